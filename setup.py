@@ -1,0 +1,81 @@
+"""Builds the compiled modules; everything else about the package stands in pyproject.toml."""
+
+import os
+import platform
+import sys
+from pathlib import Path
+
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CCompilerError, ExecError, PlatformError
+
+# The one list of compiled modules. Each is an ordinary .py file in Cython's pure Python mode.
+COMPILED = [
+    "atoll.core.engine",
+]
+
+SANITIZE = os.environ.get("ATOLL_SANITIZE") == "1"
+X86 = platform.machine().lower() in {"x86_64", "amd64", "i686"}
+MSVC = sys.platform == "win32"
+
+FLAGS = [] if MSVC else ["-O3", "-fno-strict-aliasing"]
+if X86 and not MSVC:
+    FLAGS.append("-mpopcnt")
+LINK: list[str] = []
+if SANITIZE:
+    FLAGS = [
+        "-O1",
+        "-g",
+        "-fno-omit-frame-pointer",
+        "-fsanitize=address,undefined",
+        "-fno-sanitize-recover=undefined",
+    ]
+    LINK = ["-fsanitize=address,undefined"]
+
+NO_COMPILER = """
+Atoll's engine is compiled when it is installed, and the C compiler could not do it (see above).
+On Debian or Ubuntu:  apt-get install gcc python3-dev
+On Fedora:            dnf install gcc python3-devel
+On macOS:             xcode-select --install
+Then install again.
+"""
+
+
+class BuildEngine(build_ext):
+    """Says what to install when there is no working C compiler."""
+
+    def run(self) -> None:
+        """Build all extensions."""
+        try:
+            super().run()
+        except (CCompilerError, ExecError, PlatformError) as error:
+            print(NO_COMPILER, file=sys.stderr)
+            raise SystemExit(f"cannot build the compiled engine: {error}") from error
+
+
+def source(module: str) -> str:
+    """Give the path of a module, a package's __init__ where it is one."""
+    path = Path("src", *module.split("."))
+    return str(path / "__init__.py" if path.is_dir() else path.with_suffix(".py"))
+
+
+extensions = [
+    Extension(module, [source(module)], extra_compile_args=FLAGS, extra_link_args=LINK) for module in COMPILED
+]
+setup(
+    ext_modules=cythonize(
+        extensions,
+        build_dir="build/cython-sanitize" if SANITIZE else "build/cython",
+        include_path=["src"],
+        language_level=3,
+        compiler_directives={
+            "boundscheck": False,
+            "wraparound": False,
+            "cdivision": True,
+            "initializedcheck": False,
+            "embedsignature": True,
+        },
+    ),
+    cmdclass={"build_ext": BuildEngine},
+)

@@ -1,0 +1,189 @@
+"""The compiled base class of every game's engine.
+
+A search in another compiled module drives any game through it without the GIL: a position is plain bytes
+(``pod``), copied by one memcpy, and a move is a small integer, its *action*. An action names the same move
+in every position of a game, so that a tree can be shared by positions that differ in what is hidden.
+
+Games override the C methods of engine.pxd and, for Python, ``load``, ``law``, ``action``, ``text``,
+``outcome_text`` and ``result``.
+"""
+
+import cython
+from cython.cimports.atoll.core.bits import below, u64
+from cython.cimports.libc.stdlib import free, malloc
+from cython.cimports.libc.string import memcpy
+
+
+@cython.cclass
+class Engine:
+    """A position, fast. See the module's text for the division of labour."""
+
+    # --- in C, without the GIL; nothing is checked ------------------------------------------------------
+
+    def copy_from(self, other: Engine):
+        """Become a copy of a position of the same game, players and options."""
+        memcpy(self.pod, other.pod, self.pod_size)
+
+    def mover(self) -> cython.int:
+        """Give the lowest seat that is asked, CHANCE or OVER."""
+        return OVER
+
+    def asked(self) -> cython.uint:
+        """Give all seats that are asked, a bit each."""
+        m: cython.int = self.mover()
+        return 0 if m < 0 else 1 << m
+
+    def fill_legal(self, seat: cython.int, actions: cython.p_int) -> cython.int:
+        """Write a seat's legal actions, in a fixed order, and give their number."""
+        return 0
+
+    def do_play(self, seat: cython.int, action: cython.int):
+        """Make a legal move."""
+
+    def fill_chance(self, outcomes: cython.p_int, weights: cython.p_int) -> cython.int:
+        """Write the outcomes of a chance node with whole weights, and give their number."""
+        return 0
+
+    def do_resolve(self, outcome: cython.int):
+        """Let chance decide so."""
+
+    def fill_places(self, places: cython.p_int):
+        """Write the places of a game that is over, one a seat."""
+
+    def do_resample(self, seat: cython.int, rng: cython.pointer[u64]):
+        """Draw anew what a seat cannot know; afterwards no chance node comes."""
+
+    def do_playout(self, rng: cython.pointer[u64], scratch: cython.p_int) -> cython.int:
+        """Play uniformly random moves to the end and give their number.
+
+        ``scratch`` has room for 2 * max_actions numbers. Games override this where they can draw a move
+        without listing all.
+        """
+        n: cython.int = 0
+        i: cython.int
+        k: cython.int
+        pick: cython.int
+        seat: cython.int
+        total: cython.int
+        while True:
+            seat = self.mover()
+            if seat == OVER:
+                return n
+            if seat == CHANCE:
+                k = self.fill_chance(scratch, scratch + self.max_actions)
+                total = 0
+                for i in range(k):
+                    total += scratch[self.max_actions + i]
+                pick = below(rng, total)
+                for i in range(k):
+                    pick -= scratch[self.max_actions + i]
+                    if pick < 0:
+                        self.do_resolve(scratch[i])
+                        break
+                continue
+            k = self.fill_legal(seat, scratch)
+            self.do_play(seat, scratch[below(rng, k)])
+            n += 1
+
+    # --- from Python: the same, with lists; actions are checked where a wrong one could do harm ---------
+
+    def to_move(self) -> int:
+        """Give the lowest seat that is asked, CHANCE (-1) or OVER (-2)."""
+        return self.mover()
+
+    def waiting(self) -> int:
+        """Give all seats that are asked, a bit each."""
+        return self.asked()
+
+    def legal(self, seat: int) -> list:
+        """List a seat's legal actions in the engine's fixed order; none for a seat that is not asked."""
+        if not 0 <= seat < self.players or not (self.asked() >> cython.cast(cython.int, seat)) & 1:
+            return []
+        buffer = cython.cast(cython.p_int, malloc(self.max_actions * cython.sizeof(cython.int)))
+        if buffer == cython.NULL:
+            raise MemoryError
+        try:
+            count: cython.int = self.fill_legal(seat, buffer)
+            return [buffer[i] for i in range(count)]
+        finally:
+            free(buffer)
+
+    def play(self, seat: int, action: int) -> None:
+        """Make a move. Raises ValueError for an action that is not legal for the seat."""
+        if action not in self.legal(seat):
+            raise ValueError(f"action {action} is not legal for seat {seat}")
+        self.do_play(seat, action)
+
+    def chance(self) -> list:
+        """List the outcomes of a chance node with their whole weights; none elsewhere."""
+        if self.mover() != CHANCE:
+            return []
+        buffer = cython.cast(cython.p_int, malloc(2 * self.max_actions * cython.sizeof(cython.int)))
+        if buffer == cython.NULL:
+            raise MemoryError
+        try:
+            count: cython.int = self.fill_chance(buffer, buffer + self.max_actions)
+            return [(buffer[i], buffer[self.max_actions + i]) for i in range(count)]
+        finally:
+            free(buffer)
+
+    def resolve(self, outcome: int) -> None:
+        """Let chance decide so. Raises ValueError for what is no outcome here."""
+        if outcome not in [known for known, _ in self.chance()]:
+            raise ValueError(f"{outcome} is no outcome here")
+        self.do_resolve(outcome)
+
+    def places(self) -> tuple:
+        """Give the places, one a seat. Raises ValueError while the game goes on."""
+        if self.mover() != OVER:
+            raise ValueError("the game is not over")
+        out = cython.declare(cython.int[5])
+        self.fill_places(out)
+        return tuple([out[i] for i in range(self.players)])
+
+    def resample(self, seat: int, seed: int) -> None:
+        """Draw anew what a seat cannot know."""
+        rng: u64 = seed
+        self.do_resample(seat, cython.address(rng))
+
+    def playout(self, seed: int) -> int:
+        """Play uniformly random moves to the end; give the number of decisions."""
+        rng: u64 = seed
+        scratch = cython.cast(cython.p_int, malloc(2 * self.max_actions * cython.sizeof(cython.int)))
+        if scratch == cython.NULL:
+            raise MemoryError
+        moves: cython.int
+        with cython.nogil:
+            moves = self.do_playout(cython.address(rng), scratch)
+        free(scratch)
+        return moves
+
+    def copy(self):
+        """Give an independent copy."""
+        other: Engine = self.blank()
+        other.copy_from(self)
+        return other
+
+    def blank(self):
+        """Give an engine of the same game, players and options, in any position."""
+        raise NotImplementedError
+
+    def law(self):
+        """Give the same position by the literal rules."""
+        raise NotImplementedError
+
+    def action(self, move: str) -> int:
+        """Read a move. Raises NotationError for a text that is none; -1 if it can never be legal."""
+        raise NotImplementedError
+
+    def text(self, action: int) -> str:
+        """Write a move in the notation."""
+        raise NotImplementedError
+
+    def outcome_text(self, outcome: int) -> str:
+        """Write an outcome of chance."""
+        raise NotImplementedError
+
+    def result(self):
+        """Give how the game ended, or how it stands, as a ``Result``."""
+        raise NotImplementedError

@@ -1,0 +1,27 @@
+"""The games there are. Packages announce theirs under the entry point group ``atoll.games``."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+
+from atoll.core.errors import SetupError
+from atoll.core.game import Game
+
+GROUP = "atoll.games"
+
+
+def games() -> tuple[str, ...]:
+    """List the names of all games, sorted."""
+    return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
+
+
+@cache
+def game(name: str) -> Game:
+    """Load a game by its name. Raises SetupError that lists the names there are."""
+    for point in entry_points(group=GROUP):
+        if point.name == name:
+            found = point.load()
+            assert isinstance(found, Game)
+            return found
+    raise SetupError("game-unknown", name=name, names=", ".join(games()))

@@ -1,0 +1,24 @@
+# Was alle Spiele teilen: Fehler, Ablehnungen, die von keiner Regel kommen, kleine Wörter.
+
+seat-name = Sitz { $number }
+
+illegal-move = „{ $move }“ ist hier nicht erlaubt.
+game-over = Das Spiel ist zu Ende.
+not-your-turn = { $seat } ist nicht am Zug.
+no-outcome = „{ $outcome }“ kann hier nicht herauskommen.
+move-not-hidden = „{ $move }“ verbirgt etwas, was kein Zug dieses Spiels tut.
+
+game-unknown = Es gibt kein Spiel „{ $name }“. Es gibt: { $names }.
+players-number = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
+option-unknown = Es gibt keine Option „{ $name }“. Es gibt: { $names }.
+option-none = Es gibt keine Option „{ $name }“: Dieses Spiel hat keine.
+option-value = Option { $name } kann nicht „{ $value }“ sein. Sie kann sein: { $values }.
+
+record-no-object = Das ist keine Partie: Es ist kein JSON-Objekt.
+record-no-json = Das ist keine Partie: Es ist kein JSON ({ $problem }).
+record-format = Das ist keine Partie der Form { $format }: Ihr Format lautet „{ $found }“.
+record-part = In der Partie fehlt „{ $part }“ oder ist falsch: Es muss { $want } sein.
+record-move = Zug { $ply } der Partie ({ $move }) lässt sich nicht spielen: { $problem }
+record-setup-short = Der Aufbau ist nur zum Teil bekannt, und dieser Zug braucht mehr davon.
+record-result = Die Partie nennt das Ergebnis { $stated }, aber ihre Züge führen zu { $found }.
+no-hex = „{ $text }“ ist kein Feld; ein Feld schreibt man wie 3,-1.

@@ -1,0 +1,24 @@
+# What every game shares: errors, refusals that are no rule's, and small words.
+
+seat-name = seat { $number }
+
+illegal-move = “{ $move }” is not allowed here.
+game-over = The game is over.
+not-your-turn = It is not the turn of { $seat }.
+no-outcome = “{ $outcome }” cannot come out here.
+move-not-hidden = “{ $move }” hides something, which no move of this game does.
+
+game-unknown = There is no game “{ $name }”. There are: { $names }.
+players-number = { $game } is for { $least } to { $most } players, not for { $players }.
+option-unknown = There is no option “{ $name }”. There are: { $names }.
+option-none = There is no option “{ $name }”: this game has none.
+option-value = Option { $name } cannot be “{ $value }”. It can be: { $values }.
+
+record-no-object = This is no record: it is not a JSON object.
+record-no-json = This is no record: it is not JSON ({ $problem }).
+record-format = This is no record of the form { $format }: its format says “{ $found }”.
+record-part = The record's “{ $part }” is missing or wrong: it must be { $want }.
+record-move = Move { $ply } of the record ({ $move }) cannot be played: { $problem }
+record-setup-short = The set-up is known only in part, and this move needs more of it.
+record-result = The record states the result { $stated }, but its moves lead to { $found }.
+no-hex = “{ $text }” is no hex; a hex is written like 3,-1.

@@ -1,0 +1,24 @@
+# Ce que tous les jeux partagent : erreurs, refus qui ne viennent d'aucune règle, petits mots.
+
+seat-name = siège { $number }
+
+illegal-move = « { $move } » n'est pas permis ici.
+game-over = La partie est terminée.
+not-your-turn = Ce n'est pas le tour de { $seat }.
+no-outcome = « { $outcome } » ne peut pas sortir ici.
+move-not-hidden = « { $move } » cache quelque chose, ce qu'aucun coup de ce jeu ne fait.
+
+game-unknown = Il n'y a pas de jeu « { $name } ». Il y a : { $names }.
+players-number = { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
+option-unknown = Il n'y a pas d'option « { $name } ». Il y a : { $names }.
+option-none = Il n'y a pas d'option « { $name } » : ce jeu n'en a aucune.
+option-value = L'option { $name } ne peut pas valoir « { $value } ». Elle peut valoir : { $values }.
+
+record-no-object = Ceci n'est pas une partie notée : ce n'est pas un objet JSON.
+record-no-json = Ceci n'est pas une partie notée : ce n'est pas du JSON ({ $problem }).
+record-format = Ceci n'est pas une partie notée au format { $format } : son format dit « { $found } ».
+record-part = Dans la partie notée, « { $part } » manque ou est faux : il faut { $want }.
+record-move = Le coup { $ply } de la partie ({ $move }) ne peut pas être joué : { $problem }
+record-setup-short = La mise en place n'est connue qu'en partie, et ce coup en demande davantage.
+record-result = La partie annonce le résultat { $stated }, mais ses coups mènent à { $found }.
+no-hex = « { $text } » n'est pas un hexagone ; un hexagone s'écrit comme 3,-1.
