@@ -28,7 +28,7 @@ class Fact:
 
 @dataclass(frozen=True)
 class Refusal(Fact):
-    """Why a move is illegal here; ``key`` is the id of the rule it breaks, or ``not-your-turn``, ``game-over``."""
+    """Why a move is illegal; ``key`` is the id of the rule it breaks, or ``not-your-turn``, ``game-over``."""
 
 
 @dataclass(frozen=True)
