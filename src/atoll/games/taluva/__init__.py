@@ -1,0 +1,1 @@
+"""Taluva, with the four modules of its Extension."""

@@ -1,0 +1,77 @@
+"""Taluva's variants and modules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final, Self
+
+from atoll.core.errors import OptionsError
+from atoll.core.facts import Json
+from atoll.core.options import Options
+from atoll.games.taluva.material import STOCK, TILES_A_PLAYER, Pieces, box
+
+ZONES: Final = ("none", "beginner", "intermediate-round", "intermediate-long", "expert")
+
+
+@dataclass(frozen=True)
+class TaluvaOptions(Options):
+    """What is switched on. All modules combine with each other and with each variant (T-MOD-1).
+
+    Made by ``read``: the values are then possible together, and ``fifth`` is true with five players.
+    """
+
+    VALUES: ClassVar[Mapping[str, tuple[str, ...]]] = {"zone": ZONES}
+
+    all_tiles: bool = False
+    """Every tile in the box is used, whatever the number of players (T-SET-3)."""
+    ranking: bool = False
+    """Play goes on for the places after the first (T-RANK-1)."""
+    teams: bool = False
+    """Seats 0 and 2 against 1 and 3 (T-TEAM)."""
+    ships: bool = False
+    """Module ships (T-SHIP)."""
+    doubles: bool = False
+    """Module double-hex tiles (T-DBL)."""
+    zone: str = "none"
+    """Module game board (T-ZONE): which zone bounds the table."""
+    fifth: bool = False
+    """Module fifth player (T-FIVE-1): twelve more tiles in the box."""
+
+    @classmethod
+    def read(cls, given: Mapping[str, Json], players: int) -> Self:
+        """Make options from names and values, or raise OptionsError that says what would be right."""
+        if players == 5 and given.get("fifth") is False:
+            raise OptionsError("taluva-option-fifth")
+        return super().read(given, players)
+
+    def check(self, players: int) -> Self:
+        """Refuse what cannot be combined (T-TEAM-1, T-TEAM-3); five players imply ``fifth`` (T-SET-1)."""
+        if self.teams and self.ranking:
+            raise OptionsError("taluva-option-teams-ranking")
+        if self.teams and players != 4:
+            raise OptionsError("taluva-option-teams-players", players=players)
+        return replace(self, fifth=True) if players == 5 else self
+
+    def given(self, players: int) -> dict[str, Json]:
+        """Give what differs from the default; with five players ``fifth`` is left out."""
+        found = super().given(players)
+        if players == 5:
+            del found["fifth"]
+        return found
+
+    def stack_size(self, players: int) -> int:
+        """Tell how many three-hex tiles are in play (T-SET-2, T-SET-3)."""
+        return sum(self.box().values()) if self.all_tiles else TILES_A_PLAYER * players
+
+    def box(self) -> dict[str, int]:
+        """Give the three-hex tiles that those in play are drawn from."""
+        return box(fifth=self.fifth)
+
+    def doubles_dealt(self, players: int) -> int:
+        """Tell how many double tiles lie open at the beginning (T-DBL-1)."""
+        return players if self.doubles else 0
+
+    def stock(self) -> Pieces:
+        """Give what each player has at the beginning (T-MAT-1)."""
+        return STOCK if self.ships else STOCK._replace(ship=0)
