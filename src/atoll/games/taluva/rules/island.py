@@ -18,7 +18,7 @@ from atoll.games.taluva.material import VOLCANO
 Tile: TypeAlias = str
 """A tile as the terrains of its hexes, part by part.
 
-``VJC`` is the three-hex tile that records call ``JC``; double tiles are ``VL``, ``VJ``, ``VS``, ``VV``, ``JJ``.
+``VJC`` is the three-hex tile that records call ``JC``; double tiles: ``VL``, ``VJ``, ``VS``, ``VV``, ``JJ``.
 """
 
 Direction: TypeAlias = int
