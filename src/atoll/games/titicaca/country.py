@@ -1,0 +1,78 @@
+"""Countries: drawn at random slot by slot (C-SET-1), or given hex by hex and checked (C-END-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final
+
+from atoll.games.hexes import Hex
+from atoll.games.titicaca.material import TILES, WITHOUT, Tile, slots
+
+TURNED: Final = " turned"
+
+
+def tiles_in_play(players: int, tiles: Mapping[str, Tile] = TILES) -> dict[str, Tile]:
+    """Give the tiles of a game by letter; with few players some stay in the box (C-SET-1)."""
+    return {
+        letter: tile for letter, tile in tiles.items() if not any(lake in tile for lake in WITHOUT[players])
+    }
+
+
+def turned(tile: Tile) -> Tile:
+    """Turn a tile by 180 degrees: c0 with c2, c1 with c3."""
+    c0, c1, c2, c3 = tile
+    return c2, c3, c0, c1
+
+
+def ways(players: int, tiles: Mapping[str, Tile] = TILES) -> dict[str, Tile]:
+    """Give all ways to fill a slot: ``tile a`` as it is, ``tile a turned`` by 180 degrees."""
+    found: dict[str, Tile] = {}
+    for letter, tile in tiles_in_play(players, tiles).items():
+        found[f"tile {letter}"] = tile
+        found[f"tile {letter}{TURNED}"] = turned(tile)
+    return found
+
+
+def drawn(country: Mapping[Hex, str], players: int) -> tuple[str, ...] | None:
+    """Give the ways in which the first slots were filled, if the country is that and nothing else, else None.
+
+    So a country that is known in part is told from a whole one of any shape.
+    """
+    places, left, found = slots(players), ways(players), list[str]()
+    if len(country) > 4 * len(places) or len(country) % 4:
+        return None
+    for slot in places[: len(country) // 4]:
+        shown = tuple(country.get(place) for place in slot)
+        way = next((way for way, tile in left.items() if tile == shown), None)
+        if way is None:
+            return None
+        found.append(way)
+        bare = way.removesuffix(TURNED)
+        del left[bare], left[bare + TURNED]
+    return tuple(found)
+
+
+def open_ways(country: Mapping[Hex, str], players: int) -> dict[str, Tile]:
+    """Give the ways to fill the next slot; none if the country is whole."""
+    done = drawn(country, players)
+    if done is None or len(done) == len(slots(players)):
+        return {}
+    used = {way.removesuffix(TURNED) for way in done}
+    return {way: tile for way, tile in ways(players).items() if way.removesuffix(TURNED) not in used}
+
+
+def fill(country: Mapping[Hex, str], players: int, tile: Tile) -> dict[Hex, str]:
+    """Lay a tile into the next slot."""
+    slot = slots(players)[len(country) // 4]
+    return {**country, **dict(zip(slot, tile, strict=True))}
+
+
+def draw(players: int, rng: Random, tiles: Mapping[str, Tile] = TILES) -> dict[Hex, str]:
+    """Draw a whole country: the tiles shuffled into the slots, each as it is or turned (C-SET-1)."""
+    order = list(tiles_in_play(players, tiles).values())
+    rng.shuffle(order)
+    country: dict[Hex, str] = {}
+    for tile in order:
+        country = fill(country, players, turned(tile) if rng.randrange(2) else tile)
+    return country
