@@ -115,7 +115,9 @@ class Position(Protocol):
     def resample(self, seat: Seat, rng: Random) -> Self:
         """Give a copy in which all that the seat cannot know is drawn anew, consistent with what it knows.
 
-        No chance node is left in it: what a partial set-up leaves open is drawn too.
+        No chance node is left in it: what a partial set-up leaves open is drawn too. Sealed decisions of
+        others that are not open yet are withdrawn, so that those seats are asked again. A view tells who is
+        asked and who has sealed a decision under ``waiting`` and ``sealed``, and nowhere else.
         """
 
     def copy(self) -> Self:

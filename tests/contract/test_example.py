@@ -1,0 +1,226 @@
+"""The example game fulfils the contract; games that break it in one way each are caught."""
+
+from __future__ import annotations
+
+import importlib.metadata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import ClassVar, Self
+
+import pytest
+
+from atoll.core import AtollError, Event, Json, Move, Options, Refusal, Result, Seat, Viewer
+from atoll.core.law import Law
+from atoll.core.registry import game as find_game
+from contract.pearls import PEARLS, PearlEngine, Pearls, PearlsGame
+from contract.suite import CHECKS, Case
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Records find games by name: announce the example, and whatever broken twin a test puts in its place."""
+    known = importlib.metadata.entry_points
+
+    class Point:
+        name = "pearls"
+
+        def load(self) -> object:
+            return CURRENT[0]
+
+    monkeypatch.setattr("atoll.core.registry.entry_points", lambda group: [*known(group=group), Point()])
+    find_game.cache_clear()
+    CURRENT[0] = PEARLS
+
+
+CURRENT: list[PearlsGame] = [PEARLS]
+
+
+@pytest.mark.parametrize("name", CHECKS)
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("rich", [False, True])
+def test_the_example_fulfils_the_contract(name: str, players: int, rich: bool) -> None:
+    for seed in range(5):
+        CHECKS[name](Case(PEARLS, players, {"rich": rich} if rich else {}, seed))
+
+
+# --- broken twins: each breaks one promise, and the check named beside it must notice ----------------------
+
+
+@dataclass(eq=True)
+class UnsortedMoves(Pearls):
+    __hash__ = Pearls.__hash__
+
+    def legal(self, seat: Seat) -> Sequence[Move]:
+        return list(reversed(super().legal(seat)))
+
+
+class ReversedEngine(PearlEngine):
+    def legal(self, seat: int) -> list[int]:
+        return super().legal(seat)[1:]
+
+
+@dataclass(eq=True)
+class SharedBids(Pearls):
+    __hash__ = Pearls.__hash__
+
+    def copy(self) -> Self:
+        other = super().copy()
+        other.bids = self.bids
+        return other
+
+
+@dataclass(eq=True)
+class LeakyView(Pearls):
+    __hash__ = Pearls.__hash__
+
+    def see(self, viewer: Viewer) -> dict[str, Json]:
+        return {**super().see(viewer), "row": list(self.row)}
+
+
+@dataclass(eq=True)
+class LeakyPockets(Pearls):
+    __hash__ = Pearls.__hash__
+
+    def see(self, viewer: Viewer) -> dict[str, Json]:
+        return {**super().see(viewer), "pockets": [list(p) for p in self.pockets]}
+
+
+@dataclass(eq=True)
+class SilentRefusal(Pearls):
+    __hash__ = Pearls.__hash__
+
+    def explain(self, seat: Seat, move: Move) -> tuple[Refusal, ...]:
+        self.check_notation(move)
+        return ()
+
+
+@dataclass(eq=True)
+class TakesAnything(Pearls):
+    __hash__ = Pearls.__hash__
+
+    def check_notation(self, move: Move) -> None:
+        if move == "":
+            super().check_notation(move)
+
+
+@dataclass(eq=True)
+class LastBidderWins(Pearls):
+    __hash__ = Pearls.__hash__
+
+    def perform(self, seat: Seat, move: Move) -> Sequence[Event]:
+        last = len(self.bids) == self.players - 1 and move.startswith("bid")
+        events = super().perform(seat, move)
+        if last:
+            self.taker = seat
+        return events
+
+
+@dataclass(eq=True)
+class UnfairChance(Pearls):
+    __hash__ = Pearls.__hash__
+
+    def chances(self) -> list[tuple[str, object]]:  # type: ignore[override]
+        return [(outcome, p / 2) for outcome, p in super().chances()]
+
+
+@dataclass(eq=True)
+class GappyPlaces(Pearls):
+    __hash__ = Pearls.__hash__
+
+    def result(self) -> Result:
+        result = super().result()
+        if result.places:
+            return Result(True, "empty", tuple(place + 1 for place in result.places), result.scores)
+        return result
+
+
+@dataclass(eq=True)
+class ForgetsSetup(Pearls):
+    __hash__ = Pearls.__hash__
+
+    def setup(self) -> dict[str, Json]:
+        return {"row": list(self.row[: self.taken + 1])}
+
+
+class UnseededDeal(PearlsGame):
+    def deal(self, players: int, options: Options, rng: Random) -> dict[str, Json]:
+        return super().deal(players, options, Random())
+
+
+class AnyOption(PearlsGame):
+    def options(self, given: object, players: int) -> Options:
+        return super().options({}, players)
+
+
+class TellsBids(PearlsGame):
+    def redact(self, position: object, moves: object, viewer: Viewer) -> tuple[dict[str, Json], list[Move]]:
+        setup, _ = super().redact(position, moves, viewer)  # type: ignore[arg-type]
+        return setup, [m.replace("R", "L") for _, m in moves]  # type: ignore[attr-defined]
+
+
+class ChattyEngine(PearlEngine):
+    def result(self) -> Result:
+        result = super().result()
+        return Result(result.over, result.reason, result.places, tuple(1 for _ in result.scores))
+
+
+@dataclass(eq=True)
+class BlabbingEvents(Pearls):
+    __hash__ = Pearls.__hash__
+    Telling: ClassVar[type[Event]]
+
+    def perform(self, seat: Seat, move: Move) -> Sequence[Event]:
+        return [self.Telling(e.key, e.values, e.private) for e in super().perform(seat, move)]
+
+
+class _Telling(Event):
+    def seen_by(self, viewer: int | None) -> Self:
+        everything = {k: v for own in self.private.values() for k, v in own.items()}
+        return type(self)(self.key, {**self.values, **everything})
+
+
+BlabbingEvents.Telling = _Telling
+
+
+def twin(position: type[Pearls] = Pearls, engine: type[PearlEngine] = PearlEngine) -> PearlsGame:
+    game = PearlsGame()
+    game.position_class, game.engine_class = position, engine  # type: ignore[misc]
+    return game
+
+
+BROKEN: list[tuple[str, PearlsGame]] = [
+    ("engine_and_law_agree", twin(UnsortedMoves)),
+    ("engine_and_law_agree", twin(engine=ReversedEngine)),
+    ("engine_and_law_agree", twin(engine=ChattyEngine)),
+    ("copies_are_independent_values", twin(SharedBids)),
+    ("views_show_what_a_seat_may_know", twin(LeakyView)),
+    ("views_show_what_a_seat_may_know", twin(LeakyPockets)),
+    ("movers_and_legal_moves_agree", twin(SilentRefusal)),
+    ("refused_moves_change_nothing", twin(TakesAnything)),
+    ("simultaneous_decisions_commute", twin(LastBidderWins)),
+    ("chance_is_complete", twin(UnfairChance)),
+    ("results_are_places", twin(GappyPlaces)),
+    ("deals_are_fair_copies", twin(ForgetsSetup)),
+    ("records_replay", twin(ForgetsSetup)),
+    ("deals_are_fair_copies", UnseededDeal()),
+    ("options_are_checked", AnyOption()),
+    ("redacted_records_replay_to_the_view", TellsBids()),
+    ("events_keep_secrets", twin(BlabbingEvents)),
+]
+
+
+@pytest.mark.parametrize(("name", "game"), BROKEN, ids=lambda value: value if isinstance(value, str) else "")
+def test_a_broken_twin_is_caught(name: str, game: PearlsGame) -> None:
+    CURRENT[0] = game
+    with pytest.raises((AssertionError, AtollError)):
+        for seed in range(20):
+            CHECKS[name](Case(game, 3, {}, seed))
+
+
+def test_every_check_catches_something() -> None:
+    assert {name for name, _ in BROKEN} == set(CHECKS)
+
+
+def test_a_law_is_a_law() -> None:
+    assert isinstance(PEARLS.law(2, PEARLS.options({}, 2), {}), Law)

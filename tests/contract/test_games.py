@@ -1,0 +1,34 @@
+"""Every game of the registry fulfils the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+
+from atoll import game, games
+from contract.suite import CHECKS, Case
+
+# A few option sets each; the games' own tests go through all of them.
+WISHES: dict[str, list[dict[str, object]]] = {
+    "taluva": [{}, {"ships": True, "doubles": True, "zone": "expert"}],
+}
+EVERY = {"taluva": 7, "titicaca": 5, "talat": 5}
+
+
+def cases() -> Iterator[Case]:
+    for name in games():
+        folder = files("atoll.games").joinpath(name)
+        if not (folder.joinpath("engine.py").is_file() or folder.joinpath("engine").is_dir()):
+            continue
+        found = game(name)
+        for players in found.seats:
+            for wishes in WISHES.get(name, [{}]):
+                yield Case(found, players, wishes, seed=players, every=EVERY.get(name, 1))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("case", list(cases()), ids=str)
+@pytest.mark.parametrize("name", CHECKS)
+def test_contract(name: str, case: Case) -> None:
+    CHECKS[name](case)
