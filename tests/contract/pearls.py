@@ -1,9 +1,9 @@
 """Pearls, a tiny example game: it has everything the contract speaks of and nothing else.
 
 A shuffled row of pearls, worth 1 to 3, is turned up one by one (chance). Everybody seals a bid of shells
-(simultaneous); the highest pays and takes the pearl, the lowest seat among equals. The taker slips it into the
-left or the right pocket unseen (hidden). When the row is empty, most points win: the pearls' worth, and one more
-for each pearl in the fuller pocket.
+(simultaneous); the highest pays and takes the pearl, the lowest seat among equals. The taker slips it into
+the left or the right pocket unseen (hidden). When the row is empty, most points win: the pearls' worth, and
+one more for each pearl in the fuller pocket.
 
 Moves: ``bid 2``, ``pocket L``, ``pocket R``; to others ``bid ?``, ``pocket ?``.
 """

@@ -114,14 +114,10 @@ def sampled(case: Case, games: Iterator[Playthrough]) -> Iterator[Playthrough]:
 def options_are_checked(case: Case) -> None:
     game = case.game
     for players in (game.seats[0] - 1, game.seats[-1] + 1):
-        _must_raise(SetupError, lambda n=players: game.options({}, n), f"{players} players are accepted")
-    _must_raise(
-        OptionsError, lambda: game.options({"no-such": True}, case.players), "an unknown option is accepted"
-    )
+        _must_raise(SetupError, f"{players} players are accepted", game.options, {}, players)
+    _must_raise(OptionsError, "an unknown option is accepted", game.options, {"no-such": True}, case.players)
     for choice in game.options_class.choices():
-        _must_raise(
-            OptionsError, lambda c=choice: game.options({c.name: "nonsense"}, case.players), "a wrong value"
-        )
+        _must_raise(OptionsError, "a wrong value", game.options, {choice.name: "nonsense"}, case.players)
         assert choice.default in choice.values
     options = game.options(case.options, case.players)
     given = options.given(case.players)
@@ -138,7 +134,10 @@ def deals_are_fair_copies(case: Case) -> None:
         assert position.to_move() is not CHANCE, "a full set-up leaves a chance node"
         assert position.setup() == setup, "the position's set-up is not the one it was dealt"
         assert list(position.setup()) == list(setup), "the order of the set-up's parts changed"
-    _must_raise(SetupError, lambda: case.law(setup={"nonsense": 1}), "a nonsense set-up is accepted")
+    options = case.game.options(case.options, case.players)
+    _must_raise(
+        SetupError, "a nonsense set-up is accepted", case.game.law, case.players, options, {"nonsense": 1}
+    )
 
 
 @check
@@ -178,12 +177,10 @@ def refused_moves_change_nothing(case: Case) -> None:
         before = position.copy()
         for text in GARBAGE:
             for act in (position.play, position.is_legal, position.explain):
-                _must_raise(NotationError, lambda a=act, t=text: a(0, t), f"{text!r} is taken for a move")
+                _must_raise(NotationError, f"{text!r} is taken for a move", act, 0, text)
         for s in range(case.players):
             for move in sorted(others - set(position.legal(s)))[:5]:
-                _must_raise(
-                    IllegalMove, lambda s=s, m=move: position.play(s, m), f"{move} is played though illegal"
-                )
+                _must_raise(IllegalMove, f"{move} is played though illegal", position.play, s, move)
         assert position == before, "a refused move changed the position"
         if isinstance(seat, int):
             others.update(position.legal(seat)[:5])
@@ -265,7 +262,7 @@ def chance_is_complete(case: Case) -> None:
                 assert [o for o, _ in outcomes] == sorted({o for o, _ in outcomes})
                 assert all(p > 0 for _, p in outcomes)
                 assert position.waiting() == frozenset()
-                _must_raise(NotationError, lambda p=position: p.resolve("nonsense"), "a nonsense outcome")
+                _must_raise(NotationError, "a nonsense outcome is accepted", position.resolve, "nonsense")
                 position.resolve(rng.choice(outcomes)[0])
             else:
                 assert position.outcomes() == []
@@ -367,9 +364,11 @@ def _without_sealed(view: Mapping[str, Json]) -> dict[str, Json]:
     return {key: value for key, value in view.items() if key not in {"waiting", "sealed"}}
 
 
-def _must_raise(kind: type[Exception], act: Callable[[], object], otherwise: str) -> None:
+def _must_raise(kind: type[Exception], otherwise: str, act: Callable[..., object], *values: object) -> None:
     try:
-        act()
+        act(*values)
     except kind:
         return
+    except Exception as error:
+        raise AssertionError(f"{otherwise} (and ends in {error!r})") from error
     raise AssertionError(otherwise)
