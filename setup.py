@@ -13,6 +13,7 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 # The one list of compiled modules. Each is an ordinary .py file in Cython's pure Python mode.
 COMPILED = [
     "atoll.core.engine",
+    "atoll.core.evaluator",
 ]
 
 SANITIZE = os.environ.get("ATOLL_SANITIZE") == "1"

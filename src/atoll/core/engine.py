@@ -53,6 +53,21 @@ class Engine:
     def do_resample(self, seat: cython.int, rng: cython.pointer[u64]):
         """Draw anew what a seat cannot know; afterwards no chance node comes."""
 
+    def do_reopen(self, seat: cython.int):
+        """Take back what others have decided in secret while the seat still has to: they are asked again.
+
+        A search then lets all of them decide at once, whatever was decided. Games without simultaneous
+        decisions have nothing to take back.
+        """
+
+    def disclosed(self) -> cython.int:
+        """Give a number that changes whenever something comes to light that some seat could not foresee.
+
+        As long as it stays the same the legal moves and the end of the game follow from the moves alone,
+        and a search may prove a result. -1: that is never so.
+        """
+        return -1
+
     def do_playout(self, rng: cython.pointer[u64], scratch: cython.p_int) -> cython.int:
         """Play uniformly random moves to the end and give their number.
 

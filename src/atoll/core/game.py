@@ -14,6 +14,7 @@ from atoll.core.position import Move, Position, Seat, Viewer
 
 if TYPE_CHECKING:
     from atoll.core.engine import Engine
+    from atoll.core.evaluator import Evaluator
     from atoll.core.fast import FastPosition
     from atoll.core.law import Law
 
@@ -64,6 +65,12 @@ class Game(ABC):
     @abstractmethod
     def engine(self, law: Law) -> Engine:
         """Load a position of ``rules`` into the compiled engine."""
+
+    def evaluator(self) -> Evaluator:
+        """Give what search knows about the game; here: nothing but its rules."""
+        from atoll.core.evaluator import Evaluator  # noqa: PLC0415 - only search needs it
+
+        return Evaluator()
 
     def start(self, players: int, options: Options, setup: Setup) -> FastPosition:
         """Start by ``engine``, the fast reading. The set-up is checked as by ``law``."""

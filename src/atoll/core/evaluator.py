@@ -1,0 +1,143 @@
+"""What search knows about a game: the compiled base class of every game's ``evaluate.Evaluator``.
+
+A *value* is what a seat may hope for, from 0 (last) to 1 (first): the value of the place it will take,
+shared places averaged, so that the seats' values always sum up to half the number of players. A *weight*
+is the value that a move seems to promise at first sight.
+
+This base class knows nothing: all positions are even, all moves alike and playouts random. A game overrides
+the C methods of evaluator.pxd. An evaluator keeps no state of its own, so that threads can share one.
+"""
+
+import cython
+from cython.cimports.atoll.core.bits import below, u64
+from cython.cimports.atoll.core.engine import CHANCE, MAX_SEATS, OVER, Engine
+from cython.cimports.libc.stdlib import free, malloc
+
+
+def place_halves(players: cython.int, places: cython.p_const_int, halves: cython.p_int):
+    """Write the values of places in steps of 1 / (2 * (players - 1)), which makes them whole numbers."""
+    i: cython.int
+    j: cython.int
+    for i in range(players):
+        halves[i] = 2 * (players - places[i]) + 1
+        for j in range(players):
+            halves[i] -= places[j] == places[i]
+
+
+def place_values(players: cython.int, places: cython.p_const_int, values: cython.p_double):
+    """Write the values of places; those who share one share what its places are worth."""
+    halves = cython.declare(cython.int[MAX_SEATS])
+    i: cython.int
+    place_halves(players, places, halves)
+    for i in range(players):
+        values[i] = halves[i] / (2.0 * (players - 1))
+
+
+@cython.cclass
+class Evaluator:
+    """The evaluation of a game's positions and moves. See the module's text for the scale."""
+
+    def __cinit__(self):
+        self.horizon = -1
+        self.spread = 0.1
+
+    # --- in C, without the GIL; nothing is checked ------------------------------------------------------
+
+    def fill_values(self, engine: Engine, values: cython.p_double):
+        """Write the values of a position that is not over, one a seat."""
+        i: cython.int
+        for i in range(engine.players):
+            values[i] = 0.5
+
+    def fill_weights(
+        self,
+        engine: Engine,
+        work: Engine,
+        seat: cython.int,
+        actions: cython.p_const_int,
+        count: cython.int,
+        weights: cython.p_double,
+    ):
+        """Write the weights of a seat's legal actions.
+
+        ``work`` is another engine of the same kind, to try moves on. Here: the value of the position after
+        the move.
+        """
+        values = cython.declare(cython.double[MAX_SEATS])
+        places = cython.declare(cython.int[MAX_SEATS])
+        i: cython.int
+        for i in range(count):
+            work.copy_from(engine)
+            work.do_play(seat, actions[i])
+            if work.mover() == OVER:
+                work.fill_places(places)
+                place_values(work.players, places, values)
+            else:
+                self.fill_values(work, values)
+            weights[i] = values[seat]
+
+    def do_playout(
+        self, engine: Engine, rng: cython.pointer[u64], scratch: cython.p_int, limit: cython.int
+    ) -> cython.int:
+        """Play plausible moves, at most ``limit`` of them (below 0: to the end), and give their number.
+
+        ``scratch`` has room for 2 * max_actions numbers; no chance node may come. Here: random moves.
+        """
+        n: cython.int = 0
+        seat: cython.int
+        if limit < 0:
+            return engine.do_playout(rng, scratch)
+        while n < limit:
+            seat = engine.mover()
+            if seat < 0:
+                break
+            engine.do_play(seat, scratch[below(rng, engine.fill_legal(seat, scratch))])
+            n += 1
+        return n
+
+    # --- from Python ------------------------------------------------------------------------------------
+
+    def values(self, engine: Engine) -> tuple:
+        """Give the values of a position, one a seat."""
+        out = cython.declare(cython.double[MAX_SEATS])
+        places = cython.declare(cython.int[MAX_SEATS])
+        if engine.mover() == OVER:
+            engine.fill_places(places)
+            place_values(engine.players, places, out)
+        else:
+            self.fill_values(engine, out)
+        return tuple([out[i] for i in range(engine.players)])
+
+    def weights(self, engine: Engine, seat: int) -> dict:
+        """Give the weight of each of a seat's legal actions; nothing for a seat that is not asked."""
+        if not 0 <= seat < engine.players or not (engine.asked() >> cython.cast(cython.int, seat)) & 1:
+            return {}
+        work: Engine = engine.blank()
+        actions = cython.cast(cython.p_int, malloc(engine.max_actions * cython.sizeof(cython.int)))
+        weights = cython.cast(cython.p_double, malloc(engine.max_actions * cython.sizeof(cython.double)))
+        if actions == cython.NULL or weights == cython.NULL:
+            free(actions)
+            free(weights)
+            raise MemoryError
+        try:
+            count: cython.int = engine.fill_legal(seat, actions)
+            self.fill_weights(engine, work, seat, actions, count, weights)
+            return {actions[i]: weights[i] for i in range(count)}
+        finally:
+            free(actions)
+            free(weights)
+
+    def playout(self, engine: Engine, seed: int, limit: int = -1) -> int:
+        """Play plausible moves to the end or up to a limit; give their number."""
+        if engine.mover() == CHANCE:
+            raise ValueError("resample the position first: it stands at a chance node")
+        rng: u64 = seed
+        scratch = cython.cast(cython.p_int, malloc(2 * engine.max_actions * cython.sizeof(cython.int)))
+        if scratch == cython.NULL:
+            raise MemoryError
+        most: cython.int = limit
+        made: cython.int
+        with cython.nogil:
+            made = self.do_playout(engine, cython.address(rng), scratch, most)
+        free(scratch)
+        return made
