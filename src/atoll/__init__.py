@@ -9,8 +9,8 @@ Start from a game of the registry::
     0
 """
 
-from atoll.core import game, games
+from atoll.core import game, game_names
 
-__all__ = ["__version__", "game", "games"]
+__all__ = ["__version__", "game", "game_names"]
 
 __version__ = "0.1.0"

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from atoll import game, games
+from atoll import game, game_names
 from contract.suite import CHECKS, Case
 
 # A few option sets each; the games' own tests go through all of them.
@@ -18,7 +18,7 @@ EVERY = {"taluva": 7, "titicaca": 5, "talat": 5}
 
 
 def cases() -> Iterator[Case]:
-    for name in games():
+    for name in game_names():
         folder = files("atoll.games").joinpath(name)
         if not (folder.joinpath("engine.py").is_file() or folder.joinpath("engine").is_dir()):
             continue

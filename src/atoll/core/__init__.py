@@ -13,7 +13,7 @@ from atoll.core.game import Game, Setup
 from atoll.core.options import Choice, Options
 from atoll.core.position import CHANCE, SPECTATOR, Chance, Move, Position, Seat, Spectator, View, Viewer
 from atoll.core.record import Record, replay
-from atoll.core.registry import game, games
+from atoll.core.registry import game, game_names
 from atoll.core.result import Result
 
 __all__ = [
@@ -43,6 +43,6 @@ __all__ = [
     "View",
     "Viewer",
     "game",
-    "games",
+    "game_names",
     "replay",
 ]

@@ -11,7 +11,7 @@ from atoll.core.game import Game
 GROUP = "atoll.games"
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """List the names of all games, sorted."""
     return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
 
@@ -24,4 +24,4 @@ def game(name: str) -> Game:
             found = point.load()
             assert isinstance(found, Game)
             return found
-    raise SetupError("game-unknown", name=name, names=", ".join(games()))
+    raise SetupError("game-unknown", name=name, names=", ".join(game_names()))

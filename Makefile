@@ -1,0 +1,77 @@
+# Atoll. `make help` lists what there is; every target sets up what it needs from nothing.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+COMPILED := $(shell find src/atoll -name '*.pxd') $(shell grep -lsE '^import cython' -r src/atoll --include='*.py')
+JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check prove bench build sanitize constraints clean
+
+help:  ## Show this list.
+	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: $(VENV)/.play $(VENV)/.built  ## Set up everything and start a game.
+	@$(BIN)/atoll play
+
+test: $(VENV)/.dev $(VENV)/.built  ## Run all tests, as CI does.
+	@echo "== lint and types"
+	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet
+	@$(BIN)/mypy
+	@echo "== stubs of the compiled modules"
+	@$(BIN)/python tools/check_stubs.py
+	@echo "== all tests, $(JOBS) at a time"
+	@$(BIN)/pytest -q -n $(JOBS) --dist worksteal
+
+check: $(VENV)/.dev $(VENV)/.built  ## Lint, types and the fast tests: for every commit.
+	@echo "== lint and types"
+	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet
+	@$(BIN)/mypy
+	@echo "== fast tests"
+	@$(BIN)/pytest -q -n $(JOBS) -m "not slow"
+
+prove: $(VENV)/.dev $(VENV)/.built  ## The long proofs: hours, resumable, progress shown.
+	@$(BIN)/python -m prove
+
+bench: $(VENV)/.dev $(VENV)/.built  ## Measure; prints a table and writes build/bench.json.
+	@$(BIN)/python benchmarks/run.py
+
+build: $(VENV)/.tools  ## Rebuild the compiled modules.
+	@echo "== compiling the engine"
+	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel $(JOBS)
+	@touch $(VENV)/.built
+
+sanitize:  ## Play mixed random games under AddressSanitizer and UBSan, in a tree of its own.
+	@PYTHON=$(PYTHON) tools/sanitize
+
+constraints:  ## Renew constraints.txt from what the registry has now.
+	@PYTHON=$(PYTHON) tools/constraints
+
+clean:  ## Remove everything that was built or installed here.
+	rm -rf $(VENV) build dist src/*.egg-info
+	find src -name '*.so' -delete
+
+# --- what the targets above stand on ---------------------------------------------------------------------
+
+$(VENV)/.tools: constraints.txt
+	@command -v $(PYTHON) >/dev/null || { echo "Atoll needs Python 3.11 or newer: $(PYTHON) was not found."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Atoll needs Python 3.11 or newer; this is $$($(PYTHON) --version)."; exit 1; }
+	@echo "== making a virtual environment in $(VENV)"
+	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
+	@$(PIP) setuptools Cython
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.tools pyproject.toml setup.py
+	@echo "== installing Atoll (the engine is compiled: about a minute the first time)"
+	@$(PIP) --no-build-isolation --editable '.[server]'
+	@touch $@ $(VENV)/.built
+
+$(VENV)/.dev: $(VENV)/.tools pyproject.toml setup.py
+	@echo "== installing Atoll with the tools for testing (the engine is compiled: about a minute the first time)"
+	@$(PIP) --no-build-isolation --editable '.[server,dev]'
+	@touch $@ $(VENV)/.play $(VENV)/.built
+
+$(VENV)/.built: $(COMPILED) | $(VENV)/.tools
+	@$(MAKE) --no-print-directory build

@@ -1,0 +1,85 @@
+"""Arrows point one way: no package imports from a layer above it (docs/architecture.md)."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+# What each package may see besides itself. Games are apart from each other too: see below.
+MAY_SEE = {
+    "messages": set(),
+    "core": {"messages"},
+    "games": {"core", "messages"},
+    "ai": {"core", "messages"},
+    "learn": {"core", "messages"},
+    "table": {"ai", "core", "messages"},
+    "store": {"table", "core", "messages"},
+    "server": {"store", "table", "ai", "core", "messages"},
+    "client": {"messages"},
+    "research": {"ai", "games", "core", "messages"},
+    "cli": {"server", "store", "table", "client", "learn", "research", "ai", "games", "core", "messages"},
+}
+SOURCE = Path(str(files("atoll")))
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every atoll module that a file imports, by Python's statements or by Cython's."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".pxd":
+        for found in re.finditer(r"^(?:from|cimport) (atoll[\w.]*)", text, re.M):
+            yield found[1]
+        return
+    for node in ast.walk(ast.parse(text)):
+        names = []
+        if isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative imports hide the layer"
+            names = [node.module or ""]
+            if node.module in ("atoll", "cython.cimports.atoll"):
+                names = [f"{node.module}.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        for name in names:
+            plain = name.removeprefix("cython.cimports.")
+            if plain.split(".")[0] == "atoll":
+                yield plain
+
+
+def package_of(module: str) -> str | None:
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 and (SOURCE / parts[1]).is_dir() else None
+
+
+def sources() -> list[Path]:
+    return sorted(p for p in SOURCE.rglob("*") if p.suffix in {".py", ".pyi", ".pxd"})
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda p: str(p.relative_to(SOURCE)))
+def test_arrows_point_one_way(path: Path) -> None:
+    parts = path.relative_to(SOURCE).parts
+    if len(parts) == 1:
+        return  # atoll/__init__.py and __main__.py are the front door
+    package = parts[0]
+    assert package in MAY_SEE, f"{package} has no place in the layers"
+    for module in imports(path):
+        seen = package_of(module)
+        assert seen in {None, package} | MAY_SEE[package], f"{package} must not see {module}"
+        if package == "games" and seen == "games" and len(parts) > 2:
+            other = module.split(".")[2:3]
+            assert other in ([], ["hexes"], [parts[1]]), f"{parts[1]} must not see {module}"
+
+
+def test_the_reader_of_imports_sees_all_forms(tmp_path: Path) -> None:
+    path = tmp_path / "module.py"
+    path.write_text(
+        "import atoll.server.app\nfrom atoll.ai import x\nfrom atoll import cli\n"
+        "from cython.cimports.atoll.core.bits import u64\nimport os\n"
+    )
+    assert sorted(imports(path)) == ["atoll.ai", "atoll.cli", "atoll.core.bits", "atoll.server.app"]
+    path = tmp_path / "module.pxd"
+    path.write_text("from atoll.core.bits cimport u64\ncimport atoll.core.engine\n")
+    assert sorted(imports(path)) == ["atoll.core.bits", "atoll.core.engine"]
