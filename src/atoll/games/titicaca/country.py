@@ -6,10 +6,15 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from atoll.games.hexes import Hex
-from atoll.games.titicaca.material import TILES, WITHOUT, Tile, slots
+from atoll.core.errors import NotationError, SetupError
+from atoll.core.facts import Json
+from atoll.core.game import Setup
+from atoll.core.position import Seat
+from atoll.games.hexes import Hex, hex_text, neighbours, read_hex
+from atoll.games.titicaca.material import LAKES, MOST_HEXES, TERRAINS, TILES, WITHOUT, Tile, slots
 
 TURNED: Final = " turned"
+TERRAINS_AND_LAKES: Final = frozenset([*TERRAINS, *(str(number) for number in range(1, LAKES + 1))])
 
 
 def tiles_in_play(players: int, tiles: Mapping[str, Tile] = TILES) -> dict[str, Tile]:
@@ -75,4 +80,66 @@ def draw(players: int, rng: Random, tiles: Mapping[str, Tile] = TILES) -> dict[H
     country: dict[Hex, str] = {}
     for tile in order:
         country = fill(country, players, turned(tile) if rng.randrange(2) else tile)
+    return country
+
+
+# --- countries given by hand -----------------------------------------------------------------------------
+
+
+def check(country: Mapping[Hex, str]) -> None:
+    """Raise SetupError that names the hex unless this can be a country (C-END-5)."""
+    if len(country) > MOST_HEXES:
+        raise SetupError("titicaca-country-large", hexes=len(country), most=MOST_HEXES)
+    lakes: dict[str, Hex] = {}
+    for place, shown in country.items():
+        if shown not in TERRAINS_AND_LAKES:
+            raise SetupError("titicaca-country-shown", hex=hex_text(place), shown=shown)
+        if shown in lakes:
+            raise SetupError(
+                "titicaca-country-lake", lake=shown, hex=hex_text(lakes[shown]), other=hex_text(place)
+            )
+        if shown.isdigit():
+            lakes[shown] = place
+        elif not any(other in country for other in neighbours(place)):
+            raise SetupError("titicaca-country-alone", hex=hex_text(place))
+    if len(lakes) == len(country):
+        raise SetupError("titicaca-country-empty")
+
+
+def read_setup(setup: Setup, players: int) -> tuple[dict[Hex, str], Seat | None]:
+    """Read a set-up: the country and the arrow's first holder, None if it is still to be drawn.
+
+    Without an arrow, a country that fills just the first slots is one that is known in part.
+    Raises SetupError.
+    """
+    for name in setup:
+        if name not in {"country", "arrow"}:
+            raise SetupError("titicaca-setup-part", part=name)
+    country = from_json(setup.get("country", {}))
+    arrow = setup.get("arrow")
+    if arrow is None:
+        if drawn(country, players) is None:
+            check(country)
+        return country, None
+    if not isinstance(arrow, int) or isinstance(arrow, bool) or arrow not in range(players):
+        raise SetupError("titicaca-setup-arrow", arrow=str(arrow), most=players - 1)
+    if "country" not in setup:
+        raise SetupError("titicaca-setup-order")
+    check(country)
+    return country, arrow
+
+
+def from_json(given: Json) -> dict[Hex, str]:
+    """Read a country as records write it: an object from ``"q,r"`` to what is there. Raises SetupError."""
+    if not isinstance(given, Mapping):
+        raise SetupError("titicaca-country-object")
+    country: dict[Hex, str] = {}
+    for name, shown in given.items():
+        try:
+            place = read_hex(name)
+        except NotationError as error:
+            raise SetupError("titicaca-country-hex", hex=name) from error
+        if not isinstance(shown, str) or shown not in TERRAINS_AND_LAKES:
+            raise SetupError("titicaca-country-shown", hex=name, shown=str(shown))
+        country[place] = shown
     return country

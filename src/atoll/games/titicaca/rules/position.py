@@ -2,40 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from enum import StrEnum
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, fields, replace
+from fractions import Fraction
+from random import Random
 
-from atoll.core.game import Game
+from atoll.core.facts import Event, Json, Refusal
+from atoll.core.game import Game, Setup
 from atoll.core.law import Law
 from atoll.core.options import Options
-from atoll.core.position import Seat
+from atoll.core.position import Move, Seat, Viewer
 from atoll.core.registry import game
-from atoll.games.hexes import Hex
-
-
-class Step(StrEnum):
-    """What the game waits for."""
-
-    DRAWING = "drawing"
-    """A chance node: the set-up is known in part; the next slot of the country, or the arrow, is missing."""
-
-    BIDDING = "bidding"
-    """The bids of all seats that are not yet in ``bids``."""
-
-    VILLAGE = "village"
-    """The seat ``order[0]`` must put a village (C-VIL-1); its bid is paid already (C-BID-3)."""
-
-    JOIN = "join"
-    """The seat ``order[0]`` may join the field ``fresh`` to a region (C-JOIN-1)."""
-
-    MERGE = "merge"
-    """The seat ``order[0]`` may unite two other regions (C-MRG-1)."""
-
-    TEMPLE = "temple"
-    """The seat ``order[0]`` may put a temple (C-TMP-1)."""
-
-    OVER = "over"
-    """The game has ended; final scoring is in ``scores``."""
+from atoll.core.result import Result
+from atoll.games.hexes import Hex, hex_text
+from atoll.games.titicaca import country as countries
+from atoll.games.titicaca import view
+from atoll.games.titicaca.notation import Bid, TypedMove, read_move
+from atoll.games.titicaca.rules import bidding, ending, secrets, turn
+from atoll.games.titicaca.rules.step import Step
 
 
 @dataclass
@@ -93,3 +77,123 @@ class Position(Law):
     """
     reason: str | None = None
     """Why the game ended: ``full``, ``weapons``, ``no-bids``; None before."""
+
+    # --- who is asked ----------------------------------------------------------------------------------
+
+    def waiting(self) -> frozenset[Seat]:
+        """All seats that have not bid, or the one whose turn it is (C-BID-1, C-BID-2)."""
+        if self.step is Step.BIDDING:
+            return frozenset(range(self.players)) - self.bids.keys()
+        return frozenset(self.order[:1])
+
+    def moves(self, seat: Seat) -> Sequence[Move]:
+        """All legal moves of a seat that is asked."""
+        found: Iterable[TypedMove]
+        if self.step is Step.BIDDING:
+            found = bidding.legal_bids(self, seat)
+        else:
+            found = turn.offers(self, self.step, seat)
+        return [str(move) for move in found]
+
+    def check_notation(self, move: Move) -> None:
+        """Raise NotationError unless the text is a move."""
+        read_move(move)
+
+    def broken(self, seat: Seat, move: Move) -> Sequence[Refusal]:
+        """Name every rule that a move breaks."""
+        typed = read_move(move)
+        if self.step is Step.BIDDING and isinstance(typed, Bid):
+            return list(bidding.broken_by_bid(self, seat, typed))
+        return list(turn.broken_by(self, seat, typed))
+
+    def perform(self, seat: Seat, move: Move) -> Sequence[Event]:
+        """Make a legal move."""
+        typed = read_move(move)
+        if isinstance(typed, Bid):
+            return list(bidding.bid(self, seat, typed.weapons))
+        return list(turn.take_step(self, seat, typed))
+
+    def play_unseen(self, seat: Seat, move: Move) -> tuple[Event, ...]:
+        """Note ``bid ?`` or ``temple 1,0 ?`` of another seat."""
+        return tuple(secrets.play_unseen(self, seat, move))
+
+    # --- chance: the country slot by slot, then the arrow (C-SET-1, C-SET-2) -----------------------------
+
+    def at_chance(self) -> bool:
+        """Tell whether a slot of the country or the arrow is still to be drawn."""
+        return self.step is Step.DRAWING
+
+    def chances(self) -> Sequence[tuple[str, Fraction]]:
+        """All ways to fill the next slot, ``tile a`` or ``tile a turned``; then ``arrow 0`` and so on."""
+        found = list(countries.open_ways(self.country, self.players)) or [
+            f"arrow {seat}" for seat in range(self.players)
+        ]
+        return [(outcome, Fraction(1, len(found))) for outcome in found]
+
+    def happen(self, outcome: str) -> Sequence[Event]:
+        """Fill the next slot, or hand out the arrow and begin."""
+        tile = countries.open_ways(self.country, self.players).get(outcome)
+        if tile is not None:
+            self.country = countries.fill(self.country, self.players, tile)
+            return [Event("titicaca-slot", {"tile": " ".join(tile)})]
+        return self.begin(int(outcome.removeprefix("arrow ")))
+
+    def begin(self, arrow: Seat) -> list[Event]:
+        """Give the arrow to its first holder and go to the first round."""
+        self.arrow = self.first_arrow = arrow
+        return [Event("titicaca-arrow", {"seat": arrow}), *ending.go_on(self)]
+
+    def setup(self) -> Setup:
+        """Give the country and the arrow's first holder, as far as they are drawn."""
+        found: dict[str, Json] = {
+            "country": {hex_text(place): shown for place, shown in self.country.items()}
+        }
+        if self.first_arrow is not None:
+            found["arrow"] = self.first_arrow
+        return found
+
+    # --- the rest of the contract ------------------------------------------------------------------------
+
+    def result(self) -> Result:
+        """Give how the game ended, or how it stands."""
+        return ending.result(self)
+
+    def see(self, viewer: Viewer) -> dict[str, Json]:
+        """Give what a viewer may see."""
+        return view.see(self, viewer)
+
+    def resample(self, seat: Seat, rng: Random) -> Position:
+        """Draw anew what the seat cannot know."""
+        other = self.copy()
+        while other.at_chance():
+            other.happen(rng.choice(other.chances())[0])
+        secrets.resample(other, seat, rng)
+        return other
+
+    def copy(self) -> Position:
+        """Give an independent copy."""
+        return replace(
+            self,
+            stocks=list(self.stocks),
+            scores=list(self.scores),
+            bids=dict(self.bids),
+            villages=dict(self.villages),
+            regions=dict(self.regions),
+            temples=dict(self.temples),
+            hands=list(self.hands),
+            known=set(self.known),
+        )
+
+    def __hash__(self) -> int:
+        return hash(
+            tuple(
+                frozenset(value.items())
+                if isinstance(value, dict)
+                else frozenset(value)
+                if isinstance(value, set)
+                else tuple(value)
+                if isinstance(value, list)
+                else value
+                for value in (getattr(self, each.name) for each in fields(self) if each.compare)
+            )
+        )

@@ -1,0 +1,105 @@
+"""What is secret: the bids until all are in, and which temple is which (C-SET-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING
+
+from atoll.core.errors import IllegalMove
+from atoll.core.facts import Event, Refusal
+from atoll.core.position import Move, Seat, Viewer
+from atoll.games.titicaca.material import TEMPLES
+from atoll.games.titicaca.notation import Temple, read_move, read_unseen
+from atoll.games.titicaca.rules.bidding import UNSEEN, bid
+from atoll.games.titicaca.rules.step import Step
+from atoll.games.titicaca.rules.turn import RULES, broken_by_temple_place, take_step
+
+if TYPE_CHECKING:
+    from atoll.games.titicaca.rules.position import Position
+
+
+def sees_bid(position: Position, viewer: Viewer, seat: Seat) -> bool:
+    """Tell whether a viewer may see a seat's bid: one's own, or when all are in."""
+    return viewer == seat or position.step is not Step.BIDDING
+
+
+def sees_temples(position: Position, viewer: Viewer, seat: Seat) -> bool:
+    """Tell whether a viewer knows which of a seat's temples is where.
+
+    One's own; all when the game is over; those of a seat with both in the hand; and those of a seat that
+    had to show one: who sees one of two knows the other.
+    """
+    return (
+        viewer == seat
+        or position.step is Step.OVER
+        or seat in position.known
+        or len(position.hands[seat]) == len(TEMPLES)
+    )
+
+
+def redact_moves(start: Position, moves: Sequence[tuple[Seat, Move]], viewer: Viewer) -> list[Move]:
+    """Write the moves as a viewer may know them: ``bid ?``, ``temple 1,0 ?``.
+
+    A seat's temples are followed from hand to hand: all that it puts until it has both in hand again is
+    known together, from the moment when one of them is shown, or not at all.
+    """
+    position, seen = start.copy(), [move for _, move in moves]
+    hidden: dict[Seat, list[int]] = {seat: [] for seat in range(start.players)}
+    for ply, (seat, move) in enumerate(moves):
+        typed = read_move(move)
+        if isinstance(typed, Temple) and typed.field is not None:
+            if len(position.hands[seat]) == len(TEMPLES):
+                hidden[seat] = []
+            if seat not in (viewer, *position.known):
+                hidden[seat].append(ply)
+                seen[ply] = str(Temple(typed.field))
+        for event in position.perform(seat, move):
+            if event.key == "titicaca-temple-shown":
+                owner = event.values["seat"]
+                assert isinstance(owner, int)
+                for shown in hidden[owner]:
+                    seen[shown] = moves[shown][1]
+    if position.step is Step.BIDDING and position.bids:
+        for ply, (seat, _) in enumerate(moves[-len(position.bids) :], len(moves) - len(position.bids)):
+            if seat != viewer:
+                seen[ply] = "bid ?"
+    return seen
+
+
+def play_unseen(position: Position, seat: Seat, move: Move) -> list[Event]:
+    """Note a hidden move of another's as far as it is known; NotationError or IllegalMove if it cannot be."""
+    temple = read_unseen(move)
+    if seat not in position.waiting():
+        raise IllegalMove(move, [Refusal("not-your-turn", {"seat": seat})])
+    if temple is None:
+        if position.step is not Step.BIDDING:
+            raise IllegalMove(move, [Refusal(RULES[position.step], {"why": "step", "step": position.step})])
+        if len(position.bids) == position.players - 1:
+            raise IllegalMove(move, [Refusal("C-BID-2", {"seat": seat})])
+        return [Event(event.key, event.values) for event in bid(position, seat, UNSEEN)]
+    if position.step is not Step.TEMPLE:
+        raise IllegalMove(move, [Refusal(RULES[position.step], {"why": "step", "step": position.step})])
+    refusals = list(broken_by_temple_place(position, seat, temple))
+    if refusals:
+        raise IllegalMove(move, refusals)
+    if len(position.hands[seat]) == len(TEMPLES):
+        position.hands[seat] = (0, 0)
+    assert temple.field is not None
+    value = position.hands[seat][0]
+    return list(take_step(position, seat, Temple(temple.field, value)))
+
+
+def resample(position: Position, seat: Seat, rng: Random) -> None:
+    """Draw anew what a seat cannot know: others' bids while they are secret, and others' hidden temples."""
+    for other in sorted(position.bids):
+        if not sees_bid(position, seat, other):
+            position.bids[other] = rng.randint(0, position.stocks[other])
+    for other in range(position.players):
+        if sees_temples(position, seat, other):
+            continue
+        values = rng.sample(TEMPLES, len(TEMPLES))
+        for place in sorted(position.temples):
+            if position.villages[place] == other:
+                position.temples[place] = values.pop()
+        position.hands[other] = tuple(values)
