@@ -1,0 +1,63 @@
+"""Play mixed random games through the compiled engines; run by tools/sanitize under AddressSanitizer."""
+
+from __future__ import annotations
+
+import sys
+from itertools import product
+from random import Random
+
+import atoll
+from atoll.core import Game, Json, OptionsError
+from atoll.core.engine import CHANCE, OVER, Engine
+
+
+def wishes(game: Game, players: int) -> list[dict[str, Json]]:
+    """List every combination of options that the game allows."""
+    choices = game.options_class.choices()
+    found = []
+    for values in product(*(choice.values for choice in choices)):
+        wish = dict(zip((choice.name for choice in choices), values, strict=True))
+        try:
+            game.options(wish, players)
+        except OptionsError:
+            continue
+        found.append(wish)
+    return found
+
+
+def play(engine: Engine, rng: Random) -> None:
+    """Play to the end through Python, with copies, resampling, playouts and exports on the way."""
+    while (mover := engine.to_move()) != OVER:
+        if mover == CHANCE:
+            engine.resolve(rng.choice(engine.chance())[0])
+            continue
+        if rng.random() < 0.05:
+            other = engine.copy()
+            other.resample(mover, rng.getrandbits(64))
+            other.playout(rng.getrandbits(64))
+            other.places()
+            engine.law()
+        action = rng.choice(engine.legal(mover))
+        assert engine.action(engine.text(action)) == action
+        engine.play(mover, action)
+    engine.result()
+
+
+def main(games: int) -> None:
+    """Play so many of each game."""
+    assert atoll.__file__ is not None
+    assert "sanitize" in atoll.__file__, "this is not the sanitized tree"
+    for name in atoll.game_names():
+        game = atoll.game(name)
+        cases = [(players, wish) for players in game.seats for wish in wishes(game, players)]
+        for number in range(games):
+            players, wish = cases[number % len(cases)]
+            rng = Random(number)
+            options = game.options(wish, players)
+            setup = game.deal(players, options, rng) if number % 4 else {}
+            play(game.start(players, options, setup).engine, rng)
+        print(f"{name}: {games} games over {len(cases)} combinations, nothing reported", flush=True)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
