@@ -1,1 +1,88 @@
 """Taluva, with the four modules of its Extension."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from importlib import import_module
+from random import Random
+from typing import cast
+
+from atoll.core.engine import Engine
+from atoll.core.errors import SetupError
+from atoll.core.facts import Json
+from atoll.core.fast import FastPosition
+from atoll.core.game import Game, Setup
+from atoll.core.law import Law
+from atoll.core.options import Options
+from atoll.core.position import Move, Position, Seat, Viewer
+from atoll.games.taluva import rules
+from atoll.games.taluva.material import DOUBLES
+from atoll.games.taluva.options import TaluvaOptions
+
+
+class Taluva(Game):
+    """Taluva: three-hex tiles make an island that grows and erupts; huts, towers and temples."""
+
+    name = "taluva"
+    seats = range(2, 6)
+    options_class = TaluvaOptions
+
+    def deal(self, players: int, options: Options, rng: Random) -> dict[str, Json]:
+        """Draw the stack from the box, and the open double tiles (T-SET-2, T-DBL-1)."""
+        wish = _own(options)
+        box = [tile for tile, number in wish.box().items() for _ in range(number)]
+        return {
+            "deck": rng.sample(box, wish.stack_size(players)),
+            "doubles": rng.sample(DOUBLES, wish.doubles_dealt(players)),
+        }
+
+    def law(self, players: int, options: Options, setup: Setup) -> rules.Position:
+        """Start by the literal reading. ``deck`` and ``doubles`` may be short or missing."""
+        wish = _own(options)
+        for part in setup:
+            if part not in ("deck", "doubles"):
+                raise SetupError("taluva-setup-part", part=part)
+        deck = _names(setup, "deck", wish.box(), wish.stack_size(players))
+        dealt = _names(setup, "doubles", dict.fromkeys(DOUBLES, 1), wish.doubles_dealt(players))
+        return rules.Position.start(players, wish, deck, dealt)
+
+    def engine(self, law: Law) -> Engine:
+        """Load a position into the compiled engine."""
+        loaded: Engine = import_module("atoll.games.taluva.engine").Engine(law)
+        return loaded
+
+    def redact(
+        self, position: Position, moves: Sequence[tuple[Seat, Move]], viewer: Viewer
+    ) -> tuple[dict[str, Json], list[Move]]:
+        """Give of the stack only what was drawn; the double tiles lie open and all moves are public."""
+        del viewer
+        law = position.law() if isinstance(position, FastPosition) else position
+        assert isinstance(law, rules.Position)
+        seen: dict[str, Json] = {"deck": list(law.deck[: law.drawn]), "doubles": list(law.doubles)}
+        return seen, [move for _, move in moves]
+
+
+def _own(options: Options) -> TaluvaOptions:
+    assert isinstance(options, TaluvaOptions), f"options of another game: {options}"
+    return options
+
+
+def _names(setup: Setup, part: str, there_are: dict[str, int], most: int) -> Sequence[str]:
+    """Check one list of tiles in a set-up."""
+    given = setup.get(part, [])
+    if not isinstance(given, list | tuple) or not all(isinstance(tile, str) for tile in given):
+        raise SetupError("taluva-setup-list", part=part)
+    names = cast("Sequence[str]", given)
+    if len(names) > most:
+        raise SetupError("taluva-setup-many", part=part, number=len(names), most=most)
+    for tile, number in Counter(names).items():
+        if number > there_are.get(tile, 0):
+            raise SetupError(
+                "taluva-setup-tile", part=part, tile=tile, number=number, most=there_are.get(tile, 0)
+            )
+    return names
+
+
+GAME = Taluva()
+rules.Position.game = GAME

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 Kind: TypeAlias = Literal["temple", "tower", "ship", "hut"]
+BuildingKind: TypeAlias = Literal["temple", "tower", "hut"]
+"""The kinds that stand on land; a ship is no building (T-SHIP-5)."""
 
 KINDS: Final[tuple[Kind, ...]] = ("temple", "tower", "ship", "hut")
 """The kinds of pieces in the order in which they decide a regular end (T-END-2, T-SHIP-7)."""

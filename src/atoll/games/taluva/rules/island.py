@@ -9,36 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from atoll.core.position import Seat
 from atoll.games.hexes import Hex, neighbour, neighbours
-from atoll.games.taluva.material import VOLCANO
-
-Tile: TypeAlias = str
-"""A tile as the terrains of its hexes, part by part.
-
-``VJC`` is the three-hex tile that records call ``JC``; double tiles: ``VL``, ``VJ``, ``VS``, ``VV``, ``JJ``.
-"""
-
-Direction: TypeAlias = int
-"""A volcano's direction: 0..5 on a three-hex tile; 6 + d stands for "double d" (T-DBL-4)."""
-
-BuildingKind: TypeAlias = Literal["hut", "tower", "temple"]
-
-
-class Lie(NamedTuple):
-    """Where a tile lies: its first hex (the volcano, where it has one) and its direction 0..5.
-
-    ``VV`` and ``JJ`` lie with their smaller hex first, so in direction 0, 1 or 5 (T-DBL-5).
-    """
-
-    first: Hex
-    direction: int
-
-    def hexes(self, tile: Tile) -> tuple[Hex, ...]:
-        """Give the hexes that a tile covers here, part by part (T-MAT-2, T-DBL-4)."""
-        return (self.first, *(neighbour(self.first, self.direction + turn) for turn in range(len(tile) - 1)))
+from atoll.games.taluva.material import VOLCANO, BuildingKind
+from atoll.games.taluva.tiles import Direction, Lie, Tile
 
 
 class Cell(NamedTuple):
