@@ -66,7 +66,8 @@ def finish(position: Position, reason: str) -> Iterator[Event]:
     yield Event("titicaca-end", {"reason": reason})
     yield from final_scoring(position)
     places = places_by(position.scores)
-    yield Event("titicaca-won", {"seats": [seat for seat, place in enumerate(places) if place == 1]})
+    first = [seat for seat, place in enumerate(places) if place == 1]
+    yield Event("titicaca-won", {"seats": first, "count": len(first), "score": max(position.scores)})
 
 
 def result(position: Position) -> Result:

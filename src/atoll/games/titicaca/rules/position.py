@@ -18,6 +18,7 @@ from atoll.games.hexes import Hex, hex_text
 from atoll.games.titicaca import country as countries
 from atoll.games.titicaca import view
 from atoll.games.titicaca.notation import Bid, TypedMove, read_move
+from atoll.games.titicaca.options import TiticacaOptions
 from atoll.games.titicaca.rules import bidding, ending, secrets, turn
 from atoll.games.titicaca.rules.step import Step
 
@@ -30,7 +31,7 @@ class Position(Law):
     """
 
     players: int
-    options: Options = field(default_factory=Options)
+    options: Options = field(default_factory=TiticacaOptions)
     game: Game = field(default_factory=lambda: game("titicaca"), compare=False, repr=False)
     country: dict[Hex, str] = field(default_factory=dict)
     """Hex to terrain letter or lake number, as it came to light; never changed in place."""
