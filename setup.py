@@ -14,6 +14,8 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 COMPILED = [
     "atoll.core.engine",
     "atoll.core.evaluator",
+    "atoll.games.talat.freezing",
+    "atoll.games.talat.engine",
 ]
 
 SANITIZE = os.environ.get("ATOLL_SANITIZE") == "1"

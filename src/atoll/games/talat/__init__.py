@@ -1,0 +1,44 @@
+"""Talat: three boards, towers that capture by height and sides."""
+
+from __future__ import annotations
+
+from random import Random
+
+from atoll.core.engine import Engine
+from atoll.core.errors import SetupError
+from atoll.core.facts import Json
+from atoll.core.game import Game, Setup
+from atoll.core.law import Law
+from atoll.core.options import Options
+from atoll.games.talat import engine, rules
+from atoll.games.talat.options import TalatOptions
+
+
+class Talat(Game):
+    """Talat for 3 players, or for 2 with the Zihin."""
+
+    name = "talat"
+    seats = range(2, 4)
+    options_class = TalatOptions
+
+    def deal(self, players: int, options: Options, rng: Random) -> dict[str, Json]:
+        """Nothing is left to chance."""
+        del players, options, rng
+        return {}
+
+    def law(self, players: int, options: Options, setup: Setup) -> Law:
+        """Start by the literal rules."""
+        del options
+        self.check_players(players)
+        if setup:
+            raise SetupError("talat-setup", parts=sorted(setup))
+        return rules.Position(players)
+
+    def engine(self, law: Law) -> Engine:
+        """Load a position into the engine."""
+        assert isinstance(law, rules.Position)
+        return engine.Engine(law)
+
+
+GAME = Talat()
+rules.Position.game = GAME

@@ -1,0 +1,347 @@
+"""Talat, fast: the same rules as ``rules``, on 25-bit masks (see masks.pxd).
+
+Actions::
+
+    put     ((board * 2 + side) * 5 + column) * 9 + kind
+    step    PUTS + ((board * 25 + origin) * 8 + direction) * 2 + (1 for a capture)
+
+Directions run row by row: 0 1 2 down left, down, down right; 3 4 left, right; 5 6 7 up left, up, up right.
+"""
+
+import cython
+from cython.cimports.atoll.core.bits import below as random_below
+from cython.cimports.atoll.core.bits import ctz, popcount, u64
+from cython.cimports.atoll.core.engine import OVER
+from cython.cimports.atoll.core.engine import Engine as CoreEngine
+from cython.cimports.atoll.games.talat.freezing import BEATS, frozen
+from cython.cimports.atoll.games.talat.masks import ALL, ahead, beside, mask
+from cython.cimports.libc.string import memset
+
+from atoll.core.result import Result
+from atoll.games.talat import rules
+from atoll.games.talat.material import (
+    BOARDS,
+    COLOURS,
+    KINDS,
+    SQUARES,
+    Tower,
+    start_row,
+)
+from atoll.games.talat.notation import Put, Step, read_move
+
+LINES = cython.declare(mask[2], [0x1F, 0x1F << 20])
+OFFSETS = cython.declare(cython.int[8], [-6, -5, -4, -1, 1, 4, 5, 6])
+DIRECTIONS = cython.declare(cython.int[13], [0, 1, 2, -1, -1, 3, -1, 4, -1, -1, 5, 6, 7])
+
+
+@cython.cclass
+class Engine(CoreEngine):
+    """A position of Talat."""
+
+    def __cinit__(self, law):
+        self.pod = cython.address(self.state)
+        self.pod_size = cython.sizeof(State)
+        self.max_actions = MOST_LEGAL
+        memset(self.pod, 0, self.pod_size)
+        self.players = law.players
+        self.fill_arms()
+
+    def __init__(self, law):
+        board: cython.int
+        square: cython.int
+        colour: cython.int
+        for board, name in enumerate(BOARDS):
+            for place, tower in law.boards[name].items():
+                square = SQUARES.index(place)
+                self.state.own[board][name.index(tower.colour)] |= 1 << square
+                self.state.kind[board][square] = KINDS.index(tower.kind)
+            if name in law.frozen:
+                self.state.frozen |= 1 << board
+        for colour, name in enumerate(COLOURS):
+            for kind in law.hands[name]:
+                self.state.hand[colour] |= 1 << KINDS.index(kind)
+        for colour, towers in enumerate(law.captured):
+            for tower in towers:
+                self.state.captured[colour] |= 1 << _number(tower)
+        self.state.turn = OVER if law.turn is None else law.turn
+
+    def fill_arms(self):
+        """A-MOV-1, A-TWO-3: each seat has its own colour on two boards; of two players, each the Zihin's too.
+
+        Board s has seat s's colour on side 0 and the next one's on side 1.
+        """
+        seat: cython.int
+        for seat in range(3):
+            self.arms[seat][0].board = seat
+            self.arms[seat][0].side = 0
+            self.arms[seat][1].board = (seat + 2) % 3
+            self.arms[seat][1].side = 1
+        self.arm_count = 2
+        if self.players == 2:
+            self.arm_count = 3
+            self.arms[0][2].board = 1
+            self.arms[0][2].side = 1
+            self.arms[1][2].board = 2
+            self.arms[1][2].side = 0
+
+    # --- the game, in C ---------------------------------------------------------------------------------
+
+    def mover(self) -> cython.int:
+        """Give the seat whose turn it is, or OVER."""
+        return self.state.turn
+
+    def putting(self) -> cython.bint:
+        """Tell whether towers are still to be put."""
+        return (self.state.hand[0] | self.state.hand[1] | self.state.hand[2]) != 0
+
+    def putting_colour(self) -> cython.int:
+        """A-PUT-1, A-TWO-1: the colour that is being put now."""
+        return 2 if self.players == 2 and self.state.hand[2] else self.state.turn
+
+    def fill_legal(self, seat: cython.int, actions: cython.p_int) -> cython.int:
+        """Write the legal actions of the seat whose turn it is."""
+        return self.fill_puts(actions) if self.putting() else self.fill_steps(seat, actions)
+
+    def fill_puts(self, actions: cython.p_int) -> cython.int:
+        """A-PUT-1, A-TWO-1: any kind in hand, any free square of the colour's two lines."""
+        colour: cython.int = self.putting_colour()
+        count: cython.int = 0
+        side: cython.int
+        for side in range(2):
+            board: cython.int = (colour + 2 * side) % 3
+            free: mask = LINES[side] & ~self.state.own[board][side]
+            while free:
+                column: cython.int = ctz(free) % 5
+                free &= free - 1
+                kinds: cython.uint = self.state.hand[colour]
+                while kinds:
+                    actions[count] = ((board * 2 + side) * 5 + column) * 9 + ctz(kinds)
+                    kinds &= kinds - 1
+                    count += 1
+        return count
+
+    def fill_steps(self, seat: cython.int, actions: cython.p_int) -> cython.int:
+        """A-MOV-2, A-CAP-1, A-CAP-2, A-FRZ-2: moves and captures on boards that are not frozen."""
+        count: cython.int = 0
+        number: cython.int
+        for number in range(self.arm_count):
+            board: cython.int = self.arms[seat][number].board
+            side: cython.int = self.arms[seat][number].side
+            if (self.state.frozen >> board) & 1:
+                continue
+            own: mask = self.state.own[board][side]
+            enemy: mask = self.state.own[board][1 - side]
+            free: mask = ALL & ~(own | enemy)
+            kinds: cython.p_uchar = self.state.kind[board]
+            while own:
+                one: mask = own & -own
+                own ^= one
+                origin: cython.int = ctz(one)
+                base: cython.int = PUTS + (board * 25 + origin) * 16
+                front: mask = ahead(side, one)
+                to: mask = front & free
+                while to:
+                    actions[count] = base + 2 * DIRECTIONS[ctz(to) - origin + 6]
+                    count += 1
+                    to &= to - 1
+                to = (front | beside(one)) & enemy
+                while to:
+                    target: cython.int = ctz(to)
+                    to &= to - 1
+                    if (BEATS[kinds[origin]] >> kinds[target]) & 1:
+                        actions[count] = base + 2 * DIRECTIONS[target - origin + 6] + 1
+                        count += 1
+        return count
+
+    def do_play(self, seat: cython.int, action: cython.int):
+        """Make a legal move."""
+        if action < PUTS:
+            line: cython.int = action // 45
+            self.put(seat, line // 2, line % 2, action // 9 % 5, action % 9)
+        else:
+            action -= PUTS
+            origin: cython.int = action // 16 % 25
+            self.step(seat, action // 400, origin, origin + OFFSETS[action // 2 % 8])
+
+    def put(
+        self, seat: cython.int, board: cython.int, side: cython.int, column: cython.int, kind: cython.int
+    ):
+        """A-PUT-1, A-TWO-1; with the last tower A-MOV-1, A-TWO-2 and A-FRZ-2."""
+        state: cython.pointer[State] = cython.address(self.state)
+        colour: cython.int = (board + side) % 3
+        square: cython.int = 20 * side + column
+        state.own[board][side] |= 1 << square
+        state.kind[board][square] = kind
+        state.hand[colour] &= ~(1 << kind)
+        # The Zihin's ninth tower is out of the game.
+        if self.players == 2 and colour == 2 and popcount(state.hand[2]) == 1:
+            state.hand[2] = 0
+        following: cython.int = seat + 1 if seat + 1 < self.players else 0
+        if self.putting():
+            state.turn = following
+            return
+        each: cython.int
+        for each in range(3):
+            if frozen(state.own[each][0], state.own[each][1], state.kind[each]):
+                state.frozen |= 1 << each
+        self.give_turn(seat if self.players == 2 else following)
+
+    def step(self, seat: cython.int, board: cython.int, origin: cython.int, target: cython.int):
+        """A-MOV-2, A-CAP-1, A-TWO-4, A-FRZ-2."""
+        state: cython.pointer[State] = cython.address(self.state)
+        here: mask = cython.cast(mask, 1) << origin
+        there: mask = cython.cast(mask, 1) << target
+        side: cython.int = 0 if state.own[board][0] & here else 1
+        if state.own[board][1 - side] & there:
+            state.own[board][1 - side] ^= there
+            state.captured[seat] |= 1 << ((board + 1 - side) % 3 * 9 + state.kind[board][target])
+        state.own[board][side] ^= here | there
+        state.kind[board][target] = state.kind[board][origin]
+        if frozen(state.own[board][0], state.own[board][1], state.kind[board]):
+            state.frozen |= 1 << board
+        self.give_turn(seat + 1 if seat + 1 < self.players else 0)
+
+    def give_turn(self, first: cython.int):
+        """A-END-1, A-MOV-1: end the game, or pass the turn on, past those who have no move."""
+        seat: cython.int = first
+        # Two boards frozen: 011, 101, 110 or 111.
+        if self.state.frozen & (self.state.frozen - 1):
+            self.state.turn = OVER
+            return
+        while True:
+            if self.can_move(seat):
+                self.state.turn = seat
+                return
+            seat = seat + 1 if seat + 1 < self.players else 0
+            if seat == first:
+                self.state.turn = OVER
+                return
+
+    def can_move(self, seat: cython.int) -> cython.bint:
+        """A-MOV-1: tell whether a seat has a move or a capture on a board that is not frozen."""
+        number: cython.int
+        for number in range(self.arm_count):
+            board: cython.int = self.arms[seat][number].board
+            side: cython.int = self.arms[seat][number].side
+            if (self.state.frozen >> board) & 1:
+                continue
+            taken: mask = self.state.own[board][0] | self.state.own[board][1]
+            if ahead(side, self.state.own[board][side]) & ~taken:
+                return True
+        scratch = cython.declare(cython.int[MOST_LEGAL])
+        return self.fill_steps(seat, scratch) > 0
+
+    def points(self, seat: cython.int) -> cython.int:
+        """A-SCO-1, A-TWO-5: captured towers, and towers of the seat's arms on the line they go towards."""
+        lines: cython.int = 0
+        number: cython.int
+        for number in range(self.arm_count):
+            side: cython.int = self.arms[seat][number].side
+            lines += popcount(self.state.own[self.arms[seat][number].board][side] & LINES[1 - side])
+        return 5 * popcount(self.state.captured[seat]) + 3 * lines
+
+    def rank(self, seat: cython.int) -> cython.int:
+        """A-SCO-2: points, then the most valuable captured tower."""
+        best: cython.int = 0
+        colour: cython.int
+        kinds: cython.uint = 0
+        for colour in range(3):
+            kinds |= (self.state.captured[seat] >> (9 * colour)) & 0x1FF
+        while kinds:
+            best += 1
+            kinds >>= 1
+        return 16 * self.points(seat) + best
+
+    def fill_places(self, places: cython.p_int):
+        """A-SCO-2: order the seats; equals share a place."""
+        ranks = cython.declare(cython.int[3])
+        seat: cython.int
+        other: cython.int
+        for seat in range(self.players):
+            ranks[seat] = self.rank(seat)
+        for seat in range(self.players):
+            places[seat] = 1
+            for other in range(self.players):
+                if ranks[other] > ranks[seat]:
+                    places[seat] += 1
+
+    def do_playout(self, rng: cython.pointer[u64], scratch: cython.p_int) -> cython.int:
+        """Play uniformly random moves to the end and give their number."""
+        moves: cython.int = 0
+        while self.state.turn != OVER:
+            count: cython.int = self.fill_legal(self.state.turn, scratch)
+            self.do_play(self.state.turn, scratch[random_below(rng, count)])
+            moves += 1
+        return moves
+
+    # --- for Python ---------------------------------------------------------------------------------------
+
+    def blank(self):
+        """Give an engine for the same number of players, at the start."""
+        return Engine(rules.Position(self.players))
+
+    def law(self):
+        """Give the same position by the literal rules."""
+        law = rules.Position(self.players)
+        board: cython.int
+        square: cython.int
+        seat: cython.int
+        for board, name in enumerate(BOARDS):
+            for square, place in enumerate(SQUARES):
+                for side, colour in enumerate(name):
+                    if (self.state.own[board][side] >> square) & 1:
+                        law.boards[name][place] = Tower(colour, KINDS[self.state.kind[board][square]])
+        law.frozen = frozenset(name for number, name in enumerate(BOARDS) if self.state.frozen >> number & 1)
+        law.hands = {
+            colour: frozenset(kind for bit, kind in enumerate(KINDS) if self.state.hand[number] >> bit & 1)
+            for number, colour in enumerate(COLOURS)
+        }
+        for seat in range(self.players):
+            law.captured[seat] = frozenset(
+                Tower(COLOURS[bit // 9], KINDS[bit % 9])
+                for bit in range(27)
+                if self.state.captured[seat] >> bit & 1
+            )
+        law.turn = None if self.state.turn == OVER else self.state.turn
+        return law
+
+    def action(self, move: str) -> int:
+        """Read a move; -1 if no tower could ever make it."""
+        wanted = read_move(move)
+        board = BOARDS.index(wanted.board)
+        if isinstance(wanted, Put):
+            for side, colour in enumerate(wanted.board):
+                if wanted.square.row == start_row(wanted.board, colour):
+                    return ((board * 2 + side) * 5 + wanted.square.column) * 9 + KINDS.index(wanted.kind)
+            return -1
+        columns = wanted.target.column - wanted.origin.column
+        rows = wanted.target.row - wanted.origin.row
+        if max(abs(columns), abs(rows)) != 1 or (rows == 0 and not wanted.capture):
+            return -1
+        direction = DIRECTIONS[5 * rows + columns + 6]
+        return PUTS + ((board * 25 + SQUARES.index(wanted.origin)) * 8 + direction) * 2 + wanted.capture
+
+    def text(self, action: int) -> str:
+        """Write a move in the notation. Raises ValueError for a number that is no action."""
+        if not 0 <= action < ACTIONS:
+            raise ValueError(f"{action} is no action")
+        if action < PUTS:
+            line = action // 45
+            square = SQUARES[20 * (line % 2) + action // 9 % 5]
+            return str(Put(KINDS[action % 9], BOARDS[line // 2], square))
+        step = action - PUTS
+        origin = step // 16 % 25
+        target = SQUARES[origin + OFFSETS[step // 2 % 8]]
+        return str(Step(bool(step % 2), BOARDS[step // 400], SQUARES[origin], target))
+
+    def result(self):
+        """Give how the game ended, or how it stands."""
+        scores = tuple([self.points(seat) for seat in range(self.players)])
+        if self.state.turn != OVER:
+            return Result(over=False, reason=None, places=None, scores=scores)
+        reason = "frozen" if self.state.frozen & (self.state.frozen - 1) else "stuck"
+        return Result(over=True, reason=reason, places=self.places(), scores=scores)
+
+
+def _number(tower: Tower) -> int:
+    return COLOURS.index(tower.colour) * len(KINDS) + KINDS.index(tower.kind)

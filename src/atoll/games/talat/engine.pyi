@@ -1,0 +1,9 @@
+from typing import Self
+
+from atoll.core.engine import Engine as CoreEngine
+from atoll.games.talat.rules import Position
+
+class Engine(CoreEngine):
+    def __init__(self, law: Position) -> None: ...
+    def blank(self) -> Self: ...
+    def law(self) -> Position: ...

@@ -1,0 +1,205 @@
+"""A-FRZ-1, exactly and fast: tell whether a capture can ever happen again on a board.
+
+Two enemies *meet* when one stands ahead of or beside the other, neither having passed; if they are *rivals*
+(one captures the other by A-CAP-2) that is a capture. So a board is live if and only if some pair of rivals
+can be brought to meet by moves of any towers. For each pair:
+
+1. Lower bound: flood the squares that each of the two reaches while all other towers stand still. If the two
+   floods meet, the pair can: let one walk its way, then the other; should their ways cross, they meet there.
+2. Upper bound: a tower is *stuck* if every square ahead of it is off the board or holds a stuck tower.
+   Flood again with only the stuck towers as walls. If these floods do not meet, the pair never can.
+3. In between, search. Only some towers need to move: the two, every tower that stands where one of the two
+   might usefully go, and every tower that stands where one of those might go, and so on. For if any sequence
+   of moves makes the pair meet, the same sequence without the moves of all other towers does so too: a square
+   that it enters was free, or left by a tower that is counted here. The two themselves need only step on
+   squares from which the floods of step 2 still meet.
+
+A tower never goes back, so the search ends. What it remembers (pairs found dead) only saves time: forgetting
+changes no answer.
+"""
+
+import cython
+from cython.cimports.atoll.core.bits import ctz, u64
+from cython.cimports.atoll.games.talat.masks import ALL, above, ahead, below, beside, mask
+from cython.cimports.libc.string import memset
+
+from atoll.games.talat.material import BOARDS, KINDS, SQUARES, captures
+
+for _one, _captor in enumerate(KINDS):
+    for _other, _target in enumerate(KINDS):
+        if captures(_captor, _target):
+            BEATS[_one] |= 1 << _other
+            RIVALS[_one] |= 1 << _other
+            RIVALS[_other] |= 1 << _one
+
+
+def frozen(up: mask, down: mask, kinds: cython.p_const_uchar) -> cython.bint:
+    """Tell whether a board is frozen. ``kinds`` holds the kind of the tower on each square that has one."""
+    positions: cython.int = 0
+    return judge(up, down, kinds, cython.address(positions)) & 1
+
+
+def judge(up: mask, down: mask, kinds: cython.p_const_uchar, positions: cython.p_int) -> cython.int:
+    """Decide, tell by which means (the ``verdict`` values), and count the positions searched."""
+    # Rivals of each tower that goes up, by the square of that tower.
+    rivals = cython.declare(mask[25])
+    free: mask = ALL & ~(up | down)
+    rest: mask = up
+    others: mask
+    one: mask
+    other: mask
+    meeting: mask
+    square: cython.int
+    while rest:
+        one = rest & -rest
+        rest ^= one
+        square = ctz(one)
+        rivals[square] = 0
+        meeting = reach(0, one, free)
+        meeting = above(meeting) | beside(meeting)
+        others = down
+        while others:
+            other = others & -others
+            others ^= other
+            if (RIVALS[kinds[square]] >> kinds[ctz(other)]) & 1:
+                if meeting & reach(1, other, free):
+                    return LIVE_BY_FLOOD
+                rivals[square] |= other
+
+    walls: mask = stuck_towers(up, down)
+    search = cython.declare(Search)
+    search.positions = 0
+    rest = up
+    while rest:
+        one = rest & -rest
+        rest ^= one
+        others = rivals[ctz(one)]
+        if not others:
+            continue
+        meeting = reach(0, one, ALL & ~walls)
+        meeting = above(meeting) | beside(meeting)
+        while others:
+            other = others & -others
+            others ^= other
+            if meeting & reach(1, other, ALL & ~walls):
+                if search.positions == 0:
+                    memset(search.dead, 0, cython.sizeof(search.dead))
+                if can_meet(up, down, one, other, cython.address(search)):
+                    positions[0] = search.positions
+                    return LIVE_BY_SEARCH
+    positions[0] = search.positions
+    return FROZEN_BY_SEARCH if search.positions else FROZEN_BY_FLOOD
+
+
+def reach(side: cython.int, start: mask, free: mask) -> mask:
+    """Flood forward from some squares over free ones; the start itself counts."""
+    front: mask = start
+    reached: mask = start
+    while front:
+        front = ahead(side, front) & free
+        reached |= front
+    return reached
+
+
+def leading_to(side: cython.int, goals: mask, within: mask) -> mask:
+    """Flood backward: the squares of ``within`` from which a tower of this side can come to a goal."""
+    return reach(1 - side, goals, within)
+
+
+def stuck_towers(up: mask, down: mask) -> mask:
+    """Find the towers that can never move again: the greatest set that stands only before itself."""
+    stuck: mask = up | down
+    before: mask = 0
+    while stuck != before:
+        before = stuck
+        # Who has a square ahead that is no stuck tower's is not stuck.
+        stuck &= ~((up & below(ALL & ~before)) | (down & above(ALL & ~before)))
+    return stuck
+
+
+def can_meet(up: mask, down: mask, first: mask, second: mask, search: cython.pointer[Search]) -> cython.bint:
+    """Tell whether two towers, ``first`` going up and ``second`` coming down, can be brought to meet."""
+    search.positions += 1
+    taken: mask = up | down
+    free: mask = ALL & ~taken
+    meeting: mask = reach(0, first, free)
+    if (above(meeting) | beside(meeting)) & reach(1, second, free):
+        return True
+
+    stuck: mask = stuck_towers(up, down)
+    passable: mask = ALL & ~stuck
+    first_way: mask = reach(0, first, passable)
+    second_way: mask = reach(1, second, passable)
+    first_goals: mask = first_way & (below(second_way) | beside(second_way))
+    if not first_goals:
+        return False
+    key: u64 = key_of(up, down, first, second)
+    slot: cython.int = (key * SPREAD) >> 54
+    if search.dead[slot] == key:
+        return False
+    second_goals: mask = second_way & (above(first_way) | beside(first_way))
+    first_way = leading_to(0, first_goals, first_way)
+    second_way = leading_to(1, second_goals, second_way)
+
+    needed: mask = first | second
+    ways: mask = first_way | second_way
+    blockers: mask = taken & ways & ~needed
+    one: mask
+    while blockers:
+        one = blockers & -blockers
+        needed |= one
+        ways |= reach(0 if one & up else 1, one, passable)
+        blockers = taken & ways & ~needed
+
+    # Blockers first: the two keep their ways open.
+    movers: mask = needed & ~stuck & ~(first | second)
+    steps: mask
+    while movers:
+        one = movers & -movers
+        movers ^= one
+        steps = ahead(0 if one & up else 1, one) & free
+        while steps:
+            to: mask = steps & -steps
+            steps ^= to
+            if one & up:
+                if can_meet(up ^ one ^ to, down, first, second, search):
+                    return True
+            elif can_meet(up, down ^ one ^ to, first, second, search):
+                return True
+    steps = above(first) & free & first_way
+    while steps:
+        one = steps & -steps
+        steps ^= one
+        if can_meet(up ^ first ^ one, down, one, second, search):
+            return True
+    steps = below(second) & free & second_way
+    while steps:
+        one = steps & -steps
+        steps ^= one
+        if can_meet(up, down ^ second ^ one, first, one, search):
+            return True
+    search.dead[slot] = key
+    return False
+
+
+def key_of(up: mask, down: mask, first: mask, second: mask) -> u64:
+    """Name what decides whether a pair can meet: where the two stand, and where others of each colour do."""
+    key: u64 = ctz(second)
+    key = key << 5 | ctz(first)
+    key = key << 25 | (down ^ second)
+    return key << 25 | (up ^ first)
+
+
+def decide(name: str, board: dict) -> tuple:
+    """Judge a board of ``rules``: give whether it is frozen, by search or not, and the positions searched."""
+    assert name in BOARDS
+    kinds = cython.declare(cython.uchar[25])
+    memset(kinds, 0, cython.sizeof(kinds))
+    masks = [0, 0]
+    for square, tower in board.items():
+        number: cython.int = SQUARES.index(square)
+        kinds[number] = KINDS.index(tower.kind)
+        masks[name.index(tower.colour)] |= 1 << number
+    positions: cython.int = 0
+    verdict: cython.int = judge(masks[0], masks[1], kinds, cython.address(positions))
+    return bool(verdict & 1), verdict >= LIVE_BY_SEARCH, positions

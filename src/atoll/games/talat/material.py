@@ -1,0 +1,115 @@
+r"""Boards, squares and towers, and which tower captures which.
+
+The three boards lie in a triangle; each is shared by two colours (A-MAT-1)::
+
+        A                  5  . . . . .   start line of the second letter, B on board AB
+       / \                 4  . . . . .
+     AB   CA               3  . . . . .
+     /     \               2  . . . . .
+    B --BC-- C             1  . . . . .   start line of the first letter, A on board AB
+                              a b c d e
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, TypeAlias
+
+COLOURS: Final = ("A", "B", "C")
+"""One a seat; with two players C is the Zihin."""
+
+ZIHIN: Final = "C"
+
+BOARDS: Final = ("AB", "BC", "CA")
+"""Each named by its two colours; the first letter's start line is row 1, the second letter's row 5."""
+
+COLUMNS: Final = "abcde"
+ROWS: Final = 5
+
+HEIGHTS: Final = (1, 2, 3)
+SIDES: Final = (3, 4, 6)
+
+CAPTURE_POINTS: Final = 5
+LINE_POINTS: Final = 3
+
+Colour: TypeAlias = str
+BoardName: TypeAlias = str
+
+
+class Square(NamedTuple):
+    """A square of a board: column 0 to 4 (a to e), row 1 to 5."""
+
+    column: int
+    row: int
+
+    def __str__(self) -> str:
+        return f"{COLUMNS[self.column]}{self.row}"
+
+
+class Kind(NamedTuple):
+    """What a tower is like, whatever its colour. Ordered by value: height first, then sides (A-SCO-2)."""
+
+    height: int
+    sides: int
+
+    def __str__(self) -> str:
+        return f"{self.height}{self.sides}"
+
+
+class Tower(NamedTuple):
+    """One of the 27 towers."""
+
+    colour: Colour
+    kind: Kind
+
+    def __str__(self) -> str:
+        return f"{self.colour}{self.kind}"
+
+
+KINDS: Final = tuple(Kind(height, sides) for height in HEIGHTS for sides in SIDES)
+"""A-MAT-2: the nine towers of a colour, the least valuable first."""
+
+SQUARES: Final = tuple(Square(column, row) for row in range(1, ROWS + 1) for column in range(len(COLUMNS)))
+
+
+def captures(captor: Kind, target: Kind) -> bool:
+    """A-CAP-2: tell whether a tower of one kind captures one of another.
+
+    >>> captures(Kind(2, 3), Kind(1, 6)), captures(Kind(3, 3), Kind(1, 6)), captures(Kind(1, 3), Kind(3, 6))
+    (True, False, True)
+    """
+    if captor.height == target.height:
+        return captor.sides > target.sides
+    return captor.height == target.height + 1 or (captor, target) == (Kind(1, 3), Kind(3, 6))
+
+
+def start_row(board: BoardName, colour: Colour) -> int:
+    """Give the row of a colour's start line on one of its boards (A-MAT-1)."""
+    return 1 if board[0] == colour else ROWS
+
+
+def far_row(board: BoardName, colour: Colour) -> int:
+    """Give the row of the start line of a colour's enemy."""
+    return ROWS + 1 - start_row(board, colour)
+
+
+def forward(board: BoardName, colour: Colour) -> int:
+    """Give the direction in which a colour's rows count: 1 or -1."""
+    return 1 if board[0] == colour else -1
+
+
+def enemy(board: BoardName, colour: Colour) -> Colour:
+    """Give the other colour of a board."""
+    return board[1] if board[0] == colour else board[0]
+
+
+def ahead(board: BoardName, colour: Colour, square: Square) -> list[Square]:
+    """List the squares straight and diagonally ahead, as far as the board goes."""
+    row = square.row + forward(board, colour)
+    if not 1 <= row <= ROWS:
+        return []
+    return [Square(c, row) for c in range(square.column - 1, square.column + 2) if 0 <= c < len(COLUMNS)]
+
+
+def beside(square: Square) -> list[Square]:
+    """List the squares left and right of one."""
+    return [Square(c, square.row) for c in (square.column - 1, square.column + 1) if 0 <= c < len(COLUMNS)]

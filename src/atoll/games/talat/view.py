@@ -1,0 +1,57 @@
+"""What a viewer sees of a position: everything. This is the JSON that clients draw from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from atoll.core.facts import Json
+from atoll.core.position import Viewer
+from atoll.games.talat.material import BOARDS, CAPTURE_POINTS, COLOURS, KINDS, LINE_POINTS, ZIHIN
+
+if TYPE_CHECKING:
+    from atoll.games.talat.rules import Position
+
+
+def see(position: Position, viewer: Viewer) -> dict[str, Json]:
+    """Give all that there is to see. Nothing is hidden, so every viewer sees the same.
+
+    Boards are keyed by name and their towers by square; a tower is its colour, height and sides (``A36``).
+    ``hands`` are the towers still to be put, by colour; ``putting`` is the colour that is being put;
+    ``plays`` tells by seat which colour that seat moves on each board.
+    """
+    del viewer
+    seats = range(position.players)
+    phase = position.phase()
+    result = position.result()
+    return {
+        "game": "talat",
+        "players": position.players,
+        "phase": phase,
+        "turn": position.turn,
+        "zihin": ZIHIN if position.players == 2 else None,
+        "putting": position.putting() if phase == "put" else None,
+        "boards": {
+            name: {
+                "frozen": name in position.frozen,
+                "towers": {
+                    str(square): str(tower) for square, tower in sorted(position.boards[name].items())
+                },
+            }
+            for name in BOARDS
+        },
+        "hands": {
+            colour: [str(kind) for kind in KINDS if kind in position.hands[colour]] for colour in COLOURS
+        },
+        "plays": [
+            {name: colour for name in BOARDS if (colour := position.commanded(seat, name))} for seat in seats
+        ],
+        "captured": [[str(tower) for tower in sorted(position.captured[seat])] for seat in seats],
+        "points": [
+            {
+                "captures": CAPTURE_POINTS * len(position.captured[seat]),
+                "lines": LINE_POINTS * position.lines(seat),
+            }
+            for seat in seats
+        ],
+        "result": result.to_json(),
+    }
