@@ -323,16 +323,20 @@ class Engine(CoreEngine):
 
     def text(self, action: int) -> str:
         """Write a move in the notation. Raises ValueError for a number that is no action."""
-        if not 0 <= action < ACTIONS:
-            raise ValueError(f"{action} is no action")
-        if action < PUTS:
+        if 0 <= action < PUTS:
             line = action // 45
             square = SQUARES[20 * (line % 2) + action // 9 % 5]
             return str(Put(KINDS[action % 9], BOARDS[line // 2], square))
-        step = action - PUTS
-        origin = step // 16 % 25
-        target = SQUARES[origin + OFFSETS[step // 2 % 8]]
-        return str(Step(bool(step % 2), BOARDS[step // 400], SQUARES[origin], target))
+        if PUTS <= action < ACTIONS:
+            step = action - PUTS
+            origin = step // 16 % 25
+            target = origin + OFFSETS[step // 2 % 8]
+            if 0 <= target < 25:
+                move = str(Step(bool(step % 2), BOARDS[step // 400], SQUARES[origin], SQUARES[target]))
+                # Off the side of the board, or sideways without capturing: no move has this number.
+                if self.action(move) == action:
+                    return move
+        raise ValueError(f"{action} is no action")
 
     def result(self):
         """Give how the game ended, or how it stands."""
