@@ -37,7 +37,8 @@ def see(position: Position, viewer: Viewer) -> dict[str, Json]:
     - ``round``: the lake's number, from 16 on extra rounds; ``lake``: its hex, null in an extra round
     - ``step``: what the game waits for; ``waiting``: for whom; ``turn``: whose turn it is, or null
     - ``open``: the empty fields of this round; ``fresh``: the new field of this turn, or null
-    - ``bids``: one a seat: a number; null where none is in; ``"?"`` where one is in that is secret
+    - ``bids``: one a seat: a number; null where none is in or it is secret
+    - ``sealed``: the seats whose bids are in and not yet shown to all
     - ``regions``: name, fields, the terrains in them, the numbers of the lakes that touch them
     - ``temples``: field, seat, and value, or null where it is secret
     - ``hands``: how many temples a seat holds, and which, or null where it is secret
@@ -62,13 +63,9 @@ def see(position: Position, viewer: Viewer) -> dict[str, Json]:
         "open": [] if over else [hex_text(place) for place in sorted(open_fields(position, position.round))],
         "fresh": None if position.fresh is None else hex_text(position.fresh),
         "bids": [
-            None
-            if seat not in position.bids
-            else position.bids[seat]
-            if secrets.sees_bid(position, viewer, seat)
-            else "?"
-            for seat in seats
+            position.bids.get(seat) if secrets.sees_bid(position, viewer, seat) else None for seat in seats
         ],
+        "sealed": sorted(position.bids) if position.step is Step.BIDDING else [],
         "stocks": list(position.stocks),
         "scores": list(position.scores),
         "villages": {hex_text(place): seat for place, seat in sorted(position.villages.items())},

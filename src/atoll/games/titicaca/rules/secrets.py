@@ -91,10 +91,8 @@ def play_unseen(position: Position, seat: Seat, move: Move) -> list[Event]:
 
 
 def resample(position: Position, seat: Seat, rng: Random) -> None:
-    """Draw anew what a seat cannot know: others' bids while they are secret, and others' hidden temples."""
-    for other in sorted(position.bids):
-        if not sees_bid(position, seat, other):
-            position.bids[other] = rng.randint(0, position.stocks[other])
+    """Draw anew others' hidden temples, and withdraw others' secret bids, so that they are asked again."""
+    position.bids = {other: bid for other, bid in position.bids.items() if sees_bid(position, seat, other)}
     for other in range(position.players):
         if sees_temples(position, seat, other):
             continue

@@ -1,0 +1,8 @@
+from atoll.core.engine import Engine as CoreEngine
+from atoll.games.titicaca.rules import Position
+
+__all__ = ["Engine"]
+
+class Engine(CoreEngine):
+    def __init__(self, law: Position) -> None: ...
+    def law(self) -> Position: ...
