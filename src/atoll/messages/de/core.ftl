@@ -21,4 +21,6 @@ record-part = In der Partie fehlt „{ $part }“ oder ist falsch: Es muss { $wa
 record-move = Zug { $ply } der Partie ({ $move }) lässt sich nicht spielen: { $problem }
 record-setup-short = Der Aufbau ist nur zum Teil bekannt, und dieser Zug braucht mehr davon.
 record-result = Die Partie nennt das Ergebnis { $stated }, aber ihre Züge führen zu { $found }.
+record-redacted = Aus dieser Partie wurden Geheimnisse entfernt; hier braucht es eine vollständige.
+perft-chance = Hier endet die Zählung: Der Aufbau der Partie ist nur zum Teil bekannt, und der Zufall entschiede als Nächstes.
 no-hex = „{ $text }“ ist kein Feld; ein Feld schreibt man wie 3,-1.

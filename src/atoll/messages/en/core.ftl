@@ -21,4 +21,6 @@ record-part = The record's “{ $part }” is missing or wrong: it must be { $wa
 record-move = Move { $ply } of the record ({ $move }) cannot be played: { $problem }
 record-setup-short = The set-up is known only in part, and this move needs more of it.
 record-result = The record states the result { $stated }, but its moves lead to { $found }.
+record-redacted = Secrets were taken out of this record; only a whole one can be used here.
+perft-chance = Counting ends here: the record's set-up is known only in part, and chance would decide next.
 no-hex = “{ $text }” is no hex; a hex is written like 3,-1.

@@ -21,4 +21,6 @@ record-part = Dans la partie notée, « { $part } » manque ou est faux : il fau
 record-move = Le coup { $ply } de la partie ({ $move }) ne peut pas être joué : { $problem }
 record-setup-short = La mise en place n'est connue qu'en partie, et ce coup en demande davantage.
 record-result = La partie annonce le résultat { $stated }, mais ses coups mènent à { $found }.
+record-redacted = Des secrets ont été retirés de cette partie notée ; il en faut une complète ici.
+perft-chance = Le comptage s'arrête ici : la mise en place n'est connue qu'en partie, et le hasard déciderait de la suite.
 no-hex = « { $text } » n'est pas un hexagone ; un hexagone s'écrit comme 3,-1.

@@ -1,0 +1,92 @@
+"""Records in files: read one or many, write one so that a crash never leaves half of it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from atoll.cli.speech import PlaceError, UsageError
+from atoll.core import AtollError, Record
+
+STANDARD_INPUT = "-"
+
+
+def each_record(name: str, use: Callable[[Record], None]) -> None:
+    """Use every record of a file that has one record, or one a line; ``-`` is standard input.
+
+    Raises UsageError if the file cannot be read, RecordError if it holds no record. Where it has several, a
+    PlaceError names the line that is none, or whose record ``use`` could not take.
+    """
+    for number, text in _documents(name):
+        try:
+            use(Record.loads(text))
+        except AtollError as error:
+            if number is None:
+                raise
+            raise PlaceError(number, error) from error
+
+
+def read_record(name: str) -> Record:
+    """Read a file with exactly one record."""
+    documents = _documents(name)
+    if len(documents) > 1:
+        raise UsageError("cli-file-several", file=name, count=len(documents))
+    return Record.loads(documents[0][1])
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Write a record, all of it or nothing. Raises OSError."""
+    descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+            file.write(record.dumps() + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+        Path(temporary).chmod(0o666 & ~_umask())
+        Path(temporary).replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            Path(temporary).unlink()
+        raise
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def _read(name: str) -> str:
+    try:
+        data = sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise UsageError("cli-file-no-text", file=name) from error
+    except (OSError, ValueError) as error:  # ValueError: a name with a null byte in it
+        problem = getattr(error, "strerror", None) or str(error)
+        raise UsageError("cli-file-unreadable", file=name, problem=problem) from error
+
+
+def _whole(line: str) -> bool:
+    """Tell whether a line is a document by itself: then the file has one a line."""
+    try:
+        json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _documents(name: str) -> list[tuple[int | None, str]]:
+    """Give a file's JSON documents, with their lines' numbers if there are several."""
+    text = _read(name)
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), start=1) if line.strip()]
+    if not lines:
+        raise UsageError("cli-file-empty", file=name)
+    if len(lines) == 1 or not _whole(lines[0][1]):
+        return [(None, text)]
+    return list(lines)

@@ -1,0 +1,196 @@
+"""How a game shows itself in a terminal, and how its moves are entered.
+
+The shell (``atoll.cli.play``) knows no game: it seats people and bots, asks, tells, takes back, saves. What a
+game looks like is a *screen*, found by the game's name: the module ``atoll.cli.screens.<game>`` with a class
+called ``GameScreen``. A game without one is shown by ``PlainScreen``.
+
+A screen holds no state and sees no position, only a ``Scene``: the view of whoever sits before the terminal,
+their legal moves, and what is new. To write one, subclass ``Screen``:
+
+* ``draw`` the view and ``ask`` for a move: these two are needed;
+* ``guide`` tells how moves are typed in this game (shown by ``?``);
+* ``groups`` sorts the legal moves under headings, with a short label each (shown, numbered, by ``moves``);
+* ``read`` turns what was typed into the legal moves that it may mean. One: it is played. Several: they are
+  offered (``offer`` draws them) and numbered. None: ``meant`` completes the text to the move that was meant,
+  and the rules say why it is refused;
+* ``preview`` shows a move before it is made, and the player confirms;
+* ``sealed`` tells whether nobody else may see what is typed now;
+* ``result_columns`` names the parts of a score.
+
+Sentences come from the catalogues by ``scene.speaker(key, …)``, in the reader's language; the players' names
+are put in by themselves. Styles are rich's; leave colour to them (``SEAT_STYLES``) and let nothing depend on
+colour alone. ``scene.width`` is what there is: a screen that needs more must fold itself.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from typing import ClassVar, Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from atoll.cli.speech import Speaker
+from atoll.core import Move, Seat, View
+
+SEAT_STYLES: Final = ("bold #e8485f", "bold #3f9bff", "bold #b985ff", "bold #2fc79b", "bold #b0a48f")
+"""The players' colours: crimson, azure, violet, mint, and a grey where black would not be seen."""
+
+SEAT_MARKS: Final = "▲●■◆✚"
+"""The players' shapes, for whoever sees no colours."""
+
+PLAIN_MARKS: Final = "ABCDE"
+"""The same for terminals that have only ASCII."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One moment as the people before the terminal may see it."""
+
+    view: View
+    """What may be shown now: a person's own view, or a spectator's where several share the terminal."""
+
+    names: Sequence[str]
+    """The players' names, one a seat."""
+
+    speaker: Speaker
+    """Gives sentences in the reader's language: ``scene.speaker("talat-ask-put", seat=2)``."""
+
+    seat: Seat | None = None
+    """The person who is asked; None when the game is over."""
+
+    legal: Sequence[Move] = ()
+    """That person's legal moves, sorted."""
+
+    news: Sequence[tuple[Seat, Move]] = ()
+    """What others did since this person's last move, oldest first: worth marking."""
+
+    width: int = 80
+    """The columns there are."""
+
+    unicode: bool = True
+    """Whether the terminal can show more than ASCII."""
+
+    def mark(self, seat: Seat) -> Text:
+        """Give a player's sign in the player's colour."""
+        return Text((SEAT_MARKS if self.unicode else PLAIN_MARKS)[seat], SEAT_STYLES[seat])
+
+    def name(self, seat: Seat) -> Text:
+        """Give a player's sign and name in the player's colour."""
+        return Text.assemble(self.mark(seat), " ", (self.names[seat], SEAT_STYLES[seat]))
+
+
+@dataclass(frozen=True)
+class Choices:
+    """Moves under one heading, each with a short label."""
+
+    title: str | Text
+    moves: Sequence[tuple[Move, str]]
+
+
+class Screen(ABC):
+    """A game in the terminal. The module's text says what to write."""
+
+    usual_players: ClassVar[int | None] = None
+    """How many play if nobody says; None: as few as can."""
+
+    @abstractmethod
+    def draw(self, scene: Scene) -> RenderableType:
+        """Draw the table: board, everybody's pieces and points, whose turn it is."""
+
+    @abstractmethod
+    def ask(self, scene: Scene) -> str:
+        """Say in one sentence what is asked of ``scene.seat`` now, with an example of how to type it."""
+
+    def guide(self, scene: Scene) -> str:
+        """Tell how moves are typed in this game, in a few lines."""
+        del scene
+        return ""
+
+    def groups(self, scene: Scene) -> Sequence[Choices]:
+        """Sort the legal moves under headings; here: by their first word."""
+        verbs = dict.fromkeys(move.split()[0] for move in scene.legal)
+        return [
+            Choices(verb, [(move, move) for move in scene.legal if move.split()[0] == verb]) for verb in verbs
+        ]
+
+    def read(self, text: str, scene: Scene) -> Sequence[Move]:
+        """Give the legal moves that a text may mean; here: those that have its words in this order.
+
+        So ``AB a1 b2`` is enough for ``move AB a1 b2``, and ``b2`` for any move that ends there.
+        """
+        return matching(text, scene.legal)
+
+    def meant(self, text: str, scene: Scene) -> Move:
+        """Complete a text that no legal move fits to the move that was meant, for the rules to refuse."""
+        del scene
+        return " ".join(text.split())
+
+    def takes_numbers(self, scene: Scene) -> bool:
+        """Tell whether a bare number is a move here (a bid); else it picks from the list shown last."""
+        del scene
+        return False
+
+    def offer(self, scene: Scene, moves: Sequence[Move]) -> RenderableType | None:
+        """Draw several moves to choose from, numbered from 1; None: the shell lists them."""
+        del scene, moves
+        return None
+
+    def preview(self, scene: Scene, move: Move) -> RenderableType | None:
+        """Show what a move would do, for the player to confirm; None: it is made at once."""
+        del scene, move
+        return None
+
+    def sealed(self, scene: Scene) -> bool:
+        """Tell whether others at this terminal must not see what is typed now."""
+        del scene
+        return False
+
+    def result_columns(self, scene: Scene) -> Sequence[str]:
+        """Name the parts of a score, as the table of the result shows them."""
+        return [scene.speaker("cli-points")]
+
+
+class PlainScreen(Screen):
+    """A game that has no screen of its own: its view as data."""
+
+    def draw(self, scene: Scene) -> RenderableType:
+        """Print the view's JSON."""
+        return Text(json.dumps(scene.view.data, indent=1, ensure_ascii=not scene.unicode))
+
+    def ask(self, scene: Scene) -> str:
+        """Ask for a move in the notation."""
+        assert scene.seat is not None
+        return scene.speaker("cli-ask-plain", seat=scene.seat, example=scene.legal[0])
+
+
+def matching(text: str, legal: Sequence[Move]) -> list[Move]:
+    """Give the moves in which a text's words occur in this order, whatever their case.
+
+    >>> matching("ab A1", ["move AB a1 b2", "move AB b1 a1", "move BC a1 b2"])
+    ['move AB a1 b2', 'move AB b1 a1']
+    """
+    words = text.lower().split()
+    exact = [move for move in legal if move.lower() == " ".join(words)]
+    return exact or [move for move in legal if words and _in_order(words, move.lower().split())]
+
+
+def _in_order(words: Sequence[str], parts: Sequence[str]) -> bool:
+    rest = iter(parts)
+    return all(word in rest for word in words)
+
+
+def screen_of(name: str) -> Screen:
+    """Give the screen of a game."""
+    module = f"{__name__}.{name}"
+    if not re.fullmatch(r"[a-z_]+", name) or find_spec(module) is None:
+        return PlainScreen()
+    found = importlib.import_module(module).GameScreen()
+    assert isinstance(found, Screen)
+    return found

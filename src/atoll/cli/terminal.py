@@ -1,0 +1,50 @@
+"""The terminal: showing, asking, asking without echo."""
+
+from __future__ import annotations
+
+import contextlib
+import getpass
+import sys
+
+from rich.console import Console, RenderableType
+
+
+class Terminal:
+    """Where a person sits. Leaving (end of input, Ctrl-C) comes as EOFError or KeyboardInterrupt."""
+
+    def __init__(self, console: Console | None = None) -> None:
+        self.console = console or Console(highlight=False)
+        self.interactive = sys.stdin.isatty() and self.console.is_terminal
+        if self.interactive:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401, PLC0415 - gives input() editing and a history
+
+    @property
+    def width(self) -> int:
+        """The columns there are."""
+        return self.console.width
+
+    @property
+    def unicode(self) -> bool:
+        """Whether more than ASCII can be shown."""
+        return self.console.encoding.lower().startswith("utf")
+
+    def show(self, *parts: RenderableType) -> None:
+        """Print, one below the other. Texts are taken as they are, without markup."""
+        for part in parts:
+            self.console.print(part, markup=False)
+
+    def ask(self, prompt: str, *, secret: bool = False) -> str:
+        """Read a line; secretly if others must not see it."""
+        if secret and self.interactive:
+            return getpass.getpass(prompt).strip()
+        line = input(prompt)
+        if not self.interactive:
+            self.console.print()  # nobody pressed Enter here
+        return line.strip()
+
+    def clear(self) -> None:
+        """Wipe the screen, and what can be scrolled back to, so that nobody reads what was on it."""
+        if self.interactive:
+            self.console.file.write("\033[3J")
+            self.console.clear()

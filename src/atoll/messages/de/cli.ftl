@@ -1,0 +1,241 @@
+# Die Befehlszeile und das Spiel im Terminal.
+
+## Hilfe
+
+cli-usage = atoll BEFEHL …
+cli-usage-word = Aufruf
+cli-about = Atoll: die Inselspiele Taluva, Titicaca und Talat, hier im Terminal zu spielen.
+cli-examples =
+    Für den Anfang:
+      atoll play            ein Spiel wählen und spielen
+      atoll play talat      gleich Talat, du gegen zwei Bots
+      atoll games           was es zu spielen gibt
+      atoll rules talat     wie es gespielt wird
+
+    „atoll BEFEHL --help“ sagt mehr zu jedem Befehl.
+cli-commands = Befehle
+cli-arguments = Angaben
+cli-always = überall
+cli-help-lang = die Sprache: Englisch, Französisch oder Deutsch (sonst die des Systems)
+cli-help-help = diese Hilfe zeigen
+
+cli-play-help = spielen, gegen Menschen und Bots
+cli-play-about =
+    Im Terminal spielen, Menschen und Bots beliebig gemischt.
+    Während des Spiels zeigt „?“, was man eingeben kann.
+cli-play-examples =
+    Beispiele:
+      atoll play talat                        du gegen Bots, die zufällig ziehen
+      atoll play talat Anna Ben @random       zwei Menschen und ein Bot, in dieser Reihenfolge
+      atoll play taluva Anna --players 4      Anna und drei Bots
+      atoll play talat --save abend.json      die Partie wird in dieser Datei gehalten
+      atoll play --resume abend.json Anna     und geht ein andermal weiter
+cli-games-help = die Spiele und ihre Optionen
+cli-games-about = Die Spiele mit ihren Spielerzahlen und Optionen zeigen.
+cli-games-examples =
+    Beispiel:
+      atoll games
+cli-rules-help = Regeln und Entscheidungen zeigen
+cli-rules-about =
+    Die Regeln eines Spiels zeigen, eine Regel, oder die Entscheidungen: was Atoll
+    festgelegt hat, wo der Text eines Spiels schweigt. Wird ein Zug abgelehnt, so steht
+    die Kennung der Regel dabei.
+cli-rules-examples =
+    Beispiele:
+      atoll rules talat               alle Regeln von Talat
+      atoll rules A-MOV-2             eine Regel
+      atoll rules A-MOV               alle Regeln über das Ziehen in Talat
+      atoll rules talat --rulings     die Entscheidungen zu Talat
+      atoll rules --rulings           die Entscheidungen zu allen Spielen
+cli-trace-help = Zufallspartien oder Aufzeichnungen mit allen erlaubten Zügen (JSON)
+cli-trace-about =
+    Partien als JSON-Zeilen ausgeben: ein Kopf, eine Zeile je Zug mit allen erlaubten
+    Zügen, das Ergebnis. Es sind Zufallspartien oder die einer Aufzeichnung.
+cli-trace-examples =
+    Beispiele:
+      atoll trace talat --players 3 --seed 1
+      atoll trace taluva --players 4 --seed 1 --option ships=true --games 50
+      atoll trace --record partie.json
+      cat viele.jsonl | atoll trace --record -
+cli-replay-help = eine aufgezeichnete Partie Zug für Zug prüfen
+cli-replay-about =
+    Jeden Zug einer aufgezeichneten Partie prüfen und das Ergebnis ausgeben, oder sagen,
+    welcher Zug nicht erlaubt ist und nach welcher Regel.
+cli-replay-examples =
+    Beispiel:
+      atoll replay partie.json
+cli-perft-help = Zugfolgen ab der letzten Stellung einer Partie zählen
+cli-perft-about =
+    Zählen, wie viele Folgen von 1, 2, … N Zügen es ab der letzten Stellung einer
+    aufgezeichneten Partie gibt, zum Vergleich mit anderen Programmen. Der Zufall ist der
+    der Aufzeichnung.
+cli-perft-examples =
+    Beispiel:
+      atoll perft --record partie.json --depth 2
+
+cli-meta-game = SPIEL
+cli-meta-seat = SITZ
+cli-meta-file = DATEI
+cli-meta-option = NAME=WERT
+cli-meta-topic = SPIEL|REGEL
+cli-help-game = das Spiel (siehe „atoll games“)
+cli-help-seats = der Name eines Menschen, oder ein Bot wie @random; freie Sitze gehen an Bots
+cli-help-players = wie viele mitspielen
+cli-help-option = eine Option des Spiels, zum Beispiel ships=true; darf mehrmals stehen
+cli-help-seed = eine ganze Zahl; dieselbe Zahl gibt dieselben Partien
+cli-help-seed-play = eine ganze Zahl, die den Aufbau und das Spiel der Zufallsbots bestimmt
+cli-help-games = wie viele Partien (ohne Angabe 1)
+cli-help-record = eine Datei mit einer Partie, oder „-“ für die Standardeingabe
+cli-help-record-trace = eine Datei mit einer Partie, oder mit einer je Zeile, statt Zufallspartien; „-“ ist die Standardeingabe
+cli-help-depth = die größte Länge
+cli-help-resume = die Partie in dieser Datei fortsetzen
+cli-help-save = die Partie Zug um Zug in dieser neuen Datei halten
+cli-help-topic = ein Spiel, die Kennung einer Regel, oder der Anfang von Kennungen
+cli-help-rulings = nur die Entscheidungen
+
+## Falsche Eingaben
+
+cli-command-missing = Was soll geschehen? { $commands }. „atoll --help“ erklärt es.
+cli-command-unknown = Es gibt keinen Befehl „{ $command }“. Es gibt: { $commands }.
+cli-argument-unknown = Die Angabe „{ $argument }“ gibt es hier nicht; --help zeigt, welche es gibt.
+cli-argument-value = { $option } steht mit genau einem Wert, wenn es einen braucht, sonst mit keinem; siehe --help.
+cli-argument-problem = Die Angaben lassen sich nicht lesen: { $problem }
+cli-argument-number = { $option } braucht eine ganze Zahl, nicht „{ $value }“.
+cli-argument-least = { $option } muss mindestens { $least } sein, nicht { $value }.
+cli-argument-option = Eine Option schreibt man NAME=WERT, zum Beispiel ships=true, nicht „{ $value }“.
+cli-argument-language = Es gibt keine Sprache „{ $value }“. Es gibt: { $languages }.
+cli-file-empty = { $file } ist leer.
+cli-file-no-text = { $file } ist keine Textdatei (UTF-8), also keine Partie.
+cli-file-unreadable = { $file } lässt sich nicht lesen: { $problem }.
+cli-file-several = { $file } enthält { $count } Partien; nötig ist genau eine.
+cli-file-line = Zeile { $line }: { $problem }
+cli-trace-either = Entweder ein Spiel mit --players und --seed angeben, oder --record allein.
+cli-trace-what = Ein Spiel nennen, oder eine Partie mit --record; „atoll trace --help“ zeigt Beispiele.
+cli-trace-needs = { $option } fehlt; zum Beispiel: atoll trace talat --players 3 --seed 1
+cli-replay-what = Eine Datei mit einer Partie nennen, oder „-“ für die Standardeingabe.
+cli-perft-needs = { $option } fehlt; zum Beispiel: atoll perft --record partie.json --depth 2
+cli-play-what = Ein Spiel nennen: { $names }.
+cli-resume-decided = Spiel, Spielerzahl und Optionen stehen in der Partie; --players und --option weglassen.
+cli-resume-file = Fortsetzen lässt sich nur eine Partie aus einer Datei: Die Standardeingabe ist für die Züge da.
+cli-seats-many = Es sind { $count } Namen für { $players } Sitze.
+cli-seat-name = „{ $name }“ taugt nicht als Name: 1 bis { $most } sichtbare Zeichen.
+cli-seat-twice = Zwei heißen „{ $name }“; bitte verschiedene Namen geben.
+cli-bot-unknown = Es gibt keinen Bot „{ $name }“. Es gibt: { $names }.
+cli-bot-level = Der Bot „{ $name }“ hat die Stufen { $least } bis { $most }.
+cli-bot-no-levels = Der Bot „{ $name }“ hat keine Stufen.
+cli-rule-like = Es gibt keine Regel „{ $topic }“. Gemeint war vielleicht { $ids }?
+cli-rule-unknown = Es gibt weder eine Regel noch ein Spiel „{ $topic }“. Spiele mit Regeln: { $games }.
+cli-rulings-none = Zu „{ $topic }“ gibt es keine Entscheidungen.
+
+## Partien prüfen
+
+cli-replay-good = { $game }: { $moves ->
+        [one] Der einzige Zug ist
+       *[other] Alle { $moves } Züge sind
+    } erlaubt.
+cli-replay-redacted = { $game }: { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }, geprüft nur, soweit bekannt: Aus dieser Partie wurden Geheimnisse entfernt.
+
+## Spiele und Regeln
+
+cli-game-about = { $game ->
+        [talat] Drei Spielbretter im Dreieck; Türme schlagen nach Höhe und Seiten. Ganz ohne Glück.
+        [taluva] Eine Insel wächst Plättchen um Plättchen; Vulkane brechen über Hütten aus, in großen Siedlungen entstehen Tempel.
+        [titicaca] Verdeckte Gebote mit Waffen um das nächste Feld; Regionen, Dörfer und verborgene Tempel um die Seen.
+       *[other] Ein Spiel.
+    }
+cli-game-players = für { $least } bis { $most }
+cli-option-about = { $option ->
+        [all_tiles] alle Plättchen der Schachtel, wie viele auch mitspielen
+        [ranking] weiterspielen um den zweiten und dritten Platz
+        [teams] zwei gegen zwei, Partner gegenüber
+        [ships] Modul: Schiffe in Lagunen
+        [doubles] Modul: 2er-Plättchen
+        [fifth] Modul: Plättchen für eine fünfte Person
+        [zone] Modul: ein Spielbrett, das die Insel begrenzt
+       *[other] {""}
+    }
+cli-games-next = „atoll play SPIEL“ beginnt eines; „atoll rules SPIEL“ zeigt, wie es geht.
+cli-rules-count = { $rules } Regeln, { $rulings } Entscheidungen
+cli-rules-next = „atoll rules SPIEL“ zeigt die Regeln eines Spiels, „atoll rules A-MOV-2“ eine Regel, „atoll rules --rulings“ alle Entscheidungen.
+cli-ruling = Entscheidung.
+
+## Am Tisch
+
+cli-welcome = Willkommen bei Atoll. Was spielen wir?
+cli-which-game = Eine Nummer oder ein Name:{" "}
+cli-guest = Gast
+cli-who = Wer spielt? { $players } Sitze; Namen, und @random für Bots (Eingabetaste: { $usual }):{" "}
+cli-bot-name = { $bot ->
+        [random] Zufall
+       *[other] { $bot }
+    }
+cli-prompt = { $seat } >
+cli-prompt-sealed = { $seat } (unsichtbar) >
+cli-ask-plain = { $seat }: am Zug, zum Beispiel { $example }
+cli-points = Punkte
+cli-guide = So schreibt man Züge
+cli-play-also = Außerdem
+cli-play-commands =
+    ?              | diese Hilfe
+    züge           | alle Züge, die jetzt möglich sind, nummeriert; „züge c1“ nur die mit c1
+    12             | der Zug mit dieser Nummer in der zuletzt gezeigten Liste
+    zurück         | den eigenen letzten Zug zurücknehmen
+    tisch          | den Tisch noch einmal zeigen
+    regel A-MOV-2  | eine Regel zeigen
+    speichern DATEI| die Partie speichern; die Datei folgt dann jedem Zug
+    ende           | aufhören (vorher kann man speichern)
+cli-play-command-hint = tipp | was ein guter Bot täte
+cli-word-help = hilfe
+cli-word-moves = züge zuege
+cli-word-back = zurück zurueck
+cli-word-board = tisch brett
+cli-word-rules = regel regeln
+cli-word-save = speichern
+cli-word-quit = ende beenden
+cli-word-hint = tipp
+cli-word-no = nein n no
+cli-number = Die Liste geht von 1 bis { $most }.
+cli-choose = { $count } Züge passen. Eine Nummer eingeben oder genauer schreiben.
+cli-confirm = { $move }: Die Eingabetaste macht diesen Zug; oder einen anderen schreiben.
+cli-moves-none = Kein möglicher Zug enthält „{ $text }“.
+cli-back-none = Es gibt keinen eigenen Zug zurückzunehmen.
+cli-back-done = Zurückgenommen.
+cli-rules-how = „regel“ und eine Kennung eingeben, wie eine Ablehnung sie nennt; „atoll rules { $game }“ zeigt alle.
+cli-hint = Ein guter Bot spielte: { $move }
+cli-curtain = Nur { $seat } darf jetzt hinsehen.
+cli-curtain-enter = Die Eingabetaste drücken, wenn die anderen wegsehen.
+cli-save-done = Gespeichert in { $file }. Später geht es weiter mit:
+cli-save-kept = Die Partie steht in { $file }. Später geht es weiter mit:
+cli-save-exists = { $file } gibt es schon; bitte einen anderen Namen wählen.
+cli-save-folder = Es gibt keinen Ordner { $folder }.
+cli-save-failed = { $file } lässt sich nicht schreiben: { $problem }.
+cli-leave = Partie speichern? Eingabetaste: { $file }; oder ein anderer Name; „nein“ hört ohne auf:
+cli-bye = Auf Wiedersehen. Die Partie ist nicht gespeichert.
+cli-end-prompt = Die Eingabetaste beendet; „speichern“ und „zurück“ gehen noch:
+cli-result = Das Spiel ist zu Ende
+cli-place = Platz
+cli-player = Name
+
+## Der Bildschirm von Talat
+
+cli-talat-zihin = Zihin
+cli-talat-frozen = eingefroren
+cli-talat-hand = zu setzen
+cli-talat-captured = geschlagen
+cli-talat-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } ({ $captures } + { $lines })
+cli-talat-ask-put = { $seat }: einen eigenen Turm auf eine eigene Startlinie setzen, zum Beispiel { $example }
+cli-talat-ask-zihin = { $seat }: einen Turm des Zihin auf eine seiner Startlinien setzen, zum Beispiel { $example }
+cli-talat-ask-move = { $seat }: einen Turm ziehen oder mit ihm schlagen, zum Beispiel { $example }
+cli-talat-guide =
+    36 ist ein Turm der Höhe 3 mit 6 Seiten; darunter steht seine Form, einmal je Stockwerk: { $three } 3, { $four } 4, { $six } 6 Seiten.
+    Punkte in Klammern: geschlagene Türme (je 5) + Türme auf feindlichen Startlinien (je 3).
+    36 AB c1      diesen Turm auf Feld c1 von Spielbrett AB setzen
+    AB c1 d2      auf AB von c1 nach d2 ziehen oder schlagen; „c1 d2“ genügt, wenn nur ein Spielbrett passt
+    Ein Turm geht ein Feld vorwärts, gerade oder schräg; er schlägt dort und zur Seite.
+    Ein Stockwerk höher schlägt; bei gleicher Höhe schlagen mehr Seiten weniger; und 13 schlägt 36.

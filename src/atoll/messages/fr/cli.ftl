@@ -1,0 +1,240 @@
+# La ligne de commande et le jeu dans le terminal.
+
+## Aide
+
+cli-usage = atoll COMMANDE …
+cli-usage-word = usage
+cli-about = Atoll : les jeux d'îles Taluva, Titicaca et Talat, à jouer ici dans le terminal.
+cli-examples =
+    Pour commencer :
+      atoll play            choisir un jeu et jouer
+      atoll play talat      Talat tout de suite, vous contre deux robots
+      atoll games           les jeux disponibles
+      atoll rules talat     comment on y joue
+
+    « atoll COMMANDE --help » en dit plus sur chaque commande.
+cli-commands = commandes
+cli-arguments = arguments
+cli-always = partout
+cli-help-lang = la langue : anglais, français ou allemand (sinon celle du système)
+cli-help-help = montrer cette aide
+
+cli-play-help = jouer, contre des personnes et des robots
+cli-play-about =
+    Jouer dans le terminal, avec des personnes et des robots à volonté.
+    Pendant la partie, « ? » montre ce qu'on peut taper.
+cli-play-examples =
+    Exemples :
+      atoll play talat                        vous contre des robots qui jouent au hasard
+      atoll play talat Anna Ben @random       deux personnes et un robot, dans cet ordre
+      atoll play taluva Anna --players 4      Anna et trois robots
+      atoll play talat --save soiree.json     la partie est gardée dans ce fichier
+      atoll play --resume soiree.json Anna    et continue un autre jour
+cli-games-help = les jeux et leurs options
+cli-games-about = Montrer les jeux, leurs nombres de joueurs et leurs options.
+cli-games-examples =
+    Exemple :
+      atoll games
+cli-rules-help = les règles et les décisions
+cli-rules-about =
+    Montrer les règles d'un jeu, une règle, ou les décisions : ce qu'Atoll a tranché là où
+    le texte du jeu se tait. Quand un coup est refusé, le numéro de la règle est indiqué.
+cli-rules-examples =
+    Exemples :
+      atoll rules talat               toutes les règles de Talat
+      atoll rules A-MOV-2             une règle
+      atoll rules A-MOV               toutes les règles de déplacement de Talat
+      atoll rules talat --rulings     les décisions sur Talat
+      atoll rules --rulings           les décisions sur tous les jeux
+cli-trace-help = parties au hasard ou parties notées, avec tous les coups permis (JSON)
+cli-trace-about =
+    Écrire des parties en lignes JSON : un en-tête, une ligne par coup avec tous les coups
+    permis, le résultat. Ce sont des parties au hasard, ou celles d'une partie notée.
+cli-trace-examples =
+    Exemples :
+      atoll trace talat --players 3 --seed 1
+      atoll trace taluva --players 4 --seed 1 --option ships=true --games 50
+      atoll trace --record partie.json
+      cat beaucoup.jsonl | atoll trace --record -
+cli-replay-help = vérifier une partie notée coup par coup
+cli-replay-about =
+    Vérifier chaque coup d'une partie notée et écrire le résultat, ou dire quel coup n'est
+    pas permis et par quelle règle.
+cli-replay-examples =
+    Exemple :
+      atoll replay partie.json
+cli-perft-help = compter les suites de coups depuis la dernière position
+cli-perft-about =
+    Compter les suites de 1, 2, … N coups depuis la dernière position d'une partie notée,
+    pour comparer avec d'autres programmes. Le hasard est celui de la partie notée.
+cli-perft-examples =
+    Exemple :
+      atoll perft --record partie.json --depth 2
+
+cli-meta-game = JEU
+cli-meta-seat = SIÈGE
+cli-meta-file = FICHIER
+cli-meta-option = NOM=VALEUR
+cli-meta-topic = JEU|RÈGLE
+cli-help-game = le jeu (voir « atoll games »)
+cli-help-seats = le nom d'une personne, ou un robot comme @random ; les sièges restants vont aux robots
+cli-help-players = le nombre de joueurs
+cli-help-option = une option du jeu, par exemple ships=true ; peut être répété
+cli-help-seed = un nombre entier ; le même nombre donne les mêmes parties
+cli-help-seed-play = un nombre entier qui décide de la donne et du jeu des robots
+cli-help-games = combien de parties (1 par défaut)
+cli-help-record = un fichier avec une partie notée, ou « - » pour l'entrée standard
+cli-help-record-trace = un fichier avec une partie notée, ou une par ligne, au lieu du hasard ; « - » est l'entrée standard
+cli-help-depth = la plus grande longueur
+cli-help-resume = continuer la partie de ce fichier
+cli-help-save = garder la partie dans ce nouveau fichier, coup par coup
+cli-help-topic = un jeu, le numéro d'une règle, ou le début de numéros
+cli-help-rulings = seulement les décisions
+
+## Saisie erronée
+
+cli-command-missing = Dites quoi faire : { $commands }. « atoll --help » explique.
+cli-command-unknown = Il n'y a pas de commande « { $command } ». Il y a : { $commands }.
+cli-argument-unknown = L'argument « { $argument } » est inconnu ici ; ajoutez --help pour voir ceux qui existent.
+cli-argument-value = { $option } s'écrit avec exactement une valeur s'il en prend une, et sans valeur sinon ; voir --help.
+cli-argument-problem = Les arguments sont illisibles : { $problem }
+cli-argument-number = { $option } demande un nombre entier, pas « { $value } ».
+cli-argument-least = { $option } doit valoir au moins { $least }, pas { $value }.
+cli-argument-option = Une option s'écrit NOM=VALEUR, par exemple ships=true, pas « { $value } ».
+cli-argument-language = Il n'y a pas de langue « { $value } ». Il y a : { $languages }.
+cli-file-empty = { $file } est vide.
+cli-file-no-text = { $file } n'est pas un fichier texte (UTF-8), donc pas une partie notée.
+cli-file-unreadable = { $file } ne peut pas être lu : { $problem }.
+cli-file-several = { $file } contient { $count } parties notées ; il en faut exactement une.
+cli-file-line = Ligne { $line } : { $problem }
+cli-trace-either = Donnez soit un jeu avec --players et --seed, soit --record seul.
+cli-trace-what = Nommez un jeu, ou une partie notée avec --record ; « atoll trace --help » montre des exemples.
+cli-trace-needs = { $option } manque ; par exemple : atoll trace talat --players 3 --seed 1
+cli-replay-what = Nommez un fichier avec une partie notée, ou « - » pour l'entrée standard.
+cli-perft-needs = { $option } manque ; par exemple : atoll perft --record partie.json --depth 2
+cli-play-what = Nommez un jeu : { $names }.
+cli-resume-decided = La partie notée décide du jeu, du nombre de joueurs et des options ; omettez --players et --option.
+cli-resume-file = Une partie ne se reprend que depuis un fichier : l'entrée standard sert à vos coups.
+cli-seats-many = Il y a { $count } noms pour { $players } sièges.
+cli-seat-name = « { $name } » ne convient pas comme nom : de 1 à { $most } caractères visibles.
+cli-seat-twice = Deux joueurs s'appellent « { $name } » ; donnez-leur des noms différents.
+cli-bot-unknown = Il n'y a pas de robot « { $name } ». Il y a : { $names }.
+cli-bot-level = Le robot « { $name } » a les niveaux { $least } à { $most }.
+cli-bot-no-levels = Le robot « { $name } » n'a pas de niveaux.
+cli-rule-like = Il n'y a pas de règle « { $topic } ». Vouliez-vous dire { $ids } ?
+cli-rule-unknown = Il n'y a ni règle ni jeu « { $topic } ». Jeux dont il y a les règles : { $games }.
+cli-rulings-none = Il n'y a pas de décision sur « { $topic } ».
+
+## Vérifier des parties notées
+
+cli-replay-good = { $game } : { $moves ->
+        [0] aucun coup, rien à vérifier.
+        [1] le seul coup est permis.
+       *[other] les { $moves } coups sont tous permis.
+    }
+cli-replay-redacted = { $game } : { $moves ->
+        [one] { $moves } coup vérifié
+       *[other] { $moves } coups vérifiés
+    } dans la mesure de ce qui est connu : des secrets ont été retirés de cette partie notée.
+
+## Jeux et règles
+
+cli-game-about = { $game ->
+        [talat] Trois plateaux en triangle ; les tours se prennent par la hauteur et les côtés. Aucun hasard.
+        [taluva] Une île grandit tuile par tuile ; les volcans recouvrent des huttes, des temples s'élèvent dans les grandes cités.
+        [titicaca] Des mises d'armes secrètes pour le prochain terrain ; régions, villages et temples cachés autour des lacs.
+       *[other] Un jeu.
+    }
+cli-game-players = { $least } à { $most } joueurs
+cli-option-about = { $option ->
+        [all_tiles] toutes les tuiles de la boîte, quel que soit le nombre de joueurs
+        [ranking] continuer pour la deuxième et la troisième place
+        [teams] deux contre deux, partenaires face à face
+        [ships] module : des bateaux dans les lagons
+        [doubles] module : tuiles 2-Hex
+        [fifth] module : tuiles pour un cinquième joueur
+        [zone] module : un plateau de jeu qui borne l'île
+       *[other] {""}
+    }
+cli-games-next = « atoll play JEU » en commence un ; « atoll rules JEU » montre comment on y joue.
+cli-rules-count = { $rules } règles, { $rulings } décisions
+cli-rules-next = « atoll rules JEU » montre les règles d'un jeu, « atoll rules A-MOV-2 » une règle, « atoll rules --rulings » toutes les décisions.
+cli-ruling = Décision.
+
+## À la table
+
+cli-welcome = Bienvenue sur Atoll. À quoi jouons-nous ?
+cli-which-game = Un numéro ou un nom :{" "}
+cli-guest = Invité
+cli-who = Qui joue ? { $players } sièges ; des noms, et @random pour les robots (Entrée : { $usual }) :{" "}
+cli-bot-name = { $bot ->
+        [random] Hasard
+       *[other] { $bot }
+    }
+cli-prompt = { $seat } >
+cli-prompt-sealed = { $seat } (personne ne voit) >
+cli-ask-plain = { $seat } : à vous, par exemple { $example }
+cli-points = points
+cli-guide = Comment écrire les coups
+cli-play-also = On peut aussi taper
+cli-play-commands =
+    ?             | cette aide
+    coups         | tous les coups possibles, numérotés ; « coups c1 » seulement ceux avec c1
+    12            | le coup de ce numéro dans la dernière liste montrée
+    retour        | reprendre votre dernier coup
+    table         | montrer la table de nouveau
+    règle A-MOV-2 | montrer une règle
+    sauver FICHIER| sauver la partie ; le fichier suit ensuite chaque coup
+    quitter       | partir (on peut sauver avant)
+cli-play-command-hint = conseil | ce que ferait un bon robot
+cli-word-help = aide
+cli-word-moves = coups
+cli-word-back = retour annuler
+cli-word-board = table plateau
+cli-word-rules = règle règles regle regles
+cli-word-save = sauver enregistrer
+cli-word-quit = quitter
+cli-word-hint = conseil
+cli-word-no = non n no
+cli-number = La liste va de 1 à { $most }.
+cli-choose = { $count } coups conviennent. Tapez un numéro, ou précisez.
+cli-confirm = { $move } : Entrée joue ce coup ; ou écrivez-en un autre.
+cli-moves-none = Aucun coup possible ne contient « { $text } ».
+cli-back-none = Vous n'avez aucun coup à reprendre.
+cli-back-done = Coup repris.
+cli-rules-how = Tapez « règle » et un numéro, par exemple celui d'un refus ; « atoll rules { $game } » les montre toutes.
+cli-hint = Un bon robot jouerait : { $move }
+cli-curtain = Seul le joueur { $seat } peut regarder maintenant.
+cli-curtain-enter = Appuyez sur Entrée quand les autres regardent ailleurs.
+cli-save-done = Sauvé dans { $file }. Pour continuer plus tard :
+cli-save-kept = La partie est gardée dans { $file }. Pour continuer plus tard :
+cli-save-exists = { $file } existe déjà ; choisissez un autre nom.
+cli-save-folder = Il n'y a pas de dossier { $folder }.
+cli-save-failed = { $file } ne peut pas être écrit : { $problem }.
+cli-leave = Sauver la partie ? Entrée : { $file } ; ou un autre nom ; « non » part sans sauver :
+cli-bye = Au revoir. La partie n'est pas sauvée.
+cli-end-prompt = Entrée pour partir ; « sauver » et « retour » marchent encore :
+cli-result = La partie est terminée
+cli-place = place
+cli-player = joueur
+
+## L'écran de Talat
+
+cli-talat-zihin = Zihin
+cli-talat-frozen = figé
+cli-talat-hand = à placer
+cli-talat-captured = prises
+cli-talat-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $captures } + { $lines })
+cli-talat-ask-put = { $seat } : placez une de vos tours sur une de vos lignes de départ, par exemple { $example }
+cli-talat-ask-zihin = { $seat } : placez une tour du Zihin sur une de ses lignes de départ, par exemple { $example }
+cli-talat-ask-move = { $seat } : déplacez une tour ou prenez avec elle, par exemple { $example }
+cli-talat-guide =
+    36 est une tour de hauteur 3 à 6 côtés ; sa forme est dessous, une fois par étage : { $three } 3, { $four } 4, { $six } 6 côtés.
+    Points entre parenthèses : tours prises (5 chacune) + tours sur des lignes de départ ennemies (3 chacune).
+    36 AB c1      placer cette tour sur la case c1 du plateau AB
+    AB c1 d2      aller ou prendre de c1 à d2 sur le plateau AB ; « c1 d2 » suffit si un seul plateau convient
+    Une tour avance d'une case, tout droit ou en diagonale ; elle prend là, et de côté.
+    Un étage de plus prend ; à hauteur égale, plus de côtés prennent moins de côtés ; et 13 prend 36.
