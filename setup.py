@@ -16,6 +16,7 @@ COMPILED = [
     "atoll.core.evaluator",
     "atoll.games.talat.freezing",
     "atoll.games.talat.engine",
+    "atoll.games.titicaca.board",
     "atoll.games.titicaca.engine",
 ]
 

@@ -1,14 +1,44 @@
 """Titicaca, fast: sets of hexes as bits, regions as masks, all steps in C.
 
-A position is two structs (see engine.pxd): ``Pod`` changes with every move, ``Land`` says where the lakes
+A position is two structs (see board.pxd): ``Pod`` changes with every move, ``Land`` says where the lakes
 and terrains are. Copies of one game have equal lands, so that ``copy_from`` copies the land only where it
 differs: after chance has filled a slot, or a resampling the whole country.
 """
 
 import cython
-from cython.cimports.atoll.core.bits import below, ctz, next_random, popcount, u64
+from cython.cimports.atoll.core.bits import below, ctz, u64
 from cython.cimports.atoll.core.engine import CHANCE, OVER
 from cython.cimports.atoll.core.engine import Engine as CoreEngine
+from cython.cimports.atoll.games.titicaca.board import (
+    ARROW,
+    BID,
+    BIDDING,
+    DO_JOIN,
+    DO_MERGE,
+    DO_TEMPLE,
+    DO_VILLAGE,
+    DRAWING,
+    ENDED,
+    LAKE,
+    MAX_ACTIONS,
+    MAX_HEXES,
+    MOST_WEAPONS,
+    NOWHERE,
+    TEMPLE,
+    VILLAGE,
+    Land,
+    Mask,
+    Pod,
+    begin,
+    lay_tile,
+    list_actions,
+    one,
+    perform,
+    random_game,
+    redraw_temples,
+    survey,
+    withdraw_bids,
+)
 from cython.cimports.libc.string import memcpy, memset
 
 from atoll.core.result import Result
@@ -25,503 +55,6 @@ __all__ = ["Engine"]
 REASONS = ("full", "weapons", "no-bids")
 STEPS = (Step.DRAWING, Step.BIDDING, Step.VILLAGE, Step.JOIN, Step.MERGE, Step.TEMPLE, Step.OVER)
 HANDS = ((), (1,), (2,), (1, 2))
-
-# --- the land --------------------------------------------------------------------------------------------
-
-
-def survey(land: cython.pointer[Land]):
-    """Derive from the hexes' kinds all that the rules ask of the country."""
-    h: cython.int
-    i: cython.int
-    n: cython.int
-    kind: cython.int
-    wet: cython.int
-    memset(cython.address(land.fields), 0, cython.sizeof(Mask))
-    memset(land.terrain, 0, cython.sizeof(land.terrain))
-    memset(land.shore, 0, cython.sizeof(land.shore))
-    memset(land.water, 0, cython.sizeof(land.water))
-    memset(land.lakes, 0, cython.sizeof(land.lakes))
-    memset(land.edges, 0, cython.sizeof(land.edges))
-    land.identity = land.hexes
-    for h in range(land.hexes):
-        kind = land.kind[h]
-        land.identity = mixed(
-            land.identity, (cython.cast(u64, land.q[h] + 32768) << 32) | (land.r[h] + 32768)
-        )
-        land.identity = mixed(land.identity, (cython.cast(u64, kind) << 32) | land.listed[h])
-        if not 1 <= kind <= TERRAINS:
-            continue
-        land.fields |= one(h)
-        land.terrain[kind - 1] |= one(h)
-        for i in range(6):
-            n = land.near[h][i]
-            if n == NOWHERE:
-                continue
-            if land.kind[n] > LAKE:
-                land.lakes[h] |= 1 << (land.kind[n] - LAKE)
-                land.shore[land.kind[n] - LAKE] |= one(h)
-            elif land.kind[n]:
-                land.edges[h] |= one(n)
-        wet = popcount(land.lakes[h])
-        for i in range(3):
-            if wet >> i & 1:
-                land.water[i] |= one(h)
-    land.shore[EXTRA] = land.fields
-    for h in range(land.hexes):
-        land.reach[h] = land.edges[h]
-        for i in range(1, LAKES + 1):
-            if land.lakes[h] >> i & 1:
-                land.reach[h] |= land.shore[i]
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def mixed(hash_: u64, value: u64) -> u64:
-    """Stir a value into a hash."""
-    hash_ ^= value
-    return next_random(cython.address(hash_))
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def lay_tile(land: cython.pointer[Land], outcome: cython.int) -> cython.void:
-    """Fill the next slot: outcome 2 * tile, + 1 if it is turned by 180 degrees (C-SET-1)."""
-    i: cython.int
-    tile: cython.int = outcome >> 1
-    for i in range(4):
-        land.kind[land.slot[land.drawn][i]] = land.tile[tile][(i + 2 * (outcome & 1)) & 3]
-    land.used |= 1 << tile
-    land.drawn += 1
-
-
-# --- regions ---------------------------------------------------------------------------------------------
-
-
-@cython.cfunc
-@cython.inline
-@cython.nogil
-@cython.exceptval(check=False)
-def mover_of(p: cython.pointer[Pod]) -> cython.int:
-    """Give the seat whose turn it is."""
-    return p.order[p.turn]
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def unite(p: cython.pointer[Pod], a: cython.int, b: cython.int) -> cython.void:
-    """Make two regions one; its name is the smaller name."""
-    m: Mask
-    if b < a:
-        a, b = b, a
-    m = p.region[b]
-    p.region[a] |= m
-    p.variety[a] |= p.variety[b]
-    while m:
-        p.name[first(m)] = a
-        m &= m - 1
-
-
-def joinable(p: cython.pointer[Pod], land: cython.pointer[Land]) -> Mask:
-    """Give the names of the regions that the new field may join (C-JOIN-1)."""
-    a: cython.int
-    names: Mask = 0
-    own: cython.int = p.variety[p.fresh]
-    m: Mask = land.edges[p.fresh] & p.occupied
-    while m:
-        a = p.name[first(m)]
-        m &= ~p.region[a]
-        if not p.variety[a] & own:
-            names |= one(a)
-    return names
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def around(table: cython.pointer[Mask], fields: Mask) -> Mask:
-    """Unite what a table of the land says of each of these fields."""
-    found: Mask = 0
-    while fields:
-        found |= table[first(fields)]
-        fields &= fields - 1
-    return found
-
-
-def merges(
-    p: cython.pointer[Pod], land: cython.pointer[Land], actions: cython.p_int, most: cython.int
-) -> cython.int:
-    """Write the merges that are allowed (C-MRG-1), at most so many, and give their number."""
-    n: cython.int = 0
-    a: cython.int
-    b: cython.int
-    own: Mask = p.villages[mover_of(p)]
-    home: Mask = p.region[p.name[p.fresh]]
-    others: Mask = p.occupied & ~home
-    # C-ADJ-1: the regions that hold one of these fields are adjacent to the one with the new field.
-    near: Mask = around(land.reach, home) & others
-    left: Mask = near
-    sticks: Mask
-    while left:
-        a = p.name[first(left)]
-        left &= ~p.region[a]
-        sticks = around(land.edges, p.region[a]) & others & ~p.region[a]
-        while sticks:
-            b = p.name[first(sticks)]
-            sticks &= ~p.region[b]
-            if b < a and p.region[b] & near:
-                continue  # found from the other side
-            if not p.variety[a] & ~p.variety[b] or not p.variety[b] & ~p.variety[a]:
-                continue
-            if not (p.region[a] | p.region[b]) & own:
-                continue
-            actions[n] = DO_MERGE + (128 * a + b if a < b else 128 * b + a)
-            n += 1
-            if n == most:
-                return n
-    return n
-
-
-def temple_fields(p: cython.pointer[Pod], land: cython.pointer[Land]) -> Mask:
-    """Give the fields on which the mover may put a temple (C-TMP-1); none without a temple in hand."""
-    seat: cython.int = mover_of(p)
-    a: cython.int
-    own: Mask
-    home: Mask
-    found: Mask
-    near: Mask
-    if not p.hand[seat]:
-        return 0
-    own = p.villages[seat] & ~p.temples[0] & ~p.temples[1]
-    home = p.region[p.name[p.fresh]]
-    found = home & own
-    near = around(land.reach, home) & p.occupied & ~home
-    while near:
-        a = p.name[first(near)]
-        near &= ~p.region[a]
-        found |= p.region[a] & own
-    return found
-
-
-# --- scoring ---------------------------------------------------------------------------------------------
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def nth(m: Mask, i: cython.int) -> cython.int:
-    """Give the i-th hex of a set, counted from 0."""
-    while i:
-        m &= m - 1
-        i -= 1
-    return first(m)
-
-
-def chain(land: cython.pointer[Land], villages: Mask) -> cython.int:
-    """Count the villages of the longest chain among these (C-CHA-1)."""
-    best: cython.int = 0
-    size: cython.int
-    edge: Mask
-    grown: Mask
-    while villages:
-        edge = villages & ~(villages - 1)
-        villages ^= edge
-        size = 1
-        while edge:
-            grown = land.edges[first(edge)] & villages
-            edge = (edge & (edge - 1)) | grown
-            villages ^= grown
-            size += count(grown)
-        best = max(best, size)
-    return best
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def award(
-    p: cython.pointer[Pod], land: cython.pointer[Land], fields: Mask, points: cython.int
-) -> cython.void:
-    """Give a category's points to whoever has most villages on these fields (C-REG-2, C-TIE-1 to C-TIE-3)."""
-    s: cython.int
-    n: cython.int
-    sum_: cython.int
-    best: cython.int = 0
-    winners: cython.uint = 0
-    tied: cython.uint
-    m: Mask
-    for s in range(p.players):
-        n = count(fields & p.villages[s])
-        if n > best:
-            best = n
-            winners = 1 << s
-        elif n == best:
-            winners |= 1 << s
-    if winners & (winners - 1):
-        tied = winners
-        best = -1
-        for s in range(p.players):
-            if not tied >> s & 1:
-                continue
-            m = fields & p.villages[s]
-            sum_ = count(m & land.water[0]) + 2 * count(m & land.water[1]) + 4 * count(m & land.water[2])
-            if m & (p.temples[0] | p.temples[1]):
-                p.known |= 1 << s
-                sum_ += count(m & p.temples[0]) + 2 * count(m & p.temples[1])
-            if sum_ > best:
-                best = sum_
-                winners = 1 << s
-            elif sum_ == best:
-                winners |= 1 << s
-        points //= popcount(winners)
-    for s in range(p.players):
-        if winners >> s & 1:
-            p.score[s] += points
-
-
-def score_region(p: cython.pointer[Pod], land: cython.pointer[Land], name: cython.int):
-    """Score one region (C-REG-2)."""
-    t: cython.int
-    fields: Mask = p.region[name]
-    left: Mask = fields
-    size: cython.int = count(fields)
-    lakes: cython.uint = 0
-    for t in range(TERRAINS):
-        if p.variety[name] >> t & 1:
-            award(p, land, fields & land.terrain[t], size)
-    while left:
-        lakes |= land.lakes[first(left)]
-        left &= left - 1
-    award(p, land, fields, popcount(lakes))
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def score_lake(p: cython.pointer[Pod], land: cython.pointer[Land]) -> cython.void:
-    """Score after lake 5 or 10 (C-SCO-1)."""
-    s: cython.int
-    a: cython.int
-    back: Mask = 0
-    left: Mask = land.shore[p.round] & p.occupied
-    for s in range(p.players):
-        p.score[s] += p.stock[s]
-    while left:
-        a = p.name[first(left)]
-        left &= ~p.region[a]
-        back |= p.region[a]
-        score_region(p, land, a)
-    for s in range(p.players):
-        if back & p.villages[s] & p.temples[0]:
-            p.hand[s] |= 1
-        if back & p.villages[s] & p.temples[1]:
-            p.hand[s] |= 2
-        if p.hand[s] == 3:
-            p.known &= ~(1 << s)
-        p.stock[s] += count(p.villages[s]) + 3 * chain(land, p.villages[s])
-    p.temples[0] &= ~back
-    p.temples[1] &= ~back
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def finish(p: cython.pointer[Pod], land: cython.pointer[Land], reason: cython.int) -> cython.void:
-    """Score for the last time (C-END-3)."""
-    s: cython.int
-    a: cython.int
-    left: Mask = p.occupied
-    while left:
-        a = first(left)
-        left &= ~p.region[a]
-        score_region(p, land, a)
-    p.known = 0
-    for s in range(p.players):
-        p.score[s] += count(p.villages[s]) + 3 * chain(land, p.villages[s]) + p.stock[s]
-        if p.hand[s] != 3:
-            p.known |= 1 << s
-    p.step = ENDED
-    p.reason = reason
-
-
-# --- rounds and turns ------------------------------------------------------------------------------------
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def next_round(p: cython.pointer[Pod], land: cython.pointer[Land]) -> cython.void:
-    """Go on after a round, played or skipped: to the next bids or to the end (C-RND-1, C-END-1, C-END-2)."""
-    s: cython.int
-    weapons: cython.int
-    while True:
-        if p.round in (5, 10):
-            score_lake(p, land)
-        if p.occupied == land.fields:
-            finish(p, land, 0)
-            return
-        if p.round >= LAKES:
-            weapons = 0
-            for s in range(p.players):
-                weapons |= p.stock[s]
-            if not weapons:
-                finish(p, land, 1)
-                return
-            p.round += 1
-            break
-        p.round += 1
-        if land.shore[p.round] & ~p.occupied:
-            break
-    p.step = BIDDING
-    p.asked = (1 << p.players) - 1
-    for s in range(p.players):
-        p.bid[s] = -1
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def show_bids(p: cython.pointer[Pod], land: cython.pointer[Land]) -> cython.void:
-    """Find who plays in which order (C-BID-2, C-BID-3)."""
-    s: cython.int
-    i: cython.int
-    n: cython.int = 0
-    # From the arrow's holder on, so that an equal bid comes behind those before it.
-    s = p.arrow
-    for _ in range(p.players):
-        if p.bid[s] > 0:
-            i = n
-            while i > 0 and p.bid[p.order[i - 1]] < p.bid[s]:
-                p.order[i] = p.order[i - 1]
-                i -= 1
-            p.order[i] = s
-            n += 1
-        s = s + 1 if s + 1 < p.players else 0
-    p.turns = min(n, count(shore_left(p, land)))
-    p.turn = 0
-    if n:
-        begin_turn(p)
-    elif p.round > LAKES:
-        finish(p, land, 2)
-    else:
-        next_round(p, land)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def begin_turn(p: cython.pointer[Pod]) -> cython.void:
-    """Let the next in order pay and begin (C-BID-3)."""
-    seat: cython.int = mover_of(p)
-    p.stock[seat] -= p.bid[seat]
-    p.step = VILLAGE
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def end_turn(p: cython.pointer[Pod], land: cython.pointer[Land]) -> cython.void:
-    """Go on to the next in order; the last one takes the arrow (C-BID-5)."""
-    p.turn += 1
-    if p.turn < p.turns:
-        begin_turn(p)
-        return
-    p.arrow = p.order[p.turns - 1]
-    next_round(p, land)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def settle(p: cython.pointer[Pod], land: cython.pointer[Land], field: cython.int) -> cython.void:
-    """Put the mover's village on a field (C-VIL-1)."""
-    b: Mask = one(field)
-    p.villages[mover_of(p)] |= b
-    p.occupied |= b
-    p.region[field] = b
-    p.name[field] = field
-    p.variety[field] = 1 << (land.kind[field] - 1)
-    p.fresh = field
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def put_temple(p: cython.pointer[Pod], field: cython.int, value: cython.int) -> cython.void:
-    """Lay down one of the mover's temples (C-TMP-1)."""
-    p.temples[value - 1] |= one(field)
-    p.hand[mover_of(p)] &= ~value
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def shore_left(p: cython.pointer[Pod], land: cython.pointer[Land]) -> Mask:
-    """Give the empty fields of the round."""
-    return land.shore[p.round if p.round < EXTRA else EXTRA] & ~p.occupied
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def step_over(p: cython.pointer[Pod], land: cython.pointer[Land], step: cython.int) -> cython.void:
-    """Go to this step of a turn, or over the steps that offer nothing to a later one."""
-    one_merge: cython.int
-    if step == JOIN:
-        if joinable(p, land):
-            p.step = JOIN
-            return
-        step = MERGE
-    if step == MERGE:
-        if merges(p, land, cython.address(one_merge), 1):
-            p.step = MERGE
-            return
-        step = TEMPLE
-    if step == TEMPLE and temple_fields(p, land):
-        p.step = TEMPLE
-        return
-    end_turn(p, land)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def perform(
-    p: cython.pointer[Pod], land: cython.pointer[Land], seat: cython.int, action: cython.int
-) -> cython.void:
-    """Make a legal move and go on to the next decision."""
-    if p.step == BIDDING:
-        p.bid[seat] = action
-        p.asked &= ~(1 << seat)
-        if not p.asked:
-            show_bids(p, land)
-    elif p.step == VILLAGE:
-        settle(p, land, action - DO_VILLAGE)
-        step_over(p, land, JOIN)
-    elif p.step == JOIN:
-        if action > DO_JOIN:
-            unite(p, p.fresh, action - DO_JOIN - 1)
-        step_over(p, land, MERGE)
-    elif p.step == MERGE:
-        if action > DO_MERGE:
-            unite(p, (action - DO_MERGE) >> 7, (action - DO_MERGE) & 127)
-        step_over(p, land, TEMPLE)
-    else:
-        if action > DO_TEMPLE:
-            action -= DO_TEMPLE + 1
-            put_temple(p, action >> 1, 1 + (action & 1))
-        end_turn(p, land)
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def begin(p: cython.pointer[Pod], land: cython.pointer[Land]) -> cython.void:
-    """Start the first round if the set-up is complete."""
-    if land.drawn == land.slots and p.arrow != NOWHERE:
-        next_round(p, land)
 
 
 @cython.cclass
@@ -568,47 +101,7 @@ class Engine(CoreEngine):
 
     def fill_legal(self, seat: cython.int, actions: cython.p_int) -> cython.int:
         """Write a seat's legal actions: a step's "-" first, then by the hexes' numbers."""
-        p: cython.pointer[Pod] = cython.address(self.position)
-        land: cython.pointer[Land] = cython.address(self.land)
-        n: cython.int = 0
-        h: cython.int
-        m: Mask
-        if p.step == BIDDING:
-            for n in range(p.stock[seat] + 1):
-                actions[n] = BID + n
-            return p.stock[seat] + 1
-        if p.step == VILLAGE:
-            m = shore_left(p, land)
-            while m:
-                actions[n] = DO_VILLAGE + first(m)
-                n += 1
-                m &= m - 1
-            return n
-        if p.step == JOIN:
-            actions[0] = DO_JOIN
-            m = joinable(p, land)
-            while m:
-                n += 1
-                actions[n] = DO_JOIN + 1 + first(m)
-                m &= m - 1
-            return n + 1
-        if p.step == MERGE:
-            actions[0] = DO_MERGE
-            return 1 + merges(p, land, actions + 1, MAX_ACTIONS)
-        if p.step == TEMPLE:
-            actions[0] = DO_TEMPLE
-            m = temple_fields(p, land)
-            while m:
-                h = first(m)
-                if p.hand[seat] & 1:
-                    n += 1
-                    actions[n] = DO_TEMPLE + 1 + 2 * h
-                if p.hand[seat] & 2:
-                    n += 1
-                    actions[n] = DO_TEMPLE + 2 + 2 * h
-                m &= m - 1
-            return n + 1
-        return 0
+        return list_actions(cython.address(self.position), cython.address(self.land), seat, actions)
 
     def do_play(self, seat: cython.int, action: cython.int):
         """Make a legal move."""
@@ -652,63 +145,35 @@ class Engine(CoreEngine):
                     places[s] += 1
 
     def do_resample(self, seat: cython.int, rng: cython.pointer[u64]):
-        """Draw anew what a seat cannot know: other seats' temples, bids that are not shown, an open set-up.
-
-        Bids of others are forgotten, so that they are asked again.
-        """
+        """Draw anew an open set-up and other seats' temples; withdraw other seats' sealed bids."""
         p: cython.pointer[Pod] = cython.address(self.position)
         land: cython.pointer[Land] = cython.address(self.land)
-        s: cython.int
         tile: cython.int
-        both: Mask
-        if p.step == DRAWING:
-            while land.drawn < land.slots:
-                tile = below(rng, land.slots)
-                if not land.used >> tile & 1:
-                    lay_tile(land, 2 * tile + below(rng, 2))
-            survey(land)
-            if p.arrow == NOWHERE:
-                p.arrow = p.first_arrow = below(rng, p.players)
-            next_round(p, land)
+        if p.step != DRAWING:
+            withdraw_bids(p, seat)
+            redraw_temples(p, seat, rng)
             return
-        for s in range(p.players):
-            if s == seat:
-                continue
-            if p.step == BIDDING:
-                p.bid[s] = -1
-                p.asked |= 1 << s
-            if p.hand[s] != 3 and not p.known >> s & 1 and next_random(rng) >> 63:
-                both = (p.temples[0] | p.temples[1]) & p.villages[s]
-                p.temples[0] ^= both
-                p.temples[1] ^= both
-                if p.hand[s]:
-                    p.hand[s] ^= 3
+        while land.drawn < land.slots:
+            tile = below(rng, land.slots)
+            if not land.used >> tile & 1:
+                lay_tile(land, 2 * tile + below(rng, 2))
+        survey(land)
+        if p.arrow == NOWHERE:
+            p.arrow = p.first_arrow = below(rng, p.players)
+        begin(p, land)
+
+    def do_reopen(self, seat: cython.int):
+        """Withdraw the bids of others while the seat still has to bid."""
+        if self.position.asked >> seat & 1:
+            withdraw_bids(cython.address(self.position), seat)
 
     def do_playout(self, rng: cython.pointer[u64], scratch: cython.p_int) -> cython.int:
-        """Play uniformly random moves to the end: the same as by listing them, only faster."""
-        p: cython.pointer[Pod] = cython.address(self.position)
-        land: cython.pointer[Land] = cython.address(self.land)
-        n: cython.int = 0
+        """Play uniformly random moves to the end: as by listing them, only faster."""
         k: cython.int
-        seat: cython.int
-        m: Mask
-        while p.step == DRAWING:
+        while self.position.step == DRAWING:
             k = self.fill_chance(scratch, scratch + MAX_ACTIONS)
             self.do_resolve(scratch[below(rng, k)])
-        while p.step != ENDED:
-            n += 1
-            if p.step == BIDDING:
-                seat = ctz(p.asked)
-                perform(p, land, seat, below(rng, p.stock[seat] + 1))
-                continue
-            seat = mover_of(p)
-            if p.step == VILLAGE:
-                m = shore_left(p, land)
-                perform(p, land, seat, DO_VILLAGE + nth(m, below(rng, count(m))))
-            else:
-                k = self.fill_legal(seat, scratch)
-                perform(p, land, seat, scratch[below(rng, k)])
-        return n
+        return random_game(cython.address(self.position), cython.address(self.land), rng, scratch)
 
     # --- from Python -------------------------------------------------------------------------------------
 
