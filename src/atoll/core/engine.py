@@ -179,6 +179,12 @@ class Engine:
         other.copy_from(self)
         return other
 
+    def become(self, other: Engine) -> None:
+        """Become a copy of a position of the same game, players and options, in place."""
+        if type(other) is not type(self) or other.players != self.players:
+            raise TypeError(f"{other!r} is no position of the same game and players")
+        self.copy_from(other)
+
     def blank(self):
         """Give an engine of the same game, players and options, in any position."""
         raise NotImplementedError

@@ -188,6 +188,17 @@ def test_a_copy_is_independent() -> None:
     assert other.law() != before
 
 
+def test_becomes_another_position_of_another_country() -> None:
+    engine, other = begun(4, 1, "any shape"), begun(4, 2)
+    engine.become(other)
+    assert engine.law() == other.law()
+    engine.playout(3)
+    other.playout(3)
+    assert engine.law() == other.law()
+    with pytest.raises(TypeError):
+        engine.become(begun(3))
+
+
 def test_a_copy_of_a_country_in_part_is_independent() -> None:
     engine = begun(3, 5, "known in part")
     before = engine.law()
