@@ -190,13 +190,13 @@ def read_position(text: str) -> Position:
     drawing = _Drawing.read(text, PICTURE_PITCH)
     drawing.allow(*_WORDS)
     players = drawing.number("players") or 2
-    step, arrow = _step(drawing), drawing.number("arrow")
+    step, arrow, number = _step(drawing), drawing.number("arrow"), drawing.number("round")
     position = Position(
         players=players,
         country={},
         arrow=0 if step is not Step.DRAWING and arrow is None else arrow,
         step=step,
-        round=drawing.number("round") or 1,
+        round=1 if number is None else number,
         stocks=drawing.numbers("stocks") or [START_WEAPONS] * players,
         scores=drawing.numbers("scores") or [0] * players,
         bids=dict(drawing.by_seat("bids")),

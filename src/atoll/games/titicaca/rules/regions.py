@@ -88,6 +88,16 @@ def borders(position: Position, first: Hex, second: Hex) -> set[tuple[Hex, Hex]]
     }
 
 
+def bordering_regions(position: Position) -> set[tuple[Hex, Hex]]:
+    """Name all pairs of regions that share a border stick, the smaller name first."""
+    return {
+        (name, other)
+        for place, name in position.regions.items()
+        for other in regions_next(position, place)
+        if name < other
+    }
+
+
 def adjacent(position: Position, first: Hex, second: Hex) -> bool:
     """Tell whether two regions share a border stick or both touch one and the same lake hex (C-ADJ-1)."""
     if first == second:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from atoll.core.facts import Event, Json, Refusal
@@ -14,6 +13,7 @@ from atoll.games.titicaca.notation import Join, Merge, Temple, TypedMove, Villag
 from atoll.games.titicaca.rules.bidding import end_turn
 from atoll.games.titicaca.rules.regions import (
     adjacent,
+    bordering_regions,
     borders,
     found_region,
     is_field,
@@ -109,7 +109,7 @@ def legal_merges(position: Position, seat: Seat) -> list[TypedMove]:
     """List the pairs of regions that may be united (C-MRG-1), and none; nothing if there is no such pair."""
     moves = [
         Merge(pair)
-        for pair in combinations(region_names(position), 2)
+        for pair in bordering_regions(position)
         if not any(broken_by_merge(position, seat, Merge(pair)))
     ]
     return [Merge(None), *moves] if moves else []

@@ -1,0 +1,327 @@
+"""What nobody else may see: bids until all are in, and which temple is which (C-SET-4)."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from atoll.core import SPECTATOR, IllegalMove, NotationError, RecordError, Viewer
+from atoll.core.record import Playthrough, Record, replay
+from atoll.games.titicaca import GAME
+from atoll.games.titicaca.picture import read_position, write_position
+from atoll.games.titicaca.rules import Position, Step
+
+VIEWERS: tuple[Viewer, ...] = (0, 1, 2, SPECTATOR)
+
+
+def bidding(*moves: tuple[int, str]) -> Position:
+    position = read_position("players 3\n" + "F       1       M       S")
+    for seat, move in moves:
+        position.play(seat, move)
+    return position
+
+
+def random_game(players: int, seed: int, *, thrifty: bool = True) -> Iterator[Playthrough]:
+    """Play random moves, bids in any order; gives the game before each move and at its end."""
+    rng = Random(seed)
+    options = GAME.options({}, players)
+    game = Playthrough(GAME.law(players, options, GAME.deal(players, options, rng)))
+    while waiting := sorted(game.position.waiting()):
+        yield game
+        seat = rng.choice(waiting)
+        legal = game.position.legal(seat)
+        thrift = thrifty and legal[0] == "bid 0"
+        game.play(seat, rng.choice(sorted(legal, key=len)[:4] if thrift else legal))
+    yield game
+
+
+# --- bids -------------------------------------------------------------------------------------------------
+
+
+def test_a_bid_is_seen_by_nobody_else_until_all_are_in() -> None:
+    for viewer in VIEWERS:
+        views = {bidding((1, f"bid {bid}")).view(viewer).hash() for bid in range(21)}
+        assert len(views) == (21 if viewer == 1 else 1)
+
+
+def test_a_view_tells_who_has_bid() -> None:
+    position = bidding((1, "bid 7"))
+    assert position.view(0).data["bids"] == [None, "?", None]
+    assert position.view(1).data["bids"] == [None, 7, None]
+    position.play(0, "bid 3")
+    position.play(2, "bid 0")
+    for viewer in VIEWERS:
+        assert position.view(viewer).data["bids"] == [3, 7, 0]
+
+
+def test_the_event_of_a_bid_is_private() -> None:
+    (event,) = bidding().play(1, "bid 7")
+    assert event.seen_by(1).values["bid"] == 7
+    for viewer in (0, 2, None):
+        assert event.seen_by(viewer).values == {"seat": 1, "bid": "?", "seen": "no"}
+
+
+def test_a_resample_draws_others_secret_bids_anew_and_keeps_the_own() -> None:
+    position = bidding((0, "bid 9"), (1, "bid 7"))
+    drawn = Counter(position.resample(0, Random(seed)).bids[1] for seed in range(400))
+    assert set(drawn) == set(range(21))
+    assert all(position.resample(0, Random(seed)).bids[0] == 9 for seed in range(20))
+    position.play(2, "bid 1")
+    assert position.resample(2, Random(1)) == position, "shown bids are nobody's secret"
+
+
+# --- temples ----------------------------------------------------------------------------------------------
+
+HIDDEN = """
+    players 3
+    round 7
+    F0a+2   7       M1b+1   S1c+2   P       8       G
+"""
+
+
+def values(position: Position, viewer: Viewer) -> dict[str, object]:
+    temples = position.view(viewer).data["temples"]
+    assert isinstance(temples, list)
+    return {temple["field"]: temple["value"] for temple in temples}
+
+
+def test_a_temples_value_is_seen_by_its_owner_only() -> None:
+    position = read_position(HIDDEN)
+    assert values(position, 0) == {"0,0": 2, "2,0": None, "3,0": None}
+    assert values(position, 1) == {"0,0": None, "2,0": 1, "3,0": 2}
+    assert values(position, SPECTATOR) == {"0,0": None, "2,0": None, "3,0": None}
+
+
+def test_the_hand_tells_no_more_than_the_fields() -> None:
+    position = read_position(HIDDEN)
+    hands = position.view(2).data["hands"]
+    assert hands == [
+        {"count": 1, "values": None},
+        {"count": 0, "values": None},
+        {"count": 2, "values": [1, 2]},
+    ]
+
+
+def test_who_had_to_show_one_temple_has_shown_both() -> None:
+    position = read_position("known 0\n" + HIDDEN.replace("S1c+2", "S0c+1").replace("M1b+1", "M1b  "))
+    assert values(position, 1) == {"0,0": 2, "3,0": 1}
+
+
+def test_at_the_end_all_is_shown() -> None:
+    position = read_position("step over\nreason full\n" + HIDDEN)
+    assert values(position, SPECTATOR) == {"0,0": 2, "2,0": 1, "3,0": 2}
+
+
+def test_swapped_temples_look_the_same_to_others() -> None:
+    one = read_position(HIDDEN)
+    other = read_position(
+        HIDDEN.replace("M1b+1", "M1b+2").replace("S1c+2", "S1c+1").replace("F0a+2", "F0a+1")
+    )
+    assert one != other
+    assert one.view(2).hash() == other.view(2).hash()
+    assert one.view(1).hash() != other.view(1).hash()
+
+
+def test_the_event_of_a_temple_is_private_unless_all_know_which_it_is() -> None:
+    picture = "step temple\norder 0\nfresh 0,0\n" + "F0a     1       M"
+    event = read_position(picture).play(0, "temple 0,0 2")[0]
+    assert event.seen_by(0).values["value"] == 2
+    assert event.seen_by(1).values["value"] == "?"
+    known = "known 0\nstep temple\norder 0\nfresh 0,0\n" + "F0a     1       M0b+1"
+    event = read_position(known).play(0, "temple 0,0 2")[0]
+    assert event.seen_by(1).values["value"] == 2
+
+
+def test_a_resample_swaps_hidden_temples_of_others_half_of_the_time() -> None:
+    position = read_position(HIDDEN)
+    seen = Counter(tuple(sorted(position.resample(0, Random(seed)).temples.items())) for seed in range(400))
+    assert len(seen) == 2
+    assert min(seen.values()) > 150
+    assert all(dict(temples)[0, 0] == 2 for temples in seen)
+
+
+def test_a_resample_takes_the_hand_along() -> None:
+    position = read_position(HIDDEN)
+    for seed in range(20):
+        other = position.resample(1, Random(seed))
+        assert sorted([other.temples[0, 0], *other.hands[0]]) == [1, 2]
+
+
+def test_a_resample_keeps_what_was_shown() -> None:
+    position = read_position("known 0 1\n" + HIDDEN)
+    assert all(position.resample(2, Random(seed)) == position for seed in range(20))
+
+
+def test_a_resample_draws_the_rest_of_the_country() -> None:
+    position = GAME.law(4, GAME.options({}, 4), {})
+    position.resolve("tile c")
+    other = position.resample(0, Random(1))
+    assert other.step is Step.BIDDING
+    assert len(other.country) == 48
+    assert other.country.items() >= position.country.items()
+    assert len(position.country) == 4
+
+
+@settings(max_examples=10, deadline=None)
+@given(st.integers(2, 5), st.integers(0, 2**32))
+def test_a_resampled_position_looks_the_same(players: int, seed: int) -> None:
+    for ply, game in enumerate(random_game(players, seed)):
+        if ply % 7 == 0 and game.position.waiting():
+            seat = seed % players
+            other = game.position.resample(seat, Random(seed))
+            assert other.view(seat) == game.position.view(seat)
+
+
+# --- records for a viewer ---------------------------------------------------------------------------------
+
+
+def test_a_record_hides_bids_that_are_not_shown_yet() -> None:
+    game = Playthrough(GAME.law(3, GAME.options({}, 3), {"country": {"0,0": "F", "1,0": "1"}, "arrow": 0}))
+    game.play(0, "bid 3")
+    game.play(1, "bid 4")
+    assert game.record(0).moves == ("bid 3", "bid ?")
+    assert game.record(1).moves == ("bid ?", "bid 4")
+    assert game.record(SPECTATOR).moves == ("bid ?", "bid ?")
+    assert game.record(0).setup == game.position.setup()
+    game.play(2, "bid 0")
+    assert game.record(2).moves == ("bid 3", "bid 4", "bid 0")
+
+
+LINE = {
+    "0,0": "1",
+    "1,0": "F",
+    "2,0": "M",
+    "3,0": "5",
+    "4,0": "P",
+    "5,0": "6",
+    "6,0": "S",
+    "7,0": "7",
+    "8,0": "G",
+}
+ONE_EACH = [
+    (0, "bid 2"), (1, "bid 0"), (0, "village 1,0"), (0, "temple 1,0 2"),
+    (0, "bid 0"), (1, "bid 2"), (1, "village 4,0"), (1, "temple 4,0 1"),
+]  # fmt: skip
+
+
+def test_a_record_hides_others_temples() -> None:
+    game = Playthrough(GAME.law(2, GAME.options({}, 2), {"country": LINE, "arrow": 0}))
+    for seat, move in ONE_EACH[:4]:
+        game.play(seat, move)
+    assert game.record(1).moves[-1] == "temple 1,0 ?"
+    assert game.record(0).moves[-1] == "temple 1,0 2"
+    assert replay(game.record(1)).position.view(1) == game.position.view(1)
+
+
+def test_a_temple_shown_in_a_tie_is_known_from_then_on_with_the_other_one() -> None:
+    # both regions lie at lake 5; uniting 2,0 with 1,0 makes a tie there
+    country = {"0,0": "5", "1,0": "F", "2,0": "M", "3,0": "4", "1,-1": "3", "4,0": "G"}
+    game = Playthrough(GAME.law(2, GAME.options({}, 2), {"country": country, "arrow": 0}))
+    played = [
+        (0, "bid 2"), (1, "bid 1"),                       # round 3: the forest
+        (0, "village 1,0"), (0, "temple 1,0 1"),
+    ]  # fmt: skip
+    for seat, move in played:
+        game.play(seat, move)
+    assert game.position.to_move() == 0
+    assert game.record(1).moves[-1] == "temple 1,0 ?"
+    for seat, move in [(0, "bid 0"), (1, "bid 1"), (1, "village 2,0"), (1, "join 1,0")]:
+        game.play(seat, move)
+    events = game.play(1, "temple 2,0 2")
+    shown = [event.values["field"] for event in events if event.key == "titicaca-temple-shown"]
+    assert shown == ["1,0", "2,0"], "a village each in the region at lake 5"
+    assert "temple 1,0 1" in game.record(1).moves
+    assert "temple 2,0 2" in game.record(0).moves
+
+
+@settings(max_examples=8, deadline=None)
+@given(st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 100))
+def test_a_viewers_record_replays_to_the_viewers_view(players: int, seed: int, pick: int) -> None:
+    for ply, game in enumerate(random_game(players, seed)):
+        if ply == pick and game.position.waiting():
+            for viewer in (*range(players), SPECTATOR):
+                record = game.record(viewer)
+                assert Record.loads(record.dumps()) == record
+                again = replay(record)
+                if len(record.moves) == len(game.moves) + len(game.pending):
+                    assert again.position.view(viewer) == game.position.view(viewer)
+            break
+
+
+@settings(max_examples=6, deadline=None)
+@given(st.integers(2, 5), st.integers(0, 2**32), st.integers(12, 60))
+def test_a_record_is_the_same_whichever_temple_was_put_unseen(players: int, seed: int, pick: int) -> None:
+    for ply, game in enumerate(random_game(players, seed)):
+        if ply < pick or game.pending or not game.position.waiting():
+            continue
+        for owner in range(players):
+            other = Playthrough(GAME.law(players, game.position.options, game.position.setup()))
+            plies = unseen_plies(game, owner)
+            for number, (seat, move) in enumerate(game.moves):
+                swapped = move[:-1] + ("1" if move[-1] == "2" else "2")
+                other.play(seat, swapped if number in plies else move)
+            for viewer in (*range(players), SPECTATOR):
+                assert (other.record(viewer) == game.record(viewer)) == (not plies or viewer != owner)
+        break
+
+
+def unseen_plies(game: Playthrough, owner: int) -> list[int]:
+    """Give where a seat put temples that nobody else has seen, since it last had both in hand."""
+    position = GAME.law(game.position.players, game.position.options, game.position.setup())
+    plies: list[int] = []
+    for ply, (seat, move) in enumerate(game.moves):
+        if len(position.hands[owner]) == 2:
+            plies = []
+        if seat == owner and move.startswith("temple") and move != "temple -":
+            plies.append(ply)
+        position.play(seat, move)
+    return [] if owner in position.known or len(position.hands[owner]) == 2 else plies
+
+
+def test_a_hidden_move_must_be_possible() -> None:
+    position = read_position("step temple\norder 0\nfresh 0,0\n" + "F0a     1       M0b+1   S1c")
+    with pytest.raises(IllegalMove, match="no village of your own"):
+        position.play_unseen(0, "temple 3,0 ?")
+    with pytest.raises(IllegalMove, match="a temple can be put"):
+        position.play_unseen(0, "bid ?")
+    with pytest.raises(IllegalMove, match="not the turn"):
+        position.play_unseen(1, "temple 3,0 ?")
+    with pytest.raises(NotationError, match="no move of Titicaca"):
+        position.play_unseen(0, "village ?")
+
+
+def test_the_last_bid_cannot_be_hidden_nor_a_temple_be_put_among_bids() -> None:
+    position = bidding((0, "bid 1"))
+    with pytest.raises(IllegalMove, match="bid first"):
+        position.play_unseen(1, "temple 0,0 ?")
+    position.play_unseen(1, "bid ?")
+    with pytest.raises(IllegalMove, match="cannot stay hidden"):
+        position.play_unseen(2, "bid ?")
+
+
+def test_a_temple_that_counted_in_a_tie_cannot_stay_hidden() -> None:
+    position = read_position(
+        """
+        round 5
+        step village
+        order 1
+        bids 0 1
+        hands 0 -
+        5       F0a+?   6       S
+            M
+        """
+    )
+    position.play(1, "village 0,1")
+    with pytest.raises(RecordError, match="counted in a tie"):
+        position.play(1, "join 1,0")
+
+
+def test_pictures_keep_unseen_temples() -> None:
+    position = read_position("step temple\norder 0\nfresh 0,0\n" + "F0a     1       M")
+    position.play_unseen(0, "temple 0,0 ?")
+    assert position.temples == {(0, 0): 0}
+    assert position.hands[0] == (0,)
+    assert read_position(write_position(position)) == position
