@@ -37,7 +37,7 @@ def test_moves_are_read_and_written(text: str, move: TypedMove) -> None:
     "text",
     [
         "", "bid", "bid -1", "bid 01", "bid +1", "bid 1.5", "bid ?", "bid  1", " bid 1", "bid 1 ", "BID 1",
-        "bid 1000000", "bid \N{ARABIC-INDIC DIGIT ONE}", "village", "village -", "village 1", "village 01,0", "village -0,0",
+        "bid 1000000", "bid \u0661", "village", "village -", "village 1", "village 01,0", "village -0,0",
         "village 1,0 2", "join", "join 0,1 0,2", "merge 0,1", "merge - -", "merge 0,1 0,1", "merge 0,1 -2,0",
         "temple 1,0", "temple 1,0 3", "temple 1,0 0", "temple 1,0 ?", "temple - 1", "pass", "bid 1\n",
     ],
