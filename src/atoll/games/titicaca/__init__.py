@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from random import Random
 
 from atoll.core.engine import Engine
@@ -14,7 +13,7 @@ from atoll.core.options import Options
 from atoll.core.position import Move, Position, Seat, Viewer
 from atoll.games.hexes import Hex, hex_text
 from atoll.games.titicaca import country as countries
-from atoll.games.titicaca import rules
+from atoll.games.titicaca import engine, rules
 from atoll.games.titicaca.material import START_WEAPONS, TEMPLES
 from atoll.games.titicaca.options import TiticacaOptions
 from atoll.games.titicaca.rules.secrets import redact_moves
@@ -60,9 +59,8 @@ class Titicaca(Game):
 
     def engine(self, law: Law) -> Engine:
         """Load a position into the engine."""
-        loaded = import_module("atoll.games.titicaca.engine").Engine(law)
-        assert isinstance(loaded, Engine)
-        return loaded
+        assert isinstance(law, rules.Position)
+        return engine.Engine(law)
 
     def redact(
         self, position: Position, moves: Sequence[tuple[Seat, Move]], viewer: Viewer
