@@ -14,6 +14,9 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 COMPILED = [
     "atoll.core.engine",
     "atoll.core.evaluator",
+    "atoll.ai.regrets",
+    "atoll.ai.rollouts",
+    "atoll.ai.tree",
     "atoll.games.talat.freezing",
     "atoll.games.talat.engine",
     "atoll.games.titicaca.board",

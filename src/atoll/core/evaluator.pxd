@@ -3,8 +3,16 @@ from atoll.core.bits cimport u64
 from atoll.core.engine cimport Engine
 
 cdef class Evaluator:
-    cdef readonly int horizon        # decisions of a playout before the values are asked; -1: to the end
-    cdef readonly double spread      # how far apart two weights are when one is chosen e times as often
+    # How to search this game; the base class's values suit a game of which nothing is known.
+    cdef readonly int horizon         # decisions of a playout before the values are asked; -1: to the end
+    cdef readonly bint guided         # whether playouts are the evaluator's (else: the engine's random ones)
+    cdef readonly double spread       # difference of weights that makes one prior e times another
+    cdef readonly double exploration  # of moves tried seldom
+    cdef readonly double bias         # towards moves of high prior
+    cdef readonly double urgency      # how much worse than its siblings an untried move is taken to be
+    cdef readonly int wide            # moves looked at in a node at first, the best priors
+    cdef readonly double widening     # further moves for each root of the node's visits
+    cdef readonly int ripe            # visits of a move before a node is made for it
     cdef void fill_values(self, Engine engine, double *values) noexcept nogil
     cdef void fill_weights(
         self, Engine engine, Engine work, int seat, const int *actions, int count, double *weights

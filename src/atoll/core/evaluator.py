@@ -39,7 +39,14 @@ class Evaluator:
 
     def __cinit__(self):
         self.horizon = -1
+        self.guided = False
         self.spread = 0.1
+        self.exploration = 0.5
+        self.bias = 0.0
+        self.urgency = 0.0
+        self.wide = 1 << 20
+        self.widening = 0.0
+        self.ripe = 1
 
     # --- in C, without the GIL; nothing is checked ------------------------------------------------------
 
@@ -96,6 +103,10 @@ class Evaluator:
         return n
 
     # --- from Python ------------------------------------------------------------------------------------
+
+    def levels(self) -> tuple:
+        """Give the levels to play against, the weakest first: simulations and temperature of each."""
+        return ((20, 1.0), (60, 0.7), (250, 0.4), (1500, 0.2), (12000, 0.0))
 
     def values(self, engine: Engine) -> tuple:
         """Give the values of a position, one a seat."""

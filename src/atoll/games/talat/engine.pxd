@@ -30,6 +30,7 @@ cdef class Engine(CoreEngine):
     cdef int fill_legal(self, int seat, int *actions) noexcept nogil
     cdef void do_play(self, int seat, int action) noexcept nogil
     cdef void fill_places(self, int *places) noexcept nogil
+    cdef int disclosed(self) noexcept nogil
     cdef int do_playout(self, u64 *rng, int *scratch) noexcept nogil
 
     cdef bint putting(self) noexcept nogil

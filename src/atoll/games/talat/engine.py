@@ -265,6 +265,10 @@ class Engine(CoreEngine):
                 if ranks[other] > ranks[seat]:
                     places[seat] += 1
 
+    def disclosed(self) -> cython.int:
+        """Nothing ever comes to light: all is open from the start."""
+        return 0
+
     def do_playout(self, rng: cython.pointer[u64], scratch: cython.p_int) -> cython.int:
         """Play uniformly random moves to the end and give their number."""
         moves: cython.int = 0

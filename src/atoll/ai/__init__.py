@@ -1,0 +1,34 @@
+"""Players: random, greedy, flat Monte Carlo and tree search, for every game. Sees only core.
+
+>>> from atoll.ai import player
+>>> from atoll.core import game
+>>> bot = player("mcts", simulations=200, seed=1)
+>>> position = game("talat").new(players=2)
+>>> position.is_legal(0, bot.choose(position, 0))
+True
+"""
+
+from atoll.ai.bot import Advice, Bot, BotError, Candidate, History
+from atoll.ai.levels import LEVELS, Level, LevelBot, levels
+from atoll.ai.mcts import MctsBot, Settings
+from atoll.ai.players import BOTS, player
+from atoll.ai.simple import FlatBot, GreedyBot, RandomBot
+
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Advice",
+    "Bot",
+    "BotError",
+    "Candidate",
+    "FlatBot",
+    "GreedyBot",
+    "History",
+    "Level",
+    "LevelBot",
+    "MctsBot",
+    "RandomBot",
+    "Settings",
+    "levels",
+    "player",
+]

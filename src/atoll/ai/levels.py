@@ -1,0 +1,63 @@
+"""Levels to play against: each a tree search, told apart by simulations and by noise in the choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from atoll.ai.bot import BotError
+from atoll.ai.mcts import MctsBot, Settings
+from atoll.core.position import Position
+from atoll.core.registry import game as game_named
+
+LEVELS: Final = 5
+"""How many there are in each game; 1 is the weakest."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level of one game. Its name and its character are sentences of ``atoll.messages``."""
+
+    game: str
+    number: int
+    simulations: int
+    temperature: float
+
+    @property
+    def name_key(self) -> str:
+        """The message key of its name."""
+        return f"bot-level-{self.number}"
+
+    @property
+    def character_key(self) -> str:
+        """The message key of the one line that says what it is like."""
+        return f"bot-level-{self.number}-character"
+
+    def player(self, seed: int | None = None) -> LevelBot:
+        """Give a bot of this level."""
+        return LevelBot(self.number, seed)
+
+
+def levels(game: str) -> tuple[Level, ...]:
+    """List the levels of a game, the weakest first."""
+    found = game_named(game).evaluator().levels()
+    assert len(found) == LEVELS, f"{game} has {len(found)} levels"
+    return tuple(
+        Level(game, number, simulations, temperature)
+        for number, (simulations, temperature) in enumerate(found, start=1)
+    )
+
+
+class LevelBot(MctsBot):
+    """A bot of one level, in whatever game it is put to."""
+
+    def __init__(self, level: int, seed: int | None = None, settings: Settings | None = None) -> None:
+        if not 1 <= level <= LEVELS:
+            raise BotError("bot-level-unknown", level=level, most=LEVELS)
+        super().__init__(settings, seed)
+        self.level = level
+
+    def settings_for(self, position: Position) -> Settings:
+        """Give the level's settings in the position's game."""
+        level = levels(position.game.name)[self.level - 1]
+        return replace(self.settings, simulations=level.simulations, temperature=level.temperature)

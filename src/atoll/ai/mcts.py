@@ -1,0 +1,211 @@
+"""The bot that searches a tree: settings, threads, what is kept between moves, and the choice at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from atoll.ai.bot import Advice, Bot, BotError, Candidate, History
+from atoll.ai.tree import Tree
+from atoll.core.engine import Engine
+from atoll.core.evaluator import Evaluator
+from atoll.core.options import Options
+from atoll.core.position import Move, Position, Seat
+
+_Found: TypeAlias = tuple[int, int, float, tuple[float, ...], float, float, float, float]
+"""A row of ``Tree.candidates_at_root``."""
+
+WORTH_MIXING = 0.05
+"""A part of a mixed strategy below this is noise and is left out."""
+
+NO_BLUNDER = 0.15
+"""A warm choice never takes a move that is so much worse than the best one."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How to search. What is None is as the game's evaluator advises.
+
+    ``simulations`` and ``seconds`` bound one move; whichever comes first ends it. ``threads`` each grow a
+    tree of their own of at most ``memory`` megabytes; their counts are added. ``temperature`` is the noise in
+    the choice: 0 takes the move visited most, 1 takes each as often as it was visited. ``knowledge`` False
+    searches with random playouts and the rules alone. The rest is explained in ``core/evaluator.pxd``.
+    """
+
+    simulations: int | None = None
+    seconds: float | None = None
+    threads: int = 1
+    memory: int = 128
+    temperature: float = 0.0
+    knowledge: bool = True
+    horizon: int | None = None
+    guided: bool | None = None
+    exploration: float | None = None
+    bias: float | None = None
+    urgency: float | None = None
+    wide: int | None = None
+    widening: float | None = None
+    ripe: int | None = None
+
+    def __post_init__(self) -> None:
+        if (self.simulations is not None and self.simulations < 1) or (
+            self.seconds is not None and self.seconds < 0
+        ):
+            raise BotError("bot-budget")
+        if self.threads < 1 or self.memory < 1 or self.temperature < 0:
+            raise BotError("bot-resources")
+
+
+class MctsBot(Bot):
+    """Searches a tree of guesses. Deterministic for a seed and a number of simulations on one thread."""
+
+    def __init__(self, settings: Settings | None = None, seed: int | None = None) -> None:
+        super().__init__(seed)
+        settings = settings or Settings()
+        if settings.simulations is None and settings.seconds is None:
+            settings = replace(settings, simulations=1000)
+        self.settings = settings
+        self._trees: list[Tree] = []
+        self._game: tuple[str, int, Options] | None = None
+        self._seen: list[tuple[Seat, Move]] | None = None
+
+    def think(self, position: Position, seat: Seat, history: History | None = None) -> Advice:
+        """Search, and choose by what was visited most."""
+        engine = self.engine(position, seat)
+        settings = self.settings_for(position)
+        self._plant(position, engine, seat, history)
+        done = self._search(settings)
+        found = _merge([tree.candidates_at_root() for tree in self._trees])
+        candidates = _shares(
+            [
+                Candidate(engine.text(action), visits, min(max(value, low), high), values, low, high, share)
+                for action, visits, value, values, _, low, high, share in found
+            ],
+            settings.temperature,
+        )
+        move = self.random.choices(candidates, [candidate.share for candidate in candidates])[0].move
+        roots = [tree.values_at_root() for tree in self._trees]
+        values = tuple(sum(column) / len(column) for column in zip(*roots, strict=True))
+        return Advice(seat, move, tuple(candidates), values, done)
+
+    def stop(self) -> None:
+        """Ask for the move now."""
+        for tree in self._trees:
+            tree.stop()
+
+    def settings_for(self, position: Position) -> Settings:
+        """Give the settings to search a position with; a level has other ones in each game."""
+        del position
+        return self.settings
+
+    def _plant(self, position: Position, engine: Engine, seat: Seat, history: History | None) -> None:
+        """Have a tree for each thread at the position: the old ones where they lead there, else new ones."""
+        settings = self.settings_for(position)
+        seen: list[tuple[Seat, Move]] | None = None
+        if history is not None:
+            _, redacted = position.game.redact(position, history, seat)
+            seen = [(mover, move) for (mover, _), move in zip(history, redacted, strict=True)]
+        game = (position.game.name, position.players, position.options)
+        if self._game != game or any(tree.seat != seat for tree in self._trees) or not self._trees:
+            evaluator = position.game.evaluator()
+            self._trees = [
+                Tree(engine, evaluator, seat, self.random.getrandbits(64), settings.memory)
+                for _ in range(settings.threads)
+            ]
+            for tree in self._trees:
+                _tune(tree, settings, evaluator)
+        else:
+            since = _since(self._seen, seen)
+            for tree in self._trees:
+                if since is None:
+                    tree.place(engine)
+                else:
+                    tree.follow(engine, [(mover, engine.action(move)) for mover, move in since])
+        self._game, self._seen = game, seen
+
+    def _search(self, settings: Settings) -> int:
+        seconds = -1.0 if settings.seconds is None else settings.seconds
+        wish = settings.simulations
+        simulations = -1 if wish is None else -(-wish // len(self._trees))
+        if len(self._trees) == 1:
+            return self._trees[0].search(simulations, seconds)
+        with ThreadPoolExecutor(len(self._trees)) as pool:
+            return sum(pool.map(lambda tree: tree.search(simulations, seconds), self._trees))
+
+
+def _since(old: History | None, new: History | None) -> History | None:
+    """Give the moves made since the last search, None if they are not known."""
+    if old is None or new is None or new[: len(old)] != old:
+        return None
+    since = new[len(old) :]
+    return None if any("?" in move for _, move in since) else since
+
+
+def _tune(tree: Tree, settings: Settings, evaluator: Evaluator) -> None:
+    advised = evaluator if settings.knowledge else Evaluator()
+    tree.tune(
+        exploration=advised.exploration if settings.exploration is None else settings.exploration,
+        bias=advised.bias if settings.bias is None else settings.bias,
+        urgency=advised.urgency if settings.urgency is None else settings.urgency,
+        wide=advised.wide if settings.wide is None else settings.wide,
+        widening=advised.widening if settings.widening is None else settings.widening,
+        ripe=advised.ripe if settings.ripe is None else settings.ripe,
+        horizon=advised.horizon if settings.horizon is None else settings.horizon,
+        knowing=settings.knowledge,
+        guided=advised.guided if settings.guided is None else settings.guided,
+    )
+
+
+def _merge(trees: Sequence[Sequence[_Found]]) -> list[_Found]:
+    """Add up what several trees found for the same position."""
+    if len(trees) == 1:
+        return list(trees[0])
+    rows: dict[int, list[_Found]] = {}
+    for found in trees:
+        for row in found:
+            rows.setdefault(row[0], []).append(row)
+    return [_add(same) for same in rows.values()]
+
+
+def _add(rows: Sequence[_Found]) -> _Found:
+    action, _, _, _, prior, _, _, _ = rows[0]
+    visits = sum(row[1] for row in rows)
+    weights = [row[1] / visits if visits else 1 / len(rows) for row in rows]
+    value = sum(weight * row[2] for weight, row in zip(weights, rows, strict=True))
+    columns = zip(*(row[3] for row in rows), strict=True)
+    values = tuple(
+        sum(weight * one for weight, one in zip(weights, column, strict=True)) for column in columns
+    )
+    low, high = max(row[5] for row in rows), min(row[6] for row in rows)
+    return action, visits, value, values, prior, low, high, sum(row[7] for row in rows) / len(rows)
+
+
+def _shares(candidates: Sequence[Candidate], temperature: float) -> list[Candidate]:
+    """Say how often each candidate is to be chosen, and put the best first."""
+    sure = max(candidate.low for candidate in candidates)
+    alive = [candidate for candidate in candidates if candidate.high >= sure]
+    if sure == 1.0:
+        alive = [candidate for candidate in alive if candidate.low == 1.0]
+    mixed = any(candidate.share for candidate in alive)
+
+    def rank(candidate: Candidate) -> tuple[float, float, float]:
+        return candidate.share, candidate.visits, candidate.value
+
+    best = max(alive, key=rank)
+    if mixed:
+        parts = {c.move: c.share for c in alive if c.share >= WORTH_MIXING}
+    elif temperature == 0 or best.visits == 0:
+        parts = {best.move: 1.0}
+    else:
+        parts = {
+            c.move: (c.visits / best.visits) ** (1 / temperature)
+            for c in alive
+            if c.value >= best.value - NO_BLUNDER
+        }
+    total = sum(parts.values())
+    if total == 0:
+        parts, total = {best.move: 1.0}, 1.0
+    ordered = sorted(candidates, key=lambda c: (c not in alive, [-part for part in rank(c)], c.move))
+    return [replace(c, share=parts.get(c.move, 0.0) / total) for c in ordered]

@@ -1,0 +1,88 @@
+"""Bots by name: ``random``, ``greedy``, ``flat``, ``mcts`` and ``level-1`` to ``level-5``."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Final
+
+from atoll.ai.bot import Bot, BotError
+from atoll.ai.levels import LEVELS, LevelBot
+from atoll.ai.mcts import MctsBot, Settings
+from atoll.ai.simple import FlatBot, GreedyBot, RandomBot
+
+BOTS: Final = ("random", "greedy", "flat", "mcts", *(f"level-{n}" for n in range(1, LEVELS + 1)))
+"""The names that ``player`` knows."""
+
+_KINDS: Final = {
+    "random": (),
+    "greedy": (),
+    "flat": ("simulations", "seconds"),
+    "mcts": tuple(field.name for field in fields(Settings)),
+}
+
+
+def player(name: str, seed: int | None = None, **settings: float | bool | None) -> Bot:
+    """Give a bot by its name: ``player("mcts", simulations=2000, seed=1)``.
+
+    Settings can also stand in the name, which is how files and the command line write them:
+    ``player("mcts:seconds=0.1,threads=2")``. ``level-1`` to ``level-5`` take none. Raises BotError, which
+    says what there is.
+    """
+    kind, _, rest = name.partition(":")
+    given = {**_read(rest), **settings}
+    if kind.startswith("level-") and kind in BOTS:
+        _check(kind, given, ())
+        return LevelBot(int(kind.removeprefix("level-")), seed)
+    if kind not in _KINDS:
+        raise BotError("bot-unknown", name=kind, names=", ".join(BOTS))
+    typed = _check(kind, given, _KINDS[kind])
+    if kind == "random":
+        return RandomBot(seed)
+    if kind == "greedy":
+        return GreedyBot(seed)
+    if kind == "flat":
+        return FlatBot(**typed, seed=seed)  # type: ignore[arg-type]
+    return MctsBot(Settings(**typed), seed)  # type: ignore[arg-type]
+
+
+def _read(text: str) -> dict[str, str]:
+    """Take the settings in a name apart."""
+    found = {}
+    for part in filter(None, text.split(",")):
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise BotError("bot-setting-form", part=part)
+        found[name.strip()] = value.strip()
+    return found
+
+
+def _check(
+    kind: str, given: dict[str, str | float | bool | None], names: tuple[str, ...]
+) -> dict[str, float | bool | None]:
+    """Give the settings in the types that they must have."""
+    kinds = {field.name: str(field.type) for field in fields(Settings)}
+    typed: dict[str, float | bool | None] = {}
+    for name, value in given.items():
+        if name not in names:
+            if not names:
+                raise BotError("bot-no-settings", bot=kind, setting=name)
+            raise BotError("bot-setting-unknown", bot=kind, setting=name, names=", ".join(names))
+        typed[name] = _convert(name, value, kinds[name])
+    return typed
+
+
+def _convert(name: str, value: str | float | bool | None, kind: str) -> float | bool | None:
+    if value is None and "None" in kind:
+        return None
+    try:
+        if "bool" in kind:
+            words = {"yes": True, "true": True, "no": False, "false": False}
+            return value if isinstance(value, bool) else words[str(value).lower()]
+        if isinstance(value, bool) or value is None:
+            raise TypeError
+        if "int" in kind:
+            return int(str(value))
+        return float(value)
+    except (KeyError, TypeError, ValueError) as error:
+        want = "bool" if "bool" in kind else "int" if "int" in kind else "float"
+        raise BotError("bot-setting-value", setting=name, value=str(value), want=want) from error

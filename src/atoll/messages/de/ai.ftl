@@ -1,0 +1,35 @@
+# Bots: ihre Namen und Charaktere, und was an einem Wunsch nach einem falsch sein kann.
+
+bot-random = random
+bot-greedy = greedy
+bot-flat = flat
+bot-mcts = mcts
+
+bot-level-1 = Einsiedlerkrebs
+bot-level-1-character = Spielt vergnügt und schaut kaum aus seinem Haus. Gut für eine erste Partie.
+bot-level-2 = Gecko
+bot-level-2-character = Flink und neugierig: sieht, was vor seinen Füßen liegt, und wenig mehr.
+bot-level-3 = Fregattvogel
+bot-level-3-character = Kreist über dem Spielbrett und stößt herab, wo etwas unbewacht bleibt.
+bot-level-4 = Meeresschildkröte
+bot-level-4-character = Alt und geduldig: schmiedet Pläne und verzeiht wenige Fehler.
+bot-level-5 = Krake
+bot-level-5-character = Denkt mit allen acht Armen zugleich. Der stärkste von allen.
+
+bot-unknown = Es gibt keinen Bot „{ $name }“. Es gibt: { $names }.
+bot-level-unknown = Es gibt keine Stufe { $level }: die Stufen gehen von 1 bis { $most }.
+bot-no-settings = Der Bot { $bot } hat keine Einstellungen; „{ $setting }“ lässt sich nicht einstellen.
+bot-setting-unknown = Der Bot { $bot } hat keine Einstellung „{ $setting }“. Er hat: { $names }.
+bot-setting-form = „{ $part }“ ist keine Einstellung; man schreibt sie so: mcts:seconds=0.5,threads=2.
+bot-setting-value = Die Einstellung { $setting } kann nicht „{ $value }“ sein: nötig ist { $want ->
+    [bool] yes oder no
+    [int] eine ganze Zahl
+   *[float] eine Zahl
+}.
+bot-budget = Ein Bot braucht je Zug mindestens 1 Simulation und keine negative Zeit.
+bot-resources = Ein Bot braucht mindestens 1 Thread und 1 Megabyte, und seine Temperatur ist nie unter 0.
+bot-not-asked = Ein Bot kann nicht für { $seat } ziehen: Dort wird gerade nicht gefragt.
+
+match-games = Ein Wettkampf braucht mindestens 1 Partie.
+match-file-other = { $path } enthält die Partien eines anderen Wettkampfs. Nennen Sie eine andere Datei oder entfernen Sie diese.
+match-file-line = Das ist keine Zeile eines Wettkampfs: { $line }

@@ -1,0 +1,35 @@
+# Les robots : leurs noms, leurs caractères, et ce qui peut clocher quand on en demande un.
+
+bot-random = random
+bot-greedy = greedy
+bot-flat = flat
+bot-mcts = mcts
+
+bot-level-1 = Bernard-l’ermite
+bot-level-1-character = Joue gaiement et ne sort guère de sa coquille. Parfait pour une première partie.
+bot-level-2 = Gecko
+bot-level-2-character = Vif et curieux : il voit ce qui est à ses pieds, et pas beaucoup plus loin.
+bot-level-3 = Frégate
+bot-level-3-character = Plane au-dessus du plateau et fond sur ce que vous laissez sans défense.
+bot-level-4 = Tortue de mer
+bot-level-4-character = Âgée et patiente : elle fait des plans et pardonne peu d’erreurs.
+bot-level-5 = Poulpe
+bot-level-5-character = Réfléchit avec ses huit bras à la fois. Le plus fort de tous.
+
+bot-unknown = Il n’y a pas de robot « { $name } ». Il y a : { $names }.
+bot-level-unknown = Il n’y a pas de niveau { $level } : les niveaux vont de 1 à { $most }.
+bot-no-settings = Le robot { $bot } n’a pas de réglages : impossible de régler « { $setting } ».
+bot-setting-unknown = Le robot { $bot } n’a pas de réglage « { $setting } ». Il a : { $names }.
+bot-setting-form = « { $part } » n’est pas un réglage ; on les écrit ainsi : mcts:seconds=0.5,threads=2.
+bot-setting-value = Le réglage { $setting } ne peut pas être « { $value } » : il faut { $want ->
+    [bool] yes ou no
+    [int] un nombre entier
+   *[float] un nombre
+}.
+bot-budget = Il faut à un robot au moins 1 simulation par coup, et pas de durée négative.
+bot-resources = Il faut à un robot au moins 1 fil et 1 mégaoctet, et une température d’au moins 0.
+bot-not-asked = Un robot ne peut pas jouer pour { $seat }, dont ce n’est pas le tour.
+
+match-games = Il faut au moins 1 partie à un match.
+match-file-other = { $path } contient les parties d’un autre match. Indiquez un autre fichier, ou supprimez-le.
+match-file-line = Ce n’est pas une ligne de match : { $line }

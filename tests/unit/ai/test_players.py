@@ -1,0 +1,137 @@
+"""Bots by name, what they answer, and that they answer the same again."""
+
+import threading
+import time
+
+import pytest
+
+from atoll.ai import BOTS, BotError, levels, player
+from atoll.ai.match import play_game
+from atoll.core import game, game_names
+from atoll.messages import LANGUAGES, catalogue
+
+QUICK = ["random", "greedy", "flat:simulations=30", "mcts:simulations=30", "level-1"]
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("bot", QUICK)
+def test_every_bot_plays_every_game_to_its_end(name, bot):
+    position = game(name).new(players=2, seed=3)
+    first = player("random", seed=2) if name != "talat" else player(bot, seed=2)
+    record = play_game(position, [first, player(bot, seed=1)])
+    assert record.result.over
+
+
+@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("bot", QUICK)
+def test_same_seed_same_advice(name, bot):
+    position = game(name).new(players=2, seed=5)
+    seat = position.to_move()
+    assert player(bot, seed=7).think(position, seat) == player(bot, seed=7).think(position, seat)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_advice_lists_every_legal_move_once(name):
+    position = game(name).new(players=2, seed=5)
+    seat = position.to_move()
+    for bot in QUICK:
+        advice = player(bot, seed=1).think(position, seat)
+        assert sorted(c.move for c in advice.candidates) == list(position.legal(seat))
+        assert sum(c.share for c in advice.candidates) == pytest.approx(1)
+        assert next(c.share for c in advice.candidates if c.move == advice.move) > 0
+        assert len(advice.values) == 2
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_bot_leaves_the_position_as_it_was(name):
+    position = game(name).new(players=2, seed=5)
+    before = position.copy()
+    for bot in QUICK:
+        player(bot, seed=1).think(position, position.to_move())
+    assert position == before
+
+
+def test_literal_positions_are_welcome():
+    law = game("talat").new(players=3, seed=1).law()
+    assert law.is_legal(0, player("mcts", simulations=20, seed=1).choose(law, 0))
+
+
+@pytest.mark.parametrize("bot", ["flat:seconds=600", "mcts:seconds=600", "mcts:seconds=600,threads=2"])
+def test_a_search_that_is_stopped_has_a_move(bot):
+    position = game("talat").new(players=3, seed=1)
+    thinker = player(bot, seed=1)
+    answers = []
+    thread = threading.Thread(target=lambda: answers.append(thinker.think(position, 0)))
+    thread.start()
+    while thread.is_alive():
+        thinker.stop()
+        time.sleep(0.001)
+    assert position.is_legal(0, answers[0].move)
+
+
+@pytest.mark.parametrize("bot", ["flat", "mcts"])
+def test_no_time_at_all_still_gives_a_move(bot):
+    position = game("talat").new(players=3, seed=1)
+    advice = player(bot, seconds=0, seed=1).think(position, 0)
+    assert position.is_legal(0, advice.move)
+    assert advice.simulations <= 1
+
+
+def test_threads_share_the_simulations():
+    position = game("talat").new(players=2, seed=1)
+    advice = player("mcts", simulations=100, threads=2, seed=1).think(position, 0)
+    assert advice.simulations == 100
+    assert sum(candidate.visits for candidate in advice.candidates) == 100
+
+
+def test_a_full_tree_goes_on_counting():
+    position = game("talat").new(players=2, seed=1)
+    advice = player("mcts", simulations=30000, memory=1, knowledge=False, seed=1).think(position, 0)
+    assert advice.simulations == 30000
+
+
+def test_a_seat_that_is_not_asked_is_refused():
+    position = game("talat").new(players=2, seed=1)
+    for bot in QUICK:
+        with pytest.raises(BotError, match="seat 1"):
+            player(bot).think(position, 1)
+
+
+@pytest.mark.parametrize(
+    ("bot", "says"),
+    [
+        ("deep-blue", "There are: random, greedy"),
+        ("level-6", "There are: random, greedy"),
+        ("random:simulations=3", "has no settings"),
+        ("flat:threads=3", "It has: simulations, seconds"),
+        ("mcts:fast", "is no setting"),
+        ("mcts:threads=two", "a whole number"),
+        ("mcts:threads=0", "at least 1 thread"),
+        ("mcts:seconds=soon", "a number"),
+        ("mcts:knowledge=perhaps", "yes or no"),
+        ("mcts:simulations=0", "at least 1 simulation"),
+        ("flat:seconds=-1", "no negative time"),
+    ],
+)
+def test_wrong_wishes_are_explained(bot, says):
+    with pytest.raises(BotError, match=says):
+        player(bot)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_levels_rise(name):
+    found = levels(name)
+    assert [level.number for level in found] == [1, 2, 3, 4, 5]
+    assert [level.simulations for level in found] == sorted({level.simulations for level in found})
+    assert [level.temperature for level in found] == sorted(
+        (level.temperature for level in found), reverse=True
+    )
+    assert all(f"level-{level.number}" in BOTS for level in found)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_levels_have_names_and_characters(lang):
+    said = catalogue(lang)
+    names = {said.say(level.name_key) for level in levels("talat")}
+    assert len(names) == 5
+    assert all(said.say(level.character_key) for level in levels("talat"))
