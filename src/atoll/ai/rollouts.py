@@ -21,7 +21,6 @@ class Rollouts:
         self.seat = seat
         self.rng = seed
         self.root = engine.copy()
-        self.root.do_reopen(seat)
         self.root.do_resample(seat, cython.address(self.rng))
         self.work = engine.blank()
         self.actions = cython.cast(cython.p_int, malloc(most * cython.sizeof(cython.int)))

@@ -125,7 +125,6 @@ class Tree:
     def place(self, engine: Engine) -> None:
         """Begin a new tree at a position. What the seat cannot know is drawn anew before anything else."""
         self.root.copy_from(engine)
-        self.root.do_reopen(self.seat)
         self.root.do_resample(self.seat, cython.address(self.rng))
         self.fixed_at = self.root.disclosed()
         self.node_count = self.edge_count = self.link_count = 0
@@ -156,7 +155,6 @@ class Tree:
             return False
         self.keep(node)
         self.root.copy_from(engine)
-        self.root.do_reopen(self.seat)
         self.root.do_resample(self.seat, cython.address(self.rng))
         self.fixed_at = self.root.disclosed()
         return True

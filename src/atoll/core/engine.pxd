@@ -21,6 +21,5 @@ cdef class Engine:
     cdef void do_resolve(self, int outcome) noexcept nogil
     cdef void fill_places(self, int *places) noexcept nogil
     cdef void do_resample(self, int seat, u64 *rng) noexcept nogil
-    cdef void do_reopen(self, int seat) noexcept nogil
     cdef int disclosed(self) noexcept nogil
     cdef int do_playout(self, u64 *rng, int *scratch) noexcept nogil

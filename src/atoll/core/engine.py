@@ -51,13 +51,10 @@ class Engine:
         """Write the places of a game that is over, one a seat."""
 
     def do_resample(self, seat: cython.int, rng: cython.pointer[u64]):
-        """Draw anew what a seat cannot know; afterwards no chance node comes."""
+        """Draw anew what a seat cannot know; afterwards no chance node comes.
 
-    def do_reopen(self, seat: cython.int):
-        """Take back what others have decided in secret while the seat still has to: they are asked again.
-
-        A search then lets all of them decide at once, whatever was decided. Games without simultaneous
-        decisions have nothing to take back.
+        What others have decided in secret while the seat still has to decide is forgotten: they are asked
+        again, so that a search can let all of them decide at once.
         """
 
     def disclosed(self) -> cython.int:
