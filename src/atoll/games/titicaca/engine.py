@@ -162,11 +162,6 @@ class Engine(CoreEngine):
             p.arrow = p.first_arrow = below(rng, p.players)
         begin(p, land)
 
-    def do_reopen(self, seat: cython.int):
-        """Withdraw the bids of others while the seat still has to bid."""
-        if self.position.asked >> seat & 1:
-            withdraw_bids(cython.address(self.position), seat)
-
     def do_playout(self, rng: cython.pointer[u64], scratch: cython.p_int) -> cython.int:
         """Play uniformly random moves to the end: as by listing them, only faster."""
         k: cython.int
