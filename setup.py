@@ -19,8 +19,10 @@ COMPILED = [
     "atoll.ai.tree",
     "atoll.games.talat.freezing",
     "atoll.games.talat.engine",
+    "atoll.games.talat.evaluate",
     "atoll.games.titicaca.board",
     "atoll.games.titicaca.engine",
+    "atoll.games.titicaca.evaluate",
 ]
 
 SANITIZE = os.environ.get("ATOLL_SANITIZE") == "1"

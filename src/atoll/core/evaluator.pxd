@@ -21,3 +21,4 @@ cdef class Evaluator:
 
 cdef void place_values(int players, const int *places, double *values) noexcept nogil
 cdef void place_halves(int players, const int *places, int *halves) noexcept nogil
+cdef void values_of_scores(int players, const double *scores, double scale, double *values) noexcept nogil

@@ -11,6 +11,7 @@ the C methods of evaluator.pxd. An evaluator keeps no state of its own, so that 
 import cython
 from cython.cimports.atoll.core.bits import below, u64
 from cython.cimports.atoll.core.engine import CHANCE, MAX_SEATS, OVER, Engine
+from cython.cimports.libc.math import exp
 from cython.cimports.libc.stdlib import free, malloc
 
 
@@ -31,6 +32,24 @@ def place_values(players: cython.int, places: cython.p_const_int, values: cython
     place_halves(players, places, halves)
     for i in range(players):
         values[i] = halves[i] / (2.0 * (players - 1))
+
+
+def values_of_scores(
+    players: cython.int, scores: cython.p_const_double, scale: cython.double, values: cython.p_double
+):
+    """Write the values that scores seem to promise: a lead of ``scale`` over another is kept 73 times in 100.
+
+    A seat's place follows from how many others it is ahead of, so its value is the mean of its chances
+    against each.
+    """
+    i: cython.int
+    j: cython.int
+    for i in range(players):
+        values[i] = 0
+        for j in range(players):
+            if j != i:
+                values[i] += 1 / (1 + exp((scores[j] - scores[i]) / scale))
+        values[i] /= players - 1
 
 
 @cython.cclass

@@ -6,11 +6,12 @@ from random import Random
 
 from atoll.core.engine import Engine
 from atoll.core.errors import SetupError
+from atoll.core.evaluator import Evaluator
 from atoll.core.facts import Json
 from atoll.core.game import Game, Setup
 from atoll.core.law import Law
 from atoll.core.options import Options
-from atoll.games.talat import engine, rules
+from atoll.games.talat import engine, evaluate, rules
 from atoll.games.talat.options import TalatOptions
 
 
@@ -38,6 +39,10 @@ class Talat(Game):
         """Load a position into the engine."""
         assert isinstance(law, rules.Position)
         return engine.Engine(law)
+
+    def evaluator(self) -> Evaluator:
+        """Give the evaluation."""
+        return evaluate.Evaluator()
 
 
 GAME = Talat()

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from atoll.core.engine import Engine
+from atoll.core.evaluator import Evaluator
 from atoll.core.facts import Json
 from atoll.core.game import Game, Setup
 from atoll.core.law import Law
@@ -13,7 +14,7 @@ from atoll.core.options import Options
 from atoll.core.position import Move, Position, Seat, Viewer
 from atoll.games.hexes import Hex, hex_text
 from atoll.games.titicaca import country as countries
-from atoll.games.titicaca import engine, rules
+from atoll.games.titicaca import engine, evaluate, rules
 from atoll.games.titicaca.material import START_WEAPONS, TEMPLES
 from atoll.games.titicaca.options import TiticacaOptions
 from atoll.games.titicaca.rules.secrets import redact_moves
@@ -68,6 +69,10 @@ class Titicaca(Game):
         """Give the whole set-up, which is open, and the moves without secret bids and temples (C-SET-4)."""
         start = self.law(position.players, position.options, position.setup())
         return dict(position.setup()), redact_moves(start, moves, viewer)
+
+    def evaluator(self) -> Evaluator:
+        """Give the evaluation."""
+        return evaluate.Evaluator()
 
 
 GAME = Titicaca()
