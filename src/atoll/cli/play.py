@@ -24,7 +24,7 @@ from rich.text import Text
 from atoll.cli.arguments import Wish
 from atoll.cli.records import STANDARD_INPUT, read_record, write_record
 from atoll.cli.reference import find_rules, show_rule
-from atoll.cli.screens import SEAT_STYLES, Choices, Scene, Screen, matching, screen_of
+from atoll.cli.screens import SEAT_STYLES, Choices, Scene, Screen, Stage, matching, screen_of
 from atoll.cli.seats import Sitter, adviser, seat_players
 from atoll.cli.speech import Speaker, UsageError, one_line
 from atoll.cli.terminal import Terminal
@@ -219,8 +219,17 @@ class Shell:
 
     def _tell(self, events: Sequence[Event]) -> None:
         viewer = self._people[0] if len(self._people) == 1 else None
+        stage = Stage(
+            names=self.speaker.names or [],
+            speaker=self.speaker,
+            width=self.terminal.width,
+            unicode=self.terminal.unicode,
+        )
         for event in events:
-            self.terminal.show(self._coloured(f"· {self.speaker.event(event, viewer)}"))
+            drawn = self.screen.tell(event.seen_by(viewer), stage)
+            if drawn is None:
+                drawn = [self._coloured(f"· {self.speaker.event(event, viewer)}")]
+            self.terminal.show(*drawn)
 
     # --- asking a person --------------------------------------------------------------------------------
 

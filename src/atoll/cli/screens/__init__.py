@@ -14,6 +14,7 @@ their legal moves, and what is new. To write one, subclass ``Screen``:
   offered (``offer`` draws them) and numbered. None: ``meant`` completes the text to the move that was meant,
   and the rules say why it is refused;
 * ``preview`` shows a move before it is made, and the player confirms;
+* ``tell`` draws an event that a sentence does not do justice to, a scoring as a table;
 * ``sealed`` tells whether nobody else may see what is typed now;
 * ``result_columns`` names the parts of a score.
 
@@ -37,7 +38,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from atoll.cli.speech import Speaker
-from atoll.core import Move, Seat, View
+from atoll.core import Event, Move, Seat, View
 
 SEAT_STYLES: Final = ("bold #e8485f", "bold #3f9bff", "bold #b985ff", "bold #2fc79b", "bold #b0a48f")
 """The players' colours: crimson, azure, violet, mint, and a grey where black would not be seen."""
@@ -49,27 +50,15 @@ PLAIN_MARKS: Final = "ABCDE"
 """The same for terminals that have only ASCII."""
 
 
-@dataclass(frozen=True)
-class Scene:
-    """One moment as the people before the terminal may see it."""
-
-    view: View
-    """What may be shown now: a person's own view, or a spectator's where several share the terminal."""
+@dataclass(frozen=True, kw_only=True)
+class Stage:
+    """Where something is shown: to whom, in which language, in how much room."""
 
     names: Sequence[str]
     """The players' names, one a seat."""
 
     speaker: Speaker
     """Gives sentences in the reader's language: ``scene.speaker("talat-ask-put", seat=2)``."""
-
-    seat: Seat | None = None
-    """The person who is asked; None when the game is over."""
-
-    legal: Sequence[Move] = ()
-    """That person's legal moves, sorted."""
-
-    news: Sequence[tuple[Seat, Move]] = ()
-    """What others did since this person's last move, oldest first: worth marking."""
 
     width: int = 80
     """The columns there are."""
@@ -84,6 +73,23 @@ class Scene:
     def name(self, seat: Seat) -> Text:
         """Give a player's sign and name in the player's colour."""
         return Text.assemble(self.mark(seat), " ", (self.names[seat], SEAT_STYLES[seat]))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Scene(Stage):
+    """One moment as the people before the terminal may see it."""
+
+    view: View
+    """What may be shown now: a person's own view, or a spectator's where several share the terminal."""
+
+    seat: Seat | None = None
+    """The person who is asked; None when the game is over."""
+
+    legal: Sequence[Move] = ()
+    """That person's legal moves, sorted."""
+
+    news: Sequence[tuple[Seat, Move]] = ()
+    """What others did since this person's last move, oldest first: worth marking."""
 
 
 @dataclass(frozen=True)
@@ -151,6 +157,11 @@ class Screen(ABC):
         """Tell whether others at this terminal must not see what is typed now."""
         del scene
         return False
+
+    def tell(self, event: Event, stage: Stage) -> Sequence[RenderableType] | None:
+        """Draw an event instead of saying its sentence; nothing for one that needs no words; None: say it."""
+        del event, stage
+        return None
 
     def result_columns(self, scene: Scene) -> Sequence[str]:
         """Name the parts of a score, as the table of the result shows them."""

@@ -129,3 +129,59 @@ titicaca-map-word = „{ $word }“ wird hier nicht erwartet; es kann geben: { $
 titicaca-map-numbers = Die Zeile „{ $word }“ hat die falsche Anzahl Zahlen, oder etwas, das keine ist.
 titicaca-picture-seat = Im Spiel dieses Bildes gibt es keinen Sitz { $seat_number }.
 titicaca-picture-list = „stocks“ und „scores“ brauchen { $players } Zahlen, eine je Sitz.
+
+## Im Terminal
+
+cli-titicaca-round = { $fields ->
+    [one] Runde von See { $lake }: 1 leeres Feld
+   *[other] Runde von See { $lake }: { $fields } leere Felder
+}
+cli-titicaca-extra = { $fields ->
+    [one] Zusatzrunde { $number }: 1 leeres Feld
+   *[other] Zusatzrunde { $number }: { $fields } leere Felder
+}
+cli-titicaca-ask = { $step ->
+    [bidding] { $seat }: Biete 0 bis { $stock }, zum Beispiel { $example }
+    [village] { $seat }: Setze ein Dorf, zum Beispiel { $example }
+    [join] { $seat }: Schließe das neue Feld an eine Region an, zum Beispiel { $example }, oder - für keine
+    [merge] { $seat }: Vereine zwei andere Regionen, zum Beispiel { $example }, oder - für keine
+   *[temple] { $seat }: Lege einen Tempel, zum Beispiel { $example }, oder - für keinen
+}
+cli-titicaca-guide =
+    { $stick } sind Grenzstäbe; in einer Region gibt es keine; { $dot } trennen nur Felder.
+    Ein Dorf ist das Zeichen der Person, der es gehört, +? ein verdeckter Tempel; der Pfeil steht hinter einem Namen.
+    5           5 bieten (nur ein Gebot ab 1 nimmt teil)
+    1,-2        dort ein Dorf setzen
+    0,1         an die Region von 0,1 anschließen: Jedes ihrer Felder geht
+    -2,0 0,1    die Regionen dieser beiden Felder vereinen
+    1,0 2       den Tempel +2 auf 1,0 legen
+    -           nichts anschließen, vereinen oder legen
+cli-titicaca-lake = See
+cli-titicaca-column = { $column ->
+    [player] Person
+    [points] Punkte
+    [stock] Waffen
+    [bid] Gebot
+    [temples] Tempel
+    [villages] Dörfer
+   *[chain] Kette
+}
+cli-titicaca-region = { $region }: { $fields ->
+    [one] 1 Feld
+   *[other] { $fields } Felder
+}, { $lakes ->
+    [one] 1 See
+   *[other] { $lakes } Seen
+}
+cli-titicaca-category = { $category ->
+    [all] alle Dörfer
+    [F] Wald
+    [M] Gebirge
+    [S] Savanne
+    [P] Pampa
+   *[G] Prärie
+}
+cli-titicaca-weapons = Waffen im Vorrat
+cli-titicaca-villages = Dörfer
+cli-titicaca-chain = längste Kette × 3
+cli-titicaca-total = insgesamt

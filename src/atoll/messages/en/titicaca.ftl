@@ -129,3 +129,59 @@ titicaca-map-word = “{ $word }” is not expected here; there can be: { $words
 titicaca-map-numbers = The line “{ $word }” has the wrong number of numbers, or something that is none.
 titicaca-picture-seat = There is no seat { $seat_number } in this picture's game.
 titicaca-picture-list = “stocks” and “scores” need { $players } numbers, one a seat.
+
+## In the terminal
+
+cli-titicaca-round = { $fields ->
+    [one] Round of lake { $lake }: 1 empty field
+   *[other] Round of lake { $lake }: { $fields } empty fields
+}
+cli-titicaca-extra = { $fields ->
+    [one] Extra round { $number }: 1 empty field
+   *[other] Extra round { $number }: { $fields } empty fields
+}
+cli-titicaca-ask = { $step ->
+    [bidding] { $seat }: bid from 0 to { $stock }, for example { $example }
+    [village] { $seat }: put a village, for example { $example }
+    [join] { $seat }: add the new field to a region, for example { $example }, or - to leave it alone
+    [merge] { $seat }: unite two other regions, for example { $example }, or - for none
+   *[temple] { $seat }: put a temple, for example { $example }, or - for none
+}
+cli-titicaca-guide =
+    { $stick } are border sticks; inside a region there are none; { $dot } only part hexes.
+    A village is its owner's sign, +? a temple face down; the arrow stands behind a name.
+    5           bid 5 (only a bid of 1 or more takes part)
+    1,-2        put a village there
+    0,1         join the region of 0,1: any of its fields will do
+    -2,0 0,1    unite the regions of these two fields
+    1,0 2       put the +2 temple on 1,0
+    -           join, unite or put nothing
+cli-titicaca-lake = lake
+cli-titicaca-column = { $column ->
+    [player] player
+    [points] points
+    [stock] weapons
+    [bid] bid
+    [temples] temples
+    [villages] villages
+   *[chain] chain
+}
+cli-titicaca-region = { $region }: { $fields ->
+    [one] 1 field
+   *[other] { $fields } fields
+}, { $lakes ->
+    [one] 1 lake
+   *[other] { $lakes } lakes
+}
+cli-titicaca-category = { $category ->
+    [all] all villages
+    [F] forest
+    [M] mountain
+    [S] savanna
+    [P] pampa
+   *[G] prairie
+}
+cli-titicaca-weapons = weapons in stock
+cli-titicaca-villages = villages
+cli-titicaca-chain = longest chain × 3
+cli-titicaca-total = in all

@@ -129,3 +129,59 @@ titicaca-map-word = « { $word } » n'est pas attendu ici ; il peut y avoir : { 
 titicaca-map-numbers = La ligne « { $word } » n'a pas le bon nombre de nombres, ou quelque chose qui n'en est pas un.
 titicaca-picture-seat = Il n'y a pas de siège { $seat_number } dans la partie de cette image.
 titicaca-picture-list = « stocks » et « scores » demandent { $players } nombres, un par siège.
+
+## Dans le terminal
+
+cli-titicaca-round = { $fields ->
+    [one] Tour du lac { $lake } : { $fields } terrain vide
+   *[other] Tour du lac { $lake } : { $fields } terrains vides
+}
+cli-titicaca-extra = { $fields ->
+    [one] Tour supplémentaire { $number } : { $fields } terrain vide
+   *[other] Tour supplémentaire { $number } : { $fields } terrains vides
+}
+cli-titicaca-ask = { $step ->
+    [bidding] { $seat } : misez de 0 à { $stock }, par exemple { $example }
+    [village] { $seat } : posez un village, par exemple { $example }
+    [join] { $seat } : ajoutez le nouveau terrain à une région, par exemple { $example }, ou - pour le laisser seul
+    [merge] { $seat } : associez deux autres régions, par exemple { $example }, ou - pour aucune
+   *[temple] { $seat } : posez un temple, par exemple { $example }, ou - pour aucun
+}
+cli-titicaca-guide =
+    { $stick } sont des bâtonnets de frontière ; il n'y en a pas dans une région ; { $dot } séparent seulement les hexagones.
+    Un village est le signe de son propriétaire, +? un temple face cachée ; la flèche est derrière un nom.
+    5           miser 5 (seule une mise d'au moins 1 participe)
+    1,-2        poser un village là
+    0,1         rejoindre la région de 0,1 : n'importe lequel de ses terrains convient
+    -2,0 0,1    associer les régions de ces deux terrains
+    1,0 2       poser le temple +2 en 1,0
+    -           ne rien ajouter, associer ou poser
+cli-titicaca-lake = lac
+cli-titicaca-column = { $column ->
+    [player] joueur
+    [points] points
+    [stock] armes
+    [bid] mise
+    [temples] temples
+    [villages] villages
+   *[chain] chaîne
+}
+cli-titicaca-region = { $region } : { $fields ->
+    [one] { $fields } terrain
+   *[other] { $fields } terrains
+}, { $lakes ->
+    [one] { $lakes } lac
+   *[other] { $lakes } lacs
+}
+cli-titicaca-category = { $category ->
+    [all] tous les villages
+    [F] forêt
+    [M] montagne
+    [S] savane
+    [P] pampa
+   *[G] prairie
+}
+cli-titicaca-weapons = armes en stock
+cli-titicaca-villages = villages
+cli-titicaca-chain = plus longue chaîne × 3
+cli-titicaca-total = au total
