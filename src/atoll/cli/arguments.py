@@ -33,6 +33,7 @@ class Wish:
     games: int | None = None
     record: str | None = None
     depth: int | None = None
+    country: str | None = None
     save: str | None = None
     topic: str | None = None
     rulings: bool = False
@@ -106,6 +107,7 @@ def _play(given: _Group, say: Speaker) -> None:
     given.add_argument("--players", type=_whole("--players", 1), metavar="N", help=say("cli-help-players"))
     _option(given, say)
     given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed-play"))
+    _country(given, say)
     given.add_argument("--resume", dest="record", metavar=say("cli-meta-file"), help=say("cli-help-resume"))
     given.add_argument("--save", metavar=say("cli-meta-file"), help=say("cli-help-save"))
 
@@ -121,6 +123,7 @@ def _trace(given: _Group, say: Speaker) -> None:
     given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed"))
     _option(given, say)
     given.add_argument("--games", type=_whole("--games", 1), metavar="K", help=say("cli-help-games"))
+    _country(given, say)
     given.add_argument("--record", metavar=say("cli-meta-file"), help=say("cli-help-record-trace"))
 
 
@@ -162,6 +165,10 @@ def _option(group: _Group, say: Speaker) -> None:
         metavar=say("cli-meta-option"),
         help=say("cli-help-option"),
     )
+
+
+def _country(group: _Group, say: Speaker) -> None:
+    group.add_argument("--country", metavar=say("cli-meta-file"), help=say("cli-help-country"))
 
 
 def _common(parser: argparse.ArgumentParser, say: Speaker) -> None:

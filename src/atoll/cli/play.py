@@ -22,6 +22,7 @@ from rich.table import Table
 from rich.text import Text
 
 from atoll.cli.arguments import Wish
+from atoll.cli.country import dealer
 from atoll.cli.records import STANDARD_INPUT, read_record, write_record
 from atoll.cli.reference import find_rules, show_rule
 from atoll.cli.screens import SEAT_STYLES, Choices, Scene, Screen, Stage, matching, screen_of
@@ -59,10 +60,11 @@ def play(wish: Wish, speaker: Speaker, terminal: Terminal | None = None) -> None
     if len(wishes) == 1 and wish.players is None:
         players = screen.usual_players or game.seats[0]
     options = game.options(wish.options, players)
+    deal = dealer(wish, game, players, options)
     if not wishes:
         wishes = _ask_seats(players, speaker, terminal)
     sitters = seat_players(wishes, players, game, rng, speaker)
-    playthrough = Playthrough(game.start(players, options, game.deal(players, options, rng)))
+    playthrough = Playthrough(game.start(players, options, deal(rng)))
     path = _new_file(wish.save)
     Shell(playthrough, sitters, speaker, screen, terminal, rng=rng, path=path).run()
 
@@ -71,7 +73,7 @@ def _resume(wish: Wish, speaker: Speaker, terminal: Terminal, rng: Random) -> No
     assert wish.record is not None
     if wish.record == STANDARD_INPUT:
         raise UsageError("cli-resume-file")
-    if wish.players is not None or wish.options:
+    if wish.players is not None or wish.options or wish.country is not None:
         raise UsageError("cli-resume-decided")
     record = read_record(wish.record)
     if record.view is not None:

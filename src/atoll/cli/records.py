@@ -61,7 +61,8 @@ def _umask() -> int:
     return mask
 
 
-def _read(name: str) -> str:
+def read_text(name: str) -> str:
+    """Read a file, or standard input (``-``). Raises UsageError."""
     try:
         data = sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
         return data.decode("utf-8-sig")
@@ -83,7 +84,7 @@ def _whole(line: str) -> bool:
 
 def _documents(name: str) -> list[tuple[int | None, str]]:
     """Give a file's JSON documents, with their lines' numbers if there are several."""
-    text = _read(name)
+    text = read_text(name)
     lines = [(number, line) for number, line in enumerate(text.split("\n"), start=1) if line.strip()]
     if not lines:
         raise UsageError("cli-file-empty", file=name)

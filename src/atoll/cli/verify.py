@@ -7,6 +7,7 @@ import sys
 from collections.abc import Mapping
 
 from atoll.cli.arguments import Wish
+from atoll.cli.country import dealer
 from atoll.cli.records import each_record, read_record
 from atoll.cli.speech import Speaker, UsageError
 from atoll.core import Json, Record, game, replay
@@ -18,7 +19,7 @@ def trace_games(wish: Wish, speaker: Speaker) -> None:
     """Print traces: of random games, or of records."""
     del speaker
     if wish.record is not None:
-        if wish.options or {wish.game, wish.players, wish.seed, wish.games} != {None}:
+        if wish.options or {wish.game, wish.players, wish.seed, wish.games, wish.country} != {None}:
             raise UsageError("cli-trace-either")
         each_record(wish.record, _trace)
         return
@@ -28,8 +29,9 @@ def trace_games(wish: Wish, speaker: Speaker) -> None:
         raise UsageError("cli-trace-needs", option="--players" if wish.players is None else "--seed")
     played = game(wish.game)
     options = played.options(wish.options, wish.players)
+    deal = dealer(wish, played, wish.players, options)
     for index in range(wish.games or 1):
-        for line in trace_random(played, wish.players, options, wish.seed, index):
+        for line in trace_random(played, wish.players, options, wish.seed, index, deal=deal):
             _print(line)
 
 

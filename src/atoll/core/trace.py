@@ -9,7 +9,7 @@ A trace is JSON lines: the record's header, one line a move, the result::
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import TypeAlias
 
@@ -24,10 +24,21 @@ from atoll.core.record import Record, ReplayError, begin
 Line: TypeAlias = dict[str, Json]
 
 
-def trace_random(game: Game, players: int, options: Options, seed: int, index: int = 0) -> Iterator[Line]:
-    """Play one game of uniformly random moves; seed and index decide all of it, the deal included."""
+def trace_random(
+    game: Game,
+    players: int,
+    options: Options,
+    seed: int,
+    index: int = 0,
+    *,
+    deal: Callable[[Random], dict[str, Json]] | None = None,
+) -> Iterator[Line]:
+    """Play one game of uniformly random moves; seed and index decide all of it, the deal included.
+
+    ``deal`` takes the place of the game's own dealing where not all of the set-up is left to chance.
+    """
     rng = Random(f"{seed}/{index}")
-    setup = game.deal(players, options, rng)
+    setup = deal(rng) if deal is not None else game.deal(players, options, rng)
     yield Record(game.name, players, options.given(players), setup).header()
     position = game.start(players, options, setup)
     ply = 0

@@ -126,7 +126,8 @@ class GameScreen(Screen):
         """Draw a scoring as a table; what it says, and what one has just done oneself, is not said again."""
         if event.key == "titicaca-scoring":
             return [Text(), scoring_table(event.values["scoring"], stage)]  # type: ignore[arg-type]
-        if event.key in {"titicaca-category", "titicaca-points"} or event.values.get("seen") == "yes":
+        own_bid = event.key == "titicaca-bid" and event.values["seen"] == "yes"
+        if event.key in {"titicaca-category", "titicaca-points"} or own_bid:
             return []
         return None
 
