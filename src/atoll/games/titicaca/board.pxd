@@ -4,7 +4,8 @@ from atoll.core.engine cimport MAX_SEATS
 
 cdef extern from *:
     """
-    /* A set of hexes, a bit each: the country of the box has 48, one made by hand up to 128. */
+    /* A set of hexes, a bit each: the country of the box has 48, one made by hand up to 128. One word for the box
+     * was tried: 11 % faster playouts, which is not worth a second copy of the code. */
     typedef unsigned __int128 titicaca_mask;
     static inline int titicaca_count(titicaca_mask m) {
         return __builtin_popcountll((unsigned long long)m) + __builtin_popcountll((unsigned long long)(m >> 64));

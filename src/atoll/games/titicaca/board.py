@@ -1,7 +1,7 @@
 """Titicaca's board in C: the land, regions, scoring, rounds and turns, as functions over two plain structs.
 
 ``Pod`` is the part of a position that changes with every move, ``Land`` the country. Sets of hexes are masks;
-a region is known by its first hex, and so is the notation's name for it. Nothing is checked here.
+a region's name is the number of its first hex, as in the notation. Nothing is checked here.
 """
 
 import cython
@@ -10,7 +10,7 @@ from cython.cimports.libc.string import memset
 
 __all__ = []
 
-# --- the land --------------------------------------------------------------------------------------------
+# --- the land ------------------------------------------------------------------------------------------
 
 
 def survey(land: cython.pointer[Land]):
@@ -74,7 +74,7 @@ def lay_tile(land: cython.pointer[Land], outcome: cython.int):
     land.drawn += 1
 
 
-# --- regions ---------------------------------------------------------------------------------------------
+# --- regions -------------------------------------------------------------------------------------------
 
 
 def mover_of(p: cython.pointer[Pod]) -> cython.int:
@@ -178,7 +178,7 @@ def temple_fields(p: cython.pointer[Pod], land: cython.pointer[Land]) -> Mask:
     return found
 
 
-# --- scoring ---------------------------------------------------------------------------------------------
+# --- scoring -------------------------------------------------------------------------------------------
 
 
 def chain(land: cython.pointer[Land], villages: Mask) -> cython.int:
@@ -297,7 +297,7 @@ def finish(p: cython.pointer[Pod], land: cython.pointer[Land], reason: cython.in
     p.reason = reason
 
 
-# --- rounds ------------------------------------------------------------------------------------
+# --- rounds --------------------------------------------------------------------------------------------
 
 
 def begin(p: cython.pointer[Pod], land: cython.pointer[Land]):
@@ -360,7 +360,7 @@ def show_bids(p: cython.pointer[Pod], land: cython.pointer[Land]):
         next_round(p, land)
 
 
-# --- turns -------------------------------------------------------------------------------------------
+# --- turns ---------------------------------------------------------------------------------------------
 
 
 def begin_turn(p: cython.pointer[Pod]):
@@ -416,7 +416,7 @@ def step_over(p: cython.pointer[Pod], land: cython.pointer[Land], step: cython.i
     end_turn(p, land)
 
 
-# --- moves --------------------------------------------------------------------------------------------
+# --- moves ---------------------------------------------------------------------------------------------
 
 
 def list_actions(
@@ -447,7 +447,7 @@ def list_actions(
         return n + 1
     if p.step == MERGE:
         actions[0] = DO_MERGE
-        return 1 + merges(p, land, actions + 1, MAX_ACTIONS)
+        return 1 + merges(p, land, actions + 1, MAX_ACTIONS - 1)
     if p.step == TEMPLE:
         actions[0] = DO_TEMPLE
         m = temple_fields(p, land)
@@ -557,7 +557,7 @@ def random_game(
     return n
 
 
-# --- secrets ------------------------------------------------------------------------------------------
+# --- secrets -------------------------------------------------------------------------------------------
 
 
 def withdraw_bids(p: cython.pointer[Pod], seat: cython.int):

@@ -175,7 +175,8 @@ class Engine(CoreEngine):
     def _load(self, law):
         """Take over a position of the literal rules."""
         p: cython.pointer[Pod] = cython.address(self.position)
-        if any(bid < 0 for bid in law.bids.values()) or not all(law.temples.values()) or (0,) in law.hands:
+        values = [*law.temples.values(), *(value for hand in law.hands for value in hand)]
+        if 0 in values or -1 in law.bids.values():
             raise ValueError("a position of which something was not seen: resample it for a seat first")
         if max(law.stocks) > MOST_WEAPONS:
             raise ValueError(f"more than {MOST_WEAPONS} weapon points in a stock: {law.stocks}")
@@ -349,6 +350,8 @@ class Engine(CoreEngine):
         return -1
 
     def _hex(self, h: cython.int) -> str:
+        if not 0 <= h < self.land.hexes:
+            raise ValueError(f"an action that names hex {h} of {self.land.hexes}")
         return f"{self.land.q[h]},{self.land.r[h]}"
 
 

@@ -20,6 +20,7 @@ from prove.titicaca import (
     agree_on_rare,
     compare,
     odd_country,
+    odd_setup,
 )
 
 PLAYERS = [2, 3, 4, 5]
@@ -115,11 +116,17 @@ def test_a_move_that_names_no_hex_of_the_country_has_no_action(move: str) -> Non
     assert begun(4).action(move) == -1
 
 
+def test_an_action_that_names_no_hex_has_no_text() -> None:
+    engine = begun(4)
+    last = engine.action("village 4,-1")
+    with pytest.raises(ValueError, match="names hex"):
+        engine.text(last + 40)
+
+
 @pytest.mark.parametrize("hexes", [2, 48, 64, 65, 128])
 def test_every_hex_has_actions_of_its_own(hexes: int) -> None:
     country = odd_country(Random(hexes), hexes, [1])
-    setup = {"country": {f"{q},{r}": shown for (q, r), shown in country.items()}, "arrow": 0}
-    law = TITICACA.law(2, TITICACA.options({}, 2), setup)
+    law = TITICACA.law(2, TITICACA.options({}, 2), odd_setup(2, Random(1), country))
     assert isinstance(law, Position)
     engine = Engine(law)
     places = sorted(country)
@@ -292,9 +299,19 @@ def test_resampling_draws_the_rest_of_the_set_up(players: int) -> None:
 # --- what cannot be loaded -------------------------------------------------------------------------------
 
 
-def test_a_position_with_unseen_temples_or_bids_is_not_loaded() -> None:
+@pytest.mark.parametrize(
+    "unseen",
+    [
+        {"bids": {0: -1}},
+        {"hands": [(1, 2), (0,), (1, 2)]},
+        {"hands": [(1, 2), (0, 0), (1, 2)]},
+        {"temples": {(0, 0): 0}},
+    ],
+)
+def test_a_position_with_unseen_temples_or_bids_is_not_loaded(unseen: dict[str, object]) -> None:
     law = begun(3).law()
-    law.bids = {0: -1}
+    for name, value in unseen.items():
+        setattr(law, name, value)
     with pytest.raises(ValueError, match="resample"):
         Engine(law)
 
@@ -308,9 +325,8 @@ def test_a_stock_beyond_measure_is_not_loaded() -> None:
 
 def test_a_country_of_more_than_128_hexes_is_not_loaded() -> None:
     country = odd_country(Random(1), 129, [1])
-    setup = {"country": {f"{q},{r}": shown for (q, r), shown in country.items()}, "arrow": 0}
     with pytest.raises(SetupError):
-        TITICACA.law(2, TITICACA.options({}, 2), setup)
+        TITICACA.law(2, TITICACA.options({}, 2), odd_setup(2, Random(1), country))
     law = begun(2).law()
     law.country = country
     with pytest.raises(ValueError, match="129 hexes"):
