@@ -31,6 +31,8 @@ class Record:
     moves: Sequence[Move] = ()
     result: Result | None = None
     view: Viewer | None = None
+    fair: Mapping[str, Json] | None = None
+    """What proves that a server drew the set-up fairly: commitment, secret and nonces."""
 
     def header(self) -> dict[str, Json]:
         """Give the record without moves and result, as a trace begins."""
@@ -50,6 +52,8 @@ class Record:
         data["moves"] = list(self.moves)
         if self.result is not None:
             data["result"] = self.result.to_json()
+        if self.fair is not None:
+            data["fair"] = dict(self.fair)
         return data
 
     def dumps(self) -> str:
@@ -87,6 +91,7 @@ class Record:
             moves=tuple(moves),
             result=result,
             view=SPECTATOR if view == "spectator" else view,
+            fair=_part(data, "fair", dict, "an object") if data.get("fair") is not None else None,
         )
 
     @classmethod

@@ -1,0 +1,83 @@
+"""What is known of a table without looking at its game: who sits there, on what terms, how far they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from atoll.core import Json
+from atoll.table.events import Logged
+from atoll.table.people import Seated, Terms
+
+
+@dataclass(frozen=True)
+class Header:
+    """A table without its game. A value: what an event makes of it is known before the event is logged."""
+
+    id: str
+    terms: Terms
+    host: str
+    seats: tuple[Seated, ...]
+    created_at: float
+    touched_at: float
+    life: Literal["open", "playing", "over"] = "open"
+    ending: Mapping[str, Json] | None = None
+
+    @classmethod
+    def first(cls, identity: str, entry: Logged) -> Header:
+        """Give the header after a table's first event."""
+        assert entry.event.kind == "created", "a log begins with the making of its table"
+        data: Mapping[str, Any] = entry.event.data
+        seats = tuple(Seated.from_json(seat) for seat in data["seats"])
+        terms = Terms.from_json(data["terms"])
+        return cls(identity, terms, data["host"], seats, entry.at, entry.at)
+
+    def after(self, entries: Iterable[Logged]) -> Header:
+        """Give the header after further events."""
+        header = self
+        for entry in entries:
+            header = replace(header._next(entry), touched_at=entry.at)
+        return header
+
+    def _next(self, entry: Logged) -> Header:
+        data: Mapping[str, Any] = entry.event.data
+        match entry.event.kind:
+            case "seated":
+                return self._seat(data["seat"], Seated.from_json(data["now"]))
+            case "arranged":
+                return replace(self, seats=tuple(self.seats[before] for before in data["order"]))
+            case "host":
+                return replace(self, host=data["who"])
+            case "started":
+                return replace(self, life="playing")
+            case "stood-in":
+                held = self.seats[data["seat"]]
+                return self._seat(data["seat"], held.played_by_bot(data["level"], data["why"]))
+            case "returned":
+                return self._seat(data["seat"], self.seats[data["seat"]].given_back())
+            case "ended":
+                ending = {"how": data["how"], "places": data["places"]}
+                return replace(self, life="over", ending=ending)
+            case _:
+                return self
+
+    def _seat(self, number: int, now: Seated) -> Header:
+        return replace(self, seats=(*self.seats[:number], now, *self.seats[number + 1 :]))
+
+    def people(self) -> frozenset[str]:
+        """Name everybody who holds a seat."""
+        return frozenset(seat.who for seat in self.seats if seat.kind == "person" and seat.who is not None)
+
+    def summary(self) -> dict[str, Json]:
+        """Give the table as a list shows it: nothing of the game itself."""
+        return {
+            "id": self.id,
+            **self.terms.to_json(),
+            "life": self.life,
+            "host": self.host,
+            "seats": [seat.to_json() for seat in self.seats],
+            "created_at": self.created_at,
+            "touched_at": self.touched_at,
+            "ending": None if self.ending is None else dict(self.ending),
+        }

@@ -1,0 +1,104 @@
+"""Drives a table as a server would: commands in, events logged and applied, time by hand."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from atoll.core import SPECTATOR, Viewer
+from atoll.table import (
+    ClockTerms,
+    Logged,
+    Person,
+    Refused,
+    Seated,
+    Table,
+    TableEvent,
+    Terms,
+    create,
+    decide,
+    decide_own,
+    shown,
+)
+from atoll.table.commands import Command, Play, ServerCommand, Start
+
+SECRET = "5e" * 32
+PEOPLE = [Person(f"id-{name}", name) for name in ("Anna", "Ben", "Cleo")]
+HOST = PEOPLE[0]
+
+
+class Driver:
+    """A table with Anna, Ben (and Cleo), started; everything that it logged is kept."""
+
+    def __init__(
+        self,
+        game: str = "pearls",
+        players: int = 2,
+        *,
+        clock: ClockTerms | None = None,
+        auto_confirm: bool = False,
+        seats: list[Seated] | None = None,
+        spectators: bool = True,
+        start: bool = True,
+        secret: str = SECRET,
+    ) -> None:
+        self.now = 1000.0
+        self.log: list[Logged] = []
+        terms = Terms(game, players, clock=clock, auto_confirm=auto_confirm, spectators=spectators)
+        people = seats or [Seated("person", p.id, p.name, nonce=p.name) for p in PEOPLE[:players]]
+        self.write(list(create(terms, HOST, people, secret)))
+        self.table = Table.fold("table", self.log)
+        if start:
+            self.do(Start())
+
+    def write(self, events: list[TableEvent], command: str | None = None) -> list[Logged]:
+        fresh = [
+            Logged(len(self.log) + 1 + i, self.now, event, command if i == 0 else None)
+            for i, event in enumerate(events)
+        ]
+        self.log += fresh
+        return fresh
+
+    def do(self, command: Command, who: Person = HOST, identity: str | None = None) -> list[TableEvent]:
+        """Let somebody act; give the events."""
+        events = decide(self.table, command, who, self.now)
+        for entry in self.write(events, identity):
+            self.table.apply(entry)
+        return events
+
+    def own(self, command: ServerCommand) -> list[TableEvent]:
+        events = decide_own(self.table, command, self.now)
+        for entry in self.write(events):
+            self.table.apply(entry)
+        return events
+
+    def play(self, seat: int, move: str, *, confirm: bool = True) -> list[TableEvent]:
+        return self.do(Play(seat, move, confirm=confirm), PEOPLE[seat])
+
+    def refused(self, command: Command, who: Person = HOST) -> list[str]:
+        """Give the keys of the reasons for which a command is refused."""
+        before = self.state()
+        try:
+            self.do(command, who)
+        except Refused as refusal:
+            assert self.state() == before, "a refused command changed something"
+            return [reason.key for reason in refusal.refusals]
+        raise AssertionError(f"{command} was not refused")
+
+    def state(self, viewer: Viewer = SPECTATOR) -> dict[str, Any]:
+        return shown.state(self.table, viewer)
+
+    def view(self, viewer: Viewer = SPECTATOR) -> dict[str, Any]:
+        board: Any = shown.board(self.table, viewer)
+        return dict(board["view"])
+
+    def forms(self, viewer: Viewer) -> list[dict[str, Any]]:
+        return [shown.numbered(entry, viewer) for entry in self.log]
+
+    def refolded(self) -> Table:
+        """Give the table as a server that has just been started would read it, by way of JSON."""
+        read = [
+            Logged(e.seq, e.at, TableEvent.from_json(json.loads(json.dumps(e.event.to_json()))), e.command)
+            for e in self.log
+        ]
+        return Table.fold("table", read)

@@ -1,0 +1,371 @@
+"""Seats, consent, clocks, bots in a person's stead, chat: everything at a table but the moves."""
+
+from __future__ import annotations
+
+import pytest
+
+from atoll.core import SPECTATOR, Record, RecordError, replay
+from atoll.table import ClockTerms, Seated, rematch_seats, shown
+from atoll.table.commands import (
+    AddBot,
+    Answer,
+    Arrange,
+    BotPlays,
+    Chat,
+    Command,
+    Follow,
+    Leave,
+    Mute,
+    Offer,
+    Play,
+    Rematch,
+    Remove,
+    Resign,
+    Resume,
+    Return,
+    Sit,
+    StandIn,
+    Start,
+    Tick,
+    Undo,
+)
+from atoll.table.fair import Draws, commitment, deal, seed, verify
+from contract.pearls import PEARLS
+from table_driver import HOST, PEOPLE, SECRET, Driver
+
+ANNA, BEN, CLEO = PEOPLE
+OPEN = [Seated(), Seated()]
+BANK = ClockTerms("bank", 60, 5)
+
+
+# --- before the game -----------------------------------------------------------------------------------
+
+
+def test_people_sit_down_and_the_host_begins() -> None:
+    driver = Driver(seats=OPEN, start=False)
+    driver.do(Sit(1, "abc"), BEN)
+    assert driver.refused(Start()) == ["table-seats-open"]
+    assert driver.refused(Sit(1), ANNA) == ["table-seat-taken"]
+    assert driver.refused(Sit(5), ANNA) == ["table-no-seat"]
+    assert driver.refused(Sit(0, "x" * 65), ANNA) == ["table-nonce"]
+    driver.do(Sit(0), ANNA)
+    assert driver.refused(Start(), BEN) == ["table-host-only"]
+    driver.do(Start())
+    assert driver.table.life == "playing"
+    assert driver.refused(Sit(0), CLEO) == ["table-not-open"]
+
+
+def test_one_device_can_hold_several_seats() -> None:
+    driver = Driver(seats=OPEN, start=False)
+    driver.do(Sit(0), ANNA)
+    driver.do(Sit(1), ANNA)
+    assert driver.table.holds(ANNA.id) == [0, 1]
+
+
+def test_sitting_down_again_changes_the_nonce() -> None:
+    driver = Driver(seats=OPEN, start=False)
+    driver.do(Sit(0, "one"), ANNA)
+    driver.do(Sit(0, "two"), ANNA)
+    assert driver.table.seats[0].nonce == "two"
+
+
+def test_the_host_fills_with_bots_removes_and_arranges() -> None:
+    driver = Driver(seats=OPEN, start=False)
+    driver.do(Sit(1), BEN)
+    driver.do(AddBot(0, "greedy"))
+    assert driver.refused(AddBot(0, "greedy"), BEN) == ["table-host-only"]
+    assert driver.refused(AddBot(1, "greedy")) == ["table-seat-taken"]
+    driver.do(Arrange([1, 0]))
+    assert [seat.kind for seat in driver.table.seats] == ["person", "bot"]
+    assert driver.refused(Arrange([0, 0])) == ["table-order"]
+    driver.do(Remove(0))
+    assert driver.table.seats[0].kind == "open"
+    assert driver.do(Remove(0)) == []
+
+
+def test_the_table_passes_on_when_its_host_leaves() -> None:
+    driver = Driver(start=False)
+    driver.do(Leave(0), ANNA)
+    assert driver.table.host == BEN.id
+    assert driver.refused(Leave(0), BEN) == ["table-not-your-seat"]
+
+
+# --- nobody acts for another -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        Play(0, "bid 1"),
+        Undo(0),
+        Offer(0, "abort"),
+        Answer(0, yes=True),
+        Resign(0),
+        StandIn(0, "greedy"),
+        Return(0),
+    ],
+)
+def test_nobody_acts_for_another_seat(command: Command) -> None:
+    driver = Driver()
+    assert driver.refused(command, BEN) == ["table-not-your-seat"]
+    assert driver.refused(command, CLEO) == ["table-not-your-seat"]
+
+
+@pytest.mark.parametrize("command", [Play(0, "bid 1"), Resign(0), Offer(0, "abort")])
+def test_nothing_is_played_before_the_start_or_after_the_end(command: Command) -> None:
+    driver = Driver(start=False)
+    assert driver.refused(command) == ["table-not-playing"]
+    driver.do(Start())
+    driver.do(Resign(1), BEN)
+    assert driver.refused(command) == ["table-not-playing"]
+
+
+# --- giving up -------------------------------------------------------------------------------------------
+
+
+def test_resigning_with_two_ends_the_game() -> None:
+    driver = Driver()
+    driver.do(Resign(1), BEN)
+    assert driver.table.ending == {"how": "resigned", "places": [1, 2]}
+    assert driver.state()["secret"] == SECRET
+
+
+def test_resigning_with_three_leaves_the_seat_to_a_bot_for_good() -> None:
+    driver = Driver(players=3)
+    driver.do(Resign(1), BEN)
+    assert driver.table.life == "playing"
+    assert driver.table.bots_asked() == [(1, "greedy")]
+    assert driver.refused(Return(1), BEN) == ["table-resigned"]
+    driver.do(Resign(0), ANNA)
+    assert driver.table.ending == {"how": "resigned", "places": [2, 2, 1]}
+
+
+def test_a_game_of_bots_alone_does_not_go_on() -> None:
+    bot = Seated("bot", None, "greedy", "greedy")
+    driver = Driver(players=3, seats=[Seated("person", ANNA.id, "Anna"), bot, bot])
+    driver.do(Resign(0))
+    assert driver.table.ending == {"how": "resigned", "places": [3, 1, 1]}
+
+
+def test_all_agree_to_abort() -> None:
+    driver = Driver()
+    driver.do(Offer(0, "abort"))
+    driver.do(Answer(1, yes=True), BEN)
+    assert driver.table.ending == {"how": "aborted", "places": None}
+
+
+def test_one_person_alone_agrees_at_once() -> None:
+    driver = Driver(seats=[Seated("person", ANNA.id, "Anna"), Seated("bot", None, "greedy", "greedy")])
+    driver.do(Offer(0, "abort"))
+    assert driver.table.life == "over"
+
+
+# --- bots ------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_plays_on_wish_and_gives_the_seat_back() -> None:
+    driver = Driver()
+    driver.do(StandIn(0, "greedy"))
+    assert driver.refused(Play(0, "bid 1")) == ["table-stood-in"]
+    assert driver.table.bots_asked() == [(0, "greedy")]
+    driver.own(BotPlays(0, "bid 1", ply=0, round=0))
+    assert driver.table.bots_asked() == []
+    driver.do(Return(0))
+    driver.do(Play(0, "bid 2"))
+
+
+def test_a_bot_that_comes_too_late_does_nothing() -> None:
+    driver = Driver()
+    driver.do(StandIn(0, "greedy"))
+    driver.do(Return(0))
+    assert driver.own(BotPlays(0, "bid 1", ply=0, round=0)) == []
+    driver.do(StandIn(0, "greedy"))
+    assert driver.own(BotPlays(0, "bid 1", ply=1, round=0)) == []
+    assert driver.own(BotPlays(0, "bid 1", ply=0, round=1)) == []
+
+
+def test_the_draft_goes_when_a_bot_takes_over() -> None:
+    driver = Driver()
+    driver.play(0, "bid 1")
+    driver.play(1, "bid 0")
+    driver.play(0, "pocket L", confirm=False)
+    driver.do(StandIn(0, "greedy"))
+    assert driver.state()["draft"] is None
+    assert driver.table.bots_asked() == [(0, "greedy")]
+
+
+# --- clocks ----------------------------------------------------------------------------------------------
+
+
+def test_a_bank_loses_what_was_thought_and_gains_its_increment() -> None:
+    driver = Driver(clock=BANK)
+    driver.now += 10
+    driver.play(0, "bid 2")
+    assert driver.state()["clock"]["left"] == [55, 60]
+    assert driver.state()["clock"]["since"] == {"1": 1000.0}
+    driver.now += 10
+    driver.play(1, "bid 1")
+    assert driver.state()["clock"]["left"] == [55, 45]
+    assert driver.state()["clock"]["since"] == {"0": 1020.0}
+
+
+def test_time_for_a_move_begins_anew_with_each() -> None:
+    driver = Driver(clock=ClockTerms("move", 30))
+    driver.now += 29
+    driver.play(0, "bid 2")
+    driver.play(1, "bid 1")
+    assert driver.table.next_deadline() == driver.now + 30
+
+
+def test_a_bot_takes_over_when_time_is_out_and_the_owner_comes_back() -> None:
+    driver = Driver(clock=BANK)
+    driver.play(1, "bid 1")
+    driver.now += 61
+    assert driver.own(Tick(frozenset({0}))) == [], "a lost connection has its grace"
+    assert [event.kind for event in driver.own(Tick())] == ["stood-in"]
+    assert driver.table.seats[0].stand_in == "time"
+    assert driver.table.next_deadline() is None, "bots have no clock"
+    driver.do(Return(0))
+    assert driver.table.next_deadline() == driver.now + 15
+
+
+def test_nobody_is_out_of_time_too_early() -> None:
+    driver = Driver(clock=BANK)
+    driver.now += 59
+    assert driver.own(Tick()) == []
+
+
+def test_a_complete_draft_is_confirmed_when_time_is_out() -> None:
+    driver = Driver(clock=BANK)
+    driver.play(0, "bid 2")
+    driver.play(1, "bid 1")
+    driver.play(0, "pocket L", confirm=False)
+    driver.now += 100
+    assert [event.kind for event in driver.own(Tick())] == ["moved"]
+    assert driver.table.seats[0].stand_in is None
+
+
+def test_time_without_a_server_counts_for_nobody() -> None:
+    driver = Driver(clock=BANK)
+    driver.now += 500
+    driver.own(Resume(490))
+    assert driver.table.next_deadline() == driver.now + 50
+    assert driver.own(Tick()) == []
+
+
+def test_the_clock_is_the_same_after_a_restart() -> None:
+    driver = Driver(clock=BANK)
+    driver.now += 7
+    driver.play(0, "bid 2")
+    driver.now += 7
+    assert driver.refolded().next_deadline() == driver.table.next_deadline()
+
+
+# --- chat ------------------------------------------------------------------------------------------------
+
+
+def test_what_is_said_is_plain_and_short() -> None:
+    driver = Driver()
+    driver.do(Chat("  hello\n\x1b[31m\u202eworld \u0000"), BEN)
+    assert driver.table.chat[-1]["text"] == "hello [31mworld"
+    assert driver.refused(Chat("\u200b\n")) == ["table-chat-empty"]
+    assert driver.refused(Chat("x" * 301)) == ["table-chat-long"]
+
+
+def test_the_host_can_mute() -> None:
+    driver = Driver()
+    assert driver.refused(Mute(ANNA.id), BEN) == ["table-host-only"]
+    assert driver.refused(Mute("nobody")) == ["table-nobody"]
+    driver.do(Mute(BEN.id))
+    assert driver.refused(Chat("hello"), BEN) == ["table-muted"]
+    driver.do(Mute(BEN.id, on=False))
+    driver.do(Chat("hello"), BEN)
+
+
+def test_a_closed_table_is_closed_to_others() -> None:
+    driver = Driver(spectators=False)
+    assert driver.refused(Chat("hello"), CLEO) == ["table-closed"]
+    assert not driver.table.may_watch(CLEO.id)
+    assert driver.table.may_watch(BEN.id)
+
+
+# --- afterwards ------------------------------------------------------------------------------------------
+
+
+def test_the_winner_begins_the_rematch() -> None:
+    driver = Driver(players=3)
+    assert driver.refused(Rematch()) == ["table-not-over"]
+    driver.do(Resign(0), ANNA)
+    driver.do(Resign(2), CLEO)
+    assert driver.table.ending == {"how": "resigned", "places": [2, 1, 2]}
+    assert [seat.name for seat in rematch_seats(driver.table)] == ["Ben", "Cleo", "Anna"]
+    assert all(seat.stand_in is None and seat.nonce == "" for seat in rematch_seats(driver.table))
+    assert driver.do(Rematch(), BEN) == []
+    driver.own(Follow("next"))
+    assert driver.own(Follow("other")) == []
+    assert driver.state()["rematch"] == "next"
+
+
+def test_a_record_proves_its_draw() -> None:
+    driver = Driver()
+    while driver.table.life == "playing":
+        for seat in sorted(driver.table.asked()):
+            assert driver.table.course is not None
+            driver.play(seat, driver.table.course.legal(seat)[0])
+    document = shown.record(driver.table, SPECTATOR)
+    record = Record.from_json(document)
+    assert replay(record).position.result().over
+    verify(record)
+    assert record.fair is not None
+    for part, wrong in (("secret", "00" * 32), ("nonces", ["Anna", "Cleo"]), ("commitment", "00" * 32)):
+        with pytest.raises(RecordError):
+            verify(Record.from_json({**document, "fair": {**record.fair, part: wrong}}))
+    with pytest.raises(RecordError):
+        verify(Record.from_json({**document, "setup": {"row": [1, 1, 2, 2]}}))
+
+
+def test_every_part_of_the_draw_counts() -> None:
+    options = PEARLS.options({}, 2)
+    draws = {
+        str(deal(PEARLS, 2, options, secret, [one, two]))
+        for secret in (SECRET, "aa" * 32)
+        for one in ("", "a", "b", "c")
+        for two in ("", "a", "ab")
+    }
+    assert len(draws) > 12
+    assert seed(SECRET, ["ab", "c"]) != seed(SECRET, ["a", "bc"])
+    assert commitment(SECRET) != commitment("aa" * 32)
+
+
+def test_the_documented_draws_stay_what_they_are() -> None:
+    """Pinned: records of years ago must verify for ever."""
+    draws = Draws(bytes(32))
+    items = list(range(10))
+    draws.shuffle(items)
+    assert items == PINNED_ORDER
+    assert [draws.below(6) for _ in range(8)] == PINNED_DICE
+    assert sorted(Draws(b"x").sample(range(20), 5)) == PINNED_SAMPLE
+
+
+PINNED_ORDER = [3, 8, 9, 2, 6, 4, 5, 0, 1, 7]
+PINNED_DICE = [4, 4, 5, 3, 2, 3, 3, 1]
+PINNED_SAMPLE = [2, 6, 11, 15, 18]
+
+
+def test_draws_are_even() -> None:
+    draws = Draws(b"seed")
+    counts = [0] * 6
+    for _ in range(6000):
+        counts[draws.randrange(6)] += 1
+    assert min(counts) > 850
+    assert 0 <= draws.random() < 1
+    assert {draws.randint(1, 2) for _ in range(50)} == {1, 2}
+
+
+def test_the_secret_is_in_no_form_before_the_end() -> None:
+    driver = Driver()
+    driver.play(0, "bid 2")
+    for viewer in (SPECTATOR, 0, 1):
+        assert SECRET not in str([driver.forms(viewer), driver.state(viewer), driver.view(viewer)])
+    driver.do(Resign(0), HOST)
+    assert SECRET in str(driver.forms(SPECTATOR))
