@@ -1,0 +1,112 @@
+"""What a store of tables must do. SQLite does it in one process; a server database can do it for many.
+
+The log is the truth. Everything else in a store (the lobby's list, who sits where) is computed from it and
+written in the same transaction, so that it can be asked for without reading logs.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from atoll.core import AtollError, Json
+from atoll.table import Logged
+
+
+class Conflict(Exception):  # noqa: N818 - an answer more than an error
+    """A number or a command id is taken: somebody else wrote to this log. Read it and decide again."""
+
+
+class StoreError(AtollError):
+    """The store cannot be used; the sentence says why."""
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A table as lists need it, computed from its log."""
+
+    id: str
+    life: str
+    public: bool
+    host: str
+    summary: dict[str, Json]
+    people: frozenset[str] | None
+    """Who holds a seat; None where that is not asked, or has not changed."""
+    touched_at: float
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody who has been here."""
+
+    id: str
+    name: str
+    seen_at: float
+
+
+class Store(ABC):
+    """A place for logs. All methods are safe to call at once."""
+
+    @abstractmethod
+    async def append(self, entries: Sequence[Logged], listing: Listing) -> None:
+        """Write entries that follow each other to a table's log, all or none, and return when they are safe.
+
+        Raises Conflict if one of the numbers is taken or the command has acted already.
+        """
+
+    @abstractmethod
+    async def read(self, table: str, after: int = 0) -> list[Logged]:
+        """Give a table's log from a number on; nothing for a table that does not exist."""
+
+    @abstractmethod
+    async def playing(self) -> list[str]:
+        """Name all tables at which a game goes on."""
+
+    @abstractmethod
+    async def public(self, limit: int) -> list[Listing]:
+        """List public tables that are open or in play, the newest first."""
+
+    @abstractmethod
+    async def of_person(self, who: str, limit: int) -> list[Listing]:
+        """List the tables at which somebody holds a seat, the last touched first."""
+
+    @abstractmethod
+    async def count(self) -> int:
+        """Count all tables."""
+
+    @abstractmethod
+    async def hosted(self, who: str) -> int:
+        """Count the tables of a host that are not over."""
+
+    @abstractmethod
+    async def remove(self, tables: Collection[str]) -> None:
+        """Forget tables and their logs."""
+
+    @abstractmethod
+    async def idle(self, life: str, before: float, limit: int) -> list[str]:
+        """Name tables in a stage of life that nobody has touched since a time."""
+
+    @abstractmethod
+    async def save_guest(self, guest: Guest) -> None:
+        """Remember somebody, or their new name."""
+
+    @abstractmethod
+    async def guest(self, who: str) -> Guest | None:
+        """Find somebody."""
+
+    @abstractmethod
+    async def forget_guests(self, before: float) -> int:
+        """Forget those who were not seen since a time and hold no seat; say how many."""
+
+    @abstractmethod
+    async def beat(self, at: float) -> None:
+        """Note that the server is alive."""
+
+    @abstractmethod
+    async def last_beat(self) -> float | None:
+        """Give the last time at which a server was alive."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what is under way and let go of the database."""
