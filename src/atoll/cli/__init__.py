@@ -10,6 +10,7 @@ from typing import Final
 
 from atoll.cli.arguments import Wish, read_arguments, wanted_language
 from atoll.cli.reference import show_games, show_rules
+from atoll.cli.serving import serve
 from atoll.cli.speech import Speaker
 from atoll.cli.verify import count_sequences, replay_records, trace_games
 from atoll.core import AtollError
@@ -64,4 +65,5 @@ COMMANDS: Final[dict[str, Callable[[Wish, Speaker], None]]] = {
     "trace": trace_games,
     "replay": replay_records,
     "perft": count_sequences,
+    "serve": serve,
 }

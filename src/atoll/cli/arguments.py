@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from atoll.cli import serving
 from atoll.cli.speech import Speaker, UsageError
 from atoll.core import Json
 from atoll.messages import LANGUAGES, language
@@ -37,6 +38,10 @@ class Wish:
     save: str | None = None
     topic: str | None = None
     rulings: bool = False
+    verify: bool = False
+    lan: bool = False
+    config: str | None = None
+    settings: dict[str, str] = field(default_factory=dict)
 
 
 def wanted_language(arguments: Sequence[str]) -> str:
@@ -70,6 +75,10 @@ def read_arguments(arguments: Sequence[str], speaker: Speaker) -> Wish | None:
     if found.command is None:
         raise UsageError("cli-command-missing", commands=", ".join(COMMANDS))
     values["options"] = dict(values.get("options") or [])
+    settings = {name: values.pop(name) for name in list(values) if name.startswith(serving.DESTINATION)}
+    values["settings"] = {
+        name.removeprefix(serving.DESTINATION): value for name, value in settings.items() if value is not None
+    }
     return Wish(**values)
 
 
@@ -129,6 +138,7 @@ def _trace(given: _Group, say: Speaker) -> None:
 
 def _replay(given: _Group, say: Speaker) -> None:
     given.add_argument("record", nargs="?", metavar=say("cli-meta-file"), help=say("cli-help-record"))
+    given.add_argument("--verify", action="store_true", help=say("cli-help-verify"))
 
 
 def _perft(given: _Group, say: Speaker) -> None:
@@ -153,6 +163,7 @@ COMMANDS: Final = {
     "trace": _Command(_trace, "cli-trace-help", "cli-trace-about", "cli-trace-examples"),
     "replay": _Command(_replay, "cli-replay-help", "cli-replay-about", "cli-replay-examples"),
     "perft": _Command(_perft, "cli-perft-help", "cli-perft-about", "cli-perft-examples"),
+    "serve": _Command(serving.fill, "cli-serve-help", "cli-serve-about", "cli-serve-examples"),
 }
 
 

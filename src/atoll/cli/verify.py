@@ -13,6 +13,7 @@ from atoll.cli.speech import Speaker, UsageError
 from atoll.core import Json, Record, game, replay
 from atoll.core.perft import perft
 from atoll.core.trace import trace_random, trace_record
+from atoll.table import fair
 
 
 def trace_games(wish: Wish, speaker: Speaker) -> None:
@@ -44,6 +45,9 @@ def replay_records(wish: Wish, speaker: Speaker) -> None:
         result = replay(record).position.result()
         _print({"result": result.to_json()})
         sys.stdout.flush()
+        if wish.verify:
+            fair.verify(record)
+            sys.stderr.write(speaker("cli-replay-verified") + "\n")
         verdict = "cli-replay-good" if record.view is None else "cli-replay-redacted"
         sys.stderr.write(speaker(verdict, game=record.game, moves=len(record.moves)) + "\n")
 

@@ -1,0 +1,59 @@
+"""Puts the server together."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI
+
+from atoll.server import api, pages, problems, schema, sockets
+from atoll.server.bots import BotPool
+from atoll.server.guard import Guard
+from atoll.server.hub import Hub
+from atoll.server.identity import Identities, signing_key
+from atoll.server.limits import Places
+from atoll.server.people import Guests
+from atoll.server.settings import Settings
+from atoll.store import SqliteStore, Store
+
+
+def make_app(settings: Settings, store: Store | None = None, now: Callable[[], float] = time.time) -> FastAPI:
+    """Make the app. Raises SettingsError or StoreError when it cannot run with these settings."""
+    key = signing_key(settings)
+    kept = store if store is not None else SqliteStore(settings.database)
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        hub: Hub = app.state.hub
+        await hub.start()
+        yield
+        await hub.stop()
+
+    app = FastAPI(
+        title="Atoll",
+        lifespan=life,
+        openapi_url=f"{api.PREFIX}/openapi.json",
+        docs_url=None,  # its pages load scripts from elsewhere
+        redoc_url=None,
+    )
+    app.state.settings = settings
+    app.state.hub = Hub(settings, kept, BotPool(settings.bot_threads, settings.bot_seconds), now)
+    app.state.guests = Guests(settings, kept, Identities(key))
+    app.state.places = Places(settings.max_connections)
+    problems.install(app)
+    api.install(app)
+    app.include_router(sockets.router)
+    pages.install(app)
+    app.add_middleware(Guard, settings=settings)
+    made: dict[str, Any] = {}
+
+    def openapi() -> dict[str, Any]:
+        if not made:
+            made.update(schema.document(app))
+        return made
+
+    app.openapi = openapi  # type: ignore[method-assign]
+    return app

@@ -1,0 +1,80 @@
+"""Bots think in threads of their own, so many at once and so long, and never hold up a table or the loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Final
+
+from atoll.core import Move, Position, Seat
+from atoll.server.logs import log
+
+LEVELS: Final = ("random",)
+
+
+class Bot:
+    """Makes any legal move, each as likely as the others."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
+
+    def choose(self, position: Position, seat: Seat) -> Move:
+        """Choose."""
+        return self._rng.choice(position.legal(seat))
+
+    def stop(self) -> None:
+        """Stop."""
+
+
+def player(level: str, seed: int) -> Bot:
+    """Give a bot."""
+    del level
+    return Bot(seed)
+
+
+class BotPool:
+    """The threads in which bots think."""
+
+    def __init__(self, threads: int, seconds: float) -> None:
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="atoll-bot")
+        self._seconds = seconds
+        self._thinking: set[Bot] = set()
+
+    hint_level = LEVELS[-1]
+
+    @staticmethod
+    def levels() -> tuple[str, ...]:
+        """Name the levels, the weakest first."""
+        return LEVELS
+
+    async def think(self, level: str, position: Position, seat: Seat) -> Move:
+        """Let a bot of a level decide for a seat. It is handed a copy without others' secrets."""
+        seed = secrets.randbits(62)
+        bot = player(level, seed=seed)
+        started = asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def work() -> Move:
+            loop.call_soon_threadsafe(started.set)
+            return bot.choose(position.resample(seat, Random(seed)), seat)
+
+        answer = loop.run_in_executor(self._threads, work)
+        self._thinking.add(bot)
+        try:
+            await started.wait()  # waiting for a free thread does not count as thinking
+            return await asyncio.wait_for(asyncio.shield(answer), self._seconds)
+        except TimeoutError:
+            bot.stop()
+            log(logging.WARNING, "bot stopped", bot=level, game=position.game.name)
+            return await answer
+        finally:
+            self._thinking.discard(bot)
+
+    def close(self) -> None:
+        """Let no bot begin any more, and those that think come to an end."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for bot in self._thinking:
+            bot.stop()

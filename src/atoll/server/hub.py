@@ -1,0 +1,250 @@
+"""All tables of this process: found, made, expired; the lobby that lists them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from atoll.core import SPECTATOR, Json, Viewer
+from atoll.server.bots import BotPool
+from atoll.server.live import Clockwork, Listener, LiveTable, dumps, listing
+from atoll.server.logs import log, short
+from atoll.server.settings import Settings
+from atoll.store import Store
+from atoll.table import Logged, Person, Refused, Seated, Table, Terms, create, rematch_seats
+from atoll.table.commands import AddBot, Command, Follow, Rematch, StandIn
+from atoll.table.fair import new_secret
+from atoll.table.header import Header
+
+LOBBY_MOST: Final = 200
+"""How many tables the lobby lists."""
+
+SWEEP_SECONDS: Final = 60.0
+BEAT_SECONDS: Final = 1.0
+
+
+class Unknown(Exception):  # noqa: N818 - an answer more than an error
+    """There is no such table (or none that this person may know of)."""
+
+
+class Hub:
+    """The tables of one server process."""
+
+    def __init__(
+        self, settings: Settings, store: Store, bots: BotPool, now: Callable[[], float] = time.time
+    ) -> None:
+        self.settings, self.store, self.bots, self.now = settings, store, bots, now
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._lobby: set[Listener] = set()
+        self._listed: dict[str, dict[str, Json]] = {}
+        self._rematching = asyncio.Lock()
+        self._booted = now()
+        self._away_since: float | None = None
+        self._world = Clockwork(store, bots, settings.grace, self._changed, self.spawn, now)
+        self.closing = False
+
+    # --- life ---------------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Take up every game that goes on: its clock runs and its bots think from now on."""
+        self._away_since = await self.store.last_beat()
+        self._booted = self.now()
+        for found in await self.store.public(LOBBY_MOST):
+            self._listed[found.id] = found.summary
+        self.spawn(self._beat())
+        self.spawn(self._sweep())
+        self.spawn(self._take_up(await self.store.playing()))
+
+    async def _take_up(self, tables: Sequence[str]) -> None:
+        for table in tables:
+            try:
+                await self.find(table)
+            except Exception as error:  # one broken log must not keep the others from going on
+                log(logging.ERROR, "table cannot be read", error=error, table=short(table))
+
+    async def stop(self) -> None:
+        """Send everybody away and finish what is being written."""
+        self.closing = True
+        for listener in list(self._lobby):
+            listener.close()
+        for live in self._tables.values():
+            live.shut()
+        self.bots.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.store.beat(self.now())
+        await self.store.close()
+
+    def spawn(self, work: Awaitable[None]) -> None:
+        """Run something beside; an error in it is logged."""
+
+        async def run() -> None:
+            try:
+                await work
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:  # whatever it is, the server goes on
+                log(logging.ERROR, "task failed", error=error)
+
+        task = asyncio.ensure_future(run())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _beat(self) -> None:
+        while True:
+            await self.store.beat(self.now())
+            await asyncio.sleep(BEAT_SECONDS)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Forget what nobody has touched for long, and let go of tables that nobody looks at."""
+        now, settings = self.now(), self.settings
+        for life, seconds in (
+            ("open", settings.expire_open_hours * 3600),
+            ("playing", settings.expire_playing_days * 86400),
+            ("over", settings.expire_over_days * 86400),
+        ):
+            old = await self.store.idle(life, now - seconds, 500)
+            gone = [table for table in old if table not in self._tables or not self._tables[table].watched]
+            if gone:
+                for table in gone:
+                    self._forget(table)
+                await self.store.remove(gone)
+                log(logging.INFO, "tables expired", life=life, number=len(gone))
+        await self.store.forget_guests(now - settings.expire_guests_days * 86400)
+        for table, live in list(self._tables.items()):
+            if not live.busy:
+                del self._tables[table]
+
+    def _forget(self, table: str) -> None:
+        live = self._tables.pop(table, None)
+        if live is not None:
+            live.shut()
+        if self._listed.pop(table, None) is not None:
+            self._tell_lobby({"type": "gone", "id": table})
+
+    # --- tables ---------------------------------------------------------------------------------------------
+
+    async def find(self, table: str) -> LiveTable:
+        """Give a table. Raises Unknown."""
+        live = self._tables.get(table)
+        if live is not None:
+            return live
+        if table not in self._loading:
+            self._loading[table] = asyncio.ensure_future(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> LiveTable:
+        entries = await self.store.read(table)
+        if not entries:
+            raise Unknown
+        live = LiveTable(Table.fold(table, entries), self._world)
+        self._tables[table] = live
+        if self._away_since is not None and live.table.at < self._booted:
+            # Nobody could play while no server ran; that time counts for nobody.
+            await live.resume(max(0.0, self._booted - max(self._away_since, live.table.at)))
+        live.wake()
+        return live
+
+    async def make(self, terms: Terms, host: Person, seats: list[Seated]) -> LiveTable:
+        """Make a table. Raises Refused, or OptionsError and SetupError where the terms cannot be."""
+        for seat in seats:
+            if seat.kind == "bot":
+                self._check_level(seat.level or "")
+        if await self.store.count() >= self.settings.max_tables:
+            raise Refused("server-tables-full")
+        if await self.store.hosted(host.id) >= self.settings.max_tables_person:
+            raise Refused("server-tables-person", most=self.settings.max_tables_person)
+        events = create(terms, host, seats, new_secret())
+        table, now = secrets.token_urlsafe(16), self.now()
+        entries = [Logged(index, now, event) for index, event in enumerate(events, 1)]
+        header = Header.first(table, entries[0]).after(entries[1:])
+        await self.store.append(entries, listing(header))
+        live = self._tables[table] = LiveTable(Table.fold(table, entries), self._world)
+        self._changed(live)
+        log(logging.INFO, "table made", table=short(table), game=terms.game, players=terms.players)
+        return live
+
+    async def act(self, live: LiveTable, command: Command, actor: Person, identity: str) -> int:
+        """Do what a person asks of a table. Raises Refused."""
+        if isinstance(command, AddBot | StandIn):
+            self._check_level(command.level)
+        seq = await live.act(command, actor, identity)
+        if isinstance(command, Rematch):
+            async with self._rematching:
+                if live.table.rematch is None:
+                    fresh = await self.make(live.table.terms, actor, rematch_seats(live.table))
+                    await live.own(Follow(fresh.table.id))
+            seq = live.table.seq
+        return seq
+
+    async def hint(self, live: LiveTable, viewer: Viewer) -> dict[str, Json]:
+        """Give the move that a bot would make for a seat that is asked. Raises Refused."""
+        course = live.table.course
+        if viewer is SPECTATOR or course is None or live.table.life != "playing":
+            raise Refused("table-not-playing")
+        if not course.legal(viewer):
+            raise Refused("not-your-turn", seat=viewer)
+        position = course.current.position.copy()
+        return {"seat": viewer, "move": await self.bots.think(self.bots.hint_level, position, viewer)}
+
+    def _check_level(self, level: str) -> None:
+        if level not in self.bots.levels():
+            raise Refused("table-level", level=level[:40], levels=", ".join(self.bots.levels()))
+
+    async def of_person(self, who: str) -> list[dict[str, Json]]:
+        """List the tables of a person, with the seats that are asked now."""
+        found = []
+        for entry in await self.store.of_person(who, 100):
+            asked: list[Json] = []
+            if entry.life == "playing":
+                asked = [*sorted((await self.find(entry.id)).table.asked())]
+            found.append({**entry.summary, "asked": asked})
+        return found
+
+    # --- the lobby ----------------------------------------------------------------------------------------
+
+    def public(self) -> list[dict[str, Json]]:
+        """List the public tables that are open or in play, the newest first."""
+        tables = sorted(self._listed.values(), key=lambda one: -float(str(one["created_at"])))
+        return tables[:LOBBY_MOST]
+
+    def enter_lobby(self, listener: Listener) -> None:
+        """Let somebody follow the list of public tables."""
+        listener.send(dumps({"type": "lobby", "tables": self.public()}))
+        self._lobby.add(listener)
+
+    def leave_lobby(self, listener: Listener) -> None:
+        """Take somebody out again."""
+        self._lobby.discard(listener)
+
+    def _changed(self, live: LiveTable) -> None:
+        header = live.table.header
+        if not header.terms.public:
+            return
+        before = self._listed.get(header.id)
+        if header.life == "over":
+            if self._listed.pop(header.id, None) is not None:
+                self._tell_lobby({"type": "gone", "id": header.id})
+            return
+        summary = header.summary()
+        self._listed[header.id] = summary
+        if before is None or {**before, "touched_at": 0} != {**summary, "touched_at": 0}:
+            self._tell_lobby({"type": "table", "table": summary})
+
+    def _tell_lobby(self, message: dict[str, Json]) -> None:
+        text = dumps(message)
+        for listener in list(self._lobby):
+            listener.send(text)

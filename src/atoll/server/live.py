@@ -1,0 +1,341 @@
+"""A table that lives in this process: its log is written, its news are sent, its bots are asked."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final, Protocol
+
+from atoll.core import SPECTATOR, Json, Seat, Viewer
+from atoll.server.bots import BotPool
+from atoll.server.logs import log, short
+from atoll.store import Conflict, Listing, Store
+from atoll.table import Header, Logged, Person, Refused, Table, TableEvent, decide, decide_own
+from atoll.table import shown as show
+from atoll.table.commands import BotPlays, Command, Resume, ServerCommand, Tick
+
+REFUSALS_KEPT: Final = 256
+"""Of how many refused commands the answer is remembered, for a second copy of the same command."""
+
+RESUME_MOST: Final = 500
+"""The most events that a client is sent one by one; further behind it gets a snapshot."""
+
+BOARD_CHANGES: Final = frozenset({"started", "drafted", "undrafted", "moved", "took-back", "ended"})
+"""The events after which the board, or what can be done on it, is another."""
+
+
+SEAT_CHANGES: Final = frozenset({"seated", "arranged", "started"})
+"""The events after which somebody may see less than before."""
+
+
+class Listener(Protocol):
+    """A client's end of a socket."""
+
+    person: Person | None
+    viewer: Viewer
+
+    def send(self, message: str) -> None:
+        """Send a message, in the order of the calls; it may be dropped once the client is gone."""
+
+    def close(self) -> None:
+        """Send the client away."""
+
+
+@dataclass
+class Clockwork:
+    """What a live table needs of the world around it."""
+
+    store: Store
+    bots: BotPool
+    grace: float
+    changed: Callable[[LiveTable], None]
+    """Called after every change, for the lobby."""
+    spawn: Callable[[Awaitable[None]], None]
+    """Starts a task of the server."""
+    now: Callable[[], float] = time.time
+
+
+class LiveTable:
+    """One table, its listeners, its clock and its bots. Commands are taken one after another."""
+
+    def __init__(self, table: Table, world: Clockwork) -> None:
+        self.table = table
+        self._world = world
+        self._lock = asyncio.Lock()
+        self._listeners: set[Listener] = set()
+        self._here: Counter[str] = Counter()
+        self._left_at: dict[str, float] = {}
+        self._began = world.now()
+        self._refused: OrderedDict[str, Refused] = OrderedDict()
+        self._thinking: set[tuple[Seat, int]] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self.gone = False
+
+    # --- commands -----------------------------------------------------------------------------------------
+
+    async def act(self, command: Command, actor: Person, identity: str) -> int:
+        """Do what a person asks and give the number of its first event. Raises Refused.
+
+        The same identity again gives the same answer and does nothing.
+        """
+        key = f"{actor.id}:{identity}"
+
+        def consider(now: float) -> list[TableEvent]:
+            if key in self.table.done:
+                return []
+            if key in self._refused:
+                raise self._refused[key]
+            try:
+                return decide(self.table, command, actor, now)
+            except Refused as refusal:
+                self._refused[key] = refusal
+                if len(self._refused) > REFUSALS_KEPT:
+                    self._refused.popitem(last=False)
+                raise
+
+        await self._do(consider, key)
+        return self.table.done.get(key, self.table.seq)
+
+    async def own(self, command: ServerCommand) -> None:
+        """Do what the server itself has to."""
+        await self._do(lambda now: decide_own(self.table, command, now), None)
+
+    async def _do(self, consider: Callable[[float], list[TableEvent]], key: str | None) -> None:
+        async with self._lock:
+            while True:
+                now = max(self._world.now(), self.table.at)
+                events = consider(now)
+                if not events or self.gone:
+                    return
+                entries = [
+                    Logged(self.table.seq + 1 + index, now, event, key if index == 0 else None)
+                    for index, event in enumerate(events)
+                ]
+                before = self.table.header
+                try:
+                    await self._world.store.append(entries, listing(before.after(entries), before))
+                except Conflict:
+                    await self._catch_up()
+                    continue
+                self._happen(entries)
+                return
+
+    async def _catch_up(self) -> None:
+        """Read what another process has written, and tell our clients."""
+        self._happen(await self._world.store.read(self.table.id, self.table.seq))
+
+    def _happen(self, entries: Sequence[Logged]) -> None:
+        for entry in entries:
+            self.table.apply(entry)
+        reseated = any(entry.event.kind in SEAT_CHANGES for entry in entries)
+        self._publish(entries, but=self._reseat() if reseated else frozenset())
+        self._world.changed(self)
+        self.wake()
+
+    # --- news ---------------------------------------------------------------------------------------------
+
+    def _publish(self, entries: Sequence[Logged], but: Collection[Listener]) -> None:
+        with_board = any(entry.event.kind in BOARD_CHANGES for entry in entries)
+        said: dict[Viewer, str] = {}
+        for listener in [one for one in self._listeners if one not in but]:
+            viewer = listener.viewer
+            if viewer not in said:
+                said[viewer] = self._news(entries, viewer, with_board=with_board)
+            listener.send(said[viewer])
+
+    def _news(self, entries: Iterable[Logged], viewer: Viewer, *, with_board: bool) -> str:
+        message: dict[str, Json] = {
+            "type": "events",
+            "seq": self.table.seq,
+            "events": [show.numbered(entry, viewer) for entry in entries],
+            "state": show.state(self.table, viewer),
+            "now": self._world.now(),
+        }
+        if with_board:
+            message["board"] = show.board(self.table, viewer)
+        return dumps(message)
+
+    def _reseat(self) -> set[Listener]:
+        """Let nobody go on looking as a seat that is no longer theirs, or at a game closed to them.
+
+        Those who look as somebody else now have their snapshot already; they are given back.
+        """
+        changed = set()
+        for listener in list(self._listeners):
+            who = listener.person.id if listener.person is not None else None
+            own = self.table.holds(who) if who is not None else []
+            if self.table.life != "open" and not self.table.may_watch(who):
+                self.leave(listener)
+                listener.close()
+            elif listener.viewer is not SPECTATOR and listener.viewer not in own:
+                listener.viewer = own[0] if own else SPECTATOR
+                listener.send(dumps(self.snapshot(listener.viewer)))
+                changed.add(listener)
+        return changed
+
+    def snapshot(self, viewer: Viewer) -> dict[str, Json]:
+        """Give everything that a viewer may know."""
+        table = self.table
+        return {
+            "type": "snapshot",
+            "seq": table.seq,
+            "table": {"id": table.id, **table.terms.to_json(), "created_at": table.header.created_at},
+            "viewer": None if viewer is SPECTATOR else viewer,
+            "state": show.state(table, viewer),
+            "board": show.board(table, viewer),
+            "history": show.history(table, viewer),
+            "chat": list(table.chat),
+            "here": sorted(self._here),
+            "watching": self._watching(),
+            "now": self._world.now(),
+        }
+
+    async def join(self, listener: Listener, after: int | None) -> None:
+        """Add a listener: it gets what it missed, or a snapshot, and from then on everything."""
+        async with self._lock:
+            missed = None
+            if after is not None and 0 <= self.table.seq - after <= RESUME_MOST:
+                missed = await self._world.store.read(self.table.id, after)
+            if missed is None:
+                listener.send(dumps(self.snapshot(listener.viewer)))
+            else:
+                listener.send(self._news(missed, listener.viewer, with_board=True))
+            self._listeners.add(listener)
+            if listener.person is not None:
+                self._here[listener.person.id] += 1
+            self._tell_presence()
+
+    def leave(self, listener: Listener) -> None:
+        """Take a listener out."""
+        if listener not in self._listeners:
+            return
+        self._listeners.discard(listener)
+        person = listener.person
+        if person is not None:
+            self._here[person.id] -= 1
+            if not self._here[person.id]:
+                del self._here[person.id]
+                self._left_at[person.id] = self._world.now()
+        self._tell_presence()
+
+    def look_as(self, listener: Listener, viewer: Viewer) -> None:
+        """Let a listener see the table as another viewer from now on."""
+        listener.viewer = viewer
+        listener.send(dumps(self.snapshot(viewer)))
+
+    def _tell_presence(self) -> None:
+        here: dict[str, Json] = {"type": "presence", "here": sorted(self._here), "watching": self._watching()}
+        text = dumps(here)
+        for listener in self._listeners:
+            listener.send(text)
+
+    def _watching(self) -> int:
+        return sum(listener.viewer is SPECTATOR for listener in self._listeners)
+
+    @property
+    def watched(self) -> bool:
+        """Tell whether anybody is connected."""
+        return bool(self._listeners)
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether this table must stay in memory: somebody looks, a bot thinks, a clock runs."""
+        return self.watched or bool(self._thinking) or self._timer is not None or self._lock.locked()
+
+    def shut(self) -> None:
+        """Send everybody away and stop."""
+        self.gone = True
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        for listener in list(self._listeners):
+            listener.close()
+
+    # --- clock and bots -----------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """See to it that bots that are asked think, and that clocks that run out are noticed."""
+        if self.gone:
+            return
+        course = self.table.course
+        if course is not None:
+            for seat, level in self.table.bots_asked():
+                if (seat, course.round) not in self._thinking:
+                    self._thinking.add((seat, course.round))
+                    self._world.spawn(self._think(seat, level, course.round))
+        self._set_timer()
+
+    async def _think(self, seat: Seat, level: str, round_: int) -> None:
+        course = self.table.course
+        assert course is not None
+        try:
+            position, ply = course.committed.position.copy(), len(course.moves)
+            since = self._world.now()
+            try:
+                move = await self._world.bots.think(level, position, seat)
+            except Exception as error:  # a bot's mistake must not stop the table
+                log(logging.ERROR, "bot failed", error=error, bot=level, table=short(self.table.id))
+                move = Random().choice(position.legal(seat))
+            await asyncio.sleep(max(0.0, since + self.table.terms.pace - self._world.now()))
+            await self.own(BotPlays(seat, move, ply, round_))
+        finally:
+            self._thinking.discard((seat, round_))
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        deadline = self.table.next_deadline()
+        if deadline is None or self.gone:
+            return
+        spared = self._spared()
+        ends = [
+            max(end, self._grace_ends(seat)) if seat in spared else end
+            for seat in (self.table.clock.since if self.table.clock else ())
+            if self.table.clock and (end := self.table.clock.deadline(seat)) is not None
+        ]
+        delay = max(0.0, min(ends) - self._world.now()) + 0.01
+        self._timer = asyncio.get_running_loop().call_later(
+            delay, lambda: self._world.spawn(self._time_is_up())
+        )
+
+    async def _time_is_up(self) -> None:
+        await self.own(Tick(frozenset(self._spared())))
+        self._set_timer()
+
+    def _spared(self) -> set[Seat]:
+        """Name the seats whose people lost their connection so short a while ago that they have grace."""
+        now = self._world.now()
+        return {
+            seat
+            for seat, held in enumerate(self.table.seats)
+            if held.who is not None and held.who not in self._here and self._grace_ends(seat) > now
+        }
+
+    def _grace_ends(self, seat: Seat) -> float:
+        who = self.table.seats[seat].who or ""
+        return self._left_at.get(who, self._began) + self._world.grace
+
+    async def resume(self, seconds: float) -> None:
+        """Go on after the server was away for so long."""
+        await self.own(Resume(seconds))
+        self.wake()
+
+
+def dumps(message: object) -> str:
+    """Write a message as one line of JSON."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+
+
+def listing(header: Header, before: Header | None = None) -> Listing:
+    """Give a table as the store lists it; people only where they changed."""
+    people = None if before is not None and before.people() == header.people() else header.people()
+    summary = header.summary()
+    terms = header.terms
+    return Listing(header.id, header.life, terms.public, header.host, summary, people, header.touched_at)

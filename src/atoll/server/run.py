@@ -1,0 +1,90 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import logging
+import socket
+
+import segno
+import uvicorn
+from fastapi import FastAPI
+
+from atoll.server import logs
+from atoll.server.app import make_app
+from atoll.server.settings import Settings, SettingsError
+
+STOP_SECONDS = 5
+
+
+def serve(settings: Settings, *, announce: bool = True) -> None:
+    """Serve until SIGINT or SIGTERM. Raises SettingsError or StoreError before it begins."""
+    logs.set_up(settings.log, settings.log_level)
+    listening = _listen(settings)
+    config = configured(make_app(settings), settings)
+    if announce:
+        host, port = listening.getsockname()[:2]
+        print(*addresses(settings, host, port), sep="\n", flush=True)  # noqa: T201 - what the user asked for
+    logs.log(logging.INFO, "listening", host=settings.host, port=listening.getsockname()[1])
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """Say how uvicorn is to run the app."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=max(65536, settings.max_message * 4),
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        proxy_headers=False,
+    )
+
+
+def _listen(settings: Settings) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((settings.host, settings.port))
+        listening.listen(2048)
+        listening.set_inheritable(True)
+    except OSError as error:
+        raise SettingsError(
+            "serve-listen", host=settings.host, port=str(settings.port), problem=error.strerror or str(error)
+        ) from error
+    return listening
+
+
+def addresses(settings: Settings, host: str, port: int) -> list[str]:
+    """Say where the server is; for a phone also as a QR code."""
+    if host in {"0.0.0.0", "::"}:  # noqa: S104 - compared, not bound
+        url = settings.url or f"http://{lan_address()}:{port}"
+        return [url, qr_code(url)]
+    shown = f"[{host}]" if ":" in host else host
+    return [settings.url or f"http://{shown}:{port}"]
+
+
+def lan_address() -> str:
+    """Find this machine's address in its network; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def qr_code(url: str) -> str:
+    """Draw an address for a phone's camera, with characters."""
+    rows = [list(row) for row in segno.make(url, micro=False).matrix_iter(border=2)]
+    if len(rows) % 2:
+        rows.append([0] * len(rows[0]))
+    blocks = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
+    return "\n".join(
+        "".join(blocks[(int(bool(a)), int(bool(b)))] for a, b in zip(top, below, strict=True))
+        for top, below in zip(rows[::2], rows[1::2], strict=True)
+    )

@@ -1,0 +1,162 @@
+"""A real server on a free port of this machine, and clients that speak its protocol by hand."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import wraps
+from pathlib import Path
+from typing import Any, ParamSpec
+
+import httpx
+import uvicorn
+from fastapi import FastAPI
+from websockets.asyncio.client import ClientConnection, connect
+
+from atoll.server.app import make_app
+from atoll.server.identity import COOKIE
+from atoll.server.run import configured
+from atoll.server.settings import Settings
+
+P = ParamSpec("P")
+QUICK = {"rate_address": 1e6, "rate_person": 1e6, "rate_guests": 1e6, "rate_chat": 1e6, "bot_threads": 1}
+"""Settings of a server that is in nobody's way."""
+
+
+def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """Run an asynchronous test, with a limit that only something stuck reaches."""
+
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 100))
+
+    return run
+
+
+OPEN: list[httpx.AsyncClient] = []
+"""Clients to be closed with the server."""
+
+
+class Server:
+    """The server of a test."""
+
+    def __init__(self, app: FastAPI, port: int) -> None:
+        self.app = app
+        self.host = f"127.0.0.1:{port}"
+        self.url = f"http://{self.host}"
+        self.api = f"{self.url}/api/v1"
+
+    async def guest(self, name: str) -> Guest:
+        guest = Guest(self.api)
+        answer = await guest.http.post("/guest", json={"name": name})
+        assert answer.status_code == 200, answer.text
+        guest.id = answer.json()["id"]
+        return guest
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, api: str, cookies: dict[str, str] | None = None) -> None:
+        self.api = api
+        self.id = ""
+        self.http = httpx.AsyncClient(base_url=api, cookies=cookies, timeout=30)
+        OPEN.append(self.http)
+
+    @property
+    def cookie(self) -> str:
+        return self.http.cookies.get(COOKIE) or ""
+
+    async def make(self, game: str = "talat", players: int = 2, **wishes: object) -> str:
+        answer = await self.http.post("/tables", json={"game": game, "players": players, **wishes})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    async def do(self, table: str, identity: str = "x", **command: object) -> httpx.Response:
+        return await self.http.post(
+            f"/tables/{table}/commands", json={"type": "command", "id": identity, "command": command}
+        )
+
+    @asynccontextmanager
+    async def live(self, table: str, query: str = "", **kwargs: Any) -> AsyncIterator[Seat]:
+        url = f"{self.api.replace('http', 'ws')}/tables/{table}/live{query}"
+        headers = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+        async with connect(
+            url, additional_headers={**headers, **kwargs.pop("headers", {})}, max_size=None, **kwargs
+        ) as socket:
+            yield Seat(socket)
+
+
+class Seat:
+    """One end of a table's socket; keeps what it was told."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[dict[str, Any]] = []
+        self.state: dict[str, Any] = {}
+        self.board: dict[str, Any] | None = None
+        self.seq = 0
+        self._number = 0
+
+    async def hear(self) -> dict[str, Any]:
+        """Receive one message; numbers must follow each other."""
+        message: dict[str, Any] = json.loads(await self.socket.recv())
+        self.heard.append(message)
+        if message["type"] == "snapshot":
+            self.seq, self.state, self.board = message["seq"], message["state"], message["board"]
+        if message["type"] == "events":
+            for event in message["events"]:
+                assert event["seq"] == self.seq + 1, "a gap"
+                self.seq = event["seq"]
+            self.state = message["state"]
+            self.board = message.get("board", self.board)
+        return message
+
+    async def until(self, kind: str, **values: object) -> dict[str, Any]:
+        """Receive messages until one of this type with these values comes."""
+        while True:
+            message = await self.hear()
+            if message["type"] == kind and all(message.get(k) == v for k, v in values.items()):
+                return message
+
+    async def say(self, **message: object) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def do(self, identity: str | None = None, **command: object) -> dict[str, Any]:
+        """Send a command and give the answer to it."""
+        self._number += 1
+        identity = identity or f"c{self._number}"
+        await self.say(type="command", id=identity, command=command)
+        while True:
+            message = await self.hear()
+            if message["type"] in {"ack", "refused"} and message["id"] == identity:
+                return message
+
+    def legal(self) -> list[str]:
+        assert self.board is not None
+        return [move for group in self.board["legal"] for move in group["moves"]]
+
+
+@asynccontextmanager
+async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Server]:
+    """Run a server in this loop."""
+    settings = Settings(**{**QUICK, "data": folder, "port": 0, **wishes}).check()
+    app = make_app(settings)
+    config = configured(app, settings)
+    config.port = 0
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.005)
+        if running.done():
+            await running
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield Server(app, port)
+    finally:
+        while OPEN:
+            await OPEN.pop().aclose()
+        server.should_exit = True
+        await running
