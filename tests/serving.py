@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import wraps
@@ -30,7 +31,14 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 100))
+        async def to_the_end() -> None:
+            try:
+                await asyncio.wait_for(test(*args, **kwargs), 100)
+            finally:
+                while OPEN:
+                    await OPEN.pop().aclose()
+
+        asyncio.run(to_the_end())
 
     return run
 
@@ -139,6 +147,24 @@ class Seat:
         return [move for group in self.board["legal"] for move in group["moves"]]
 
 
+class Shared:
+    """A server in a thread of its own, for all tests that need nothing special of it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._running = serving(folder)
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self.server = asyncio.run_coroutine_threadsafe(self._running.__aenter__(), self._loop).result(60)
+
+    def close(self) -> None:
+        stopping = self._running.__aexit__(None, None, None)
+        asyncio.run_coroutine_threadsafe(stopping, self._loop).result(60)
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+
 @asynccontextmanager
 async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Server]:
     """Run a server in this loop."""
@@ -156,7 +182,5 @@ async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Server]:
     try:
         yield Server(app, port)
     finally:
-        while OPEN:
-            await OPEN.pop().aclose()
         server.should_exit = True
         await running

@@ -9,30 +9,14 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Final
 
+from atoll.ai import BOTS, Bot, player
 from atoll.core import Move, Position, Seat
 from atoll.server.logs import log
 
-LEVELS: Final = ("random",)
+LEVELS: Final = tuple(name for name in BOTS if name not in {"flat", "mcts"})
+"""The bots that can be put on a seat, the weakest first. The others are for programmers."""
 
-
-class Bot:
-    """Makes any legal move, each as likely as the others."""
-
-    def __init__(self, seed: int) -> None:
-        self._rng = Random(seed)
-
-    def choose(self, position: Position, seat: Seat) -> Move:
-        """Choose."""
-        return self._rng.choice(position.legal(seat))
-
-    def stop(self) -> None:
-        """Stop."""
-
-
-def player(level: str, seed: int) -> Bot:
-    """Give a bot."""
-    del level
-    return Bot(seed)
+HINT_LEVEL: Final = "level-4"
 
 
 class BotPool:
@@ -42,8 +26,6 @@ class BotPool:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="atoll-bot")
         self._seconds = seconds
         self._thinking: set[Bot] = set()
-
-    hint_level = LEVELS[-1]
 
     @staticmethod
     def levels() -> tuple[str, ...]:

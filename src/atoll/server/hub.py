@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from atoll.core import SPECTATOR, Json, Viewer
-from atoll.server.bots import BotPool
+from atoll.server.bots import HINT_LEVEL, BotPool
 from atoll.server.live import Clockwork, Listener, LiveTable, dumps, listing
 from atoll.server.logs import log, short
 from atoll.server.settings import Settings
@@ -198,7 +198,7 @@ class Hub:
         if not course.legal(viewer):
             raise Refused("not-your-turn", seat=viewer)
         position = course.current.position.copy()
-        return {"seat": viewer, "move": await self.bots.think(self.bots.hint_level, position, viewer)}
+        return {"seat": viewer, "move": await self.bots.think(HINT_LEVEL, position, viewer)}
 
     def _check_level(self, level: str) -> None:
         if level not in self.bots.levels():

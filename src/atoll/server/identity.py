@@ -25,7 +25,11 @@ class Identities:
     def issue(self) -> tuple[str, str]:
         """Give a new identity and the cookie that proves it."""
         who = secrets.token_urlsafe(16)
-        return who, self._signer.sign(who).decode()
+        return who, self.sign(who)
+
+    def sign(self, who: str) -> str:
+        """Give the cookie that proves an identity."""
+        return self._signer.sign(who).decode()
 
     def read(self, cookie: str | None) -> str | None:
         """Give the identity that a cookie proves, if it does."""

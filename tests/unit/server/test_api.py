@@ -9,112 +9,111 @@ import pytest
 
 from atoll.core import Record, game_names, replay
 from atoll.messages import catalogue
-from atoll.server.identity import COOKIE
+from atoll.server.identity import COOKIE, Identities
 from atoll.table.fair import verify
-from serving import Guest, in_loop, serving
+from serving import Guest, Server, in_loop, serving
 
 
 @in_loop
-async def test_what_there_is_to_play(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        http = Guest(server.api).http
-        assert (await http.get("/")).json()["games"] == list(game_names())
-        games = (await http.get("/games")).json()
-        assert [game["name"] for game in games] == list(game_names())
-        taluva = next(game for game in games if game["name"] == "taluva")
-        assert {"ships", "zone"} <= {option["name"] for option in taluva["options"]}
-        for game in games:
-            for about in [game["about"], *(option["about"] for option in game["options"])]:
-                assert catalogue("de").say(about["key"], about["values"])
-        assert (await http.get("/levels")).json()[0]["name"] == "random"
+async def test_what_there_is_to_play(server: Server) -> None:
+    http = Guest(server.api).http
+    assert (await http.get("/")).json()["games"] == list(game_names())
+    games = (await http.get("/games")).json()
+    assert [game["name"] for game in games] == list(game_names())
+    taluva = next(game for game in games if game["name"] == "taluva")
+    assert {"ships", "zone"} <= {option["name"] for option in taluva["options"]}
+    for game in games:
+        for about in [game["about"], *(option["about"] for option in game["options"])]:
+            assert catalogue("de").say(about["key"], about["values"])
+    levels = (await http.get("/levels")).json()
+    assert [level["name"] for level in levels][:3] == ["random", "greedy", "level-1"]
+    for level in levels:
+        assert {level["key"], level["character"] or level["key"]} <= {
+            key for key in (level["key"], level["character"]) if key and key in catalogue("fr")
+        }
 
 
 @in_loop
-async def test_options_are_checked_before_a_table_is_made(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        http = Guest(server.api).http
-        good = await http.post("/games/taluva/options", json={"players": 5, "options": {"ships": True}})
-        assert good.json()["options"]["fifth"] is True
-        bad = await http.post(
-            "/games/taluva/options",
-            json={"players": 3, "options": {"teams": True}},
-            headers={"Accept-Language": "fr-CH, en;q=0.5"},
-        )
-        assert bad.status_code == 422
-        assert bad.json()["error"]["key"] == "taluva-option-teams-players"
-        assert "équipes" in bad.json()["text"].lower()
-        assert (await http.post("/games/chess/options", json={"players": 2})).status_code == 404
+async def test_options_are_checked_before_a_table_is_made(server: Server) -> None:
+    http = Guest(server.api).http
+    good = await http.post("/games/taluva/options", json={"players": 5, "options": {"ships": True}})
+    assert good.json()["options"]["fifth"] is True
+    bad = await http.post(
+        "/games/taluva/options",
+        json={"players": 3, "options": {"teams": True}},
+        headers={"Accept-Language": "fr-CH, en;q=0.5"},
+    )
+    assert bad.status_code == 422
+    assert bad.json()["error"]["key"] == "taluva-option-teams-players"
+    assert "équipes" in bad.json()["text"].lower()
+    assert (await http.post("/games/chess/options", json={"players": 2})).status_code == 404
 
 
 @in_loop
-async def test_the_rule_that_a_refusal_names_can_be_read(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        http = Guest(server.api).http
-        whole = (await http.get("/games/titicaca/rules", params={"lang": "de"})).json()
-        assert whole["game"] == "titicaca"
-        one = (await http.get("/games/titicaca/rules/C-BID-1", params={"lang": "de"})).json()
-        assert one in whole["rules"]
-        assert (await http.get("/games/talat/rules/A-XXX-1")).status_code == 404
-        assert (await http.get("/games/titicaca/rules", params={"lang": "xx"})).status_code == 422
+async def test_the_rule_that_a_refusal_names_can_be_read(server: Server) -> None:
+    http = Guest(server.api).http
+    whole = (await http.get("/games/titicaca/rules", params={"lang": "de"})).json()
+    assert whole["game"] == "titicaca"
+    one = (await http.get("/games/titicaca/rules/C-BID-1", params={"lang": "de"})).json()
+    assert one in whole["rules"]
+    assert (await http.get("/games/talat/rules/A-XXX-1")).status_code == 404
+    assert (await http.get("/games/titicaca/rules", params={"lang": "xx"})).status_code == 422
 
 
 @in_loop
-async def test_a_guest_has_a_cookie_that_scripts_cannot_read(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        guest = Guest(server.api)
-        assert (await guest.http.get("/guest")).status_code == 401
-        answer = await guest.http.post("/guest", json={"name": "  Anna \u202e "})
-        assert answer.json()["name"] == "Anna"
-        cookie = answer.headers["set-cookie"].lower()
-        assert "httponly" in cookie
-        assert "samesite=strict" in cookie
-        assert (await guest.http.get("/guest")).json()["name"] == "Anna"
-        again = await guest.http.post("/guest", json={"name": "Anne"})
-        assert "set-cookie" not in again.headers
-        assert again.json()["id"] == answer.json()["id"]
-        for name in ("", " \u200b", "x" * 25):
-            assert (await guest.http.post("/guest", json={"name": name})).status_code == 409
+async def test_a_guest_has_a_cookie_that_scripts_cannot_read(server: Server) -> None:
+    guest = Guest(server.api)
+    assert (await guest.http.get("/guest")).status_code == 401
+    answer = await guest.http.post("/guest", json={"name": "  Anna \u202e "})
+    assert answer.json()["name"] == "Anna"
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
+    assert (await guest.http.get("/guest")).json()["name"] == "Anna"
+    again = await guest.http.post("/guest", json={"name": "Anne"})
+    assert "set-cookie" not in again.headers
+    assert again.json()["id"] == answer.json()["id"]
+    for name in ("", " \u200b", "x" * 25):
+        assert (await guest.http.post("/guest", json={"name": name})).status_code == 409
 
 
 @pytest.mark.parametrize("how", ["cut", "changed", "other id", "other key", "none", "long"])
 @in_loop
-async def test_a_forged_cookie_is_nobody(tmp_path: Path, how: str) -> None:
-    async with serving(tmp_path / "a") as server, serving(tmp_path / "b") as other:
-        anna, ben = await server.guest("Anna"), await server.guest("Ben")
-        stranger = await other.guest("Zoe")
-        who, _, signature = anna.cookie.rpartition(".")
-        forged = {
-            "cut": anna.cookie[:-1],
-            "changed": who + "." + signature[:-2] + ("AA" if signature[-2:] != "AA" else "BB"),
-            "other id": ben.cookie.rpartition(".")[0] + "." + signature,
-            "other key": who + "." + stranger.cookie.rpartition(".")[2],
-            "none": who,
-            "long": anna.cookie + "A" * 5000,
-        }[how]
-        forger = Guest(server.api, {COOKIE: forged})
-        assert (await forger.http.get("/guest")).status_code == 401
-        table = await anna.make()
-        async with forger.live(table) as seat:
-            assert (await seat.hear())["viewer"] is None
-            refusal = await seat.do(do="sit", seat=0)
-            assert refusal["refusals"][0]["key"] == "server-who"
+async def test_a_forged_cookie_is_nobody(server: Server, how: str) -> None:
+    anna, ben = await server.guest("Anna"), await server.guest("Ben")
+    other = Identities("another server's key")
+    who, _, signature = anna.cookie.rpartition(".")
+    forged = {
+        "cut": anna.cookie[:-1],
+        "changed": who + "." + signature[:-2] + ("AA" if signature[-2:] != "AA" else "BB"),
+        "other id": ben.cookie.rpartition(".")[0] + "." + signature,
+        "other key": other.sign(who),
+        "none": who,
+        "long": anna.cookie + "A" * 5000,
+    }[how]
+    forger = Guest(server.api, {COOKIE: forged})
+    assert (await forger.http.get("/guest")).status_code == 401
+    table = await anna.make()
+    async with forger.live(table) as seat:
+        assert (await seat.hear())["viewer"] is None
+        refusal = await seat.do(do="sit", seat=0)
+        assert refusal["refusals"][0]["key"] == "server-who"
 
 
 @in_loop
-async def test_a_game_through_requests_alone(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        anna, ben = await server.guest("Anna"), await server.guest("Ben")
-        table = await anna.make(seats=[{"kind": "me", "nonce": "a"}, {}])
-        assert (await ben.do(table, do="sit", seat=1, nonce="b")).status_code == 200
-        assert (await anna.do(table, "s", do="start")).status_code == 200
-        await play_some(table, [anna, ben])
-        await anna.do(table, "r", do="resign", seat=0)
-        document = (await Guest(server.api).http.get(f"/tables/{table}/record")).json()
-        record = Record.from_json(document)
-        assert len(replay(record).moves) == 12
-        verify(record)
-        mine = (await ben.http.get("/tables/mine")).json()
-        assert [(one["id"], one["life"]) for one in mine] == [(table, "over")]
+async def test_a_game_through_requests_alone(server: Server) -> None:
+    anna, ben = await server.guest("Anna"), await server.guest("Ben")
+    table = await anna.make(seats=[{"kind": "me", "nonce": "a"}, {}])
+    assert (await ben.do(table, do="sit", seat=1, nonce="b")).status_code == 200
+    assert (await anna.do(table, "s", do="start")).status_code == 200
+    await play_some(table, [anna, ben])
+    await anna.do(table, "r", do="resign", seat=0)
+    document = (await Guest(server.api).http.get(f"/tables/{table}/record")).json()
+    record = Record.from_json(document)
+    assert len(replay(record).moves) == 12
+    verify(record)
+    mine = (await ben.http.get("/tables/mine")).json()
+    assert [(one["id"], one["life"]) for one in mine] == [(table, "over")]
 
 
 async def play_some(table: str, guests: list[Guest]) -> None:
@@ -130,27 +129,25 @@ async def play_some(table: str, guests: list[Guest]) -> None:
 
 
 @in_loop
-async def test_private_tables_are_not_listed_and_public_ones_are(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        anna = await server.guest("Anna")
-        await anna.make(public=False)
-        shown = await anna.make(public=True)
-        assert [one["id"] for one in (await anna.http.get("/tables")).json()] == [shown]
-        assert (await anna.http.get(f"/tables/{'A' * 22}")).status_code == 404
+async def test_private_tables_are_not_listed_and_public_ones_are(server: Server) -> None:
+    anna = await server.guest("Anna")
+    await anna.make(public=False)
+    shown = await anna.make(public=True)
+    assert [one["id"] for one in (await anna.http.get("/tables")).json()] == [shown]
+    assert (await anna.http.get(f"/tables/{'A' * 22}")).status_code == 404
 
 
 @in_loop
-async def test_a_closed_game_is_for_those_who_sit_there(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        anna, ben, cleo = [await server.guest(name) for name in ("Anna", "Ben", "Cleo")]
-        table = await anna.make(spectators=False, seats=[{"kind": "me"}, {}])
-        assert (await cleo.http.get(f"/tables/{table}")).status_code == 200, "one may come to sit down"
-        await ben.do(table, do="sit", seat=1)
-        await anna.do(table, "s", do="start")
-        for path in ("", "/record", "/events"):
-            assert (await cleo.http.get(f"/tables/{table}{path}")).status_code == 403
-            assert (await ben.http.get(f"/tables/{table}{path}")).status_code == 200
-            assert (await ben.http.get(f"/tables/{table}{path}?seat=0")).status_code == 403
+async def test_a_closed_game_is_for_those_who_sit_there(server: Server) -> None:
+    anna, ben, cleo = [await server.guest(name) for name in ("Anna", "Ben", "Cleo")]
+    table = await anna.make(spectators=False, seats=[{"kind": "me"}, {}])
+    assert (await cleo.http.get(f"/tables/{table}")).status_code == 200, "one may come to sit down"
+    await ben.do(table, do="sit", seat=1)
+    await anna.do(table, "s", do="start")
+    for path in ("", "/record", "/events"):
+        assert (await cleo.http.get(f"/tables/{table}{path}")).status_code == 403
+        assert (await ben.http.get(f"/tables/{table}{path}")).status_code == 200
+        assert (await ben.http.get(f"/tables/{table}{path}?seat=0")).status_code == 403
 
 
 @in_loop
@@ -174,52 +171,48 @@ async def test_limits_are_answered_with_their_reason(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_other_sites_and_other_names_are_turned_away(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        anna = await server.guest("Anna")
-        for headers, status in (
-            ({"Origin": "https://evil.example"}, 403),
-            ({"Origin": "null"}, 403),
-            ({"Origin": server.url}, 201),
-            ({"Host": "evil.example"}, 421),
-        ):
-            answer = await anna.http.post("/tables", json={"game": "talat", "players": 2}, headers=headers)
-            assert answer.status_code == status, headers
+async def test_other_sites_and_other_names_are_turned_away(server: Server) -> None:
+    anna = await server.guest("Anna")
+    for headers, status in (
+        ({"Origin": "https://evil.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Origin": server.url}, 201),
+        ({"Host": "evil.example"}, 421),
+    ):
+        answer = await anna.http.post("/tables", json={"game": "talat", "players": 2}, headers=headers)
+        assert answer.status_code == status, headers
 
 
 @in_loop
-async def test_every_answer_carries_the_security_headers(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        http = Guest(server.url).http
-        for path in ("/", "/api/v1/games", "/api/v1/nothing", "/t/abc"):
-            answer = await http.get(path)
-            assert "script-src 'self'" in answer.headers["content-security-policy"]
-            assert "unsafe" not in answer.headers["content-security-policy"]
-            assert answer.headers["x-content-type-options"] == "nosniff"
-            assert answer.headers["referrer-policy"] == "no-referrer"
-        assert (await http.get("/api/v1/nothing")).status_code == 404
-        assert (await http.get("/../../etc/passwd")).status_code in {200, 404}
-        assert b"root:" not in (await http.get("/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd")).content
+async def test_every_answer_carries_the_security_headers(server: Server) -> None:
+    http = Guest(server.url).http
+    for path in ("/", "/api/v1/games", "/api/v1/nothing", "/t/abc"):
+        answer = await http.get(path)
+        assert "script-src 'self'" in answer.headers["content-security-policy"]
+        assert "unsafe" not in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+    assert (await http.get("/api/v1/nothing")).status_code == 404
+    assert (await http.get("/../../etc/passwd")).status_code in {200, 404}
+    assert b"root:" not in (await http.get("/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd")).content
 
 
 @in_loop
-async def test_a_link_can_be_photographed(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        anna = await server.guest("Anna")
-        answer = await anna.http.get(f"/tables/{await anna.make()}/qr.svg")
-        assert answer.headers["content-type"].startswith("image/svg+xml")
-        assert answer.text.lstrip().startswith("<?xml")
+async def test_a_link_can_be_photographed(server: Server) -> None:
+    anna = await server.guest("Anna")
+    answer = await anna.http.get(f"/tables/{await anna.make()}/qr.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.text.lstrip().startswith("<?xml")
 
 
 @in_loop
-async def test_a_hint_is_a_legal_move_of_ones_own(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
-        anna = await server.guest("Anna")
-        table = await anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
-        assert (await anna.http.post(f"/tables/{table}/hint")).status_code == 409
-        await anna.do(table, do="start")
-        hint = (await anna.http.post(f"/tables/{table}/hint")).json()
-        assert (await anna.do(table, "m", do="play", **hint)).status_code == 200
-        assert (await anna.http.post(f"/tables/{table}/hint?seat=1")).status_code == 409
-        stranger = await server.guest("Ben")
-        assert (await stranger.http.post(f"/tables/{table}/hint?seat=0")).status_code == 403
+async def test_a_hint_is_a_legal_move_of_ones_own(server: Server) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
+    assert (await anna.http.post(f"/tables/{table}/hint")).status_code == 409
+    await anna.do(table, do="start")
+    hint = (await anna.http.post(f"/tables/{table}/hint")).json()
+    assert (await anna.do(table, "m", do="play", **hint)).status_code == 200
+    assert (await anna.http.post(f"/tables/{table}/hint?seat=1")).status_code == 409
+    stranger = await server.guest("Ben")
+    assert (await stranger.http.post(f"/tables/{table}/hint?seat=0")).status_code == 403
