@@ -323,7 +323,7 @@ class Shell:
             self.terminal.show(title, Padding(Columns(entries, padding=(0, 2)), (0, 0, 0, 2)))
 
     def _curtain(self, seat: Seat) -> None:
-        self.terminal.clear()
+        """Let the others look away. What stands on the screen is for all; they have read it by then."""
         self.terminal.show(Rule(), self._coloured(self.speaker("cli-curtain", seat=seat)))
         self.terminal.ask(f"{self.speaker('cli-curtain-enter')} ")
         self.terminal.clear()

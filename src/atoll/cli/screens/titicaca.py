@@ -119,8 +119,11 @@ class GameScreen(Screen):
         return bool(_data(scene)["step"] == "bidding")
 
     def sealed(self, scene: Scene) -> bool:
-        """Hide bids."""
-        return bool(_data(scene)["step"] == "bidding")
+        """Hide bids, and which temple is put unless all know that anyway."""
+        data = _data(scene)
+        hand = data["hands"][scene.seat]
+        public = hand["count"] == 1 and hand["values"] is not None
+        return bool(data["step"] == "bidding" or (data["step"] == "temple" and not public))
 
     def tell(self, event: Event, stage: Stage) -> Sequence[RenderableType] | None:
         """Draw a scoring as a table; what it says, and what one has just done oneself, is not said again."""

@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 from atoll.cli.screens import Scene, Stage, screen_of
 from atoll.cli.screens.titicaca import GameScreen
 from atoll.cli.speech import Speaker
-from atoll.core import Event, Viewer
+from atoll.core import SPECTATOR, Event, Viewer
 from atoll.games.titicaca.picture import read_position
 from atoll.games.titicaca.rules import Position
 
@@ -124,7 +124,6 @@ def test_a_number_is_a_bid_and_is_typed_unseen() -> None:
 
 def test_any_field_names_its_region() -> None:
     here = scene(read_position(PICTURE))
-    assert not SCREEN.sealed(here)
     assert here.legal == ["join -", "join 0,0"]
     for text in ("join 0,0", "0,0", "1,0", "join 1,0", "1 , 0"):
         assert SCREEN.read(text, here) == ["join 0,0"]
@@ -159,6 +158,23 @@ def test_a_temple_is_typed_with_or_without_plus() -> None:
         ("temple +1", 1),
         ("temple +2", 1),
     ]
+
+
+@pytest.mark.parametrize(
+    ("step", "known", "sealed"),
+    [("bidding", "", True), ("join", "", False), ("temple", "", True), ("temple", "known 0", False)],
+)
+def test_what_others_must_not_see_is_typed_unseen(step: str, known: str, sealed: bool) -> None:
+    position = read_position(
+        f"""
+        step {step}
+        {known}
+        {"order 0" if step != "bidding" else ""}
+        {"fresh 0,0" if step != "bidding" else ""}
+        F0a     M1b     S0c+1   1
+        """
+    )
+    assert SCREEN.sealed(scene(position, viewer=SPECTATOR)) == sealed
 
 
 def test_villages_are_listed_with_their_terrain_and_bids_in_order() -> None:
