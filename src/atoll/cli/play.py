@@ -491,6 +491,8 @@ class Shell:
     def _show_table(self, scene: Scene) -> None:
         self.terminal.show(Rule(style="dim"), self.screen.draw(scene))
         if scene.seat is not None:
+            if self.screen.lists(scene):
+                self._list(self.screen.groups(scene))
             self.terminal.show(self._coloured(self.screen.ask(scene)))
 
     def _show_end(self) -> None:

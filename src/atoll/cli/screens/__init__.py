@@ -9,7 +9,8 @@ their legal moves, and what is new. To write one, subclass ``Screen``:
 
 * ``draw`` the view and ``ask`` for a move: these two are needed;
 * ``guide`` tells how moves are typed in this game (shown by ``?``);
-* ``groups`` sorts the legal moves under headings, with a short label each (shown, numbered, by ``moves``);
+* ``groups`` sorts the legal moves under headings, with a short label each (shown, numbered, by ``moves``),
+  and ``lists`` tells where they are few enough to be shown without being asked for;
 * ``read`` turns what was typed into the legal moves that it may mean. One: it is played. Several: they are
   offered (``offer`` draws them) and numbered. None: ``meant`` completes the text to the move that was meant,
   and the rules say why it is refused;
@@ -125,6 +126,11 @@ class Screen(ABC):
         return [
             Choices(verb, [(move, move) for move in scene.legal if move.split()[0] == verb]) for verb in verbs
         ]
+
+    def lists(self, scene: Scene) -> bool:
+        """Tell whether all moves are listed, numbered, whenever the person is asked."""
+        del scene
+        return False
 
     def read(self, text: str, scene: Scene) -> Sequence[Move]:
         """Give the legal moves that a text may mean; here: those that have its words in this order.

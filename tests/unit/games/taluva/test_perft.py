@@ -1,0 +1,56 @@
+"""The table of move counts (made by tools/make_taluva_perft.py) still holds for the literal rules."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from atoll.core import Record, replay
+from atoll.games.taluva.rules import Phase, Position
+
+ROWS = json.loads((Path(__file__).parents[3] / "data" / "taluva-perft.json").read_text())
+
+
+def law_at(row: dict[str, object]) -> Position:
+    position = replay(Record.from_json(row["record"]), literal=True).position
+    assert isinstance(position, Position)
+    return position
+
+
+def two_moves(position: Position) -> int:
+    """Count the sequences of two moves."""
+    total = 0
+    for move in position.legal(position.turn):
+        after = position.copy()
+        after.perform(position.turn, move)
+        total += len(after.legal(after.turn))
+    return total
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if row["counts"][1] < 1000])
+def test_small_counts(row: dict[str, object]) -> None:
+    position = law_at(row)
+    assert [len(position.legal(position.turn)), two_moves(position)] == row["counts"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("row", [row for row in ROWS if row["counts"][1] >= 1000])
+def test_large_counts(row: dict[str, object]) -> None:
+    position = law_at(row)
+    assert [len(position.legal(position.turn)), two_moves(position)] == row["counts"]
+
+
+def test_the_positions_offer_everything() -> None:
+    offered: dict[str, set[str]] = {}
+    for row in ROWS:
+        position = law_at(row)
+        verbs = offered.setdefault(json.dumps(row["record"]["options"]) + str(position.players), set())
+        for move in position.legal(position.turn):
+            verbs.add(move.split()[0])
+            if position.phase is Phase.PLACE:
+                place = tuple(map(int, move.split()[1].split(",")))
+                verbs.add("erupt" if place in position.island.cells else "tile")
+    for options, verbs in offered.items():
+        assert verbs >= {"erupt", "expand", "temple", "tower"}, options
+        assert ("ship" in verbs) == ("ships" in options)
+        assert ("take" in verbs) == ("doubles" in options)

@@ -1,0 +1,126 @@
+"""Make tests/data/taluva-perft.json: how many sequences of moves there are from mid-game positions of Taluva.
+
+The literal rules play steered random games of many options until a turn comes in which everything is
+possible: an eruption, an expansion, a temple, a tower and, where switched on, a ship and a double tile. From
+each moment of that turn all sequences of one and of two moves are counted. Run it again with::
+
+    python tools/make_taluva_perft.py
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+
+from atoll.core import Record
+from atoll.core.facts import Json
+from atoll.core.record import Playthrough
+from atoll.games.hexes import read_hex
+from atoll.games.taluva import GAME
+from atoll.games.taluva.rules import Phase, Position
+
+OUT = Path(__file__).parents[1] / "tests" / "data" / "taluva-perft.json"
+DEPTH = 2
+
+WISHES: list[tuple[int, Mapping[str, Json]]] = [
+    (2, {}),
+    (3, {"ranking": True}),
+    (4, {"teams": True}),
+    (5, {}),
+    (2, {"all_tiles": True, "fifth": True}),
+    (2, {"ships": True}),
+    (3, {"doubles": True}),
+    (2, {"zone": "beginner"}),
+    (3, {"zone": "intermediate-round", "ships": True}),
+    (2, {"zone": "intermediate-long", "doubles": True}),
+    (2, {"zone": "expert", "ships": True, "doubles": True}),
+    (4, {"teams": True, "ships": True, "doubles": True, "zone": "beginner"}),
+    (5, {"ranking": True, "ships": True, "doubles": True}),
+]
+
+
+def count(position: Position, depth: int) -> int:
+    """Count the sequences of so many moves; what chance decides is known."""
+    seat = position.to_move()
+    if depth == 0:
+        return 1
+    if not isinstance(seat, int):
+        return 0
+    if depth == 1:
+        return len(position.legal(seat))
+    total = 0
+    for move in position.legal(seat):
+        after = position.copy()
+        after.perform(seat, move)
+        total += count(after, depth - 1)
+    return total
+
+
+def choose(position: Position, rng: Random) -> str:
+    """Steer: build high, let settlements grow, leave temples, towers, ships and double tiles for later."""
+    seat = position.turn
+    legal = list(position.legal(seat))
+    if position.phase is Phase.PLACE:
+        cells = position.island.cells
+
+        def level(move: str) -> int:
+            place = read_hex(move.split()[1])
+            return cells[place].level if place in cells else 0
+
+        rng.shuffle(legal)
+        return max(legal, key=level) if rng.random() < 0.6 else legal[0]
+    wanted = ("draw", "expand") if rng.random() < 0.5 else ("draw", "hut")
+    usual = [move for move in legal if move.split()[0] in wanted]
+    return rng.choice(usual or legal)
+
+
+def everything_is_possible(moments: list[Position]) -> bool:
+    """Tell whether a turn's moments offer all there is."""
+    options = moments[0].options
+    wanted = {"expand", "temple", "tower"} | ({"ship"} if options.ships else set())
+    verbs: set[str] = set()
+    for position in moments:
+        legal = position.legal(position.turn)
+        verbs |= {move.split()[0] for move in legal}
+        if position.phase is Phase.PLACE:
+            verbs |= {"erupt" for move in legal if read_hex(move.split()[1]) in position.island.cells}
+    return verbs >= wanted | {"erupt"} | ({"draw", "take"} if options.doubles else set())
+
+
+def find(players: int, wish: Mapping[str, Json]) -> list[tuple[Record, list[int]]]:
+    """Play games until a turn is found; give the records of its moments with their counts."""
+    options = GAME.options(wish, players)
+    for seed in range(500):
+        rng = Random(seed)
+        game = Playthrough(GAME.law(players, options, GAME.deal(players, options, rng)))
+        moments: list[tuple[Position, Record]] = []
+        while game.position.to_move() is not None:
+            position = game.position
+            assert isinstance(position, Position)
+            if moments and moments[0][0].turn != position.turn:
+                moments = []
+            moments.append((position.copy(), game.record()))
+            if position.phase is Phase.BUILD and everything_is_possible([each for each, _ in moments]):
+                return [
+                    (record, [count(each, depth) for depth in range(1, DEPTH + 1)])
+                    for each, record in moments
+                ]
+            game.play(position.turn, choose(position, rng))
+    raise SystemExit(f"nothing found for {players} players with {dict(wish)}")
+
+
+def main() -> None:
+    """Write the table."""
+    lines = []
+    for players, wish in WISHES:
+        for record, counts in find(players, wish):
+            lines.append(json.dumps({"record": record.to_json(), "counts": counts}))
+            sys.stderr.write(f"{players} {dict(wish)} {counts}\n")
+    OUT.write_text("[\n" + ",\n".join(lines) + "\n]\n")
+
+
+if __name__ == "__main__":
+    main()
