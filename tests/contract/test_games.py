@@ -32,3 +32,10 @@ def cases() -> Iterator[Case]:
 @pytest.mark.parametrize("name", CHECKS)
 def test_contract(name: str, case: Case) -> None:
     CHECKS[name](case)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_registry_finds_each_game_by_its_name(name: str) -> None:
+    found = game(name)
+    assert found.name == name
+    assert found.seats[0] >= 2
