@@ -40,6 +40,7 @@ def test_large_counts(row: dict[str, object]) -> None:
     assert [len(position.legal(position.turn)), two_moves(position)] == row["counts"]
 
 
+@pytest.mark.slow
 def test_the_positions_offer_everything() -> None:
     offered: dict[str, set[str]] = {}
     for row in ROWS:
