@@ -23,6 +23,10 @@ COMPILED = [
     "atoll.games.titicaca.board",
     "atoll.games.titicaca.engine",
     "atoll.games.titicaca.evaluate",
+    "atoll.games.taluva.engine.building",
+    "atoll.games.taluva.engine.island",
+    "atoll.games.taluva.engine.placing",
+    "atoll.games.taluva.engine.position",
 ]
 
 SANITIZE = os.environ.get("ATOLL_SANITIZE") == "1"

@@ -1,0 +1,20 @@
+# What may be built, settlements and lagoons. building.py explains it.
+from atoll.core.bits cimport u64
+from atoll.games.taluva.engine.island cimport (
+    BARE, DQ, DR, EXPAND, GROUPS, HUT, LEVELS, PAD, POOL, SHIP, TEMPLE, TOWER, WIDE, Island, Slot, Work, action_of,
+    beside, bit_of, built, east, fields_of, land_of, slot_of, terrain_at, volcanoes, west,
+)
+
+cdef enum:  # Kind
+    TEMPLES, TOWERS, SHIPS, HUTS    # in the order that decides a regular end
+    KINDS
+
+cdef int find_builds(const Island *island, Work *work, int seat, const int *pool) noexcept nogil
+cdef bint can_build(const Island *island, Work *work, int seat, const int *pool) noexcept nogil
+cdef int write_builds(const Island *island, const Work *work, int *actions) noexcept nogil
+cdef int pick_build(const Island *island, const Work *work, int index) noexcept nogil
+cdef void put_building(Island *island, int seat, int kind, int q, int r) noexcept nogil
+cdef int expand(Island *island, Work *work, int seat, int q, int r, int terrain) noexcept nogil
+cdef void find_lagoons(Island *island, Work *work) noexcept nogil
+cdef void enclose(Island *island, Work *work, int q, int r, int direction, int parts) noexcept nogil
+cdef void close_lagoon(Island *island, Work *work, int q, int r) noexcept nogil
