@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from importlib import import_module
 from random import Random
 from typing import cast
 
@@ -17,6 +16,7 @@ from atoll.core.law import Law
 from atoll.core.options import Options
 from atoll.core.position import Move, Position, Seat, Viewer
 from atoll.games.taluva import rules
+from atoll.games.taluva.engine import Engine as Fast
 from atoll.games.taluva.material import DOUBLES
 from atoll.games.taluva.options import TaluvaOptions
 
@@ -49,8 +49,8 @@ class Taluva(Game):
 
     def engine(self, law: Law) -> Engine:
         """Load a position into the compiled engine."""
-        loaded: Engine = import_module("atoll.games.taluva.engine").Engine(law)
-        return loaded
+        assert isinstance(law, rules.Position)
+        return Fast(law)
 
     def redact(
         self, position: Position, moves: Sequence[tuple[Seat, Move]], viewer: Viewer

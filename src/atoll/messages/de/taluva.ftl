@@ -154,6 +154,7 @@ taluva-setup-part = Ein Aufbau von Taluva hat deck und doubles, aber nicht „{ 
 taluva-setup-list = Im Aufbau muss { $part } eine Liste von Plättchen sein, etwa ["JC", "SR"].
 taluva-setup-many = Im Aufbau hat { $part } { $number } Plättchen; mit diesen Spielern und Optionen sind es höchstens { $most }.
 taluva-setup-tile = Im Aufbau hat { $part } { $number }-mal „{ $tile }“; es gibt { $most } davon.
+taluva-too-far = Keine Partie von Taluva hat so Land oder ein Gebäude auf { $place }: Die Insel ist zu breit, zu hoch oder trägt mehr Gebäude, als es gibt.
 
 taluva-no-move = „{ $move }“ ist kein Zug von Taluva. Züge schreibt man so: draw, take VL, tile 3,-1 2, hut 3,-1, tower 3,-1, temple 3,-1, expand 3,-1 J, ship 3,-1.
 taluva-picture-line = „{ $line }“ ist keine Reihe einer Insel: Sie beginnt mit ihrem ersten Feld und einem Strich, etwa „0,-1 | 1V0 1J“.

@@ -154,6 +154,7 @@ taluva-setup-part = A set-up of Taluva has deck and doubles, but not “{ $part 
 taluva-setup-list = In the set-up { $part } must be a list of tiles, like ["JC", "SR"].
 taluva-setup-many = In the set-up { $part } holds { $number } tiles; with these players and options there are at most { $most }.
 taluva-setup-tile = In the set-up { $part } holds “{ $tile }” { $number } times; there are { $most } of it.
+taluva-too-far = No game of Taluva has land or a building on { $place } like this: the island is too wide, too high or holds more buildings than there are.
 
 taluva-no-move = “{ $move }” is no move of Taluva. Moves are written like: draw, take VL, tile 3,-1 2, hut 3,-1, tower 3,-1, temple 3,-1, expand 3,-1 J, ship 3,-1.
 taluva-picture-line = “{ $line }” is no row of an island: it must begin with the row's first hex and a bar, like “0,-1 | 1V0 1J”.

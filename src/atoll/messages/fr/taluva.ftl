@@ -154,6 +154,7 @@ taluva-setup-part = Une mise en place de Taluva contient deck et doubles, mais p
 taluva-setup-list = Dans la mise en place, { $part } doit être une liste de tuiles, comme ["JC", "SR"].
 taluva-setup-many = Dans la mise en place, { $part } contient { $number } tuiles ; avec ces joueurs et ces options il y en a au plus { $most }.
 taluva-setup-tile = Dans la mise en place, { $part } contient { $number } fois « { $tile } » ; il en existe { $most }.
+taluva-too-far = Aucune partie de Taluva n'a ainsi de terre ou de bâtiment en { $place } : l'île est trop large, trop haute, ou porte plus de bâtiments qu'il n'y en a.
 
 taluva-no-move = « { $move } » n'est pas un coup de Taluva. Les coups s'écrivent ainsi : draw, take VL, tile 3,-1 2, hut 3,-1, tower 3,-1, temple 3,-1, expand 3,-1 J, ship 3,-1.
 taluva-picture-line = « { $line } » n'est pas une rangée d'île : elle commence par son premier hexagone et une barre, comme « 0,-1 | 1V0 1J ».

@@ -1,7 +1,7 @@
 """All builds at once; settlements and lagoons by bit-parallel flood fill.
 
-Every function that runs over rows is written once for ``words`` words a row and compiled twice: for a narrow window
-(1, without carries) and for a wide one.
+Every function that runs over rows is written once, for ``words`` words a row, and compiled twice: for a
+narrow window (1, without carries) and for a wide one.
 """
 
 import cython
@@ -22,7 +22,8 @@ def _flood(
 ) -> cython.void:
     """Let a group grow through all hexes it is connected with; ``span`` holds its first and last row.
 
-    ``through`` has an empty row before and after all rows it may grow to; ``group`` is empty outside its span.
+    ``through`` has an empty row before and after all rows that it may grow to; ``group`` is empty
+    outside its span.
     """
     grew: cython.bint = True
     row: cython.int
@@ -48,10 +49,8 @@ def _flood(
                     new |= ((new << 1) | (new >> 1)) & through[i]
                 group[i] = new
                 grew = True
-                if row < span[0]:
-                    span[0] = row
-                if row > span[1]:
-                    span[1] = row
+                span[0] = min(span[0], row)
+                span[1] = max(span[1], row)
 
 
 @cython.cfunc
@@ -319,7 +318,17 @@ def _settlements(
                         and (
                             name[j][0] < name[i][0] or (name[j][0] == name[i][0] and name[j][1] < name[i][1])
                         )
-                        and _same(island, work, terrain, begin[i], finish[i], stored[i], begin[j], finish[j], stored[j])
+                        and _same(
+                            island,
+                            work,
+                            terrain,
+                            begin[i],
+                            finish[i],
+                            stored[i],
+                            begin[j],
+                            finish[j],
+                            stored[j],
+                        )
                     ):
                         break
                 else:
@@ -583,8 +592,8 @@ def enclose(
 ):
     """Keep ``lagoon`` right after a tile was laid on the table.
 
-    The hexes round the tile form a ring. If the sea among them is one unbroken stretch, all that was connected
-    still is; only if it is broken can the tile have cut a bay off.
+    The hexes round the tile form a ring. If the sea among them is one unbroken stretch, all that was
+    connected still is; only if it is broken can the tile have cut a bay off.
     """
     at = cython.declare(cython.int[9])
     step = cython.declare(cython.int[9])
@@ -643,9 +652,7 @@ def _sea(
     return not (island.slots[slot_of(island, column, row)].lagoon >> (column & 63)) & 1
 
 
-def close_lagoon(
-    island: cython.pointer[Island], work: cython.pointer[Work], q: cython.int, r: cython.int
-):
+def close_lagoon(island: cython.pointer[Island], work: cython.pointer[Work], q: cython.int, r: cython.int):
     """Close the lagoon of a hex to tiles: it holds a ship now (T-SHIP-4)."""
     words: cython.int = island.words
     column: cython.int = q - island.q0

@@ -12,8 +12,7 @@ cdef enum:
     MEMBERS = 23        # words of a Slot
     PAD = 12            # four rows of a wide window
     ROOM = 456          # SLOTS + 2 * PAD
-    GROUPS = 32         # more settlements, or lagoons beside them, than one player's 25 buildings make
-    POOL = 256
+    MOST_BUILDINGS = 25 # of one player: arrays below have room for what is beside them
 
 cdef enum:  # Terrain
     BARE, JUNGLE, CLEARING, SAND, ROCK, LAKE, VOLCANO
@@ -46,7 +45,7 @@ ctypedef struct Work:
     int huts, towers, temples, expansions, ships
     int row_count[144]
     int expand[160]     # q, r, terrain as in an action
-    int ship[32]
+    int ship[80]        # a hex has at most three lagoons beside it
     u64 tile[6][456]    # where a tile may lie, by direction, named by its first hex
     u64 hut[456]
     u64 tower[456]

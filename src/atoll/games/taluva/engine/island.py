@@ -1,23 +1,23 @@
 """The island as bits: 64 hexes of one row in a word, and the window that follows the island.
 
 Rows run along r, columns along q. A hex is one bit of a ``Slot``, which holds all that is known of it, so
-that the rows in use are one piece of memory: a copy is one memcpy of about 3 kB. Nothing outside the rows from
-``top`` to ``bottom`` is ever read; they may hold anything.
+that the rows in use are one piece of memory: a copy is one memcpy of about 3 kB. Nothing outside the rows
+from ``top`` to ``bottom`` is ever read; they may hold anything.
 
-**No edge.** The window is 64 columns wide (one word a row), or 192 (three words a row), and always 144 rows
-high; round the island MARGIN rows and columns stay bare. When a tile would come closer to an edge the whole island is
-moved to the middle of a new window, a wide one if it is wider than 58 hexes. A tile spans two rows and two
-columns at most, and every tile but the first touches another one, so 65 tiles span 130: they fit in with
-their margins, wherever they lie. A placement names a hex at most two hexes away from land, and its legality
+**No edge.** The window is 64 columns wide (one word a row) or 192 (three words a row), and always 144 rows
+high; round the island MARGIN rows and columns stay bare. When a tile would come closer to an edge the whole
+island is moved to the middle of a new window, a wide one if it is wider than 58 hexes. A tile spans two rows
+and two columns at most, and every tile but the first touches another one, so 65 tiles span 130: they fit in
+with their margins, wherever they lie. A placement names a hex at most two away from land, and its legality
 depends on hexes at most three away: all of that is inside the window.
 
 **The highest level.** Five binary digits hold levels up to 31. All hexes of a tile are of one level. A
-three-hex tile above level 1 rests on at least two tiles, since its volcano's direction differs from the one below
-(T-ERU-2). Two three-hex tiles rest on at least three tiles: on exactly two they would cover the same six hexes with
-the same two volcanoes in other directions, and two hexes that are no neighbours' common fields leave no other
-way to share four fields. So, below the two topmost levels, a level with fewer than three tiles lies under one
-that has a double tile, or under a single three-hex tile on which only a double tile can lie: there are at most ten such
-levels, since there are five double tiles. With 65 tiles 3 (n - 12) + 12 <= 65, so n <= 29.
+three-hex tile above level 1 rests on at least two tiles, since the same three hexes would mean the same
+volcano and direction (T-ERU-2). Two three-hex tiles rest on at least three: on exactly two they would cover
+the same six hexes with the same two volcanoes, both turned, and no such six hexes exist (a test tries all).
+So a level that is not one of the two topmost and has fewer than three tiles lies under a level that has a
+double tile, or under a single three-hex tile that only double tiles lie on. Each of the at most five double
+tiles excuses at most two levels in this way, hence 3 (n - 12) + 12 <= 65 for the highest level n: n <= 29.
 """
 
 import cython
@@ -74,12 +74,7 @@ def stretch(island: cython.pointer[Island], q: cython.int, r: cython.int) -> cyt
     right: cython.int = max(island.right, column)
     top: cython.int = min(island.top, row)
     bottom: cython.int = max(island.bottom, row)
-    if (
-        left < MARGIN
-        or right >= 64 * words - MARGIN
-        or top < MARGIN
-        or bottom >= ROWS - MARGIN
-    ):
+    if left < MARGIN or right >= 64 * words - MARGIN or top < MARGIN or bottom >= ROWS - MARGIN:
         if right - left + 2 * MARGIN >= 64 * WIDE or bottom - top + 2 * MARGIN >= ROWS:
             return False
         _move(island, left, top, right, bottom)

@@ -1,9 +1,9 @@
 """All lies of a tile at once: in each direction, on each level, by bit operations over the rows in use.
 
-Of an eruption's hexes the first lies on a volcano, where no building stands. So a three-hex tile covers buildings on two
-hexes at most, and those are neighbours. It wipes a settlement out exactly if a settlement of one hex is
-covered, or one of two hexes by both (T-ERU-5): no settlement need be flooded to know it. A double tile that
-erupts covers buildings on one hex at most.
+Of an eruption's hexes the first lies on a volcano, where no building stands. So a three-hex tile covers
+buildings on two hexes at most, and those are neighbours. It wipes a settlement out exactly if a settlement
+of one hex is covered, or one of two hexes by both (T-ERU-5): no settlement need be flooded to know it. A
+double tile that erupts covers buildings on one hex at most.
 """
 
 import cython
@@ -21,7 +21,7 @@ def find_lies(
 ) -> cython.int:
     """Fill ``work.tile`` for a tile of this shape and give the number of lies.
 
-    ``zone`` has, for each direction, the first hexes that keep T-ZONE-1, as ``work.tile`` has; NULL: no game board.
+    ``zone`` has, by direction and row, the first hexes that keep T-ZONE-1; NULL: no game board.
     """
     row: cython.int
     direction: cython.int

@@ -1,7 +1,7 @@
 # The engine's own state, for compiled modules that evaluate it. position.py explains it.
 from atoll.core.bits cimport u64
 from atoll.core.engine cimport CHANCE, OVER, Engine as Base
-from atoll.games.taluva.engine.island cimport BIAS, ROWS, Island, Slot, Work
+from atoll.games.taluva.engine.island cimport BIAS, LEVELS, MOST_BUILDINGS, ROWS, Island, Slot, Work
 from atoll.games.taluva.engine.building cimport HUTS, KINDS, SHIPS, TEMPLES, TOWERS
 from atoll.games.taluva.engine.placing cimport NO_VOLCANO, ONE_VOLCANO, TRIPLE, TWO_VOLCANOES
 

@@ -3,13 +3,6 @@
 from math import hypot, sqrt
 
 import cython
-from atoll.core.errors import SetupError
-from atoll.core.result import Result
-from atoll.games.hexes import hex_text
-from atoll.games.taluva.material import DOUBLES, FIELDS, KINDS as KIND_NAMES, Pieces
-from atoll.games.taluva.notation import Build, Draw, Expand, Lay, Take, read_move
-from atoll.games.taluva.rules import Building, Cell, Island as LawIsland, Phase as LawPhase
-from atoll.games.taluva.rules import Position as Law
 from cython.cimports.atoll.core.bits import below, u64
 from cython.cimports.atoll.games.taluva.engine.building import (
     can_build,
@@ -48,6 +41,17 @@ from cython.cimports.atoll.games.taluva.engine.island import (
 from cython.cimports.atoll.games.taluva.engine.placing import find_lies, pick_lie, write_lies
 from cython.cimports.libc.stdlib import calloc, free, malloc
 from cython.cimports.libc.string import memcpy
+
+from atoll.core.errors import SetupError
+from atoll.core.result import Result
+from atoll.games.hexes import hex_text
+from atoll.games.taluva.material import DOUBLES, FIELDS, Pieces
+from atoll.games.taluva.material import KINDS as KIND_NAMES
+from atoll.games.taluva.notation import Build, Draw, Expand, Lay, Take, read_move
+from atoll.games.taluva.rules import Building, Cell
+from atoll.games.taluva.rules import Island as LawIsland
+from atoll.games.taluva.rules import Phase as LawPhase
+from atoll.games.taluva.rules import Position as Law
 
 TERRAINS = "-" + "".join(FIELDS) + "V"
 TILES = tuple(first + second for first in FIELDS for second in FIELDS)
@@ -108,14 +112,17 @@ _zones: dict = {}
 
 
 def _zone_rows(zone: str) -> tuple:
-    """Give, for three and then for two hexes, by direction and row, the first hexes that keep T-ZONE-1."""
+    """Give, for three and then for two hexes, by direction and row, the first hexes that keep T-ZONE-1.
+
+    Such a tile has corners inside the zone, so it lies less than 13 from the middle.
+    """
     if zone not in _zones:
         steps = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
         rows = [0] * (12 * ROWS)
         for parts in (3, 2):
             for direction in range(6):
-                for r in range(-16, 17):
-                    for q in range(-25, 26):
+                for r in range(-10, 11):
+                    for q in range(-14, 15):
                         hexes = [(q, r)]
                         for turn in range(parts - 1):
                             dq, dr = steps[(direction + turn) % 6]
@@ -204,12 +211,15 @@ class Engine(Base):
             if seat in law.eliminated or law.places[seat]:
                 state.gone |= 1 << seat
         for (q, r), cell in law.island.cells.items():
-            if not (-BIAS < q < BIAS and -BIAS < r < BIAS) or not stretch(island, q, r):
+            known = -BIAS < q < BIAS and -BIAS < r < BIAS and 0 < cell.level < 1 << LEVELS
+            if not known or not stretch(island, q, r):
                 raise SetupError("taluva-too-far", place=hex_text((q, r)))
-            set_cell(
-                island, q, r, cell.level, TERRAINS.index(cell.terrain), cell.part, cell.lie, cell.double
-            )
+            set_cell(island, q, r, cell.level, TERRAINS.index(cell.terrain), cell.part, cell.lie, cell.double)
+        counts = [0] * self.players
         for (q, r), building in law.island.buildings.items():
+            counts[building.seat] += 1
+            if (q, r) not in law.island.cells or counts[building.seat] > MOST_BUILDINGS:
+                raise SetupError("taluva-too-far", place=hex_text((q, r)))
             put_building(island, building.seat, KIND_NAMES.index(building.kind), q, r)
         if self.with_ships:
             find_lagoons(island, self.work)
@@ -228,8 +238,9 @@ class Engine(Base):
         self.found = -1
 
     def mover(self) -> cython.int:
+        """Give the seat on turn, CHANCE or OVER."""
         phase: cython.int = self.state.phase
-        if phase == DEALING or phase == DRAWING:
+        if phase in (DEALING, DRAWING):
             return CHANCE
         if phase == ENDED:
             return OVER
@@ -272,6 +283,7 @@ class Engine(Base):
         return may
 
     def fill_legal(self, seat: cython.int, actions: cython.p_int) -> cython.int:
+        """Write the legal actions of the seat on turn."""
         pool = cython.declare(cython.int[4])
         number: cython.int = 0
         may: cython.int
@@ -295,6 +307,7 @@ class Engine(Base):
         return write_builds(cython.address(self.state.island), self.work, actions)
 
     def do_play(self, seat: cython.int, action: cython.int):
+        """Make a legal move."""
         pool = cython.declare(cython.int[4])
         deed: cython.int = deed_of(action)
         double: cython.int
@@ -315,7 +328,7 @@ class Engine(Base):
             self.build(action)
 
     def begin_turn(self, seat: cython.int):
-        """T-TURN-1: let a player take a tile; where there is none the game ends (T-END-2, T-DBL-6, T-ZONE-2)."""
+        """Let a player take a tile (T-TURN-1), or end the game: T-END-2, T-DBL-6, T-ZONE-2."""
         may: cython.int
         self.state.turn = seat
         may = self.choices()
@@ -406,7 +419,7 @@ class Engine(Base):
         return number
 
     def finish(self):
-        """The early end, for all or, with ranking, for the player on turn (T-END-1, T-RANK-1)."""
+        """End early, for all or, with ranking, for the player on turn (T-END-1, T-RANK-1)."""
         state: cython.pointer[State] = self.state
         seat: cython.int
         best: cython.int = 1
@@ -433,7 +446,7 @@ class Engine(Base):
         self.end(LAST_STANDING)
 
     def end(self, reason: cython.int):
-        """End the game if one side is left in play (T-ELI-2, T-TEAM-2, T-RANK-1); else the next turn comes."""
+        """End the game if one side is left in play (T-ELI-2, T-TEAM-2, T-RANK-1), else go on."""
         state: cython.pointer[State] = self.state
         seat: cython.int
         left: cython.int = 0
@@ -528,6 +541,7 @@ class Engine(Base):
         return number
 
     def do_resolve(self, outcome: cython.int):
+        """Deal a double tile, or put a tile on top of the stack and draw it."""
         state: cython.pointer[State] = self.state
         if state.phase == DEALING:
             state.doubles[state.dealt] = outcome - TWIN
@@ -541,6 +555,7 @@ class Engine(Base):
             self.take_top()
 
     def fill_places(self, places: cython.p_int):
+        """Write the places."""
         seat: cython.int
         for seat in range(self.players):
             places[seat] = self.state.places[seat]
@@ -632,6 +647,7 @@ class Engine(Base):
     # --- from Python -----------------------------------------------------------------------------------
 
     def blank(self):
+        """Give an engine of the same players and options."""
         other: Engine = Engine.__new__(Engine)
         other._prepare(self.players, self.options)
         return other

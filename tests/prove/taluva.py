@@ -1,0 +1,332 @@
+"""Taluva's two readings, ``rules`` and ``engine``, play side by side and are compared at every ply."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from random import Random
+
+from atoll.core import CHANCE, Json, Move, Seat, game
+from atoll.games.hexes import Hex
+from atoll.games.taluva.engine import Engine
+from atoll.games.taluva.notation import Build, Lay, read_move
+from atoll.games.taluva.options import ZONES
+from atoll.games.taluva.rules import Phase, Position
+from prove.proof import Proof
+
+TALUVA = game("taluva")
+
+Wish = Mapping[str, Json]
+
+
+def combinations() -> Iterator[tuple[int, Wish]]:
+    """Give every combination of player counts and options that can be asked for (T-MOD-1)."""
+    for players in TALUVA.seats:
+        for number in range(2**4 * 3 * len(ZONES)):
+            rest, zone = divmod(number, len(ZONES))
+            rest, variant = divmod(rest, 3)
+            wish: dict[str, Json] = {
+                name: True
+                for bit, name in enumerate(("all_tiles", "ships", "doubles", "fifth"))
+                if rest >> bit & 1
+            }
+            if (variant == 2 and players != 4) or ("fifth" in wish and players == 5):
+                continue
+            if variant:
+                wish[("ranking", "teams")[variant - 1]] = True
+            if zone:
+                wish["zone"] = ZONES[zone]
+            yield players, wish
+
+
+COMBINATIONS = tuple(combinations())
+
+# --- how the random players choose ----------------------------------------------------------------------
+
+Choice = Callable[[Position, Seat, list[Move], Random], Move]
+"""Picks one of a seat's legal moves."""
+
+
+def uniform(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Move:
+    """Any move."""
+    return rng.choice(moves)
+
+
+def lie(position: Position, move: Move) -> tuple[Hex, ...]:
+    """Give the hexes that a placement covers."""
+    typed = read_move(move)
+    assert isinstance(typed, Lay)
+    assert position.hand is not None
+    return typed.lie.hexes(position.hand)
+
+
+def level(position: Position, move: Move) -> int:
+    """Give the level that a placement covers; 0 is the bare table."""
+    cell = position.island.cells.get(lie(position, move)[0])
+    return 0 if cell is None else cell.level
+
+
+def best(moves: Sequence[Move], worth: Callable[[Move], float], rng: Random) -> Move:
+    """Give one of the moves that are worth most."""
+    worths = [worth(move) for move in moves]
+    return rng.choice([move for move, found in zip(moves, worths, strict=True) if found == max(worths)])
+
+
+def _prefer(*words: str) -> Choice:
+    """Prefer moves that begin with one of these words, the first one most."""
+
+    def choose(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Move:
+        for word in words:
+            some = [move for move in moves if move.startswith(word)]
+            if some:
+                return rng.choice(some)
+        return rng.choice(moves)
+
+    return choose
+
+
+def _placing(place: Choice, other: Choice) -> Choice:
+    """Lay tiles in one way and do all else in another."""
+
+    def choose(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Move:
+        return (place if position.phase is Phase.PLACE else other)(position, seat, moves, rng)
+
+    return choose
+
+
+def _mostly(choice: Choice, share: float = 0.8) -> Choice:
+    """Let any move come now and then."""
+
+    def choose(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Move:
+        return (choice if rng.random() < share else uniform)(position, seat, moves, rng)
+
+    return choose
+
+
+def _high(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Move:
+    return best(moves, lambda move: level(position, move), rng)
+
+
+def _aside(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Move:
+    """Build as far as may be from the highest hex, so that nothing stops it growing."""
+    (q, r), _ = max(position.island.cells.items(), key=lambda item: item[1].level)
+
+    def worth(move: Move) -> float:
+        typed = read_move(move)
+        if not isinstance(typed, Build):
+            return 0
+        dq, dr = typed.place[0] - q, typed.place[1] - r
+        return max(abs(dq), abs(dr), abs(dq + dr))
+
+    return best(moves, worth, rng)
+
+
+def _flat(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Move:
+    return best(moves, lambda move: -level(position, move), rng)
+
+
+def _erupt(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Move:
+    return best(moves, lambda move: min(level(position, move), 1), rng)
+
+
+def _bury(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Move:
+    """Cover as many buildings as may be."""
+    return best(moves, lambda move: sum(h in position.island.buildings for h in lie(position, move)), rng)
+
+
+def _enclose(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Move:
+    """Look at a few placements and make as much lagoon as may be, in few tiles."""
+
+    def worth(move: Move) -> float:
+        typed = read_move(move)
+        assert isinstance(typed, Lay)
+        assert position.hand is not None
+        after = position.island.lay(position.hand, typed.lie)
+        return 3 * len(after.lagoons) + sum(map(len, after.lagoons.values())) - 0.1 * len(after.coast)
+
+    return best(rng.sample(moves, min(12, len(moves))), worth, rng)
+
+
+AXES: tuple[Hex, ...] = ((1, 0), (0, 1), (1, -1))
+"""The three ways in which rows of hexes run; each is followed both ways."""
+
+
+def _along(position: Position, move: Move, axis: Hex) -> int:
+    """Tell how far a placement reaches along an axis."""
+    return max(q * axis[0] + r * axis[1] for q, r in lie(position, move))
+
+
+def line(axis: int, back: bool = False) -> Choice:
+    """Lay all tiles in one line, as long as can be."""
+    dq, dr = AXES[axis]
+    way = (-dq, -dr) if back else (dq, dr)
+
+    def choose(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Move:
+        return best(moves, lambda move: _along(position, move, way), rng)
+
+    return choose
+
+
+def both_ways(axis: int) -> Choice:
+    """Lay tiles at either end of a line in turn."""
+    ends = line(axis), line(axis, back=True)
+
+    def choose(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Move:
+        return ends[rng.random() < 0.5](position, seat, moves, rng)
+
+    return choose
+
+
+def walk(axis: int) -> Choice:
+    """Walk away in one direction, by any placement near the front."""
+
+    def choose(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Move:
+        front = sorted(moves, key=lambda move: _along(position, move, AXES[axis]))[-12:]
+        return rng.choice(front)
+
+    return choose
+
+
+def spiral(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Move:
+    """Wind the island round its beginning: lay by the last tile, and turn after ever more tiles."""
+    cells = position.island.cells
+    number = position.drawn + sum(position.takes)
+    turn, arm = 0, 2
+    while number > arm:
+        number -= arm
+        turn += 1
+        arm += turn % 2
+    ways: tuple[Hex, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+    way = ways[turn % 6]
+    far = [move for move in moves if not any(h in cells for h in lie(position, move))] or moves
+    return best(far, lambda move: _along(position, move, way), rng)
+
+
+STEERING: Mapping[str, Choice] = {
+    "uniform": uniform,
+    "high": _placing(_high, _aside),
+    "erupting": _placing(_mostly(_erupt), uniform),
+    "burying": _placing(_mostly(_bury), _prefer("expand")),
+    "flat": _placing(_mostly(_flat, 0.95), uniform),
+    "lagoons": _placing(_enclose, _mostly(_prefer("ship", "expand"))),
+    "winning": _placing(_mostly(_erupt, 0.5), _prefer("temple", "tower", "ship", "expand")),
+    "spending": _placing(_mostly(_bury, 0.5), _prefer("expand", "hut")),
+    "drawing": _prefer("draw"),
+    "taking": _prefer("take"),
+    "line": _placing(line(0), _prefer("draw", "hut")),
+    "walk": _placing(walk(1), uniform),
+    "spiral": _placing(spiral, _prefer("draw", "hut")),
+}
+"""Ways to choose, by name; all but the first lead into rare places."""
+
+
+# --- the comparison ---------------------------------------------------------------------------------------
+
+
+def compare(law: Position, engine: Engine) -> list[Move]:
+    """Assert that both readings are in the same position; give the legal moves."""
+    mover = law.to_move()
+    assert engine.to_move() == (-1 if mover is CHANCE else -2 if mover is None else mover)
+    assert engine.law() == law, (engine.law(), law)
+    assert engine.result() == law.result(), (engine.result(), law.result())
+    if mover is CHANCE:
+        weights = dict(engine.chance())
+        total = sum(weights.values())
+        found = sorted((engine.outcome_text(outcome), weight) for outcome, weight in weights.items())
+        assert found == [(text, total * share) for text, share in law.outcomes()]
+        return []
+    if mover is None:
+        assert engine.places() == law.places
+        return []
+    assert engine.waiting() == 1 << mover
+    actions = engine.legal(mover)
+    texts = [engine.text(action) for action in actions]
+    legal = list(law.legal(mover))
+    assert sorted(texts) == legal, (sorted(set(texts) ^ set(legal)), len(texts), len(legal))
+    assert [engine.action(text) for text in texts[:3]] == actions[:3]
+    return legal
+
+
+def agree(
+    players: int, wish: Wish, seed: int, steering: str | Choice = "uniform", chance: float = 0.3
+) -> Counter[str]:
+    """Play one random game by both readings; AssertionError names the game and the moves where they differ.
+
+    In a share of the games chance decides what a set-up would have; now and then the engine is loaded
+    anew from ``rules``, or goes on as a copy. Gives counts of what came about.
+    """
+    name = steering if isinstance(steering, str) else "given"
+    choose = STEERING[steering] if isinstance(steering, str) else steering
+    rng = Random(f"{players} {sorted(wish.items())} {seed} {name}")
+    options = TALUVA.options(wish, players)
+    law = TALUVA.law(players, options, {} if rng.random() < chance else TALUVA.deal(players, options, rng))
+    assert isinstance(law, Position)
+    engine = Engine(law)
+    moves: list[str] = []
+    seen: Counter[str] = Counter(games=1)
+    try:
+        legal = compare(law, engine)
+        while (mover := law.to_move()) is not None:
+            if mover is CHANCE:
+                outcome = rng.choice([text for text, _ in law.outcomes()])
+                moves.append(outcome)
+                engine.resolve({engine.outcome_text(known): known for known, _ in engine.chance()}[outcome])
+                law.resolve(outcome)
+            else:
+                move = choose(law, mover, legal, rng)
+                moves.append(f"{mover}: {move}")
+                action = engine.action(move)
+                assert action in engine.legal(mover)
+                engine.play(mover, action)
+                for event in law.perform(mover, move):
+                    seen[event.key] += 1
+                seen["decisions"] += 1
+            legal = compare(law, engine)
+            if rng.random() < 0.02:
+                engine = Engine(law)
+            elif rng.random() < 0.02:
+                other = engine.copy()
+                engine.playout(rng.getrandbits(60))
+                engine.resample(0, 1)
+                engine = other
+    except AssertionError as error:
+        raise AssertionError(f"agree({players}, {wish}, {seed}, {name!r}) after {moves}: {error}") from error
+    seen[f"ended by {law.reason}"] += 1
+    cells = law.island.cells
+    seen["tiles"] = law.drawn + sum(law.takes)
+    seen["level"] = max(cell.level for cell in cells.values())
+    seen["widest"] = max(q for q, _ in cells) - min(q for q, _ in cells) + 1
+    seen["highest"] = max(r for _, r in cells) - min(r for _, r in cells) + 1
+    return seen
+
+
+def agree_on(combination: int, seeds: Sequence[int], steered: bool = False) -> Counter[str]:
+    """Compare games of one combination; if steered, by each way to choose in turn."""
+    players, wish = COMBINATIONS[combination]
+    ways = [name for name in STEERING if name != "uniform"] if steered else ["uniform"]
+    seen: Counter[str] = Counter()
+    for seed in seeds:
+        found = agree(players, wish, seed, ways[(seed + combination) % len(ways)])
+        for measure in ("level", "widest", "highest"):
+            found.pop(measure)
+        seen += found
+    return seen
+
+
+def _chunk(games: int, steered: bool, parts: int, chunk: int) -> Counter[str]:
+    combination, part = divmod(chunk, parts)
+    return agree_on(combination, range(part * games, (part + 1) * games), steered)
+
+
+def prove(games: int, chunk_size: int = 20) -> list[Proof]:
+    """Give the proofs: so many games of each combination, and a tenth as many steered into rare places."""
+    parts = -(-games // chunk_size)
+    rare = max(1, games // 10 // chunk_size)
+    return [
+        Proof("taluva-games", len(COMBINATIONS) * parts, partial(_chunk, chunk_size, False, parts)),
+        Proof("taluva-rare", len(COMBINATIONS) * rare, partial(_chunk, chunk_size, True, rare)),
+    ]
+
+
+PROOFS = prove(200)

@@ -1,0 +1,318 @@
+"""The engine against the literal rules, and what it does beyond them: playouts, copies, resampling."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from atoll.core import CHANCE, NotationError, SetupError
+from atoll.core.engine import OVER
+from atoll.games.hexes import hex_text
+from atoll.games.taluva.engine import Engine
+from atoll.games.taluva.rules import Cell, Island, Phase, Position
+from prove.taluva import (
+    COMBINATIONS,
+    STEERING,
+    TALUVA,
+    Choice,
+    Wish,
+    _placing,
+    _prefer,
+    agree,
+    agree_on,
+    both_ways,
+    line,
+    spiral,
+    uniform,
+    walk,
+)
+
+ALL_MODULES: Wish = {"ships": True, "doubles": True, "zone": "beginner"}
+CHUNKS = 160
+
+
+def begun(players: int = 2, seed: int | None = 1, **wish: object) -> Engine:
+    """Start a game; without a seed nothing of its set-up is known."""
+    options = TALUVA.options(wish, players)  # type: ignore[arg-type]
+    setup = {} if seed is None else TALUVA.deal(players, options, Random(seed))
+    law = TALUVA.law(players, options, setup)
+    assert isinstance(law, Position)
+    return Engine(law)
+
+
+def play_on(engine: Engine, decisions: int, seed: int = 1) -> None:
+    """Make so many random moves, fewer if the game ends before."""
+    rng = Random(seed)
+    while decisions and engine.to_move() != OVER:
+        if engine.to_move() == -1:
+            engine.resolve(rng.choice(engine.chance())[0])
+            continue
+        engine.play(engine.to_move(), rng.choice(engine.legal(engine.to_move())))
+        decisions -= 1
+
+
+# --- the same as rules -----------------------------------------------------------------------------------
+
+
+def test_there_are_all_combinations() -> None:
+    assert len(COMBINATIONS) == 640
+    assert len({(players, frozenset(wish.items())) for players, wish in COMBINATIONS}) == 640
+
+
+@pytest.mark.parametrize(
+    ("players", "wish"),
+    [
+        (2, {}),
+        (3, {"ranking": True, "ships": True}),
+        (4, {"teams": True, "ships": True, "doubles": True, "zone": "expert"}),
+        (2, {"doubles": True, "zone": "intermediate-long", "all_tiles": True}),
+        (5, {"zone": "intermediate-round"}),
+    ],
+)
+def test_plays_as_the_rules_do(players: int, wish: Wish) -> None:
+    assert agree(players, wish, 1)["games"] == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_plays_as_the_rules_do_in_every_combination(chunk: int) -> None:
+    for combination in range(chunk, len(COMBINATIONS), CHUNKS):
+        agree_on(combination, [0])
+
+
+@pytest.mark.parametrize(
+    ("steering", "players", "wish", "place"),
+    [
+        ("burying", 2, {}, "ended by last-standing"),
+        ("lagoons", 3, {"ships": True, "zone": "expert"}, "taluva-ship"),
+        ("flat", 2, {"zone": "expert", "doubles": True}, "ended by no-room"),
+    ],
+)
+def test_agrees_in_rare_places(steering: str, players: int, wish: Wish, place: str) -> None:
+    assert any(agree(players, wish, seed, steering)[place] for seed in range(4))
+
+
+def test_agrees_on_high_towers() -> None:
+    assert agree(2, {"all_tiles": True}, 1, "high")["level"] >= 4
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("steering", [name for name in STEERING if name not in {"uniform", "line", "spiral"}])
+@pytest.mark.parametrize(
+    ("players", "wish"),
+    [
+        (2, {"all_tiles": True}),
+        (3, {"ships": True, "doubles": True, "ranking": True}),
+        (4, {"ships": True, "doubles": True, "zone": "expert", "teams": True}),
+    ],
+)
+def test_agrees_in_many_rare_places(steering: str, players: int, wish: Wish) -> None:
+    for seed in range(2):
+        agree(players, wish, seed, steering)
+
+
+# --- no edge ---------------------------------------------------------------------------------------------
+
+
+def _laid(place: Choice) -> Choice:
+    """Draw as long as there is a stack, so that the double tiles come last; found a hut a turn."""
+    return _placing(place, _prefer("draw", "take", "hut"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("axis", range(3))
+@pytest.mark.parametrize("back", [False, True])
+def test_a_line_of_sixty_tiles_and_five_doubles_has_room(axis: int, back: bool) -> None:
+    seen = agree(5, {"doubles": True}, axis, _laid(line(axis, back)))
+    assert seen["tiles"] == 65
+    assert max(seen["widest"], seen["highest"]) >= 128
+    assert seen["ended by tiles"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("axis", range(3))
+def test_a_line_that_grows_at_both_ends_has_room(axis: int) -> None:
+    seen = agree(5, {"doubles": True, "ships": True}, axis, _laid(both_ways(axis)))
+    assert max(seen["widest"], seen["highest"]) >= 120
+
+
+@pytest.mark.slow
+def test_a_spiral_has_room() -> None:
+    seen = agree(5, {"doubles": True, "ships": True}, 0, _laid(spiral))
+    assert min(seen["widest"], seen["highest"]) > 64
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("axis", range(3))
+def test_a_game_may_walk_away(axis: int) -> None:
+    seen = agree(5, {"ships": True}, axis, _placing(walk(axis), uniform))
+    assert max(seen["widest"], seen["highest"]) > 100
+
+
+def test_a_wide_window_is_left_as_it_was_found() -> None:
+    """Copies from wide to narrow and back, in one engine."""
+    narrow, wide = begun(5, doubles=True), begun(5, doubles=True)
+    play_on(narrow, 30)
+    for _ in range(300):
+        seat = wide.to_move()
+        if seat == OVER:
+            break
+        legal = wide.legal(seat)
+        wide.play(seat, max(legal, key=lambda action: wide.text(action).startswith("tile") * action))
+    law = wide.law()
+    assert max(q for q, _ in law.island.cells) - min(q for q, _ in law.island.cells) > 64
+    work = narrow.copy()
+    for each in (wide, narrow, wide, narrow):
+        there = each.copy()
+        assert there.law() == each.law()
+        work = there.copy()
+        work.playout(1)
+        assert each.law() == there.law()
+
+
+def test_an_island_that_no_game_makes_is_refused() -> None:
+    law = begun().law()
+    law.island = Island({(0, 0): Cell(1, "V", 0, 0, False), (200, 0): Cell(1, "V", 0, 0, False)})
+    with pytest.raises(SetupError, match=hex_text((200, 0))):
+        Engine(law)
+
+
+# --- moves as numbers ------------------------------------------------------------------------------------
+
+
+def test_an_action_names_the_same_move_everywhere() -> None:
+    engine = begun(3, ships=True, doubles=True)
+    names: dict[int, str] = {}
+    for _ in range(100):
+        if engine.to_move() == OVER:
+            break
+        for action in engine.legal(engine.to_move()):
+            assert names.setdefault(action, engine.text(action)) == engine.text(action)
+            assert engine.action(engine.text(action)) == action
+        play_on(engine, 1)
+
+
+@pytest.mark.parametrize("move", ["draw", "take VV", "tile 0,0 0", "hut -3,4", "tower 1,2", "temple 0,-1"])
+def test_reads_and_writes_moves(move: str) -> None:
+    engine = begun()
+    assert engine.text(engine.action(move)) == move
+
+
+def test_a_hex_that_no_game_reaches_is_no_action() -> None:
+    assert begun().action("hut 300,0") == -1
+
+
+def test_refuses_what_is_no_move() -> None:
+    with pytest.raises(NotationError):
+        begun().action("hut")
+
+
+@pytest.mark.parametrize("wish", [{}, ALL_MODULES])
+def test_never_writes_more_actions_than_it_says(wish: Wish) -> None:
+    engine = begun(4, **wish)
+    while engine.to_move() != OVER:
+        assert 0 < len(engine.legal(engine.to_move())) <= engine.max_actions
+        play_on(engine, 1)
+
+
+# --- copies, playouts, chance ----------------------------------------------------------------------------
+
+
+class Twin:
+    """The engine's generator, in Python."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed
+
+    def below(self, number: int) -> int:
+        mask = (1 << 64) - 1
+        self.state = (self.state + 0x9E3779B97F4A7C15) & mask
+        z = self.state
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 & mask
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EB & mask
+        return ((z ^ (z >> 31)) >> 32) * number >> 32
+
+
+@pytest.mark.parametrize(
+    ("players", "wish"),
+    [(2, {}), (3, {"ships": True}), (4, ALL_MODULES), (5, {"doubles": True, "ranking": True})],
+)
+def test_a_playout_draws_from_the_list_of_legal_moves(players: int, wish: Wish) -> None:
+    for seed in range(5):
+        engine = begun(players, seed, **wish)
+        listed = engine.copy()
+        rng = Twin(seed)
+        moves = engine.playout(seed)
+        for _ in range(moves):
+            legal = listed.legal(listed.to_move())
+            listed.play(listed.to_move(), legal[rng.below(len(legal))])
+        assert listed.to_move() == OVER
+        assert listed.law() == engine.law()
+
+
+def test_a_copy_is_independent() -> None:
+    engine = begun(4, **ALL_MODULES)
+    play_on(engine, 40)
+    before = engine.law()
+    other = engine.copy()
+    other.playout(1)
+    assert other.to_move() == OVER
+    assert engine.law() == before
+    assert engine.copy().law() == before
+
+
+def test_resampling_keeps_what_was_seen_and_forgets_the_rest() -> None:
+    engine = begun(2, 1, doubles=True)
+    play_on(engine, 13)
+    known = engine.law()
+    decks = set()
+    for seed in range(50):
+        other = engine.copy()
+        other.resample(0, seed)
+        law = other.law()
+        assert law.deck[: law.drawn] == known.deck[: known.drawn]
+        assert len(law.deck) == 24
+        assert not Counter(law.deck) - Counter(law.options.box())
+        assert (law.island, law.hand, law.doubles) == (known.island, known.hand, known.doubles)
+        decks.add(law.deck)
+    assert len(decks) == 50
+    # Tiles that are out of the game by the real set-up come too: nobody knows which they are.
+    assert any(Counter(deck) - Counter(known.deck) for deck in decks)
+
+
+def test_resampling_never_looks_at_the_real_stack() -> None:
+    one = begun(2, 1)
+    play_on(one, 10)
+    law = one.law()
+    other_law = one.law()
+    other_law.deck = law.deck[: law.drawn] + tuple(reversed(law.deck[law.drawn :]))
+    other = Engine(other_law)
+    one.resample(0, 7)
+    other.resample(0, 7)
+    assert one.law() == other.law()
+
+
+def test_resampling_leaves_no_chance() -> None:
+    engine = begun(3, None, doubles=True)
+    assert engine.to_move() == -1
+    assert engine.law().phase is Phase.DEAL
+    engine.resample(1, 3)
+    law = engine.law()
+    assert len(law.doubles) == 3
+    assert len(law.deck) == 36
+    assert law.to_move() is not CHANCE
+    assert engine.playout(1) > 60
+
+
+def test_every_tile_of_the_box_is_resampled_alike() -> None:
+    engine = begun(2, None)
+    found: Counter[str] = Counter()
+    for seed in range(4000):
+        other = engine.copy()
+        other.resample(0, seed)
+        found[other.law().deck[0]] += 1
+    for tile, number in engine.law().options.box().items():
+        share = number / 48
+        assert abs(found[tile] - 4000 * share) < 6 * (4000 * share) ** 0.5, tile
