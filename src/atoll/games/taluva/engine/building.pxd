@@ -1,7 +1,8 @@
 # What may be built, settlements and lagoons. building.py explains it.
 from atoll.core.bits cimport u64
 from atoll.games.taluva.engine.island cimport (
-    BARE, DQ, DR, EXPAND, HUT, LEVELS, PAD, SHIP, TEMPLE, TOWER, WIDE, Island, Slot, Work, action_of,
+    BARE, CLEARING, DQ, DR, EXPAND, HUT, JUNGLE, LAKE, PAD, ROCK, SAND, SHIP, TEMPLE, TOWER, VOLCANO, WIDE,
+    Island, Settlement, Slot, Work, action_of,
     beside, bit_of, built, east, fields_of, land_of, slot_of, terrain_at, volcanoes, west,
 )
 

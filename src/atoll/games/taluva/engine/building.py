@@ -232,27 +232,25 @@ def _settlements(
     tower: cython.pointer[u64] = work.tower + PAD
     temple: cython.pointer[u64] = work.temple + PAD
     slot: cython.pointer[cython.const[Slot]]
+    settlement: cython.pointer[Settlement] = work.settlements
     span = cython.declare(cython.int[2])
-    # Of each settlement: its name, the hexes beside it (slots from .. to of the window, stored in the pool),
-    # and by terrain how many they are and how many huts they take.
-    name = cython.declare(cython.int[2][32])
-    begin = cython.declare(cython.int[32])
-    finish = cython.declare(cython.int[32])
-    stored = cython.declare(cython.int[32])
-    hexes = cython.declare(cython.int[8][32])
-    cost = cython.declare(cython.int[8][32])
-    groups: cython.int = 0
-    used: cython.int = 0
+    stored: cython.int = 0
     i: cython.int
     j: cython.int
-    shift: cython.int
-    terrain: cython.int
     digit: cython.int
-    level: cython.int
     size: cython.int
+    huts: cython.int
     has_tower: u64
     has_temple: u64
     near: u64
+    t0: u64
+    t1: u64
+    t2: u64
+    jungle: u64
+    clearing: u64
+    sand: u64
+    rock: u64
+    lake: u64
     common: u64 = 0
     for i in range(start, end):
         rest[i] = own[i]
@@ -260,22 +258,21 @@ def _settlements(
     for i in range(start, end):
         while rest[i]:
             _flood_from(work, own, i, rest[i] & (~rest[i] + 1), span, words, carry)
-            size = 0
+            size = huts = 0
             has_tower = has_temple = 0
             for j in range(span[0] * words, (span[1] + 1) * words):
                 rest[j] &= ~group[j]
                 size += popcount(group[j])
                 has_tower |= group[j] & island.slots[j].tower
                 has_temple |= group[j] & island.slots[j].temple
-            begin[groups] = max(span[0] - 1, island.top) * words
-            finish[groups] = (min(span[1] + 1, island.bottom) + 1) * words
-            stored[groups] = used
-            memset(hexes[groups], 0, 8 * cython.sizeof(cython.int))
-            memset(cost[groups], 0, 8 * cython.sizeof(cython.int))
-            for j in range(begin[groups], finish[groups]):
+            settlement.begin = max(span[0] - 1, island.top) * words
+            settlement.end = (min(span[1] + 1, island.bottom) + 1) * words
+            settlement.stored = stored - settlement.begin
+            jungle = clearing = sand = rock = lake = 0
+            for j in range(settlement.begin, settlement.end):
                 near = beside(group, j, words, carry) & empty[j]
-                work.pool[used] = near
-                used += 1
+                work.beside[stored] = near
+                stored += 1
                 if not near:
                     continue
                 common |= seen[j] & near
@@ -285,58 +282,96 @@ def _settlements(
                 if size >= 3 and not has_temple:
                     temple[j] |= near
                 slot = island.slots + j
-                while near:
-                    shift = ctz(near)
-                    near &= near - 1
-                    terrain = (
-                        ((slot.terrain[0] >> shift) & 1)
-                        | ((slot.terrain[1] >> shift) & 1) << 1
-                        | ((slot.terrain[2] >> shift) & 1) << 2
-                    )
-                    level = (slot.level[0] >> shift) & 1
-                    for digit in range(1, island.digits):
-                        level |= ((slot.level[digit] >> shift) & 1) << digit
-                    hexes[groups][terrain] += 1
-                    cost[groups][terrain] += level
-            _smallest(island, group, span, name[groups], words)
+                for digit in range(island.digits):
+                    huts += popcount(near & slot.level[digit]) << digit
+                t0 = near & slot.terrain[0]
+                t1 = near & slot.terrain[1]
+                t2 = near & slot.terrain[2]
+                jungle |= t0 & ~(t1 | t2)
+                clearing |= t1 & ~t0
+                sand |= t0 & t1
+                rock |= t2 & ~t0
+                lake |= t0 & t2
+            settlement.terrains = (
+                (jungle != 0) << JUNGLE
+                | (clearing != 0) << CLEARING
+                | (sand != 0) << SAND
+                | (rock != 0) << ROCK
+                | (lake != 0) << LAKE
+            )
+            if huts > pool[HUTS]:
+                _afford(island, work, settlement, pool[HUTS])
+            if settlement.terrains:
+                _smallest(island, group, span, settlement.name, words)
+                settlement += 1
             _forget(work, span, words)
-            groups += 1
     if pool[TOWERS] == 0:
         memset(tower + start, 0, (end - start) * 8)
     if pool[TEMPLES] == 0:
         memset(temple + start, 0, (end - start) * 8)
-    for i in range(groups):
-        for terrain in range(1, 6):
-            if hexes[i][terrain] == 0 or cost[i][terrain] > pool[HUTS]:
-                continue
-            if common:
-                # T-EXT-2: skip it if another settlement of a smaller name puts the same huts.
-                for j in range(groups):
-                    if (
-                        j != i
-                        and hexes[j][terrain] == hexes[i][terrain]
-                        and (
-                            name[j][0] < name[i][0] or (name[j][0] == name[i][0] and name[j][1] < name[i][1])
-                        )
-                        and _same(
-                            island,
-                            work,
-                            terrain,
-                            begin[i],
-                            finish[i],
-                            stored[i],
-                            begin[j],
-                            finish[j],
-                            stored[j],
-                        )
-                    ):
-                        break
-                else:
-                    j = groups
-                if j < groups:
-                    continue
-            work.expand[work.expansions] = action_of(EXPAND, terrain, name[i][0], name[i][1])
+    work.number = settlement - work.settlements
+    if common:
+        _unite(island, work)
+    for i in range(work.number):
+        settlement = work.settlements + i
+        while settlement.terrains:
+            work.expand[work.expansions] = action_of(
+                EXPAND, ctz(settlement.terrains), settlement.name[0], settlement.name[1]
+            )
             work.expansions += 1
+            settlement.terrains &= settlement.terrains - 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _afford(
+    island: cython.pointer[cython.const[Island]],
+    work: cython.pointer[Work],
+    settlement: cython.pointer[Settlement],
+    huts: cython.int,
+) -> cython.void:
+    """Take away the terrains for which there are not huts enough (T-EXT-1)."""
+    terrain: cython.int
+    digit: cython.int
+    cost: cython.int
+    i: cython.int
+    near: u64
+    for terrain in range(JUNGLE, VOLCANO):
+        cost = 0
+        for i in range(settlement.begin, settlement.end):
+            near = work.beside[settlement.stored + i] & fields_of(island.slots + i, terrain)
+            for digit in range(island.digits):
+                cost += popcount(near & island.slots[i].level[digit]) << digit
+        if cost > huts:
+            settlement.terrains &= ~(1 << terrain)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _unite(island: cython.pointer[cython.const[Island]], work: cython.pointer[Work]) -> cython.void:
+    """Leave one of the expansions that put the same huts, that of the smallest name (T-EXT-2)."""
+    one: cython.pointer[Settlement]
+    other: cython.pointer[Settlement]
+    i: cython.int
+    j: cython.int
+    terrain: cython.int
+    both: cython.int
+    for i in range(1, work.number):
+        for j in range(i):
+            one = work.settlements + i
+            other = work.settlements + j
+            if one.begin >= other.end or other.begin >= one.end:
+                continue
+            both = one.terrains & other.terrains
+            if one.name[0] < other.name[0] or (one.name[0] == other.name[0] and one.name[1] < other.name[1]):
+                one, other = other, one
+            while both:
+                terrain = ctz(both)
+                both &= both - 1
+                if _same(island, work, one, other, terrain):
+                    one.terrains &= ~(1 << terrain)
 
 
 @cython.cfunc
@@ -345,22 +380,20 @@ def _settlements(
 def _same(
     island: cython.pointer[cython.const[Island]],
     work: cython.pointer[Work],
+    one: cython.pointer[Settlement],
+    other: cython.pointer[Settlement],
     terrain: cython.int,
-    begin: cython.int,
-    finish: cython.int,
-    stored: cython.int,
-    other_begin: cython.int,
-    other_finish: cython.int,
-    other_stored: cython.int,
 ) -> cython.bint:
-    """Tell whether one settlement's fields of a terrain are among another's."""
+    """Tell whether two settlements have the same empty fields of a terrain beside them."""
     i: cython.int
-    left: u64
-    for i in range(begin, finish):
-        left = work.pool[stored + i - begin] & fields_of(island.slots + i, terrain)
-        if other_begin <= i < other_finish:
-            left &= ~work.pool[other_stored + i - other_begin]
-        if left:
+    unlike: u64
+    for i in range(min(one.begin, other.begin), max(one.end, other.end)):
+        unlike = 0
+        if one.begin <= i < one.end:
+            unlike ^= work.beside[one.stored + i]
+        if other.begin <= i < other.end:
+            unlike ^= work.beside[other.stored + i]
+        if unlike & fields_of(island.slots + i, terrain):
             return False
     return True
 

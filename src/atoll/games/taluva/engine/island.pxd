@@ -2,6 +2,16 @@
 # island.py explains them.
 from atoll.core.bits cimport u64
 
+cdef extern from *:
+    """
+    /* What runs over rows is written once and compiled for each width of window: GCC must take it into its
+       callers, where the width is a constant. */
+    #if defined(__GNUC__) && defined(__OPTIMIZE__)
+    #undef CYTHON_INLINE
+    #define CYTHON_INLINE inline __attribute__((always_inline))
+    #endif
+    """
+
 cdef enum:
     LEVELS = 5          # binary digits of a level; island.py proves that no game needs more
     SEATS = 5
@@ -38,6 +48,13 @@ ctypedef struct Island:
     int digits          # of levels in use
     Slot slots[432]
 
+# One settlement of the player who builds.
+ctypedef struct Settlement:
+    int name[2]         # its smallest hex
+    int begin, end      # slots beside it: those of Work.beside from stored + begin
+    int stored
+    int terrains        # over which it may expand, a bit each
+
 # Room to think in; belongs to an engine, is no part of the position. Arrays have PAD words before slot 0.
 ctypedef struct Work:
     int first, last     # rows that tile[] speaks of
@@ -45,6 +62,8 @@ ctypedef struct Work:
     int huts, towers, temples, expansions, ships
     int row_count[144]
     int expand[160]     # q, r, terrain as in an action
+    int number          # of settlements[] that may expand
+    Settlement settlements[32]
     int ship[80]        # a hex has at most three lagoons beside it
     u64 tile[6][456]    # where a tile may lie, by direction, named by its first hex
     u64 hut[456]
@@ -64,7 +83,7 @@ ctypedef struct Work:
     u64 seen[456]
     u64 through[456]
     u64 group[456]      # all zero between calls
-    u64 pool[256]
+    u64 beside[256]     # 25 buildings have at most 75 rows beside them
 
 # Which hexes have their neighbour in x, word by word. A row's edge is always bare, so that what a carry
 # brings in from the next row is never land; a narrow window (carry = 0) does without.

@@ -594,6 +594,10 @@ class Engine(Base):
         elif state.phase == DRAWING:
             self.take_top()
 
+    def disclosed(self) -> cython.int:
+        """Count what chance has shown: the tiles drawn, and the double tiles dealt before the first turn."""
+        return self.state.drawn + self.state.dealt
+
     def draw_outcome(self, rng: cython.pointer[u64]) -> cython.int:
         """Draw one outcome of a chance node."""
         outcomes = cython.declare(cython.int[25])

@@ -1,0 +1,101 @@
+"""Taluva: random games with every legal move found, and copies; one core, CPU time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import repeat
+from random import Random
+from time import process_time
+
+from atoll.core import Json, game
+from atoll.core.engine import OVER
+from atoll.games.taluva.engine import Engine
+
+DEALS = 20
+GAMES = 20_000
+REPEATS = 5
+COPIES = 200_000
+MODULES: Mapping[str, Json] = {"ships": True, "doubles": True, "zone": "beginner", "fifth": True}
+# What is played, and the decisions of all those games: a fast wrong answer is none.
+CASES: Mapping[str, tuple[int, Mapping[str, Json], int]] = {
+    "base_2": (2, {}, 959_871),
+    "modules_4": (4, MODULES, 2_035_241),
+}
+
+
+def starts(players: int, wish: Mapping[str, Json]) -> list[Engine]:
+    """Deal some games."""
+    taluva = game("taluva")
+    options = taluva.options(wish, players)
+    found = []
+    for seed in range(DEALS):
+        law = taluva.law(players, options, taluva.deal(players, options, Random(seed)))
+        engine = taluva.engine(law)
+        assert isinstance(engine, Engine)
+        found.append(engine)
+    return found
+
+
+def playouts(players: int, wish: Mapping[str, Json], games: int = GAMES) -> tuple[float, float, int]:
+    """Play random games from their beginning; give seconds a decision and a game, best of some tries."""
+    begun = starts(players, wish)
+    work = begun[0].copy()
+    best = float("inf")
+    decisions = 0
+    for _ in range(REPEATS):
+        decisions = 0
+        start = process_time()
+        for first, engine in enumerate(begun):
+            for number in range(first, games, DEALS):
+                work.become(engine)
+                decisions += work.playout(number)
+        best = min(best, process_time() - start)
+    return best / decisions, best / games, decisions
+
+
+def usual_island(tiles: int) -> Engine:
+    """Give a base game between two in which so many tiles lie."""
+    for seed in range(100):
+        engine = starts(2, {"all_tiles": True})[0]
+        rng = Random(seed)
+        while engine.to_move() != OVER and engine.law().drawn < tiles:
+            seat = engine.to_move()
+            engine.play(seat, rng.choice(engine.legal(seat)))
+        if engine.to_move() != OVER:
+            return engine
+    raise AssertionError(f"no random game came to {tiles} tiles")
+
+
+def seconds_a_copy(tiles: int) -> float:
+    """Copy a position into another one; a call from Python is part of it."""
+    engine = usual_island(tiles)
+    work = engine.copy()
+    best = float("inf")
+    for _ in range(REPEATS):
+        start = process_time()
+        for _ in repeat(None, COPIES):
+            work.become(engine)
+        best = min(best, process_time() - start)
+    assert work.law() == engine.law()
+    return best / COPIES
+
+
+def figures(units: float) -> dict[str, float]:
+    """Measure all.
+
+    The aims: 0.023 base games of two a unit; all modules, with four, at most 3 times the time a move;
+    150 ns a copy.
+    """
+    found = {}
+    for name, (players, wish, decisions) in CASES.items():
+        decision, whole, count = playouts(players, wish)
+        assert count == decisions, f"{count} decisions in {name}"
+        found[f"taluva_{name}_games_per_second"] = 1 / whole
+        found[f"taluva_{name}_games_per_unit"] = 1 / (units * whole)
+        found[f"taluva_{name}_nanoseconds_per_decision"] = 1e9 * decision
+    found["taluva_modules_4_to_base_2_time_per_decision"] = (
+        found["taluva_modules_4_nanoseconds_per_decision"] / found["taluva_base_2_nanoseconds_per_decision"]
+    )
+    for tiles in (24, 48):
+        found[f"taluva_copy_{tiles}_tiles_nanoseconds"] = 1e9 * seconds_a_copy(tiles)
+    return found
