@@ -139,3 +139,34 @@ class Regrets:
         for i in range(self.first[which], self.first[which] + self.count[which]):
             total += self.chosen[i]
         return self.chosen[self.first[which] + decision] / total if total > 0 else 0.0
+
+
+def mixed_strategies(payoffs: list, rounds: int, seed: int) -> tuple:
+    """Solve a game of two seats by its table, and give the average strategy of each.
+
+    ``payoffs[i][j]``, from 0 to 1, is what the first gets; the second gets the rest.
+    """
+    rows: cython.int = len(payoffs)
+    columns: cython.int = len(payoffs[0])
+    if max(rows, columns) > MATRIX:
+        raise ValueError(f"at most {MATRIX} decisions a seat")
+    regrets: Regrets = Regrets(rows + columns)
+    even = cython.declare(cython.double[MATRIX])
+    picks = cython.declare(cython.int[DECIDERS])
+    values = cython.declare(cython.double[DECIDERS])
+    rng: u64 = seed
+    i: cython.int
+    for i in range(MATRIX):
+        even[i] = 1.0
+    regrets.add(0, rows, even)
+    regrets.add(1, columns, even)
+    for _ in range(rounds):
+        picks[0] = regrets.draw(0, cython.address(rng))
+        picks[1] = regrets.draw(1, cython.address(rng))
+        values[0] = payoffs[picks[0]][picks[1]]
+        values[1] = 1 - values[0]
+        regrets.learn(picks, values)
+    return (
+        [regrets.share(0, i) for i in range(rows)],
+        [regrets.share(1, i) for i in range(columns)],
+    )

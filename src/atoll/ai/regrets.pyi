@@ -1,2 +1,6 @@
 class Regrets:
     def __init__(self, decisions: int) -> None: ...
+
+def mixed_strategies(
+    payoffs: list[list[float]], rounds: int, seed: int
+) -> tuple[list[float], list[float]]: ...

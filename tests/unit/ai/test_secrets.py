@@ -1,0 +1,107 @@
+"""A bot knows what its seat knows, and no more, even where more would pay."""
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from atoll.ai import player
+from atoll.core import game
+
+SEARCHING = ["greedy", "flat:simulations=300", "mcts:simulations=600", "mcts:simulations=300,knowledge=no"]
+
+
+@cache
+def contested():
+    """The moves of a game for two up to the bids for a lake with a single field left."""
+    position = game("titicaca").new(players=2, seed=6)
+    rng = Random(1)
+    moves = []
+    while True:
+        seat = position.to_move()
+        legal = position.legal(seat)
+        move = rng.choice(legal)
+        if legal[0].startswith("bid"):
+            tried = position.copy()
+            for each in sorted(tried.waiting()):
+                tried.apply(each, "bid 1")
+            if seat == 0 and len(tried.legal(tried.to_move())) == 1:
+                return moves
+            move = "bid 1"
+        position.apply(seat, move)
+        moves.append((seat, move))
+
+
+def bidding(secret):
+    """A lake has one field left; seat 0 has made its bid for it, sealed."""
+    position = game("titicaca").new(players=2, seed=6)
+    for seat, move in contested():
+        position.apply(seat, move)
+    position.apply(0, f"bid {secret}")
+    assert position.waiting() == {1}
+    return position
+
+
+def value_of_reply(position, reply):
+    """What a reply is worth to seat 1 if seat 0's bid is really the one in the position."""
+    after = position.copy()
+    after.apply(1, reply)
+    if 1 in after.waiting():
+        return player("mcts", simulations=400, seed=1).think(after, 1).values[1]
+    return player("mcts", simulations=400, seed=1).think(after, 0).values[1]
+
+
+def test_reading_a_sealed_bid_would_pay():
+    replies = [f"bid {bid}" for bid in range(8)]
+    best = []
+    for secret in (0, 6):
+        values = [value_of_reply(bidding(secret), reply) for reply in replies]
+        best.append(replies[values.index(max(values))])
+    assert best[0] != best[1]
+
+
+@pytest.mark.parametrize("bot", SEARCHING)
+def test_a_sealed_bid_changes_nothing(bot):
+    advice = [player(bot, seed=1).think(bidding(secret), 1) for secret in (0, 1, 6, 9)]
+    assert advice[0] == advice[1] == advice[2] == advice[3]
+
+
+def test_a_bid_is_not_readable():
+    advice = player("mcts", simulations=3000, seed=1).think(bidding(0), 1)
+    assert sum(candidate.share > 0 for candidate in advice.candidates) > 1
+    bids = {player("mcts", simulations=300, seed=seed).choose(bidding(0), 1) for seed in range(12)}
+    assert len(bids) > 1
+
+
+def temple_hidden(value):
+    """A game for two in which seat 0 has laid down a temple, and seat 1 is asked."""
+    position = game("titicaca").new(players=2, seed=6)
+    laid = False
+    bot = player("random", seed=3)
+    while not (laid and position.waiting() == {1}):
+        seat = position.to_move()
+        legal = position.legal(seat)
+        temples = [move for move in legal if move.startswith("temple") and move.endswith(f" {value}")]
+        if seat == 0 and temples and not laid:
+            position.apply(seat, temples[0])
+            laid = True
+        elif legal[0].startswith(("temple", "join", "merge")):
+            position.apply(seat, legal[0])
+        elif legal[0].startswith("bid"):
+            position.apply(seat, "bid 1" if "bid 1" in legal else "bid 0")
+        else:
+            position.apply(seat, bot.random.choice(legal))
+    return position
+
+
+@pytest.mark.parametrize("bot", SEARCHING)
+def test_a_hidden_temple_changes_nothing(bot):
+    one, two = temple_hidden(1), temple_hidden(2)
+    assert one != two
+    assert one.view(1) == two.view(1)
+    ones, twos = player(bot, seed=1).think(one, 1), player(bot, seed=1).think(two, 1)
+    if bot == "greedy":  # looks at one guess only, which comes out the other way round
+        assert [c.move for c in ones.candidates] == [c.move for c in twos.candidates]
+    else:
+        close = {c.move: c.value for c in twos.candidates}
+        assert all(abs(c.value - close[c.move]) < 0.2 for c in ones.candidates if c.visits > 20)

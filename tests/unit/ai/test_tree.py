@@ -1,0 +1,123 @@
+"""The tree: proofs against an exhaustive search, what is kept between moves, mixed strategies, memory."""
+
+from random import Random
+
+import pytest
+
+from atoll.ai import player
+from atoll.ai.regrets import mixed_strategies
+from atoll.ai.tree import Tree
+from atoll.core import game
+from atoll.core.engine import OVER
+
+VALUE = {(1, 2): 1.0, (2, 1): 0.0, (1, 1): 0.5}
+
+
+class TooManyError(Exception):
+    """The search would take too long."""
+
+
+def solve(law, known, most=3000):
+    """Seat 0's value with best play of both, by trying everything."""
+    if law not in known:
+        if len(known) > most:
+            raise TooManyError
+        here = law.game.engine(law)
+        seat = here.to_move()
+        if seat == OVER:
+            known[law] = VALUE[here.places()]
+        else:
+            values = []
+            for action in here.legal(seat):
+                after = here.copy()
+                after.play(seat, action)
+                values.append(solve(after.law(), known, most))
+            known[law] = max(values) if seat == 0 else min(values)
+    return known[law]
+
+
+def solvable(seed):
+    """The earliest position of a random game of Talat for two that can be solved, and every move's value."""
+    rng = Random(seed)
+    positions = [game("talat").new(players=2)]
+    while positions[-1].to_move() is not None:
+        position = positions[-1].copy()
+        position.apply(position.to_move(), rng.choice(position.legal(position.to_move())))
+        positions.append(position)
+    best = None
+    for position in reversed(positions[:-1]):
+        try:
+            value = solve(position.law(), {})
+        except TooManyError:
+            return best
+        seat = position.to_move()
+        known = {}
+        exact = {}
+        for move in position.legal(seat):
+            after = position.copy()
+            after.apply(seat, move)
+            value = solve(after.law(), known, 10000)
+            exact[move] = value if seat == 0 else 1 - value
+        if len(set(exact.values())) > 1:
+            best = position, exact
+    return best
+
+
+@pytest.mark.parametrize("seed", [4, 7, 12])
+def test_proofs_agree_with_an_exhaustive_search(seed):
+    position, exact = solvable(seed)
+    advice = player("mcts", simulations=20000, knowledge=False, seed=1).think(position, position.to_move())
+    for candidate in advice.candidates:
+        assert candidate.low <= exact[candidate.move] <= candidate.high
+    assert exact[advice.move] == max(exact.values())
+    assert any(candidate.proven for candidate in advice.candidates)
+
+
+def test_the_tree_is_kept_from_move_to_move():
+    position = game("talat").new(players=2)
+    engine = position.engine
+    tree = Tree(engine, position.game.evaluator(), 0, 1, 16)
+    tree.search(3000, -1)
+    best = max(tree.candidates_at_root(), key=lambda row: row[1])
+    engine.play(0, best[0])
+    reply = engine.legal(1)[0]
+    engine.play(1, reply)
+    grown = tree.node_count
+    kept = tree.follow(engine, [(0, best[0]), (1, reply)])
+    assert not kept or 0 < tree.node_count < grown
+
+
+def test_history_lets_a_search_go_on():
+    position = game("talat").new(players=2)
+    bot = player("mcts", simulations=5000, seed=1)
+    first = bot.think(position, 0, [])
+    again = bot.think(position, 0, [])
+    assert sum(c.visits for c in again.candidates) == 2 * sum(c.visits for c in first.candidates)
+    fresh = bot.think(position, 0)
+    assert sum(c.visits for c in fresh.candidates) == sum(c.visits for c in first.candidates)
+
+
+def test_a_known_game_is_mixed_as_theory_says():
+    # Scissors, paper, stone, in which winning with stone counts half.
+    payoffs = [[0.5, 1.0, 0.25], [0.0, 0.5, 1.0], [0.75, 0.0, 0.5]]
+    rows, columns = mixed_strategies(payoffs, 200_000, 1)
+    assert rows == pytest.approx(columns, abs=0.05)
+    assert rows == pytest.approx([0.4, 0.2, 0.4], abs=0.05)
+
+
+def test_memory_is_bounded():
+    position = game("talat").new(players=2)
+    tree = Tree(position.engine, position.game.evaluator(), 0, 1, 1)
+    tree.tune(
+        exploration=0.5,
+        bias=0.0,
+        urgency=0.0,
+        wide=1000,
+        widening=0.0,
+        ripe=0,
+        horizon=0,
+        knowing=False,
+        guided=False,
+    )
+    tree.search(20000, -1)
+    assert tree.node_count <= 4096
