@@ -27,6 +27,7 @@ COMPILED = [
     "atoll.games.taluva.engine.island",
     "atoll.games.taluva.engine.placing",
     "atoll.games.taluva.engine.position",
+    "atoll.games.taluva.evaluate",
 ]
 
 SANITIZE = os.environ.get("ATOLL_SANITIZE") == "1"

@@ -26,6 +26,9 @@ from cython.cimports.libc.string import memcpy, memset
 UNTRIED_CHANCE = cython.declare(cython.double, 0.1)  # share of a joint root's decisions that explore
 
 
+RIPE_MOVES = cython.declare(cython.int, 32)  # a leaf with so many moves is expanded after ``ripe`` visits
+
+
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
@@ -253,13 +256,13 @@ class Tree:
             depth += 1
             self.pass_chance()
             over = self.work.mover() == OVER
-            if step.child < 0 and (depth == 1 or step.visits >= self.ripe or over):
+            if step.child < 0 and (depth == 1 or step.visits > 0 or over):
                 step.child = self.new_node()
                 if step.child >= 0 and self.nodes[node].kind != JOINT:
                     self.edges[self.nodes[node].edges + step.edge[0]].child = step.child
                 elif step.child >= 0 and step.link >= 0:
                     self.links[self.nodes[node].links + step.link].child = step.child
-            if over or step.child < 0 or step.visits < self.ripe or depth >= MAX_DEPTH - 1:
+            if over or step.child < 0 or step.visits == 0 or depth >= MAX_DEPTH - 1:
                 if over:
                     self.settle()
                 else:
@@ -403,21 +406,27 @@ class Tree:
         return self.node_count - 1
 
     def expand(self, node: cython.int) -> cython.bint:
-        """List the moves of the leaf that the work position stands at; False if there is no room."""
+        """List the moves of the leaf that the work position stands at.
+
+        False if there is no room, or if the leaf is not ripe: where there are many moves to weigh, a few
+        playouts from the leaf itself tell more for the same time.
+        """
         mask: cython.uint = self.work.asked()
         here: cython.pointer[Node] = cython.address(self.nodes[node])
         seat: cython.int
+        count: cython.int
         seats: cython.int = 0
-        lowest: cython.int = -1
         for seat in range(self.players):
-            if (mask >> seat) & 1:
-                seats += 1
-                if lowest < 0:
-                    lowest = seat
-                if not self.add_edges(node, seat, self.work.fill_legal(seat, self.actions)):
-                    here.count = 0
-                    return False
-        here.seat = lowest
+            if not (mask >> seat) & 1:
+                continue
+            if seats == 0:
+                here.seat = seat
+            seats += 1
+            count = self.work.fill_legal(seat, self.actions)
+            unripe: cython.bint = node != 0 and RIPE_MOVES * here.visits < self.ripe * count
+            if unripe or not self.add_edges(node, seat, count):
+                here.count = 0
+                return False
         if seats > 1:
             here.kind = JOINT
         else:

@@ -12,7 +12,7 @@ cdef class Evaluator:
     cdef readonly double urgency      # how much worse than its siblings an untried move is taken to be
     cdef readonly int wide            # moves looked at in a node at first, the best priors
     cdef readonly double widening     # further moves for each root of the node's visits
-    cdef readonly int ripe            # visits of a move before a node is made for it
+    cdef readonly int ripe            # visits of a node, for each 32 moves, before they are listed
     cdef void fill_values(self, Engine engine, double *values) noexcept nogil
     cdef void fill_weights(
         self, Engine engine, Engine work, int seat, const int *actions, int count, double *weights

@@ -9,13 +9,14 @@ from typing import cast
 
 from atoll.core.engine import Engine
 from atoll.core.errors import SetupError
+from atoll.core.evaluator import Evaluator
 from atoll.core.facts import Json
 from atoll.core.fast import FastPosition
 from atoll.core.game import Game, Setup
 from atoll.core.law import Law
 from atoll.core.options import Options
 from atoll.core.position import Move, Position, Seat, Viewer
-from atoll.games.taluva import rules
+from atoll.games.taluva import evaluate, rules
 from atoll.games.taluva.engine import Engine as Fast
 from atoll.games.taluva.material import DOUBLES
 from atoll.games.taluva.options import TaluvaOptions
@@ -51,6 +52,10 @@ class Taluva(Game):
         """Load a position into the compiled engine."""
         assert isinstance(law, rules.Position)
         return Fast(law)
+
+    def evaluator(self) -> Evaluator:
+        """Give the evaluation."""
+        return evaluate.Evaluator()
 
     def redact(
         self, position: Position, moves: Sequence[tuple[Seat, Move]], viewer: Viewer

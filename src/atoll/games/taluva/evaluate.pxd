@@ -1,0 +1,8 @@
+# What search knows about the game; evaluate.py says how.
+from atoll.core.bits cimport u64
+from atoll.core.engine cimport Engine as CoreEngine
+from atoll.core.evaluator cimport Evaluator as CoreEvaluator
+
+cdef class Evaluator(CoreEvaluator):
+    cdef void fill_values(self, CoreEngine engine, double *values) noexcept nogil
+    cdef int do_playout(self, CoreEngine engine, u64 *rng, int *scratch, int limit) noexcept nogil

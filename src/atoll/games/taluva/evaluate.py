@@ -1,0 +1,142 @@
+"""What search knows about Taluva: what has been built, and what could be built next."""
+
+import cython
+from cython.cimports.atoll.core.bits import below, u64
+from cython.cimports.atoll.core.engine import OVER
+from cython.cimports.atoll.core.engine import Engine as CoreEngine
+from cython.cimports.atoll.core.evaluator import Evaluator as CoreEvaluator
+from cython.cimports.atoll.core.evaluator import values_of_scores
+from cython.cimports.atoll.games.taluva.engine.building import (
+    HUTS,
+    KINDS,
+    SHIPS,
+    TEMPLES,
+    TOWERS,
+    find_builds,
+    pick_build,
+)
+from cython.cimports.atoll.games.taluva.engine.placing import TRIPLE, pick_lie
+from cython.cimports.atoll.games.taluva.engine.position import BUILDING, PLACING, TWIN, Engine, State
+
+# In points of which SCALE decide 73 games of 100.
+TEMPLE = cython.declare(cython.double, 8.0)
+TOWER = cython.declare(cython.double, 5.0)
+SHIP = cython.declare(cython.double, 4.0)
+HUT = cython.declare(cython.double, 0.3)
+# A temple or tower that could be built: the others lay a tile before it is, unless it is one's turn to build.
+READY = cython.declare(cython.double, 0.4)
+AT_ONCE = cython.declare(cython.double, 0.85)
+FINISH = cython.declare(cython.double, 10.0)  # for the square of the way to all pieces of two kinds (T-END-1)
+SCALE = cython.declare(cython.double, 5.0)
+
+
+@cython.cclass
+class Evaluator(CoreEvaluator):
+    """Taluva's evaluation."""
+
+    def __cinit__(self):
+        self.horizon = -1
+        self.guided = True
+        self.spread = 0.05
+        self.exploration = 0.1
+        self.bias = 1.0
+        self.wide = 12
+        self.widening = 1.0
+        self.ripe = 4
+
+    def fill_values(self, engine: CoreEngine, values: cython.p_double):
+        """Compare what the seats have built and can build; who is out has nothing."""
+        scores = cython.declare(cython.double[5])
+        seat: cython.int
+        for seat in range(engine.players):
+            scores[seat] = prospects(cython.cast(Engine, engine), seat)
+        if cython.cast(Engine, engine).teams:
+            for seat in range(2):
+                scores[seat] = scores[seat + 2] = (scores[seat] + scores[seat + 2]) / 2
+        values_of_scores(engine.players, scores, SCALE, values)
+
+    def do_playout(
+        self, engine: CoreEngine, rng: cython.pointer[u64], scratch: cython.p_int, limit: cython.int
+    ) -> cython.int:
+        """Lay tiles at random; build a temple or a tower wherever possible."""
+        moves: cython.int = 0
+        seat: cython.int = engine.mover()
+        while seat != OVER and (limit < 0 or moves < limit):
+            if play_plausibly(cython.cast(Engine, engine), rng):
+                moves += 2
+            else:
+                engine.do_play(seat, scratch[below(rng, engine.fill_legal(seat, scratch))])
+                moves += 1
+            seat = engine.mover()
+        return moves
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def play_plausibly(engine: Engine, rng: cython.pointer[u64]) -> cython.bint:
+    """Lay the three-hex tile in hand anywhere and build; False where something else is to be decided.
+
+    A temple is built if one can be, else a tower, else anything: builds are counted in the order of huts,
+    towers, temples and the rest.
+    """
+    state: cython.pointer[State] = engine.state
+    pool = cython.declare(cython.int[4])
+    number: cython.int
+    if state.phase == PLACING and state.hand < TWIN:
+        number = engine.lies(TRIPLE)
+        engine.lay_tile(pick_lie(cython.address(state.island), engine.work, below(rng, number)))
+    elif state.phase != BUILDING:
+        return False
+    engine.pool_of(state.turn, pool)
+    engine.found = -1
+    number = find_builds(cython.address(state.island), engine.work, state.turn, pool)
+    if number == 0:
+        engine.eliminate()
+        return True
+    if engine.work.temples > 0:
+        number = engine.work.huts + engine.work.towers + below(rng, engine.work.temples)
+    elif engine.work.towers > 0:
+        number = engine.work.huts + below(rng, engine.work.towers)
+    else:
+        number = below(rng, number)
+    engine.build(pick_build(cython.address(state.island), engine.work, number))
+    return True
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def prospects(engine: Engine, seat: cython.int) -> cython.double:
+    """Give what a seat has built and could build, in points."""
+    pool = cython.declare(cython.int[4])
+    done = cython.declare(cython.double[4])
+    total: cython.double
+    ready: cython.double
+    best: cython.double = 0
+    second: cython.double = 0
+    kind: cython.int
+    put: cython.p_int = engine.state.put[seat]
+    if (engine.state.eliminated >> seat) & 1:
+        return -3 * TEMPLE
+    total = TEMPLE * put[TEMPLES] + TOWER * put[TOWERS] + SHIP * put[SHIPS] + HUT * put[HUTS]
+    for kind in range(KINDS):
+        done[kind] = put[kind] / cython.cast(cython.double, engine.stock[kind]) if engine.stock[kind] else 0.0
+    if not (engine.state.gone >> seat) & 1:
+        engine.pool_of(seat, pool)
+        engine.found = -1
+        find_builds(cython.address(engine.state.island), engine.work, seat, pool)
+        ready = AT_ONCE if engine.state.phase == BUILDING and engine.state.turn == seat else READY
+        if engine.work.temples > 0:
+            total += TEMPLE * ready
+            done[TEMPLES] += ready / engine.stock[TEMPLES]
+        if engine.work.towers > 0:
+            total += TOWER * ready * (0.5 if engine.work.temples > 0 else 1.0)
+            done[TOWERS] += 0.5 * ready / engine.stock[TOWERS]
+    for kind in range(KINDS):
+        if done[kind] > best:
+            second = best
+            best = done[kind]
+        elif done[kind] > second:
+            second = done[kind]
+    return total + FINISH * (best + second) * (best + second) / 4

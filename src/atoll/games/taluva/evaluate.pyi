@@ -1,0 +1,3 @@
+from atoll.core.evaluator import Evaluator as CoreEvaluator
+
+class Evaluator(CoreEvaluator): ...
