@@ -38,6 +38,7 @@ class Wish:
     save: str | None = None
     topic: str | None = None
     rulings: bool = False
+    jobs: int | None = None
     verify: bool = False
     lan: bool = False
     config: str | None = None
@@ -146,6 +147,16 @@ def _perft(given: _Group, say: Speaker) -> None:
     given.add_argument("--depth", type=_whole("--depth", 1), metavar="N", help=say("cli-help-depth"))
 
 
+def _match(given: _Group, say: Speaker) -> None:
+    given.add_argument("seats", nargs="*", metavar=say("cli-meta-bot"), help=say("cli-help-bots"))
+    given.add_argument("--game", metavar=say("cli-meta-game"), help=say("cli-help-match-game"))
+    given.add_argument("--games", type=_whole("--games", 1), metavar="N", help=say("cli-help-match-games"))
+    given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed"))
+    _option(given, say)
+    given.add_argument("--file", dest="save", metavar=say("cli-meta-file"), help=say("cli-help-match-file"))
+    given.add_argument("--jobs", type=_whole("--jobs", 1), metavar="N", help=say("cli-help-jobs"))
+
+
 @dataclass(frozen=True)
 class _Command:
     """A sub-command: how its arguments are declared, and the keys of its texts."""
@@ -160,6 +171,7 @@ COMMANDS: Final = {
     "play": _Command(_play, "cli-play-help", "cli-play-about", "cli-play-examples"),
     "games": _Command(None, "cli-games-help", "cli-games-about", "cli-games-examples"),
     "rules": _Command(_rules, "cli-rules-help", "cli-rules-about", "cli-rules-examples"),
+    "match": _Command(_match, "cli-match-help", "cli-match-about", "cli-match-examples"),
     "trace": _Command(_trace, "cli-trace-help", "cli-trace-about", "cli-trace-examples"),
     "replay": _Command(_replay, "cli-replay-help", "cli-replay-about", "cli-replay-examples"),
     "perft": _Command(_perft, "cli-perft-help", "cli-perft-about", "cli-perft-examples"),

@@ -299,3 +299,27 @@ cli-taluva-guide =
     hut 3,-1      eine Hütte bauen; ebenso tower (Turm) und temple (Tempel)
     expand 3,-1 J die Siedlung mit diesem kleinsten Feld über Dschungel erweitern
     ship 3,-1     ein Schiff in die Lagune mit diesem kleinsten Feld setzen
+
+cli-match-help = Bots gegeneinander spielen lassen
+cli-match-about =
+    Lässt Bots gegeneinander spielen, einen je Sitz, auf allen Kernen. Jeder Aufbau wird mit den Bots in jeder
+    Drehung der Sitze gespielt. Fertige Partien stehen in einer Datei; wird der Wettkampf unterbrochen, geht
+    er beim nächsten Aufruf weiter.
+cli-match-examples =
+    Beispiele:
+      atoll match mcts:seconds=0.1 greedy --game taluva --games 200
+      atoll match level-3 level-2 level-1 --game talat
+cli-meta-bot = BOT
+cli-help-bots = random, greedy, flat, mcts oder level-1 bis level-5; Einstellungen: mcts:seconds=0.5,threads=2
+cli-help-match-game = das Spiel
+cli-help-match-games = wie viele Partien (100, wenn nicht angegeben)
+cli-help-match-file = wo die Partien aufbewahrt werden
+cli-help-jobs = wie viele Partien zugleich (wenn nicht angegeben, so viele wie Kerne)
+cli-match-game = Nennen Sie das Spiel: --game mit { $names }.
+cli-match-bots = Ein Wettkampf braucht mindestens zwei Bots, so viele wie Sitze.
+cli-match-playing = es wird gespielt
+cli-match-bot = Bot
+cli-match-won = gewonnen
+cli-match-rate = Anteil
+cli-match-interval = 95-%-Intervall
+cli-match-kept = Die Partien stehen in { $file }

@@ -300,3 +300,27 @@ cli-taluva-guide =
     hut 3,-1      build a hut; the same with tower and temple
     expand 3,-1 J expand the settlement with this smallest hex over jungle
     ship 3,-1     put a ship into the lagoon with this smallest hex
+
+cli-match-help = let bots play against each other
+cli-match-about =
+    Let bots play against each other, one a seat, on all cores. Each set-up is played with the bots in every
+    rotation of the seats. Finished games are kept in a file; interrupted, the match goes on when it is
+    called again.
+cli-match-examples =
+    examples:
+      atoll match mcts:seconds=0.1 greedy --game taluva --games 200
+      atoll match level-3 level-2 level-1 --game talat
+cli-meta-bot = BOT
+cli-help-bots = random, greedy, flat, mcts or level-1 to level-5; settings like mcts:seconds=0.5,threads=2
+cli-help-match-game = the game
+cli-help-match-games = how many games (100 if not given)
+cli-help-match-file = where the games are kept
+cli-help-jobs = how many games at a time (as many as there are cores, if not given)
+cli-match-game = Say which game: --game with one of { $names }.
+cli-match-bots = A match needs at least two bots, as many as there are seats.
+cli-match-playing = playing
+cli-match-bot = bot
+cli-match-won = won
+cli-match-rate = rate
+cli-match-interval = 95 % interval
+cli-match-kept = The games are kept in { $file }

@@ -301,3 +301,27 @@ cli-taluva-guide =
     hut 3,-1      construire une hutte ; de même tower (tour) et temple
     expand 3,-1 J étendre sur la forêt la cité dont c'est le plus petit hexagone
     ship 3,-1     poser un bateau dans le lagon dont c'est le plus petit hexagone
+
+cli-match-help = faire jouer des robots entre eux
+cli-match-about =
+    Fait jouer des robots entre eux, un par siège, sur tous les cœurs. Chaque mise en place est jouée avec les
+    robots dans toutes les rotations des sièges. Les parties finies sont gardées dans un fichier ; interrompu,
+    le match reprend au prochain appel.
+cli-match-examples =
+    exemples :
+      atoll match mcts:seconds=0.1 greedy --game taluva --games 200
+      atoll match level-3 level-2 level-1 --game talat
+cli-meta-bot = ROBOT
+cli-help-bots = random, greedy, flat, mcts ou level-1 à level-5 ; réglages : mcts:seconds=0.5,threads=2
+cli-help-match-game = le jeu
+cli-help-match-games = combien de parties (100 par défaut)
+cli-help-match-file = où garder les parties
+cli-help-jobs = combien de parties à la fois (par défaut, autant que de cœurs)
+cli-match-game = Indiquez le jeu : --game avec { $names }.
+cli-match-bots = Il faut au moins deux robots à un match, autant que de sièges.
+cli-match-playing = en cours
+cli-match-bot = robot
+cli-match-won = gagnées
+cli-match-rate = taux
+cli-match-interval = intervalle à 95 %
+cli-match-kept = Les parties sont gardées dans { $file }
