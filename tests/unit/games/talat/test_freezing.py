@@ -29,8 +29,8 @@ CASES = {
     "one row apart, just near enough": (LIVE, ". . . . .  . . . . .  . . . B13 .  . A23 . . .  . . . . ."),
     "one row apart, too far": (FROZEN, ". . . . .  . . . . .  . . . . B13  . A23 . . .  . . . . ."),
     "the whole board apart": (LIVE, ". . . . B13  . . . . .  . . . . .  . . . . .  A23 . . . ."),
-    # Only A13 and B36 are rivals that may meet, if B36 comes to c4. A14 stands there, and could only go to d5,
-    # where B36 stands.
+    # Only A13 and B36 are rivals that may meet, if B36 comes to c4. A14 stands there, and could only go
+    # to d5, where B36 stands.
     "two that wait for each other": (
         FROZEN,
         """
