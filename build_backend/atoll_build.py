@@ -118,7 +118,9 @@ def system_node() -> str | None:
 
 def npm(*arguments: str) -> None:
     """Run npm in web/, its output on standard error."""
-    env = dict(os.environ, npm_config_audit="false", npm_config_fund="false", npm_config_update_notifier="false")
+    env = dict(
+        os.environ, npm_config_audit="false", npm_config_fund="false", npm_config_update_notifier="false"
+    )
     if system_node():
         command = [shutil.which("npm") or "npm"]
     else:
@@ -130,7 +132,10 @@ def npm(*arguments: str) -> None:
         binaries = base if os.name == "nt" else base / "bin"
         modules = base / ("node_modules" if os.name == "nt" else "lib/node_modules")
         env["PATH"] = f"{binaries}{os.pathsep}{env['PATH']}"
-        command = [str(binaries / ("node.exe" if os.name == "nt" else "node")), str(modules / "npm/bin/npm-cli.js")]
+        command = [
+            str(binaries / ("node.exe" if os.name == "nt" else "node")),
+            str(modules / "npm/bin/npm-cli.js"),
+        ]
     finished = subprocess.run([*command, *arguments], cwd=WEB, env=env, stdout=sys.stderr, check=False)
     if finished.returncode:
         sys.exit(f"npm {' '.join(arguments)} failed: see above")

@@ -36,7 +36,8 @@ export default function TalatBoard({ view, seat, legal, recent, names, sentences
   const hand = view.putting ? view.hands[view.putting] : [];
   const putting = view.phase === "put" && legal.length > 0;
   return (
-    <div className="talat">
+    <>
+      <div className="board-area talat">
       <PanZoom content={CONTENT} label={sentences.say("web-board", { game: "Talat" })}>
         {BOARDS.map((name) => (
           <TableBoard key={name} name={name} />
@@ -92,8 +93,9 @@ export default function TalatBoard({ view, seat, legal, recent, names, sentences
           }),
         )}
       </PanZoom>
+      </div>
       {putting && (
-        <div className="talat-hand" role="group" aria-label={sentences.say("web-talat-hand")}>
+        <div className="acts talat-hand" role="group" aria-label={sentences.say("web-talat-hand")}>
           {hand.map((kind) => (
             <button
               key={kind}
@@ -111,7 +113,7 @@ export default function TalatBoard({ view, seat, legal, recent, names, sentences
           ))}
         </div>
       )}
-    </div>
+    </>
   );
 
   function TableBoard({ name }: { readonly name: BoardName }) {
