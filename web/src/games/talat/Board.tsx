@@ -6,7 +6,7 @@ import { type BoardName, BOARDS, type Colour, layouts, readMove, readTower, SQUA
 import { TowerPiece } from "./TowerPiece";
 import "./talat.css";
 
-const CONTENT = [-6.3, -5.6, 12.6, 12.2] as const;
+const CONTENT = [-7.9, -7.5, 15.8, 13.7] as const;
 
 export default function TalatBoard({ view, seat, legal, recent, names, sentences, play, ask }: BoardProps<TalatView>) {
   const [picked, setPicked] = useState<Picked | null>(null);

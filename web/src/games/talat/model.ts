@@ -68,7 +68,7 @@ export interface Layout {
 }
 
 const COLOURS: readonly Colour[] = ["A", "B", "C"];
-const DISTANCE = 3.55;
+const DISTANCE = 4.42;
 
 export function layouts(front: Colour): Record<BoardName, Layout> {
   const place = COLOURS.indexOf(front);
