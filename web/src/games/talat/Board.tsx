@@ -72,6 +72,7 @@ export default function TalatBoard({ view, seat, legal, recent, names, sentences
                 <rect
                   className="talat-touch"
                   data-square={`${name} ${square}`}
+                  data-target={target ? (target.capture ? "capture" : "move") : undefined}
                   x={x - 0.5}
                   y={y - 0.5}
                   width={1}
