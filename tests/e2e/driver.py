@@ -7,7 +7,7 @@ import time
 from random import Random
 from typing import Literal
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 Hand = Literal["mouse", "keyboard", "touch"]
 PATIENCE = 240.0
@@ -25,9 +25,9 @@ class Player:
             target.focus()
             self.page.keyboard.press("Enter")
         elif self.hand == "touch":
-            target.tap(timeout=5000)
+            target.tap(timeout=2000)
         else:
-            target.click(timeout=5000)
+            target.click(timeout=2000)
 
     def play_to_the_end(self) -> int:
         """Decide whenever asked, until the game is over; give the number of decisions."""
@@ -35,11 +35,18 @@ class Player:
         until = time.monotonic() + PATIENCE
         while not self.over():
             assert time.monotonic() < until, f"the game did not end: {self.question()}"
-            if self.asked() and self.decide():
+            if self.try_to_decide():
                 decisions += 1
             else:
                 self.page.wait_for_timeout(60)
         return decisions
+
+    def try_to_decide(self) -> bool:
+        """Decide if asked. What was offered may be gone by the time it is pressed: then there was nothing."""
+        try:
+            return self.asked() and self.decide()
+        except TimeoutError:
+            return False
 
     def over(self) -> bool:
         return self.page.locator(".over").count() > 0

@@ -40,7 +40,6 @@ export function PanZoom({ content, label, children, onTap, onHover, onLeave, onT
   const onPointerDown = (event: PointerEvent<SVGSVGElement>) => {
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (pointers.current.size === 1) travelled.current = 0;
-    event.currentTarget.setPointerCapture(event.pointerId);
   };
 
   const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
@@ -52,6 +51,8 @@ export function PanZoom({ content, label, children, onTap, onHover, onLeave, onT
     const after = { x: event.clientX, y: event.clientY };
     travelled.current += Math.hypot(after.x - before.x, after.y - before.y);
     if (travelled.current < CLICK_DISTANCE) return;
+    // Only a drag takes the pointer: a click must still reach what it was meant for.
+    event.currentTarget.setPointerCapture(event.pointerId);
     const [x0, y0] = toContent(before.x, before.y);
     const [x1, y1] = toContent(after.x, after.y);
     const others = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
