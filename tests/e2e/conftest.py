@@ -32,7 +32,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
     assert (STATIC / "index.html").is_file(), "the web client is not built: make web"
     data = tmp_path_factory.mktemp("data")
-    environment = {**os.environ, "ATOLL_RATE_GUESTS": "1000", "ATOLL_RATE_ADDRESS": "1000", "ATOLL_BURST": "100"}
+    environment = {
+        **os.environ,
+        "ATOLL_RATE_GUESTS": "1000",
+        "ATOLL_RATE_ADDRESS": "1000",
+        "ATOLL_BURST": "100",
+    }
     process = subprocess.Popen(
         [sys.executable, "-m", "atoll", "serve", "--port", "0", "--data", str(data)],
         stdout=subprocess.PIPE,
@@ -120,5 +125,7 @@ def visit(browser: Browser, server: str) -> Iterator[object]:
 def axe() -> str:
     """The accessibility checker's script."""
     path = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-    assert path.is_file(), "the client's test tools are missing: python build_backend/atoll_build.py install-dev"
+    assert path.is_file(), (
+        "the client's test tools are missing: python build_backend/atoll_build.py install-dev"
+    )
     return path.read_text(encoding="utf-8")
