@@ -7,7 +7,7 @@ import time
 from random import Random
 from typing import Literal
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Error, Locator, Page
 
 Hand = Literal["mouse", "keyboard", "touch"]
 PATIENCE = 240.0
@@ -45,7 +45,7 @@ class Player:
         """Decide if asked. What was offered may be gone by the time it is pressed: then there was nothing."""
         try:
             return self.asked() and self.decide()
-        except TimeoutError:
+        except Error:
             return False
 
     def over(self) -> bool:
@@ -115,7 +115,8 @@ class Player:
         x, y = self.page.evaluate(
             """([q, r]) => {
                 const svg = document.querySelector("svg.board");
-                const at = new DOMPoint(Math.sqrt(3) * (q + r / 2), 1.5 * r).matrixTransform(svg.getScreenCTM());
+                const middle = new DOMPoint(Math.sqrt(3) * (q + r / 2), 1.5 * r);
+                const at = middle.matrixTransform(svg.getScreenCTM());
                 return [at.x, at.y];
             }""",
             [int(found[1]), int(found[2])],

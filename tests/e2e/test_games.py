@@ -35,24 +35,22 @@ def test_a_whole_game_with_the_mouse(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game(visit: Visit, game: str, hand: Hand, phone: bool) -> None:
     visitor = visit(phone=phone)
-    page = visitor.go("/")
-    page.evaluate("fetch('/api/v1/guest', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: '{\\"name\\": \\"Ada\\"}'})")
-    wish = {
-        "game": game,
-        "players": GAMES[game],
-        "auto_confirm": False,
-        "pace": 0,
-        "seats": [{"kind": "me", "nonce": "n"}] + [{"kind": "bot", "level": "level-1"}] * (GAMES[game] - 1),
-    }
+    page = visitor.go()
+    seats = [{"kind": "me", "nonce": "n"}] + [{"kind": "bot", "level": "level-1"}] * (GAMES[game] - 1)
     table = page.evaluate(
-        """async (wish) => {
-            const post = (path, body) => fetch(path, {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});
-            const made = await (await post('/api/v1/tables', wish)).json();
-            await post(`/api/v1/tables/${made.id}/commands`, {type: 'command', id: 'start', command: {do: 'start'}});
-            return made.id;
-        }""",
-        wish,
+        START, {"game": game, "players": GAMES[game], "auto_confirm": False, "pace": 0, "seats": seats}
     )
     page = visitor.go(f"/t/{table}")
     page.wait_for_selector(".table")
     assert Player(page, hand).play_to_the_end() > 3
+
+
+START = """async (wish) => {
+    const post = (path, body) => fetch(`/api/v1${path}`, {
+        method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body),
+    });
+    await post("/guest", {name: "Ada"});
+    const made = await (await post("/tables", wish)).json();
+    await post(`/tables/${made.id}/commands`, {type: "command", id: "start", command: {do: "start"}});
+    return made.id;
+}"""

@@ -1,4 +1,4 @@
-"""Every page in every language: it speaks, nothing in it is inaccessible, nothing is asked of another host."""
+"""Every page in every language: it speaks, and everybody can use it."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_a_name_can_be_chosen(visit: Visit) -> None:
 
 
 def test_first_load_is_light(visit: Visit) -> None:
-    """At most 200 kB of script, compressed, before a board is wanted (uncompressed sizes are counted by gzip)."""
+    """At most 200 kB of script, compressed, before a board is wanted."""
     import gzip
 
     from atoll.server.pages import STATIC
