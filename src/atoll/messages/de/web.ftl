@@ -246,6 +246,11 @@ web-taluva-kind-tower = Türme
 web-taluva-kind-temple = Tempel
 web-taluva-kind-ship = Schiffe
 web-taluva-out = ausgeschieden
+web-taluva-stack = { $count ->
+    [one] { $count } Plättchen im Stapel
+   *[other] { $count } Plättchen im Stapel
+}
+web-taluva-doubles = Offene 2er-Plättchen
 
 ## Titicaca
 
@@ -339,3 +344,7 @@ web-talat-capture-here = Auf { $square } von { $board } schlagen: { $owner }, H�
 web-talat-points = { $captures } für Geschlagenes, { $lines } für gegnerische Startlinien
 web-talat-captures = Geschlagene Türme × 5
 web-talat-lines = Auf gegnerischen Startlinien × 3
+web-talat-card = Wer schlägt wen
+web-talat-card-height = Eine Stufe höher schlägt eine Stufe tiefer, gleich welche Form.
+web-talat-card-sides = Bei gleicher Höhe schlägt, wer mehr Seiten hat.
+web-talat-card-david = Der kleinste, 1 mit drei Seiten, schlägt den größten, 3 mit sechs.

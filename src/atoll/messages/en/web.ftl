@@ -246,6 +246,11 @@ web-taluva-kind-tower = Towers
 web-taluva-kind-temple = Temples
 web-taluva-kind-ship = Ships
 web-taluva-out = out
+web-taluva-stack = { $count ->
+    [one] { $count } tile in the stack
+   *[other] { $count } tiles in the stack
+}
+web-taluva-doubles = Open double-hex tiles
 
 ## Titicaca
 
@@ -339,3 +344,7 @@ web-talat-capture-here = Capture on { $square } of { $board }: { $owner }, heigh
 web-talat-points = { $captures } for captures, { $lines } for enemy start lines
 web-talat-captures = Captured towers × 5
 web-talat-lines = On enemy start lines × 3
+web-talat-card = Who captures whom
+web-talat-card-height = One level higher captures one level lower, whatever the shapes.
+web-talat-card-sides = At equal height, more sides capture fewer.
+web-talat-card-david = The smallest, 1 with three sides, captures the greatest, 3 with six.

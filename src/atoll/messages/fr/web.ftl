@@ -246,6 +246,11 @@ web-taluva-kind-tower = Tours
 web-taluva-kind-temple = Temples
 web-taluva-kind-ship = Bateaux
 web-taluva-out = éliminé
+web-taluva-stack = { $count ->
+    [one] { $count } tuile dans la pioche
+   *[other] { $count } tuiles dans la pioche
+}
+web-taluva-doubles = Tuiles 2-Hex visibles
 
 ## Titicaca
 
@@ -339,3 +344,7 @@ web-talat-capture-here = Prendre en { $square } de { $board } : { $owner }, haut
 web-talat-points = { $captures } pour les prises, { $lines } pour les lignes adverses
 web-talat-captures = Tours prises × 5
 web-talat-lines = Sur les lignes adverses × 3
+web-talat-card = Qui prend qui
+web-talat-card-height = Un niveau de plus prend un niveau de moins, quelles que soient les formes.
+web-talat-card-sides = À hauteur égale, plus de côtés prend moins de côtés.
+web-talat-card-david = La plus petite, 1 à trois côtés, prend la plus grande, 3 à six côtés.

@@ -38,7 +38,7 @@ export default function TalatBoard({ view, seat, legal, recent, names, sentences
   return (
     <>
       <div className="board-area talat">
-      <PanZoom content={CONTENT} label={sentences.say("web-board", { game: "Talat" })}>
+        <PanZoom content={CONTENT} label={sentences.say("web-board", { game: "Talat" })}>
         {BOARDS.map((name) => (
           <TableBoard key={name} name={name} />
         ))}
@@ -93,7 +93,15 @@ export default function TalatBoard({ view, seat, legal, recent, names, sentences
             );
           }),
         )}
-      </PanZoom>
+        </PanZoom>
+        <details className="talat-card card">
+          <summary>{sentences.say("web-talat-card")}</summary>
+          <ul>
+            <CardRow one="A23" other="A16" text="web-talat-card-height" />
+            <CardRow one="A26" other="A24" text="web-talat-card-sides" />
+            <CardRow one="A13" other="A36" text="web-talat-card-david" />
+          </ul>
+        </details>
       </div>
       {putting && (
         <div className="acts talat-hand" role="group" aria-label={sentences.say("web-talat-hand")}>
@@ -116,6 +124,19 @@ export default function TalatBoard({ view, seat, legal, recent, names, sentences
       )}
     </>
   );
+
+  function CardRow({ one, other, text }: { readonly one: string; readonly other: string; readonly text: string }) {
+    return (
+      <li>
+        {[one, other].map((tower) => (
+          <svg key={tower} viewBox="-0.55 -0.65 1.1 1.25" width="2rem" height="2.2rem" aria-hidden="true">
+            <TowerPiece tower={readTower(tower)} x={0} y={0} zihin />
+          </svg>
+        ))}
+        <span>{sentences.say(text)}</span>
+      </li>
+    );
+  }
 
   function TableBoard({ name }: { readonly name: BoardName }) {
     const { angle, middle, at } = tables[name];

@@ -129,6 +129,17 @@ export default function TaluvaBoard({ view, seat, legal, recent, sentences, play
             ))}
           {ghost && placing && <Ghost hand={hand} lie={ghost} levels={levels} legal={ghostLegal} view={view} />}
         </PanZoom>
+        <div className="stack card">
+          <span className="stack-pile" aria-hidden="true" />
+          <span>{say("web-taluva-stack", { count: view.stack })}</span>
+          {view.doubles.length > 0 && (
+            <span className="open-doubles" role="img" aria-label={`${say("web-taluva-doubles")}: ${view.doubles.join(", ")}`}>
+              {view.doubles.map((tile) => (
+                <TilePicture key={tile} tile={tile} size="2rem" />
+              ))}
+            </span>
+          )}
+        </div>
       </div>
       {asked && (
         <div className="acts">
