@@ -41,6 +41,7 @@ class Wish:
     jobs: int | None = None
     verify: bool = False
     lan: bool = False
+    open: bool = False
     config: str | None = None
     settings: dict[str, str] = field(default_factory=dict)
 

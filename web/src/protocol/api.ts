@@ -3,6 +3,9 @@ import type { Fact, Game, Guest, Level, MySummary, NewTable, Problem, Rule, Snap
 
 const BASE = "/api/v1";
 
+/** A rule's id begins with its game's letter. */
+const GAME_OF: Readonly<Record<string, string>> = { T: "taluva", C: "titicaca", A: "talat" };
+
 export class RequestError extends Error {
   constructor(
     readonly status: number,
@@ -47,7 +50,7 @@ export const api = {
   position: (id: string, ply: number, seat: number | null) =>
     request<{ view: Record<string, unknown> }>("GET", `/tables/${id}/positions/${ply}?${seat === null ? "watch=true" : `seat=${seat}`}`),
   hint: (id: string, seat: number) => request<{ seat: number; move: string }>("POST", `/tables/${id}/hint?seat=${seat}`),
-  rule: (id: string, lang: string) => request<Rule>("GET", `/rules/${id}?lang=${lang}`),
+  rule: (id: string, lang: string) => request<Rule>("GET", `/games/${GAME_OF[id[0]!]}/rules/${id}?lang=${lang}`),
   recordUrl: (id: string) => `${BASE}/tables/${id}/record`,
   qrUrl: (id: string) => `${BASE}/tables/${id}/qr.svg`,
 };
