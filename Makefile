@@ -63,8 +63,8 @@ shots: $(VENV)/.dev $(VENV)/.built $(VENV)/.web  ## Screenshots of every page an
 sanitize:  ## Play mixed random games under AddressSanitizer and UBSan, in a tree of its own.
 	@PYTHON=$(PYTHON) tools/sanitize
 
-constraints:  ## Renew constraints.txt from what the registry has now.
-	@PYTHON=$(PYTHON) tools/constraints
+constraints: $(VENV)/.tools  ## Renew constraints.txt from what the registry has now.
+	@$(BIN)/python tools/constraints.py
 
 clean:  ## Remove everything that was built or installed here.
 	rm -rf $(VENV) build dist src/*.egg-info src/atoll/server/static web/node_modules
