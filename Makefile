@@ -40,7 +40,7 @@ check: $(VENV)/.dev $(VENV)/.built  ## Lint, types and the fast tests: for every
 	@$(BIN)/pytest -q -n $(JOBS) -m "not slow"
 
 prove: $(VENV)/.dev $(VENV)/.built  ## The long proofs: hours, resumable, progress shown.
-	@$(BIN)/python -m prove
+	@PYTHONPATH=tests $(BIN)/python -m prove
 
 bench: $(VENV)/.dev $(VENV)/.built  ## Measure; prints a table and writes build/bench.json.
 	@$(BIN)/python benchmarks/run.py
