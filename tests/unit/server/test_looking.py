@@ -14,7 +14,7 @@ async def test_a_seat_can_look_back_at_every_move(server: Server) -> None:
     table = await ada.make("titicaca", 2, auto_confirm=True, seats=seats)
     await ada.do(table, "start", do="start")
     for seat, bid in ((1, "bid 4"), (0, "bid 2")):
-        assert (await ada.do(table, bid, do="play", seat=seat, move=bid)).status_code == 200
+        assert (await ada.do(table, f"seat{seat}", do="play", seat=seat, move=bid)).status_code == 200
     now = (await ada.http.get(f"/tables/{table}", params={"seat": 0})).json()
     assert now["state"]["committed"] == 2
     last = (await ada.http.get(f"/tables/{table}/positions/2", params={"seat": 0})).json()
