@@ -1,27 +1,22 @@
 import type { GameClient, SeatInfoProps, WorkingProps } from "../board";
 import Board from "./Board";
-import type { Pieces, TaluvaView } from "./model";
+import type { TaluvaView } from "./model";
 import { Scenery } from "./Scenery";
 
-const KINDS: readonly (readonly [keyof Pieces, string])[] = [
-  ["temples", "temple"],
-  ["towers", "tower"],
-  ["ships", "ship"],
-  ["huts", "hut"],
-];
+const KINDS = ["temple", "tower", "ship", "hut"] as const;
 
 function SeatInfo({ view, seat, sentences }: SeatInfoProps<TaluvaView>) {
   const info = view.seats[seat];
   if (!info) return null;
   return (
-    <div className="seat-figures" style={{ color: `var(--seat-${seat})` }}>
+    <div className="seat-figures">
       <svg width="0" height="0" aria-hidden="true" style={{ position: "absolute" }}>
         <Scenery />
       </svg>
-      {KINDS.filter(([kind]) => kind !== "ships" || info.pool.ships + info.put.ships > 0).map(([kind, picture]) => (
-        <span key={kind} className="figure" role="img" aria-label={sentences.say(`web-taluva-pool-${picture}`, { count: info.pool[kind] })} title={sentences.say(`web-taluva-pool-${picture}`, { count: info.pool[kind] })}>
-          <svg viewBox="-1.1 -1.3 2.2 2.3" width="1.25em" height="1.3em" aria-hidden="true">
-            <use href={`#${picture}`} x={-1} y={-1} width={2} height={2} />
+      {KINDS.filter((kind) => kind !== "ship" || info.pool.ship + info.put.ship > 0).map((kind) => (
+        <span key={kind} className="figure" role="img" aria-label={sentences.say(`web-taluva-pool-${kind}`, { count: info.pool[kind] })} title={sentences.say(`web-taluva-pool-${kind}`, { count: info.pool[kind] })}>
+          <svg viewBox="-1.1 -1.3 2.2 2.3" width="1.35em" height="1.4em" aria-hidden="true" style={{ color: `var(--seat-${seat})` }}>
+            <use href={`#${kind}`} x={-1} y={-1} width={2} height={2} />
           </svg>
           <b>{info.pool[kind]}</b>
         </span>
@@ -32,15 +27,15 @@ function SeatInfo({ view, seat, sentences }: SeatInfoProps<TaluvaView>) {
 }
 
 function Working({ view, names, sentences }: WorkingProps<TaluvaView>) {
-  const shown = KINDS.filter(([kind]) => kind !== "ships" || view.seats.some(({ put }) => put.ships > 0));
+  const shown = KINDS.filter((kind) => kind !== "ship" || view.seats.some(({ pool, put }) => pool.ship + put.ship > 0));
   return (
     <table className="working">
       <thead>
         <tr>
           <th scope="col">{sentences.say("web-player")}</th>
-          {shown.map(([kind, picture]) => (
+          {shown.map((kind) => (
             <th key={kind} scope="col">
-              {sentences.say(`web-taluva-kind-${picture}`)}
+              {sentences.say(`web-taluva-kind-${kind}`)}
             </th>
           ))}
         </tr>
@@ -51,7 +46,7 @@ function Working({ view, names, sentences }: WorkingProps<TaluvaView>) {
             <th scope="row">
               {names[seat]} {eliminated && <small>{sentences.say("web-taluva-out")}</small>}
             </th>
-            {shown.map(([kind]) => (
+            {shown.map((kind) => (
               <td key={kind}>{put[kind]}</td>
             ))}
           </tr>

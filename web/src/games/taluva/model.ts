@@ -32,7 +32,7 @@ export interface Lagoon {
   readonly ship: number | null;
 }
 
-export type Pieces = Readonly<Record<"huts" | "towers" | "temples" | "ships", number>>;
+export type Pieces = Readonly<Record<Kind, number>>;
 
 export interface TaluvaView {
   readonly phase: "deal" | "choose" | "draw" | "place" | "build" | "over";
