@@ -126,7 +126,7 @@ const MANY = [[-0.34, -0.2], [0.34, -0.2], [-0.34, 0.26], [0.34, 0.26], [0, 0.03
 export const Piece = memo(function Piece({ q, r, level, seat, kind, number }: { readonly q: number; readonly r: number; readonly level: number; readonly seat: number; readonly kind: Building["kind"]; readonly number: number }) {
   const [x, y] = centre([q, r]);
   const spots = kind === "hut" ? (HUTS[number] ?? MANY.slice(0, number)) : [[0, 0] as const];
-  const size = kind === "hut" ? (number === 1 ? 0.62 : 0.46) : kind === "tower" ? 0.86 : 0.95;
+  const size = kind === "hut" ? (number === 1 ? 0.84 : 0.56) : kind === "tower" ? 1.02 : 1.12;
   return (
     <g transform={`translate(${x} ${y + lift(level)})`} style={{ color: `var(--seat-${seat})` }} className="piece">
       {spots.map(([dx, dy]) => (
