@@ -275,8 +275,8 @@ def _texts(after: Stand, before: Sequence[Played], played: Sequence[Played]) -> 
         _, seen = after.known(whole, viewer)
         for text, found in zip(seen[len(before) :], texts, strict=True):
             found[viewer] = text
-        if viewer is SPECTATOR and seen == [move for _, move in whole]:
-            break  # nobody knows less than a spectator
+        if viewer is SPECTATOR and seen[len(before) :] == [move for _, move in played]:
+            return [dict.fromkeys(after.viewers(), text) for text in seen[len(before) :]]
     return texts
 
 
