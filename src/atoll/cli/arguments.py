@@ -7,6 +7,7 @@ values are checked by functions of this module, and what argparse finds wrong is
 from __future__ import annotations
 
 import argparse
+import itertools
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -49,7 +50,7 @@ class Wish:
 def wanted_language(arguments: Sequence[str]) -> str:
     """Find the language before anything else is read, so that errors are told in it."""
     wish = None
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for argument, following in itertools.pairwise([*arguments, ""]):
         if argument == "--lang":
             wish = following
         elif argument.startswith("--lang="):

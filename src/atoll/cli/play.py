@@ -97,13 +97,14 @@ def _new_file(name: str | None) -> Path | None:
         return None
     path = Path(name)
     try:
-        if path.exists():
-            raise UsageError("cli-save-exists", file=name)
-        if not path.parent.is_dir():
-            raise UsageError("cli-save-folder", folder=str(path.parent))
-    except (OSError, ValueError) as error:
+        path.lstat()
+    except FileNotFoundError:
+        if path.parent.is_dir():
+            return path
+        raise UsageError("cli-save-folder", folder=str(path.parent)) from None
+    except (OSError, ValueError) as error:  # ValueError: a null byte in the name
         raise UsageError("cli-save-failed", file=name, problem=str(error)) from error
-    return path
+    raise UsageError("cli-save-exists", file=name)
 
 
 def _choose_game(speaker: Speaker, terminal: Terminal) -> Game:
@@ -115,7 +116,7 @@ def _choose_game(speaker: Speaker, terminal: Terminal) -> Game:
         about = speaker("cli-game-about", game=name)
         terminal.show(Text.assemble(f" {number}  ", (name.capitalize(), "bold"), f"  {about}"))
     while True:
-        answer = terminal.ask(speaker("cli-which-game")).lower()
+        answer = terminal.question(speaker("cli-which-game")).lower()
         if answer.isdecimal() and 1 <= int(answer) <= len(names):
             return find_game(names[int(answer) - 1])
         if answer in names:
@@ -127,7 +128,7 @@ def _ask_seats(players: int, speaker: Speaker, terminal: Terminal) -> list[str]:
     if not terminal.interactive:
         return [guest]
     bots = " ".join(["@random"] * (players - 1))
-    answer = terminal.ask(speaker("cli-who", players=players, usual=f"{guest} {bots}"))
+    answer = terminal.question(speaker("cli-who", players=players, usual=f"{guest} {bots}"))
     try:
         return shlex.split(answer) or [guest]
     except ValueError:  # an apostrophe in a name is no quotation
@@ -325,7 +326,7 @@ class Shell:
     def _curtain(self, seat: Seat) -> None:
         """Let the others look away. What stands on the screen is for all; they have read it by then."""
         self.terminal.show(Rule(), self._coloured(self.speaker("cli-curtain", seat=seat)))
-        self.terminal.ask(f"{self.speaker('cli-curtain-enter')} ")
+        self.terminal.question(self.speaker("cli-curtain-enter"))
         self.terminal.clear()
 
     # --- commands ---------------------------------------------------------------------------------------
@@ -428,7 +429,8 @@ class Shell:
             self._complain(self.speaker("cli-save-failed", file=str(path), problem=problem))
             return False
         self._path, self._saved = path, True
-        self.terminal.show(self.speaker("cli-save-done", file=str(path)), self._resume_command(path))
+        self.terminal.show(self.speaker("cli-save-done", file=str(path)))
+        self._show_resume_command(path)
         return True
 
     def _autosave(self) -> None:
@@ -442,21 +444,21 @@ class Shell:
             self._complain(self.speaker("cli-save-failed", file=str(self._path), problem=problem))
             self._path, self._saved = None, False
 
-    def _resume_command(self, path: Path) -> Text:
+    def _show_resume_command(self, path: Path) -> None:
         seats = [sitter.written for sitter in self.sitters]
-        return Text(f"  atoll play --resume {shlex.join([str(path), *seats])}", no_wrap=True, overflow="fold")
+        self.terminal.show_whole(f"  atoll play --resume {shlex.join([str(path), *seats])}")
 
     def _farewell(self) -> None:
         """Offer to save, once; a second end of input leaves without."""
         self.terminal.show("")
         if self._path is not None:
             self.terminal.show(self.speaker("cli-save-kept", file=str(self._path)))
-            self.terminal.show(self._resume_command(self._path))
+            self._show_resume_command(self._path)
             return
         usual = self._usual_file()
         try:
             while True:
-                answer = self.terminal.ask(f"{self.speaker('cli-leave', file=str(usual))} ")
+                answer = self.terminal.question(self.speaker("cli-leave", file=str(usual)))
                 if answer.lower() in self.speaker("cli-word-no").split():
                     break
                 if self._write(Path(answer) if answer else usual):
@@ -499,7 +501,7 @@ class Shell:
         scene = self._scene(None)
         self.terminal.show(Rule(style="dim"), self.screen.draw(scene), self._standings(scene))
         while self._people:
-            line = self.terminal.ask(f"{self.speaker('cli-end-prompt')} ")
+            line = self.terminal.question(self.speaker("cli-end-prompt"))
             if not line:
                 return
             word, _, rest = line.partition(" ")

@@ -34,6 +34,10 @@ class Terminal:
         for part in parts:
             self.console.print(part, markup=False)
 
+    def show_whole(self, line: str) -> None:
+        """Print a line without breaking it, so that it can be copied."""
+        self.console.print(line, markup=False, soft_wrap=True)
+
     def ask(self, prompt: str, *, secret: bool = False) -> str:
         """Read a line; secretly if others must not see it."""
         if secret and self.interactive:
@@ -42,6 +46,11 @@ class Terminal:
         if not self.interactive:
             self.console.print()  # nobody pressed Enter here
         return line.strip()
+
+    def question(self, sentence: str) -> str:
+        """Ask something in a sentence of its own line and read the answer below it."""
+        self.show(sentence)
+        return self.ask("> ")
 
     def clear(self) -> None:
         """Wipe the screen, and what can be scrolled back to, so that nobody reads what was on it."""

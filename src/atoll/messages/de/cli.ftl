@@ -168,9 +168,9 @@ cli-ruling = Entscheidung.
 ## Am Tisch
 
 cli-welcome = Willkommen bei Atoll. Was spielen wir?
-cli-which-game = Eine Nummer oder ein Name:{" "}
+cli-which-game = Eine Nummer oder ein Name.
 cli-guest = Gast
-cli-who = Wer spielt? { $players } Sitze; Namen, und @random für Bots (Eingabetaste: { $usual }):{" "}
+cli-who = Wer spielt? { $players } Sitze; Namen, und @random für Bots (Eingabetaste: { $usual }).
 cli-bot-name = { $bot ->
         [random] Zufall
        *[other] { $bot }
@@ -215,9 +215,9 @@ cli-save-kept = Die Partie steht in { $file }. Später geht es weiter mit:
 cli-save-exists = { $file } gibt es schon; bitte einen anderen Namen wählen.
 cli-save-folder = Es gibt keinen Ordner { $folder }.
 cli-save-failed = { $file } lässt sich nicht schreiben: { $problem }.
-cli-leave = Partie speichern? Eingabetaste: { $file }; oder ein anderer Name; „nein“ hört ohne auf:
+cli-leave = Partie speichern? Eingabetaste: { $file }; oder ein anderer Name; „nein“ hört ohne auf.
 cli-bye = Auf Wiedersehen. Die Partie ist nicht gespeichert.
-cli-end-prompt = Die Eingabetaste beendet; „speichern“ und „zurück“ gehen noch:
+cli-end-prompt = Die Eingabetaste beendet; „speichern“ und „zurück“ gehen noch.
 cli-result = Das Spiel ist zu Ende
 cli-place = Platz
 cli-player = Name

@@ -166,9 +166,9 @@ cli-ruling = Ruling.
 ## At the table
 
 cli-welcome = Welcome to Atoll. What shall we play?
-cli-which-game = A number or a name:{" "}
+cli-which-game = A number or a name.
 cli-guest = Guest
-cli-who = Who plays? { $players } seats; names, and @random for bots (Enter: { $usual }):{" "}
+cli-who = Who plays? { $players } seats; names, and @random for bots (Enter: { $usual }).
 cli-bot-name = { $bot ->
         [random] Random
        *[other] { $bot }
@@ -213,9 +213,9 @@ cli-save-kept = The game is kept in { $file }. To go on later:
 cli-save-exists = { $file } exists already; choose another name.
 cli-save-folder = There is no folder { $folder }.
 cli-save-failed = { $file } cannot be written: { $problem }.
-cli-leave = Save the game? Enter: { $file }; or another name; “no” leaves without:
+cli-leave = Save the game? Enter: { $file }; or another name; “no” leaves without.
 cli-bye = Goodbye. The game is not saved.
-cli-end-prompt = Enter leaves; “save” and “back” still work:
+cli-end-prompt = Enter leaves; “save” and “back” still work.
 cli-result = The game is over
 cli-place = place
 cli-player = player

@@ -167,9 +167,9 @@ cli-ruling = Décision.
 ## À la table
 
 cli-welcome = Bienvenue sur Atoll. À quoi jouons-nous ?
-cli-which-game = Un numéro ou un nom :{" "}
+cli-which-game = Un numéro ou un nom.
 cli-guest = Invité
-cli-who = Qui joue ? { $players } sièges ; des noms, et @random pour les robots (Entrée : { $usual }) :{" "}
+cli-who = Qui joue ? { $players } sièges ; des noms, et @random pour les robots (Entrée : { $usual }).
 cli-bot-name = { $bot ->
         [random] Hasard
        *[other] { $bot }
@@ -214,9 +214,9 @@ cli-save-kept = La partie est gardée dans { $file }. Pour continuer plus tard :
 cli-save-exists = { $file } existe déjà ; choisissez un autre nom.
 cli-save-folder = Il n'y a pas de dossier { $folder }.
 cli-save-failed = { $file } ne peut pas être écrit : { $problem }.
-cli-leave = Sauver la partie ? Entrée : { $file } ; ou un autre nom ; « non » part sans sauver :
+cli-leave = Sauver la partie ? Entrée : { $file } ; ou un autre nom ; « non » part sans sauver.
 cli-bye = Au revoir. La partie n'est pas sauvée.
-cli-end-prompt = Entrée pour partir ; « sauver » et « retour » marchent encore :
+cli-end-prompt = Entrée pour partir ; « sauver » et « retour » marchent encore.
 cli-result = La partie est terminée
 cli-place = place
 cli-player = joueur
