@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import getpass
 import sys
+from contextlib import AbstractContextManager
 
 from rich.console import Console, RenderableType
 
@@ -46,6 +47,10 @@ class Terminal:
         if not self.interactive:
             self.console.print()  # nobody pressed Enter here
         return line.strip()
+
+    def waiting(self, sentence: str) -> AbstractContextManager[object]:
+        """Show a sentence while something takes its time, where it can be wiped away afterwards."""
+        return self.console.status(sentence) if self.interactive else contextlib.nullcontext()
 
     def question(self, sentence: str) -> str:
         """Ask something in a sentence of its own line and read the answer below it."""

@@ -13,12 +13,10 @@ from fluent.runtime import FluentResource
 
 from atoll.cli.records import read_record
 from atoll.cli.screens import PlainScreen, Scene
-from atoll.cli.seats import KINDS, Kind
 from atoll.core import Record, game, replay
 from atoll.messages import catalogue
 
 from .conftest import Run
-from .test_seats import make_last
 
 Writer = Callable[..., Path]
 
@@ -60,14 +58,14 @@ def test_bots_alone_play_to_the_end_by_seed(run: Run) -> None:
 
 
 def test_events_are_told_with_names(run: Run) -> None:
-    ran = run("play", "talat", "Anna", "--seed", "1", stdin="put 36 AB c1\n")
+    ran = run("play", "talat", "Anna", "@random", "@random", "--seed", "1", stdin="put 36 AB c1\n")
     assert re.search(r"^· Anna puts .* c1 of board AB", ran.out, re.M)
     assert len(re.findall(r"^· Random [12] puts ", ran.out, re.M)) == 2
 
 
 def test_one_person_plays_against_bots_by_the_usual_number(run: Run) -> None:
     ran = run("play", "talat")
-    assert "C Random 2" in ran.out
+    assert "C Hermit Crab 2" in ran.out
     assert "A Guest" in ran.out
     assert ran.code == 0
 
@@ -110,7 +108,7 @@ def test_back_returns_to_the_last_decision_of_a_person(run: Run) -> None:
 
 def test_a_game_that_is_over_can_be_taken_back(run: Run, talat_record: Writer) -> None:
     path = talat_record(3)
-    ran = run("play", "--resume", str(path), "Anna", "Ben", "Cleo", stdin="back\nback\nmoves\nhint\n")
+    ran = run("play", "--resume", str(path), "Anna", "Ben", "Cleo", stdin="back\nback\nmoves\n")
     assert ran.out.count("The game is over") == 1
     assert len(read_record(str(path)).moves) == 95
 
@@ -204,12 +202,16 @@ def test_a_file_that_can_no_longer_be_written_does_not_end_the_game(
     assert "Anna puts the square tower" in ran.out
 
 
-def test_a_hint_is_there_once_a_bot_gives_advice(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "hint" not in run("play", "talat", "Anna", stdin="?\n").out
-    monkeypatch.setitem(KINDS, "last", Kind(make_last, advises=True))
-    ran = run("play", "talat", "Anna", stdin="?\nhint\n")
-    assert "what a good bot would do" in ran.out
-    assert "A good bot would play: put 36 CA e5" in ran.out
+def test_a_hint_names_a_legal_move(run: Run) -> None:
+    ran = run("play", "talat", "Anna", "@random", "--seed", "1", stdin="hint\n")
+    hint = re.search(r"A strong bot would play: (put .*)", ran.out)
+    assert hint is not None
+    assert game("talat").new(2).is_legal(0, hint[1])
+
+
+def test_levels_play_and_think_for_themselves(run: Run) -> None:
+    ran = run("play", "talat", "Anna", "@2", "@random", "--seed", "1", stdin="put 36 AB c1\n")
+    assert re.search("^· Gecko puts ", ran.out, re.M)
 
 
 def test_rules_are_shown_at_the_table(run: Run) -> None:
@@ -258,7 +260,7 @@ def test_several_people_with_secrets_get_a_curtain_and_their_own_view(run: Run) 
 
 @pytest.mark.usefixtures("pearl_table")
 def test_one_person_alone_needs_no_curtain(run: Run) -> None:
-    ran = run("play", "pearls", "Anna", "--seed", "1", stdin="3\npocket R\n")
+    ran = run("play", "pearls", "Anna", "@random", "--seed", "1", stdin="3\npocket R\n")
     assert "may look now" not in ran.out
     assert "Anna slips it into a pocket." in ran.out
 

@@ -137,6 +137,7 @@ def test_a_newcomer_chooses_a_game_and_leaves_with_ctrl_c(tmp_path: Path) -> Non
         assert "\x1b[" in session.shown  # a terminal gets colours
         session.type("put 36 AB c1\n")
         session.until("Guest > $")
+        time.sleep(1)  # a signal in the instant between the prompt and the waiting would be seen only later
         session.type("\x03")
         session.until(r"(?s)Save the game\?.*> $")
         session.type("mine.json\n")

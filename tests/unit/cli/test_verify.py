@@ -125,7 +125,6 @@ HEAD = b'{"format": "atoll-record/1", "game": "talat", "players": 3, "options": 
 HALF = '{"format": "atoll-record/1", "game": "talat", "pla'
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "de"])
 @pytest.mark.parametrize(
     "content",
     [
@@ -154,7 +153,8 @@ HALF = '{"format": "atoll-record/1", "game": "talat", "pla'
     ],
 )
 @pytest.mark.parametrize(
-    "command", [["replay"], ["trace", "--record"], ["perft", "--depth", "1", "--record"]]
+    ("command", "lang"),
+    [(["replay"], "en"), (["trace", "--record"], "fr"), (["perft", "--depth", "1", "--record"], "de")],
 )
 def test_what_is_no_record_is_told_in_one_line(
     run: Run, tmp_path: Path, command: list[str], content: bytes, lang: str

@@ -34,7 +34,7 @@ def scene(position: Position | None = None, width: int = 80, lang: str = "en", *
     seat = law.to_move()
     assert isinstance(seat, int)
     values = {"seat": seat, "legal": law.legal(seat), **changes}
-    return Scene(law.view(SPECTATOR), NAMES, Speaker(lang, NAMES), width=width, **values)  # type: ignore[arg-type]
+    return Scene(view=law.view(SPECTATOR), names=NAMES, speaker=Speaker(lang, NAMES), width=width, **values)  # type: ignore[arg-type]
 
 
 def middle(**changes: object) -> Scene:
