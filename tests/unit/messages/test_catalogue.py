@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from atoll.messages import LANGUAGES, Catalogue, catalogue, language, say
-from atoll.messages.catalogue import sources
+from atoll.messages.catalogue import LONGEST, sources
 
 SOURCE = Path(str(files("atoll")))
 
@@ -163,3 +163,9 @@ def test_the_language_is_the_wish_or_the_locales(
     for name, value in env.items():
         monkeypatch.setenv(name, value)
     assert language(wish) == chosen
+
+
+def test_an_endless_value_is_cut_and_does_not_break_the_sentence() -> None:
+    sentence = say("record-format", {"found": "x" * 1_000_000, "format": "f"})
+    assert len(sentence) < LONGEST + 200
+    assert "x …" in sentence
