@@ -30,7 +30,7 @@ def test_without_arguments_there_is_help(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["dance"], "no command “dance”. There are: play, games, rules, trace, replay, perft"),
+        (["dance"], "no command “dance”. There are: play, games, rules, match, trace, replay, perft, serve"),
         (["--lang", "fr"], "Dites quoi faire"),
         (["--lang", "xx", "games"], "no language “xx”"),
         (["--lang"], "--lang is written with exactly one value"),

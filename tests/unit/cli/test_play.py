@@ -217,7 +217,7 @@ def test_levels_play_and_think_for_themselves(run: Run) -> None:
 def test_rules_are_shown_at_the_table(run: Run) -> None:
     ran = run("play", "talat", "Anna", stdin="rules\nrules X-1\n")
     assert "atoll rules talat" in ran.out
-    assert "no game “X-1”" in ran.out
+    assert "no rule “X-1”" in ran.out
 
 
 # --- secrets and chance, with the contract's example game ---------------------------------------------
