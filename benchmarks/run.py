@@ -18,7 +18,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
-ALL = ("talat", "taluva", "titicaca", "ai")
+ALL = ("talat", "taluva", "titicaca", "ai", "research")
 
 
 def calibrate() -> float:

@@ -2,6 +2,7 @@
 
 import threading
 import time
+from importlib.util import find_spec
 
 import pytest
 
@@ -10,7 +11,7 @@ from atoll.ai.match import play_game
 from atoll.core import game, game_names
 from atoll.messages import LANGUAGES, catalogue
 
-GAMES = game_names()
+GAMES = [name for name in game_names() if find_spec(f"atoll.games.{name}.engine")]
 QUICK = ["random", "greedy", "flat:simulations=30", "mcts:simulations=30", "level-1"]
 
 

@@ -1,0 +1,10 @@
+# Das Labor: Umgebungen, Datensätze, Statistik.
+
+research-extra-missing = { $library } ist nicht installiert; man bekommt es mit: pip install 'atoll[research]'
+research-no-encoding = „{ $name }“ lässt sich nicht als Zahlen schreiben; diese schon: { $names }
+research-games-number = { $number } Partien zugleich gehen nicht; es muss mindestens 1 sein.
+research-seeds-number = { $number } Startwerte für { $games } Partien; gib einen einzigen oder einen je Partie.
+research-reset-first = Noch hat keine Partie begonnen: rufe zuerst reset auf.
+research-actions-number = { $number } Aktionen für { $games } Partien; gib eine je Partie.
+research-action-illegal = Aktion { $action } ist in Partie { $game } nicht erlaubt; info["legal"] nennt die erlaubten.
+research-array = Das Feld muss die Form { $shape } und den Typ { $type } haben.

@@ -1,0 +1,10 @@
+# The laboratory: environments, datasets, statistics.
+
+research-extra-missing = { $library } is not installed; get it with: pip install 'atoll[research]'
+research-no-encoding = “{ $name }” cannot be written as numbers; these can: { $names }
+research-games-number = { $number } games at once are not possible; it takes 1 or more.
+research-seeds-number = { $number } seeds were given for { $games } games; give one seed, or one for each game.
+research-reset-first = No game has begun: call reset first.
+research-actions-number = { $number } actions were given for { $games } games; give one for each.
+research-action-illegal = Action { $action } is not legal in game { $game }; info["legal"] lists those that are.
+research-array = The array must have the shape { $shape } and the type { $type }.

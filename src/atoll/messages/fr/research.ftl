@@ -1,0 +1,10 @@
+# Le laboratoire : environnements, jeux de données, statistiques.
+
+research-extra-missing = { $library } n’est pas installé ; pour l’obtenir : pip install 'atoll[research]'
+research-no-encoding = « { $name } » ne peut pas s’écrire en nombres ; ceux-ci le peuvent : { $names }
+research-games-number = { $number } parties à la fois, c’est impossible ; il en faut au moins 1.
+research-seeds-number = { $number } graines pour { $games } parties ; donnez une seule graine, ou une par partie.
+research-reset-first = Aucune partie n’a commencé : appelez d’abord reset.
+research-actions-number = { $number } actions pour { $games } parties ; donnez-en une par partie.
+research-action-illegal = L’action { $action } n’est pas permise dans la partie { $game } ; info["legal"] donne celles qui le sont.
+research-array = Le tableau doit avoir la forme { $shape } et le type { $type }.

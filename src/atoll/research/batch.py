@@ -1,0 +1,251 @@
+"""Many games of one kind, stepped without the GIL: what ``vector`` runs on its threads.
+
+The games are cut into blocks, a thread each. A block lists its games' legal moves into memory of its own;
+then ``offsets`` and ``legal`` bring them together as one ragged array. Each game has a random generator of
+its own, so that the number of threads changes nothing.
+"""
+
+import cython
+from cython.cimports.atoll.core.bits import u64
+from cython.cimports.atoll.core.engine import MAX_SEATS, OVER, Engine
+from cython.cimports.atoll.core.evaluator import place_values
+from cython.cimports.libc.stdlib import calloc, free, realloc
+from cython.cimports.libc.string import memcpy, memset
+
+
+@cython.cclass
+class Batch:
+    """So many games, in so many blocks. A game that ends begins anew in the same step."""
+
+    def __cinit__(self, root: Engine, encoding, number: int, blocks: int):
+        i: cython.int
+        if number < 1 or not 1 <= blocks <= number:
+            raise ValueError(f"{number} games in {blocks} blocks")
+        self.root, self.encoding, self.number, self.block_count = root, encoding, number, blocks
+        self.engines = [root.blank() for _ in range(number)]
+        self.workers = [root.blank() for _ in range(blocks)]
+        self.engine = cython.cast(cython.pp_void, calloc(number, cython.sizeof(cython.p_void)))
+        self.worker = cython.cast(cython.pp_void, calloc(blocks, cython.sizeof(cython.p_void)))
+        self.rng = cython.cast(cython.pointer[u64], calloc(number, cython.sizeof(u64)))
+        self.counts = cython.cast(cython.p_int, calloc(number, cython.sizeof(cython.int)))
+        self.blocks = cython.cast(cython.pointer[Block], calloc(blocks, cython.sizeof(Block)))
+        if (
+            self.engine == cython.NULL
+            or self.worker == cython.NULL
+            or self.rng == cython.NULL
+            or self.counts == cython.NULL
+            or self.blocks == cython.NULL
+        ):
+            raise MemoryError
+        for i in range(number):
+            self.engine[i] = cython.cast(cython.p_void, self.engines[i])
+        for i in range(blocks):
+            self.worker[i] = cython.cast(cython.p_void, self.workers[i])
+            self.blocks[i].first = cython.cast(cython.longlong, number) * i // blocks
+            self.blocks[i].last = cython.cast(cython.longlong, number) * (i + 1) // blocks
+
+    def __init__(self, root, encoding, number, blocks):
+        """All is done: the memory has to be there first."""
+
+    def __dealloc__(self):
+        i: cython.int
+        if self.blocks != cython.NULL:
+            for i in range(self.block_count):
+                free(self.blocks[i].legal)
+        free(self.engine)
+        free(self.worker)
+        free(self.rng)
+        free(self.counts)
+        free(self.blocks)
+
+    # --- in C -------------------------------------------------------------------------------------------
+
+    def restart(self, engine: Engine, rng: cython.pointer[u64]):
+        """Begin anew, with all chance drawn."""
+        engine.copy_from(self.root)
+        engine.do_resample(0, rng)
+
+    def step_one(
+        self,
+        engine: Engine,
+        game: cython.int,
+        index: cython.int,
+        rewards: cython.p_float,
+        over: cython.p_uchar,
+        cut: cython.p_uchar,
+    ):
+        """Make one move; where it ends the game, write what everybody gets and begin anew."""
+        places = cython.declare(cython.int[MAX_SEATS])
+        values = cython.declare(cython.double[MAX_SEATS])
+        s: cython.int
+        engine.do_play(engine.mover(), self.encoding.action_at(engine, index))
+        over[0] = engine.mover() == OVER
+        cut[0] = not over[0] and not self.encoding.fits(engine)
+        for s in range(engine.players):
+            rewards[s] = 0
+        if over[0]:
+            engine.fill_places(places)
+            place_values(engine.players, places, values)
+            for s in range(engine.players):
+                rewards[s] = cython.cast(cython.float, 2 * values[s] - 1)
+        if over[0] or cut[0]:
+            self.restart(engine, self.rng + game)
+
+    def list_one(self, engine: Engine, block: cython.pointer[Block]) -> cython.int:
+        """List the legal moves of whoever is asked at the end of the block's memory; give their number."""
+        count: cython.int
+        more: cython.p_int
+        if block.room - block.used < engine.max_actions:
+            more = cython.cast(
+                cython.p_int,
+                realloc(block.legal, (2 * block.room + engine.max_actions) * cython.sizeof(cython.int)),
+            )
+            if more == cython.NULL:
+                block.short_of_memory = True
+                return 0
+            block.legal = more
+            block.room = 2 * block.room + engine.max_actions
+        count = engine.fill_legal(engine.mover(), block.legal + block.used)
+        self.encoding.indices(engine, block.legal + block.used, count)
+        block.used += count
+        return count
+
+    def reset_block(self, block: cython.pointer[Block], movers: cython.p_schar):
+        """Begin all games of a block anew."""
+        i: cython.int
+        block.used = 0
+        for i in range(block.first, block.last):
+            self.restart(cython.cast(Engine, self.engine[i]), self.rng + i)
+            movers[i] = cython.cast(Engine, self.engine[i]).mover()
+            self.counts[i] = self.list_one(cython.cast(Engine, self.engine[i]), block)
+
+    def step_block(
+        self,
+        block: cython.pointer[Block],
+        chosen: cython.p_const_int,
+        rewards: cython.p_float,
+        over: cython.p_uchar,
+        cut: cython.p_uchar,
+        movers: cython.p_schar,
+    ):
+        """Make a move in each game of a block."""
+        players: cython.int = self.encoding.players
+        worker: cython.p_void = self.worker[block - self.blocks]
+        acting: cython.p_void
+        swapped: cython.bint
+        i: cython.int
+        block.used = 0
+        for i in range(block.first, block.last):
+            swapped = self.encoding.swap(cython.cast(Engine, worker), cython.cast(Engine, self.engine[i]))
+            acting = worker if swapped else self.engine[i]
+            self.step_one(cython.cast(Engine, acting), i, chosen[i], rewards + i * players, over + i, cut + i)
+            movers[i] = cython.cast(Engine, acting).mover()
+            self.counts[i] = self.list_one(cython.cast(Engine, acting), block)
+            if swapped:
+                self.encoding.swap(cython.cast(Engine, worker), cython.cast(Engine, self.engine[i]))
+
+    def observe_block(self, block: cython.pointer[Block], out: cython.p_short):
+        """Write what the seat that is asked may know, in each game of a block."""
+        i: cython.int
+        for i in range(block.first, block.last):
+            self.encoding.fill(
+                cython.cast(Engine, self.engine[i]),
+                cython.cast(Engine, self.engine[i]).mover(),
+                out + cython.cast(cython.size_t, i) * self.encoding.size,
+            )
+
+    # --- from Python; the arrays are contiguous and as long as there are games ------------------------------
+
+    def seed(self, seeds: cython.ulonglong[::1]) -> None:
+        """Give each game's generator its state."""
+        i: cython.int
+        for i in range(self.number):
+            self.rng[i] = seeds[i]
+
+    def reset(self, block: int, movers: cython.schar[::1]) -> None:
+        """Begin all games of a block anew."""
+        mine: cython.pointer[Block] = self.blocks + cython.cast(cython.int, block)
+        with cython.nogil:
+            self.reset_block(mine, cython.address(movers[0]))
+        if mine.short_of_memory:
+            raise MemoryError
+
+    def step(
+        self,
+        block: int,
+        chosen: cython.int[::1],
+        rewards: cython.float[:, ::1],
+        over: cython.uchar[::1],
+        cut: cython.uchar[::1],
+        movers: cython.schar[::1],
+    ) -> None:
+        """Make a legal move, given by its dense index, in each game of a block. Nothing is checked here."""
+        mine: cython.pointer[Block] = self.blocks + cython.cast(cython.int, block)
+        with cython.nogil:
+            self.step_block(
+                mine,
+                cython.address(chosen[0]),
+                cython.address(rewards[0, 0]),
+                cython.address(over[0]),
+                cython.address(cut[0]),
+                cython.address(movers[0]),
+            )
+        if mine.short_of_memory:
+            raise MemoryError
+
+    def observe(self, block: int, out: cython.short[:, ::1]) -> None:
+        """Write what the seat that is asked may know, in each game of a block."""
+        mine: cython.pointer[Block] = self.blocks + cython.cast(cython.int, block)
+        with cython.nogil:
+            self.observe_block(mine, cython.address(out[0, 0]))
+
+    def offsets(self, offsets: cython.longlong[::1]) -> None:
+        """Write where each game's legal moves begin, and last their total number."""
+        i: cython.int
+        total: cython.longlong = 0
+        for i in range(self.number):
+            offsets[i] = total
+            total += self.counts[i]
+        offsets[self.number] = total
+
+    def legal(self, block: int, offsets: cython.longlong[::1], legal: cython.int[::1]) -> None:
+        """Bring a block's legal moves to their place."""
+        mine: cython.pointer[Block] = self.blocks + cython.cast(cython.int, block)
+        if mine.used:
+            with cython.nogil:
+                memcpy(
+                    cython.address(legal[offsets[mine.first]]),
+                    mine.legal,
+                    mine.used * cython.sizeof(cython.int),
+                )
+
+    def illegal(self, chosen: cython.int[::1], offsets: cython.longlong[::1], legal: cython.int[::1]) -> int:
+        """Give the first game whose chosen move is not legal, or -1."""
+        i: cython.int
+        j: cython.longlong
+        found: cython.int
+        wrong: cython.int = -1
+        with cython.nogil:
+            for i in range(self.number):
+                found = 0
+                for j in range(offsets[i], offsets[i + 1]):
+                    found |= legal[j] == chosen[i]
+                if not found:
+                    wrong = i
+                    break
+        return wrong
+
+    def masks(self, offsets: cython.longlong[::1], legal: cython.int[::1], out: cython.uchar[:, ::1]) -> None:
+        """Write dense masks: 1 where a move is legal."""
+        i: cython.int
+        j: cython.longlong
+        width: cython.size_t = self.encoding.actions
+        with cython.nogil:
+            memset(cython.address(out[0, 0]), 0, self.number * width)
+            for i in range(self.number):
+                for j in range(offsets[i], offsets[i + 1]):
+                    out[i, legal[j]] = 1
+
+    def position(self, game: int):
+        """Give a copy of a game's position."""
+        return self.engines[game].copy()

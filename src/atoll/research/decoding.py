@@ -1,0 +1,172 @@
+"""Reading observations: back to named arrays, and back to a position by the literal rules.
+
+``position`` is the proof that an observation tells all that a seat may know: the position that it makes looks
+the same to that seat. What the seat cannot know is left out or marked as not seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias, cast
+
+from atoll.core.law import Law
+from atoll.games.hexes import Hex
+from atoll.games.talat import rules as talat_rules
+from atoll.games.talat.material import BOARDS, COLOURS, KINDS, SQUARES, Tower
+from atoll.games.taluva import rules as taluva_rules
+from atoll.games.taluva.material import DOUBLES, FIELDS, VOLCANO, Pieces
+from atoll.games.taluva.options import TaluvaOptions
+from atoll.games.titicaca import rules as titicaca_rules
+from atoll.games.titicaca.material import TERRAINS
+from atoll.research.encoding import Encoding
+from atoll.research.extra import need
+
+need("numpy")
+
+import numpy as np  # noqa: E402 - after the check that says how to get it
+import numpy.typing as npt  # noqa: E402
+
+__all__ = ["Observation", "blank", "position", "split"]
+
+Observation: TypeAlias = npt.NDArray[np.int16]
+
+STEPS = ("drawing", "bidding", "village", "join", "merge", "temple", "over")
+TITICACA_REASONS = ("full", "weapons", "no-bids")
+PHASES = tuple(taluva_rules.Phase)
+TALUVA_REASONS = (None, "early", "tiles", "last-standing", "no-room")
+TILES = tuple(first + second for first in FIELDS for second in FIELDS)
+
+
+def blank(encoding: Encoding) -> Observation:
+    """Give an array of the right size for ``Encoding.observe``."""
+    return np.zeros(encoding.size, dtype=np.int16)
+
+
+def split(encoding: Encoding, observation: Observation) -> dict[str, Observation]:
+    """Give the sections by name, as views into the observation (or a batch of them: the last axis is cut)."""
+    found: dict[str, Observation] = {}
+    start = 0
+    for name, shape, _ in encoding.sections:
+        end = start + int(np.prod(shape))
+        found[name] = observation[..., start:end].reshape(*observation.shape[:-1], *shape)
+        start = end
+    return found
+
+
+def position(encoding: Encoding, observation: Observation) -> Law:
+    """Make the position that the viewer knows. Raises ValueError if some of it lay outside of the window."""
+    parts = split(encoding, observation)
+    if "towers" in parts:
+        return _talat(parts)
+    return _taluva(encoding, parts) if "planes" in parts else _titicaca(encoding, parts)
+
+
+def _only(flags: Observation) -> int | None:
+    """Give which one of several flags is set, or None."""
+    found = np.flatnonzero(flags)
+    return int(found[0]) if len(found) else None
+
+
+def _talat(parts: Mapping[str, Observation]) -> Law:
+    law = talat_rules.Position(len(parts["turn"]))
+    for board, side, kind, row, column in np.argwhere(parts["towers"]):
+        name = BOARDS[board]
+        law.boards[name][SQUARES[5 * row + column]] = Tower(name[side], KINDS[kind])
+    law.hands = {
+        colour: frozenset(KINDS[kind] for kind in np.flatnonzero(parts["hands"][number]))
+        for number, colour in enumerate(COLOURS)
+    }
+    for seat in range(law.players):
+        law.captured[seat] = frozenset(
+            Tower(COLOURS[colour], KINDS[kind]) for colour, kind in np.argwhere(parts["captured"][seat])
+        )
+    law.frozen = frozenset(BOARDS[board] for board in np.flatnonzero(parts["frozen"]))
+    law.turn = _only(parts["turn"])
+    return law
+
+
+def _titicaca(encoding: Encoding, parts: Mapping[str, Observation]) -> Law:
+    hexes: dict[int, Hex] = {}
+    country: dict[Hex, str] = {}
+    for number, (known, q, r, *terrain, lake) in enumerate(parts["country"].tolist()):
+        if known:
+            hexes[number] = (q, r)
+            country[q, r] = str(lake) if lake else TERRAINS[terrain.index(1)]
+    seats = parts["seats"].tolist()
+    step = titicaca_rules.Step(STEPS[cast("int", _only(parts["step"]))])
+    there, first, second = parts["temples"]
+    order = sorted((mark[4], seat) for seat, mark in enumerate(seats) if mark[4])
+    arrow, first_arrow = (int(seat) - 1 if seat else None for seat in parts["arrow"])
+    reason, fresh = _only(parts["reason"]), _only(parts["fresh"])
+    return titicaca_rules.Position(
+        encoding.players,
+        options=encoding.options,
+        country=country,
+        arrow=arrow,
+        first_arrow=first_arrow,
+        step=step,
+        round=int(parts["round"][0]),
+        stocks=[mark[0] for mark in seats],
+        scores=[mark[1] for mark in seats],
+        bids={seat: mark[2] for seat, mark in enumerate(seats) if mark[2] >= 0 or mark[3]},
+        order=tuple(seat for _, seat in order),
+        fresh=None if fresh is None else hexes[fresh],
+        villages={hexes[h]: int(seat) for seat, h in np.argwhere(parts["villages"]).tolist()},
+        regions={
+            hexes[number]: hexes[name - 1] for number, name in enumerate(parts["regions"].tolist()) if name
+        },
+        temples={hexes[h]: int(first[h] + 2 * second[h]) for h in np.flatnonzero(there).tolist()},
+        hands=[
+            tuple(value for value, held in ((1, mark[6]), (2, mark[7])) if held) or (0,) * mark[5]
+            for mark in seats
+        ],
+        known={seat for seat, mark in enumerate(seats) if mark[8]},
+        reason=None if reason is None else TITICACA_REASONS[reason],
+    )
+
+
+def _taluva(encoding: Encoding, parts: Mapping[str, Observation]) -> Law:
+    if parts["outgrown"][0]:
+        raise ValueError("the island has outgrown the window: some of it is missing in the observation")
+    players, planes = encoding.players, parts["planes"]
+    q0, r0 = parts["origin"].tolist()
+    cells: dict[Hex, taluva_rules.Cell] = {}
+    buildings: dict[Hex, taluva_rules.Building] = {}
+    for y, x in np.argwhere(planes[0]).tolist():
+        column = planes[:, y, x]
+        place, level = (q0 + x, r0 + y), int(column[0])
+        cells[place] = taluva_rules.Cell(
+            level=level,
+            terrain=[*FIELDS, VOLCANO][cast("int", _only(column[1:7]))],
+            part=cast("int", _only(column[13:16])),
+            lie=cast("int", _only(column[7:13])),
+            double=bool(column[16]),
+        )
+        owner = _only(column[20 : 20 + players])
+        if owner is not None:
+            kind, number = ("temple", 1) if column[17] else ("tower", 1) if column[18] else ("hut", level)
+            buildings[place] = taluva_rules.Building(owner, kind, number)  # type: ignore[arg-type]
+    ships = {
+        (q0 + x, r0 + y): seat for seat, y, x in np.argwhere(planes[20 + players : 20 + 2 * players]).tolist()
+    }
+    seats = parts["seats"].tolist()
+    hand = _only(parts["hand"])
+    drawn = [tile for tile, number in zip(TILES, parts["drawn"].tolist(), strict=True) for _ in range(number)]
+    assert isinstance(encoding.options, TaluvaOptions)
+    return taluva_rules.Position(
+        players=players,
+        options=encoding.options,
+        deck=tuple(drawn),
+        doubles=tuple(DOUBLES[double] for double in np.flatnonzero(parts["dealt"])),
+        drawn=len(drawn),
+        open_doubles=frozenset(DOUBLES[double] for double in np.flatnonzero(parts["open"])),
+        takes=tuple(mark[4] for mark in seats),
+        island=taluva_rules.Island(cells, buildings, ships),
+        put=tuple(Pieces(*mark[:4]) for mark in seats),
+        turn=next((seat for seat, mark in enumerate(seats) if mark[7]), 0),
+        phase=PHASES[cast("int", _only(parts["phase"]))],
+        hand=None if hand is None else "V" + TILES[hand] if hand < len(TILES) else DOUBLES[hand - len(TILES)],
+        eliminated=frozenset(seat for seat, mark in enumerate(seats) if mark[5]),
+        places=tuple(mark[6] for mark in seats),
+        reason=TALUVA_REASONS[cast("int", _only(parts["reason"]))],
+    )

@@ -1,0 +1,15 @@
+# Positions as numbers: what a game's encoding writes, for compiled modules that step many games at once.
+# encoding.py says what each method does.
+from atoll.core.engine cimport Engine
+
+cdef class Encoding:
+    cdef readonly int players
+    cdef readonly object options
+    cdef readonly tuple sections
+    cdef readonly int size
+    cdef readonly int actions
+    cdef void fill(self, Engine engine, int seat, short *out) noexcept nogil
+    cdef bint fits(self, Engine engine) noexcept nogil
+    cdef void indices(self, Engine engine, int *actions, int count) noexcept nogil
+    cdef int action_at(self, Engine engine, int index) noexcept nogil
+    cdef bint swap(self, Engine worker, Engine engine) noexcept nogil

@@ -1,0 +1,188 @@
+"""Many games at once are the same games, whatever the number of threads."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from random import Random
+
+import numpy as np
+import pytest
+
+from atoll.core import game as game_named
+from atoll.research.decoding import blank
+from atoll.research.extra import ResearchError
+from atoll.research.vector import VectorEnv
+
+GAMES = [
+    ("talat", 3, {}),
+    ("titicaca", 3, {}),
+    ("taluva", 2, {}),
+    ("taluva", 4, {"ships": True, "doubles": True}),
+]
+each_game = pytest.mark.parametrize(("name", "players", "options"), GAMES)
+
+
+def legal(env: VectorEnv, info: dict, number: int) -> list[int]:
+    start, end = info["offsets"][number : number + 2]
+    return info["legal"][start:end].tolist()
+
+
+@each_game
+def test_each_game_follows_the_engine(name: str, players: int, options: dict) -> None:
+    """Every game is replayed beside by the engine's own methods: legal moves, movers, rewards, ends."""
+    env = VectorEnv(name, 5, players, threads=2, **options)
+    movers, info = env.reset(seed=3)
+    rng = np.random.default_rng(3)
+    beside = [env.position(i) for i in range(5)]
+    ended = 0
+    for _ in range(160):
+        for i, engine in enumerate(beside):
+            assert engine.to_move() == movers[i]
+            assert env.encoding.legal(engine, movers[i]) == legal(env, info, i)
+        actions = env.sample(rng).copy()
+        before = movers.copy()
+        movers, rewards, over, cut, info = env.step(actions)
+        assert not cut.any()
+        for i, engine in enumerate(beside):
+            engine.play(int(before[i]), env.encoding.action(engine, int(actions[i])))
+            assert over[i] == (engine.to_move() == -2)
+            if over[i]:
+                places = engine.places()
+                worth = [sum((o > p) - (o < p) for o in places) / (players - 1) for p in places]
+                assert rewards[i] == pytest.approx(worth)
+                beside[i] = env.position(i)
+                ended += 1
+            else:
+                assert not rewards[i].any()
+    assert ended >= 5
+    env.close()
+
+
+@each_game
+def test_the_number_of_threads_changes_nothing(name: str, players: int, options: dict) -> None:
+    def play(threads: int) -> list[bytes]:
+        env = VectorEnv(name, 7, players, threads=threads, observations=True, **options)
+        rng = np.random.default_rng(5)
+        env.reset(seed=11)
+        told = []
+        for _ in range(60):
+            seen, rewards, over, cut, info = env.step(env.sample(rng))
+            told += [part.tobytes() for part in (seen, rewards, over, cut, info["legal"], info["offsets"])]
+        env.close()
+        return told
+
+    assert play(1) == play(3)
+
+
+def test_seeds_decide_the_games() -> None:
+    env = VectorEnv("titicaca", 4, 3, observations=True)
+    first = env.reset(seed=1)[0].copy()
+    assert (env.reset(seed=1)[0] == first).all()
+    assert (env.reset(seed=2)[0] != first).any()
+    assert (env.reset()[0] != first).any()
+    same = env.reset(seed=[5, 5, 6, None])[0]
+    assert (same[0] == same[1]).all()
+    assert (same[1] != same[2]).any()
+
+
+def test_observations_and_masks_are_those_of_the_seats_that_are_asked() -> None:
+    env = VectorEnv("titicaca", 6, 3)
+    movers, info = env.reset(seed=1)
+    rng = np.random.default_rng(1)
+    for _ in range(30):
+        movers, _, _, _, info = env.step(env.sample(rng))
+    seen, masks = env.observe(), env.masks()
+    for i in range(6):
+        out = blank(env.encoding)
+        env.encoding.observe(env.position(i), int(movers[i]), out)
+        assert (out == seen[i]).all()
+        assert sorted(np.flatnonzero(masks[i]).tolist()) == sorted(legal(env, info, i))
+    mine = np.zeros_like(seen)
+    assert env.observe(mine) is mine
+    assert (mine == seen).all()
+    assert env.observation_space.contains(movers.astype(np.int64))
+    assert env.action_space.contains(env.sample(rng).astype(np.int64))
+
+
+def test_arrays_are_not_copied() -> None:
+    env = VectorEnv("talat", 3, 2)
+    movers, _ = env.reset(seed=1)
+    rng = np.random.default_rng(1)
+    again, rewards, _, _, _ = env.step(env.sample(rng))
+    assert again is movers
+    assert env.step(env.sample(rng))[1] is rewards
+
+
+def test_an_island_that_outgrows_the_window_truncates_the_game() -> None:
+    env = VectorEnv("taluva", 1, 4, all_tiles=True, fifth=True)
+    _, info = env.reset(seed=1)
+    cut = np.zeros(1, dtype=bool)
+    steps = 0
+    while not cut[0]:
+        tiles = [index for index in legal(env, info, 0) if index < 6 * 4096]
+        # The tile whose volcano lies farthest east.
+        pick = max(tiles, key=lambda index: index % 64) if tiles else legal(env, info, 0)[-1]
+        _, rewards, over, cut, info = env.step(np.array([pick]))
+        assert not over[0]
+        steps += 1
+    assert steps > 50
+    assert not rewards.any()
+    assert len(legal(env, info, 0)) == 1  # the first tile of the next game
+
+
+def test_wrong_input_is_refused_and_changes_nothing() -> None:
+    env = VectorEnv("talat", 3, 2)
+    with pytest.raises(ResearchError, match="reset"):
+        env.step(np.zeros(3, dtype=np.int32))
+    _, info = env.reset(seed=1)
+    good = env.sample(np.random.default_rng(1)).copy()
+    bad = good.copy()
+    bad[1] = 1469
+    before = info["legal"].copy()
+    with pytest.raises(ResearchError, match="1469 is not legal in game 1"):
+        env.step(bad)
+    assert (env._info()["legal"] == before).all()
+    with pytest.raises(ResearchError, match="2 actions"):
+        env.step(good[:2])
+    with pytest.raises(ResearchError, match="shape"):
+        env.observe(np.zeros((2, 2), dtype=np.int16))
+    with pytest.raises(ResearchError, match="shape"):
+        env.masks(np.zeros((2, 2), dtype=np.uint8))
+    with pytest.raises(ResearchError, match="0 games"):
+        VectorEnv("talat", 0)
+    with pytest.raises(ResearchError, match="2 seeds"):
+        env.reset(seed=[1, 2])
+
+
+def test_random_games_end_as_the_engines_own_playouts_do() -> None:
+    """First player's mean reward over many games, both ways, within five standard errors."""
+    env = VectorEnv("talat", 200, 3)
+    env.reset(seed=1)
+    rng = np.random.default_rng(1)
+    rewards: list[float] = []
+    while len(rewards) < 2000:
+        _, given, over, _, _ = env.step(env.sample(rng))
+        rewards += given[over][:, 0].tolist()
+    start, seeds = game_named("talat").new(3).engine, Random(1)
+    played = []
+    for _ in range(2000):
+        engine = start.copy()
+        engine.playout(seeds.getrandbits(64))
+        places = engine.places()
+        played.append(sum((o > places[0]) - (o < places[0]) for o in places) / 2)
+    assert abs(np.mean(rewards) - np.mean(played)) < 5 * np.sqrt(2 * 0.7 / 2000)
+
+
+def test_without_the_extra_one_line_says_what_to_install() -> None:
+    program = (
+        "import sys\n"
+        "sys.modules['numpy'] = None\n"
+        "import atoll, atoll.research, atoll.research.encodings\n"
+        "try:\n"
+        "    import atoll.research.vector\n"
+        "except ImportError as error:\n"
+        "    print(error)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "numpy is not installed; get it with: pip install 'atoll[research]'\n"
