@@ -4,24 +4,31 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+WEB_BUILD := $(BIN)/python build_backend/atoll_build.py
+WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/atoll/messages/*/*.ftl)
 COMPILED := $(shell find src/atoll -name '*.pxd') $(shell grep -lsE '^import cython' -r src/atoll --include='*.py')
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check prove bench build sanitize constraints clean
+.PHONY: help play test check prove bench build web shots sanitize constraints clean
 
 help:  ## Show this list.
 	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play $(VENV)/.built  ## Set up everything and start a game.
-	@$(BIN)/atoll play
+play: $(VENV)/.play $(VENV)/.built $(VENV)/.web  ## Set up everything and open the games in the browser.
+	@$(BIN)/atoll serve --open
 
-test: $(VENV)/.dev $(VENV)/.built  ## Run all tests, as CI does.
+test: $(VENV)/.dev $(VENV)/.built $(VENV)/.web  ## Run all tests, as CI does.
+	@tools/system-packages
 	@echo "== lint and types"
 	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy
 	@echo "== stubs of the compiled modules"
 	@$(BIN)/python tools/check_stubs.py
+	@echo "== the browser's logic"
+	@$(WEB_BUILD) install-dev
+	@$(WEB_BUILD) npm run check
+	@$(WEB_BUILD) npm run test
 	@echo "== all tests, $(JOBS) at a time"
 	@$(BIN)/pytest -q -n $(JOBS) --dist worksteal
 
@@ -33,7 +40,7 @@ check: $(VENV)/.dev $(VENV)/.built  ## Lint, types and the fast tests: for every
 	@$(BIN)/pytest -q -n $(JOBS) -m "not slow"
 
 prove: $(VENV)/.dev $(VENV)/.built  ## The long proofs: hours, resumable, progress shown.
-	@$(BIN)/python -m prove
+	@PYTHONPATH=tests $(BIN)/python -m prove
 
 bench: $(VENV)/.dev $(VENV)/.built  ## Measure; prints a table and writes build/bench.json.
 	@$(BIN)/python benchmarks/run.py
@@ -43,14 +50,24 @@ build: $(VENV)/.tools  ## Rebuild the compiled modules.
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel $(JOBS)
 	@touch $(VENV)/.built
 
+web: $(VENV)/.tools  ## Rebuild the web client.
+	@$(PIP) setuptools $$($(WEB_BUILD) requires)
+	@$(WEB_BUILD) web
+	@touch $(VENV)/.web
+
+shots: $(VENV)/.dev $(VENV)/.built $(VENV)/.web  ## Screenshots of every page and board into build/shots.
+	@tools/system-packages
+	@$(WEB_BUILD) install-dev
+	@$(BIN)/python tools/shots.py
+
 sanitize:  ## Play mixed random games under AddressSanitizer and UBSan, in a tree of its own.
 	@PYTHON=$(PYTHON) tools/sanitize
 
-constraints:  ## Renew constraints.txt from what the registry has now.
-	@PYTHON=$(PYTHON) tools/constraints
+constraints: $(VENV)/.tools  ## Renew constraints.txt from what the registry has now.
+	@$(BIN)/python tools/constraints.py
 
 clean:  ## Remove everything that was built or installed here.
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info src/atoll/server/static web/node_modules
 	find src -name '*.so' -delete
 
 # --- what the targets above stand on ---------------------------------------------------------------------
@@ -65,13 +82,18 @@ $(VENV)/.tools: constraints.txt
 
 $(VENV)/.play: $(VENV)/.tools pyproject.toml setup.py
 	@echo "== installing Atoll (the engine is compiled: about a minute the first time)"
+	@$(PIP) setuptools $$($(WEB_BUILD) requires)
 	@$(PIP) --no-build-isolation --editable '.[server]'
 	@touch $@ $(VENV)/.built
 
 $(VENV)/.dev: $(VENV)/.tools pyproject.toml setup.py
 	@echo "== installing Atoll with the tools for testing (the engine is compiled: about a minute the first time)"
+	@$(PIP) setuptools $$($(WEB_BUILD) requires)
 	@$(PIP) --no-build-isolation --editable '.[server,research,dev]'
 	@touch $@ $(VENV)/.play $(VENV)/.built
+
+$(VENV)/.web: $(WEB) | $(VENV)/.tools
+	@$(MAKE) --no-print-directory web
 
 $(VENV)/.built: $(COMPILED) | $(VENV)/.tools
 	@$(MAKE) --no-print-directory build

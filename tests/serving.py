@@ -26,21 +26,29 @@ QUICK = {"rate_address": 1e6, "rate_person": 1e6, "rate_guests": 1e6, "rate_chat
 """Settings of a server that is in nobody's way."""
 
 
-def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+def in_loop_for(
+    seconds: float,
+) -> Callable[[Callable[P, Coroutine[Any, Any, None]]], Callable[P, None]]:
     """Run an asynchronous test, with a limit that only something stuck reaches."""
 
-    @wraps(test)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        async def to_the_end() -> None:
-            try:
-                await asyncio.wait_for(test(*args, **kwargs), 100)
-            finally:
-                while OPEN:
-                    await OPEN.pop().aclose()
+    def made(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+        @wraps(test)
+        def run(*args: P.args, **kwargs: P.kwargs) -> None:
+            async def to_the_end() -> None:
+                try:
+                    await asyncio.wait_for(test(*args, **kwargs), seconds)
+                finally:
+                    while OPEN:
+                        await OPEN.pop().aclose()
 
-        asyncio.run(to_the_end())
+            asyncio.run(to_the_end())
 
-    return run
+        return run
+
+    return made
+
+
+in_loop = in_loop_for(100)
 
 
 OPEN: list[httpx.AsyncClient] = []

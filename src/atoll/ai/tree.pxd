@@ -39,6 +39,7 @@ cdef struct Node:
     int linked
     int link_room
     int visits
+    u64 sign           # of the set of its edges' moves: the sum of their hashes
     signed char kind
     signed char seat   # who decides; of several the lowest
     signed char low[SEATS]     # bounds of the result, in halves of places (see place_halves)

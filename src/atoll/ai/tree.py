@@ -38,6 +38,16 @@ def fraction(rng: cython.pointer[u64]) -> cython.double:
 
 
 @cython.cfunc
+@cython.inline
+@cython.nogil
+@cython.exceptval(check=False)
+def hashed(action: cython.int, seat: cython.int) -> u64:
+    """Scatter a seat's move over 64 bits."""
+    found: u64 = (cython.cast(u64, action) * 8 + seat + 1) * MIX
+    return found ^ (found >> 29)
+
+
+@cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def by_prior(a: cython.p_const_void, b: cython.p_const_void) -> cython.int:
@@ -321,7 +331,7 @@ class Tree:
             if pick < 0:
                 return False
             edge = cython.address(self.edges[self.nodes[node].edges + pick])
-            key = (key ^ (cython.cast(u64, edge.action) * 8 + seat + 1)) * MIX
+            key = (key ^ hashed(edge.action, seat)) * MIX
             step.edge[step.count] = pick
             step.count += 1
             self.work.do_play(seat, edge.action)
@@ -426,6 +436,7 @@ class Tree:
             unripe: cython.bint = node != 0 and RIPE_MOVES * here.visits < self.ripe * count
             if unripe or not self.add_edges(node, seat, count):
                 here.count = 0
+                here.sign = 0
                 return False
         if seats > 1:
             here.kind = JOINT
@@ -462,6 +473,7 @@ class Tree:
             edge.visits = edge.offered = 0
             edge.mean = 0
             # A trace of chance, lest equals always be tried in the engine's order.
+            here.sign += hashed(self.actions[i], seat)
             edge.prior = self.weights[i] * (1 + 1e-3 * fraction(cython.address(self.rng)))
         edge = cython.address(self.edges[here.edges + here.count])
         qsort(edge, count, cython.sizeof(Edge), by_prior)
@@ -585,6 +597,13 @@ class Tree:
         new: cython.int = 0
         known: cython.int = 0
         count: cython.int = self.work.fill_legal(seat, self.actions)
+        sign: u64 = 0
+        for i in range(count):
+            sign += hashed(self.actions[i], seat)
+        if sign == here.sign and count == here.count:  # nothing has changed, as most often
+            for i in range(count):
+                self.candidates[i] = i
+            return count
         self.stamp += 1
         if self.stamp == 0x7FFFFFFF:
             memset(self.stamps, 0, (self.slot_mask + 1) * cython.sizeof(cython.int))

@@ -58,10 +58,17 @@ def _play(wish: Wish, speaker: Speaker) -> None:
     play(wish, speaker)
 
 
+def _match(wish: Wish, speaker: Speaker) -> None:
+    from atoll.cli.match import play_match  # noqa: PLC0415 - so is this one's
+
+    play_match(wish, speaker)
+
+
 COMMANDS: Final[dict[str, Callable[[Wish, Speaker], None]]] = {
     "play": _play,
     "games": show_games,
     "rules": show_rules,
+    "match": _match,
     "trace": trace_games,
     "replay": replay_records,
     "perft": count_sequences,

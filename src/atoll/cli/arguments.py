@@ -7,6 +7,7 @@ values are checked by functions of this module, and what argparse finds wrong is
 from __future__ import annotations
 
 import argparse
+import itertools
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -38,8 +39,10 @@ class Wish:
     save: str | None = None
     topic: str | None = None
     rulings: bool = False
+    jobs: int | None = None
     verify: bool = False
     lan: bool = False
+    open: bool = False
     config: str | None = None
     settings: dict[str, str] = field(default_factory=dict)
 
@@ -47,7 +50,7 @@ class Wish:
 def wanted_language(arguments: Sequence[str]) -> str:
     """Find the language before anything else is read, so that errors are told in it."""
     wish = None
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for argument, following in itertools.pairwise([*arguments, ""]):
         if argument == "--lang":
             wish = following
         elif argument.startswith("--lang="):
@@ -146,6 +149,16 @@ def _perft(given: _Group, say: Speaker) -> None:
     given.add_argument("--depth", type=_whole("--depth", 1), metavar="N", help=say("cli-help-depth"))
 
 
+def _match(given: _Group, say: Speaker) -> None:
+    given.add_argument("seats", nargs="*", metavar=say("cli-meta-bot"), help=say("cli-help-bots"))
+    given.add_argument("--game", metavar=say("cli-meta-game"), help=say("cli-help-match-game"))
+    given.add_argument("--games", type=_whole("--games", 1), metavar="N", help=say("cli-help-match-games"))
+    given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed"))
+    _option(given, say)
+    given.add_argument("--file", dest="save", metavar=say("cli-meta-file"), help=say("cli-help-match-file"))
+    given.add_argument("--jobs", type=_whole("--jobs", 1), metavar="N", help=say("cli-help-jobs"))
+
+
 @dataclass(frozen=True)
 class _Command:
     """A sub-command: how its arguments are declared, and the keys of its texts."""
@@ -160,6 +173,7 @@ COMMANDS: Final = {
     "play": _Command(_play, "cli-play-help", "cli-play-about", "cli-play-examples"),
     "games": _Command(None, "cli-games-help", "cli-games-about", "cli-games-examples"),
     "rules": _Command(_rules, "cli-rules-help", "cli-rules-about", "cli-rules-examples"),
+    "match": _Command(_match, "cli-match-help", "cli-match-about", "cli-match-examples"),
     "trace": _Command(_trace, "cli-trace-help", "cli-trace-about", "cli-trace-examples"),
     "replay": _Command(_replay, "cli-replay-help", "cli-replay-about", "cli-replay-examples"),
     "perft": _Command(_perft, "cli-perft-help", "cli-perft-about", "cli-perft-examples"),

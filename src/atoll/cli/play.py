@@ -26,7 +26,7 @@ from atoll.cli.country import dealer
 from atoll.cli.records import STANDARD_INPUT, read_record, write_record
 from atoll.cli.reference import find_rules, show_rule
 from atoll.cli.screens import SEAT_STYLES, Choices, Scene, Screen, Stage, matching, screen_of
-from atoll.cli.seats import Sitter, adviser, seat_players
+from atoll.cli.seats import DEFAULT_BOT, Sitter, adviser, seat_players
 from atoll.cli.speech import Speaker, UsageError, one_line
 from atoll.cli.terminal import Terminal
 from atoll.core import (
@@ -63,7 +63,7 @@ def play(wish: Wish, speaker: Speaker, terminal: Terminal | None = None) -> None
     deal = dealer(wish, game, players, options)
     if not wishes:
         wishes = _ask_seats(players, speaker, terminal)
-    sitters = seat_players(wishes, players, game, rng, speaker)
+    sitters = seat_players(wishes, players, rng, speaker)
     playthrough = Playthrough(game.start(players, options, deal(rng)))
     path = _new_file(wish.save)
     Shell(playthrough, sitters, speaker, screen, terminal, rng=rng, path=path).run()
@@ -82,10 +82,10 @@ def _resume(wish: Wish, speaker: Speaker, terminal: Terminal, rng: Random) -> No
     if wish.game is not None and wish.game != record.game:
         wishes.insert(0, wish.game)  # the record names the game, so the first name is a player's
     playthrough = begin(record)
-    game, screen = playthrough.position.game, screen_of(record.game)
+    screen = screen_of(record.game)
     if not wishes:
         wishes = _ask_seats(record.players, speaker, terminal)
-    sitters = seat_players(wishes, record.players, game, rng, speaker)
+    sitters = seat_players(wishes, record.players, rng, speaker)
     path = Path(wish.record) if wish.save is None else _new_file(wish.save)
     shell = Shell(playthrough, sitters, speaker, screen, terminal, rng=rng, path=path)
     shell.follow(record)
@@ -97,13 +97,14 @@ def _new_file(name: str | None) -> Path | None:
         return None
     path = Path(name)
     try:
-        if path.exists():
-            raise UsageError("cli-save-exists", file=name)
-        if not path.parent.is_dir():
-            raise UsageError("cli-save-folder", folder=str(path.parent))
-    except (OSError, ValueError) as error:
+        path.lstat()
+    except FileNotFoundError:
+        if path.parent.is_dir():
+            return path
+        raise UsageError("cli-save-folder", folder=str(path.parent)) from None
+    except (OSError, ValueError) as error:  # ValueError: a null byte in the name
         raise UsageError("cli-save-failed", file=name, problem=str(error)) from error
-    return path
+    raise UsageError("cli-save-exists", file=name)
 
 
 def _choose_game(speaker: Speaker, terminal: Terminal) -> Game:
@@ -115,7 +116,7 @@ def _choose_game(speaker: Speaker, terminal: Terminal) -> Game:
         about = speaker("cli-game-about", game=name)
         terminal.show(Text.assemble(f" {number}  ", (name.capitalize(), "bold"), f"  {about}"))
     while True:
-        answer = terminal.ask(speaker("cli-which-game")).lower()
+        answer = terminal.question(speaker("cli-which-game")).lower()
         if answer.isdecimal() and 1 <= int(answer) <= len(names):
             return find_game(names[int(answer) - 1])
         if answer in names:
@@ -126,8 +127,8 @@ def _ask_seats(players: int, speaker: Speaker, terminal: Terminal) -> list[str]:
     guest = speaker("cli-guest")
     if not terminal.interactive:
         return [guest]
-    bots = " ".join(["@random"] * (players - 1))
-    answer = terminal.ask(speaker("cli-who", players=players, usual=f"{guest} {bots}"))
+    bots = " ".join([DEFAULT_BOT] * (players - 1))
+    answer = terminal.question(speaker("cli-who", players=players, usual=f"{guest} {bots}"))
     try:
         return shlex.split(answer) or [guest]
     except ValueError:  # an apostrophe in a name is no quotation
@@ -167,6 +168,7 @@ class Shell:
         self._people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self._past: list[Playthrough] = []
         self._shown: list[Move] = []
+        self._adviser = adviser(rng)
         self._commands = self._command_words()
 
     # --- the game ---------------------------------------------------------------------------------------
@@ -205,7 +207,9 @@ class Shell:
         for seat in sorted(position.waiting()):
             bot = self.sitters[seat].bot
             if bot is not None:
-                self._make(seat, bot.choose(position.copy(), seat))
+                with self.terminal.waiting(self.speaker("cli-thinks", seat=seat)):
+                    move = bot.choose(position, seat, self.playthrough.moves)
+                self._make(seat, move)
                 return
         self._make(mover, self._ask_person(mover))
 
@@ -325,7 +329,7 @@ class Shell:
     def _curtain(self, seat: Seat) -> None:
         """Let the others look away. What stands on the screen is for all; they have read it by then."""
         self.terminal.show(Rule(), self._coloured(self.speaker("cli-curtain", seat=seat)))
-        self.terminal.ask(f"{self.speaker('cli-curtain-enter')} ")
+        self.terminal.question(self.speaker("cli-curtain-enter"))
         self.terminal.clear()
 
     # --- commands ---------------------------------------------------------------------------------------
@@ -338,11 +342,9 @@ class Shell:
             "cli-word-board": self._board,
             "cli-word-rules": self._rules,
             "cli-word-save": self._save,
+            "cli-word-hint": self._hint,
             "cli-word-quit": self._quit,
         }
-        self._adviser = adviser(self.playthrough.position.game, self._rng)
-        if self._adviser is not None:
-            commands["cli-word-hint"] = self._hint
         english = Speaker("en")
         return {
             word: command
@@ -356,10 +358,7 @@ class Shell:
         if guide:
             self.terminal.show(Text(self.speaker("cli-guide"), "bold"), guide, "")
         table = Table.grid(padding=(0, 2))
-        lines = self.speaker("cli-play-commands").splitlines()
-        if self._adviser is not None:
-            lines += self.speaker("cli-play-command-hint").splitlines()
-        for line in lines:
+        for line in self.speaker("cli-play-commands").splitlines():
             word, _, meaning = line.partition("|")
             table.add_row(Text(word.strip(), "bold"), meaning.strip())
         self.terminal.show(Text(self.speaker("cli-play-also"), "bold"), table)
@@ -399,8 +398,8 @@ class Shell:
         del rest
         if scene.seat is None:
             return
-        assert self._adviser is not None
-        move = self._adviser.choose(self.playthrough.position.copy(), scene.seat)
+        with self.terminal.waiting(self.speaker("cli-hint-waiting")):
+            move = self._adviser.choose(self.playthrough.position, scene.seat, self.playthrough.moves)
         self.terminal.show(self.speaker("cli-hint", move=move))
 
     def _save(self, rest: str, scene: Scene) -> None:
@@ -428,7 +427,8 @@ class Shell:
             self._complain(self.speaker("cli-save-failed", file=str(path), problem=problem))
             return False
         self._path, self._saved = path, True
-        self.terminal.show(self.speaker("cli-save-done", file=str(path)), self._resume_command(path))
+        self.terminal.show(self.speaker("cli-save-done", file=str(path)))
+        self._show_resume_command(path)
         return True
 
     def _autosave(self) -> None:
@@ -442,21 +442,21 @@ class Shell:
             self._complain(self.speaker("cli-save-failed", file=str(self._path), problem=problem))
             self._path, self._saved = None, False
 
-    def _resume_command(self, path: Path) -> Text:
+    def _show_resume_command(self, path: Path) -> None:
         seats = [sitter.written for sitter in self.sitters]
-        return Text(f"  atoll play --resume {shlex.join([str(path), *seats])}", no_wrap=True, overflow="fold")
+        self.terminal.show_whole(f"  atoll play --resume {shlex.join([str(path), *seats])}")
 
     def _farewell(self) -> None:
         """Offer to save, once; a second end of input leaves without."""
         self.terminal.show("")
         if self._path is not None:
             self.terminal.show(self.speaker("cli-save-kept", file=str(self._path)))
-            self.terminal.show(self._resume_command(self._path))
+            self._show_resume_command(self._path)
             return
         usual = self._usual_file()
         try:
             while True:
-                answer = self.terminal.ask(f"{self.speaker('cli-leave', file=str(usual))} ")
+                answer = self.terminal.question(self.speaker("cli-leave", file=str(usual)))
                 if answer.lower() in self.speaker("cli-word-no").split():
                     break
                 if self._write(Path(answer) if answer else usual):
@@ -499,7 +499,7 @@ class Shell:
         scene = self._scene(None)
         self.terminal.show(Rule(style="dim"), self.screen.draw(scene), self._standings(scene))
         while self._people:
-            line = self.terminal.ask(f"{self.speaker('cli-end-prompt')} ")
+            line = self.terminal.question(self.speaker("cli-end-prompt"))
             if not line:
                 return
             word, _, rest = line.partition(" ")

@@ -20,8 +20,9 @@ DESTINATION: Final = "setting_"
 
 
 def fill(given: _Group, say: Speaker) -> None:
-    """Declare the arguments: every setting, and two of our own."""
+    """Declare the arguments: every setting, and three of our own."""
     given.add_argument("--lan", action="store_true", help=say("cli-serve-lan"))
+    given.add_argument("--open", action="store_true", help=say("cli-serve-open"))
     given.add_argument("--config", metavar=say("cli-meta-file"), help=say("cli-serve-config"))
     hints = get_type_hints(Settings)
     for each in fields(Settings):
@@ -51,4 +52,4 @@ def serve(wish: Wish, speaker: Speaker) -> None:
         settings = read_settings(given, os.environ, Path(named).expanduser() if named else None)
     except ImportError as error:
         raise UsageError("cli-serve-missing", module=error.name or str(error)) from error
-    run(settings)
+    run(settings, browse=wish.open)

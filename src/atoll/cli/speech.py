@@ -9,7 +9,7 @@ from atoll.core import AtollError, Event, Fact, IllegalMove, Json, Refusal
 from atoll.core.record import ReplayError
 from atoll.messages import catalogue
 
-LONGEST: Final = 600
+LONGEST: Final = 1200
 """More than this of an error's sentence helps nobody; a broken file can quote itself without end."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import getpass
 import sys
+from contextlib import AbstractContextManager
 
 from rich.console import Console, RenderableType
 
@@ -34,6 +35,10 @@ class Terminal:
         for part in parts:
             self.console.print(part, markup=False)
 
+    def show_whole(self, line: str) -> None:
+        """Print a line without breaking it, so that it can be copied."""
+        self.console.print(line, markup=False, soft_wrap=True)
+
     def ask(self, prompt: str, *, secret: bool = False) -> str:
         """Read a line; secretly if others must not see it."""
         if secret and self.interactive:
@@ -42,6 +47,15 @@ class Terminal:
         if not self.interactive:
             self.console.print()  # nobody pressed Enter here
         return line.strip()
+
+    def waiting(self, sentence: str) -> AbstractContextManager[object]:
+        """Show a sentence while something takes its time, where it can be wiped away afterwards."""
+        return self.console.status(sentence) if self.interactive else contextlib.nullcontext()
+
+    def question(self, sentence: str) -> str:
+        """Ask something in a sentence of its own line and read the answer below it."""
+        self.show(sentence)
+        return self.ask("> ")
 
     def clear(self) -> None:
         """Wipe the screen, and what can be scrolled back to, so that nobody reads what was on it."""

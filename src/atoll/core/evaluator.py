@@ -65,7 +65,7 @@ class Evaluator:
         self.urgency = 0.0
         self.wide = 1 << 20
         self.widening = 0.0
-        self.ripe = 1
+        self.ripe = 2
 
     # --- in C, without the GIL; nothing is checked ------------------------------------------------------
 

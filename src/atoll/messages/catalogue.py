@@ -15,6 +15,10 @@ LANGUAGES: Final = ("en", "fr", "de")
 """The languages that every sentence exists in; the first is the one a programmer reads."""
 
 
+LONGEST: Final = 900
+"""The most characters of a value that a sentence shows."""
+
+
 class Catalogue:
     """The sentences of one language."""
 
@@ -40,7 +44,7 @@ class Catalogue:
         """
         if key not in self:
             raise KeyError(f"no sentence {key!r} in {self.lang}")
-        filled = {name: self._value(name, value, names) for name, value in (values or {}).items()}
+        filled = {name: _cut(self._value(name, value, names)) for name, value in (values or {}).items()}
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"{key} has attributes only"
         text, problems = self._bundle.format_pattern(pattern, filled)
@@ -62,6 +66,11 @@ class Catalogue:
             one = "seat" if leaf == "seats" else name
             return format_list([str(self._value(one, item, names)) for item in value], locale=self.lang)
         return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _cut(value: str | int | float) -> str | int | float:
+    """Shorten what would drown a sentence: a broken file can quote itself without end, and Fluent refuses."""
+    return f"{value[:LONGEST]} …" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def sources(lang: str) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from importlib.metadata import version
 from typing import Annotated, Any, Final, Literal
@@ -14,6 +15,7 @@ from atoll.core import Fact, Json, Viewer, game, game_names
 from atoll.messages import LANGUAGES, catalogue
 from atoll.messages.rulebook import Rule, Rulebook, rulebook
 from atoll.server import models
+from atoll.server.demo import demo
 from atoll.server.hub import Hub, Unknown
 from atoll.server.identity import COOKIE, NAME_LENGTH, good_name
 from atoll.server.limits import TooMany
@@ -136,6 +138,14 @@ async def list_levels(hub: HubOf) -> list[models.LevelModel]:
 def _character(level: str) -> str | None:
     key = f"bot-{level}-character"
     return key if key in catalogue(LANGUAGES[0]) else None
+
+
+@router.get("/games/{name}/demo", summary="Moments of a game, for a picture", responses=_problems(404))
+async def moments(name: str) -> models.Demo:
+    """Give what a spectator sees of a game between bots, moment by moment."""
+    if name not in game_names():
+        raise Unknown
+    return models.Demo(game=name, views=list(await asyncio.to_thread(demo, name)))
 
 
 @router.get("/games/{name}/rules", summary="A game's rules, with the rulings", responses=_problems(404))
@@ -306,6 +316,31 @@ async def record(
     if live.table.course is None:
         raise Refused("table-not-playing")
     return show.record(live.table, viewer)
+
+
+@router.get(
+    "/tables/{table}/positions/{ply}",
+    summary="The position after some of the moves",
+    responses=_problems(403, 404, 409),
+)
+async def position(
+    table: TableId,
+    ply: Annotated[int, Path(ge=0, le=1_000_000, description="How many committed moves are made.")],
+    hub: HubOf,
+    person: Maybe,
+    *,
+    seat: Seat = None,
+    watch: Watch = False,
+) -> models.PastBoard:
+    """Look back: give the view after so many committed moves."""
+    live, viewer = await _look(hub, table, person, seat, watch=watch)
+    course = live.table.course
+    if course is None:
+        raise Refused("table-not-playing")
+    if ply > len(course.moves):
+        raise Unknown
+    record = course.record(None if live.table.life == "over" else viewer)
+    return models.PastBoard(ply=ply, view=await asyncio.to_thread(show.past, record, ply, viewer))
 
 
 @router.post("/tables/{table}/hint", summary="What a bot would do", responses=_problems(401, 403, 404, 409))

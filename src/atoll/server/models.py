@@ -459,6 +459,20 @@ class LobbySays(Model):
     message: Lobby | LobbyTable | LobbyGone = Field(discriminator="type")
 
 
+class PastBoard(Model):
+    """The position after some of the moves, as the viewer may know it now."""
+
+    ply: int
+    view: Values
+
+
+class Demo(Model):
+    """Moments of a game between bots, as a spectator sees them."""
+
+    game: str
+    views: list[Values]
+
+
 class HintModel(Model):
     """What a bot would do."""
 

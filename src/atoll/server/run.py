@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import socket
+import threading
+import webbrowser
 
 import segno
 import uvicorn
@@ -16,14 +18,21 @@ from atoll.server.settings import Settings, SettingsError
 STOP_SECONDS = 5
 
 
-def serve(settings: Settings, *, announce: bool = True) -> None:
-    """Serve until SIGINT or SIGTERM. Raises SettingsError or StoreError before it begins."""
+def serve(settings: Settings, *, announce: bool = True, browse: bool = False) -> None:
+    """Serve until SIGINT or SIGTERM. Raises SettingsError or StoreError before it begins.
+
+    ``browse`` opens the client in the user's browser, where there is one.
+    """
     logs.set_up(settings.log, settings.log_level)
     listening = _listen(settings)
     config = configured(make_app(settings), settings)
     if announce:
         host, port = listening.getsockname()[:2]
         print(*addresses(settings, host, port), sep="\n", flush=True)  # noqa: T201 - what the user asked for
+    if browse:
+        url = addresses(settings, *listening.getsockname()[:2])[0]
+        # The socket listens already: the browser's first request waits until the server answers.
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
     logs.log(logging.INFO, "listening", host=settings.host, port=listening.getsockname()[1])
     uvicorn.Server(config).run(sockets=[listening])
 

@@ -260,6 +260,8 @@ def _connect(path: Path | None) -> Engine:
     try:
         if path is not None:
             path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            # It holds what players may not know of each other. Its journal takes over these rights.
+            path.touch(mode=0o600)
         engine = create_engine(
             "sqlite://" if path is None else f"sqlite:///{path}",
             poolclass=StaticPool,
@@ -277,8 +279,6 @@ def _connect(path: Path | None) -> Engine:
     except (DatabaseError, OSError) as error:
         cause = error.orig if isinstance(error, DatabaseError) else error
         raise StoreError("store-open", file=str(path), problem=str(cause)) from error
-    if path is not None:
-        path.chmod(0o600)  # it holds what players may not know of each other
     return engine
 
 

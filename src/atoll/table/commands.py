@@ -83,10 +83,11 @@ class Play:
 
 @dataclass(frozen=True)
 class Undo:
-    """Take back the last moves of one's draft."""
+    """Take back the last moves of one's draft. ``ply`` says how many moves there are with it."""
 
     seat: int
     moves: int = 1
+    ply: int | None = None
     do: Literal["undo"] = "undo"
 
 

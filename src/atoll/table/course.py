@@ -103,6 +103,7 @@ class Course:
         self.sealed: dict[Seat, Move] = {}
         self.draft: Draft | None = None
         self._next: tuple[object, Step] | None = None
+        self._ahead: tuple[object, Stand] | None = None
 
     # --- what is asked -------------------------------------------------------------------------------------
 
@@ -187,6 +188,8 @@ class Course:
             if sealed:
                 data["round"] = self.round
             entries.append(_entry("moved", data, move, texts[index], facts[index]))
+        if len(played) == 1:
+            self._ahead = ((self.round, *played[0]), after)
         return entries, after
 
     def drafted(self, seat: Seat, move: Move) -> TableEvent:
@@ -225,7 +228,11 @@ class Course:
         """Commit a move."""
         self.draft = None
         self.sealed.pop(seat, None)
-        self.committed.play(seat, move)
+        if self._ahead is not None and self._ahead[0] == (self.round, seat, move):
+            self.committed = self._ahead[1]  # the same move has just been tried
+        else:
+            self.committed.play(seat, move)
+        self._ahead = None
         self.moves.append((seat, move))
         self.told.append(entry)
         self.round += 1
@@ -275,8 +282,8 @@ def _texts(after: Stand, before: Sequence[Played], played: Sequence[Played]) -> 
         _, seen = after.known(whole, viewer)
         for text, found in zip(seen[len(before) :], texts, strict=True):
             found[viewer] = text
-        if viewer is SPECTATOR and seen == [move for _, move in whole]:
-            break  # nobody knows less than a spectator
+        if viewer is SPECTATOR and seen[len(before) :] == [move for _, move in played]:
+            return [dict.fromkeys(after.viewers(), text) for text in seen[len(before) :]]
     return texts
 
 

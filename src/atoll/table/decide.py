@@ -158,8 +158,7 @@ def _play(table: Table, command: Play, actor: Person, now: float) -> list[TableE
         raise Refused("table-round", round=command.round, now=course.round)
     if course.simultaneous:
         return _seal(table, course, command.seat, command.move)
-    if command.ply is not None and command.ply != course.ply:
-        raise Refused("table-stale", ply=command.ply, now=course.ply)
+    _need_moment(course, command.ply)
     draft = course.draft
     if draft is not None and (draft.seat != command.seat or draft.complete):
         raise Refused(
@@ -199,6 +198,7 @@ def _undo(table: Table, command: Undo, actor: Person, now: float) -> list[TableE
     _need_own(table, command.seat, actor)
     if course.draft is None or course.draft.seat != command.seat:
         raise Refused("table-no-draft")
+    _need_moment(course, command.ply)
     steps = len(course.draft.steps)
     if not 1 <= command.moves <= steps:
         raise Refused("table-undo-many", moves=steps)
@@ -211,8 +211,7 @@ def _confirm(table: Table, command: Confirm, actor: Person, now: float) -> list[
     _need_own(table, command.seat, actor)
     if course.draft is None or course.draft.seat != command.seat:
         raise Refused("table-no-draft")
-    if command.ply is not None and command.ply != course.ply:
-        raise Refused("table-stale", ply=command.ply, now=course.ply)
+    _need_moment(course, command.ply)
     return _commit(table, course, course.draft.moves)
 
 
@@ -420,6 +419,11 @@ def _need_host(table: Table, actor: Person) -> None:
 def _need_open(table: Table) -> None:
     if table.life != "open":
         raise Refused("table-not-open")
+
+
+def _need_moment(course: Course, ply: int | None) -> None:
+    if ply is not None and ply != course.ply:
+        raise Refused("table-stale", ply=ply, now=course.ply)
 
 
 def _need_playing(table: Table) -> Course:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from atoll.core import SPECTATOR, Json, Move, Viewer
+from atoll.core import SPECTATOR, Json, Move, Record, Viewer
+from atoll.core.record import begin, step
 from atoll.table.course import Course
 from atoll.table.events import Logged
 from atoll.table.table import Table
@@ -95,6 +96,14 @@ def history(table: Table, viewer: Viewer) -> list[Json]:
 def numbered(entry: Logged, viewer: Viewer) -> Shown:
     """Give an event of the log in the viewer's form."""
     return {"seq": entry.seq, "at": entry.at, **entry.event.seen_by(viewer)}
+
+
+def past(record: Record, ply: int, viewer: Viewer) -> Shown:
+    """Give the position after the first moves of a record, which holds only what the viewer may know."""
+    playthrough = begin(record)
+    for _ in range(ply):
+        step(playthrough, record)
+    return dict(playthrough.position.view(viewer).data)
 
 
 def record(table: Table, viewer: Viewer) -> Shown:

@@ -2,7 +2,6 @@
 
 import threading
 import time
-from importlib.util import find_spec
 
 import pytest
 
@@ -11,7 +10,7 @@ from atoll.ai.match import play_game
 from atoll.core import game, game_names
 from atoll.messages import LANGUAGES, catalogue
 
-GAMES = [name for name in game_names() if find_spec(f"atoll.games.{name}.engine")]
+GAMES = game_names()
 QUICK = ["random", "greedy", "flat:simulations=30", "mcts:simulations=30", "level-1"]
 
 

@@ -42,10 +42,12 @@ class GameScreen(Screen):
     def draw(self, scene: Scene) -> RenderableType:
         """Draw the boards beside each other, as many as fit, and everybody's towers and points below."""
         abreast = max(1, min(len(BOARDS), (scene.width + 1) // (INNER + 3)))
-        boards = Table.grid(padding=(0, 1, 0, 0))
+        lines: list[Text] = []
         for first in range(0, len(BOARDS), abreast):
-            boards.add_row(*(self._board(name, scene) for name in BOARDS[first : first + abreast]))
-        return Group(boards, self._seats(scene))
+            boards = [self._board(name, scene) for name in BOARDS[first : first + abreast]]
+            lines += [Text(" ").join(row) for row in zip(*boards, strict=True)]
+        table = Text("\n", no_wrap=True, overflow="crop").join(lines)
+        return Group(table, self._seats(scene))
 
     def ask(self, scene: Scene) -> str:
         """Ask for a tower to be put, or for a move or capture."""
@@ -76,7 +78,7 @@ class GameScreen(Screen):
         return [Choices(self._title(key, scene), moves) for key, moves in sorted(found.items())]
 
     def read(self, text: str, scene: Scene) -> Sequence[Move]:
-        """Find the moves that a text may mean; ``a1b2``, ``a1-b2`` and ``ab A1 B2`` will do."""
+        """Find the moves that a text may mean; ``a1b2``, ``a1-b2`` and ``A1 B2 ab`` will do."""
         return matching(" ".join(_words(text)) or text, scene.legal)
 
     def meant(self, text: str, scene: Scene) -> Move:
@@ -100,7 +102,7 @@ class GameScreen(Screen):
 
     # --- boards -----------------------------------------------------------------------------------------
 
-    def _board(self, name: str, scene: Scene) -> Text:
+    def _board(self, name: str, scene: Scene) -> list[Text]:
         board = _data(scene)["boards"][name]
         frozen: bool = board["frozen"]
         edge = ICE if frozen else "dim"
@@ -116,7 +118,7 @@ class GameScreen(Screen):
         dash = "-" if not scene.unicode else "═" if frozen else "─"
         corners = "++" if not scene.unicode else "╚╝" if frozen else "└┘"
         lines.append(Text.assemble((corners[0] + letters.replace(" ", dash) + corners[1], edge)))
-        return Text("\n").join(lines)
+        return lines
 
     def _row(self, name: str, row: int, scene: Scene, *, frozen: bool) -> Iterator[Text]:
         towers: Mapping[str, str] = _data(scene)["boards"][name]["towers"]
@@ -198,9 +200,19 @@ def _data(scene: Scene) -> Mapping[str, Any]:
 
 
 def _words(text: str) -> list[str]:
-    """Take a text apart into verbs, boards, squares and towers; nothing if it has anything else in it."""
+    """Take a text apart into verb, tower, board and squares, in this order; empty if there is more in it."""
     lowered = text.lower()
-    return _WORDS.findall(lowered) if not _BETWEEN.sub("", _WORDS.sub("", lowered)) else []
+    if _BETWEEN.sub("", _WORDS.sub("", lowered)):
+        return []
+    return sorted(_WORDS.findall(lowered), key=_part)
+
+
+def _part(word: str) -> int:
+    if word.isdecimal():
+        return 1
+    if word.upper() in BOARDS:
+        return 2
+    return 3 if word[1].isdecimal() else 0
 
 
 def _own_board(scene: Scene) -> str:

@@ -67,12 +67,13 @@ class Map:
         for lagoon in data["lagoons"]:
             for place in map(_hex, lagoon["hexes"]):
                 lagoons[place] = lagoon["ship"] if hex_text(place) == lagoon["name"] else None
+        land: dict[Hex, Mapping[str, Any]] = {_hex(cell["hex"]): cell for cell in data["land"]}
         return cls(
-            land={_hex(cell["hex"]): cell for cell in data["land"]},
+            land=land,
             buildings={_hex(building["hex"]): building for building in data["buildings"]},
             lagoons=lagoons,
             active={place for move in scene.legal for place in _begins(move)},
-            fresh={place for _, move in scene.news for place in _begins(move)},
+            fresh={place for _, move in scene.news for place in _changed(move, land)},
         )
 
     def lay(self, hand: str, lie: Lie) -> None:
@@ -316,6 +317,19 @@ def _begins(move: Move) -> Iterable[Hex]:
     if isinstance(typed, Expand):
         return [typed.settlement]
     return [typed.lagoon] if isinstance(typed, Launch) else []
+
+
+def _changed(move: Move, land: Mapping[Hex, Mapping[str, Any]]) -> Iterable[Hex]:
+    """Give the hexes to mark for what somebody did: all of a tile, or where was built."""
+    typed = read_move(move)
+    if not isinstance(typed, Lay) or typed.lie.first not in land:
+        return _begins(move)
+    level = land[typed.lie.first]["level"]
+    return [
+        place
+        for place, cell in land.items()
+        if _hex(cell["tile"]) == typed.lie.first and cell["level"] == level
+    ]
 
 
 def _huts(move: Expand, scene: Scene) -> int:

@@ -22,6 +22,16 @@ cdef struct Search:
     u64 dead[MEMORY]
     int positions
 
+# Two towers that might meet, and what is known about it.
+cdef struct Pair:
+    mask up             # all towers of either side
+    mask down
+    mask first          # the one that goes up
+    mask second         # the one that comes down
+    mask first_way      # the squares on which they may still come to meet
+    mask second_way
+    mask stuck          # towers that will not move before that
+
 cdef unsigned short BEATS[9]     # by kind: the kinds it captures, a bit each
 cdef unsigned short RIVALS[9]    # by kind: the kinds it captures or is captured by
 
@@ -29,6 +39,8 @@ cdef bint frozen(mask up, mask down, const unsigned char *kinds) noexcept nogil
 cdef int judge(mask up, mask down, const unsigned char *kinds, int *positions) noexcept nogil
 cdef mask reach(int side, mask start, mask free) noexcept nogil
 cdef mask leading_to(int side, mask goals, mask within) noexcept nogil
-cdef mask stuck_towers(mask up, mask down) noexcept nogil
+cdef mask stuck_towers(Pair *pair) noexcept nogil
+cdef bint narrow(Pair *pair) noexcept nogil
+cdef mask blockers(Pair *pair) noexcept nogil
 cdef bint can_meet(mask up, mask down, mask first, mask second, Search *search) noexcept nogil
 cdef u64 key_of(mask up, mask down, mask first, mask second) noexcept nogil

@@ -66,7 +66,10 @@ def judge(up: mask, down: mask, kinds: cython.p_const_uchar, positions: cython.p
                     return LIVE_BY_FLOOD
                 rivals[square] |= other
 
-    walls: mask = stuck_towers(up, down)
+    pair = cython.declare(Pair)
+    pair.up, pair.down = up, down
+    pair.first = pair.second = pair.first_way = pair.second_way = 0
+    walls: mask = stuck_towers(cython.address(pair))
     search = cython.declare(Search)
     search.positions = 0
     rest = up
@@ -106,73 +109,104 @@ def leading_to(side: cython.int, goals: mask, within: mask) -> mask:
     return reach(1 - side, goals, within)
 
 
-def stuck_towers(up: mask, down: mask) -> mask:
-    """Find the towers that can never move again: the greatest set that stands only before itself."""
-    stuck: mask = up | down
+def stuck_towers(pair: cython.pointer[Pair]) -> mask:
+    """Find the towers that can never move again: the greatest set that stands only before itself.
+
+    The two of the pair go nowhere but on their ways.
+    """
+    stuck: mask = pair.up | pair.down
     before: mask = 0
     while stuck != before:
         before = stuck
         # Who has a square ahead that is no stuck tower's is not stuck.
-        stuck &= ~((up & below(ALL & ~before)) | (down & above(ALL & ~before)))
+        stuck &= ~(
+            (pair.up & ~pair.first & below(ALL & ~before))
+            | (pair.down & ~pair.second & above(ALL & ~before))
+            | (pair.first & below(pair.first_way & ~before))
+            | (pair.second & above(pair.second_way & ~before))
+        )
     return stuck
+
+
+def narrow(pair: cython.pointer[Pair]) -> cython.bint:
+    """Find the ways on which the two may still come to meet; tell whether there are any.
+
+    What is stuck narrows the ways, and where the two need not go narrows what can move, in turn.
+    """
+    pair.first_way = ALL
+    pair.second_way = ALL
+    pair.stuck = 0
+    before: mask = ALL
+    first_goals: mask
+    second_goals: mask
+    while pair.stuck != before:
+        before = pair.stuck
+        pair.stuck = stuck_towers(pair)
+        pair.first_way = reach(0, pair.first, pair.first_way & ~pair.stuck)
+        pair.second_way = reach(1, pair.second, pair.second_way & ~pair.stuck)
+        first_goals = pair.first_way & (below(pair.second_way) | beside(pair.second_way))
+        second_goals = pair.second_way & (above(pair.first_way) | beside(pair.first_way))
+        if not first_goals:
+            return False
+        pair.first_way = leading_to(0, first_goals, pair.first_way)
+        pair.second_way = leading_to(1, second_goals, pair.second_way)
+    return True
+
+
+def blockers(pair: cython.pointer[Pair]) -> mask:
+    """Find the towers that may have to move out of the way: of the two, or of other blockers."""
+    taken: mask = (pair.up | pair.down) & ~(pair.first | pair.second)
+    found: mask = 0
+    ways: mask = pair.first_way | pair.second_way
+    one: mask = taken & ways
+    while one:
+        one &= -one
+        found |= one
+        ways |= reach(0 if one & pair.up else 1, one, ALL & ~pair.stuck)
+        one = taken & ways & ~found
+    return found & ~pair.stuck
 
 
 def can_meet(up: mask, down: mask, first: mask, second: mask, search: cython.pointer[Search]) -> cython.bint:
     """Tell whether two towers, ``first`` going up and ``second`` coming down, can be brought to meet."""
     search.positions += 1
-    taken: mask = up | down
-    free: mask = ALL & ~taken
+    free: mask = ALL & ~(up | down)
     meeting: mask = reach(0, first, free)
     if (above(meeting) | beside(meeting)) & reach(1, second, free):
         return True
-
-    stuck: mask = stuck_towers(up, down)
-    passable: mask = ALL & ~stuck
-    first_way: mask = reach(0, first, passable)
-    second_way: mask = reach(1, second, passable)
-    first_goals: mask = first_way & (below(second_way) | beside(second_way))
-    if not first_goals:
-        return False
     key: u64 = key_of(up, down, first, second)
     slot: cython.int = (key * SPREAD) >> 54
     if search.dead[slot] == key:
         return False
-    second_goals: mask = second_way & (above(first_way) | beside(first_way))
-    first_way = leading_to(0, first_goals, first_way)
-    second_way = leading_to(1, second_goals, second_way)
+    pair = cython.declare(Pair)
+    pair.up, pair.down, pair.first, pair.second = up, down, first, second
+    if not narrow(cython.address(pair)):
+        return False
 
-    needed: mask = first | second
-    ways: mask = first_way | second_way
-    blockers: mask = taken & ways & ~needed
     one: mask
-    while blockers:
-        one = blockers & -blockers
-        needed |= one
-        ways |= reach(0 if one & up else 1, one, passable)
-        blockers = taken & ways & ~needed
-
-    # Blockers first: the two keep their ways open.
-    movers: mask = needed & ~stuck & ~(first | second)
+    to: mask
     steps: mask
+    # Blockers first: the two keep their ways open.
+    movers: mask = blockers(cython.address(pair))
     while movers:
         one = movers & -movers
         movers ^= one
         steps = ahead(0 if one & up else 1, one) & free
         while steps:
-            to: mask = steps & -steps
+            to = steps & -steps
             steps ^= to
             if one & up:
                 if can_meet(up ^ one ^ to, down, first, second, search):
                     return True
             elif can_meet(up, down ^ one ^ to, first, second, search):
                 return True
-    steps = above(first) & free & first_way
+    steps = above(first) & free & pair.first_way
     while steps:
         one = steps & -steps
         steps ^= one
         if can_meet(up ^ first ^ one, down, one, second, search):
             return True
-    steps = below(second) & free & second_way
+    steps = below(second) & free & pair.second_way
     while steps:
         one = steps & -steps
         steps ^= one

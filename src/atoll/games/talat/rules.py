@@ -20,6 +20,7 @@ from atoll.games.talat.material import (
     BOARDS,
     CAPTURE_POINTS,
     COLOURS,
+    COLUMNS,
     KINDS,
     LINE_POINTS,
     SQUARES,
@@ -239,6 +240,9 @@ class Position(Law):
             if shown.count(tower) > 1:
                 raise SetupError("talat-picture-twice", tower=str(tower))
         for name, board in picture.boards.items():
+            for colour in name:
+                if sum(tower.colour == colour for tower in board.values()) > len(COLUMNS):
+                    raise SetupError("talat-picture-five", colour=colour, board=name)
             for square, tower in board.items():
                 if tower.colour not in name:
                     raise SetupError("talat-picture-colour", tower=str(tower), board=name, square=str(square))

@@ -25,8 +25,8 @@ cli-play-about =
     Während des Spiels zeigt „?“, was man eingeben kann.
 cli-play-examples =
     Beispiele:
-      atoll play talat                        du gegen Bots, die zufällig ziehen
-      atoll play talat Anna Ben @random       zwei Menschen und ein Bot, in dieser Reihenfolge
+      atoll play talat                        du gegen leichte Bots
+      atoll play talat Anna Ben @3            zwei Menschen und ein Bot der Stufe 3, in dieser Reihenfolge
       atoll play taluva Anna --players 4      Anna und drei Bots
       atoll play talat --save abend.json      die Partie wird in dieser Datei gehalten
       atoll play --resume abend.json Anna     und geht ein andermal weiter
@@ -79,11 +79,11 @@ cli-meta-file = DATEI
 cli-meta-option = NAME=WERT
 cli-meta-topic = SPIEL|REGEL
 cli-help-game = das Spiel (siehe „atoll games“)
-cli-help-seats = der Name eines Menschen, oder ein Bot wie @random; freie Sitze gehen an Bots
+cli-help-seats = der Name eines Menschen, oder ein Bot: @1 (leicht) bis @5 (stark), @random, @greedy, @flat, @mcts; freie Sitze gehen an Bots der Stufe 1
 cli-help-players = wie viele mitspielen
 cli-help-option = eine Option des Spiels, zum Beispiel ships=true; darf mehrmals stehen
 cli-help-seed = eine ganze Zahl; dieselbe Zahl gibt dieselben Partien
-cli-help-seed-play = eine ganze Zahl, die den Aufbau und das Spiel der Zufallsbots bestimmt
+cli-help-seed-play = eine ganze Zahl, die den Aufbau und das Spiel der Bots bestimmt
 cli-help-games = wie viele Partien (ohne Angabe 1)
 cli-help-record = eine Datei mit einer Partie, oder „-“ für die Standardeingabe
 cli-help-record-trace = eine Datei mit einer Partie, oder mit einer je Zeile, statt Zufallspartien; „-“ ist die Standardeingabe
@@ -123,9 +123,6 @@ cli-resume-file = Fortsetzen lässt sich nur eine Partie aus einer Datei: Die St
 cli-seats-many = Es sind { $count } Namen für { $players } Sitze.
 cli-seat-name = „{ $name }“ taugt nicht als Name: 1 bis { $most } sichtbare Zeichen.
 cli-seat-twice = Zwei heißen „{ $name }“; bitte verschiedene Namen geben.
-cli-bot-unknown = Es gibt keinen Bot „{ $name }“. Es gibt: { $names }.
-cli-bot-level = Der Bot „{ $name }“ hat die Stufen { $least } bis { $most }.
-cli-bot-no-levels = Der Bot „{ $name }“ hat keine Stufen.
 cli-rule-like = Es gibt keine Regel „{ $topic }“. Gemeint war vielleicht { $ids }?
 cli-rule-unknown = Es gibt weder eine Regel noch ein Spiel „{ $topic }“. Spiele mit Regeln: { $games }.
 cli-rulings-none = Zu „{ $topic }“ gibt es keine Entscheidungen.
@@ -168,13 +165,9 @@ cli-ruling = Entscheidung.
 ## Am Tisch
 
 cli-welcome = Willkommen bei Atoll. Was spielen wir?
-cli-which-game = Eine Nummer oder ein Name:{" "}
+cli-which-game = Eine Nummer oder ein Name.
 cli-guest = Gast
-cli-who = Wer spielt? { $players } Sitze; Namen, und @random für Bots (Eingabetaste: { $usual }):{" "}
-cli-bot-name = { $bot ->
-        [random] Zufall
-       *[other] { $bot }
-    }
+cli-who = Wer spielt? { $players } Sitze; Namen, und @1 (leicht) bis @5 (stark) für Bots. Eingabetaste: { $usual }
 cli-prompt = { $seat } >
 cli-prompt-sealed = { $seat } (unsichtbar) >
 cli-ask-plain = { $seat }: am Zug, zum Beispiel { $example }
@@ -189,8 +182,8 @@ cli-play-commands =
     tisch          | den Tisch noch einmal zeigen
     regel A-MOV-2  | eine Regel zeigen
     speichern DATEI| die Partie speichern; die Datei folgt dann jedem Zug
+    tipp           | was ein starker Bot täte
     ende           | aufhören (vorher kann man speichern)
-cli-play-command-hint = tipp | was ein guter Bot täte
 cli-word-help = hilfe
 cli-word-moves = züge zuege
 cli-word-back = zurück zurueck
@@ -207,7 +200,9 @@ cli-moves-none = Kein möglicher Zug enthält „{ $text }“.
 cli-back-none = Es gibt keinen eigenen Zug zurückzunehmen.
 cli-back-done = Zurückgenommen.
 cli-rules-how = „regel“ und eine Kennung eingeben, wie eine Ablehnung sie nennt; „atoll rules { $game }“ zeigt alle.
-cli-hint = Ein guter Bot spielte: { $move }
+cli-hint = Ein starker Bot spielte: { $move }
+cli-thinks = { $seat } überlegt …
+cli-hint-waiting = Einen Augenblick für den Tipp …
 cli-curtain = Nur { $seat } darf jetzt hinsehen.
 cli-curtain-enter = Die Eingabetaste drücken, wenn die anderen wegsehen.
 cli-save-done = Gespeichert in { $file }. Später geht es weiter mit:
@@ -215,9 +210,9 @@ cli-save-kept = Die Partie steht in { $file }. Später geht es weiter mit:
 cli-save-exists = { $file } gibt es schon; bitte einen anderen Namen wählen.
 cli-save-folder = Es gibt keinen Ordner { $folder }.
 cli-save-failed = { $file } lässt sich nicht schreiben: { $problem }.
-cli-leave = Partie speichern? Eingabetaste: { $file }; oder ein anderer Name; „nein“ hört ohne auf:
+cli-leave = Partie speichern? Eingabetaste: { $file }; oder ein anderer Name; „nein“ hört ohne auf.
 cli-bye = Auf Wiedersehen. Die Partie ist nicht gespeichert.
-cli-end-prompt = Die Eingabetaste beendet; „speichern“ und „zurück“ gehen noch:
+cli-end-prompt = Die Eingabetaste beendet; „speichern“ und „zurück“ gehen noch.
 cli-result = Das Spiel ist zu Ende
 cli-place = Platz
 cli-player = Name
@@ -299,3 +294,27 @@ cli-taluva-guide =
     hut 3,-1      eine Hütte bauen; ebenso tower (Turm) und temple (Tempel)
     expand 3,-1 J die Siedlung mit diesem kleinsten Feld über Dschungel erweitern
     ship 3,-1     ein Schiff in die Lagune mit diesem kleinsten Feld setzen
+
+cli-match-help = Bots gegeneinander spielen lassen
+cli-match-about =
+    Lässt Bots gegeneinander spielen, einen je Sitz, auf allen Kernen. Jeder Aufbau wird mit den Bots in jeder
+    Drehung der Sitze gespielt. Fertige Partien stehen in einer Datei; wird der Wettkampf unterbrochen, geht
+    er beim nächsten Aufruf weiter.
+cli-match-examples =
+    Beispiele:
+      atoll match mcts:seconds=0.1 greedy --game taluva --games 200
+      atoll match level-3 level-2 level-1 --game talat
+cli-meta-bot = BOT
+cli-help-bots = random, greedy, flat, mcts oder level-1 bis level-5; Einstellungen: mcts:seconds=0.5,threads=2
+cli-help-match-game = das Spiel
+cli-help-match-games = wie viele Partien (100, wenn nicht angegeben)
+cli-help-match-file = wo die Partien aufbewahrt werden
+cli-help-jobs = wie viele Partien zugleich (wenn nicht angegeben, so viele wie Kerne)
+cli-match-game = Nennen Sie das Spiel: --game mit { $names }.
+cli-match-bots = Ein Wettkampf braucht mindestens zwei Bots, so viele wie Sitze.
+cli-match-playing = es wird gespielt
+cli-match-bot = Bot
+cli-match-won = gewonnen
+cli-match-rate = Anteil
+cli-match-interval = 95-%-Intervall
+cli-match-kept = Die Partien stehen in { $file }

@@ -84,6 +84,7 @@ cli-serve-examples =
       atoll serve --lan               für Telefone und Rechner im selben Netz
       atoll serve --config atoll.toml
 cli-serve-lan = im lokalen Netz lauschen und Adresse und QR-Code zeigen
+cli-serve-open = die Spiele im Browser öffnen
 cli-serve-config = Datei mit Einstellungen
 cli-serve-missing = Dem Server fehlt hier etwas ({ $module }). Installieren Sie es mit: pip install 'atoll[server]'
 cli-serve-default = { $about } (sonst { $default })

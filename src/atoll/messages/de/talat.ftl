@@ -89,6 +89,7 @@ talat-picture-over = In dieser Stellung ist das Spiel zu Ende, aber das Bild sag
 talat-picture-not-over = Das Bild sagt, dass das Spiel zu Ende ist, aber in dieser Stellung geht es weiter.
 talat-picture-turn = { $seat } kann nicht am Zug sein: Es gibt hier nichts zu ziehen.
 talat-picture-twice = Turm { $tower } ist zweimal da.
+talat-picture-five = Farbe { $colour } hat mehr als fünf Türme auf Spielbrett { $board }, dessen Startlinie fünf Felder hat.
 talat-picture-colour = Turm { $tower } kann nicht auf { $square } von Spielbrett { $board } stehen, das zwei anderen Farben gehört.
 talat-picture-line = Solange gesetzt wird, kann Turm { $tower } nicht auf { $square } von Spielbrett { $board } stehen: Es liegt nicht auf seiner Startlinie.
 talat-picture-hands = Solange gesetzt wird, setzt reihum jeder einen Turm und nichts wird geschlagen: Die Zahlen der Türme passen nicht dazu, wer am Zug ist.

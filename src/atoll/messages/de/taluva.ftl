@@ -66,6 +66,7 @@ taluva-over-early = { $number ->
 }
 taluva-over-tiles = Es gibt kein Plättchen mehr zu nehmen: Das Spiel ist zu Ende. { taluva-winners }
 taluva-over-no-room = Kein Plättchen kann mehr gelegt werden: Das Spiel ist zu Ende. { taluva-winners }
+taluva-over-one-left = Nur noch einer ist im Spiel: Das Spiel ist zu Ende. { taluva-winners }
 taluva-over-last-standing = Alle anderen sind ausgeschieden: Das Spiel ist zu Ende. { taluva-winners }
 taluva-winners = { $number ->
     [one] { $seats } gewinnt.

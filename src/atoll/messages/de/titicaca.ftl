@@ -1,6 +1,5 @@
 # Titicaca: was geschieht, warum ein Zug abgelehnt wird (nach Regelnummer), was an einem Land falsch ist.
 
-titicaca-name = Titicaca
 titicaca-terrain = { $terrain ->
     [F] Wald
     [M] Gebirge

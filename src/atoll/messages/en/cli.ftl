@@ -25,8 +25,8 @@ cli-play-about =
     During the game “?” shows what you can type.
 cli-play-examples =
     Examples:
-      atoll play talat                        you against bots that move at random
-      atoll play talat Anna Ben @random       two people and a bot, in this order
+      atoll play talat                        you against easy bots
+      atoll play talat Anna Ben @3            two people and a bot of level 3, in this order
       atoll play taluva Anna --players 4      Anna and three bots
       atoll play talat --save evening.json    the game is kept in this file
       atoll play --resume evening.json Anna   and goes on another day
@@ -77,11 +77,11 @@ cli-meta-file = FILE
 cli-meta-option = NAME=VALUE
 cli-meta-topic = GAME|ID
 cli-help-game = the game (see “atoll games”)
-cli-help-seats = a person's name, or a bot like @random; seats left over go to bots
+cli-help-seats = a person's name, or a bot: @1 (easy) to @5 (strong), @random, @greedy, @flat, @mcts; seats left over go to bots of level 1
 cli-help-players = how many players
 cli-help-option = an option of the game, for example ships=true; may be repeated
 cli-help-seed = a whole number; the same number gives the same games
-cli-help-seed-play = a whole number that decides the deal and what random bots do
+cli-help-seed-play = a whole number that decides the deal and what bots do
 cli-help-games = how many games (1 if not given)
 cli-help-record = a file with a record, or “-” for standard input
 cli-help-record-trace = a file with a record, or with one a line, instead of random games; “-” is standard input
@@ -121,9 +121,6 @@ cli-resume-file = A game can be resumed from a file only: standard input is need
 cli-seats-many = There are { $count } names for { $players } seats.
 cli-seat-name = “{ $name }” will not do as a name: 1 to { $most } visible characters.
 cli-seat-twice = Two players are called “{ $name }”; give them different names.
-cli-bot-unknown = There is no bot “{ $name }”. There are: { $names }.
-cli-bot-level = The bot “{ $name }” has levels { $least } to { $most }.
-cli-bot-no-levels = The bot “{ $name }” has no levels.
 cli-rule-like = There is no rule “{ $topic }”. Did you mean { $ids }?
 cli-rule-unknown = There is no rule and no game “{ $topic }”. Games with rules: { $games }.
 cli-rulings-none = There are no rulings about “{ $topic }”.
@@ -166,13 +163,9 @@ cli-ruling = Ruling.
 ## At the table
 
 cli-welcome = Welcome to Atoll. What shall we play?
-cli-which-game = A number or a name:{" "}
+cli-which-game = A number or a name.
 cli-guest = Guest
-cli-who = Who plays? { $players } seats; names, and @random for bots (Enter: { $usual }):{" "}
-cli-bot-name = { $bot ->
-        [random] Random
-       *[other] { $bot }
-    }
+cli-who = Who plays? { $players } seats; names, and @1 (easy) to @5 (strong) for bots. Enter: { $usual }
 cli-prompt = { $seat } >
 cli-prompt-sealed = { $seat } (nobody sees this) >
 cli-ask-plain = { $seat }: your move, for example { $example }
@@ -187,8 +180,8 @@ cli-play-commands =
     board         | show the table again
     rules A-MOV-2 | show a rule
     save FILE     | save the game; from then on the file follows every move
+    hint          | what a strong bot would do
     quit          | leave (you can save before)
-cli-play-command-hint = hint | what a good bot would do
 cli-word-help = ? help
 cli-word-moves = moves
 cli-word-back = back undo
@@ -205,7 +198,9 @@ cli-moves-none = No possible move has “{ $text }” in it.
 cli-back-none = There is no move of yours to take back.
 cli-back-done = Taken back.
 cli-rules-how = Type “rules” and an id, for example as a refusal names it; “atoll rules { $game }” shows all.
-cli-hint = A good bot would play: { $move }
+cli-hint = A strong bot would play: { $move }
+cli-thinks = { $seat } is thinking …
+cli-hint-waiting = Thinking about a hint …
 cli-curtain = Only { $seat } may look now.
 cli-curtain-enter = Press Enter when the others look away.
 cli-save-done = Saved in { $file }. To go on later:
@@ -213,9 +208,9 @@ cli-save-kept = The game is kept in { $file }. To go on later:
 cli-save-exists = { $file } exists already; choose another name.
 cli-save-folder = There is no folder { $folder }.
 cli-save-failed = { $file } cannot be written: { $problem }.
-cli-leave = Save the game? Enter: { $file }; or another name; “no” leaves without:
+cli-leave = Save the game? Enter: { $file }; or another name; “no” leaves without.
 cli-bye = Goodbye. The game is not saved.
-cli-end-prompt = Enter leaves; “save” and “back” still work:
+cli-end-prompt = Enter leaves; “save” and “back” still work.
 cli-result = The game is over
 cli-place = place
 cli-player = player
@@ -300,3 +295,27 @@ cli-taluva-guide =
     hut 3,-1      build a hut; the same with tower and temple
     expand 3,-1 J expand the settlement with this smallest hex over jungle
     ship 3,-1     put a ship into the lagoon with this smallest hex
+
+cli-match-help = let bots play against each other
+cli-match-about =
+    Let bots play against each other, one a seat, on all cores. Each set-up is played with the bots in every
+    rotation of the seats. Finished games are kept in a file; interrupted, the match goes on when it is
+    called again.
+cli-match-examples =
+    examples:
+      atoll match mcts:seconds=0.1 greedy --game taluva --games 200
+      atoll match level-3 level-2 level-1 --game talat
+cli-meta-bot = BOT
+cli-help-bots = random, greedy, flat, mcts or level-1 to level-5; settings like mcts:seconds=0.5,threads=2
+cli-help-match-game = the game
+cli-help-match-games = how many games (100 if not given)
+cli-help-match-file = where the games are kept
+cli-help-jobs = how many games at a time (as many as there are cores, if not given)
+cli-match-game = Say which game: --game with one of { $names }.
+cli-match-bots = A match needs at least two bots, as many as there are seats.
+cli-match-playing = playing
+cli-match-bot = bot
+cli-match-won = won
+cli-match-rate = rate
+cli-match-interval = 95 % interval
+cli-match-kept = The games are kept in { $file }

@@ -84,6 +84,7 @@ cli-serve-examples =
       atoll serve --lan               for phones and computers in the same network
       atoll serve --config atoll.toml
 cli-serve-lan = listen in the local network, and show the address and a QR code
+cli-serve-open = open the games in the browser
 cli-serve-config = file with settings
 cli-serve-missing = The server needs more than is installed here ({ $module } is missing). Install it with: pip install 'atoll[server]'
 cli-serve-default = { $about } (else { $default })

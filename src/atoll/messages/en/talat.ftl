@@ -88,6 +88,7 @@ talat-picture-over = In this position the game is over, but the picture says tha
 talat-picture-not-over = The picture says that the game is over, but it goes on in this position.
 talat-picture-turn = It cannot be the turn of { $seat }, who can do nothing here.
 talat-picture-twice = Tower { $tower } is there twice.
+talat-picture-five = Colour { $colour } has more than five towers on board { $board }, whose start line has five squares.
 talat-picture-colour = Tower { $tower } cannot stand on { $square } of board { $board }, which belongs to two other colours.
 talat-picture-line = While towers are being put, tower { $tower } cannot stand on { $square } of board { $board }: it is not on its start line.
 talat-picture-hands = While towers are being put, everybody puts one in turn and nothing is captured: the numbers of towers do not fit whose turn it is.

@@ -66,6 +66,7 @@ taluva-over-early = { $number ->
 }
 taluva-over-tiles = There is no tile left to take: the game is over. { taluva-winners }
 taluva-over-no-room = No tile can be laid any more: the game is over. { taluva-winners }
+taluva-over-one-left = One player is left in play: the game is over. { taluva-winners }
 taluva-over-last-standing = All others are out: the game is over. { taluva-winners }
 taluva-winners = { $number ->
     [one] { $seats } wins.

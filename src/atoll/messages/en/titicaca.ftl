@@ -1,6 +1,5 @@
 # Titicaca: what happens, why a move is refused (by rule id), what is wrong with a country.
 
-titicaca-name = Titicaca
 titicaca-terrain = { $terrain ->
     [F] forest
     [M] mountain

@@ -25,8 +25,8 @@ cli-play-about =
     Pendant la partie, « ? » montre ce qu'on peut taper.
 cli-play-examples =
     Exemples :
-      atoll play talat                        vous contre des robots qui jouent au hasard
-      atoll play talat Anna Ben @random       deux personnes et un robot, dans cet ordre
+      atoll play talat                        vous contre des robots faciles
+      atoll play talat Anna Ben @3            deux personnes et un robot de niveau 3, dans cet ordre
       atoll play taluva Anna --players 4      Anna et trois robots
       atoll play talat --save soiree.json     la partie est gardée dans ce fichier
       atoll play --resume soiree.json Anna    et continue un autre jour
@@ -77,7 +77,7 @@ cli-meta-file = FICHIER
 cli-meta-option = NOM=VALEUR
 cli-meta-topic = JEU|RÈGLE
 cli-help-game = le jeu (voir « atoll games »)
-cli-help-seats = le nom d'une personne, ou un robot comme @random ; les sièges restants vont aux robots
+cli-help-seats = le nom d'une personne, ou un robot : de @1 (facile) à @5 (fort), @random, @greedy, @flat, @mcts ; les sièges restants vont à des robots de niveau 1
 cli-help-players = le nombre de joueurs
 cli-help-option = une option du jeu, par exemple ships=true ; peut être répété
 cli-help-seed = un nombre entier ; le même nombre donne les mêmes parties
@@ -121,9 +121,6 @@ cli-resume-file = Une partie ne se reprend que depuis un fichier : l'entrée sta
 cli-seats-many = Il y a { $count } noms pour { $players } sièges.
 cli-seat-name = « { $name } » ne convient pas comme nom : de 1 à { $most } caractères visibles.
 cli-seat-twice = Deux joueurs s'appellent « { $name } » ; donnez-leur des noms différents.
-cli-bot-unknown = Il n'y a pas de robot « { $name } ». Il y a : { $names }.
-cli-bot-level = Le robot « { $name } » a les niveaux { $least } à { $most }.
-cli-bot-no-levels = Le robot « { $name } » n'a pas de niveaux.
 cli-rule-like = Il n'y a pas de règle « { $topic } ». Vouliez-vous dire { $ids } ?
 cli-rule-unknown = Il n'y a ni règle ni jeu « { $topic } ». Jeux dont il y a les règles : { $games }.
 cli-rulings-none = Il n'y a pas de décision sur « { $topic } ».
@@ -167,13 +164,9 @@ cli-ruling = Décision.
 ## À la table
 
 cli-welcome = Bienvenue sur Atoll. À quoi jouons-nous ?
-cli-which-game = Un numéro ou un nom :{" "}
+cli-which-game = Un numéro ou un nom.
 cli-guest = Invité
-cli-who = Qui joue ? { $players } sièges ; des noms, et @random pour les robots (Entrée : { $usual }) :{" "}
-cli-bot-name = { $bot ->
-        [random] Hasard
-       *[other] { $bot }
-    }
+cli-who = Qui joue ? { $players } sièges ; des noms, et de @1 (facile) à @5 (fort) pour les robots. Entrée : { $usual }
 cli-prompt = { $seat } >
 cli-prompt-sealed = { $seat } (personne ne voit) >
 cli-ask-plain = { $seat } : à vous, par exemple { $example }
@@ -188,8 +181,8 @@ cli-play-commands =
     table         | montrer la table de nouveau
     règle A-MOV-2 | montrer une règle
     sauver FICHIER| sauver la partie ; le fichier suit ensuite chaque coup
+    conseil       | ce que ferait un robot fort
     quitter       | partir (on peut sauver avant)
-cli-play-command-hint = conseil | ce que ferait un bon robot
 cli-word-help = aide
 cli-word-moves = coups
 cli-word-back = retour annuler
@@ -206,7 +199,9 @@ cli-moves-none = Aucun coup possible ne contient « { $text } ».
 cli-back-none = Vous n'avez aucun coup à reprendre.
 cli-back-done = Coup repris.
 cli-rules-how = Tapez « règle » et un numéro, par exemple celui d'un refus ; « atoll rules { $game } » les montre toutes.
-cli-hint = Un bon robot jouerait : { $move }
+cli-hint = Un robot fort jouerait : { $move }
+cli-thinks = { $seat } réfléchit …
+cli-hint-waiting = Un conseil, un instant …
 cli-curtain = Seul le joueur { $seat } peut regarder maintenant.
 cli-curtain-enter = Appuyez sur Entrée quand les autres regardent ailleurs.
 cli-save-done = Sauvé dans { $file }. Pour continuer plus tard :
@@ -214,9 +209,9 @@ cli-save-kept = La partie est gardée dans { $file }. Pour continuer plus tard :
 cli-save-exists = { $file } existe déjà ; choisissez un autre nom.
 cli-save-folder = Il n'y a pas de dossier { $folder }.
 cli-save-failed = { $file } ne peut pas être écrit : { $problem }.
-cli-leave = Sauver la partie ? Entrée : { $file } ; ou un autre nom ; « non » part sans sauver :
+cli-leave = Sauver la partie ? Entrée : { $file } ; ou un autre nom ; « non » part sans sauver.
 cli-bye = Au revoir. La partie n'est pas sauvée.
-cli-end-prompt = Entrée pour partir ; « sauver » et « retour » marchent encore :
+cli-end-prompt = Entrée pour partir ; « sauver » et « retour » marchent encore.
 cli-result = La partie est terminée
 cli-place = place
 cli-player = joueur
@@ -301,3 +296,27 @@ cli-taluva-guide =
     hut 3,-1      construire une hutte ; de même tower (tour) et temple
     expand 3,-1 J étendre sur la forêt la cité dont c'est le plus petit hexagone
     ship 3,-1     poser un bateau dans le lagon dont c'est le plus petit hexagone
+
+cli-match-help = faire jouer des robots entre eux
+cli-match-about =
+    Fait jouer des robots entre eux, un par siège, sur tous les cœurs. Chaque mise en place est jouée avec les
+    robots dans toutes les rotations des sièges. Les parties finies sont gardées dans un fichier ; interrompu,
+    le match reprend au prochain appel.
+cli-match-examples =
+    exemples :
+      atoll match mcts:seconds=0.1 greedy --game taluva --games 200
+      atoll match level-3 level-2 level-1 --game talat
+cli-meta-bot = ROBOT
+cli-help-bots = random, greedy, flat, mcts ou level-1 à level-5 ; réglages : mcts:seconds=0.5,threads=2
+cli-help-match-game = le jeu
+cli-help-match-games = combien de parties (100 par défaut)
+cli-help-match-file = où garder les parties
+cli-help-jobs = combien de parties à la fois (par défaut, autant que de cœurs)
+cli-match-game = Indiquez le jeu : --game avec { $names }.
+cli-match-bots = Il faut au moins deux robots à un match, autant que de sièges.
+cli-match-playing = en cours
+cli-match-bot = robot
+cli-match-won = gagnées
+cli-match-rate = taux
+cli-match-interval = intervalle à 95 %
+cli-match-kept = Les parties sont gardées dans { $file }

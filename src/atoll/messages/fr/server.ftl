@@ -84,6 +84,7 @@ cli-serve-examples =
       atoll serve --lan               pour les téléphones et ordinateurs du même réseau
       atoll serve --config atoll.toml
 cli-serve-lan = écouter dans le réseau local, et montrer l'adresse et un code QR
+cli-serve-open = ouvrir les jeux dans le navigateur
 cli-serve-config = fichier de réglages
 cli-serve-missing = Il manque quelque chose au serveur ({ $module }). Installez-le avec : pip install 'atoll[server]'
 cli-serve-default = { $about } (sinon { $default })

@@ -88,6 +88,7 @@ talat-picture-over = Dans cette position la partie est terminée, mais l'image d
 talat-picture-not-over = L'image dit que la partie est terminée, mais elle continue dans cette position.
 talat-picture-turn = Ce ne peut pas être le tour de { $seat }, qui n'a rien à jouer ici.
 talat-picture-twice = La tour { $tower } s'y trouve deux fois.
+talat-picture-five = La couleur { $colour } a plus de cinq tours sur le plateau { $board }, dont la ligne de départ a cinq cases.
 talat-picture-colour = La tour { $tower } ne peut pas se trouver en { $square } du plateau { $board }, qui appartient à deux autres couleurs.
 talat-picture-line = Pendant la mise en place, la tour { $tower } ne peut pas se trouver en { $square } du plateau { $board } : ce n'est pas sa ligne de départ.
 talat-picture-hands = Pendant la mise en place, chacun place une tour à son tour et rien n'est pris : les nombres de tours ne correspondent pas à celui dont c'est le tour.

@@ -66,6 +66,7 @@ taluva-over-early = { $number ->
 }
 taluva-over-tiles = Il ne reste plus de tuile à prendre : la partie est terminée. { taluva-winners }
 taluva-over-no-room = Plus aucune tuile ne peut être posée : la partie est terminée. { taluva-winners }
+taluva-over-one-left = Il ne reste qu'un joueur en jeu : la partie est terminée. { taluva-winners }
 taluva-over-last-standing = Tous les autres sont éliminés : la partie est terminée. { taluva-winners }
 taluva-winners = { $number ->
     [one] Victoire de { $seats }.

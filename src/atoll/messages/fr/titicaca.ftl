@@ -1,6 +1,5 @@
 # Titicaca : ce qui se passe, pourquoi un coup est refusé (par numéro de règle), ce qui ne va pas dans un pays.
 
-titicaca-name = Titicaca
 titicaca-terrain = { $terrain ->
     [F] forêt
     [M] montagne

@@ -89,6 +89,18 @@ def test_without_unicode_all_is_ascii() -> None:
     assert SCREEN.guide(given).isascii()
 
 
+def test_what_others_did_is_marked() -> None:
+    given = scene("turn A build\n1,-1 | 1C 1J\n0,0 | 1V0 1J", news=[(1, "tile 0,0 0"), (1, "hut 2,-1")])
+    console = Console(file=io.StringIO(), width=80, force_terminal=True, color_system="truecolor")
+    console.print(SCREEN.draw(given))
+    assert isinstance(console.file, io.StringIO)
+    codes = [part.partition("m") for part in console.file.getvalue().split("\x1b[")]
+    reversed_words = [word for code, _, word in codes if "7" in code.split("38")[0].split(";")]
+    assert [word.strip() for word in reversed_words] == [
+        "1C", "1J", "1,-1", "2,-1", "1V→0", "1J", "0,0", "1,0",
+    ]  # fmt: skip
+
+
 def test_a_preview_shows_the_tile_and_what_it_covers() -> None:
     given = scene("""
         turn B place VSL

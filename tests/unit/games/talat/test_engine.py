@@ -3,36 +3,12 @@
 from __future__ import annotations
 
 import pickle
-from random import Random
 
 import pytest
 
 from atoll.games.talat import GAME, rules
 from atoll.games.talat.engine import Engine
-
-
-def play_both(players: int, seed: int) -> int:
-    """Play a random game by both readings, compare everything after every move, give the number of moves."""
-    rng = Random(seed)
-    law = rules.Position(players)
-    engine = Engine(law)
-    moves = 0
-    while (seat := law.to_move()) is not None:
-        assert engine.to_move() == seat
-        assert engine.waiting() == 1 << seat
-        legal = law.legal(seat)
-        assert sorted(map(engine.text, engine.legal(seat))) == legal
-        for other in set(range(players)) - {seat}:
-            assert engine.legal(other) == law.legal(other) == []
-        move = rng.choice(legal)
-        law.play(seat, move)
-        engine.play(seat, engine.action(move))
-        assert engine.law() == law, law.picture()
-        assert engine.result() == law.result()
-        moves += 1
-    assert engine.to_move() == -2
-    assert engine.places() == law.result().places
-    return moves
+from prove.talat import play_both
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -127,7 +127,8 @@ def test_ranking_the_second_one_out_is_last_but_one_t_rank_1() -> None:
 def test_ranking_ends_when_one_is_left_t_rank_1() -> None:
     head = "players 3\noptions ranking=true\n"
     early = at(f"{head}out B\nplaces 0 3 0\nput 3/1/0/19 0/0/0/20 0/0/0/1\nturn A build\n{LONG}")
-    play(early, "hut 0,0")
+    events = play(early, "hut 0,0")
+    assert events["taluva-over-one-left"].values["seats"] == [0]
     assert (early.result().reason, early.result().places) == ("early", (1, 3, 2))
     out = at(f"{head}places 0 1 0\nput 0/0/0/20 0/0/0/1 0/0/0/1\nturn A place VJC\n{TILE}")
     play(out, "tile 2,0 0")

@@ -1,21 +1,24 @@
 """Traces of two games that were played elsewhere: fed back, every line must come out the same."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from atoll.core import Position
 from atoll.games.taluva import GAME
 
 DATA = Path(__file__).parents[3] / "data"
 
 
 @pytest.mark.parametrize("name", ["taluva-2.jsonl", "taluva-4-modules.jsonl"])
-def test_the_literal_rules_give_the_same_trace(name: str) -> None:
+@pytest.mark.parametrize("reading", [GAME.law, GAME.start], ids=["rules", "engine"])
+def test_both_readings_give_the_same_trace(reading: Callable[..., Position], name: str) -> None:
     header, *plies, end = (json.loads(line) for line in (DATA / name).read_text().splitlines())
     players = header["players"]
     options = GAME.options(header["options"], players)
-    position = GAME.law(players, options, header["setup"])
+    position = reading(players, options, header["setup"])
     assert options.given(players) == header["options"]
     assert json.dumps(position.setup()) == json.dumps(header["setup"])
     for ply in plies:

@@ -39,3 +39,64 @@ def test_sentences(lang: str) -> None:
         text = say(fact.key, fact.values, lang, names=["Ada", "Bo", "Cy"])
         assert "{" not in text
         assert "seat" not in text
+
+
+EVERY_REFUSAL = [
+    ("T-TURN-1", {"phase": "choose"}),
+    ("T-TURN-1", {"phase": "place"}),
+    ("T-TURN-1", {"phase": "build"}),
+    ("T-TURN-3", {}),
+    ("T-EXP-1", {"land": 1}),
+    ("T-EXP-1", {"land": 2}),
+    ("T-EXP-2", {}),
+    ("T-ERU-1", {}),
+    ("T-ERU-2", {}),
+    ("T-ERU-3", {"levels": [0, 1, 2]}),
+    ("T-ERU-4", {"kind": "tower", "hex": "1,0", "seat": 1}),
+    ("T-ERU-4", {"kind": "temple", "hex": "1,0", "seat": 1}),
+    ("T-ERU-5", {"settlement": "1,0", "seat": 1}),
+    ("T-BLD-0", {}),
+    ("T-BLD-1", {"case": "sea", "kind": "hut", "hex": "1,0"}),
+    ("T-BLD-1", {"case": "volcano", "kind": "hut", "hex": "1,0"}),
+    ("T-BLD-1", {"case": "occupied", "kind": "hut", "hex": "1,0"}),
+    ("T-BLD-1", {"case": "pool", "kind": "hut"}),
+    ("T-BLD-1", {"case": "pool", "kind": "tower"}),
+    ("T-BLD-1", {"case": "pool", "kind": "temple"}),
+    ("T-BLD-1", {"case": "pool", "kind": "ship"}),
+    ("T-HUT-1", {"case": "level", "level": 2}),
+    ("T-HUT-1", {"case": "beside"}),
+    ("T-TOW-1", {"case": "level", "level": 2}),
+    ("T-TOW-1", {"case": "alone"}),
+    ("T-TOW-1", {"case": "second"}),
+    ("T-TEM-1", {"case": "alone"}),
+    ("T-TEM-1", {"case": "small", "size": 2}),
+    ("T-TEM-1", {"case": "second"}),
+    ("T-EXT-1", {"case": "settlement", "hex": "1,0"}),
+    ("T-EXT-1", {"case": "name", "hex": "1,0", "settlement": "0,0"}),
+    ("T-EXT-1", {"case": "none", "terrain": "J"}),
+    ("T-EXT-1", {"case": "pool", "huts": 6, "pool": 5}),
+    ("T-EXT-2", {"settlement": "0,0", "terrain": "J"}),
+    ("T-SHIP-1", {"case": "open", "hex": "1,0"}),
+    ("T-SHIP-1", {"case": "name", "hex": "1,0", "lagoon": "0,0"}),
+    ("T-SHIP-2", {"lagoon": "0,0"}),
+    ("T-SHIP-3", {"seat": 1}),
+    ("T-SHIP-4", {"seat": 1, "lagoon": "0,0"}),
+    ("T-DBL-1", {"tile": "VL"}),
+    ("T-DBL-2", {"tile": "VL"}),
+    ("T-DBL-3", {"takes": 1}),
+    ("T-DBL-3", {"takes": 2}),
+    ("T-DBL-5", {"case": "order", "hex": "1,0", "direction": 0}),
+    ("T-DBL-5", {"case": "jungles"}),
+    ("T-DBL-5", {"case": "volcanoes"}),
+    ("T-DBL-6", {}),
+    ("T-ZONE-1", {"corners": 3}),
+    ("T-ZONE-2", {}),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_for_a_refusal_has_a_sentence_of_its_own(lang: str) -> None:
+    sentences = [say(key, values, lang, names=["Ada", "Bo"]) for key, values in EVERY_REFUSAL]
+    assert len(set(sentences)) == len(sentences)
+    for (key, _), sentence in zip(EVERY_REFUSAL, sentences, strict=True):
+        assert f"({key})" in sentence

@@ -6,7 +6,7 @@ import pytest
 
 from atoll.games.taluva.options import ZONES as NAMES
 from atoll.games.taluva.rules import Lie
-from atoll.games.taluva.rules.zones import ZONES, Disc, corners, corners_out, lies_within, outline
+from atoll.games.taluva.rules.zones import ZONES, Disc, Rectangle, corners, corners_out, lies_within, outline
 from unit.games.taluva.drawing import at, broken, play
 
 LIES = [Lie((q, r), direction) for q in range(-7, 8) for r in range(-7, 8) for direction in range(6)]
@@ -80,9 +80,14 @@ def test_whole_numbers_decide_as_real_ones_do_t_zone_3(zone: str) -> None:
                 assert area.holds((x, y)) == (beyond <= 1e-9)
 
 
-def test_the_zones_shrink_and_the_two_intermediate_ones_are_equally_large_t_zone_3() -> None:
-    sizes = [len(lies_within(zone, 3)) for zone in ("beginner", "intermediate-round", "expert")]
-    assert sizes == sorted(sizes, reverse=True)
+def test_the_four_zones_t_zone_3() -> None:
+    assert {
+        "beginner": Disc(11),
+        "intermediate-round": Disc(9.3),
+        "intermediate-long": Rectangle(width=21, height=13),
+        "expert": Disc(7.6),
+    } == ZONES
+    assert [len(lies_within(zone, 3)) for zone in ZONES] == [684, 450, 540, 288]
     assert pi * 9.3**2 / (21 * 13) == pytest.approx(1, rel=0.01)
 
 

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from atoll.core import Record
+from atoll.core.trace import trace_record
 from atoll.games.titicaca import GAME
 
 DATA = Path(__file__).parents[3] / "data"
@@ -21,3 +23,11 @@ def test_the_literal_rules_give_the_same_trace(name: str) -> None:
         assert position.legal(ply["player"]) == ply["legal"]
         position.play(ply["player"], ply["move"])
     assert position.result().to_json() == end["result"]
+
+
+@pytest.mark.parametrize("name", ["titicaca-3.jsonl", "titicaca-5.jsonl"])
+def test_the_moves_fed_back_give_every_line_again(name: str) -> None:
+    lines = [json.loads(line) for line in (DATA / name).read_text().splitlines()]
+    header, *plies, _ = lines
+    record = Record.from_json({**header, "moves": [ply["move"] for ply in plies]})
+    assert json.dumps(list(trace_record(record))) == json.dumps(lines)

@@ -369,7 +369,7 @@ class Position(Law):
         if ending.one_side_left(self):
             last = ending.in_play(self)[0]
             places = _changed(self.places, last, ending.best_open_place(self))
-            yield from self._end(reason, places)
+            yield from self._end(reason, places, "taluva-over-one-left")
         else:
             yield from self._next_turn(seat)
 
@@ -379,12 +379,12 @@ class Position(Law):
         order = [(seat + step) % self.players for step in range(1, self.players + 1)]
         yield from self._begin_turn(next(other for other in order if other in left))
 
-    def _end(self, reason: str, places: tuple[int, ...]) -> Iterator[Event]:
+    def _end(self, reason: str, places: tuple[int, ...], key: str = "") -> Iterator[Event]:
         """End the game and tell why."""
         self.phase, self.turn, self.hand = Phase.OVER, 0, None
         self.reason, self.places = reason, places
         winners = [seat for seat, place in enumerate(places) if place == 1]
-        yield Event(f"taluva-over-{reason}", {"seats": winners, "number": len(winners)})
+        yield Event(key or f"taluva-over-{reason}", {"seats": winners, "number": len(winners)})
 
 
 def _changed(values: tuple[_T, ...], index: int, value: _T) -> tuple[_T, ...]:

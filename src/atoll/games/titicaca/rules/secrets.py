@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from atoll.core.errors import IllegalMove
 from atoll.core.facts import Event, Refusal
 from atoll.core.position import Move, Seat, Viewer
+from atoll.games.hexes import Hex
 from atoll.games.titicaca.material import TEMPLES
 from atoll.games.titicaca.notation import Temple, read_move, read_unseen
 from atoll.games.titicaca.rules.bidding import UNSEEN, bid
@@ -44,27 +47,58 @@ def redact_moves(start: Position, moves: Sequence[tuple[Seat, Move]], viewer: Vi
     A seat's temples are followed from hand to hand: all that it puts until it has both in hand again is
     known together, from the moment when one of them is shown, or not at all.
     """
-    position, seen = start.copy(), [move for _, move in moves]
-    hidden: dict[Seat, list[int]] = {seat: [] for seat in range(start.players)}
-    for ply, (seat, move) in enumerate(moves):
-        typed = read_move(move)
-        if isinstance(typed, Temple) and typed.field is not None:
-            if len(position.hands[seat]) == len(TEMPLES):
-                hidden[seat] = []
-            if seat not in (viewer, *position.known):
-                hidden[seat].append(ply)
-                seen[ply] = str(Temple(typed.field))
-        for event in position.perform(seat, move):
-            if event.key == "titicaca-temple-shown":
-                owner = event.values["seat"]
-                assert isinstance(owner, int)
-                for shown in hidden[owner]:
-                    seen[shown] = moves[shown][1]
+    played = tuple(moves)
+    for length in range(FOLLOWED_AT_ONCE, len(played), FOLLOWED_AT_ONCE):
+        _follow(start, played[:length])  # so that no recursion is deep
+    followed = _follow(start, played)
+    seen = [move for _, move in moves]
+    for ply, field in followed.hidden.items():
+        if moves[ply][0] != viewer:
+            seen[ply] = str(Temple(field))
+    position = followed.position
     if position.step is Step.BIDDING and position.bids:
         for ply, (seat, _) in enumerate(moves[-len(position.bids) :], len(moves) - len(position.bids)):
             if seat != viewer:
                 seen[ply] = "bid ?"
     return seen
+
+
+FOLLOWED_AT_ONCE: Final = 50
+
+
+@dataclass(frozen=True)
+class _Followed:
+    """The position after some moves, and what of them only its owner knows. Shared: nobody changes it."""
+
+    position: Position
+    hidden: Mapping[int, Hex]
+    """The fields of the face-down temples, by ply."""
+    together: Mapping[Seat, frozenset[int]]
+    """The hidden plies of each seat since it last had both temples in hand."""
+
+
+@lru_cache(maxsize=1024)
+def _follow(start: Position, moves: tuple[tuple[Seat, Move], ...]) -> _Followed:
+    """Follow the temples through the moves, one move further than last time: a live table asks after each."""
+    if not moves:
+        return _Followed(start.copy(), {}, {seat: frozenset() for seat in range(start.players)})
+    before = _follow(start, moves[:-1])
+    position, hidden, together = before.position.copy(), dict(before.hidden), dict(before.together)
+    ply, (seat, move) = len(moves) - 1, moves[-1]
+    typed = read_move(move)
+    if isinstance(typed, Temple) and typed.field is not None:
+        if len(position.hands[seat]) == len(TEMPLES):
+            together[seat] = frozenset()
+        if seat not in position.known:
+            together[seat] |= {ply}
+            hidden[ply] = typed.field
+    for event in position.perform(seat, move):
+        if event.key == "titicaca-temple-shown":
+            owner = event.values["seat"]
+            assert isinstance(owner, int)
+            for shown in together[owner]:
+                hidden.pop(shown, None)
+    return _Followed(position, hidden, together)
 
 
 def play_unseen(position: Position, seat: Seat, move: Move) -> list[Event]:

@@ -1,0 +1,87 @@
+"""The tree search: simulations with random playouts, beside plain random games; one core, CPU time."""
+
+from __future__ import annotations
+
+from itertools import repeat
+from random import Random
+from time import process_time
+
+from atoll.ai.tree import Tree
+from atoll.core import game
+from atoll.core.engine import Engine
+from atoll.core.evaluator import Evaluator
+
+SIMULATIONS = 4_000
+REPEATS = 5
+PLIES = 12
+CASES = (("talat", 2), ("talat", 3), ("taluva", 2), ("taluva", 4), ("titicaca", 2), ("titicaca", 4))
+
+
+def position(name: str, players: int) -> Engine:
+    """Give a position a few random moves into a game, with a choice to make."""
+    start = game(name).new(players, seed=1)
+    rng = Random(1)
+    plies = 0
+    while plies < PLIES or len(start.legal(start.to_move())) < 2:
+        seat = start.to_move()
+        assert isinstance(seat, int)
+        start.apply(seat, rng.choice(start.legal(seat)))
+        plies += 1
+    return start.engine
+
+
+def playouts_a_second(engine: Engine) -> float:
+    """Play random games from a position; best of some tries."""
+    work = engine.copy()
+    best = float("inf")
+    for _ in range(REPEATS):
+        start = process_time()
+        for number in range(SIMULATIONS):
+            work.become(engine)
+            work.playout(number)
+        best = min(best, process_time() - start)
+    assert work.to_move() == -2
+    return SIMULATIONS / best
+
+
+def simulations_a_second(engine: Engine, evaluator: Evaluator, *, knowing: bool) -> float:
+    """Search a tree from a position: with the rules alone, or as the game's evaluator advises."""
+    best = float("inf")
+    seat = engine.to_move()
+    for _ in repeat(None, REPEATS):
+        tree = Tree(engine, evaluator, seat, 1, 64)
+        advised = evaluator if knowing else Evaluator()
+        tree.tune(
+            exploration=advised.exploration,
+            bias=advised.bias,
+            urgency=advised.urgency,
+            wide=advised.wide,
+            widening=advised.widening,
+            ripe=advised.ripe,
+            horizon=advised.horizon,
+            knowing=knowing,
+            guided=advised.guided,
+        )
+        start = process_time()
+        done = tree.search(SIMULATIONS, -1)
+        best = min(best, process_time() - start)
+        assert done == SIMULATIONS
+        assert sum(row[1] for row in tree.candidates_at_root()) == SIMULATIONS
+    return SIMULATIONS / best
+
+
+def figures(units: float) -> dict[str, float]:
+    """Measure every game; the ratio is the search's price: 1 would be a tree for nothing."""
+    found: dict[str, float] = {}
+    for name, players in CASES:
+        engine = position(name, players)
+        evaluator = game(name).evaluator()
+        playouts = playouts_a_second(engine)
+        plain = simulations_a_second(engine, evaluator, knowing=False)
+        guided = simulations_a_second(engine, evaluator, knowing=True)
+        case = f"ai_{name}_{players}"
+        found[f"{case}_random_simulations_per_second"] = plain
+        found[f"{case}_random_simulations_per_unit"] = plain / units
+        found[f"{case}_ratio_to_playouts"] = plain / playouts
+        found[f"{case}_mcts_simulations_per_second"] = guided
+    return found

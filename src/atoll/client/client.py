@@ -1,0 +1,302 @@
+"""The client: requests with the standard library, a table's socket with ``websockets``."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from types import TracebackType
+from typing import Any, Final, Self
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+COOKIE: Final = "atoll_guest"
+LATE: Final = frozenset({"table-stale", "table-round", "not-your-turn"})
+"""Reasons for a refusal that only say that something else happened first."""
+
+
+class ClientError(Exception):
+    """The server cannot be reached, or does not do what was asked; the sentence says why."""
+
+
+class Refused(ClientError):  # noqa: N818 - what happened
+    """A command was refused; ``refusals`` has the reasons, a broken rule by its id."""
+
+    def __init__(self, refusals: Sequence[Mapping[str, Any]]) -> None:
+        super().__init__(", ".join(f"{one['key']} {one['values']}" for one in refusals))
+        self.refusals = list(refusals)
+
+
+class Client:
+    """A guest at a server.
+
+    >>> with Client("http://127.0.0.1:8000", name="Robo") as client:  # doctest: +SKIP
+    ...     table = client.join("http://127.0.0.1:8000/t/…")
+    """
+
+    def __init__(self, url: str, name: str, *, cookie: str | None = None) -> None:
+        """Become a guest under this name, or be the one whose ``cookie`` was kept from another time."""
+        self.url = url.rstrip("/")
+        self.cookie = cookie
+        self._tables: list[Table] = []
+        found = self.request("POST", "/guest", {"name": name})
+        self.id = str(found["id"])
+        self.name = str(found["name"])
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for table in self._tables:
+            table.close()
+
+    def request(self, method: str, path: str, body: object = None) -> Any:
+        """Send a request to the API and give its answer. Raises ClientError."""
+        headers = {"Content-Type": "application/json"}
+        if self.cookie is not None:
+            headers["Cookie"] = f"{COOKIE}={self.cookie}"
+        data = None if body is None else json.dumps(body).encode()
+        if urlsplit(self.url).scheme not in {"http", "https"}:
+            raise ClientError(f"{self.url} is no address of a server; it would be like http://127.0.0.1:8000")
+        request = Request(f"{self.url}/api/v1{path}", data, headers, method=method)  # noqa: S310 - checked
+        try:
+            with urlopen(request, timeout=30) as answer:  # noqa: S310 - checked above
+                self._keep_cookie(answer.headers.get_all("Set-Cookie") or [])
+                return json.load(answer)
+        except HTTPError as error:
+            with error:
+                raise ClientError(_sentence(error)) from error
+        except (URLError, OSError) as error:
+            raise ClientError(f"{self.url} cannot be reached: {error}") from error
+
+    def _keep_cookie(self, headers: Sequence[str]) -> None:
+        for header in headers:
+            name, _, rest = header.partition("=")
+            if name.strip() == COOKIE:
+                self.cookie = rest.partition(";")[0]
+
+    def make(
+        self,
+        game: str,
+        players: int,
+        *,
+        options: Mapping[str, Any] | None = None,
+        bots: Mapping[int, str] | None = None,
+        seat: int | None = 0,
+        **terms: Any,
+    ) -> Table:
+        """Make a table: ``bots`` names levels by seat, ``seat`` is one's own (None: none yet).
+
+        Other terms are those of the API: ``public``, ``spectators``, ``clock``, ``pace``.
+        """
+        seats: list[dict[str, Any]] = [{"kind": "open"} for _ in range(players)]
+        for number, level in (bots or {}).items():
+            seats[number] = {"kind": "bot", "level": level}
+        if seat is not None:
+            seats[seat] = {"kind": "me", "nonce": secrets.token_hex(16)}
+        wish = {"game": game, "players": players, "options": dict(options or {}), "seats": seats, **terms}
+        return self._open(str(self.request("POST", "/tables", wish)["id"]), seat)
+
+    def join(self, table: str, seat: int | None = None) -> Table:
+        """Come to a table by its id or its link and take a seat: the one named, or the first that is open.
+
+        Whoever holds a seat there already has it again.
+        """
+        identity = table.rstrip("/").rpartition("/")[2]
+        snapshot = self.request("GET", f"/tables/{identity}")
+        seats = snapshot["state"]["seats"]
+        own = [number for number, held in enumerate(seats) if held["who"] == self.id]
+        free = [number for number, held in enumerate(seats) if held["kind"] == "open"]
+        if own and seat in (None, *own):
+            return self._open(identity, own[0] if seat is None else seat)
+        wanted = seat if seat is not None else next(iter(free), None)
+        if wanted is None:
+            raise ClientError("all seats at this table are taken")
+        found = self._open(identity, None)
+        found.do("sit", seat=wanted, nonce=secrets.token_hex(16))
+        found.seat = wanted
+        return found
+
+    def _open(self, identity: str, seat: int | None) -> Table:
+        table = Table(self, identity, seat)
+        self._tables.append(table)
+        return table
+
+
+@dataclass
+class Turn:
+    """A moment at which one's seat is asked."""
+
+    table: Table
+    seat: int
+    view: Mapping[str, Any]
+    """The position, as the seat may see it."""
+    legal: Sequence[str]
+    """All legal moves, in the notation."""
+    ply: int
+    round: int
+
+    def play(self, move: str) -> bool:
+        """Make a move and wait until it is safe; False if something else happened first. Raises Refused."""
+        try:
+            self.table.do("play", seat=self.seat, move=move, confirm=True, ply=self.ply, round=self.round)
+        except Refused as refusal:
+            if {one["key"] for one in refusal.refusals} <= LATE:
+                return False
+            raise
+        return True
+
+
+@dataclass
+class Table:
+    """A table, followed over its socket. A lost connection comes back by itself, and nothing acts twice."""
+
+    client: Client
+    id: str
+    seat: int | None
+    patience: float = 60.0
+    """For how many seconds a server that is away is waited for."""
+    state: dict[str, Any] = field(default_factory=dict)
+    board: dict[str, Any] | None = None
+    history: list[dict[str, Any]] = field(default_factory=list)
+    """The committed moves: seat, move, facts."""
+    _socket: ClientConnection | None = None
+    _held: ExitStack = field(default_factory=ExitStack)
+    _seq: int | None = None
+
+    @property
+    def link(self) -> str:
+        """The address to give to others."""
+        return f"{self.client.url}/t/{self.id}"
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.state.get("life") == "over"
+
+    @property
+    def result(self) -> Mapping[str, Any] | None:
+        """The game's result, once it is over."""
+        found: Mapping[str, Any] | None = self.state.get("result")
+        return found
+
+    def start(self) -> None:
+        """Begin the game (the host's right). Raises Refused."""
+        self.do("start")
+
+    def do(self, what: str, **values: Any) -> None:
+        """Send a command and wait for its answer. Raises Refused."""
+        identity = secrets.token_hex(8)
+        wish = json.dumps({"type": "command", "id": identity, "command": {"do": what, **values}})
+        sent_on: ClientConnection | None = None
+        while True:
+            socket = self._connected()
+            try:
+                if sent_on is not socket:
+                    socket.send(wish)
+                    sent_on = socket
+                message = self._hear(socket)
+            except (WebSocketException, OSError):
+                self._lost()
+                continue
+            if message.get("id") == identity and message["type"] == "ack":
+                return
+            if message.get("id") == identity and message["type"] == "refused":
+                raise Refused(message["refusals"])
+
+    def turns(self) -> Iterator[Turn]:
+        """Wait for each moment at which one's seat is asked, until the game is over."""
+        while not self.over:
+            turn = self._turn()
+            if turn is not None:
+                yield turn
+                if self._turn() != turn:
+                    continue
+            try:
+                self._hear(self._connected())
+            except (WebSocketException, OSError):
+                self._lost()
+
+    def record(self) -> dict[str, Any]:
+        """Give the game as a record, as far as one may know it."""
+        found: dict[str, Any] = self.client.request("GET", f"/tables/{self.id}/record")
+        return found
+
+    def close(self) -> None:
+        """Leave the socket; the seat stays one's own."""
+        self._socket = None
+        self._held.close()
+
+    # --- the socket -----------------------------------------------------------------------------------
+
+    def _turn(self) -> Turn | None:
+        state = self.state
+        if self.seat is None or self.board is None or self.over or self.seat not in state["asked"]:
+            return None
+        legal = [move for group in self.board["legal"] for move in group["moves"]]
+        if not legal:
+            return None
+        return Turn(self, self.seat, self.board["view"], legal, state["ply"], state["round"])
+
+    def _connected(self) -> ClientConnection:
+        if self._socket is not None:
+            return self._socket
+        until = time.monotonic() + self.patience
+        query = "" if self._seq is None else f"?after={self._seq}"
+        url = f"{self.client.url.replace('http', 'ws', 1)}/api/v1/tables/{self.id}/live{query}"
+        headers = {"Cookie": f"{COOKIE}={self.client.cookie}"}
+        pause = 0.05
+        while True:
+            try:
+                opened = connect(url, additional_headers=headers, max_size=None)
+                self._socket = self._held.enter_context(opened)
+                if self._seq is None:
+                    self._hear(self._socket)
+            except (WebSocketException, OSError) as error:
+                self.close()
+                if time.monotonic() > until:
+                    raise ClientError(f"{self.client.url} cannot be reached: {error}") from error
+                time.sleep(pause)
+                pause = min(1.0, pause * 2)
+            else:
+                return self._socket
+
+    def _lost(self) -> None:
+        if self._socket is not None and self._socket.close_code in {4403, 4404}:
+            raise ClientError("there is no such table, or it is not for us to see")
+        self.close()
+
+    def _hear(self, socket: ClientConnection) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(socket.recv())
+        if message["type"] == "snapshot":
+            self._seq, self.state, self.board = message["seq"], message["state"], message["board"]
+            self.history = list(message["history"])
+        elif message["type"] == "events":
+            for event in message["events"]:
+                self._happen(event)
+            self._seq, self.state = message["seq"], message["state"]
+            self.board = message.get("board", self.board)
+        return message
+
+    def _happen(self, event: Mapping[str, Any]) -> None:
+        if event["kind"] == "moved":
+            del self.history[event["ply"] :]
+            self.history.append({"seat": event["seat"], "move": event["move"], "facts": event["facts"]})
+        elif event["kind"] == "took-back":
+            del self.history[event["ply"] :]
+
+
+def _sentence(error: HTTPError) -> str:
+    try:
+        return str(json.load(error)["text"])
+    except (ValueError, KeyError, TypeError):
+        return f"the server answered {error.code}"

@@ -1,0 +1,136 @@
+"""Plays through the interface: with the mouse, with the keyboard alone, or by touch."""
+
+from __future__ import annotations
+
+import re
+import time
+from random import Random
+from typing import Literal
+
+from playwright.sync_api import Error, Locator, Page
+
+Hand = Literal["mouse", "keyboard", "touch"]
+PATIENCE = 240.0
+
+
+class Player:
+    """Somebody at a table who plays at random through what the page offers."""
+
+    def __init__(self, page: Page, hand: Hand, seed: int = 1) -> None:
+        self.page, self.hand, self.rng = page, hand, Random(seed)
+
+    def press(self, target: Locator) -> None:
+        """Press a button, or anything that behaves like one."""
+        if self.hand == "keyboard":
+            target.focus()
+            self.page.keyboard.press("Enter")
+        elif self.hand == "touch":
+            target.tap(timeout=2000)
+        else:
+            target.click(timeout=2000)
+
+    def play_to_the_end(self) -> int:
+        """Decide whenever asked, until the game is over; give the number of decisions."""
+        decisions = 0
+        until = time.monotonic() + PATIENCE
+        while not self.over():
+            assert time.monotonic() < until, f"the game did not end: {self.question()}"
+            if self.try_to_decide():
+                decisions += 1
+            else:
+                self.page.wait_for_timeout(60)
+        return decisions
+
+    def try_to_decide(self) -> bool:
+        """Decide if asked. What was offered may be gone by the time it is pressed: then there was nothing."""
+        try:
+            return self.asked() and self.decide()
+        except Error:
+            return False
+
+    def over(self) -> bool:
+        return self.page.locator(".over").count() > 0
+
+    def asked(self) -> bool:
+        return self.page.locator(".question[data-asked], [data-act=confirm]").count() > 0
+
+    def question(self) -> str:
+        return self.page.locator(".question").first.inner_text(timeout=1000)
+
+    def decide(self) -> bool:
+        """Do one thing of what is offered; tell whether there was something."""
+        page = self.page
+        confirm = page.locator("[data-act=confirm]")
+        if confirm.count():
+            self.press(confirm)
+            return True
+        if page.locator("[data-act=bid]").count():
+            return self.bid()
+        if page.locator(".picker").count():
+            return self.lay()
+        if page.locator("[data-tower]").count() or page.locator(".talat-touch[role=button]").count():
+            return self.talat()
+        moves = page.locator(".acts [data-move]")
+        if not moves.count():
+            return False
+        self.press(moves.nth(self.rng.randrange(moves.count())))
+        return True
+
+    def bid(self) -> bool:
+        slider = self.page.locator("#bid")
+        slider.focus()
+        self.page.keyboard.press("Home")
+        for _ in range(self.rng.randrange(3)):
+            self.page.keyboard.press("ArrowRight")
+        self.press(self.page.locator("[data-act=bid]"))
+        return True
+
+    def talat(self) -> bool:
+        towers = self.page.locator("[data-tower]")
+        if towers.count():
+            self.press(towers.nth(self.rng.randrange(towers.count())))
+        else:
+            own = self.page.locator(".talat-touch[role=button]")
+            self.press(own.nth(self.rng.randrange(own.count())))
+        # A target is a square that moves or captures; choosing another own tower would be no move.
+        targets = self.page.locator(".talat-touch[data-target]")
+        if not targets.count():
+            return False
+        self.press(targets.nth(self.rng.randrange(targets.count())))
+        return True
+
+    def lay(self) -> bool:
+        picker = self.page.locator(".picker select")
+        if self.hand == "keyboard":
+            picker.focus()
+            for _ in range(1 + self.rng.randrange(6)):
+                self.page.keyboard.press("ArrowDown")
+            self.press(self.page.locator("[data-act=lay]"))
+            return True
+        options = picker.locator("option").evaluate_all("all => all.map(one => one.value).filter(Boolean)")
+        if not options:
+            return False
+        found = re.match(r"tile (-?\d+),(-?\d+) \d", self.rng.choice(options))
+        assert found
+        x, y = self.page.evaluate(
+            """([q, r]) => {
+                const svg = document.querySelector("svg.board");
+                const middle = new DOMPoint(Math.sqrt(3) * (q + r / 2), 1.5 * r);
+                const at = middle.matrixTransform(svg.getScreenCTM());
+                return [at.x, at.y];
+            }""",
+            [int(found[1]), int(found[2])],
+        )
+        box = self.page.locator("svg.board").bounding_box()
+        assert box
+        if not (box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]):
+            return False
+        if self.hand == "touch":
+            self.page.touchscreen.tap(x, y)
+            lay = self.page.locator("[data-act=lay]:not([disabled])")
+            if lay.count():
+                self.press(lay)
+        else:
+            self.page.mouse.move(x, y)
+            self.page.mouse.click(x, y)
+        return True

@@ -1,0 +1,56 @@
+"""Whole games of each kind through the interface, against bots: mouse, keyboard alone, touch on a phone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from atoll.core import Record, replay
+from e2e.conftest import Visitor
+from e2e.driver import Hand, Player
+
+pytestmark = pytest.mark.slow
+
+GAMES = {"taluva": 2, "titicaca": 3, "talat": 3}
+Visit = Callable[..., Visitor]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_with_the_mouse(visit: Visit, game: str) -> None:
+    visitor = visit()
+    page = visitor.go()
+    page.click(f"[data-play={game}]")
+    page.wait_for_selector(".table")
+    assert Player(page, "mouse").play_to_the_end() > 3
+    assert page.locator(".over .places li").count() == GAMES[game]
+    with page.expect_download() as download:
+        page.click(".over a[download]")
+    record = Record.from_json(json.loads(download.value.path().read_text()))
+    assert replay(record).position.result().over
+
+
+@pytest.mark.parametrize(("hand", "phone"), [("keyboard", False), ("touch", True)])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game(visit: Visit, game: str, hand: Hand, phone: bool) -> None:
+    visitor = visit(phone=phone)
+    page = visitor.go()
+    seats = [{"kind": "me", "nonce": "n"}] + [{"kind": "bot", "level": "level-1"}] * (GAMES[game] - 1)
+    table = page.evaluate(
+        START, {"game": game, "players": GAMES[game], "auto_confirm": False, "pace": 0, "seats": seats}
+    )
+    page = visitor.go(f"/t/{table}")
+    page.wait_for_selector(".table")
+    assert Player(page, hand).play_to_the_end() > 3
+
+
+START = """async (wish) => {
+    const post = (path, body) => fetch(`/api/v1${path}`, {
+        method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body),
+    });
+    await post("/guest", {name: "Ada"});
+    const made = await (await post("/tables", wish)).json();
+    await post(`/tables/${made.id}/commands`, {type: "command", id: "start", command: {do: "start"}});
+    return made.id;
+}"""

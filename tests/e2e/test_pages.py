@@ -1,0 +1,115 @@
+"""Every page in every language: it speaks, and everybody can use it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.conftest import Visitor
+
+pytestmark = pytest.mark.slow
+
+Visit = Callable[..., Visitor]
+LANGUAGES = ("en", "fr", "de")
+HOME = {"en": "Play now", "fr": "Jouer", "de": "Sofort spielen"}
+
+
+def audit(page: Page, axe: str) -> None:
+    """No serious violation, no message key where a sentence should be."""
+    page.evaluate(axe)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    serious = [
+        f"{each['id']}: {each['nodes'][0]['html'][:160]}"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+    ]
+    assert not serious, json.dumps(serious, indent=1)
+    text = page.locator("body").inner_text()
+    assert not re.findall(r"\b(?:web|bot|server|table|cli)-[a-z-]+\b", text), text
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_home(visit: Visit, axe: str, lang: str, dark: bool) -> None:
+    page = visit(lang=lang, dark=dark).go()
+    page.get_by_role("button", name=HOME[lang]).first.wait_for()
+    assert page.locator("html").get_attribute("lang") == lang
+    page.wait_for_selector(".game-picture svg.board")
+    audit(page, axe)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["taluva", "titicaca", "talat"])
+def test_new_table(visit: Visit, axe: str, game: str, lang: str) -> None:
+    page = visit(lang=lang).go(f"/new/{game}")
+    page.wait_for_selector(".seat-wishes select")
+    audit(page, axe)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["taluva", "titicaca", "talat"])
+def test_table(visit: Visit, axe: str, game: str, lang: str) -> None:
+    page = visit(lang=lang).go()
+    page.click(f"[data-play={game}]")
+    page.wait_for_selector(".question[data-asked]")
+    audit(page, axe)
+
+
+def test_a_page_that_does_not_exist(visit: Visit, axe: str) -> None:
+    page = visit().go("/nowhere")
+    page.get_by_role("link", name="To the home page").wait_for()
+    audit(page, axe)
+
+
+def test_a_table_that_does_not_exist(visit: Visit) -> None:
+    page = visit().go("/t/AAAAAAAAAAAAAAAAAAAAAA")
+    page.get_by_role("heading", name="This table does not exist any more").wait_for()
+
+
+def test_an_impossible_wish_says_what_would_be_right(visit: Visit) -> None:
+    page = visit().go("/new/taluva")
+    page.wait_for_selector(".seat-wishes select")
+    page.get_by_label("Teams").check()
+    page.get_by_role("button", name="Start the game").click()
+    assert (
+        "four" in page.get_by_role("alert").inner_text().lower()
+        or "4" in page.get_by_role("alert").inner_text()
+    )
+
+
+def test_settings_are_kept(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("de")
+    page.get_by_role("button", name="Sofort spielen").first.wait_for()
+    page.get_by_label("Aussehen").select_option("dark")
+    page.reload()
+    page.get_by_role("button", name="Sofort spielen").first.wait_for()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+
+
+def test_a_name_can_be_chosen(visit: Visit) -> None:
+    page = visit().go()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Save").click()
+    page.click("[data-play=talat]")
+    page.wait_for_selector(".seats")
+    assert "Ada" in page.locator(".seats").inner_text()
+
+
+def test_first_load_is_light(visit: Visit) -> None:
+    """At most 200 kB of script, compressed, before a board is wanted."""
+    import gzip
+
+    from atoll.server.pages import STATIC
+
+    index = (STATIC / "index.html").read_text()
+    scripts = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', index)
+    assert scripts
+    assert sum(len(gzip.compress((STATIC / name).read_bytes())) for name in scripts) <= 200_000

@@ -1,0 +1,51 @@
+"""Compares what clients were told with what the log holds, after whatever happened."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from atoll.core import SPECTATOR, Record, replay
+from atoll.store import SqliteStore
+from atoll.table import Table, shown
+from atoll.table.fair import verify
+from server.player import Player
+
+
+async def settle(database: Path, table: str, players: Sequence[tuple[str, Player]]) -> int:
+    """Check a finished table against its players (with their identities); give the number of moves."""
+    store = SqliteStore(database)
+    try:
+        log = await store.read(table)
+    finally:
+        await store.close()
+    assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+    acted = Counter(entry.command for entry in log if entry.command is not None)
+    assert set(acted.values()) <= {1}
+    causes = {entry.command: entry.event for entry in log if entry.command is not None}
+    for who, player in players:
+        for identity, wish in player.acknowledged.items():
+            event = causes.get(f"{who}:{identity}")
+            assert event is not None, f"{identity} was acknowledged and is lost: {wish}"
+            if wish["do"] == "play":
+                assert event.data["seat"] == wish["seat"]
+                assert event.kind in {"moved", "drafted", "sealed"}
+        for refusal in player.refused:
+            assert f"{who}:{refusal['id']}" not in acted, f"refused, and yet it acted: {refusal}"
+        kinds = {entry.seq: entry.event.kind for entry in log}
+        assert {seq: kinds[seq] for seq in player.events} == player.events
+    folded = Table.fold(table, log)
+    assert folded.life == "over"
+    record = Record.from_json(shown.record(folded, SPECTATOR))
+    replay(record)
+    verify(record)
+    # A move is in the record exactly once: the record is what the committed moves say, in order.
+    committed: list[str] = []
+    for entry in log:
+        if entry.event.kind == "moved":
+            assert entry.event.data["ply"] == len(committed)
+            committed.append(str(entry.event.hidden["move"]))
+        assert entry.event.kind != "took-back"
+    assert committed == list(record.moves)
+    return len(committed)

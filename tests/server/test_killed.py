@@ -1,0 +1,148 @@
+"""The server is killed (SIGKILL) thirty times while people play: nothing acknowledged is lost or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from atoll.server.identity import COOKIE
+from server.account import settle
+from server.player import Player
+from serving import in_loop_for
+
+KILLS = 30
+
+# A process that has loaded everything forks a server, and another one when that has been killed. What
+# the test kills is a whole server process; only Python's start is saved.
+LAUNCHER = """
+import os, sys
+from pathlib import Path
+import atoll.server.run, atoll.games.talat, atoll.games.titicaca
+from atoll.core import game, game_names
+for name in game_names():
+    game(name)
+from atoll.server.settings import Settings
+settings = Settings(port=int(sys.argv[1]), data=Path(sys.argv[2]), rate_address=1e6, rate_person=1e6,
+    rate_guests=1e6, bot_threads=1, log_level="error")
+while True:
+    child = os.fork()
+    if child == 0:
+        atoll.server.run.serve(settings, announce=False)
+        os._exit(0)
+    print(child, flush=True)
+    _, status = os.waitpid(child, 0)
+    if not os.WIFSIGNALED(status) or os.WTERMSIG(status) != 9:
+        sys.exit(f"the server ended by itself: {status}")
+"""
+
+
+class Launched:
+    """A server that can be killed and is started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.host = f"127.0.0.1:{self.port}"
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", LAUNCHER, str(self.port), str(folder)], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        self.child = int(self.process.stdout.readline())
+
+    def kill(self) -> None:
+        os.kill(self.child, signal.SIGKILL)
+        assert self.process.stdout is not None
+        self.child = int(self.process.stdout.readline())
+
+    def close(self) -> None:
+        self.process.kill()
+        os.kill(self.child, signal.SIGKILL)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+async def request(host: str, method: str, path: str, cookie: str | None, body: object) -> httpx.Response:
+    """Send a request until a server is there to answer it."""
+    headers = {"Cookie": f"{COOKIE}={cookie}"} if cookie else {}
+    async with httpx.AsyncClient(base_url=f"http://{host}/api/v1", headers=headers, timeout=5) as http:
+        while True:
+            try:
+                return await http.request(method, path, json=body)
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+
+
+async def seated(
+    host: str, game: str, people: int, bots: int, seed: int
+) -> tuple[str, list[tuple[str, Player]]]:
+    """Make a table with people and bots and start it, through whatever happens meanwhile."""
+    guests = []
+    for number in range(people):
+        answer = await request(host, "POST", "/guest", None, {"name": f"P{number}"})
+        guests.append((answer.json()["id"], answer.cookies[COOKIE]))
+    seats: list[dict[str, Any]] = [{"kind": "me"}, *({"kind": "open"} for _ in range(people - 1))]
+    seats += [{"kind": "bot", "level": "random"} for _ in range(bots)]
+    wish = {"game": game, "players": people + bots, "seats": seats}
+    table = (await request(host, "POST", "/tables", guests[0][1], wish)).json()["id"]
+    for number, (_, cookie) in enumerate(guests[1:], 1):
+        await command(host, table, cookie, {"do": "sit", "seat": number})
+    await command(host, table, guests[0][1], {"do": "start"})
+    players = [
+        (who, Player(host, table, cookie, seat=number, seed=seed * 10 + number))
+        for number, (who, cookie) in enumerate(guests)
+    ]
+    return table, players
+
+
+async def command(host: str, table: str, cookie: str, wish: dict[str, Any]) -> None:
+    body = {"type": "command", "id": json.dumps(wish).replace(" ", "")[:60], "command": wish}
+    answer = await request(host, "POST", f"/tables/{table}/commands", cookie, body)
+    assert answer.status_code == 200, answer.text
+
+
+@pytest.mark.slow
+@in_loop_for(200)
+async def test_thirty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
+    server = Launched(tmp_path)
+    rng = Random(6)
+    done: list[tuple[str, list[tuple[str, Player]]]] = []
+    stop = asyncio.Event()
+    kinds = [("talat", 2, 1), ("titicaca", 3, 0), ("taluva", 2, 0), ("titicaca", 2, 1)]
+
+    async def play_on(number: int) -> None:
+        seed = number
+        while not stop.is_set():
+            game, people, bots = kinds[seed % len(kinds)]
+            table, players = await seated(server.host, game, people, bots, seed)
+            await asyncio.gather(*(player.play() for _, player in players))
+            done.append((table, players))
+            seed += 3
+
+    try:
+        playing = [asyncio.create_task(play_on(number)) for number in range(3)]
+        for _ in range(KILLS):
+            await asyncio.sleep(0.3 + rng.random() * 0.7)
+            await asyncio.to_thread(server.kill)
+        stop.set()
+        await asyncio.gather(*playing)
+    finally:
+        server.close()
+    moves = sum([await settle(tmp_path / "atoll.sqlite", table, players) for table, players in done])
+    lost = sum(player.lost for _, players in done for _, player in players)
+    acknowledged = sum(len(player.acknowledged) for _, players in done for _, player in players)
+    assert lost >= KILLS, "the kills were felt"
+    assert acknowledged > 100
+    assert moves > 100

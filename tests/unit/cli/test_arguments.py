@@ -1,0 +1,87 @@
+"""Arguments: help in three languages, and one clear line for whatever is wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from atoll.cli.arguments import COMMANDS, wanted_language
+
+from .conftest import Run
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+@pytest.mark.parametrize("command", [None, *COMMANDS])
+def test_help_is_in_the_language_and_leaves_no_english_of_argparse(
+    run: Run, command: str | None, lang: str
+) -> None:
+    ran = run(*([command] if command else []), "--help", "--lang", lang)
+    assert (ran.code, ran.err) == (0, "")
+    assert "{" not in ran.out
+    assert {"en": "show this help", "fr": "montrer cette aide", "de": "diese Hilfe zeigen"}[lang] in ran.out
+    if lang != "en":
+        for english in ("show this help", "positional", "Example", "optional arguments", "exit"):
+            assert english not in ran.out
+
+
+def test_without_arguments_there_is_help(run: Run) -> None:
+    assert run() == run("--help")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["dance"], "no command “dance”. There are: play, games, rules, match, trace, replay, perft, serve"),
+        (["--lang", "fr"], "Dites quoi faire"),
+        (["--lang", "xx", "games"], "no language “xx”"),
+        (["--lang"], "--lang is written with exactly one value"),
+        (["games", "--loud"], "“--loud” is not known here"),
+        (["games", "talat"], "“talat” is not known here"),
+        (["trace", "talat", "--players"], "--players is written with exactly one value"),
+        (
+            ["trace", "talat", "--players", "three", "--seed", "1"],
+            "--players needs a whole number, not “three”",
+        ),
+        (["trace", "talat", "--players", "0", "--seed", "1"], "--players must be at least 1"),
+        (["trace", "talat", "--players", "3"], "--seed is missing"),
+        (["trace", "talat", "--seed", "3"], "--players is missing"),
+        (["trace", "talat", "--players", "3", "--seed", "1", "--games", "-1"], "--games must be at least 1"),
+        (["trace", "talat", "--players", "4", "--seed", "1"], "talat is for 2 to 3 players, not for 4"),
+        (["trace", "ludo", "--players", "4", "--seed", "1"], "no game “ludo”"),
+        (["trace", "talat", "--players", "3", "--seed", "1", "--option", "ships"], "NAME=VALUE"),
+        (["trace", "talat", "--players", "3", "--seed", "1", "--option", "ships=true"], "no option “ships”"),
+        (["trace"], "Name a game, or a record"),
+        (["trace", "talat", "--record", "x.json"], "either a game"),
+        (["replay"], "Name a file"),
+        (["perft", "--depth", "2"], "--record is missing"),
+        (["perft", "--record", "x.json"], "--depth is missing"),
+        (["perft", "--record", "x.json", "--depth", "0"], "--depth must be at least 1"),
+        (["play"], "Name a game: "),
+        (["play", "ludo"], "no game “ludo”"),
+        (["play", "talat", "--rulings"], "“--rulings” is not known here"),
+        (["rules", "--rulings=yes"], "--rulings is written with"),
+        (["trace", "talat", "--seed", "9" * 5000], "--seed needs a whole number"),
+        (["da\nnce\x1b[2J"], "no command “da nce\\x1b[2J”"),
+    ],
+)
+def test_wrong_arguments_are_one_line_and_exit_code_2(run: Run, arguments: list[str], told: str) -> None:
+    ran = run(*arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert told in ran.err
+    assert ran.err.startswith("atoll: ")
+    assert ran.err.count("\n") == 1
+    assert len(ran.err) < 1300
+
+
+def test_the_language_comes_from_the_arguments_else_from_the_locale(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
+    assert wanted_language(["games"]) == "de"
+    assert wanted_language(["games", "--lang", "fr"]) == "fr"
+    assert wanted_language(["--lang=en", "games"]) == "en"
+    assert wanted_language(["--lang", "xx"]) == "de"
+    assert wanted_language(["--lang"]) == "de"
+
+
+def test_names_may_stand_after_options(run: Run) -> None:
+    ran = run("play", "talat", "@random", "--seed", "1", "@random", "@random")
+    assert ran.code == 0
+    assert "The game is over" in ran.out

@@ -1,0 +1,58 @@
+"""``atoll match``: played, kept, gone on with."""
+
+import json
+
+import pytest
+
+from atoll.cli import main
+
+
+def match(tmp_path, *arguments):
+    return main(["match", "greedy", "random", "--file", str(tmp_path / "m.jsonl"), "--jobs", "1", *arguments])
+
+
+def test_a_match_is_played_and_kept(tmp_path, capsys):
+    assert match(tmp_path, "--game", "talat", "--games", "4") == 0
+    told = capsys.readouterr().out
+    assert "greedy" in told
+    assert "/4" in told
+    lines = (tmp_path / "m.jsonl").read_text().splitlines()
+    assert len(lines) == 5
+    assert json.loads(lines[1])["record"]["result"]["over"]
+
+
+def test_it_goes_on_where_it_stood(tmp_path, capsys):
+    match(tmp_path, "--game", "talat", "--games", "2")
+    first = (tmp_path / "m.jsonl").read_text()
+    (tmp_path / "m.jsonl").write_text(first + first.splitlines()[1][:40])  # cut off in the middle of a line
+    assert match(tmp_path, "--game", "talat", "--games", "4") == 0
+    lines = (tmp_path / "m.jsonl").read_text().splitlines()
+    assert "\n".join(lines[:3]) + "\n" == first
+    assert [json.loads(line)["number"] for line in lines[1:]] == [0, 1, 2, 3]
+    assert "/4" in capsys.readouterr().out
+
+
+def test_several_processes_play_the_same_games(tmp_path):
+    match(tmp_path, "--game", "talat", "--games", "4")
+    alone = (tmp_path / "m.jsonl").read_text().splitlines()
+    (tmp_path / "m.jsonl").unlink()
+    match(tmp_path, "--game", "talat", "--games", "4", "--jobs", "2")
+    assert sorted((tmp_path / "m.jsonl").read_text().splitlines()) == sorted(alone)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["match", "greedy", "random"], "--game"),
+        (["match", "greedy", "--game", "talat"], "at least two bots"),
+        (["match", "greedy", "chess", "--game", "talat"], "no bot"),
+        (["match", "greedy", "random", "--game", "go"], "no game"),
+        (["match", "greedy", "random", "--game", "talat", "--file", "/nowhere/at/all"], "nowhere"),
+        (["match", "greedy", "random", "--game", "talat", "--games", "0"], "--games"),
+    ],
+)
+def test_wrong_wishes_are_told_in_one_line(arguments, says, capsys):
+    assert main(arguments) == 2
+    error = capsys.readouterr().err
+    assert says in error
+    assert error.count("\n") == 1

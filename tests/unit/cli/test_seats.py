@@ -1,0 +1,59 @@
+"""Seats: people by name, bots by kind and level."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from atoll.ai import BotError, LevelBot, RandomBot
+from atoll.cli.seats import Sitter, adviser, seat_players
+from atoll.cli.speech import Speaker, UsageError
+
+
+def seat(wishes: list[str], players: int = 3, lang: str = "en") -> list[Sitter]:
+    return seat_players(wishes, players, Random(1), Speaker(lang))
+
+
+def test_bots_take_the_seats_that_are_left_and_are_told_apart() -> None:
+    assert [sitter.name for sitter in seat(["Anna"])] == ["Anna", "Hermit Crab 1", "Hermit Crab 2"]
+    assert [sitter.name for sitter in seat(["@random", " Anna  B. ", "Ben"])] == ["Random", "Anna B.", "Ben"]
+    assert seat(["Anna"], 2, "de")[1].name != seat(["Anna"], 2, "en")[1].name
+
+
+def test_bots_are_made_by_kind_and_level() -> None:
+    two, named, chance = (sitter.bot for sitter in seat(["@2", "@level-4", "@random"]))
+    assert isinstance(two, LevelBot)
+    assert isinstance(named, LevelBot)
+    assert (two.level, named.level) == (2, 4)
+    assert isinstance(chance, RandomBot)
+    assert seat(["@mcts:simulations=10"])[0].name == "Mcts"
+    assert seat(["Anna"])[0].bot is None
+
+
+@pytest.mark.parametrize(
+    ("wishes", "told"),
+    [
+        (["A", "B", "C", "D"], "4 names for 3 seats"),
+        (["Anna", "Anna"], "Two players are called “Anna”"),
+        (["Random", "Anna", "@random"], "Two players are called “Random”"),
+        ([""], "will not do as a name"),
+        (["x" * 21], "will not do as a name"),
+        (["\x1b[2J"], "will not do as a name"),
+    ],
+)
+def test_names_that_will_not_do(wishes: list[str], told: str) -> None:
+    with pytest.raises(UsageError, match=told):
+        seat(wishes)
+
+
+@pytest.mark.parametrize("wish", ["@deepblue", "@", "@0", "@6", "@random:3", "@mcts:seconds=soon"])
+def test_bots_that_do_not_exist(wish: str) -> None:
+    with pytest.raises(BotError):
+        seat([wish])
+
+
+def test_the_strongest_level_gives_the_hints() -> None:
+    bot = adviser(Random(1))
+    assert isinstance(bot, LevelBot)
+    assert bot.level == 5

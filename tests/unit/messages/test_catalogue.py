@@ -1,0 +1,171 @@
+"""The catalogues: the same sentences in each language, none missing, none unused, all of them speak."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from atoll.messages import LANGUAGES, Catalogue, catalogue, language, say
+from atoll.messages.catalogue import LONGEST, sources
+
+SOURCE = Path(str(files("atoll")))
+
+
+@cache
+def entries(lang: str) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for topic, text in sources(lang).items():
+        for entry in FluentParser(with_spans=False).parse(text).body:
+            assert not isinstance(entry, ast.Junk), f"{lang}/{topic}.ftl: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{lang}: {entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(node: object) -> set[str]:
+    """The values that a sentence asks for."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    if isinstance(node, ast.BaseNode):
+        return set().union(*(variables(value) for value in vars(node).values()))
+    if isinstance(node, list):
+        return set().union(*(variables(value) for value in node))
+    return set()
+
+
+def references(node: object) -> set[str]:
+    """The other sentences that a sentence contains."""
+    if isinstance(node, ast.MessageReference):
+        return {node.id.name}
+    if isinstance(node, ast.BaseNode):
+        return set().union(*(references(value) for value in vars(node).values()))
+    if isinstance(node, list):
+        return set().union(*(references(value) for value in node))
+    return set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_topics_and_keys_are_those_of_english(lang: str) -> None:
+    assert sources(lang).keys() == sources("en").keys()
+    assert entries(lang).keys() == entries("en").keys()
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_sentences_ask_for_the_same_values_in_each_language(lang: str) -> None:
+    english = entries("en")
+    for key, entry in entries(lang).items():
+        assert variables(entry) == variables(english[key]), f"{lang}: {key}"
+
+
+def spoken() -> str:
+    """All source text in which a key could be named: Python, and the web client where it is there."""
+    paths = [path for path in SOURCE.rglob("*.py") if "messages" not in path.parts]
+    web = SOURCE.parents[1] / "web" / "src"
+    paths += [path for path in web.rglob("*.ts*") if path.is_file()] if web.is_dir() else []
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def test_every_key_is_used() -> None:
+    text = spoken() + (SOURCE / "messages" / "catalogue.py").read_text(encoding="utf-8")
+    named = set(re.findall(r"""["'`]([A-Za-z][A-Za-z0-9_-]*)["'`]""", text))
+    # A key may be put together from a literal beginning and a value: f"talat-reason-{reason}".
+    beginnings = tuple(re.findall(r"""(?:f["']|`)([A-Za-z][A-Za-z0-9-]*-)\$?\{""", text))
+    # Or from a key and an ending: `${question.key}-you`.
+    endings = set(re.findall(r"""\$\{[^}`]*\}(-[a-z-]+)`""", text))
+    named |= {name + ending for name in named for ending in endings}
+    english = entries("en")
+    inside = set().union(*(references(entry) for entry in english.values()))
+    unused = {
+        key for key in english if key not in named and key not in inside and not key.startswith(beginnings)
+    }
+    assert not unused
+
+
+def test_every_key_that_is_used_exists() -> None:
+    text = spoken()
+    said = set(re.findall(r"""(?:say|Error|Refusal|Event|Fact)\(\s*["']([A-Za-z][A-Za-z0-9_-]*)["']""", text))
+    assert said
+    assert said <= entries("en").keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sentence_speaks(lang: str) -> None:
+    for key, entry in entries(lang).items():
+        values = dict.fromkeys(variables(entry) | variables_inside(entry, lang), 2)
+        text = catalogue(lang).say(key, values)
+        assert text.strip() or selects(entry), key
+        assert "{$" not in text, f"{lang}: {key}: {text}"
+
+
+def selects(node: object) -> bool:
+    """Whether a sentence chooses between forms, one of which may be empty."""
+    if isinstance(node, ast.SelectExpression):
+        return True
+    if isinstance(node, ast.BaseNode):
+        return any(selects(value) for value in vars(node).values())
+    return isinstance(node, list) and any(selects(value) for value in node)
+
+
+def variables_inside(entry: ast.Message, lang: str) -> set[str]:
+    known = entries(lang)
+    found: set[str] = set()
+    todo = references(entry)
+    while todo:
+        key = todo.pop()
+        found |= variables(known[key])
+        todo |= references(known[key])
+    return found
+
+
+def test_names_take_the_place_of_seats() -> None:
+    assert say("not-your-turn", {"seat": 1}) == "It is not the turn of seat 1."
+    assert say("not-your-turn", {"seat": 1}, "de", ["Ada", "Bo"]) == "Bo ist nicht am Zug."
+
+
+def test_lists_are_joined_as_the_language_does() -> None:
+    said = catalogue("de").say("option-unknown", {"name": "x", "names": ["a", "b", "c"]})
+    assert said.endswith("a, b und c.")
+
+
+def test_an_unknown_key_or_language_is_an_error() -> None:
+    with pytest.raises(KeyError, match="no-such-key"):
+        say("no-such-key")
+    with pytest.raises(ValueError, match="no catalogue for 'eo'"):
+        Catalogue("eo")
+
+
+def test_a_missing_value_is_an_error() -> None:
+    with pytest.raises(ValueError, match="not-your-turn"):
+        say("not-your-turn")
+
+
+@pytest.mark.parametrize(
+    ("wish", "env", "chosen"),
+    [
+        (None, {}, "en"),
+        ("fr", {"LANG": "de_DE.UTF-8"}, "fr"),
+        (None, {"LANG": "de_DE.UTF-8"}, "de"),
+        (None, {"LC_ALL": "C.UTF-8", "LANG": "de_DE.UTF-8"}, "en"),
+        (None, {"LC_MESSAGES": "fr_CA", "LANG": "de_DE.UTF-8"}, "fr"),
+    ],
+)
+def test_the_language_is_the_wish_or_the_locales(
+    wish: str | None, env: dict[str, str], chosen: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in env.items():
+        monkeypatch.setenv(name, value)
+    assert language(wish) == chosen
+
+
+def test_an_endless_value_is_cut_and_does_not_break_the_sentence() -> None:
+    sentence = say("record-format", {"found": "x" * 1_000_000, "format": "f"})
+    assert len(sentence) < LONGEST + 200
+    assert "x …" in sentence

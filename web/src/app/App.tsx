@@ -1,0 +1,111 @@
+/** The front door: a header, and one page below it. */
+import { useState } from "react";
+import { Link, Route, Switch, useRoute } from "wouter";
+import { useApp, useSay } from "./context";
+import { Home } from "./Home";
+import { rename, useGuest } from "./identity";
+import { LANGUAGES } from "./messages";
+import { NewTablePage } from "./NewTable";
+import { TablePage } from "./table/TablePage";
+
+export function App() {
+  const [atTable] = useRoute("/t/:id");
+  return (
+    <div className="app" data-at-table={atTable || undefined}>
+      <Header compact={atTable} />
+      <Switch>
+        <Route path="/" component={Home} />
+        <Route path="/new/:game">{({ game }) => <NewTablePage name={game} />}</Route>
+        <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+        <Route>
+          <NotFound />
+        </Route>
+      </Switch>
+    </div>
+  );
+}
+
+function Header({ compact }: { readonly compact: boolean }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  return (
+    <header className="header" data-compact={compact || undefined}>
+      <a className="skip" href="#main">
+        {say("web-skip")}
+      </a>
+      <Link href="/" className="brand">
+        <img src="/icon.svg" alt="" width="36" height="36" />
+        <span>Atoll</span>
+      </Link>
+      <button type="button" className="button quiet on-sea" aria-expanded={open} aria-controls="settings" onClick={() => setOpen(!open)}>
+        {say("web-settings")}
+      </button>
+      {open && <SettingsPanel close={() => setOpen(false)} />}
+    </header>
+  );
+}
+
+function SettingsPanel({ close }: { readonly close: () => void }) {
+  const { settings, change, sentences } = useApp();
+  const say = sentences.say.bind(sentences);
+  const guest = useGuest();
+  const [name, setName] = useState(guest?.name ?? "");
+  const [problem, setProblem] = useState("");
+  return (
+    <div id="settings" className="settings card" role="dialog" aria-label={say("web-settings")} onKeyDown={(event) => event.key === "Escape" && close()}>
+      <form
+        className="field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setProblem("");
+          rename(name).then(close, (error: Error) => setProblem(error.message));
+        }}
+      >
+        <label htmlFor="name">{say("web-your-name")}</label>
+        <div className="row">
+          <input id="name" value={name} maxLength={24} onChange={(event) => setName(event.target.value)} autoComplete="nickname" />
+          <button type="submit" className="button" disabled={!name.trim()}>
+            {say("web-save")}
+          </button>
+        </div>
+        {problem && <p role="alert">{problem}</p>}
+      </form>
+      <div className="field">
+        <label htmlFor="language">{say("web-language")}</label>
+        <select id="language" value={settings.language} onChange={(event) => change({ language: event.target.value as (typeof LANGUAGES)[number] })}>
+          <option value="en">English</option>
+          <option value="fr">Français</option>
+          <option value="de">Deutsch</option>
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="theme">{say("web-theme")}</label>
+        <select id="theme" value={settings.theme} onChange={(event) => change({ theme: event.target.value as "system" | "light" | "dark" })}>
+          <option value="system">{say("web-theme-system")}</option>
+          <option value="light">{say("web-theme-light")}</option>
+          <option value="dark">{say("web-theme-dark")}</option>
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="text-size">{say("web-text-size")}</label>
+        <input id="text-size" type="range" min="0.85" max="1.4" step="0.05" value={settings.textSize} onChange={(event) => change({ textSize: Number(event.target.value) })} />
+      </div>
+      <button type="button" className="button" onClick={close}>
+        {say("web-close")}
+      </button>
+    </div>
+  );
+}
+
+function NotFound() {
+  const say = useSay();
+  return (
+    <main id="main" className="page">
+      <h1>{say("web-not-found")}</h1>
+      <p>{say("web-not-found-text")}</p>
+      <Link href="/" className="button primary">
+        {say("web-home")}
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,191 @@
+/** A new table: every option with a line that explains it, the seats, the clock. */
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { api, randomId, RequestError } from "../protocol/api";
+import type { Game, Level, NewTable, SeatWish } from "../protocol/types";
+import { useApp, useSay } from "./context";
+import { DEFAULT_LEVEL, makeTable, start } from "./playNow";
+
+type SeatKind = "me" | "open" | `bot:${string}`;
+
+export function NewTablePage({ name }: { readonly name: string }) {
+  const say = useSay();
+  const { sentences } = useApp();
+  const [, go] = useLocation();
+  const [game, setGame] = useState<Game | null>(null);
+  const [levels, setLevels] = useState<Level[]>([]);
+  const [players, setPlayers] = useState(2);
+  const [options, setOptions] = useState<Record<string, boolean | string>>({});
+  const [seats, setSeats] = useState<SeatKind[]>(["me", `bot:${DEFAULT_LEVEL}`]);
+  const [open, setOpen] = useState(false);
+  const [confirm, setConfirm] = useState(name !== "talat");
+  const [clock, setClock] = useState<"none" | "move" | "bank">("none");
+  const [seconds, setSeconds] = useState(60);
+  const [increment, setIncrement] = useState(5);
+  const [problem, setProblem] = useState<string[]>([]);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    void Promise.all([api.games(), api.levels(), sentences.load(name)]).then(([games, known]) => {
+      const found = games.find((each) => each.name === name) ?? null;
+      setGame(found);
+      setLevels(known);
+      if (found) setPlayers((before) => (found.players.includes(before) ? before : found.players[0]!));
+    });
+  }, [name, sentences]);
+
+  useEffect(() => {
+    setSeats((before) => Array.from({ length: players }, (_, seat) => before[seat] ?? `bot:${DEFAULT_LEVEL}`));
+  }, [players]);
+
+  if (!game)
+    return (
+      <main id="main" className="page">
+        <p className="muted">{say("web-loading")}</p>
+      </main>
+    );
+
+  const full = !seats.includes("open");
+  const make = async () => {
+    setBusy(true);
+    setProblem([]);
+    const wish: NewTable = {
+      game: name,
+      players,
+      options: Object.fromEntries(game.options.filter((each) => (options[each.name] ?? each.default) !== each.default).map((each) => [each.name, options[each.name]!])),
+      public: open,
+      spectators: true,
+      auto_confirm: !confirm,
+      clock: clock === "none" ? null : { kind: clock, seconds, increment: clock === "bank" ? increment : 0 },
+      pace: 0.6,
+      seats: seats.map((kind): SeatWish => (kind === "me" ? { kind, nonce: randomId() } : kind === "open" ? { kind, nonce: "" } : { kind: "bot", level: kind.slice(4), nonce: "" })),
+    };
+    try {
+      const id = await makeTable(wish, say("web-guest-name"));
+      if (full && seats.includes("me")) await start(id);
+      go(`/t/${id}`);
+    } catch (error) {
+      setBusy(false);
+      if (error instanceof RequestError) setProblem(error.facts.map(({ key, values }) => say(key, values)));
+      else throw error;
+    }
+  };
+
+  return (
+    <main id="main" className="page new-table">
+      <h1>{say("web-new-table-title", { game: say(`web-game-${name}`) })}</h1>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+      >
+        <fieldset>
+          <legend>{say("web-players")}</legend>
+          <div className="row">
+            {game.players.map((number) => (
+              <label key={number} className="chip">
+                <input type="radio" name="players" checked={players === number} onChange={() => setPlayers(number)} />
+                <span>{number}</span>
+              </label>
+            ))}
+          </div>
+          <ol className="seat-wishes" start={1}>
+            {seats.map((kind, seat) => (
+              <li key={seat}>
+                <label>
+                  <span className="visually-hidden">{say("web-seat-number", { number: seat + 1 })}</span>
+                  <select value={kind} onChange={(event) => setSeats(seats.map((before, at) => (at === seat ? (event.target.value as SeatKind) : before)))}>
+                    <option value="me">{say(seats.filter((each) => each === "me").length > 1 && kind === "me" ? "web-seat-me-too" : "web-seat-me")}</option>
+                    <option value="open">{say("web-seat-open")}</option>
+                    {levels.map((level) => (
+                      <option key={level.name} value={`bot:${level.name}`}>
+                        {say("web-seat-bot", { name: say(level.key) })}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                {kind.startsWith("bot:") && <small className="muted">{say(levels.find(({ name: level }) => level === kind.slice(4))?.character ?? "web-loading")}</small>}
+              </li>
+            ))}
+          </ol>
+        </fieldset>
+        {game.options.length > 0 && (
+          <fieldset>
+            <legend>{say("web-options")}</legend>
+            {game.options.map((option) =>
+              option.values.every((value) => typeof value === "boolean") ? (
+                <label key={option.name} className="option">
+                  <input type="checkbox" checked={(options[option.name] ?? option.default) === true} onChange={(event) => setOptions({ ...options, [option.name]: event.target.checked })} />
+                  <span>
+                    <b>{say(`web-option-${name}-${option.name.replaceAll("_", "-")}`)}</b>
+                    <small>{say(`web-option-${name}-${option.name.replaceAll("_", "-")}-line`)}</small>
+                  </span>
+                </label>
+              ) : (
+                <label key={option.name} className="option">
+                  <span>
+                    <b>{say(`web-option-${name}-${option.name.replaceAll("_", "-")}`)}</b>
+                    <small>{say(`web-option-${name}-${option.name.replaceAll("_", "-")}-line`)}</small>
+                  </span>
+                  <select value={String(options[option.name] ?? option.default)} onChange={(event) => setOptions({ ...options, [option.name]: event.target.value })}>
+                    {option.values.map((value) => (
+                      <option key={String(value)} value={String(value)}>
+                        {say(`web-option-${name}-${option.name}-${String(value)}`)}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              ),
+            )}
+          </fieldset>
+        )}
+        <fieldset>
+          <legend>{say("web-table-terms")}</legend>
+          <label className="option">
+            <input type="checkbox" checked={open} onChange={(event) => setOpen(event.target.checked)} />
+            <span>
+              <b>{say("web-public")}</b>
+              <small>{say("web-public-line")}</small>
+            </span>
+          </label>
+          <label className="option">
+            <input type="checkbox" checked={confirm} onChange={(event) => setConfirm(event.target.checked)} />
+            <span>
+              <b>{say("web-confirm-turns")}</b>
+              <small>{say("web-confirm-turns-line")}</small>
+            </span>
+          </label>
+          <div className="row">
+            <label htmlFor="clock">{say("web-clock")}</label>
+            <select id="clock" value={clock} onChange={(event) => setClock(event.target.value as typeof clock)}>
+              <option value="none">{say("web-clock-none")}</option>
+              <option value="move">{say("web-clock-move")}</option>
+              <option value="bank">{say("web-clock-bank")}</option>
+            </select>
+            {clock !== "none" && (
+              <label>
+                {say("web-clock-seconds")} <input type="number" min={5} max={86400} value={seconds} onChange={(event) => setSeconds(Number(event.target.value))} />
+              </label>
+            )}
+            {clock === "bank" && (
+              <label>
+                {say("web-clock-increment")} <input type="number" min={0} max={600} value={increment} onChange={(event) => setIncrement(Number(event.target.value))} />
+              </label>
+            )}
+          </div>
+        </fieldset>
+        {problem.length > 0 && (
+          <div role="alert" className="problem">
+            {problem.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        )}
+        <button type="submit" className="button primary" disabled={busy}>
+          {say(busy ? "web-starting" : full ? "web-start-game" : "web-make-table")}
+        </button>
+      </form>
+    </main>
+  );
+}

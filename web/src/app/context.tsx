@@ -1,0 +1,82 @@
+/** Settings and sentences, for every component. */
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { type Language, preferredLanguage, Sentences } from "./messages";
+
+export type Theme = "system" | "light" | "dark";
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly textSize: number;
+}
+
+interface Context {
+  readonly settings: Settings;
+  readonly change: (change: Partial<Settings>) => void;
+  readonly sentences: Sentences;
+}
+
+const AppContext = createContext<Context | null>(null);
+
+function read(): Settings {
+  const stored = (key: string) => localStorage.getItem(`atoll-${key}`);
+  const theme = stored("theme");
+  const size = Number(stored("text-size"));
+  return {
+    language: preferredLanguage(),
+    theme: theme === "light" || theme === "dark" ? theme : "system",
+    textSize: size >= 0.8 && size <= 1.6 ? size : 1,
+  };
+}
+
+export function AppProvider({ children }: { readonly children: ReactNode }) {
+  const [settings, setSettings] = useState(read);
+  const [sentences, setSentences] = useState<Sentences | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    void new Sentences(settings.language).load("core", "web", "ai", "server").then((loaded) => {
+      if (current) setSentences(loaded);
+    });
+    document.documentElement.lang = settings.language;
+    localStorage.setItem("atoll-language", settings.language);
+    return () => {
+      current = false;
+    };
+  }, [settings.language]);
+
+  useEffect(() => {
+    const dark = window.matchMedia("(prefers-color-scheme: dark)");
+    const apply = () => {
+      const theme = settings.theme === "system" ? (dark.matches ? "dark" : "light") : settings.theme;
+      document.documentElement.dataset["theme"] = theme;
+    };
+    apply();
+    dark.addEventListener("change", apply);
+    localStorage.setItem("atoll-theme", settings.theme);
+    return () => dark.removeEventListener("change", apply);
+  }, [settings.theme]);
+
+  useEffect(() => {
+    document.documentElement.style.setProperty("--text-size", String(settings.textSize));
+    localStorage.setItem("atoll-text-size", String(settings.textSize));
+  }, [settings.textSize]);
+
+  const context = useMemo(
+    () => sentences && { settings, sentences, change: (change: Partial<Settings>) => setSettings((before) => ({ ...before, ...change })) },
+    [settings, sentences],
+  );
+  if (!context) return <div className="loading" aria-busy="true" />;
+  return <AppContext value={context}>{children}</AppContext>;
+}
+
+export function useApp(): Context {
+  const context = useContext(AppContext);
+  if (!context) throw new Error("useApp outside of AppProvider");
+  return context;
+}
+
+export function useSay(): Sentences["say"] {
+  const { sentences } = useApp();
+  return useMemo(() => sentences.say.bind(sentences), [sentences]);
+}

@@ -1,0 +1,40 @@
+/** Who we are: a guest with a name that can be changed. */
+import { useSyncExternalStore } from "react";
+import { api, RequestError } from "../protocol/api";
+import type { Guest } from "../protocol/types";
+
+let guest: Guest | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: Guest | null): void {
+  guest = next;
+  for (const listener of listeners) listener();
+}
+
+void api.whoAmI().then(set, () => undefined);
+
+export function useGuest(): Guest | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => guest,
+  );
+}
+
+export async function rename(name: string): Promise<void> {
+  set(await api.beGuest(name));
+}
+
+/** Be somebody: the guest we are already, or a new one. */
+export async function beSomebody(fallback: string): Promise<Guest> {
+  if (guest) return guest;
+  try {
+    set(await api.whoAmI());
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.status !== 401) throw error;
+    set(await api.beGuest(fallback));
+  }
+  return guest!;
+}

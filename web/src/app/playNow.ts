@@ -1,0 +1,43 @@
+/** A game against bots in one step: a table, ourselves on seat 0, bots on the rest, started. */
+import { api, randomId } from "../protocol/api";
+import type { NewTable, SeatWish } from "../protocol/types";
+import { beSomebody } from "./identity";
+
+const PLAYERS: Readonly<Record<string, number>> = { taluva: 2, titicaca: 3, talat: 3 };
+
+/** The bot that a newcomer meets: friendly, but no pushover. */
+export const DEFAULT_LEVEL = "level-2";
+
+async function newcomersLevel(): Promise<string> {
+  const levels = await api.levels();
+  return levels.find(({ name }) => name === DEFAULT_LEVEL)?.name ?? levels[0]!.name;
+}
+
+export async function makeTable(wish: NewTable, fallbackName: string): Promise<string> {
+  await beSomebody(fallbackName);
+  const { id } = await api.makeTable(wish);
+  return id;
+}
+
+export async function start(id: string): Promise<void> {
+  const response = await fetch(`/api/v1/tables/${id}/commands`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ type: "command", id: randomId(), command: { do: "start" } }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+export async function playNow(game: string, fallbackName: string): Promise<string> {
+  const players = PLAYERS[game] ?? 2;
+  const level = await newcomersLevel();
+  const seats: SeatWish[] = Array.from({ length: players }, (_, seat) =>
+    seat === 0 ? { kind: "me", nonce: randomId() } : { kind: "bot", level, nonce: "" },
+  );
+  const id = await makeTable(
+    { game, players, options: {}, public: false, spectators: true, auto_confirm: game === "talat", pace: 0.6, seats },
+    fallbackName,
+  );
+  await start(id);
+  return id;
+}

@@ -1,0 +1,132 @@
+/** The bar below the board: what is asked now, in a sentence, and what can be done about it. */
+import { useState } from "react";
+import type { Snapshot } from "../../protocol/types";
+import { useSay } from "../context";
+import type { Values } from "../messages";
+import type { Do } from "./TablePage";
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly names: readonly string[];
+  readonly own: readonly number[];
+  readonly question: { readonly key: string; readonly values: Values } | null;
+  /** The ply that is looked at, where it is not the last. */
+  readonly past: number | null;
+  readonly look: (ply: number | null) => void;
+  readonly act: Do;
+  readonly hint: () => void;
+  readonly show: (panel: "seats" | "history" | "chat") => void;
+  readonly fullScreen: () => void;
+}
+
+export function Bar({ snapshot, names, own, question, past, look, act, hint, show, fullScreen }: Props) {
+  const say = useSay();
+  const [more, setMore] = useState(false);
+  const { state, viewer, history } = snapshot;
+  const mine = viewer !== null && own.includes(viewer);
+  const asked = mine && state.asked.includes(viewer) && !state.sealed.includes(viewer);
+  const draft = state.draft && state.draft.seat === viewer && mine ? state.draft : null;
+
+  const sentence = (): string => {
+    if (past !== null) return say("web-past", { ply: past, of: history.length });
+    if (state.life === "over") return say("web-over");
+    if (draft?.complete) return say("web-ask-confirm");
+    if (!question) return "";
+    if (asked) return say(`${question.key}-you`, question.values, names);
+    if (viewer !== null && state.sealed.includes(viewer)) return say("web-ask-sealed");
+    return say(question.key, question.values, names);
+  };
+
+  const offer = state.offer;
+  return (
+    <div className="bar">
+      <p className="question" role="status" aria-live="polite" data-asked={(asked && past === null) || undefined}>
+        {sentence()}
+      </p>
+      {offer && (
+        <div className="offer" role="alert">
+          <span>{say(`web-offer-${offer.what}`, { seat: offer.seat }, names)}</span>
+          {own.some((seat) => seat !== offer.seat) && !own.includes(offer.seat) && (
+            <>
+              <button type="button" className="button primary" onClick={() => act({ do: "answer", seat: own[0]!, yes: true })}>
+                {say("web-yes")}
+              </button>
+              <button type="button" className="button" onClick={() => act({ do: "answer", seat: own[0]!, yes: false })}>
+                {say("web-no")}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+      <div className="row">
+        {draft && (
+          <>
+            <button type="button" className="button" data-act="undo" onClick={() => act({ do: "undo", seat: viewer!, moves: 1 })}>
+              {say("web-undo")}
+            </button>
+            {draft.complete && (
+              <button type="button" className="button primary" data-act="confirm" autoFocus onClick={() => act({ do: "confirm", seat: viewer!, ply: state.ply })}>
+                {say("web-confirm")}
+              </button>
+            )}
+          </>
+        )}
+        {asked && past === null && (
+          <button type="button" className="button" data-act="hint" onClick={hint}>
+            {say("web-hint-button")}
+          </button>
+        )}
+        <span className="scrub">
+          <button type="button" className="button quiet" aria-label={say("web-back")} disabled={history.length === 0 || past === 0} onClick={() => look((past ?? history.length) - 1)}>
+            ◀
+          </button>
+          <button type="button" className="button quiet" aria-label={say("web-forward")} disabled={past === null} onClick={() => look(past === null ? null : past + 1)}>
+            ▶
+          </button>
+          {past !== null && (
+            <button type="button" className="button" onClick={() => look(null)}>
+              {say("web-now")}
+            </button>
+          )}
+        </span>
+        <span className="panels">
+          <button type="button" className="button quiet" onClick={() => show("seats")}>
+            {say("web-seats")}
+          </button>
+          <button type="button" className="button quiet" onClick={() => show("history")}>
+            {say("web-history")}
+          </button>
+          <button type="button" className="button quiet" onClick={() => show("chat")}>
+            {say("web-chat")}
+          </button>
+        </span>
+        <button type="button" className="button quiet" aria-expanded={more} onClick={() => setMore(!more)}>
+          {say("web-more")}
+        </button>
+      </div>
+      {more && (
+        <div className="row more">
+          <button type="button" className="button" onClick={fullScreen}>
+            {say("web-full-screen")}
+          </button>
+          {mine && state.life === "playing" && (
+            <>
+              <button type="button" className="button" onClick={() => act({ do: "offer", seat: viewer, what: "takeback" })}>
+                {say("web-take-back")}
+              </button>
+              <button type="button" className="button" onClick={() => act({ do: "stand-in", seat: viewer, level: "level-3" })}>
+                {say("web-stand-in")}
+              </button>
+              <button type="button" className="button" onClick={() => act({ do: "offer", seat: viewer, what: "abort" })}>
+                {say("web-abort")}
+              </button>
+              <button type="button" className="button" data-act="resign" onClick={() => window.confirm(say("web-resign-sure")) && act({ do: "resign", seat: viewer })}>
+                {say("web-resign")}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** What people say at the table. */
+import { useState } from "react";
+import type { Snapshot } from "../../protocol/types";
+import { useSay } from "../context";
+import type { Do } from "./TablePage";
+
+export function Chat({ snapshot, me, act }: { readonly snapshot: Snapshot; readonly me: string | null; readonly act: Do }) {
+  const say = useSay();
+  const [text, setText] = useState("");
+  const people = snapshot.state.seats.filter(({ kind }) => kind === "person").length + snapshot.watching;
+  return (
+    <section className="chat" aria-label={say("web-chat")}>
+      <h2>{say("web-chat")}</h2>
+      <ul aria-live="polite">
+        {snapshot.chat.map((saying) => (
+          <li key={`${saying.at}${saying.who}`}>
+            <b>{saying.name}</b> {saying.text}
+          </li>
+        ))}
+        {snapshot.chat.length === 0 && <li className="muted">{say(people > 1 ? "web-chat-empty" : "web-chat-alone")}</li>}
+      </ul>
+      {me !== null && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!text.trim()) return;
+            act({ do: "chat", text: text.trim() });
+            setText("");
+          }}
+        >
+          <label className="visually-hidden" htmlFor="chat-text">
+            {say("web-chat-say")}
+          </label>
+          <input id="chat-text" value={text} maxLength={500} onChange={(event) => setText(event.target.value)} placeholder={say("web-chat-say")} />
+          <button type="submit" className="button" disabled={!text.trim()}>
+            {say("web-send")}
+          </button>
+        </form>
+      )}
+      <p className="muted">{say("web-watching", { count: snapshot.watching })}</p>
+    </section>
+  );
+}

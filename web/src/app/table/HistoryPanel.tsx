@@ -1,0 +1,37 @@
+/** The game in words, move by move; each can be gone back to. */
+import { useEffect, useRef } from "react";
+import { SeatSign } from "../../games/seats";
+import type { Snapshot } from "../../protocol/types";
+import { useApp } from "../context";
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly names: readonly string[];
+  readonly past: number | null;
+  readonly look: (ply: number | null) => void;
+}
+
+export function HistoryPanel({ snapshot, names, past, look }: Props) {
+  const { sentences } = useApp();
+  const list = useRef<HTMLOListElement>(null);
+  const { history } = snapshot;
+  useEffect(() => {
+    if (past === null && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [history.length, past]);
+  return (
+    <section className="history" aria-label={sentences.say("web-history")}>
+      <h2>{sentences.say("web-history")}</h2>
+      {/* A scrolling region must be reachable by keyboard. */}
+      <ol ref={list} tabIndex={0} aria-label={sentences.say("web-history")}>
+        {history.map(({ seat, move, facts }, ply) => (
+          <li key={ply} data-now={past === ply + 1 || undefined}>
+            <button type="button" onClick={() => look(ply + 1)} title={move}>
+              <SeatSign seat={seat} size="0.8em" />
+              <span>{facts.length > 0 ? facts.map(({ key, values }) => sentences.say(key, values, names)).join(" ") : `${names[seat]}: ${move}`}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

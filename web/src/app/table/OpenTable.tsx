@@ -1,0 +1,105 @@
+/** A table before its game: seats to take, a link to send, bots to fill up with. */
+import { useEffect, useState } from "react";
+import { SeatSign } from "../../games/seats";
+import { api, randomId } from "../../protocol/api";
+import type { Fact, Level, Snapshot } from "../../protocol/types";
+import { useSay } from "../context";
+import { DEFAULT_LEVEL } from "../playNow";
+import { Refusals } from "./Refusals";
+import type { Do } from "./TablePage";
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly me: string | null;
+  readonly names: readonly string[];
+  readonly act: Do;
+  readonly refusals: readonly Fact[];
+}
+
+export function OpenTable({ snapshot, me, names, act, refusals }: Props) {
+  const say = useSay();
+  const { state, table } = snapshot;
+  const host = me !== null && state.host === me;
+  const [levels, setLevels] = useState<Level[]>([]);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => void api.levels().then(setLevels, () => undefined), []);
+  const full = state.seats.every(({ kind }) => kind !== "open");
+  const link = `${location.origin}/t/${table.id}`;
+  return (
+    <main id="main" className="page open-table">
+      <h1>{say("web-open-title", { game: say(`web-game-${table.game}`) })}</h1>
+      <div className="open-columns">
+        <section className="card">
+          <h2>{say("web-seats")}</h2>
+          <ol className="open-seats">
+            {state.seats.map((seat, number) => (
+              <li key={number}>
+                <SeatSign seat={number} size="1.3em" />
+                <b>{seat.kind === "open" ? say("web-seat-empty") : names[number]}</b>
+                {seat.kind === "open" && (
+                  <button type="button" className="button" data-sit={number} onClick={() => act({ do: "sit", seat: number, nonce: randomId() })}>
+                    {say("web-sit")}
+                  </button>
+                )}
+                {host && seat.kind === "open" && (
+                  <label>
+                    <span className="visually-hidden">{say("web-add-bot")}</span>
+                    <select value="" onChange={(event) => event.target.value && act({ do: "add-bot", seat: number, level: event.target.value })}>
+                      <option value="">{say("web-add-bot")}</option>
+                      {levels.map((level) => (
+                        <option key={level.name} value={level.name}>
+                          {say(level.key)}
+                        </option>
+                      ))}
+                    </select>
+                  </label>
+                )}
+                {seat.kind === "person" && seat.who === me && (
+                  <button type="button" className="button quiet" onClick={() => act({ do: "leave", seat: number })}>
+                    {say("web-leave")}
+                  </button>
+                )}
+                {host && seat.kind !== "open" && seat.who !== me && (
+                  <button type="button" className="button quiet" onClick={() => act({ do: "remove", seat: number })}>
+                    {say("web-remove")}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ol>
+          {host ? (
+            <div className="row">
+              {!full && (
+                <button
+                  type="button"
+                  className="button"
+                  data-act="fill"
+                  onClick={() => state.seats.forEach((seat, number) => seat.kind === "open" && act({ do: "add-bot", seat: number, level: DEFAULT_LEVEL }))}
+                >
+                  {say("web-fill")}
+                </button>
+              )}
+              <button type="button" className="button primary" data-act="start" disabled={!full} onClick={() => act({ do: "start" })}>
+                {say("web-start-game")}
+              </button>
+            </div>
+          ) : (
+            <p className="muted">{say("web-wait-host")}</p>
+          )}
+        </section>
+        <section className="card invite">
+          <h2>{say("web-invite")}</h2>
+          <p>{say("web-invite-line")}</p>
+          <div className="row">
+            <input readOnly value={link} aria-label={say("web-link")} onFocus={(event) => event.target.select()} />
+            <button type="button" className="button" onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}>
+              {say(copied ? "web-copied" : "web-copy")}
+            </button>
+          </div>
+          <img src={api.qrUrl(table.id)} alt={say("web-qr")} width="180" height="180" />
+        </section>
+      </div>
+      <Refusals facts={refusals} names={names} close={() => undefined} />
+    </main>
+  );
+}

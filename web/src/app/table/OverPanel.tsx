@@ -1,0 +1,70 @@
+/** The game is over: how and why, places, the working, and what comes next. */
+import { type ReactNode, useState } from "react";
+import { useLocation } from "wouter";
+import { SeatSign } from "../../games/seats";
+import { api } from "../../protocol/api";
+import type { Snapshot } from "../../protocol/types";
+import { useSay } from "../context";
+import type { Do } from "./TablePage";
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly names: readonly string[];
+  readonly own: readonly number[];
+  readonly act: Do;
+  readonly children: ReactNode;
+}
+
+export function OverPanel({ snapshot, names, own, act, children }: Props) {
+  const say = useSay();
+  const [, go] = useLocation();
+  const [shown, setShown] = useState(true);
+  const { state, table } = snapshot;
+  const places = state.ending?.places ?? state.result?.places ?? null;
+  const reason = state.result?.reason;
+  const winners = places?.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? [];
+  if (!shown)
+    return (
+      <button type="button" className="button over-again" onClick={() => setShown(true)}>
+        {say("web-over-show")}
+      </button>
+    );
+  return (
+    <section className="over card" aria-label={say("web-over")}>
+      <h2>{winners.length > 0 ? say("web-winners", { seats: winners, count: winners.length }, names) : say("web-over")}</h2>
+      <p>{state.ending?.how === "result" && reason ? say(`web-reason-${table.game}-${reason}`) : say(`web-ending-${state.ending?.how ?? "result"}`)}</p>
+      {places && (
+        <ol className="places">
+          {places
+            .map((place, seat) => ({ place, seat }))
+            .sort((a, b) => a.place - b.place)
+            .map(({ place, seat }) => (
+              <li key={seat}>
+                <span className="place figures">{place}.</span> <SeatSign seat={seat} /> {names[seat]}
+              </li>
+            ))}
+        </ol>
+      )}
+      <div className="working-frame">{children}</div>
+      <div className="row">
+        {state.rematch ? (
+          <button type="button" className="button primary" data-act="rematch" onClick={() => go(`/t/${state.rematch}`)}>
+            {say("web-rematch-go")}
+          </button>
+        ) : (
+          own.length > 0 && (
+            <button type="button" className="button primary" data-act="rematch" onClick={() => act({ do: "rematch" })}>
+              {say("web-rematch")}
+            </button>
+          )
+        )}
+        <a className="button" href={api.recordUrl(table.id)} download={`${table.game}-${table.id.slice(0, 8)}.json`}>
+          {say("web-record")}
+        </a>
+        <button type="button" className="button" onClick={() => setShown(false)}>
+          {say("web-see-board")}
+        </button>
+      </div>
+    </section>
+  );
+}

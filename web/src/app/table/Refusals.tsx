@@ -1,0 +1,47 @@
+/** Why a wish was not fulfilled, with the rule, which can be read in full. */
+import { useState } from "react";
+import { api } from "../../protocol/api";
+import type { Fact, Rule } from "../../protocol/types";
+import { useApp } from "../context";
+
+const RULE = /^[TCA]-[A-Z]+-\d+$/;
+
+export function Refusals({ facts, names, close }: { readonly facts: readonly Fact[]; readonly names: readonly string[]; readonly close: () => void }) {
+  const { sentences, settings } = useApp();
+  const [rule, setRule] = useState<Rule | null>(null);
+  if (facts.length === 0) return null;
+  return (
+    <div className="refusals card" role="alert">
+      <ul>
+        {facts.map(({ key, values }) => (
+          <li key={key}>
+            {sentences.say(key, values, names)}{" "}
+            {RULE.test(key) && (
+              <button type="button" className="rule-link" onClick={() => void api.rule(key, settings.language).then(setRule)}>
+                {key}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {rule && (
+        <div className="rule">
+          <b>{rule.id}</b> {rule.text}
+          {rule.rulings.map((ruling) => (
+            <blockquote key={ruling}>{ruling}</blockquote>
+          ))}
+        </div>
+      )}
+      <button
+        type="button"
+        className="button quiet"
+        onClick={() => {
+          setRule(null);
+          close();
+        }}
+      >
+        {sentences.say("web-close")}
+      </button>
+    </div>
+  );
+}

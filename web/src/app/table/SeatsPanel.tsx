@@ -1,0 +1,68 @@
+/** The seats: who sits there, whose turn it is, pools or points, clocks. */
+import { type ReactNode, useEffect, useState } from "react";
+import { SeatSign } from "../../games/seats";
+import type { Snapshot, State } from "../../protocol/types";
+import { useSay } from "../context";
+import type { Do } from "./TablePage";
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly names: readonly string[];
+  readonly skew: number;
+  readonly own: readonly number[];
+  readonly act: Do;
+  readonly info: (seat: number) => ReactNode;
+}
+
+export function SeatsPanel({ snapshot, names, skew, own, act, info }: Props) {
+  const say = useSay();
+  const { state } = snapshot;
+  return (
+    <ol className="seats" aria-label={say("web-seats")}>
+      {state.seats.map((seat, number) => {
+        const asked = state.life === "playing" && state.asked.includes(number) && !state.sealed.includes(number);
+        const away = seat.kind === "person" && seat.who !== null && !snapshot.here.includes(seat.who);
+        return (
+          <li key={number} className="seat" data-asked={asked || undefined} aria-current={asked ? "true" : undefined}>
+            <div className="seat-name">
+              <SeatSign seat={number} size="1.15em" />
+              <b>{names[number]}</b>
+              {own.includes(number) && <small className="muted">{say("web-you")}</small>}
+              {away && <small className="muted">{say("web-away")}</small>}
+              {seat.stand_in && <small className="muted">{say(`web-stand-in-${seat.stand_in}`)}</small>}
+              {state.sealed.includes(number) && <small className="muted">{say("web-sealed")}</small>}
+              <Clock state={state} seat={number} skew={skew} />
+            </div>
+            {info(number)}
+            {own.includes(number) && seat.stand_in && seat.stand_in !== "resigned" && state.life === "playing" && (
+              <button type="button" className="button" onClick={() => act({ do: "return", seat: number })}>
+                {say("web-return")}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Clock({ state, seat, skew }: { readonly state: State; readonly seat: number; readonly skew: number }) {
+  const say = useSay();
+  const [, tick] = useState(0);
+  const clock = state.clock;
+  const since = clock?.since[String(seat)];
+  useEffect(() => {
+    if (since === undefined) return;
+    const timer = setInterval(() => tick((n) => n + 1), 500);
+    return () => clearInterval(timer);
+  }, [since]);
+  if (!clock) return null;
+  const spent = since === undefined ? 0 : Date.now() / 1000 + skew - since;
+  const left = Math.max(0, (clock.left[seat] ?? 0) - spent);
+  const text = `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, "0")}`;
+  return (
+    <span className="clock figures" data-low={left < 15 || undefined} title={say("web-clock")}>
+      {text}
+    </span>
+  );
+}

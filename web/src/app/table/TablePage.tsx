@@ -1,0 +1,243 @@
+/** A table: the board large, seats and history beside it, one bar that says what is asked now. */
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { Link } from "wouter";
+import { type GameClient, loadGame } from "../../games/board";
+import { api, RequestError } from "../../protocol/api";
+import { Refused, TableConnection } from "../../protocol/connection";
+import type { Command, Fact, Snapshot } from "../../protocol/types";
+import { useApp } from "../context";
+import { beSomebody, useGuest } from "../identity";
+import { Announcer } from "./Announcer";
+import { Bar } from "./Bar";
+import { Chat } from "./Chat";
+import { Curtain } from "./Curtain";
+import { HistoryPanel } from "./HistoryPanel";
+import { OpenTable } from "./OpenTable";
+import { OverPanel } from "./OverPanel";
+import { Refusals } from "./Refusals";
+import { SeatsPanel } from "./SeatsPanel";
+
+export function TablePage({ id }: { readonly id: string }) {
+  const { sentences } = useApp();
+  const guest = useGuest();
+  const [connection, setConnection] = useState<TableConnection | null>(null);
+
+  useEffect(() => {
+    // Be somebody first, so that sitting down needs no second socket.
+    let made: TableConnection | null = null;
+    let stopped = false;
+    void beSomebody(sentences.say("web-guest-name"))
+      .catch(() => null)
+      .then(() => {
+        if (stopped) return;
+        made = new TableConnection(id, null);
+        setConnection(made);
+      });
+    return () => {
+      stopped = true;
+      made?.stop();
+    };
+    // The connection outlives a change of language.
+    // eslint-disable-next-line
+  }, [id]);
+
+  if (!connection) return <Loading />;
+  return <ConnectedTable connection={connection} me={guest?.id ?? null} />;
+}
+
+function Loading() {
+  const { sentences } = useApp();
+  return (
+    <main id="main" className="page" aria-busy="true">
+      <p className="muted">{sentences.say("web-loading")}</p>
+    </main>
+  );
+}
+
+function ConnectedTable({ connection, me }: { readonly connection: TableConnection; readonly me: string | null }) {
+  const { sentences, settings } = useApp();
+  const live = useSyncExternalStore(connection.subscribe, connection.current);
+  const snapshot = live.snapshot;
+  const name = snapshot?.table.game ?? null;
+  const [game, setGame] = useState<GameClient | null>(null);
+  useEffect(() => {
+    if (!name) return;
+    let current = true;
+    void Promise.all([loadGame(name), sentences.load(name)]).then(([loaded]) => {
+      if (current) setGame(loaded);
+    });
+    return () => {
+      current = false;
+    };
+  }, [name, sentences]);
+
+  if (live.link === "closed")
+    return (
+      <main id="main" className="page">
+        <h1>{sentences.say(live.closed === "not-allowed" ? "web-table-not-allowed" : "web-table-not-found")}</h1>
+        <Link href="/" className="button primary">
+          {sentences.say("web-home")}
+        </Link>
+      </main>
+    );
+  if (!snapshot || !game) return <Loading />;
+  return (
+    <>
+      {live.link === "lost" && (
+        <p className="lost" role="status">
+          {sentences.say("web-connection-lost")}
+        </p>
+      )}
+      <PlayingTable key={settings.language} connection={connection} snapshot={snapshot} game={game} me={me} skew={live.skew} pending={live.pending > 0} />
+    </>
+  );
+}
+
+interface PlayingProps {
+  readonly connection: TableConnection;
+  readonly snapshot: Snapshot;
+  readonly game: GameClient;
+  readonly me: string | null;
+  readonly skew: number;
+  readonly pending: boolean;
+}
+
+export type Do = (command: Command) => void;
+
+function PlayingTable({ connection, snapshot, game, me, skew, pending }: PlayingProps) {
+  const { sentences } = useApp();
+  const say = sentences.say.bind(sentences);
+  const { state, table, history } = snapshot;
+  const names = useMemo(() => seatNames(snapshot, say), [snapshot.state.seats, sentences]); // eslint-disable-line
+  const own = state.seats.flatMap((seat, number) => (me !== null && seat.who === me ? [number] : []));
+  const viewer = snapshot.viewer;
+  const [refusals, setRefusals] = useState<readonly Fact[]>([]);
+  const [past, setPast] = useState<{ readonly ply: number; readonly view: unknown } | null>(null);
+  const [side, setSide] = useState<"seats" | "history" | "chat" | null>(null);
+
+  const act = useCallback(
+    (command: Command) => {
+      setRefusals([]);
+      connection.send(command).catch((error: unknown) => {
+        if (error instanceof Refused) setRefusals(error.refusals);
+        else throw error;
+      });
+    },
+    [connection],
+  );
+
+  // One device, several seats: look with the eyes of whoever is asked; a curtain first where something is hidden.
+  const askedOwn = own.filter((seat) => state.asked.includes(seat) && !state.sealed.includes(seat) && state.seats[seat]?.stand_in == null);
+  const next = viewer !== null && askedOwn.includes(viewer) ? viewer : (askedOwn[0] ?? null);
+  const [curtain, setCurtain] = useState<number | null>(null);
+  useEffect(() => {
+    if (state.life !== "playing" || next === null || next === viewer) setCurtain(null);
+    else if (game.secrets && own.length > 1) setCurtain(next);
+    else connection.lookAs(next);
+  }, [next, viewer, state.life, game.secrets, own.length, connection]);
+  useEffect(() => {
+    if (viewer === null && own.length > 0 && state.life !== "playing") connection.lookAs(own[0]!);
+  }, [viewer, own, state.life, connection]);
+
+  const board = snapshot.board;
+  const legal = useMemo(() => (board ? board.legal.flatMap(({ moves }) => moves) : []), [board]);
+  const recent = useMemo(() => recentMoves(snapshot), [snapshot.history, viewer]); // eslint-disable-line
+  const view = past?.view ?? board?.view;
+  const simultaneous = state.simultaneous;
+
+  const play = useCallback(
+    (move: string) => {
+      if (viewer === null) return;
+      act({ do: "play", seat: viewer, move, confirm: false, ...(simultaneous ? { round: state.round } : { ply: state.ply }) } as Command);
+    },
+    [act, viewer, simultaneous, state.round, state.ply],
+  );
+
+  const hint = () => {
+    if (viewer === null) return;
+    setRefusals([]);
+    api.hint(table.id, viewer).then(
+      ({ move }) => setRefusals([{ key: "web-hint", values: { move } }]),
+      (error: unknown) => {
+        if (error instanceof RequestError) setRefusals(error.facts);
+      },
+    );
+  };
+
+  const look = (ply: number | null) => {
+    if (ply === null || ply >= history.length) setPast(null);
+    else void api.position(table.id, ply, viewer).then(({ view: seen }) => setPast({ ply, view: seen }));
+  };
+
+  const page = useRef<HTMLElement>(null);
+  if (state.life === "open") return <OpenTable snapshot={snapshot} me={me} names={names} act={act} refusals={refusals} />;
+  const { Board, SeatInfo, Working } = game;
+  return (
+    <main id="main" className="table" data-game={table.game} ref={page}>
+      <Announcer connection={connection} names={names} />
+      <aside className="side left" data-shown={side === "seats" || undefined}>
+        <SeatsPanel
+          snapshot={snapshot}
+          names={names}
+          skew={skew}
+          own={own}
+          act={act}
+          info={(seat) => (view ? <SeatInfo view={view} seat={seat} sentences={sentences} /> : null)}
+        />
+      </aside>
+      <section className="play" aria-label={say("web-board", { game: say(`web-game-${table.game}`) })}>
+        {view !== undefined && view !== null && (
+          <Board
+            view={view}
+            seat={viewer}
+            legal={past || pending || curtain !== null ? [] : legal}
+            recent={past ? [] : recent}
+            names={names}
+            sentences={sentences}
+            play={play}
+            ask={play}
+          />
+        )}
+        {curtain !== null && <Curtain name={names[curtain] ?? ""} open={() => connection.lookAs(curtain)} />}
+        {state.life === "over" && !past && (
+          <OverPanel snapshot={snapshot} names={names} act={act} own={own}>
+            {view !== undefined && view !== null && <Working view={view} names={names} sentences={sentences} />}
+          </OverPanel>
+        )}
+        <Refusals facts={refusals} names={names} close={() => setRefusals([])} />
+        <Bar
+          snapshot={snapshot}
+          names={names}
+          own={own}
+          question={view !== undefined && view !== null ? game.ask(view) : null}
+          past={past?.ply ?? null}
+          look={look}
+          act={act}
+          hint={hint}
+          show={(panel) => setSide(side === panel ? null : panel)}
+          fullScreen={() => void (document.fullscreenElement ? document.exitFullscreen() : page.current?.requestFullscreen())}
+        />
+      </section>
+      <aside className="side right" data-shown={side === "history" || side === "chat" || undefined} data-panel={side ?? "history"}>
+        <HistoryPanel snapshot={snapshot} names={names} look={look} past={past?.ply ?? null} />
+        <Chat snapshot={snapshot} me={me} act={act} />
+      </aside>
+    </main>
+  );
+}
+
+export function seatNames(snapshot: Snapshot, say: (key: string, values?: Record<string, unknown>) => string): string[] {
+  const plain = snapshot.state.seats.map((seat) => (seat.kind === "bot" ? say(`bot-${seat.level ?? ""}`) : seat.kind === "open" ? say("web-seat-empty") : seat.name));
+  return plain.map((name, seat) => (plain.filter((other) => other === name).length > 1 ? say("web-name-number", { name, number: String(seat + 1) }) : name));
+}
+
+/** What has happened since the viewer last moved; their own last turn if nothing has. */
+function recentMoves({ history, viewer }: Snapshot): string[] {
+  let from = history.length;
+  while (from > 0 && history[from - 1]!.seat !== viewer && history.length - from < 12) from--;
+  if (from === history.length) {
+    const seat = history.at(-1)?.seat;
+    while (from > 0 && history[from - 1]!.seat === seat && history.length - from < 4) from--;
+  }
+  return history.slice(from).map(({ move }) => move);
+}

@@ -1,0 +1,128 @@
+/** An SVG that can be dragged, pinched, wheeled and driven by keys; it fits its content until it is moved. */
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+interface Props {
+  /** The content's box: what "fit" shows. */
+  readonly content: Box;
+  readonly label: string;
+  readonly children: ReactNode;
+  /** A tap or click that was no drag, in the content's coordinates. */
+  readonly onTap?: (x: number, y: number) => void;
+  readonly onHover?: (x: number, y: number) => void;
+  readonly onLeave?: () => void;
+  readonly onTurn?: (steps: number) => void;
+}
+
+const CLICK_DISTANCE = 8;
+
+export function PanZoom({ content, label, children, onTap, onHover, onLeave, onTurn }: Props) {
+  const svg = useRef<SVGSVGElement>(null);
+  const [moved, setMoved] = useState<Box | null>(null);
+  const pointers = useRef(new Map<number, { x: number; y: number }>());
+  const travelled = useRef(0);
+  const box = moved ?? content;
+
+  const toContent = (clientX: number, clientY: number): [number, number] => {
+    const matrix = svg.current?.getScreenCTM();
+    if (!matrix) return [0, 0];
+    const at = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+    return [at.x, at.y];
+  };
+
+  const zoom = (factor: number, x: number, y: number, from: Box = box): Box => {
+    const width = Math.min(Math.max(from[2] * factor, 4), Math.max(content[2], content[3]) * 3);
+    const real = width / from[2];
+    return [x - (x - from[0]) * real, y - (y - from[1]) * real, width, from[3] * real];
+  };
+
+  const onPointerDown = (event: PointerEvent<SVGSVGElement>) => {
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (pointers.current.size === 1) travelled.current = 0;
+  };
+
+  const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
+    const before = pointers.current.get(event.pointerId);
+    if (!before) {
+      onHover?.(...toContent(event.clientX, event.clientY));
+      return;
+    }
+    const after = { x: event.clientX, y: event.clientY };
+    travelled.current += Math.hypot(after.x - before.x, after.y - before.y);
+    if (travelled.current < CLICK_DISTANCE) return;
+    // Only a drag takes the pointer: a click must still reach what it was meant for.
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const [x0, y0] = toContent(before.x, before.y);
+    const [x1, y1] = toContent(after.x, after.y);
+    const others = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+    pointers.current.set(event.pointerId, after);
+    const other = others[0];
+    if (other) {
+      const spread = Math.hypot(before.x - other.x, before.y - other.y) / Math.max(1, Math.hypot(after.x - other.x, after.y - other.y));
+      const [cx, cy] = toContent((after.x + other.x) / 2, (after.y + other.y) / 2);
+      const next = zoom(spread, cx, cy);
+      setMoved([next[0] - (x1 - x0) / 2, next[1] - (y1 - y0) / 2, next[2], next[3]]);
+    } else setMoved([box[0] - (x1 - x0), box[1] - (y1 - y0), box[2], box[3]]);
+  };
+
+  const onPointerUp = (event: PointerEvent<SVGSVGElement>) => {
+    const single = pointers.current.size === 1;
+    pointers.current.delete(event.pointerId);
+    if (single && travelled.current < CLICK_DISTANCE) onTap?.(...toContent(event.clientX, event.clientY));
+  };
+
+  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const step = box[2] / 10;
+    const [cx, cy] = [box[0] + box[2] / 2, box[1] + box[3] / 2];
+    const act: Record<string, () => Box | null> = {
+      ArrowLeft: () => [box[0] - step, box[1], box[2], box[3]],
+      ArrowRight: () => [box[0] + step, box[1], box[2], box[3]],
+      ArrowUp: () => [box[0], box[1] - step, box[2], box[3]],
+      ArrowDown: () => [box[0], box[1] + step, box[2], box[3]],
+      "+": () => zoom(0.8, cx, cy),
+      "-": () => zoom(1.25, cx, cy),
+      "0": () => null,
+    };
+    const found = act[event.key];
+    if (!found) return;
+    event.preventDefault();
+    setMoved(found());
+  };
+
+  // React's wheel listeners are passive; the page must not scroll under the board.
+  const wheel = useRef<(event: globalThis.WheelEvent) => void>(() => {});
+  wheel.current = (event) => {
+    event.preventDefault();
+    if (event.shiftKey && onTurn) onTurn(Math.sign(event.deltaY || event.deltaX));
+    else setMoved(zoom(Math.exp(Math.sign(event.deltaY) * 0.15), ...toContent(event.clientX, event.clientY)));
+  };
+  useEffect(() => {
+    const element = svg.current;
+    const listen = (event: globalThis.WheelEvent) => wheel.current(event);
+    element?.addEventListener("wheel", listen, { passive: false });
+    return () => element?.removeEventListener("wheel", listen);
+  }, []);
+
+  return (
+    <svg
+      ref={svg}
+      className="board"
+      viewBox={box.join(" ")}
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={(event) => pointers.current.delete(event.pointerId)}
+      onPointerLeave={() => onLeave?.()}
+      onKeyDown={onKeyDown}
+      onDoubleClick={() => setMoved(null)}
+    >
+      {children}
+    </svg>
+  );
+}
+

@@ -1,0 +1,60 @@
+/** What every game gives the table, and what it is given. A board draws a view and turns touches into moves; it knows no server. */
+import type { ComponentType } from "react";
+import type { Sentences, Values } from "../app/messages";
+
+export interface BoardProps<View> {
+  /** What this viewer may see: the JSON of the game's view.py. */
+  readonly view: View;
+  /** Whose eyes we look with; null for a spectator. */
+  readonly seat: number | null;
+  /** The legal moves of that seat now, in the notation; none when it is not asked. */
+  readonly legal: readonly string[];
+  /** The moves since this viewer last had to decide, newest last: the board marks them. */
+  readonly recent: readonly string[];
+  /** The players' names, one a seat. */
+  readonly names: readonly string[];
+  readonly sentences: Sentences;
+  /** Make a move. */
+  readonly play: (move: string) => void;
+  /** A wish that is no legal move: the table answers with the reason. */
+  readonly ask: (move: string) => void;
+}
+
+export interface SeatInfoProps<View> {
+  readonly view: View;
+  readonly seat: number;
+  readonly sentences: Sentences;
+}
+
+export interface WorkingProps<View> {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly sentences: Sentences;
+}
+
+/** A game as the table sees it; each is a chunk of its own, loaded when its board is wanted. */
+export interface GameClient<View = unknown> {
+  /** The board with the acts below it. */
+  readonly Board: ComponentType<BoardProps<View>>;
+  /** Pools, points, stocks: what stands beside a player's name. */
+  readonly SeatInfo: ComponentType<SeatInfoProps<View>>;
+  /** How the result came about, when the game is over. */
+  readonly Working: ComponentType<WorkingProps<View>>;
+  /** What is asked now, as a message key with values; seats in it become names. */
+  readonly ask: (view: View) => { readonly key: string; readonly values: Values };
+  /** Whether a seat sees something that others at the same screen must not: then a curtain comes between. */
+  readonly secrets: boolean;
+}
+
+export async function loadGame(name: string): Promise<GameClient> {
+  switch (name) {
+    case "talat":
+      return (await import("./talat")).default as GameClient;
+    case "taluva":
+      return (await import("./taluva")).default as GameClient;
+    case "titicaca":
+      return (await import("./titicaca")).default as GameClient;
+    default:
+      throw new Error(`no board for ${name}`);
+  }
+}

@@ -1,0 +1,105 @@
+/** Talat's boards, towers and moves as values: the TypeScript side of games/talat/view.py and notation.py. */
+import type { Point } from "../../board/hexes";
+
+export type Colour = "A" | "B" | "C";
+export type BoardName = "AB" | "BC" | "CA";
+export const BOARDS: readonly BoardName[] = ["AB", "BC", "CA"];
+
+export interface TalatView {
+  readonly game: "talat";
+  readonly players: number;
+  readonly phase: "put" | "move" | "over";
+  readonly turn: number;
+  readonly zihin: Colour | null;
+  readonly putting: Colour | null;
+  readonly boards: Readonly<Record<BoardName, { frozen: boolean; towers: Readonly<Record<string, string>> }>>;
+  readonly hands: Readonly<Record<Colour, readonly string[]>>;
+  readonly plays: readonly Readonly<Partial<Record<BoardName, Colour>>>[];
+  readonly captured: readonly (readonly string[])[];
+  readonly points: readonly { captures: number; lines: number }[];
+}
+
+export interface Tower {
+  readonly colour: Colour;
+  readonly height: number;
+  readonly sides: number;
+}
+
+/** A tower as the view writes it: `A36`. */
+export const readTower = (text: string): Tower => ({
+  colour: text[0] as Colour,
+  height: Number(text[1]),
+  sides: Number(text[2]),
+});
+
+export type TalatMove =
+  | { readonly kind: "put"; readonly tower: string; readonly board: BoardName; readonly to: string }
+  | { readonly kind: "move" | "capture"; readonly board: BoardName; readonly from: string; readonly to: string };
+
+export function readMove(text: string): TalatMove {
+  const [kind, a, b, c] = text.split(" ") as [string, string, string, string];
+  return kind === "put"
+    ? { kind, tower: a, board: b as BoardName, to: c }
+    : { kind: kind as "move" | "capture", board: a as BoardName, from: b, to: c };
+}
+
+/** A tower one level higher captures; at equal height more sides; and the smallest captures the greatest (A-CAP-2). */
+export function captures(one: Tower, other: Tower): boolean {
+  if (one.height === other.height) return one.sides > other.sides;
+  if (one.height === 1 && one.sides === 3 && other.height === 3 && other.sides === 6) return true;
+  return one.height === other.height + 1;
+}
+
+/**
+ * The three boards as sides of a triangle, the viewer's corner in front:
+ *
+ *        B ─── BC ─── C
+ *          ╲         ╱
+ *          AB       CA
+ *             ╲   ╱
+ *               A
+ */
+export interface Layout {
+  readonly name: BoardName;
+  /** Degrees by which the board is turned on the table, for its frame. */
+  readonly angle: number;
+  readonly middle: Point;
+  at(square: string): Point;
+}
+
+const COLOURS: readonly Colour[] = ["A", "B", "C"];
+const DISTANCE = 4.42;
+
+export function layouts(front: Colour): Record<BoardName, Layout> {
+  const place = COLOURS.indexOf(front);
+  const result = {} as Record<BoardName, Layout>;
+  // Corners: the viewer's at the bottom, the next colour up left, the third up right.
+  const corners = [90, 210, 330].map((degrees): Point => {
+    const angle = (degrees * Math.PI) / 180;
+    return [Math.cos(angle), Math.sin(angle)];
+  });
+  for (const name of BOARDS) {
+    const from = corners[(COLOURS.indexOf(name[0] as Colour) - place + 3) % 3]!;
+    const to = corners[(COLOURS.indexOf(name[1] as Colour) - place + 3) % 3]!;
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const along: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+    // Columns run left to right as seen from row 1.
+    const across: Point = [-along[1], along[0]];
+    const outward: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+    const reach = Math.hypot(...outward);
+    const middle: Point = [(outward[0] / reach) * DISTANCE, (outward[1] / reach) * DISTANCE];
+    result[name] = {
+      name,
+      angle: (Math.atan2(along[1], along[0]) * 180) / Math.PI,
+      middle,
+      at(square) {
+        const column = square.charCodeAt(0) - 97 - 2;
+        const row = Number(square[1]) - 3;
+        return [middle[0] + along[0] * row + across[0] * column, middle[1] + along[1] * row + across[1] * column];
+      },
+    };
+  }
+  return result;
+}
+
+export const SQUARES: readonly string[] = [1, 2, 3, 4, 5].flatMap((row) => ["a", "b", "c", "d", "e"].map((c) => `${c}${row}`));

@@ -1,0 +1,221 @@
+/** The island seen from above and a little from the front: every level a storey, its walls and rims coloured by level. */
+import { memo } from "react";
+import { bounds, centre, type Hex, hexAt, hexText, neighbour, outline, point, type Point } from "../../board/hexes";
+import { SEAT_SHAPES } from "../seats";
+import type { Building, Land, Lagoon, Settlement, TaluvaView, Terrain } from "./model";
+
+/** How much a storey lifts a hex, in hex radii. */
+export const STOREY = 0.19;
+
+export const LEVEL_COLOURS = ["#5b3c29", "#d0601c", "#e2a826", "#f5e9c9", "#cfe5f2", "#ffffff"] as const;
+const LEVEL_INK = ["#ffffff", "#ffffff", "#2b1a05", "#2b1a05", "#12303f", "#12303f"] as const;
+const levelColour = (level: number): string => LEVEL_COLOURS[Math.min(level, LEVEL_COLOURS.length) - 1]!;
+const levelInk = (level: number): string => LEVEL_INK[Math.min(level, LEVEL_INK.length) - 1]!;
+
+export const GROUND: Readonly<Record<Terrain, string>> = {
+  V: "#7d5440",
+  J: "#4a9355",
+  C: "#b4d168",
+  S: "#ecd59b",
+  R: "#b3b8bd",
+  L: "#a8cf9d",
+};
+
+export const lift = (level: number): number => -STOREY * level;
+
+/** The hex under a point of the picture: the highest storey first, the sea last. */
+export function hexUnder(land: ReadonlyMap<string, Land>, top: number, [x, y]: Point): Hex {
+  for (let level = top; level > 0; level--) {
+    const hex = hexAt([x, y - lift(level)]);
+    if (land.get(hexText(hex))?.level === level) return hex;
+  }
+  return hexAt([x, y]);
+}
+
+/** A hex whose edges are set in by different widths. Edge d lies between corners d and d + 1. */
+export function insetHex(insets: readonly number[]): string {
+  const apothem = Math.sqrt(3) / 2;
+  const corners: Point[] = [];
+  for (let k = 0; k < 6; k++) {
+    const [before, after] = [(k + 5) % 6, k];
+    const [a, b] = [apothem - insets[before]!, apothem - insets[after]!];
+    const [p, q] = [(Math.PI / 3) * before, (Math.PI / 3) * after];
+    // Where the lines n_p · x = a and n_q · x = b meet; y grows downwards.
+    const det = Math.sin(q - p);
+    corners.push([(a * Math.sin(q) - b * Math.sin(p)) / det, -(b * Math.cos(p) - a * Math.cos(q)) / det]);
+  }
+  return corners.map(point).join(" ");
+}
+
+interface HexProps {
+  readonly q: number;
+  readonly r: number;
+  readonly level: number;
+  readonly terrain: Terrain;
+  readonly direction: number | null;
+  readonly double: boolean;
+  /** Levels of the six neighbours, 0 for water, as digits. */
+  readonly around: string;
+  /** Which of the six edges lie inside the tile, as 0 and 1. */
+  readonly inside: string;
+}
+
+const FRONT = [4, 5, 3, 0] as const;
+
+export const LandHex = memo(function LandHex({ q, r, level, terrain, direction, double, around, inside }: HexProps) {
+  const [x, y] = centre([q, r]);
+  const rim = levelColour(level);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      {FRONT.map((d) => {
+        const lower = Number(around[d]);
+        if (lower >= level) return null;
+        const storeys = Array.from({ length: level - lower }, (_, k) => level - k);
+        return storeys.map((storey) => (
+          <polygon key={`${d}-${storey}`} points={wall(d, storey)} fill={levelColour(storey)} stroke="#2b1a0c" strokeWidth="0.025" />
+        ));
+      })}
+      <g transform={`translate(0 ${lift(level)})`}>
+        <polygon points={outline([0, 0])} fill={rim} stroke="#2b1a0c" strokeWidth="0.03" strokeLinejoin="round" />
+        <polygon points={insetHex([...inside].map((one) => (one === "1" ? 0.012 : 0.1)))} fill={GROUND[terrain]} />
+        <use href={`#scene-${terrain}`} x={-0.78} y={-0.78} width={1.56} height={1.56} />
+        {direction !== null && <Flow direction={direction} double={double} />}
+        {[0, 1, 2, 3, 4, 5].map((d) => (inside[d] === "1" ? null : <Seam key={d} direction={d} />))}
+        <g transform="translate(0 -0.7)">
+          <circle r={0.19} fill={rim} stroke={levelInk(level)} strokeWidth={0.03} />
+          <text className="level-number" fill={levelInk(level)} y={0.085}>
+            {level}
+          </text>
+        </g>
+      </g>
+    </g>
+  );
+});
+
+function wall(direction: number, storey: number): string {
+  const angle = (k: number): number => (Math.PI / 180) * (60 * k - 30);
+  const [a, b] = [direction, direction + 1].map((k): Point => [Math.cos(angle(k)), -Math.sin(angle(k))]) as [Point, Point];
+  const [high, low] = [lift(storey), lift(storey - 1)];
+  return [[a[0], a[1] + high], [b[0], b[1] + high], [b[0], b[1] + low], [a[0], a[1] + low]].map((p) => point(p as unknown as Point)).join(" ");
+}
+
+function Seam({ direction }: { readonly direction: number }) {
+  const angle = (k: number): number => (Math.PI / 180) * (60 * k - 30);
+  const [a, b] = [direction, direction + 1].map((k): Point => [Math.cos(angle(k)), -Math.sin(angle(k))]) as [Point, Point];
+  return <path d={`M${point(a)}L${point(b)}`} stroke="#23150a" strokeWidth="0.06" strokeLinecap="round" />;
+}
+
+/** The lava that runs from the crater: between the tile's two fields, or straight at a double tile's other hex. */
+function Flow({ direction, double }: { readonly direction: number; readonly double: boolean }) {
+  const angle = -(60 * direction + (double ? 0 : 30));
+  return (
+    <g transform={`rotate(${angle})`}>
+      <path d="M.16,-.13Q.5,-.12 .82,0Q.5,.12 .16,.13Z" fill="#ff7a2c" stroke="#8f2d0c" strokeWidth="0.04" strokeLinejoin="round" />
+      <path d="M.14,-.05Q.42,-.05 .66,0Q.42,.05 .14,.05Z" fill="#ffd25e" />
+    </g>
+  );
+}
+
+const HUTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[0, 0.08]],
+  2: [[-0.3, 0], [0.3, 0.14]],
+  3: [[0, -0.22], [-0.34, 0.2], [0.34, 0.2]],
+};
+const MANY = [[-0.34, -0.2], [0.34, -0.2], [-0.34, 0.26], [0.34, 0.26], [0, 0.03]] as const;
+
+export const Piece = memo(function Piece({ q, r, level, seat, kind, number }: { readonly q: number; readonly r: number; readonly level: number; readonly seat: number; readonly kind: Building["kind"]; readonly number: number }) {
+  const [x, y] = centre([q, r]);
+  const spots = kind === "hut" ? (HUTS[number] ?? MANY.slice(0, number)) : [[0, 0] as const];
+  const size = kind === "hut" ? (number === 1 ? 0.84 : 0.56) : kind === "tower" ? 1.02 : 1.12;
+  return (
+    <g transform={`translate(${x} ${y + lift(level)})`} style={{ color: `var(--seat-${seat})` }} className="piece">
+      {spots.map(([dx, dy]) => (
+        <g key={`${dx},${dy}`} transform={`translate(${dx} ${dy})`}>
+          <use href={`#${kind}`} x={-size / 2} y={-size / 2} width={size} height={size} />
+          <path d={SEAT_SHAPES[seat]} fill="#fff" transform={`translate(0 ${kind === "hut" ? -size * 0.1 : kind === "tower" ? -size * 0.33 : -size * 0.1}) scale(${size * 0.14})`} />
+        </g>
+      ))}
+    </g>
+  );
+});
+
+export function Water({ land, lagoons }: { readonly land: readonly Land[]; readonly lagoons: readonly Lagoon[] }) {
+  return (
+    <g aria-hidden="true">
+      <g fill="var(--shallow-2, #a9e0da)" opacity="0.55">
+        {land.map(({ hex }) => (
+          <polygon key={hexText(hex)} points={outline(hex, 1.34)} />
+        ))}
+      </g>
+      <g fill="var(--shallow-1, #d9f3e6)" opacity="0.7">
+        {land.map(({ hex }) => (
+          <polygon key={hexText(hex)} points={outline(hex, 1.16)} />
+        ))}
+      </g>
+      {lagoons.map(({ name, hexes }) => (
+        <g key={name} className="lagoon">
+          {hexes.map((hex) => (
+            <polygon key={hexText(hex)} points={outline(hex, 1.01)} fill="#3fc2bd" />
+          ))}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The outline of a settlement, lifted hex by hex. */
+export function SettlementLine({ settlement, levels, strong }: { readonly settlement: Settlement; readonly levels: ReadonlyMap<string, Land>; readonly strong: boolean }) {
+  const inside = new Set(settlement.hexes.map(hexText));
+  const parts: string[] = [];
+  for (const hex of settlement.hexes) {
+    const level = levels.get(hexText(hex))?.level ?? 1;
+    const [cx, cy] = centre(hex);
+    for (let d = 0; d < 6; d++) {
+      if (inside.has(hexText(neighbour(hex, d)))) continue;
+      const angle = (k: number): number => (Math.PI / 180) * (60 * k - 30);
+      const ends = [d, d + 1].map((k): Point => [cx + 0.9 * Math.cos(angle(k)), cy - 0.9 * Math.sin(angle(k)) + lift(level)]);
+      parts.push(`M${point(ends[0]!)}L${point(ends[1]!)}`);
+    }
+  }
+  return <path className="settlement" data-strong={strong || undefined} d={parts.join("")} style={{ stroke: `var(--seat-${settlement.seat})` }} />;
+}
+
+/** Everything that lies on the table, back to front. */
+export function Island({ view, hidden }: { readonly view: TaluvaView; readonly hidden?: ReadonlySet<string> }) {
+  const levels = new Map(view.land.map((each) => [hexText(each.hex), each]));
+  const ordered = [...view.land].sort((a, b) => a.hex[1] - b.hex[1] || a.hex[0] - b.hex[0]);
+  const built = new Map(view.buildings.map((each) => [hexText(each.hex), each]));
+  return (
+    <>
+      {ordered.map((each) => {
+        const around = [0, 1, 2, 3, 4, 5].map((d) => levels.get(hexText(neighbour(each.hex, d)))?.level ?? 0);
+        const inside = [0, 1, 2, 3, 4, 5].map((d) => {
+          const next = levels.get(hexText(neighbour(each.hex, d)));
+          return next && next.level === each.level && hexText(next.tile) === hexText(each.tile) ? "1" : "0";
+        });
+        const name = hexText(each.hex);
+        const building = built.get(name);
+        return (
+          <g key={name} opacity={hidden?.has(name) ? 0.35 : undefined}>
+            <LandHex
+              q={each.hex[0]}
+              r={each.hex[1]}
+              level={each.level}
+              terrain={each.terrain}
+              direction={each.direction}
+              double={each.double}
+              around={around.map((level) => Math.min(level, 9)).join("")}
+              inside={inside.join("")}
+            />
+            {building && <Piece q={each.hex[0]} r={each.hex[1]} level={each.level} seat={building.seat} kind={building.kind} number={building.number} />}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+export function islandBox(view: TaluvaView): [number, number, number, number] {
+  const [x, y, width, height] = bounds(view.land.map(({ hex }) => hex), 2.4);
+  return [x, y - 0.4, width, height];
+}

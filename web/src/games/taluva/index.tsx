@@ -1,0 +1,70 @@
+import type { GameClient, SeatInfoProps, WorkingProps } from "../board";
+import Board from "./Board";
+import type { TaluvaView } from "./model";
+import { Scenery } from "./Scenery";
+
+const KINDS = ["temple", "tower", "ship", "hut"] as const;
+
+function SeatInfo({ view, seat, sentences }: SeatInfoProps<TaluvaView>) {
+  const info = view.seats[seat];
+  if (!info) return null;
+  return (
+    <div className="seat-figures">
+      <svg width="0" height="0" aria-hidden="true" style={{ position: "absolute" }}>
+        <Scenery />
+      </svg>
+      {KINDS.filter((kind) => kind !== "ship" || info.pool.ship + info.put.ship > 0).map((kind) => (
+        <span key={kind} className="figure" role="img" aria-label={sentences.say(`web-taluva-pool-${kind}`, { count: info.pool[kind] })} title={sentences.say(`web-taluva-pool-${kind}`, { count: info.pool[kind] })}>
+          <svg viewBox="-1.1 -1.3 2.2 2.3" width="1.35em" height="1.4em" aria-hidden="true" style={{ color: `var(--seat-${seat})` }}>
+            <use href={`#${kind}`} x={-1} y={-1} width={2} height={2} />
+          </svg>
+          <b>{info.pool[kind]}</b>
+        </span>
+      ))}
+      {info.eliminated && <span className="out">{sentences.say("web-taluva-out")}</span>}
+    </div>
+  );
+}
+
+function Working({ view, names, sentences }: WorkingProps<TaluvaView>) {
+  const shown = KINDS.filter((kind) => kind !== "ship" || view.seats.some(({ pool, put }) => pool.ship + put.ship > 0));
+  return (
+    <table className="working">
+      <thead>
+        <tr>
+          <th scope="col">{sentences.say("web-player")}</th>
+          {shown.map((kind) => (
+            <th key={kind} scope="col">
+              {sentences.say(`web-taluva-kind-${kind}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {view.seats.map(({ put, eliminated }, seat) => (
+          <tr key={seat}>
+            <th scope="row">
+              {names[seat]} {eliminated && <small>{sentences.say("web-taluva-out")}</small>}
+            </th>
+            {shown.map((kind) => (
+              <td key={kind}>{put[kind]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const taluva: GameClient<TaluvaView> = {
+  Board,
+  SeatInfo,
+  Working,
+  secrets: false,
+  ask: (view) => ({
+    key: view.phase === "choose" ? "web-ask-taluva-choose" : view.phase === "build" ? "web-ask-taluva-build" : "web-ask-taluva-place",
+    values: { seat: view.turn ?? 0, stack: view.stack },
+  }),
+};
+
+export default taluva;

@@ -1,0 +1,156 @@
+/** Taluva's island, tiles and moves as values: the TypeScript side of games/taluva/view.py and notation.py. */
+import { type Hex, hexText, neighbour, neighbours, readHex } from "../../board/hexes";
+
+export type Terrain = "V" | "J" | "C" | "S" | "R" | "L";
+export type Kind = "hut" | "tower" | "temple" | "ship";
+
+export interface Land {
+  readonly hex: Hex;
+  readonly level: number;
+  readonly terrain: Terrain;
+  readonly direction: number | null;
+  readonly double: boolean;
+  readonly tile: Hex;
+}
+
+export interface Building {
+  readonly hex: Hex;
+  readonly seat: number;
+  readonly kind: Kind;
+  readonly number: number;
+}
+
+export interface Settlement {
+  readonly name: string;
+  readonly seat: number;
+  readonly hexes: readonly Hex[];
+}
+
+export interface Lagoon {
+  readonly name: string;
+  readonly hexes: readonly Hex[];
+  readonly ship: number | null;
+}
+
+export type Pieces = Readonly<Record<Kind, number>>;
+
+export interface TaluvaView {
+  readonly phase: "deal" | "choose" | "draw" | "place" | "build" | "over";
+  readonly turn: number | null;
+  readonly hand: string | null;
+  readonly stack: number;
+  readonly stack_size: number;
+  readonly doubles: readonly string[];
+  readonly land: readonly Land[];
+  readonly buildings: readonly Building[];
+  readonly settlements: readonly Settlement[];
+  readonly lagoons: readonly Lagoon[];
+  readonly seats: readonly {
+    readonly pool: Pieces;
+    readonly put: Pieces;
+    readonly takes: number;
+    readonly eliminated: boolean;
+    readonly playing: boolean;
+    readonly place: number | null;
+  }[];
+  readonly zone: null | { readonly name: string; readonly radius?: number; readonly width?: number; readonly height?: number };
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly reason: string | null;
+}
+
+/** Where a tile lies: its first hex and its direction. */
+export interface Lie {
+  readonly at: Hex;
+  readonly direction: number;
+}
+
+/** The hexes that a tile covers, in the order of its terrains: three, or two for a double tile. */
+export function covered(hand: string, { at, direction }: Lie): Hex[] {
+  const rest = hand.length === 2 ? [neighbour(at, direction)] : [neighbour(at, direction), neighbour(at, direction + 1)];
+  return [at, ...rest];
+}
+
+export const isSymmetric = (hand: string): boolean => hand === "VV" || hand === "JJ";
+
+/** A lie in its one spelling: tiles that look the same both ways are named by their smaller hex. */
+export function canonical(hand: string, lie: Lie): Lie {
+  if (!isSymmetric(hand)) return lie;
+  const other = neighbour(lie.at, lie.direction);
+  const smaller = other[0] < lie.at[0] || (other[0] === lie.at[0] && other[1] < lie.at[1]);
+  return smaller ? { at: other, direction: (lie.direction + 3) % 6 } : lie;
+}
+
+export const lieText = (hand: string, lie: Lie): string => {
+  const { at, direction } = canonical(hand, lie);
+  return `tile ${hexText(at)} ${direction}`;
+};
+
+export type TaluvaMove =
+  | { readonly kind: "draw" }
+  | { readonly kind: "take"; readonly tile: string }
+  | { readonly kind: "tile"; readonly lie: Lie }
+  | { readonly kind: Kind; readonly at: Hex }
+  | { readonly kind: "expand"; readonly settlement: string; readonly terrain: Terrain };
+
+export function readMove(text: string): TaluvaMove {
+  const [kind, a, b] = text.split(" ") as [string, string, string];
+  switch (kind) {
+    case "draw":
+      return { kind };
+    case "take":
+      return { kind, tile: a };
+    case "tile":
+      return { kind, lie: { at: readHex(a), direction: Number(b) } };
+    case "expand":
+      return { kind, settlement: a, terrain: b as Terrain };
+    default:
+      return { kind: kind as Kind, at: readHex(a) };
+  }
+}
+
+/** The hexes that an expansion would fill, each with the number of huts it takes (T-EXT-1). */
+export function expansion(view: TaluvaView, settlement: string, terrain: Terrain): { hex: Hex; huts: number }[] {
+  const found = view.settlements.find((each) => each.name === settlement);
+  if (!found) return [];
+  const built = new Set(view.buildings.map((each) => hexText(each.hex)));
+  const around = new Set(found.hexes.flatMap((hex) => neighbours(hex).map(hexText)));
+  return view.land
+    .filter((each) => each.terrain === terrain && around.has(hexText(each.hex)) && !built.has(hexText(each.hex)))
+    .map((each) => ({ hex: each.hex, huts: each.level }));
+}
+
+/** One thing that can be built, with every hex that a touch may mean it by. */
+export interface BuildChoice {
+  readonly move: string;
+  readonly kind: Kind | "expand";
+  readonly terrain: Terrain | null;
+  readonly cost: number;
+  readonly hexes: readonly Hex[];
+}
+
+export function buildChoices(view: TaluvaView, legal: readonly string[]): BuildChoice[] {
+  return legal.flatMap((text): BuildChoice[] => {
+    const move = readMove(text);
+    if (move.kind === "expand") {
+      const filled = expansion(view, move.settlement, move.terrain);
+      const cost = filled.reduce((sum, { huts }) => sum + huts, 0);
+      return [{ move: text, kind: "expand", terrain: move.terrain, cost, hexes: filled.map(({ hex }) => hex) }];
+    }
+    if (move.kind === "ship") {
+      const lagoon = view.lagoons.find((each) => each.name === hexText(move.at));
+      return [{ move: text, kind: "ship", terrain: null, cost: 1, hexes: lagoon?.hexes ?? [move.at] }];
+    }
+    if (move.kind === "hut" || move.kind === "tower" || move.kind === "temple")
+      return [{ move: text, kind: move.kind, terrain: null, cost: 1, hexes: [move.at] }];
+    return [];
+  });
+}
+
+/** A lie near the one wished for that is legal: the same, else the next direction on the same hex. */
+export function nearestLegal(hand: string, wish: Lie, legal: ReadonlySet<string>): Lie | null {
+  for (let turn = 0; turn < 6; turn++) {
+    const lie = { at: wish.at, direction: (wish.direction + turn) % 6 };
+    if (legal.has(lieText(hand, lie))) return lie;
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+import type { GameClient, SeatInfoProps } from "../board";
+import Board from "./Board";
+import type { TiticacaView } from "./model";
+import { Working } from "./Working";
+
+function SeatInfo({ view, seat, sentences }: SeatInfoProps<TiticacaView>) {
+  const hand = view.hands[seat];
+  const bid = view.bids[seat];
+  return (
+    <div className="seat-figures">
+      <span className="figure">
+        <b>{view.scores[seat]}</b> {sentences.say("web-points", { count: view.scores[seat] ?? 0 })}
+      </span>
+      <span className="figure">
+        <b>{view.stocks[seat]}</b> {sentences.say("web-titicaca-weapons", { count: view.stocks[seat] ?? 0 })}
+      </span>
+      <span className="figure">{sentences.say("web-titicaca-villages", { count: view.village_counts[seat] ?? 0, chain: view.chains[seat] ?? 0 })}</span>
+      <span className="figure">
+        {sentences.say("web-titicaca-temples", { count: hand?.count ?? 0 })}
+        {hand?.values && hand.values.length > 0 ? ` (${hand.values.map((value) => `+${value}`).join(", ")})` : ""}
+      </span>
+      {bid !== null && bid !== undefined && <span className="figure">{sentences.say("web-titicaca-bids", { bid })}</span>}
+      {view.arrow === seat && <span className="figure" title={sentences.say("web-titicaca-arrow")}>➤ {sentences.say("web-titicaca-arrow")}</span>}
+    </div>
+  );
+}
+
+const titicaca: GameClient<TiticacaView> = {
+  Board,
+  SeatInfo,
+  Working,
+  secrets: true,
+  ask: (view) => ({
+    key: view.step === "bidding" ? (view.extra > 0 ? "web-ask-titicaca-extra" : "web-ask-titicaca-bid") : `web-ask-titicaca-${view.step}`,
+    values: { seat: view.turn ?? view.waiting[0] ?? 0, lake: view.round, seats: [...view.waiting] },
+  }),
+};
+
+export default titicaca;

@@ -1,0 +1,63 @@
+/** Requests. Every refusal becomes a RequestError that carries the server's facts. */
+import type { Fact, Game, Guest, Level, MySummary, NewTable, Problem, Rule, Snapshot, Summary } from "./types";
+
+const BASE = "/api/v1";
+
+/** A rule's id begins with its game's letter. */
+const GAME_OF: Readonly<Record<string, string>> = { T: "taluva", C: "titicaca", A: "talat" };
+
+export class RequestError extends Error {
+  constructor(
+    readonly status: number,
+    readonly facts: readonly Fact[],
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function request<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(BASE + path, {
+      method,
+      headers: { Accept: "application/json", ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      credentials: "same-origin",
+    });
+  } catch (error) {
+    throw new RequestError(0, [{ key: "web-offline", values: {} }], String(error));
+  }
+  const data: unknown = await response.json().catch(() => null);
+  if (response.ok) return data as T;
+  const problem = data as Problem | null;
+  const facts = problem?.refusals?.length ? problem.refusals : problem?.error ? [problem.error] : [{ key: "web-failed", values: {} }];
+  throw new RequestError(response.status, facts, problem?.text ?? response.statusText);
+}
+
+export const api = {
+  games: () => request<Game[]>("GET", "/games"),
+  /** Moments of a game between bots, for the home page. */
+  demo: (game: string) => request<{ views: Record<string, unknown>[] }>("GET", `/games/${game}/demo`),
+  levels: () => request<Level[]>("GET", "/levels"),
+  whoAmI: () => request<Guest>("GET", "/guest"),
+  beGuest: (name: string) => request<Guest>("POST", "/guest", { name }),
+  tables: () => request<Summary[]>("GET", "/tables"),
+  myTables: () => request<MySummary[]>("GET", "/tables/mine"),
+  makeTable: (wish: NewTable) => request<Summary>("POST", "/tables", wish),
+  table: (id: string) => request<Snapshot>("GET", `/tables/${id}?watch=true`),
+  /** The position after so many moves, as this viewer may know it. */
+  position: (id: string, ply: number, seat: number | null) =>
+    request<{ view: Record<string, unknown> }>("GET", `/tables/${id}/positions/${ply}?${seat === null ? "watch=true" : `seat=${seat}`}`),
+  hint: (id: string, seat: number) => request<{ seat: number; move: string }>("POST", `/tables/${id}/hint?seat=${seat}`),
+  rule: (id: string, lang: string) => request<Rule>("GET", `/games/${GAME_OF[id[0]!]}/rules/${id}?lang=${lang}`),
+  recordUrl: (id: string) => `${BASE}/tables/${id}/record`,
+  qrUrl: (id: string) => `${BASE}/tables/${id}/qr.svg`,
+};
+
+export const socketUrl = (path: string): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${BASE}${path}`;
+
+/** 16 random bytes as text: a command's id, or a client's part in the fair draw. */
+export function randomId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

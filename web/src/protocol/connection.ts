@@ -1,0 +1,193 @@
+/**
+ * A table's socket: snapshot on joining, then numbered events; it comes back by itself and resumes from the last number.
+ * Commands carry an id, so one that is sent again after a lost connection acts once.
+ */
+import { randomId, socketUrl } from "./api";
+import type { Command, Fact, HistoryMove, Says, Snapshot, TableEvent } from "./types";
+
+export interface Live {
+  readonly snapshot: Snapshot | null;
+  /** Where the connection stands; `closed` means that it will not come back by itself. */
+  readonly link: "connecting" | "open" | "lost" | "closed";
+  readonly closed: "not-found" | "not-allowed" | null;
+  /** Commands that are on their way. */
+  readonly pending: number;
+  /** Server time minus this machine's, in seconds. */
+  readonly skew: number;
+}
+
+const NOT_ALLOWED = 4403;
+const NOT_FOUND = 4404;
+const PING_EVERY = 20_000;
+
+type Waiting = { readonly text: string; readonly resolve: () => void; readonly reject: (refusals: readonly Fact[]) => void };
+
+export class Refused extends Error {
+  constructor(readonly refusals: readonly Fact[]) {
+    super(refusals.map(({ key }) => key).join(", "));
+  }
+}
+
+export class TableConnection {
+  private live: Live = { snapshot: null, link: "connecting", closed: null, pending: 0, skew: 0 };
+  private socket: WebSocket | null = null;
+  private readonly listeners = new Set<() => void>();
+  private readonly eventListeners = new Set<(events: readonly TableEvent[]) => void>();
+  private readonly waiting = new Map<string, Waiting>();
+  private attempts = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private ping: ReturnType<typeof setInterval> | undefined;
+  private stopped = false;
+
+  constructor(
+    private readonly table: string,
+    private seat: number | null,
+  ) {
+    this.connect();
+    window.addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly current = (): Live => this.live;
+
+  /** Hear of events as they come, for announcements and sounds. */
+  onEvents(listener: (events: readonly TableEvent[]) => void): () => void {
+    this.eventListeners.add(listener);
+    return () => this.eventListeners.delete(listener);
+  }
+
+  /** Ask the table for something; resolves when it is safe in the log, rejects with Refused. */
+  send(command: Command): Promise<void> {
+    const id = randomId();
+    const text = JSON.stringify({ type: "command", id, command });
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { text, resolve, reject: (refusals) => reject(new Refused(refusals)) });
+      this.update({ pending: this.waiting.size });
+      this.transmit(text);
+    });
+  }
+
+  /** See the table as another of one's seats, or as a spectator. */
+  lookAs(seat: number | null): void {
+    this.seat = seat;
+    this.transmit(JSON.stringify({ type: "look", seat }));
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    clearInterval(this.ping);
+    window.removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  private readonly hurry = (): void => {
+    if (this.live.link === "lost" && !document.hidden) {
+      clearTimeout(this.timer);
+      this.connect();
+    }
+  };
+
+  private connect(): void {
+    const query = new URLSearchParams();
+    if (this.seat !== null) query.set("seat", String(this.seat));
+    const seq = this.live.snapshot?.seq;
+    if (seq !== undefined) query.set("after", String(seq));
+    const socket = new WebSocket(socketUrl(`/tables/${this.table}/live?${query}`));
+    this.socket = socket;
+    socket.onmessage = ({ data }) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(data)) as Says);
+    };
+    socket.onopen = () => {
+      if (socket !== this.socket) return;
+      this.attempts = 0;
+      this.update({ link: "open" });
+      for (const { text } of this.waiting.values()) this.transmit(text);
+      clearInterval(this.ping);
+      this.ping = setInterval(() => this.transmit('{"type":"ping"}'), PING_EVERY);
+    };
+    socket.onclose = ({ code }) => {
+      if (socket !== this.socket || this.stopped) return;
+      clearInterval(this.ping);
+      if (code === NOT_FOUND || code === NOT_ALLOWED) {
+        this.update({ link: "closed", closed: code === NOT_FOUND ? "not-found" : "not-allowed" });
+        return;
+      }
+      this.update({ link: "lost" });
+      const wait = Math.min(8000, 300 * 2 ** this.attempts++) * (0.75 + Math.random() / 2);
+      this.timer = setTimeout(() => this.connect(), wait);
+    };
+  }
+
+  private transmit(text: string): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+  }
+
+  private hear(message: Says): void {
+    switch (message.type) {
+      case "snapshot":
+        this.update({ snapshot: message, skew: message.now - Date.now() / 1000 });
+        return;
+      case "events":
+        this.happen(message);
+        return;
+      case "presence":
+        if (this.live.snapshot) this.update({ snapshot: { ...this.live.snapshot, here: message.here, watching: message.watching } });
+        return;
+      case "pong":
+        this.update({ skew: message.now - Date.now() / 1000 });
+        return;
+      case "ack":
+        this.settle(message.id)?.resolve();
+        return;
+      case "refused":
+        if (message.id !== null) this.settle(message.id)?.reject(message.refusals);
+    }
+  }
+
+  private happen(message: Extract<Says, { type: "events" }>): void {
+    const before = this.live.snapshot;
+    if (!before) return;
+    const fresh = message.events.filter(({ seq }) => seq > before.seq);
+    if (fresh.length > 0 && fresh[0]!.seq !== before.seq + 1) {
+      this.transmit('{"type":"resync"}'); // a real gap heals by a snapshot
+      return;
+    }
+    const rewritten = fresh.some(({ kind }) => kind === "took-back" || kind === "started" || kind === "ended");
+    if (rewritten) this.transmit('{"type":"resync"}');
+    this.update({
+      snapshot: {
+        ...before,
+        seq: Math.max(before.seq, message.seq),
+        state: message.state,
+        board: message.board ?? before.board,
+        history: [...before.history, ...fresh.flatMap(moved)],
+        chat: [...before.chat, ...fresh.flatMap((event) => (event.kind === "said" ? [{ who: event.who ?? "", name: event.name ?? "", text: event.text ?? "", at: event.at }] : []))],
+      },
+      skew: message.now - Date.now() / 1000,
+    });
+    for (const listener of this.eventListeners) listener(fresh);
+  }
+
+  private settle(id: string): Waiting | undefined {
+    const found = this.waiting.get(id);
+    this.waiting.delete(id);
+    this.update({ pending: this.waiting.size });
+    return found;
+  }
+
+  private update(change: Partial<Live>): void {
+    this.live = { ...this.live, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function moved(event: TableEvent): HistoryMove[] {
+  return event.kind === "moved" && event.seat != null && event.move != null ? [{ seat: event.seat, move: event.move, facts: event.facts ?? [] }] : [];
+}
