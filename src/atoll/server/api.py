@@ -32,7 +32,7 @@ YEAR: Final = 365 * 86400
 
 
 def _problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    return {status: {"model": models.Problem} for status in (*statuses, 413, 421, 429)}
+    return {status: {"model": models.Problem} for status in (400, *statuses, 413, 421, 429)}
 
 
 router = APIRouter(prefix=PREFIX, responses=_problems(422))
@@ -186,7 +186,9 @@ async def who_am_i(person: Somebody) -> models.GuestModel:
     return models.GuestModel(id=person.id, name=person.name)
 
 
-@router.post("/guest", summary="Choose a name; the first time this gives the cookie")
+@router.post(
+    "/guest", summary="Choose a name; the first time this gives the cookie", responses=_problems(409)
+)
 async def be_guest(
     wish: models.GuestWish, request: Request, response: Response, guests: GuestsOf, person: Maybe
 ) -> models.GuestModel:
@@ -223,10 +225,7 @@ async def my_tables(hub: HubOf, person: Somebody) -> list[models.MySummary]:
 @router.post("/tables", status_code=201, summary="Make a table", responses=_problems(401, 409))
 async def make_table(wish: models.NewTable, hub: HubOf, person: Somebody) -> models.Summary:
     """Make a table; whoever makes it is its host."""
-    played = game(wish.game) if wish.game in game_names() else None
-    if played is None:
-        raise Unknown
-    options = played.options(wish.options, wish.players)
+    options = game(wish.game).options(wish.options, wish.players)
     wishes = wish.seats or [models.SeatWish(kind="open") for _ in range(wish.players)]
     if len(wishes) != wish.players:
         raise Refused("table-seats-number", seats=len(wishes), players=wish.players)
