@@ -152,6 +152,11 @@ web-confirm = Bestätigen
 web-hint-button = Tipp
 web-hint = Ein Bot würde spielen: { $move }
 web-more = Mehr
+web-move-list = { $count ->
+    [one] Ein möglicher Zug
+   *[other] { $count } mögliche Züge
+}
+web-move-play = Spielen
 web-full-screen = Vollbild
 web-take-back = Um Rücknahme bitten
 web-stand-in = Einen Bot für mich spielen lassen

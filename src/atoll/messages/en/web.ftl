@@ -152,6 +152,11 @@ web-confirm = Confirm
 web-hint-button = Hint
 web-hint = A bot would play: { $move }
 web-more = More
+web-move-list = { $count ->
+    [one] One legal move
+   *[other] { $count } legal moves
+}
+web-move-play = Play it
 web-full-screen = Full screen
 web-take-back = Ask to take back
 web-stand-in = Let a bot play for me

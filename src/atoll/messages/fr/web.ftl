@@ -152,6 +152,11 @@ web-confirm = Confirmer
 web-hint-button = Conseil
 web-hint = Un robot jouerait : { $move }
 web-more = Plus
+web-move-list = { $count ->
+    [one] Un coup possible
+   *[other] { $count } coups possibles
+}
+web-move-play = Le jouer
 web-full-screen = Plein écran
 web-take-back = Demander à reprendre
 web-stand-in = Laisser jouer un robot

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Snapshot } from "../../protocol/types";
 import { useSay } from "../context";
 import type { Values } from "../messages";
+import { MoveList } from "./MoveList";
 import type { Do } from "./TablePage";
 
 interface Props {
@@ -17,9 +18,11 @@ interface Props {
   readonly hint: () => void;
   readonly show: (panel: "seats" | "history" | "chat") => void;
   readonly fullScreen: () => void;
+  readonly legal: readonly string[];
+  readonly play: (move: string) => void;
 }
 
-export function Bar({ snapshot, names, own, question, past, look, act, hint, show, fullScreen }: Props) {
+export function Bar({ snapshot, names, own, question, past, look, act, hint, show, fullScreen, legal, play }: Props) {
   const say = useSay();
   const [more, setMore] = useState(false);
   const { state, viewer, history } = snapshot;
@@ -106,6 +109,7 @@ export function Bar({ snapshot, names, own, question, past, look, act, hint, sho
       </div>
       {more && (
         <div className="row more">
+          <MoveList legal={legal} play={play} />
           <button type="button" className="button" onClick={fullScreen}>
             {say("web-full-screen")}
           </button>

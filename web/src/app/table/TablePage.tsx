@@ -214,6 +214,8 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
           look={look}
           act={act}
           hint={hint}
+          legal={past || pending || curtain !== null ? [] : legal}
+          play={play}
           show={(panel) => setSide(side === panel ? null : panel)}
           fullScreen={() => void (document.fullscreenElement ? document.exitFullscreen() : page.current?.requestFullscreen())}
         />

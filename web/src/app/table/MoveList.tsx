@@ -1,0 +1,31 @@
+/** All legal moves as a list, for whoever would rather read than look. */
+import { useState } from "react";
+import { useSay } from "../context";
+
+export function MoveList({ legal, play }: { readonly legal: readonly string[]; readonly play: (move: string) => void }) {
+  const say = useSay();
+  const [chosen, setChosen] = useState("");
+  if (legal.length === 0) return null;
+  const move = legal.includes(chosen) ? chosen : legal[0]!;
+  return (
+    <form
+      className="row move-list"
+      onSubmit={(event) => {
+        event.preventDefault();
+        play(move);
+      }}
+    >
+      <label htmlFor="move-list">{say("web-move-list", { count: legal.length })}</label>
+      <select id="move-list" value={move} onChange={(event) => setChosen(event.target.value)}>
+        {legal.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="button">
+        {say("web-move-play")}
+      </button>
+    </form>
+  );
+}
