@@ -7,6 +7,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from written import write_or_check
+
 from atoll.server.app import make_app
 from atoll.server.settings import Settings
 
@@ -19,16 +21,5 @@ def text() -> str:
         return json.dumps(make_app(Settings(data=Path(data))).openapi(), indent=1, sort_keys=True) + "\n"
 
 
-def main() -> int:
-    """Write the document; with ``--check``, tell whether it is as it would be written."""
-    if sys.argv[1:] == ["--check"]:
-        if OUT.read_text(encoding="utf-8") == text():
-            return 0
-        print("web/src/protocol/openapi.json is not up to date: run python tools/openapi.py")
-        return 1
-    OUT.write_text(text(), encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_or_check(OUT, text()))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from written import write_or_check
+
 from atoll.core import game_names
 from atoll.messages.rulebook import rulebook
 
@@ -32,16 +34,5 @@ def text() -> str:
     return "\n".join(parts) + "\n"
 
 
-def main() -> int:
-    """Write the page; with ``--check``, tell whether it is as it would be written."""
-    if sys.argv[1:] == ["--check"]:
-        if OUT.read_text(encoding="utf-8") == text():
-            return 0
-        print("docs/rulings.md is not up to date: run python tools/rulings.py")
-        return 1
-    OUT.write_text(text(), encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_or_check(OUT, text()))
