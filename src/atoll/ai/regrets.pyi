@@ -1,5 +1,7 @@
+from typing import Self
+
 class Regrets:
-    def __init__(self, decisions: int) -> None: ...
+    def __new__(cls, decisions: int) -> Self: ...
 
 def mixed_strategies(
     payoffs: list[list[float]], rounds: int, seed: int

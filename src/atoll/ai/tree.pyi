@@ -1,3 +1,5 @@
+from typing import Self
+
 from atoll.core.engine import Engine
 from atoll.core.evaluator import Evaluator
 
@@ -6,7 +8,7 @@ class Tree:
     def seat(self) -> int: ...
     @property
     def node_count(self) -> int: ...
-    def __init__(self, engine: Engine, evaluator: Evaluator, seat: int, seed: int, memory: int) -> None: ...
+    def __new__(cls, engine: Engine, evaluator: Evaluator, seat: int, seed: int, memory: int) -> Self: ...
     def tune(
         self,
         exploration: float,

@@ -1,0 +1,79 @@
+"""Let bots play fast games with all options mixed: no crash, no illegal move, no growing memory.
+
+``python tools/bot_games.py 300`` plays so many of each game; tools/sanitize runs a part of them under
+AddressSanitizer.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import atoll
+from atoll.ai import player
+from atoll.ai.match import play_game
+from atoll.core import Game, Json, OptionsError, replay
+
+BOTS = (
+    "mcts:simulations=12,memory=4",
+    "mcts:simulations=40,memory=1,temperature=0.5",
+    "mcts:simulations=12,memory=4,knowledge=no",
+    "mcts:simulations=12,memory=4,threads=2",
+    "mcts:simulations=25,memory=4,ripe=0,wide=5,horizon=6",
+    "flat:simulations=12",
+    "greedy",
+    "random",
+)
+GROWTH = 24 * 2**20
+"""More than this after the first third of the games is a leak."""
+
+
+def wishes(game: Game, players: int) -> list[dict[str, Json]]:
+    """List every combination of options that the game allows."""
+    choices = game.options_class.choices()
+    found = []
+    for values in product(*(choice.values for choice in choices)):
+        wish = dict(zip((choice.name for choice in choices), values, strict=True))
+        try:
+            game.options(wish, players)
+        except OptionsError:
+            continue
+        found.append(wish)
+    return found
+
+
+def memory() -> int:
+    """Give the bytes that the process holds."""
+    gc.collect()
+    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
+
+
+def play_games(name: str, games: int) -> None:
+    """Play games with ever other players, options and bots; every record must replay by the literal rules."""
+    game = atoll.game(name)
+    cases = [(players, wish) for players in game.seats for wish in wishes(game, players)]
+    Random(1).shuffle(cases)
+    before = 0
+    for number in range(games):
+        players, wish = cases[number % len(cases)]
+        rng = Random(number)
+        options = game.options(wish, players)
+        bots = [player(rng.choice(BOTS), seed=number) for _ in range(players)]
+        record = play_game(game.start(players, options, game.deal(players, options, rng)), bots)
+        if number % 10 == 0:
+            replay(record, literal=True)
+        if number == games // 3:
+            before = memory()
+    grown = memory() - before
+    assert grown < GROWTH or "sanitize" in str(atoll.__file__), f"{name}: {grown} bytes more"
+    print(
+        f"{name}: {games} games of bots over {len(cases)} combinations; {grown / 2**20:+.1f} MB", flush=True
+    )
+
+
+if __name__ == "__main__":
+    for each in atoll.game_names():
+        play_games(each, int(sys.argv[1]))
