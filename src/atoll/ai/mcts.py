@@ -103,11 +103,8 @@ class MctsBot(Bot):
     def _plant(self, position: Position, engine: Engine, seat: Seat, history: History | None) -> None:
         """Have a tree for each thread at the position: the old ones where they lead there, else new ones."""
         settings = self.settings_for(position)
-        seen: list[tuple[Seat, Move]] | None = None
-        if history is not None:
-            _, redacted = position.game.redact(position, history, seat)
-            seen = [(mover, move) for (mover, _), move in zip(history, redacted, strict=True)]
         game = (position.game.name, position.players, position.options)
+        known = self._seen
         if self._game != game or any(tree.seat != seat for tree in self._trees) or not self._trees:
             evaluator = position.game.evaluator()
             self._trees = [
@@ -116,14 +113,25 @@ class MctsBot(Bot):
             ]
             for tree in self._trees:
                 _tune(tree, settings, evaluator)
+            self._seen = self._redacted(position, seat, history)
         else:
-            since = _since(self._seen, seen)
+            self._seen = self._redacted(position, seat, history)
+            since = _since(known, self._seen)
             for tree in self._trees:
                 if since is None:
                     tree.place(engine)
                 else:
                     tree.follow(engine, [(mover, engine.action(move)) for mover, move in since])
-        self._game, self._seen = game, seen
+        self._game = game
+
+    def _redacted(
+        self, position: Position, seat: Seat, history: History | None
+    ) -> list[tuple[Seat, Move]] | None:
+        """Give the history as the seat knows it; None where no part of a tree is ever kept."""
+        if history is None or not self._trees[0].certain:
+            return None
+        _, moves = position.game.redact(position, history, seat)
+        return [(mover, move) for (mover, _), move in zip(history, moves, strict=True)]
 
     def _search(self, settings: Settings) -> int:
         seconds = -1.0 if settings.seconds is None else settings.seconds
@@ -207,5 +215,8 @@ def _shares(candidates: Sequence[Candidate], temperature: float) -> list[Candida
     total = sum(parts.values())
     if total == 0:
         parts, total = {best.move: 1.0}, 1.0
-    ordered = sorted(candidates, key=lambda c: (c not in alive, [-part for part in rank(c)], c.move))
+    in_question = {candidate.move for candidate in alive}
+    ordered = sorted(
+        candidates, key=lambda c: (c.move not in in_question, [-part for part in rank(c)], c.move)
+    )
     return [replace(c, share=parts.get(c.move, 0.0) / total) for c in ordered]

@@ -79,9 +79,10 @@ class FlatBot(Bot):
             for action, visits, values in rollouts.candidates()
         ]
         found.sort(key=lambda candidate: (-candidate.value, candidate.move))
-        ties = [candidate for candidate in found if candidate.value == found[0].value]
-        move = self.random.choice(ties).move
-        candidates = tuple(replace(c, share=1 / len(ties)) if c in ties else c for c in found)
+        best = found[0].value
+        ties = sum(candidate.value == best for candidate in found)
+        move = found[self.random.randrange(ties)].move
+        candidates = tuple(replace(c, share=1 / ties) if c.value == best else c for c in found)
         tried = [candidate for candidate in found if candidate.visits]
         values = tried[0].values if tried else _even(position.players)
         return Advice(seat, move, candidates, values, done)

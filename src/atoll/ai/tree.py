@@ -200,6 +200,11 @@ class Tree:
         """End a search that runs in another thread, after the simulation it is at."""
         self.halted = 1
 
+    @property
+    def certain(self) -> bool:
+        """Whether anything follows from the moves alone, so that a part of the tree can be kept."""
+        return self.fixed_at >= 0
+
     def values_at_root(self) -> tuple:
         """Give the mean value of the position for every seat."""
         return tuple([self.nodes[0].mean[s] if self.nodes[0].visits else 0.5 for s in range(self.players)])
