@@ -8,3 +8,5 @@ research-reset-first = Noch hat keine Partie begonnen: rufe zuerst reset auf.
 research-actions-number = { $number } Aktionen für { $games } Partien; gib eine je Partie.
 research-action-illegal = Aktion { $action } ist in Partie { $game } nicht erlaubt; info["legal"] nennt die erlaubten.
 research-array = Das Feld muss die Form { $shape } und den Typ { $type } haben.
+research-render-mode = Einen Anzeigemodus „{ $mode }“ gibt es nicht; es gibt: { $modes }
+research-move-illegal = Aktion { $action } ist für { $seat } nicht erlaubt; action_mask zeigt die erlaubten.

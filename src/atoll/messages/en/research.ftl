@@ -8,3 +8,5 @@ research-reset-first = No game has begun: call reset first.
 research-actions-number = { $number } actions were given for { $games } games; give one for each.
 research-action-illegal = Action { $action } is not legal in game { $game }; info["legal"] lists those that are.
 research-array = The array must have the shape { $shape } and the type { $type }.
+research-render-mode = There is no render mode “{ $mode }”; there are: { $modes }
+research-move-illegal = Action { $action } is not legal for { $seat }; the observation's action_mask shows those that are.

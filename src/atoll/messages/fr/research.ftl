@@ -8,3 +8,5 @@ research-reset-first = Aucune partie n’a commencé : appelez d’abord reset.
 research-actions-number = { $number } actions pour { $games } parties ; donnez-en une par partie.
 research-action-illegal = L’action { $action } n’est pas permise dans la partie { $game } ; info["legal"] donne celles qui le sont.
 research-array = Le tableau doit avoir la forme { $shape } et le type { $type }.
+research-render-mode = Il n’y a pas de mode d’affichage « { $mode } » ; il y a : { $modes }
+research-move-illegal = L’action { $action } n’est pas permise pour { $seat } ; action_mask montre celles qui le sont.

@@ -1,0 +1,116 @@
+"""One game as both of PettingZoo's kinds of environment see it: agents, spaces, masks, rewards, pictures."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from atoll.core.engine import OVER, Engine
+from atoll.core.facts import Json
+from atoll.core.registry import game as game_named
+from atoll.research.decoding import blank
+from atoll.research.encodings import encoding
+from atoll.research.extra import ResearchError
+from atoll.research.rendering import picture, text
+
+__all__ = ["RENDER_MODES", "Seen", "Table"]
+
+RENDER_MODES: Final = ("human", "ansi", "rgb_array")
+Seen: TypeAlias = dict[str, npt.NDArray[Any]]
+
+
+class Table:
+    """A game in play. With ``waiting`` the last action is to wait, legal for a seat that is not asked."""
+
+    def __init__(
+        self, game: str, players: int, render_mode: str | None, options: dict[str, Json], *, waiting: bool
+    ) -> None:
+        if render_mode not in (None, *RENDER_MODES):
+            raise ResearchError("research-render-mode", mode=str(render_mode), modes=", ".join(RENDER_MODES))
+        self.game = game_named(game)
+        self.options = self.game.options(options, players)
+        self.players = players
+        self.render_mode = render_mode
+        self.code = encoding(self.game, players, self.options)
+        self.agents = [f"player_{seat}" for seat in range(players)]
+        self.actions = self.code.actions + waiting
+        self.wait = self.code.actions if waiting else None
+        numbers = np.iinfo(np.int16)
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(numbers.min, numbers.max, (self.code.size,), np.int16),
+                    "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
+                }
+            )
+            for agent in self.agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(self.actions) for agent in self.agents}
+        self.engine: Engine | None = None
+        self._dealt: npt.NDArray[np.uint64] = np.zeros(1, dtype=np.uint64)
+
+    def begin(self, seed: int | None) -> Engine:
+        """Deal and start; the same seed, the same game."""
+        dice = np.random.SeedSequence(seed)
+        self._dealt = dice.generate_state(1, np.uint64).astype(np.uint64)
+        self.engine = self.game.start(self.players, self.options, {}).engine
+        self.engine.resample(0, int(self._dealt[0]))
+        return self.engine
+
+    def started(self) -> Engine:
+        """Give the position. Raises ResearchError before the first reset."""
+        if self.engine is None:
+            raise ResearchError("research-reset-first")
+        return self.engine
+
+    def see(self, seat: int) -> Seen:
+        """Give what a seat may know, and what it may do now."""
+        engine = self.started()
+        out = blank(self.code)
+        self.code.observe(engine, seat, out)
+        mask = np.zeros(self.actions, dtype=np.int8)
+        legal = self.code.legal(engine, seat)
+        if legal:
+            mask[legal] = 1
+        elif self.wait is not None:
+            mask[self.wait] = 1
+        return {"observation": out, "action_mask": mask}
+
+    def play(self, seat: int, index: int) -> None:
+        """Make a move. Raises ResearchError, with nothing changed, if it is not legal."""
+        engine = self.started()
+        if index not in self.code.legal(engine, seat):
+            raise ResearchError("research-move-illegal", action=str(index), seat=seat)
+        engine.play(seat, self.code.action(engine, index))
+
+    def over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.started().to_move() == OVER
+
+    def outgrown(self) -> bool:
+        """Tell whether the position does not fit into the observation any more."""
+        return not self.code.inside(self.started())
+
+    def rewards(self) -> dict[str, float]:
+        """Give what everybody gets at the end: 1 for the first, -1 for the last; the sum is 0."""
+        places = self.started().places()
+        others = self.players - 1
+        return {
+            agent: sum((other > place) - (other < place) for other in places) / others
+            for agent, place in zip(self.agents, places, strict=True)
+        }
+
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """Draw the position as the mode says; ``human`` prints it."""
+        law = self.started().law()
+        if self.render_mode == "rgb_array":
+            return picture(law)
+        if self.render_mode == "ansi":
+            return text(law)
+        if self.render_mode == "human":
+            sys.stdout.write(text(law) + "\n")
+        return None
