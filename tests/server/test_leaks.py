@@ -76,7 +76,7 @@ class World:
             for index, event in enumerate(create(terms, self.people[0], seats, SECRET), 1)
         ]
         table = Table.fold("table", entries)
-        await self.store.append(entries, listing(table.header))
+        await self.store.append("table", entries, listing(table.header))
         self.live = LiveTable(table, world)
         for ear in self.ears.values():
             await self.live.join(ear, None)

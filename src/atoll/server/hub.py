@@ -171,7 +171,7 @@ class Hub:
         table, now = secrets.token_urlsafe(16), self.now()
         entries = [Logged(index, now, event) for index, event in enumerate(events, 1)]
         header = Header.first(table, entries[0]).after(entries[1:])
-        await self.store.append(entries, listing(header))
+        await self.store.append(table, entries, listing(header))
         live = self._tables[table] = LiveTable(Table.fold(table, entries), self._world)
         self._changed(live)
         log(logging.INFO, "table made", table=short(table), game=terms.game, players=terms.players)

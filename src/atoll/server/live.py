@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, Protocol
+
+import orjson
 
 from atoll.core import SPECTATOR, Json, Seat, Viewer
 from atoll.server.bots import BotPool
@@ -25,6 +26,9 @@ REFUSALS_KEPT: Final = 256
 
 RESUME_MOST: Final = 500
 """The most events that a client is sent one by one; further behind it gets a snapshot."""
+
+LIST_SECONDS: Final = 60.0
+"""After so long a list is told that a table was touched, if nothing else about it has changed."""
 
 BOARD_CHANGES: Final = frozenset({"started", "drafted", "undrafted", "moved", "took-back", "ended"})
 """The events after which the board, or what can be done on it, is another."""
@@ -75,6 +79,7 @@ class LiveTable:
         self._refused: OrderedDict[str, Refused] = OrderedDict()
         self._thinking: set[tuple[Seat, int]] = set()
         self._timer: asyncio.TimerHandle | None = None
+        self._listed_at = 0.0
         self.gone = False
 
     # --- commands -----------------------------------------------------------------------------------------
@@ -118,8 +123,15 @@ class LiveTable:
                     for index, event in enumerate(events)
                 ]
                 before = self.table.header
+                after = before.after(entries)
+                listed = None
+                if (
+                    replace(after, touched_at=before.touched_at) != before
+                    or now > self._listed_at + LIST_SECONDS
+                ):
+                    listed, self._listed_at = listing(after, before), now
                 try:
-                    await self._world.store.append(entries, listing(before.after(entries), before))
+                    await self._world.store.append(self.table.id, entries, listed)
                 except Conflict:
                     await self._catch_up()
                     continue
@@ -330,7 +342,7 @@ class LiveTable:
 
 def dumps(message: object) -> str:
     """Write a message as one line of JSON."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    return orjson.dumps(message).decode()
 
 
 def listing(header: Header, before: Header | None = None) -> Listing:

@@ -49,10 +49,11 @@ class Store(ABC):
     """A place for logs. All methods are safe to call at once."""
 
     @abstractmethod
-    async def append(self, entries: Sequence[Logged], listing: Listing) -> None:
+    async def append(self, table: str, entries: Sequence[Logged], listing: Listing | None) -> None:
         """Write entries that follow each other to a table's log, all or none, and return when they are safe.
 
-        Raises Conflict if one of the numbers is taken or the command has acted already.
+        ``listing`` is None where lists need not know. Raises Conflict if one of the numbers is taken or the
+        command has acted already.
         """
 
     @abstractmethod

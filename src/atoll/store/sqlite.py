@@ -11,7 +11,7 @@ import asyncio
 import json
 import queue
 import threading
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -60,11 +60,11 @@ class SqliteStore(Store):
         self._thread.start()
         self._closed = False
 
-    async def append(self, entries: Sequence[Logged], listing: Listing) -> None:
+    async def append(self, table: str, entries: Sequence[Logged], listing: Listing | None) -> None:
         """Write entries that follow each other to a table's log, all or none."""
         rows = [
             {
-                "table_id": listing.id,
+                "table_id": table,
                 "seq": entry.seq,
                 "at": entry.at,
                 "command": entry.command,
@@ -72,27 +72,14 @@ class SqliteStore(Store):
             }
             for entry in entries
         ]
-        head = {
-            "table_id": listing.id,
-            "life": listing.life,
-            "public": listing.public,
-            "host": listing.host,
-            "summary": json.dumps(listing.summary, separators=(",", ":")),
-            "touched_at": listing.touched_at,
-        }
-        created = entries[0].seq == 1
 
         def write(connection: Connection) -> None:
             try:
                 connection.execute(insert(EVENTS), rows)
             except IntegrityError as error:
-                raise Conflict(listing.id) from error
-            if created:
-                connection.execute(insert(LISTINGS), {**head, "created_at": listing.touched_at})
-            else:
-                connection.execute(LISTINGS.update().where(LISTINGS.c.table_id == listing.id), head)
-            if listing.people is not None:
-                _write_people(connection, listing.id, listing.people)
+                raise Conflict(table) from error
+            if listing is not None:
+                _write_listing(connection, listing, created=entries[0].seq == 1)
 
         await self._do(write)
 
@@ -223,7 +210,9 @@ class SqliteStore(Store):
             open_ = True
             while open_:
                 batch, open_ = self._collect()
-                if batch:
+                if len(batch) == 1:
+                    _alone(connection, batch[0])
+                elif batch:
                     _together(connection, batch)
         self._engine.dispose()
 
@@ -239,20 +228,33 @@ class SqliteStore(Store):
         return batch, False
 
 
-def _together(connection: Connection, batch: Iterable[_Wish]) -> None:
+def _alone(connection: Connection, wish: _Wish) -> None:
+    """Do one wish in a transaction of its own."""
+    try:
+        with connection.begin():
+            value = wish.work(connection)
+    except Exception as error:  # it belongs to whoever asked
+        wish.tell(None, error)
+    else:
+        wish.tell(value, None)
+
+
+def _together(connection: Connection, batch: Sequence[_Wish]) -> None:
     """Do a batch in one transaction; a wish that fails fails alone. Tell each caller after the commit."""
-    answers: list[tuple[_Wish, Any, BaseException | None]] = []
+    answers: list[tuple[Any, BaseException | None]] = []
     try:
         with connection.begin():
             for wish in batch:
                 try:
                     with connection.begin_nested():
-                        answers.append((wish, wish.work(connection), None))
+                        value = wish.work(connection)
                 except Exception as error:  # it belongs to whoever asked
-                    answers.append((wish, None, error))
+                    answers.append((None, error))
+                else:
+                    answers.append((value, None))
     except DatabaseError as error:
-        answers = [(wish, None, error) for wish in batch]
-    for wish, value, problem in answers:
+        answers = [(None, error)] * len(batch)
+    for wish, (value, problem) in zip(batch, answers, strict=True):
         wish.tell(value, problem)
 
 
@@ -294,6 +296,23 @@ def _prepare(connection: Any, record: object) -> None:
 
 def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _write_listing(connection: Connection, listing: Listing, *, created: bool) -> None:
+    head = {
+        "life": listing.life,
+        "public": listing.public,
+        "host": listing.host,
+        "summary": json.dumps(listing.summary, separators=(",", ":")),
+        "touched_at": listing.touched_at,
+    }
+    if created:
+        whole = {**head, "table_id": listing.id, "created_at": listing.touched_at}
+        connection.execute(insert(LISTINGS), whole)
+    else:
+        connection.execute(LISTINGS.update().where(LISTINGS.c.table_id == listing.id), head)
+    if listing.people is not None:
+        _write_people(connection, listing.id, listing.people)
 
 
 def _write_people(connection: Connection, table: str, people: frozenset[str]) -> None:

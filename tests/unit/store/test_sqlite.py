@@ -50,8 +50,8 @@ def listing(table: str = "t", people: frozenset[str] | None = None, **values: An
 async def test_what_was_written_is_read(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "atoll.sqlite"
     async with opened(path) as store:
-        await store.append([entry(1, command="a"), entry(2)], listing())
-        await store.append([entry(3)], listing())
+        await store.append("t", [entry(1, command="a"), entry(2)], listing())
+        await store.append("t", [entry(3)], listing())
     async with opened(path) as store:
         assert await store.read("t") == [entry(1, command="a"), entry(2), entry(3)]
         assert await store.read("t", after=2) == [entry(3)]
@@ -61,12 +61,12 @@ async def test_what_was_written_is_read(tmp_path: Path) -> None:
 @in_loop
 async def test_a_number_is_written_once_and_nothing_by_halves() -> None:
     async with opened(None) as store:
-        await store.append([entry(1)], listing())
+        await store.append("t", [entry(1)], listing())
         with pytest.raises(Conflict):
-            await store.append([entry(1)], listing())
-        await store.append([entry(2)], listing())
+            await store.append("t", [entry(1)], listing())
+        await store.append("t", [entry(2)], listing())
         with pytest.raises(Conflict):
-            await store.append([entry(3, "lost"), entry(2, "lost")], listing(life="over"))
+            await store.append("t", [entry(3, "lost"), entry(2, "lost")], listing(life="over"))
         assert await store.read("t") == [entry(1), entry(2)]
         assert (await store.public(5))[0].life == "open", "the listing belongs to the same transaction"
 
@@ -75,11 +75,11 @@ async def test_a_number_is_written_once_and_nothing_by_halves() -> None:
 async def test_a_command_acts_once_whichever_process_it_reaches(tmp_path: Path) -> None:
     path = tmp_path / "atoll.sqlite"
     async with opened(path) as one, opened(path) as two:
-        await one.append([entry(1, command="anna:7")], listing())
+        await one.append("t", [entry(1, command="anna:7")], listing())
         with pytest.raises(Conflict):
-            await two.append([entry(2, command="anna:7")], listing())
-        await two.append([entry(2, command="anna:8"), entry(3)], listing())
-        await one.append([entry(4)], listing("t"))
+            await two.append("t", [entry(2, command="anna:7")], listing())
+        await two.append("t", [entry(2, command="anna:8"), entry(3)], listing())
+        await one.append("t", [entry(4)], listing("t"))
 
 
 @in_loop
@@ -88,7 +88,7 @@ async def test_among_many_at_once_each_fails_alone() -> None:
 
         async def write(table: str) -> str:
             try:
-                await store.append([entry(1)], listing(table))
+                await store.append(table, [entry(1)], listing(table))
             except Conflict:
                 return "conflict"
             return "written"
@@ -101,16 +101,18 @@ async def test_among_many_at_once_each_fails_alone() -> None:
 @in_loop
 async def test_lists_follow_the_log() -> None:
     async with opened(None) as store:
-        await store.append([entry(1)], listing("a", frozenset({"anna", "ben"}), life="playing"))
-        await store.append([entry(1)], listing("b", frozenset({"anna"}), public=False, touched_at=2000.0))
-        await store.append([entry(1)], listing("c", frozenset(), life="over"))
+        await store.append("a", [entry(1)], listing("a", frozenset({"anna", "ben"}), life="playing"))
+        await store.append(
+            "b", [entry(1)], listing("b", frozenset({"anna"}), public=False, touched_at=2000.0)
+        )
+        await store.append("c", [entry(1)], listing("c", frozenset(), life="over"))
         assert [one.id for one in await store.public(10)] == ["a"]
         assert [one.id for one in await store.of_person("anna", 10)] == ["b", "a"]
         assert await store.playing() == ["a"]
         assert await store.hosted("anna") == 2
-        await store.append([entry(2)], listing("a", frozenset({"anna"}), life="playing"))
+        await store.append("a", [entry(2)], listing("a", frozenset({"anna"}), life="playing"))
         assert await store.of_person("ben", 10) == []
-        await store.append([entry(3)], listing("a", None, life="playing"))
+        await store.append("a", [entry(3)], listing("a", None, life="playing"))
         assert [one.id for one in await store.of_person("anna", 10)] == ["b", "a"]
         assert await store.idle("over", 1500.0, 10) == ["c"]
         await store.remove(["a", "c"])
@@ -127,7 +129,7 @@ async def test_guests_are_remembered_and_forgotten() -> None:
         await store.save_guest(Guest("ben", "Ben", 2.0))
         assert await store.guest("anna") == Guest("anna", "Anne", 2.0)
         assert await store.guest("cleo") is None
-        await store.append([entry(1)], listing("a", frozenset({"ben"})))
+        await store.append("a", [entry(1)], listing("a", frozenset({"ben"})))
         assert await store.forget_guests(before=3.0) == 1
         assert await store.guest("anna") is None
         assert await store.guest("ben") is not None, "who holds a seat stays"
@@ -147,7 +149,7 @@ async def test_the_last_beat_is_kept(tmp_path: Path) -> None:
 async def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
     path = tmp_path / "atoll.sqlite"
     async with opened(path) as store:
-        await store.append([entry(1)], listing())
+        await store.append("t", [entry(1)], listing())
         files = list(tmp_path.iterdir())
         assert len(files) == 3, "the database, its journal and the journal's index"
         assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}

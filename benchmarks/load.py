@@ -1,0 +1,255 @@
+"""The server under load: clients play random Talat and Taluva games over real sockets on this machine.
+
+Every table has four clients (a Talat table three seats and a spectator, a Taluva table four seats).
+Measured is the time from sending a move until *every* client at the table has it, at a steady pace and flat
+out. Clients and server share the machine, so the figures are lower bounds. ``python benchmarks/load.py``
+prints them; all is over in about a minute.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+COOKIE = "atoll_guest"
+CLIENTS_A_TABLE = 4
+PACE = 100.0
+"""Moves a second in the steady part: the aim that the server is measured by."""
+
+
+class Server:
+    """A server process of its own, with limits out of the way."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="atoll-load-"))
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        wide = [f"--{name}=1000000" for name in ("rate-address", "rate-person", "rate-guests", "max-tables")]
+        wide += ["--max-connections=10000", "--max-connections-address=10000", "--log-level=error"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "atoll", "serve", f"--port={self.port}", f"--data={self.folder}", *wide],
+            stdout=subprocess.DEVNULL,
+        )
+        self.url = f"http://127.0.0.1:{self.port}/api/v1"
+        deadline = time.monotonic() + 60
+        while True:
+            try:
+                urllib.request.urlopen(f"{self.url}/", timeout=5).close()
+                return
+            except OSError:
+                assert time.monotonic() < deadline, "the server does not start"
+                time.sleep(0.1)
+
+    def cpu_seconds(self) -> float:
+        """Give the processor time that the server has used."""
+        parts = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> float:
+        """Give the server's resident memory in megabytes."""
+        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) / 1024
+
+    def close(self) -> None:
+        """Stop it and forget its games."""
+        self.process.terminate()
+        self.process.wait(20)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@dataclass
+class Table:
+    """A table and its four clients. One guest holds all seats; each socket looks as one of them."""
+
+    server: Server
+    game: str
+    rng: Random
+    sockets: list[ClientConnection] = field(default_factory=list)
+    tasks: list[asyncio.Task[None]] = field(default_factory=list)
+    news: list[str] = field(default_factory=list)
+    """The last message with a board that each client has received."""
+    arrived: list[int] = field(default_factory=list)
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    moves: int = 0
+
+    async def open(self) -> None:
+        """Make the table, start the game and let the clients connect."""
+        players = 3 if self.game == "talat" else 4
+        guest, cookie = await self.request("POST", "/guest", {"name": "Load"}, "")
+        del guest
+        wish = {"game": self.game, "players": players, "seats": [{"kind": "me"}] * players}
+        table = (await self.request("POST", "/tables", wish, cookie))[0]["id"]
+        start = {"type": "command", "id": "start", "command": {"do": "start"}}
+        await self.request("POST", f"/tables/{table}/commands", start, cookie)
+        for number in range(CLIENTS_A_TABLE):
+            look = f"seat={number}" if number < players else "watch=true"
+            url = f"ws://127.0.0.1:{self.server.port}/api/v1/tables/{table}/live?{look}"
+            opened = await connect(
+                url, additional_headers={"Cookie": f"{COOKIE}={cookie}"}, max_size=None, compression=None,
+                ping_interval=None,
+            )  # fmt: skip
+            self.sockets.append(opened)
+            self.news.append("")
+            self.arrived.append(0)
+            self.tasks.append(asyncio.create_task(self.listen(number)))
+        while not all(self.news):
+            await self.wait()
+
+    async def request(self, method: str, path: str, body: object, cookie: str) -> tuple[Any, str]:
+        """Send a request and give its answer and the cookie to go on with."""
+
+        def ask() -> tuple[Any, str]:
+            headers = {"Content-Type": "application/json", "Cookie": f"{COOKIE}={cookie}"}
+            data = json.dumps(body).encode()
+            request = urllib.request.Request(self.server.url + path, data, headers, method=method)
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                given = (answer.headers.get("Set-Cookie") or "").partition("=")[2].partition(";")[0]
+                return json.load(answer), given or cookie
+
+        return await asyncio.to_thread(ask)
+
+    async def listen(self, number: int) -> None:
+        """Note what comes; nothing is read that nobody asks for."""
+        async for message in self.sockets[number]:
+            assert isinstance(message, str)
+            if message.startswith(('{"type":"events"', '{"type":"snapshot"')):
+                self.news[number] = message
+                self.arrived[number] += 1
+                self.changed.set()
+
+    async def wait(self) -> None:
+        """Wait until some client has news."""
+        await self.changed.wait()
+        self.changed.clear()
+
+    async def move(self) -> float | None:
+        """Make a random move and give the seconds until all four have it; None if the game is over."""
+        first = json.loads(self.news[0])
+        if first["state"]["life"] == "over":
+            return None
+        seat = first["state"]["asked"][0]
+        board = json.loads(self.news[seat])["board"]
+        move = self.rng.choice([move for group in board["legal"] for move in group["moves"]])
+        self.moves += 1
+        command = {"do": "play", "seat": seat, "move": move, "confirm": True}
+        text = json.dumps({"type": "command", "id": str(self.moves), "command": command})
+        wanted = [count + 1 for count in self.arrived]
+        sent = time.perf_counter()
+        await self.sockets[seat].send(text)
+        while any(count < want for count, want in zip(self.arrived, wanted, strict=True)):
+            await asyncio.wait_for(self.wait(), 30)
+        return time.perf_counter() - sent
+
+    async def close(self) -> None:
+        """Let the clients go."""
+        for opened in self.sockets:
+            await opened.close()
+        await asyncio.gather(*self.tasks)
+
+
+async def steady(tables: list[Table], seconds: float) -> list[float]:
+    """Let the tables move in turn at a steady pace, whether or not the last move has arrived."""
+    delays: list[float] = []
+    running: set[asyncio.Task[None]] = set()
+    busy: set[int] = set()
+
+    async def one(index: int) -> None:
+        try:
+            delay = await tables[index].move()
+            if delay is not None:
+                delays.append(delay)
+        finally:
+            busy.discard(index)
+
+    begin = time.perf_counter()
+    for number in range(int(seconds * PACE)):
+        await asyncio.sleep(max(0.0, begin + number / PACE - time.perf_counter()))
+        index = number % len(tables)
+        if index not in busy:
+            busy.add(index)
+            task = asyncio.create_task(one(index))
+            running.add(task)
+            task.add_done_callback(running.discard)
+    await asyncio.gather(*running)
+    return delays
+
+
+async def flat_out(tables: list[Table], seconds: float) -> int:
+    """Let every table move as fast as it can; give the number of moves."""
+    until = time.perf_counter() + seconds
+
+    async def play(table: Table) -> int:
+        made = 0
+        while time.perf_counter() < until and await table.move() is not None:
+            made += 1
+        return made
+
+    return sum(await asyncio.gather(*(play(table) for table in tables)))
+
+
+async def measure(clients: int, seconds: float) -> dict[str, float]:
+    """Measure a server with so many clients."""
+    server = await asyncio.to_thread(Server)
+    try:
+        empty = server.memory()
+        games = ("talat", "taluva")
+        tables = [Table(server, games[n % 2], Random(n)) for n in range(clients // CLIENTS_A_TABLE)]
+        for start in range(0, len(tables), 10):
+            await asyncio.gather(*(table.open() for table in tables[start : start + 10]))
+        full = server.memory()
+        await steady(tables, 1)  # caches are warm from here on
+        cpu = server.cpu_seconds()
+        delays = await steady(tables, seconds)
+        cpu_a_move = (server.cpu_seconds() - cpu) / len(delays)
+        memory = server.memory()
+        begin = time.perf_counter()
+        made = await flat_out(tables, seconds / 2)
+        rate = made / (time.perf_counter() - begin)
+        for table in tables:
+            await table.close()
+    finally:
+        await asyncio.to_thread(server.close)
+    assert len(delays) > seconds * PACE * 0.5, "most moves of the steady part were made"
+    cuts = statistics.quantiles(delays, n=100)
+    name = f"load_{clients}_clients"
+    return {
+        f"{name}_steady_moves_per_second": len(delays) / seconds,
+        f"{name}_p50_ms": cuts[49] * 1e3,
+        f"{name}_p95_ms": cuts[94] * 1e3,
+        f"{name}_p99_ms": cuts[98] * 1e3,
+        f"{name}_flat_out_moves_per_second": rate,
+        f"{name}_server_cpu_ms_per_move": cpu_a_move * 1e3,
+        f"{name}_server_mb": memory,
+        f"{name}_kb_per_table": (full - empty) / len(tables) * 1024,
+    }
+
+
+def figures(units: float) -> dict[str, float]:
+    """Measure at 100 and at 1,000 clients."""
+    del units
+    found = asyncio.run(measure(100, 8))
+    found.update(asyncio.run(measure(1000, 10)))
+    return found
+
+
+if __name__ == "__main__":
+    counts = [int(argument) for argument in sys.argv[1:]] or [100, 1000]
+    for count in counts:
+        for title, value in asyncio.run(measure(count, 8)).items():
+            print(f"{title:45} {value:10.2f}")
