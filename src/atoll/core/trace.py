@@ -58,7 +58,9 @@ def trace_record(record: Record) -> Iterator[Line]:
     A record from which secrets were taken out does not tell who may do what, and has no trace.
     """
     position = start_of(record)
-    yield Record(record.game, record.players, position.options.given(record.players), record.setup).header()
+    given = position.options.given(record.players)
+    options = {name: given[name] for name in [*record.options, *given] if name in given}
+    yield Record(record.game, record.players, options, record.setup).header()
     for ply, move in enumerate(record.moves):
         before = position.copy()
         follow(position, ply, move)

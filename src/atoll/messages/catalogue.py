@@ -19,6 +19,10 @@ LONGEST: Final = 900
 """The most characters of a value that a sentence shows."""
 
 
+LARGEST: Final = 10**15
+"""Numbers below this are written as the language writes them."""
+
+
 class Catalogue:
     """The sentences of one language."""
 
@@ -69,8 +73,15 @@ class Catalogue:
 
 
 def _cut(value: str | int | float) -> str | int | float:
-    """Shorten what would drown a sentence: a broken file can quote itself without end, and Fluent refuses."""
-    return f"{value[:LONGEST]} …" if isinstance(value, str) and len(value) > LONGEST else value
+    """Shorten what would drown a sentence: a broken file can quote itself without end, and Fluent refuses.
+
+    Numbers that no plural rule can take (nobody has 10**30 players) are quoted as they are.
+    """
+    if not isinstance(value, str):
+        if abs(value) < LARGEST:
+            return value
+        value = str(value) if isinstance(value, float) or abs(value) < 10**LONGEST else "…"
+    return f"{value[:LONGEST]} …" if len(value) > LONGEST else value
 
 
 def sources(lang: str) -> dict[str, str]:

@@ -169,3 +169,8 @@ def test_an_endless_value_is_cut_and_does_not_break_the_sentence() -> None:
     sentence = say("record-format", {"found": "x" * 1_000_000, "format": "f"})
     assert len(sentence) < LONGEST + 200
     assert "x …" in sentence
+
+
+def test_numbers_without_measure_are_quoted() -> None:
+    for number in (10**30, -(10**30), 10**5000, float("inf"), float("nan")):
+        assert "talat" in say("players-number", {"game": "talat", "players": number, "least": 2, "most": 3})
