@@ -12,7 +12,7 @@ from atoll.games.hexes import Hex
 from atoll.games.taluva.engine import Engine
 from atoll.games.taluva.notation import Build, Lay, read_move
 from atoll.games.taluva.options import ZONES
-from atoll.games.taluva.rules import Phase, Position
+from atoll.games.taluva.rules import Island, Phase, Position
 from prove.proof import Proof
 
 TALUVA = game("taluva")
@@ -249,19 +249,26 @@ def compare(law: Position, engine: Engine) -> list[Move]:
 
 
 def agree(
-    players: int, wish: Wish, seed: int, steering: str | Choice = "uniform", chance: float = 0.3
+    players: int,
+    wish: Wish,
+    seed: int,
+    steering: str | Choice = "uniform",
+    island: Island | None = None,
 ) -> Counter[str]:
     """Play one random game by both readings; AssertionError names the game and the moves where they differ.
 
-    In a share of the games chance decides what a set-up would have; now and then the engine is loaded
-    anew from ``rules``, or goes on as a copy. Gives counts of what came about.
+    In a third of the games chance decides what a set-up would have; now and then the engine is loaded anew
+    from ``rules``, or goes on as a copy. An ``island`` may lie there from the beginning. Gives counts of
+    what came about.
     """
     name = steering if isinstance(steering, str) else "given"
     choose = STEERING[steering] if isinstance(steering, str) else steering
     rng = Random(f"{players} {sorted(wish.items())} {seed} {name}")
     options = TALUVA.options(wish, players)
-    law = TALUVA.law(players, options, {} if rng.random() < chance else TALUVA.deal(players, options, rng))
+    law = TALUVA.law(players, options, TALUVA.deal(players, options, rng) if rng.random() < 0.7 else {})
     assert isinstance(law, Position)
+    if island is not None:
+        law.island = island
     engine = Engine(law)
     moves: list[str] = []
     seen: Counter[str] = Counter(games=1)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from atoll.core import CHANCE, NotationError, SetupError
+from atoll.core import CHANCE, NotationError, Record, SetupError
 from atoll.core.engine import OVER
+from atoll.core.perft import perft
 from atoll.games.hexes import hex_text
 from atoll.games.taluva.engine import Engine
-from atoll.games.taluva.rules import Cell, Island, Phase, Position
+from atoll.games.taluva.rules import Cell, Island, Lie, Phase, Position
 from prove.taluva import (
     COMBINATIONS,
     STEERING,
@@ -85,7 +88,9 @@ def test_plays_as_the_rules_do_in_every_combination(chunk: int) -> None:
 @pytest.mark.parametrize(
     ("steering", "players", "wish", "place"),
     [
-        ("burying", 2, {}, "ended by last-standing"),
+        ("burying", 2, {"all_tiles": True}, "ended by last-standing"),
+        ("winning", 2, {"all_tiles": True}, "ended by early"),
+        ("spending", 3, {"all_tiles": True, "ranking": True}, "taluva-eliminated-place"),
         ("lagoons", 3, {"ships": True, "zone": "expert"}, "taluva-ship"),
         ("flat", 2, {"zone": "expert", "doubles": True}, "ended by no-room"),
     ],
@@ -94,8 +99,16 @@ def test_agrees_in_rare_places(steering: str, players: int, wish: Wish, place: s
     assert any(agree(players, wish, seed, steering)[place] for seed in range(4))
 
 
-def test_agrees_on_high_towers() -> None:
-    assert agree(2, {"all_tiles": True}, 1, "high")["level"] >= 4
+@pytest.mark.parametrize(("level", "steering"), [(3, "high"), (7, "winning"), (15, "erupting")])
+def test_agrees_on_the_highest_levels(level: int, steering: str) -> None:
+    """Six volcanoes pass their fields round, level after level (docs/taluva-height.md)."""
+    island = Island()
+    for height in range(level):
+        for number, volcano in enumerate([(0, 0), (2, 0), (4, -2), (4, -4), (2, -4), (0, -2)]):
+            lie = Lie(volcano, (number + height % 2) % 6)
+            island = island.lay("V" + "JCSRL"[number % 5] + "JCSRL"[height % 5], lie)
+    seen = agree(3, {"ships": True, "doubles": True}, level, steering, island)
+    assert seen["level"] > level
 
 
 @pytest.mark.slow
@@ -177,6 +190,17 @@ def test_an_island_that_no_game_makes_is_refused() -> None:
     law.island = Island({(0, 0): Cell(1, "V", 0, 0, False), (200, 0): Cell(1, "V", 0, 0, False)})
     with pytest.raises(SetupError, match=hex_text((200, 0))):
         Engine(law)
+
+
+# --- counts of moves -------------------------------------------------------------------------------------
+
+PERFT = json.loads((Path(__file__).parents[3] / "data" / "taluva-perft.json").read_text())
+
+
+@pytest.mark.parametrize("row", PERFT)
+def test_counts_what_the_rules_count(row: dict[str, object]) -> None:
+    counts = [count for _, count in perft(Record.from_json(row["record"]), 2)]
+    assert counts == row["counts"]
 
 
 # --- moves as numbers ------------------------------------------------------------------------------------

@@ -11,13 +11,8 @@ and two columns at most, and every tile but the first touches another one, so 65
 with their margins, wherever they lie. A placement names a hex at most two away from land, and its legality
 depends on hexes at most three away: all of that is inside the window.
 
-**The highest level.** Five binary digits hold levels up to 31. All hexes of a tile are of one level. A
-three-hex tile above level 1 rests on at least two tiles, since the same three hexes would mean the same
-volcano and direction (T-ERU-2). Two three-hex tiles rest on at least three: on exactly two they would cover
-the same six hexes with the same two volcanoes, both turned, and no such six hexes exist (a test tries all).
-So a level that is not one of the two topmost and has fewer than three tiles lies under a level that has a
-double tile, or under a single three-hex tile that only double tiles lie on. Each of the at most five double
-tiles excuses at most two levels in this way, hence 3 (n - 12) + 12 <= 65 for the highest level n: n <= 29.
+**The highest level.** Five binary digits hold levels up to 31; docs/taluva-height.md proves that no game
+comes higher than 16.
 """
 
 import cython

@@ -53,6 +53,8 @@ from atoll.games.taluva.rules import Island as LawIsland
 from atoll.games.taluva.rules import Phase as LawPhase
 from atoll.games.taluva.rules import Position as Law
 
+__all__ = ["Engine"]
+
 TERRAINS = "-" + "".join(FIELDS) + "V"
 TILES = tuple(first + second for first in FIELDS for second in FIELDS)
 PHASES = (

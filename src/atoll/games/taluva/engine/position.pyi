@@ -4,6 +4,8 @@ from atoll.core.engine import Engine as Base
 from atoll.games.taluva.options import TaluvaOptions
 from atoll.games.taluva.rules import Position
 
+__all__ = ["Engine"]
+
 class Engine(Base):
     def __init__(self, law: Position) -> None: ...
     @property
