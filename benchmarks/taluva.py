@@ -54,9 +54,9 @@ def playouts(players: int, wish: Mapping[str, Json], games: int = GAMES) -> tupl
 
 
 def usual_island(tiles: int) -> Engine:
-    """Give a base game between two in which so many tiles lie."""
+    """Give a base game, of as many players as it needs, whose last tile, the ``tiles``-th, is drawn."""
     for seed in range(100):
-        engine = starts(2, {"all_tiles": True})[0]
+        engine = starts(tiles // 12, {})[0]
         rng = Random(seed)
         while engine.to_move() != OVER and engine.law().drawn < tiles:
             seat = engine.to_move()

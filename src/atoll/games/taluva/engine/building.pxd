@@ -3,7 +3,7 @@ from atoll.core.bits cimport u64
 from atoll.games.taluva.engine.island cimport (
     BARE, CLEARING, DQ, DR, EXPAND, HUT, JUNGLE, LAKE, PAD, ROCK, SAND, SHIP, TEMPLE, TOWER, VOLCANO, WIDE,
     Island, Settlement, Slot, Work, action_of,
-    beside, bit_of, built, east, fields_of, land_of, slot_of, terrain_at, volcanoes, west,
+    beside, bit_of, built, fields_of, land_of, slot_of, terrain_at, volcanoes,
 )
 
 cdef enum:  # Kind

@@ -27,7 +27,7 @@ def _flood(
     """
     grew: cython.bint = True
     row: cython.int
-    i: cython.int
+    i: cython.Py_ssize_t
     top: cython.int
     bottom: cython.int
     old: u64
@@ -60,7 +60,7 @@ def _flood(
 def _flood_from(
     work: cython.pointer[Work],
     through: cython.pointer[cython.const[u64]],
-    slot: cython.int,
+    slot: cython.Py_ssize_t,
     bit: u64,
     span: cython.p_int,
     words: cython.int,
@@ -129,8 +129,32 @@ def can_build(
     seat: cython.int,
     pool: cython.pointer[cython.const[cython.int]],
 ) -> cython.bint:
-    """Tell whether a seat may build anything (T-ELI-1)."""
+    """Tell whether a seat may build anything (T-ELI-1); mostly there is a place for a hut."""
+    words: cython.int = island.words
+    i: cython.Py_ssize_t
+    if pool[HUTS]:
+        _survey(island, work, seat, words)
+        for i in range(island.top * words, (island.bottom + 1) * words):
+            if _hut_places(island, work, i, words, words > 1):
+                return True
     return find_builds(island, work, seat, pool) > 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.inline
+@cython.exceptval(check=False)
+def _hut_places(
+    island: cython.pointer[cython.const[Island]],
+    work: cython.pointer[Work],
+    i: cython.Py_ssize_t,
+    words: cython.int,
+    carry: cython.int,
+) -> u64:
+    """Give the empty hexes of level 1 with no building of one's own beside them (T-HUT-1)."""
+    slot: cython.pointer[cython.const[Slot]] = island.slots + i
+    high: u64 = slot.level[1] | slot.level[2] | slot.level[3] | slot.level[4]
+    return work.empty[PAD + i] & ~high & ~beside(work.own + PAD, i, words, carry)
 
 
 @cython.cfunc
@@ -144,9 +168,9 @@ def _survey(
     words: cython.int,
 ) -> cython.void:
     """Fill ``own`` and ``empty`` (T-BLD-1), with an empty row round them."""
-    i: cython.int
-    start: cython.int = island.top * words
-    end: cython.int = (island.bottom + 1) * words
+    i: cython.Py_ssize_t
+    start: cython.Py_ssize_t = island.top * words
+    end: cython.Py_ssize_t = (island.bottom + 1) * words
     own: cython.pointer[u64] = work.own + PAD
     empty: cython.pointer[u64] = work.empty + PAD
     slot: cython.pointer[cython.const[Slot]]
@@ -171,23 +195,18 @@ def _find_builds(
     words: cython.int,
     carry: cython.int,
 ) -> cython.int:
-    start: cython.int = island.top * words
-    end: cython.int = (island.bottom + 1) * words
-    own: cython.pointer[u64] = work.own + PAD
-    empty: cython.pointer[u64] = work.empty + PAD
+    start: cython.Py_ssize_t = island.top * words
+    end: cython.Py_ssize_t = (island.bottom + 1) * words
     hut: cython.pointer[u64] = work.hut + PAD
     tower: cython.pointer[u64] = work.tower + PAD
     temple: cython.pointer[u64] = work.temple + PAD
     slot: cython.pointer[cython.const[Slot]]
-    i: cython.int
+    i: cython.Py_ssize_t
     high: u64
     work.huts = work.towers = work.temples = work.expansions = work.ships = 0
     _survey(island, work, seat, words)
-    # T-HUT-1
     for i in range(start, end):
-        slot = island.slots + i
-        high = slot.level[1] | slot.level[2] | slot.level[3] | slot.level[4]
-        hut[i] = empty[i] & ~high & ~beside(own, i, words, carry)
+        hut[i] = _hut_places(island, work, i, words, carry)
         tower[i] = 0
         temple[i] = 0
     _settlements(island, work, pool, words, carry)
@@ -222,8 +241,8 @@ def _settlements(
     carry: cython.int,
 ) -> cython.void:
     """Go through the settlements: what is beside them takes towers, temples (T-TEM-1), huts (T-EXT-1)."""
-    start: cython.int = island.top * words
-    end: cython.int = (island.bottom + 1) * words
+    start: cython.Py_ssize_t = island.top * words
+    end: cython.Py_ssize_t = (island.bottom + 1) * words
     rest: cython.pointer[u64] = work.rest + PAD
     seen: cython.pointer[u64] = work.seen + PAD
     own: cython.pointer[u64] = work.own + PAD
@@ -235,8 +254,8 @@ def _settlements(
     settlement: cython.pointer[Settlement] = work.settlements
     span = cython.declare(cython.int[2])
     stored: cython.int = 0
-    i: cython.int
-    j: cython.int
+    i: cython.Py_ssize_t
+    j: cython.Py_ssize_t
     digit: cython.int
     size: cython.int
     huts: cython.int
@@ -335,7 +354,7 @@ def _afford(
     terrain: cython.int
     digit: cython.int
     cost: cython.int
-    i: cython.int
+    i: cython.Py_ssize_t
     near: u64
     for terrain in range(JUNGLE, VOLCANO):
         cost = 0
@@ -354,8 +373,8 @@ def _unite(island: cython.pointer[cython.const[Island]], work: cython.pointer[Wo
     """Leave one of the expansions that put the same huts, that of the smallest name (T-EXT-2)."""
     one: cython.pointer[Settlement]
     other: cython.pointer[Settlement]
-    i: cython.int
-    j: cython.int
+    i: cython.Py_ssize_t
+    j: cython.Py_ssize_t
     terrain: cython.int
     both: cython.int
     for i in range(1, work.number):
@@ -385,7 +404,7 @@ def _same(
     terrain: cython.int,
 ) -> cython.bint:
     """Tell whether two settlements have the same empty fields of a terrain beside them."""
-    i: cython.int
+    i: cython.Py_ssize_t
     unlike: u64
     for i in range(min(one.begin, other.begin), max(one.end, other.end)):
         unlike = 0
@@ -409,16 +428,16 @@ def _harbours(
     carry: cython.int,
 ) -> cython.void:
     """T-SHIP-2, T-SHIP-3: lagoons without a ship that an own settlement is next to."""
-    start: cython.int = island.top * words
-    end: cython.int = (island.bottom + 1) * words
+    start: cython.Py_ssize_t = island.top * words
+    end: cython.Py_ssize_t = (island.bottom + 1) * words
     own: cython.pointer[u64] = work.own + PAD
     rest: cython.pointer[u64] = work.rest + PAD
     group: cython.pointer[u64] = work.group + PAD
     through: cython.pointer[u64] = work.through + PAD
     span = cython.declare(cython.int[2])
     place = cython.declare(cython.int[2])
-    i: cython.int
-    j: cython.int
+    i: cython.Py_ssize_t
+    j: cython.Py_ssize_t
     some: u64 = 0
     for i in range(words):
         through[start - 1 - i] = through[end + i] = 0
@@ -470,7 +489,7 @@ def write_builds(
     actions: cython.p_int,
 ) -> cython.int:
     """List the builds that were found: huts, towers, temples, each row by row; expansions, ships."""
-    i: cython.int
+    i: cython.Py_ssize_t
     number: cython.int = _write(island, work.hut, HUT, actions)
     number += _write(island, work.tower, TOWER, actions + number)
     number += _write(island, work.temple, TEMPLE, actions + number)
@@ -492,8 +511,8 @@ def _pick(
     deed: cython.int,
     index: cython.int,
 ) -> cython.int:
-    i: cython.int = PAD + island.top * island.words
-    slot: cython.int
+    i: cython.Py_ssize_t = PAD + island.top * island.words
+    slot: cython.Py_ssize_t
     left: u64 = x[i]
     number: cython.int = popcount(left)
     while index >= number:
@@ -555,7 +574,7 @@ def expand(
     """Expand the settlement on a hex over a terrain (T-EXT-1); give the number of huts put."""
     words: cython.int = island.words
     column: cython.int = q - island.q0
-    i: cython.int
+    i: cython.Py_ssize_t
     digit: cython.int
     huts: cython.int = 0
     taken: u64
@@ -577,8 +596,8 @@ def expand(
 def find_lagoons(island: cython.pointer[Island], work: cython.pointer[Work]):
     """Find all lagoons: let the sea in from a frame round the island; T-SHIP-1."""
     words: cython.int = island.words
-    start: cython.int = island.top * words
-    end: cython.int = (island.bottom + 1) * words
+    start: cython.Py_ssize_t = island.top * words
+    end: cython.Py_ssize_t = (island.bottom + 1) * words
     through: cython.pointer[u64] = work.through + PAD
     sea: cython.pointer[u64] = work.group + PAD
     frame: u64
@@ -586,7 +605,7 @@ def find_lagoons(island: cython.pointer[Island], work: cython.pointer[Work]):
     column: cython.int
     word: cython.int
     row: cython.int
-    i: cython.int
+    i: cython.Py_ssize_t
     span = cython.declare(cython.int[2])
     if island.top > island.bottom:
         return
@@ -631,7 +650,7 @@ def enclose(
     at = cython.declare(cython.int[9])
     step = cython.declare(cython.int[9])
     number: cython.int = 9 if parts == 3 else 8
-    i: cython.int
+    i: cython.Py_ssize_t
     breaks: cython.int = 0
     was_sea: cython.bint
     is_sea: cython.bint
@@ -690,7 +709,7 @@ def close_lagoon(island: cython.pointer[Island], work: cython.pointer[Work], q: 
     words: cython.int = island.words
     column: cython.int = q - island.q0
     through: cython.pointer[u64] = work.through + PAD
-    i: cython.int
+    i: cython.Py_ssize_t
     span = cython.declare(cython.int[2])
     for i in range(words):
         through[island.top * words - 1 - i] = through[(island.bottom + 1) * words + i] = 0

@@ -87,17 +87,17 @@ ctypedef struct Work:
 
 # Which hexes have their neighbour in x, word by word. A row's edge is always bare, so that what a carry
 # brings in from the next row is never land; a narrow window (carry = 0) does without.
-cdef inline u64 east(const u64 *x, int i, int carry) noexcept nogil:
+cdef inline u64 east(const u64 *x, Py_ssize_t i, int carry) noexcept nogil:
     if carry:
         return (x[i] >> 1) | (x[i + 1] << 63)
     return x[i] >> 1
 
-cdef inline u64 west(const u64 *x, int i, int carry) noexcept nogil:
+cdef inline u64 west(const u64 *x, Py_ssize_t i, int carry) noexcept nogil:
     if carry:
         return (x[i] << 1) | (x[i - 1] >> 63)
     return x[i] << 1
 
-cdef inline u64 beside(const u64 *x, int i, int words, int carry) noexcept nogil:
+cdef inline u64 beside(const u64 *x, Py_ssize_t i, int words, int carry) noexcept nogil:
     return (
         east(x, i, carry) | west(x, i, carry) | x[i - words] | x[i + words]
         | east(x, i - words, carry) | west(x, i + words, carry)

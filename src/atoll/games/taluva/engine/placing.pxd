@@ -1,7 +1,7 @@
 # Where tiles may lie. placing.py explains it.
 from atoll.core.bits cimport u64
 from atoll.games.taluva.engine.island cimport (
-    MARGIN, PAD, ROWS, TILE, WIDE, Island, Slot, Work, action_of, beside, bit_of, built, east, land_of, volcanoes, west
+    PAD, ROWS, TILE, WIDE, Island, Slot, Work, action_of, beside, bit_of, built, east, land_of, volcanoes, west
 )
 
 cdef enum:  # Shape

@@ -82,10 +82,10 @@ def _survey(
     carry: cython.int,
 ) -> cython.void:
     """Fill ``land``, ``coast``, ``free`` and ``level``; T-EXP, T-SHIP-4."""
-    i: cython.int
+    i: cython.Py_ssize_t
     digit: cython.int
-    start: cython.int = island.top * words
-    end: cython.int = (island.bottom + 1) * words
+    start: cython.Py_ssize_t = island.top * words
+    end: cython.Py_ssize_t = (island.bottom + 1) * words
     digits: cython.int = island.digits
     slot: cython.pointer[cython.const[Slot]]
     land: cython.pointer[u64] = work.land + PAD
@@ -132,10 +132,10 @@ def _protect(
 
     ``pair[k]`` holds a hex if it makes a settlement of two hexes with its neighbour in direction k (0, 1, 2).
     """
-    i: cython.int
+    i: cython.Py_ssize_t
     seat: cython.int
-    start: cython.int = island.top * words
-    end: cython.int = (island.bottom + 1) * words
+    start: cython.Py_ssize_t = island.top * words
+    end: cython.Py_ssize_t = (island.bottom + 1) * words
     own: cython.pointer[u64] = work.own + PAD
     to_east: cython.pointer[u64] = work.link[0] + PAD
     to_north_east: cython.pointer[u64] = work.link[1] + PAD
@@ -208,10 +208,10 @@ def _triples(
     carry: cython.int,
 ) -> cython.void:
     """Find the lies of a three-hex tile."""
-    i: cython.int
+    i: cython.Py_ssize_t
     digit: cython.int
-    start: cython.int = island.top * words
-    end: cython.int = (island.bottom + 1) * words
+    start: cython.Py_ssize_t = island.top * words
+    end: cython.Py_ssize_t = (island.bottom + 1) * words
     _survey(island, work, ships, words, carry)
     _protect(island, work, seats, words, carry)
     work.first = island.top - 2
@@ -306,7 +306,7 @@ def _triples(
 @cython.exceptval(check=False)
 def _toward(
     x: cython.pointer[cython.const[u64]],
-    i: cython.int,
+    i: cython.Py_ssize_t,
     direction: cython.int,
     words: cython.int,
     carry: cython.int,
@@ -355,11 +355,11 @@ def _twins(
     carry: cython.int,
 ) -> cython.void:
     """Find the lies of a double tile; VV and JJ with the smaller hex first (T-DBL-5)."""
-    i: cython.int
+    i: cython.Py_ssize_t
     digit: cython.int
     direction: cython.int
-    start: cython.int = island.top * words
-    end: cython.int = (island.bottom + 1) * words
+    start: cython.Py_ssize_t = island.top * words
+    end: cython.Py_ssize_t = (island.bottom + 1) * words
     free: cython.pointer[u64] = work.free + PAD
     coast: cython.pointer[u64] = work.coast + PAD
     fixed: cython.pointer[u64] = work.fixed + PAD
@@ -415,7 +415,7 @@ def _twins(
 def _count(work: cython.pointer[Work], words: cython.int) -> cython.int:
     total: cython.int = 0
     row: cython.int
-    i: cython.int
+    i: cython.Py_ssize_t
     number: cython.int
     for row in range(work.first, work.last + 1):
         number = 0
