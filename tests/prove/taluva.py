@@ -110,7 +110,8 @@ def _high(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Mov
 
 def _aside(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Move:
     """Build as far as may be from the highest hex, so that nothing stops it growing."""
-    (q, r), _ = max(position.island.cells.items(), key=lambda item: item[1].level)
+    levels = {place: cell.level for place, cell in position.island.cells.items()}
+    q, r = max(levels, key=levels.__getitem__, default=(0, 0))
 
     def worth(move: Move) -> float:
         typed = read_move(move)
