@@ -21,6 +21,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from e2e.driver import Player  # noqa: E402 - the tests' own hands play here too
 
 OUT = ROOT / "build" / "shots"
+PICTURES = ROOT / "docs" / "pictures"
 GAMES = {"taluva": 22, "titicaca": 40, "talat": 24}
 """How many decisions each game is played for before its picture is taken."""
 LOOKS = {
@@ -87,6 +88,8 @@ def take(browser: Browser, base: str, look: str) -> None:
                 page.wait_for_timeout(60)
         page.wait_for_timeout(1200)
         page.screenshot(path=OUT / f"{game}-{look}.png")
+        if look == "light" and "--readme" in sys.argv:
+            page.screenshot(path=PICTURES / f"{game}.jpg", type="jpeg", quality=70)
         print(f"{game} {look}", flush=True)
         player.play_to_the_end()
         page.wait_for_timeout(500)

@@ -76,6 +76,7 @@ def test_every_key_is_used() -> None:
     named = set(re.findall(r"""["'`]([A-Za-z][A-Za-z0-9_-]*)["'`]""", text))
     # A key may be put together from a literal beginning and a value: f"talat-reason-{reason}".
     beginnings = tuple(re.findall(r"""(?:f["']|`)([A-Za-z][A-Za-z0-9-]*-)\$?\{""", text))
+    beginnings += tuple(re.findall(r"""["']([A-Za-z][A-Za-z0-9-]*-)["'] \+""", text))
     # Or from a key and an ending: `${question.key}-you`.
     endings = set(re.findall(r"""\$\{[^}`]*\}(-[a-z-]+)`""", text))
     named |= {name + ending for name in named for ending in endings}
@@ -89,7 +90,12 @@ def test_every_key_is_used() -> None:
 
 def test_every_key_that_is_used_exists() -> None:
     text = spoken()
-    said = set(re.findall(r"""(?:say|Error|Refusal|Event|Fact)\(\s*["']([A-Za-z][A-Za-z0-9_-]*)["']""", text))
+    said = set(
+        re.findall(
+            r"""(?:\bsay|Error|Refused|\bRefusal|\bEvent|\bFact)\(\s*["']([A-Za-z][A-Za-z0-9_-]*[A-Za-z0-9])["']""",
+            text,
+        )
+    )
     assert said
     assert said <= entries("en").keys()
 
