@@ -168,7 +168,7 @@ export default function TaluvaBoard({ view, seat, legal, recent, sentences, play
             </div>
           )}
           {building && (
-            <div className="act-row" role="group" aria-label={say("web-taluva-builds")}>
+            <div className="act-row one-line" role="group" aria-label={say("web-taluva-builds")}>
               {(spot ? here : choices).map((choice) => (
                 <BuildButton key={choice.move} choice={choice} />
               ))}

@@ -120,7 +120,7 @@ export default function TiticacaBoard({ view, seat, legal, recent, names, senten
                   </li>
                 ))}
               </ol>
-              <div className="act-row">
+              <div className="act-row one-line">
                 {moves
                   .filter((move) => picked.length === 0 || isPass(move.text) || move.text.includes(picked[0]!))
                   .map((move) => (
