@@ -7,6 +7,7 @@ the same to that seat. What the seat cannot know is left out or marked as not se
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import prod
 from typing import TypeAlias, cast
 
 from atoll.core.law import Law
@@ -47,7 +48,7 @@ def split(encoding: Encoding, observation: Observation) -> dict[str, Observation
     found: dict[str, Observation] = {}
     start = 0
     for name, shape, _ in encoding.sections:
-        end = start + int(np.prod(shape))
+        end = start + prod(shape)
         found[name] = observation[..., start:end].reshape(*observation.shape[:-1], *shape)
         start = end
     return found
