@@ -6,6 +6,7 @@ takes back, saves and resumes; the boards and the spelling of moves are the scre
 
 from __future__ import annotations
 
+import itertools
 import re
 import shlex
 from collections.abc import Callable, Sequence
@@ -25,7 +26,7 @@ from atoll.cli.arguments import Wish
 from atoll.cli.country import dealer
 from atoll.cli.records import STANDARD_INPUT, read_record, write_record
 from atoll.cli.reference import find_rules, show_rule
-from atoll.cli.screens import SEAT_STYLES, Choices, Scene, Screen, Stage, matching, screen_of
+from atoll.cli.screens import SEAT_STYLES, Scene, Screen, Stage, matching, screen_of
 from atoll.cli.seats import DEFAULT_BOT, Sitter, adviser, seat_players
 from atoll.cli.speech import Speaker, UsageError, one_line
 from atoll.cli.terminal import Terminal
@@ -44,6 +45,7 @@ from atoll.core import (
 )
 from atoll.core import game as find_game
 from atoll.core.record import Playthrough, begin, step
+from atoll.messages.rulebook import rulebook, rulebooks
 
 
 def play(wish: Wish, speaker: Speaker, terminal: Terminal | None = None) -> None:
@@ -266,8 +268,11 @@ class Shell:
         """Give the move that a line means; None if it was a command, or nothing that can be played."""
         word, _, rest = line.partition(" ")
         command = self._commands.get(word.lower())
-        if not line or command is not None:
-            (command or self._help)(rest.strip(), scene)
+        if not line:
+            self.terminal.show(self._coloured(self.screen.ask(scene)), self.speaker("cli-help-how"))
+            return None
+        if command is not None:
+            command(rest.strip(), scene)
             return None
         if line.isdecimal() and self._shown and not self.screen.takes_numbers(scene):
             if 1 <= int(line) <= len(self._shown):
@@ -309,20 +314,21 @@ class Shell:
         self._shown = list(moves)
         drawn = self.screen.offer(scene, moves)
         if drawn is None:
-            self._list(self.screen.groups(replace(scene, legal=moves)))
+            self._list(replace(scene, legal=moves))
         else:
             self.terminal.show(drawn)
         self.terminal.show(self.speaker("cli-choose", count=len(moves)))
 
-    def _list(self, groups: Sequence[Choices]) -> None:
+    def _list(self, scene: Scene) -> None:
+        """List the scene's moves; numbered, except where a number is itself a move."""
+        groups = self.screen.groups(scene)
         self._shown = [move for group in groups for move, _ in group.moves]
         digits = len(str(len(self._shown)))
-        number = 0
+        numbers = itertools.count(1)
         for group in groups:
-            entries = []
-            for _, label in group.moves:
-                number += 1
-                entries.append(Text.assemble((f"{number:>{digits}} ", "dim"), label))
+            entries = [Text(label) for _, label in group.moves]
+            if not self.screen.takes_numbers(scene):
+                entries = [Text.assemble((f"{next(numbers):>{digits}} ", "dim"), label) for label in entries]
             title = group.title if isinstance(group.title, Text) else Text(group.title, "bold")
             self.terminal.show(title, Padding(Columns(entries, padding=(0, 2)), (0, 0, 0, 2)))
 
@@ -358,9 +364,12 @@ class Shell:
         if guide:
             self.terminal.show(Text(self.speaker("cli-guide"), "bold"), guide, "")
         table = Table.grid(padding=(0, 2))
-        for line in self.speaker("cli-play-commands").splitlines():
-            word, _, meaning = line.partition("|")
-            table.add_row(Text(word.strip(), "bold"), meaning.strip())
+        word = scene.legal[0].split()[1] if scene.legal else "-"
+        name = self.playthrough.position.game.name
+        rule = rulebook(name).rules[-1].id if name in rulebooks() else "ID"
+        for line in self.speaker("cli-play-commands", word=word, rule=rule).splitlines():
+            typed, _, meaning = line.partition("|")
+            table.add_row(Text(typed.strip(), "bold"), meaning.strip())
         self.terminal.show(Text(self.speaker("cli-play-also"), "bold"), table)
 
     def _moves(self, rest: str, scene: Scene) -> None:
@@ -368,7 +377,7 @@ class Shell:
         if not wanted:
             self._complain(self.speaker("cli-moves-none", text=rest))
             return
-        self._list(self.screen.groups(replace(scene, legal=wanted)))
+        self._list(replace(scene, legal=wanted))
 
     def _back(self, rest: str, scene: Scene) -> None:
         del rest, scene
@@ -492,7 +501,7 @@ class Shell:
         self.terminal.show(Rule(style="dim"), self.screen.draw(scene))
         if scene.seat is not None:
             if self.screen.lists(scene):
-                self._list(self.screen.groups(scene))
+                self._list(scene)
             self.terminal.show(self._coloured(self.screen.ask(scene)))
 
     def _show_end(self) -> None:

@@ -173,14 +173,15 @@ cli-prompt-sealed = { $seat } (unsichtbar) >
 cli-ask-plain = { $seat }: am Zug, zum Beispiel { $example }
 cli-points = Punkte
 cli-guide = So schreibt man Züge
+cli-help-how = „?“ zeigt alles, was man eingeben kann.
 cli-play-also = Außerdem
 cli-play-commands =
     ?              | diese Hilfe
-    züge           | alle Züge, die jetzt möglich sind, nummeriert; „züge c1“ nur die mit c1
+    züge           | alle Züge, die jetzt möglich sind, nummeriert; „züge { $word }“ nur die mit { $word }
     12             | der Zug mit dieser Nummer in der zuletzt gezeigten Liste
     zurück         | den eigenen letzten Zug zurücknehmen
     tisch          | den Tisch noch einmal zeigen
-    regel A-MOV-2  | eine Regel zeigen
+    regel { $rule }  | eine Regel zeigen
     speichern DATEI| die Partie speichern; die Datei folgt dann jedem Zug
     tipp           | was ein starker Bot täte
     ende           | aufhören (vorher kann man speichern)

@@ -171,14 +171,15 @@ cli-prompt-sealed = { $seat } (nobody sees this) >
 cli-ask-plain = { $seat }: your move, for example { $example }
 cli-points = points
 cli-guide = How to write moves
+cli-help-how = “?” shows all that can be typed.
 cli-play-also = You can also type
 cli-play-commands =
     ?             | this help
-    moves         | all moves that are possible now, numbered; “moves c1” only those with c1
+    moves         | all moves that are possible now, numbered; “moves { $word }” only those with { $word }
     12            | the move with this number in the list shown last
     back          | take back your last move
     board         | show the table again
-    rules A-MOV-2 | show a rule
+    rules { $rule } | show a rule
     save FILE     | save the game; from then on the file follows every move
     hint          | what a strong bot would do
     quit          | leave (you can save before)

@@ -172,14 +172,15 @@ cli-prompt-sealed = { $seat } (personne ne voit) >
 cli-ask-plain = { $seat } : à vous, par exemple { $example }
 cli-points = points
 cli-guide = Comment écrire les coups
+cli-help-how = « ? » montre tout ce qu'on peut taper.
 cli-play-also = On peut aussi taper
 cli-play-commands =
     ?             | cette aide
-    coups         | tous les coups possibles, numérotés ; « coups c1 » seulement ceux avec c1
+    coups         | tous les coups possibles, numérotés ; « coups { $word } » seulement ceux avec { $word }
     12            | le coup de ce numéro dans la dernière liste montrée
     retour        | reprendre votre dernier coup
     table         | montrer la table de nouveau
-    règle A-MOV-2 | montrer une règle
+    règle { $rule } | montrer une règle
     sauver FICHIER| sauver la partie ; le fichier suit ensuite chaque coup
     conseil       | ce que ferait un robot fort
     quitter       | partir (on peut sauver avant)
