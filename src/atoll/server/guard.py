@@ -101,16 +101,11 @@ class Guard:
         return None
 
     def _known_host(self, host: str) -> bool:
-        name = urlsplit(f"//{host}").hostname if _plain_host(host) else None
-        if name is None:
-            return False
-        if name in self._hosts:
-            return True
         try:
-            ipaddress.ip_address(name)
+            name = urlsplit(f"//{host}").hostname if _plain_host(host) else None
+            return name is not None and (name in self._hosts or ipaddress.ip_address(name) is not None)
         except ValueError:
             return False
-        return True
 
     def _known_origin(self, headers: Headers) -> bool:
         """Tell whether a request comes from our own pages, or from no browser at all."""

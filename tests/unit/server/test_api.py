@@ -178,6 +178,10 @@ async def test_other_sites_and_other_names_are_turned_away(server: Server) -> No
         ({"Origin": "null"}, 403),
         ({"Origin": server.url}, 201),
         ({"Host": "evil.example"}, 421),
+        ({"Host": "[::1"}, 421),
+        ({"Host": "127.0.0.1.evil.example"}, 421),
+        ({"Host": "localhost:999"}, 201),
+        ({"Host": "[::1]:8000"}, 201),
     ):
         answer = await anna.http.post("/tables", json={"game": "talat", "players": 2}, headers=headers)
         assert answer.status_code == status, headers

@@ -1,0 +1,53 @@
+"""``atoll replay --verify``: a record of a server proves how its set-up was drawn."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from atoll.cli import main
+from atoll.core import SPECTATOR
+from atoll.table import shown
+from table_driver import Driver
+
+GAME = "taluva"
+
+
+@pytest.fixture
+def document() -> dict[str, object]:
+    driver, rng = Driver(GAME), Random(1)
+    while driver.table.life == "playing":
+        assert driver.table.course is not None
+        seat = min(driver.table.asked())
+        driver.play(seat, rng.choice(driver.table.course.legal(seat)))
+    return dict(shown.record(driver.table, SPECTATOR))
+
+
+def run(path: Path, document: dict[str, object], *arguments: str) -> int:
+    file = path / "game.json"
+    file.write_text(json.dumps(document))
+    return main(["replay", str(file), *arguments, "--lang", "en"])
+
+
+def test_a_fair_draw_is_confirmed(
+    tmp_path: Path, document: dict[str, object], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(tmp_path, document, "--verify") == 0
+    assert "had committed itself to" in capsys.readouterr().err
+
+
+def test_a_changed_draw_is_told(
+    tmp_path: Path, document: dict[str, object], capsys: pytest.CaptureFixture[str]
+) -> None:
+    fair = document["fair"]
+    assert isinstance(fair, dict)
+    assert run(tmp_path, {**document, "fair": {**fair, "nonces": ["Anna", "Bert"]}}, "--verify") == 2
+    assert "not the one that the secret" in capsys.readouterr().err
+    assert run(tmp_path, {**document, "fair": {**fair, "secret": "00" * 32}}, "--verify") == 2
+    assert "not the one that was committed to" in capsys.readouterr().err
+    assert run(tmp_path, {**document, "fair": None}, "--verify") == 2
+    assert "does not say how" in capsys.readouterr().err
+    assert run(tmp_path, {**document, "fair": None}) == 0
