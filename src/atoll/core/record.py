@@ -71,23 +71,21 @@ class Record:
         if not (
             view is None or view == "spectator" or (isinstance(view, int) and not isinstance(view, bool))
         ):
-            raise RecordError("record-part", part="view", want='a seat number or "spectator"')
-        moves = _part(data, "moves", list, "a list of moves") if "moves" in data else []
+            raise RecordError("record-part", part="view", want="viewer")
+        moves = _part(data, "moves", list, "moves") if "moves" in data else []
         if not all(isinstance(move, str) for move in moves):
-            raise RecordError("record-part", part="moves", want="a list of moves")
+            raise RecordError("record-part", part="moves", want="moves")
         result = None
         if data.get("result") is not None:
             try:
-                result = Result.from_json(_part(data, "result", dict, "an object"))
+                result = Result.from_json(_part(data, "result", dict, "object"))
             except (KeyError, TypeError) as error:
-                raise RecordError(
-                    "record-part", part="result", want="over, reason, places, scores"
-                ) from error
+                raise RecordError("record-part", part="result", want="result") from error
         return cls(
-            game=_part(data, "game", str, "a game's name"),
-            players=_part(data, "players", int, "a whole number"),
-            options=_part(data, "options", dict, "an object (empty if nothing differs from the default)"),
-            setup=_part(data, "setup", dict, "an object (empty if there is no chance)"),
+            game=_part(data, "game", str, "game"),
+            players=_part(data, "players", int, "number"),
+            options=_part(data, "options", dict, "options"),
+            setup=_part(data, "setup", dict, "setup"),
             moves=tuple(moves),
             result=result,
             view=SPECTATOR if view == "spectator" else view,

@@ -126,11 +126,11 @@ def verify(record: Record) -> None:
     fair = record.fair
     secret, shown, nonces = fair.get("secret"), fair.get("commitment"), fair.get("nonces")
     if not isinstance(secret, str) or not _is_secret(secret):
-        raise RecordError("record-part", part="fair.secret", want="64 hexadecimal digits")
+        raise RecordError("record-part", part="fair.secret", want="digits")
     if not isinstance(nonces, list) or not all(isinstance(nonce, str) for nonce in nonces):
-        raise RecordError("record-part", part="fair.nonces", want="a list of texts, one a seat")
+        raise RecordError("record-part", part="fair.nonces", want="nonces")
     if len(nonces) != record.players:
-        raise RecordError("record-part", part="fair.nonces", want="a list of texts, one a seat")
+        raise RecordError("record-part", part="fair.nonces", want="nonces")
     if commitment(secret) != shown:
         raise RecordError("fair-commitment")
     played = game(record.game)

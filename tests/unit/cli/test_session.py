@@ -188,3 +188,22 @@ def test_a_whole_game_of_random_typing_in_a_terminal(tmp_path: Path) -> None:
         assert session.end() == 0
     assert "Traceback" not in session.shown
     assert replay(read_record(str(tmp_path / "over.json"))).position.result().over
+
+
+def test_bids_are_typed_unseen_where_several_share_the_keyboard(tmp_path: Path) -> None:
+    with Session(
+        "play", "titicaca", "Anna", "Ben", "--seed", "1", "--save", "g.json", cwd=tmp_path
+    ) as session:
+        seen = session.until("(?s)Only.*Anna.*> $")
+        for bid, following in (("17", "(?s)Only.*Ben.*> $"), ("19", "(?s)bid.*> $")):
+            assert "17" not in seen
+            session.type("\n")
+            session.until(r"nobody sees this\) > $")
+            time.sleep(1)  # the echo is switched off just after the prompt
+            session.type(f"{bid}\n")
+            seen = session.until(following)
+        assert re.search("17.*19", seen, re.S)  # all are in: now everybody may know
+        session.type("\x04")
+        session.until("To go on later")
+        assert session.end() == 0
+    assert read_record(str(tmp_path / "g.json")).moves == ("bid 17", "bid 19")

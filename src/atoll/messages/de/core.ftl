@@ -17,7 +17,18 @@ option-value = Option { $name } kann nicht „{ $value }“ sein. Sie kann sein:
 record-no-object = Das ist keine Partie: Es ist kein JSON-Objekt.
 record-no-json = Das ist keine Partie: Es ist kein JSON ({ $problem }).
 record-format = Das ist keine Partie der Form { $format }: Ihr Format lautet „{ $found }“.
-record-part = In der Partie fehlt „{ $part }“ oder ist falsch: Es muss { $want } sein.
+record-part = In der Partie fehlt „{ $part }“ oder ist falsch: Dort muss { $want ->
+        [viewer] die Nummer eines Sitzes oder "spectator"
+        [moves] eine Liste von Zügen
+        [result] ein Objekt mit over, reason, places und scores
+        [game] der Name eines Spiels
+        [number] eine ganze Zahl
+        [options] ein Objekt (leer, wenn nichts vom Üblichen abweicht)
+        [setup] ein Objekt (leer, wenn es keinen Zufall gibt)
+        [digits] eine Folge von 64 Hexadezimalziffern
+        [nonces] eine Liste von Texten, einer je Sitz,
+       *[object] ein Objekt
+    } stehen.
 record-move = Zug { $ply } der Partie ({ $move }) lässt sich nicht spielen: { $problem }
 record-setup-short = Der Aufbau ist nur zum Teil bekannt, und dieser Zug braucht mehr davon.
 record-result = Die Partie nennt das Ergebnis { $stated }, aber ihre Züge führen zu { $found }.

@@ -17,7 +17,18 @@ option-value = Option { $name } cannot be “{ $value }”. It can be: { $values
 record-no-object = This is no record: it is not a JSON object.
 record-no-json = This is no record: it is not JSON ({ $problem }).
 record-format = This is no record of the form { $format }: its format says “{ $found }”.
-record-part = The record's “{ $part }” is missing or wrong: it must be { $want }.
+record-part = The record's “{ $part }” is missing or wrong: it must be { $want ->
+        [viewer] a seat number or "spectator"
+        [moves] a list of moves
+        [result] an object with over, reason, places and scores
+        [game] a game's name
+        [number] a whole number
+        [options] an object (empty if nothing differs from the default)
+        [setup] an object (empty if there is no chance)
+        [digits] 64 hexadecimal digits
+        [nonces] a list of texts, one a seat
+       *[object] an object
+    }.
 record-move = Move { $ply } of the record ({ $move }) cannot be played: { $problem }
 record-setup-short = The set-up is known only in part, and this move needs more of it.
 record-result = The record states the result { $stated }, but its moves lead to { $found }.

@@ -17,7 +17,18 @@ option-value = L'option { $name } ne peut pas valoir « { $value } ». Elle peut
 record-no-object = Ceci n'est pas une partie notée : ce n'est pas un objet JSON.
 record-no-json = Ceci n'est pas une partie notée : ce n'est pas du JSON ({ $problem }).
 record-format = Ceci n'est pas une partie notée au format { $format } : son format dit « { $found } ».
-record-part = Dans la partie notée, « { $part } » manque ou est faux : il faut { $want }.
+record-part = Dans la partie notée, « { $part } » manque ou est faux : il faut { $want ->
+        [viewer] un numéro de siège ou "spectator"
+        [moves] une liste de coups
+        [result] un objet avec over, reason, places et scores
+        [game] le nom d'un jeu
+        [number] un nombre entier
+        [options] un objet (vide si tout est par défaut)
+        [setup] un objet (vide s'il n'y a pas de hasard)
+        [digits] 64 chiffres hexadécimaux
+        [nonces] une liste de textes, un par siège
+       *[object] un objet
+    }.
 record-move = Le coup { $ply } de la partie ({ $move }) ne peut pas être joué : { $problem }
 record-setup-short = La mise en place n'est connue qu'en partie, et ce coup en demande davantage.
 record-result = La partie annonce le résultat { $stated }, mais ses coups mènent à { $found }.
