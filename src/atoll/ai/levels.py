@@ -1,4 +1,7 @@
-"""Levels to play against: each a tree search, told apart by simulations and by noise in the choice."""
+"""Levels to play against: each a tree search, told apart by simulations and by noise in the choice.
+
+The lowest may know nothing but the rules; none blunders on purpose.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,7 @@ class Level:
     number: int
     simulations: int
     temperature: float
+    knowledge: bool
 
     @property
     def name_key(self) -> str:
@@ -43,8 +47,8 @@ def levels(game: str) -> tuple[Level, ...]:
     found = game_named(game).evaluator().levels()
     assert len(found) == LEVELS, f"{game} has {len(found)} levels"
     return tuple(
-        Level(game, number, simulations, temperature)
-        for number, (simulations, temperature) in enumerate(found, start=1)
+        Level(game, number, simulations, temperature, knowledge)
+        for number, (simulations, temperature, knowledge) in enumerate(found, start=1)
     )
 
 
@@ -60,4 +64,9 @@ class LevelBot(MctsBot):
     def settings_for(self, position: Position) -> Settings:
         """Give the level's settings in the position's game."""
         level = levels(position.game.name)[self.level - 1]
-        return replace(self.settings, simulations=level.simulations, temperature=level.temperature)
+        return replace(
+            self.settings,
+            simulations=level.simulations,
+            temperature=level.temperature,
+            knowledge=level.knowledge,
+        )

@@ -124,8 +124,11 @@ class Evaluator:
     # --- from Python ------------------------------------------------------------------------------------
 
     def levels(self) -> tuple:
-        """Give the levels to play against, the weakest first: simulations and temperature of each."""
-        return ((20, 1.0), (60, 0.7), (250, 0.4), (1500, 0.2), (12000, 0.0))
+        """Give the levels to play against, the weakest first.
+
+        Of each: its simulations, the temperature of its choice, and whether it knows more than the rules.
+        """
+        return ((20, 1.0, True), (60, 0.7, True), (250, 0.4, True), (1500, 0.2, True), (12000, 0.0, True))
 
     def values(self, engine: Engine) -> tuple:
         """Give the values of a position, one a seat."""

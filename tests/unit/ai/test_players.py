@@ -123,10 +123,9 @@ def test_wrong_wishes_are_explained(bot, says):
 def test_levels_rise(name):
     found = levels(name)
     assert [level.number for level in found] == [1, 2, 3, 4, 5]
-    assert [level.simulations for level in found] == sorted({level.simulations for level in found})
-    assert [level.temperature for level in found] == sorted(
-        (level.temperature for level in found), reverse=True
-    )
+    effort = [(level.knowledge, level.simulations, -level.temperature) for level in found]
+    assert effort == sorted(effort)
+    assert len(set(effort)) == 5
     assert all(f"level-{level.number}" in BOTS for level in found)
 
 

@@ -30,6 +30,10 @@ class Evaluator(CoreEvaluator):
         self.exploration = 0.5
         self.bias = 0.0
 
+    def levels(self) -> tuple:
+        """Give the levels; the last thinks for about two seconds."""
+        return ((20, 1.0, True), (60, 0.7, True), (250, 0.4, True), (1500, 0.2, True), (20000, 0.0, True))
+
     def fill_values(self, engine: CoreEngine, values: cython.p_double):
         """Compare what the seats have and may still get."""
         scores = cython.declare(cython.double[5])

@@ -44,6 +44,10 @@ class Evaluator(CoreEvaluator):
         self.widening = 1.0
         self.ripe = 4
 
+    def levels(self) -> tuple:
+        """Give the levels; the last thinks for about two seconds."""
+        return ((30, 0.5, False), (150, 0.2, False), (60, 0.5, True), (1000, 0.2, True), (40000, 0.0, True))
+
     def fill_values(self, engine: CoreEngine, values: cython.p_double):
         """Compare what the seats have built and can build; who is out has nothing."""
         scores = cython.declare(cython.double[5])

@@ -49,6 +49,10 @@ class Evaluator(CoreEvaluator):
         self.bias = 0.6
         self.wide = 10
 
+    def levels(self) -> tuple:
+        """Give the levels; the last thinks for about two seconds."""
+        return ((20, 0.5, False), (20, 1.0, True), (150, 0.4, True), (2000, 0.2, True), (150000, 0.0, True))
+
     def fill_values(self, engine: CoreEngine, values: cython.p_double):
         """Compare the points that the seats may expect."""
         p: cython.pointer[Pod] = cython.address(cython.cast(Engine, engine).position)
