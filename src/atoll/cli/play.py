@@ -52,9 +52,15 @@ def play(wish: Wish, speaker: Speaker, terminal: Terminal | None = None) -> None
     """Set the table as the arguments wish, or as the person answers, and play."""
     terminal = terminal or Terminal()
     rng = Random(wish.seed)
-    if wish.record is not None:
-        _resume(wish, speaker, terminal, rng)
+    try:
+        shell = (_begin if wish.record is None else _resume)(wish, speaker, terminal, rng)
+    except (EOFError, KeyboardInterrupt):  # left before there was a game
+        terminal.show("")
         return
+    shell.run()
+
+
+def _begin(wish: Wish, speaker: Speaker, terminal: Terminal, rng: Random) -> Shell:
     game = find_game(wish.game) if wish.game is not None else _choose_game(speaker, terminal)
     screen = screen_of(game.name)
     wishes = list(wish.seats)
@@ -68,10 +74,10 @@ def play(wish: Wish, speaker: Speaker, terminal: Terminal | None = None) -> None
     sitters = seat_players(wishes, players, rng, speaker)
     playthrough = Playthrough(game.start(players, options, deal(rng)))
     path = _new_file(wish.save)
-    Shell(playthrough, sitters, speaker, screen, terminal, rng=rng, path=path).run()
+    return Shell(playthrough, sitters, speaker, screen, terminal, rng=rng, path=path)
 
 
-def _resume(wish: Wish, speaker: Speaker, terminal: Terminal, rng: Random) -> None:
+def _resume(wish: Wish, speaker: Speaker, terminal: Terminal, rng: Random) -> Shell:
     assert wish.record is not None
     if wish.record == STANDARD_INPUT:
         raise UsageError("cli-resume-file")
@@ -91,7 +97,7 @@ def _resume(wish: Wish, speaker: Speaker, terminal: Terminal, rng: Random) -> No
     path = Path(wish.record) if wish.save is None else _new_file(wish.save)
     shell = Shell(playthrough, sitters, speaker, screen, terminal, rng=rng, path=path)
     shell.follow(record)
-    shell.run()
+    return shell
 
 
 def _new_file(name: str | None) -> Path | None:
@@ -113,10 +119,10 @@ def _choose_game(speaker: Speaker, terminal: Terminal) -> Game:
     names = game_names()
     if not terminal.interactive:
         raise UsageError("cli-play-what", names=", ".join(names))
-    terminal.show(Text(speaker("cli-welcome"), "bold"), "")
+    table = Table.grid(padding=(0, 2, 0, 0))
     for number, name in enumerate(names, start=1):
-        about = speaker("cli-game-about", game=name)
-        terminal.show(Text.assemble(f" {number}  ", (name.capitalize(), "bold"), f"  {about}"))
+        table.add_row(f" {number}", Text(name.capitalize(), "bold"), speaker("cli-game-about", game=name))
+    terminal.show(Text(speaker("cli-welcome"), "bold"), "", table, "")
     while True:
         answer = terminal.question(speaker("cli-which-game")).lower()
         if answer.isdecimal() and 1 <= int(answer) <= len(names):

@@ -146,6 +146,16 @@ def test_a_newcomer_chooses_a_game_and_leaves_with_ctrl_c(tmp_path: Path) -> Non
     assert len(read_record(str(tmp_path / "mine.json")).moves) == 3
 
 
+@pytest.mark.parametrize("key", ["\x04", "\x03"])
+def test_leaving_before_there_is_a_game_leaves_quietly(tmp_path: Path, key: str) -> None:
+    with Session("play", cwd=tmp_path) as session:
+        session.until("(?s)A number or a name.*> $")
+        time.sleep(1)
+        session.type(key)
+        assert session.end() == 0
+    assert "Traceback" not in session.shown
+
+
 def test_ctrl_d_twice_leaves_without_saving(tmp_path: Path) -> None:
     with Session("play", "talat", "Anna", cwd=tmp_path) as session:
         session.until("Anna > $")
