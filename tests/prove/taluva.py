@@ -73,7 +73,7 @@ def best(moves: Sequence[Move], worth: Callable[[Move], float], rng: Random) -> 
     return rng.choice([move for move, found in zip(moves, worths, strict=True) if found == max(worths)])
 
 
-def _prefer(*words: str) -> Choice:
+def prefer(*words: str) -> Choice:
     """Prefer moves that begin with one of these words, the first one most."""
 
     def choose(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Move:
@@ -86,7 +86,7 @@ def _prefer(*words: str) -> Choice:
     return choose
 
 
-def _placing(place: Choice, other: Choice) -> Choice:
+def laying(place: Choice, other: Choice) -> Choice:
     """Lay tiles in one way and do all else in another."""
 
     def choose(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Move:
@@ -206,18 +206,18 @@ def spiral(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Mo
 
 STEERING: Mapping[str, Choice] = {
     "uniform": uniform,
-    "high": _placing(_high, _aside),
-    "erupting": _placing(_mostly(_erupt), uniform),
-    "burying": _placing(_mostly(_bury), _prefer("expand")),
-    "flat": _placing(_mostly(_flat, 0.95), uniform),
-    "lagoons": _placing(_enclose, _mostly(_prefer("ship", "expand"))),
-    "winning": _placing(_mostly(_erupt, 0.5), _prefer("temple", "tower", "ship", "expand")),
-    "spending": _placing(_mostly(_bury, 0.5), _prefer("expand", "hut")),
-    "drawing": _prefer("draw"),
-    "taking": _prefer("take"),
-    "line": _placing(line(0), _prefer("draw", "hut")),
-    "walk": _placing(walk(1), uniform),
-    "spiral": _placing(spiral, _prefer("draw", "hut")),
+    "high": laying(_high, _aside),
+    "erupting": laying(_mostly(_erupt), uniform),
+    "burying": laying(_mostly(_bury), prefer("expand")),
+    "flat": laying(_mostly(_flat, 0.95), uniform),
+    "lagoons": laying(_enclose, _mostly(prefer("ship", "expand"))),
+    "winning": laying(_mostly(_erupt, 0.5), prefer("temple", "tower", "ship", "expand")),
+    "spending": laying(_mostly(_bury, 0.5), prefer("expand", "hut")),
+    "drawing": prefer("draw"),
+    "taking": prefer("take"),
+    "line": laying(line(0), prefer("draw", "hut")),
+    "walk": laying(walk(1), uniform),
+    "spiral": laying(spiral, prefer("draw", "hut")),
 }
 """Ways to choose, by name; all but the first lead into rare places."""
 

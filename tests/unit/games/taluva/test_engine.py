@@ -21,12 +21,12 @@ from prove.taluva import (
     TALUVA,
     Choice,
     Wish,
-    _placing,
-    _prefer,
     agree,
     agree_on,
     both_ways,
+    laying,
     line,
+    prefer,
     spiral,
     uniform,
     walk,
@@ -131,7 +131,7 @@ def test_agrees_in_many_rare_places(steering: str, players: int, wish: Wish) -> 
 
 def _laid(place: Choice) -> Choice:
     """Draw as long as there is a stack, so that the double tiles come last; found a hut a turn."""
-    return _placing(place, _prefer("draw", "take", "hut"))
+    return laying(place, prefer("draw", "take", "hut"))
 
 
 @pytest.mark.slow
@@ -160,7 +160,7 @@ def test_a_spiral_has_room() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("axis", range(3))
 def test_a_game_may_walk_away(axis: int) -> None:
-    seen = agree(5, {"ships": True}, axis, _placing(walk(axis), uniform))
+    seen = agree(5, {"ships": True}, axis, laying(walk(axis), uniform))
     assert max(seen["widest"], seen["highest"]) > 100
 
 
