@@ -64,6 +64,12 @@ def _match(wish: Wish, speaker: Speaker) -> None:
     play_match(wish, speaker)
 
 
+def _selfplay(wish: Wish, speaker: Speaker) -> None:
+    from atoll.cli.selfplay import play_dataset  # noqa: PLC0415 - so are these of the laboratory
+
+    play_dataset(wish, speaker)
+
+
 COMMANDS: Final[dict[str, Callable[[Wish, Speaker], None]]] = {
     "play": _play,
     "games": show_games,
@@ -72,5 +78,6 @@ COMMANDS: Final[dict[str, Callable[[Wish, Speaker], None]]] = {
     "trace": trace_games,
     "replay": replay_records,
     "perft": count_sequences,
+    "selfplay": _selfplay,
     "serve": serve,
 }

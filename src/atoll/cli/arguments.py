@@ -159,6 +159,16 @@ def _match(given: _Group, say: Speaker) -> None:
     given.add_argument("--jobs", type=_whole("--jobs", 1), metavar="N", help=say("cli-help-jobs"))
 
 
+def _selfplay(given: _Group, say: Speaker) -> None:
+    given.add_argument("seats", nargs="*", metavar=say("cli-meta-bot"), help=say("cli-help-bots"))
+    given.add_argument("--game", metavar=say("cli-meta-game"), help=say("cli-help-match-game"))
+    given.add_argument("--games", type=_whole("--games", 1), metavar="N", help=say("cli-help-match-games"))
+    given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed"))
+    _option(given, say)
+    given.add_argument("--out", dest="save", metavar=say("cli-meta-folder"), help=say("cli-help-out"))
+    given.add_argument("--jobs", type=_whole("--jobs", 1), metavar="N", help=say("cli-help-jobs"))
+
+
 @dataclass(frozen=True)
 class _Command:
     """A sub-command: how its arguments are declared, and the keys of its texts."""
@@ -177,6 +187,7 @@ COMMANDS: Final = {
     "trace": _Command(_trace, "cli-trace-help", "cli-trace-about", "cli-trace-examples"),
     "replay": _Command(_replay, "cli-replay-help", "cli-replay-about", "cli-replay-examples"),
     "perft": _Command(_perft, "cli-perft-help", "cli-perft-about", "cli-perft-examples"),
+    "selfplay": _Command(_selfplay, "cli-selfplay-help", "cli-selfplay-about", "cli-selfplay-examples"),
     "serve": _Command(serving.fill, "cli-serve-help", "cli-serve-about", "cli-serve-examples"),
 }
 

@@ -30,7 +30,10 @@ def test_without_arguments_there_is_help(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["dance"], "no command “dance”. There are: play, games, rules, match, trace, replay, perft, serve"),
+        (
+            ["dance"],
+            "no command “dance”. There are: play, games, rules, match, trace, replay, perft, selfplay, serve",
+        ),
         (["--lang", "fr"], "Dites quoi faire"),
         (["--lang", "xx", "games"], "no language “xx”"),
         (["--lang"], "--lang is written with exactly one value"),

@@ -10,3 +10,18 @@ research-action-illegal = Aktion { $action } ist in Partie { $game } nicht erlau
 research-array = Das Feld muss die Form { $shape } und den Typ { $type } haben.
 research-render-mode = Einen Anzeigemodus „{ $mode }“ gibt es nicht; es gibt: { $modes }
 research-move-illegal = Aktion { $action } ist für { $seat } nicht erlaubt; action_mask zeigt die erlaubten.
+research-dataset-other = In { $folder } liegt ein anderer Datensatz: anderes Spiel, andere Bots, anderer Startwert oder andere Optionen. Nimm einen anderen Ordner.
+research-dataset-none = In { $folder } liegt kein Datensatz.
+research-dataset-kept = Der Datensatz liegt in { $folder }
+
+cli-selfplay-help = Bots spielen lassen und jede Stellung behalten (Parquet)
+cli-selfplay-about =
+    Lässt Bots gegeneinander spielen und schreibt Partien, Stellungen und
+    Bewertungen als Parquet-Dateien, zum Lernen und für Statistik. Mit demselben
+    Ordner noch einmal aufgerufen, spielt der Befehl nur die fehlenden Partien.
+cli-selfplay-examples =
+    Beispiele:
+      atoll selfplay greedy greedy --game taluva --games 1000 --out taluva-greedy
+      atoll selfplay mcts:simulations=200 mcts:simulations=200 --game talat
+cli-meta-folder = ORDNER
+cli-help-out = wohin die Dateien geschrieben werden

@@ -10,3 +10,18 @@ research-action-illegal = L’action { $action } n’est pas permise dans la par
 research-array = Le tableau doit avoir la forme { $shape } et le type { $type }.
 research-render-mode = Il n’y a pas de mode d’affichage « { $mode } » ; il y a : { $modes }
 research-move-illegal = L’action { $action } n’est pas permise pour { $seat } ; action_mask montre celles qui le sont.
+research-dataset-other = { $folder } contient un autre jeu de données : autre jeu, autres robots, autre graine ou autres options. Choisissez un autre dossier.
+research-dataset-none = Il n’y a pas de jeu de données dans { $folder }.
+research-dataset-kept = Le jeu de données est dans { $folder }
+
+cli-selfplay-help = faire jouer des robots et garder chaque position (Parquet)
+cli-selfplay-about =
+    Faire jouer des robots les uns contre les autres et écrire parties, positions
+    et évaluations en fichiers Parquet, pour l’apprentissage et les statistiques.
+    Relancée avec le même dossier, la commande ne joue que les parties qui manquent.
+cli-selfplay-examples =
+    Exemples :
+      atoll selfplay greedy greedy --game taluva --games 1000 --out taluva-greedy
+      atoll selfplay mcts:simulations=200 mcts:simulations=200 --game talat
+cli-meta-folder = DOSSIER
+cli-help-out = où les fichiers sont écrits

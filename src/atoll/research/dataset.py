@@ -1,0 +1,250 @@
+"""Self-play as Parquet files, and reading them again.
+
+A dataset is a folder: ``dataset.json`` says what is played (game, bots, seed, options), and each part of it
+has two files, ``games-00000.parquet`` and ``positions-00000.parquet``. Every game follows from the dataset
+and its number alone, and a part is there as a whole or not at all. So parts can be played in any order, in
+any process, and what was interrupted goes on where it stood.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from atoll.ai import Bot, player
+from atoll.ai.match import Match
+from atoll.core.fast import FastPosition
+from atoll.core.position import Move, Seat
+from atoll.core.record import Record
+from atoll.core.registry import game as game_named
+from atoll.research.decoding import blank
+from atoll.research.encoding import Encoding
+from atoll.research.encodings import encoding
+from atoll.research.extra import ResearchError, need
+
+need("numpy", "pyarrow")
+
+import numpy as np  # noqa: E402 - after the check that says how to get it
+import numpy.typing as npt  # noqa: E402
+import pyarrow as pa  # noqa: E402
+import pyarrow.parquet as pq  # noqa: E402
+
+__all__ = ["GAMES", "POSITIONS", "Dataset", "SelfPlay"]
+
+FORMAT: Final = "atoll-dataset/1"
+PART: Final = 20
+
+GAMES: Final = pa.schema(
+    [
+        pa.field("game", pa.int32(), metadata={"about": "the game's number"}),
+        pa.field("bots", pa.list_(pa.string()), metadata={"about": "the bot on each seat"}),
+        pa.field("moves", pa.int32(), metadata={"about": "how many decisions"}),
+        pa.field("reason", pa.string(), metadata={"about": "why it ended"}),
+        pa.field("places", pa.list_(pa.int8()), metadata={"about": "each seat's place, 1 is best"}),
+        pa.field("outcome", pa.list_(pa.float32()), metadata={"about": "each seat's reward, from -1 to 1"}),
+        pa.field("record", pa.string(), metadata={"about": "the game's record, as JSON"}),
+    ]
+)
+POSITIONS: Final = pa.schema(
+    [
+        pa.field("game", pa.int32(), metadata={"about": "the game's number"}),
+        pa.field("ply", pa.int32(), metadata={"about": "the decision's number, from 0"}),
+        pa.field("seat", pa.int8(), metadata={"about": "who decides"}),
+        pa.field(
+            "observation",
+            pa.binary(),
+            metadata={"about": "what that seat knows: 16-bit numbers, the least significant byte first"},
+        ),
+        pa.field("legal", pa.list_(pa.int32()), metadata={"about": "the legal moves, as dense indices"}),
+        pa.field(
+            "policy",
+            pa.list_(pa.float32()),
+            metadata={"about": "for each of them how often the bot would choose it"},
+        ),
+        pa.field("action", pa.int32(), metadata={"about": "the move that was made, as a dense index"}),
+        pa.field("move", pa.string(), metadata={"about": "the same in the notation"}),
+        pa.field(
+            "values",
+            pa.list_(pa.float32()),
+            metadata={
+                "about": "the bot's evaluation: what each seat may hope for, from 0 (last) to 1 (first)"
+            },
+        ),
+        pa.field("outcome", pa.list_(pa.float32()), metadata={"about": "how it ended, as in the games"}),
+    ]
+)
+
+
+@dataclass(frozen=True)
+class SelfPlay:
+    """What is played: a match whose every position is kept."""
+
+    match: Match
+    folder: Path
+    part: int = PART
+    """Games in a part."""
+
+    def begin(self) -> None:
+        """Make the folder, or check that it is this dataset's. Raises ResearchError if it is another's."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path = self.folder / "dataset.json"
+        wanted = {**self.match.to_json(), "format": FORMAT, "part": self.part}
+        if path.exists():
+            if json.loads(path.read_text(encoding="utf-8")) != wanted:
+                raise ResearchError("research-dataset-other", folder=str(self.folder))
+        else:
+            path.write_text(json.dumps(wanted, indent=2) + "\n", encoding="utf-8")
+
+    def parts(self) -> list[int]:
+        """List the parts that are still to be played; one that has become longer is among them."""
+        count = -(-self.match.games // self.part)
+        return [part for part in range(count) if self.kept(part) < len(self.numbers(part))]
+
+    def numbers(self, part: int) -> range:
+        """Give the games of a part."""
+        return range(part * self.part, min(self.match.games, (part + 1) * self.part))
+
+    def kept(self, part: int) -> int:
+        """Tell how many games of a part are there."""
+        path = self.folder / f"games-{part:05}.parquet"
+        return int(pq.read_metadata(path).num_rows) if path.exists() else 0
+
+    def play(self, part: int) -> int:
+        """Play a part and write it; give how many games it has. The games' file is written last."""
+        games: list[dict[str, Any]] = []
+        positions: list[dict[str, Any]] = []
+        for number in self.numbers(part):
+            one, rows = _play(self.match, number)
+            games.append(one)
+            positions += rows
+        _write(self.folder / f"positions-{part:05}.parquet", positions, POSITIONS)
+        _write(self.folder / f"games-{part:05}.parquet", games, GAMES)
+        return len(games)
+
+
+def _write(path: Path, rows: list[dict[str, Any]], schema: Any) -> None:
+    unfinished = path.with_suffix(".unfinished")
+    pq.write_table(pa.Table.from_pylist(rows, schema=schema), unfinished, compression="zstd")
+    unfinished.replace(path)
+
+
+def _play(match: Match, number: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """Play one game and give its row, and the rows of its positions."""
+    count = len(match.bots)
+    game = game_named(match.game)
+    options = game.options(match.options, count)
+    code = encoding(game, count, options)
+    dice = Random(f"{match.game}/{match.seed}/{number // count}")
+    at = game.start(count, options, game.deal(count, options, dice))
+    names = [match.bots[bot] for bot in match.seats(number)]
+    bots = [
+        player(name, seed=Random(f"{match.seed}/{number}/{seat}").getrandbits(63))
+        for seat, name in enumerate(names)
+    ]
+    setup = at.setup()
+    moves: list[tuple[Seat, Move]] = []
+    rows: list[dict[str, Any]] = []
+    while asked := sorted(at.waiting()):
+        decided: list[tuple[Seat, Move]] = []
+        for seat in asked:
+            row, move = _decide(code, at, seat, bots[seat], moves)
+            rows.append({"game": number, "ply": len(rows), **row})
+            decided.append((seat, move))
+        for seat, move in decided:
+            at.apply(seat, move)
+        moves += decided
+    result = at.result()
+    assert result.places is not None
+    outcome = [
+        sum((other > place) - (other < place) for other in result.places) / (count - 1)
+        for place in result.places
+    ]
+    for row in rows:
+        row["outcome"] = outcome
+    record = Record(game.name, count, options.given(count), setup, tuple(move for _, move in moves), result)
+    one = {
+        "game": number,
+        "bots": names,
+        "moves": len(moves),
+        "reason": result.reason,
+        "places": list(result.places),
+        "outcome": outcome,
+        "record": json.dumps(record.to_json()),
+    }
+    return one, rows
+
+
+def _decide(
+    code: Encoding, at: FastPosition, seat: Seat, bot: Bot, history: list[tuple[Seat, Move]]
+) -> tuple[dict[str, Any], Move]:
+    advice = bot.think(at, seat, history)
+    out = blank(code)
+    code.observe(at.engine, seat, out)
+    shares = {candidate.move: candidate.share for candidate in advice.candidates}
+    actions = at.engine.legal(seat)
+    row = {
+        "seat": seat,
+        "observation": out.astype("<i2").tobytes(),
+        "legal": [code.index(at.engine, action) for action in actions],
+        "policy": [shares.get(at.engine.text(action), 0.0) for action in actions],
+        "action": code.index(at.engine, at.engine.action(advice.move)),
+        "move": advice.move,
+        "values": list(advice.values),
+    }
+    return row, advice.move
+
+
+class Dataset:
+    """A dataset to be read.
+
+    >>> data = Dataset("talat-greedy")  # doctest: +SKIP
+    >>> data.games.num_rows, data.positions.num_rows  # doctest: +SKIP
+    (100, 8042)
+    """
+
+    def __init__(self, folder: str | Path) -> None:
+        self.folder = Path(folder)
+        path = self.folder / "dataset.json"
+        if not path.is_file():
+            raise ResearchError("research-dataset-none", folder=str(folder))
+        about = json.loads(path.read_text(encoding="utf-8"))
+        if about.get("format") != FORMAT:
+            raise ResearchError("research-dataset-none", folder=str(folder))
+        self.game = game_named(about["game"])
+        self.bots: tuple[str, ...] = tuple(about["bots"])
+        self.options = self.game.options(about["options"], len(self.bots))
+        self.code = encoding(self.game, len(self.bots), self.options)
+
+    @property
+    def games(self) -> Any:
+        """All games as an Arrow table, in the order of their numbers."""
+        return self._read("games", GAMES)
+
+    @property
+    def positions(self) -> Any:
+        """All positions of those games as an Arrow table."""
+        return self._read("positions", POSITIONS)
+
+    def parts(self) -> Iterator[int]:
+        """Give the parts that are there."""
+        for path in sorted(self.folder.glob("games-*.parquet")):
+            yield int(path.stem.removeprefix("games-"))
+
+    def observations(self, table: Any = None) -> npt.NDArray[np.int16]:
+        """Give the observations of a table of positions (or of all): a row of numbers each."""
+        column = (self.positions if table is None else table)["observation"]
+        joined = b"".join(column.to_pylist())
+        return np.frombuffer(joined, dtype="<i2").reshape(-1, self.code.size).astype(np.int16, copy=False)
+
+    def outcomes(self, table: Any = None) -> npt.NDArray[np.float32]:
+        """Give how the games of a table of positions (or of all) ended: a column for each seat."""
+        column = (self.positions if table is None else table)["outcome"]
+        return np.array(column.to_pylist(), dtype=np.float32).reshape(-1, len(self.bots))
+
+    def _read(self, what: str, schema: Any) -> Any:
+        tables = [pq.read_table(self.folder / f"{what}-{part:05}.parquet") for part in self.parts()]
+        return pa.concat_tables(tables) if tables else schema.empty_table()

@@ -1,0 +1,155 @@
+"""Self-play is kept as it was played, can be interrupted, and can be learned from."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from atoll.ai.match import Match
+from atoll.cli import main
+from atoll.core import Record, replay
+from atoll.research.dataset import GAMES, POSITIONS, Dataset, SelfPlay
+from atoll.research.decoding import blank
+from atoll.research.extra import ResearchError
+
+ROOT = Path(__file__).parents[3]
+
+
+def played(
+    folder: Path, game: str = "talat", games: int = 3, bots: tuple[str, ...] = ("random", "greedy"), **options
+):
+    work = SelfPlay(Match(game, bots, games, 1, options), folder)
+    work.begin()
+    for part in work.parts():
+        work.play(part)
+    return Dataset(folder)
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "options"),
+    [
+        ("talat", ("random", "greedy"), {}),
+        ("titicaca", ("random", "mcts:simulations=5", "greedy"), {}),
+        ("taluva", ("random", "random"), {"ships": True}),
+    ],
+)
+def test_positions_are_those_of_the_records(
+    tmp_path: Path, game: str, bots: tuple[str, ...], options: dict
+) -> None:
+    data = played(tmp_path, game, 2, bots, **options)
+    rows = data.positions.to_pylist()
+    seen = data.observations()
+    assert len(seen) == len(rows)
+    for one in data.games.to_pylist():
+        record = Record.from_json(json.loads(one["record"]))
+        assert sorted(one["bots"]) == sorted(bots)
+        assert replay(record).position.result().places == tuple(one["places"])
+        assert sum(one["outcome"]) == pytest.approx(0)
+        at = data.game.start(record.players, data.options, record.setup)
+        mine = [(i, row) for i, row in enumerate(rows) if row["game"] == one["game"]]
+        assert [row["ply"] for _, row in mine] == list(range(one["moves"]))
+        while mine:
+            asked = sorted(at.waiting())
+            now, mine = mine[: len(asked)], mine[len(asked) :]
+            for (i, row), seat in zip(now, asked, strict=True):
+                out = blank(data.code)
+                data.code.observe(at.engine, seat, out)
+                assert row["seat"] == seat
+                assert (out == seen[i]).all()
+                assert row["legal"] == [data.code.index(at.engine, a) for a in at.engine.legal(seat)]
+                assert row["action"] in row["legal"]
+                assert len(row["policy"]) == len(row["legal"])
+                assert sum(row["policy"]) == pytest.approx(1, abs=1e-3)
+                assert len(row["values"]) == record.players
+                assert row["outcome"] == one["outcome"]
+            for _, row in now:
+                at.apply(row["seat"], row["move"])
+        assert at.to_move() is None
+
+
+def test_what_was_interrupted_goes_on(tmp_path: Path) -> None:
+    def work(name: str, games: int) -> SelfPlay:
+        made = SelfPlay(Match("talat", ("random", "random"), games, 1), tmp_path / name, part=2)
+        made.begin()
+        return made
+
+    whole = work("whole", 3)
+    assert [whole.play(part) for part in whole.parts()] == [2, 1]
+    cut = work("cut", 2)
+    cut.play(0)
+    (cut.folder / "positions-00001.unfinished").write_bytes(b"half a file")
+    more = work("cut", 3)
+    assert more.parts() == [1]
+    more.play(1)
+    assert more.parts() == []
+    assert work("cut", 4).parts() == [1]  # it has become longer
+    assert Dataset(more.folder).games.equals(Dataset(whole.folder).games)
+    assert Dataset(more.folder).positions.equals(Dataset(whole.folder).positions)
+
+
+def test_another_dataset_is_not_touched(tmp_path: Path) -> None:
+    played(tmp_path, games=1)
+    with pytest.raises(ResearchError, match="another dataset"):
+        SelfPlay(Match("talat", ("random", "random"), 1, 1), tmp_path).begin()
+    with pytest.raises(ResearchError, match="no dataset"):
+        Dataset(tmp_path / "nowhere")
+
+
+def test_a_dataset_without_games_is_empty(tmp_path: Path) -> None:
+    work = SelfPlay(Match("talat", ("random", "random"), 1, 1), tmp_path)
+    work.begin()
+    data = Dataset(tmp_path)
+    assert data.games.num_rows == data.positions.num_rows == 0
+    assert data.observations().shape == (0, data.code.size)
+    assert data.outcomes().shape == (0, 2)
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "data"
+    wish = [
+        "selfplay",
+        "random",
+        "random",
+        "--game",
+        "talat",
+        "--out",
+        str(folder),
+        "--jobs",
+        "1",
+        "--lang",
+        "en",
+    ]
+    assert main([*wish, "--games", "2"]) == 0
+    assert "data" in capsys.readouterr().out
+    assert Dataset(folder).games.num_rows == 2
+    assert main([*wish, "--games", "3", "--seed", "2"]) == 2
+    assert "another dataset" in capsys.readouterr().err
+    assert main(["selfplay", "random", "--game", "talat", "--lang", "en"]) == 2
+    assert "two bots" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_the_example_learns(tmp_path: Path) -> None:
+    """With more games the error on unseen ones becomes smaller."""
+    spec = importlib.util.spec_from_file_location("value_function", ROOT / "docs/examples/value_function.py")
+    assert spec is not None
+    assert spec.loader is not None
+    example = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(example)
+    played(tmp_path, games=108, bots=("greedy", "greedy"))
+    curve = example.learning_curve(str(tmp_path))
+    errors = [error for _, error, _ in curve]
+    assert [games for games, _, _ in curve] == [5, 10, 20, 40, 80]
+    assert errors[-1] < errors[0]
+    assert np.isfinite(errors).all()
+
+
+def test_the_schema_is_documented() -> None:
+    text = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    for schema in (GAMES, POSITIONS):
+        for field in schema:
+            assert f"| `{field.name}` | {field.type} | {field.metadata[b'about'].decode()} |" in text
