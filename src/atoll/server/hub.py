@@ -150,7 +150,8 @@ class Hub:
         entries = await self.store.read(table)
         if not entries:
             raise Unknown
-        live = LiveTable(Table.fold(table, entries), self._world)
+        # A long game takes a while to play through again; other tables need not wait for it.
+        live = LiveTable(await asyncio.to_thread(Table.fold, table, entries), self._world)
         self._tables[table] = live
         if self._away_since is not None and live.table.at < self._booted:
             # Nobody could play while no server ran; that time counts for nobody.
