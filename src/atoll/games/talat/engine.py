@@ -29,6 +29,8 @@ from atoll.games.talat.material import (
 )
 from atoll.games.talat.notation import Put, Step, read_move
 
+__all__ = ["Engine"]
+
 LINES = cython.declare(mask[2], [0x1F, 0x1F << 20])
 OFFSETS = cython.declare(cython.int[8], [-6, -5, -4, -1, 1, 4, 5, 6])
 DIRECTIONS = cython.declare(cython.int[13], [0, 1, 2, -1, -1, 3, -1, 4, -1, -1, 5, 6, 7])

@@ -3,6 +3,8 @@ from typing import Self
 from atoll.core.engine import Engine as CoreEngine
 from atoll.games.talat.rules import Position
 
+__all__ = ["Engine"]
+
 class Engine(CoreEngine):
     def __init__(self, law: Position) -> None: ...
     def blank(self) -> Self: ...

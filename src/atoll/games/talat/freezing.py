@@ -25,6 +25,8 @@ from cython.cimports.libc.string import memset
 
 from atoll.games.talat.material import BOARDS, KINDS, SQUARES, captures
 
+__all__ = ["decide"]
+
 for _one, _captor in enumerate(KINDS):
     for _other, _target in enumerate(KINDS):
         if captures(_captor, _target):
