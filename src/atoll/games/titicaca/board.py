@@ -571,14 +571,20 @@ def withdraw_bids(p: cython.pointer[Pod], seat: cython.int):
 
 
 def redraw_temples(p: cython.pointer[Pod], seat: cython.int, rng: cython.pointer[u64]):
-    """Exchange other seats' temples at random where nobody else knows which is which."""
+    """Draw anew which of other seats' temples is which, where nobody else knows, whatever it was."""
     s: cython.int
+    which: cython.int
     both: Mask
+    low: Mask
     for s in range(p.players):
-        if s == seat or p.hand[s] == 3 or p.known >> s & 1 or not next_random(rng) >> 63:
-            continue
         both = (p.temples[0] | p.temples[1]) & p.villages[s]
-        p.temples[0] ^= both
-        p.temples[1] ^= both
+        if s == seat or p.hand[s] == 3 or p.known >> s & 1 or not both:
+            continue
+        which = next_random(rng) >> 63
+        low = both & ~(both - 1)
+        p.temples[0] &= ~both
+        p.temples[1] &= ~both
+        p.temples[which] |= low
+        p.temples[1 - which] |= both ^ low
         if p.hand[s]:
-            p.hand[s] ^= 3
+            p.hand[s] = 2 - which
