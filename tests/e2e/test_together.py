@@ -15,6 +15,14 @@ pytestmark = pytest.mark.slow
 Visit = Callable[..., Visitor]
 
 
+def wait_until(page: Page, holds: Callable[[], bool]) -> None:
+    for _ in range(200):
+        if holds():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it did not come to that")
+
+
 def choose_seats(page: Page, *kinds: str) -> None:
     page.wait_for_selector(".seat-wishes select")
     page.get_by_label(str(len(kinds)), exact=True).check(force=True)
@@ -74,7 +82,7 @@ def test_one_screen_with_hidden_bids(visit: Visit) -> None:
     assert "has decided" in seats
     assert f"bids {chosen}" not in seats
     page.locator("[data-act=bid]").click()
-    page.wait_for_function("document.querySelector('.seats')?.innerText.includes('bids')")
+    page.locator(".seats").get_by_text("bids").first.wait_for()
 
 
 def test_a_refused_wish_is_answered_by_its_rule(visit: Visit) -> None:
@@ -85,8 +93,9 @@ def test_a_refused_wish_is_answered_by_its_rule(visit: Visit) -> None:
     # The first tile lies in the middle, nowhere else (T-TURN-3): ask for another place.
     box = page.locator("svg.board").bounding_box()
     assert box
-    page.mouse.move(box["x"] + 40, box["y"] + 40)
-    page.mouse.click(box["x"] + 40, box["y"] + 40)
+    x, y = box["x"] + 60, box["y"] + box["height"] - 60
+    page.mouse.move(x, y)
+    page.mouse.click(x, y)
     alert = page.locator(".refusals")
     alert.wait_for()
     rule = alert.locator(".rule-link").first
@@ -103,8 +112,9 @@ def test_taking_back_within_a_turn(visit: Visit) -> None:
     page.wait_for_selector(".picker")
     while not page.locator("[data-act=undo]").count():
         player.try_to_decide()
-    page.locator("[data-act=undo]").click()
-    page.wait_for_selector(".picker")
+    while not page.locator(".picker").count():
+        page.locator("[data-act=undo]").click()
+        page.wait_for_timeout(300)
     assert page.locator(".history li").count() == 0
 
 
@@ -118,6 +128,6 @@ def test_going_back_through_the_game(visit: Visit) -> None:
     towers = page.locator("svg.board .tower").count()
     page.get_by_role("button", name="One move back").click()
     page.get_by_text("Looking back").wait_for()
-    page.wait_for_function(f"document.querySelectorAll('svg.board .tower').length < {towers}")
+    wait_until(page, lambda: page.locator("svg.board .tower").count() < towers)
     page.get_by_role("button", name="Back to now").click()
-    page.wait_for_function(f"document.querySelectorAll('svg.board .tower').length >= {towers}")
+    wait_until(page, lambda: page.locator("svg.board .tower").count() >= towers)
