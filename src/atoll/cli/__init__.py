@@ -70,6 +70,12 @@ def _selfplay(wish: Wish, speaker: Speaker) -> None:
     play_dataset(wish, speaker)
 
 
+def _study(wish: Wish, speaker: Speaker) -> None:
+    from atoll.cli.study import study_game  # noqa: PLC0415
+
+    study_game(wish, speaker)
+
+
 COMMANDS: Final[dict[str, Callable[[Wish, Speaker], None]]] = {
     "play": _play,
     "games": show_games,
@@ -79,5 +85,6 @@ COMMANDS: Final[dict[str, Callable[[Wish, Speaker], None]]] = {
     "replay": replay_records,
     "perft": count_sequences,
     "selfplay": _selfplay,
+    "study": _study,
     "serve": serve,
 }

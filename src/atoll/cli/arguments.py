@@ -169,6 +169,17 @@ def _selfplay(given: _Group, say: Speaker) -> None:
     given.add_argument("--jobs", type=_whole("--jobs", 1), metavar="N", help=say("cli-help-jobs"))
 
 
+def _study(given: _Group, say: Speaker) -> None:
+    given.add_argument("game", nargs="?", metavar=say("cli-meta-game"), help=say("cli-help-game"))
+    given.add_argument("seats", nargs="*", metavar=say("cli-meta-bot"), help=say("cli-help-study-bot"))
+    given.add_argument("--players", type=_whole("--players", 1), metavar="N", help=say("cli-help-players"))
+    given.add_argument("--games", type=_whole("--games", 1), metavar="N", help=say("cli-help-study-games"))
+    given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed"))
+    _option(given, say)
+    given.add_argument("--out", dest="save", metavar=say("cli-meta-folder"), help=say("cli-help-out"))
+    given.add_argument("--jobs", type=_whole("--jobs", 1), metavar="N", help=say("cli-help-jobs"))
+
+
 @dataclass(frozen=True)
 class _Command:
     """A sub-command: how its arguments are declared, and the keys of its texts."""
@@ -188,6 +199,7 @@ COMMANDS: Final = {
     "replay": _Command(_replay, "cli-replay-help", "cli-replay-about", "cli-replay-examples"),
     "perft": _Command(_perft, "cli-perft-help", "cli-perft-about", "cli-perft-examples"),
     "selfplay": _Command(_selfplay, "cli-selfplay-help", "cli-selfplay-about", "cli-selfplay-examples"),
+    "study": _Command(_study, "cli-study-help", "cli-study-about", "cli-study-examples"),
     "serve": _Command(serving.fill, "cli-serve-help", "cli-serve-about", "cli-serve-examples"),
 }
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -130,6 +132,16 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "another dataset" in capsys.readouterr().err
     assert main(["selfplay", "random", "--game", "talat", "--lang", "en"]) == 2
     assert "two bots" in capsys.readouterr().err
+
+
+def test_without_the_extra_the_command_says_what_to_install() -> None:
+    program = (
+        "import sys\nsys.modules['pyarrow'] = None\nfrom atoll.cli import main\n"
+        "sys.exit(main(['selfplay', 'random', 'random', '--game', 'talat', '--lang', 'en']))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr == "atoll: pyarrow is not installed; get it with: pip install 'atoll[research]'\n"
 
 
 @pytest.mark.slow

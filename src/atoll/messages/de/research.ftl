@@ -25,3 +25,29 @@ cli-selfplay-examples =
       atoll selfplay mcts:simulations=200 mcts:simulations=200 --game talat
 cli-meta-folder = ORDNER
 cli-help-out = wohin die Dateien geschrieben werden
+
+cli-study-help = Statistik eines Spiels und jeder seiner Optionen
+cli-study-about =
+    Lässt Bots viele Partien spielen und sagt, wie lang sie sind, wie viele
+    Möglichkeiten es gibt, ob der erste Platz einen Vorteil hat, wie Partien enden
+    und wie weit die Punkte auseinanderliegen: für das Grundspiel und für jede
+    Option allein, mit 95-%-Vertrauensbereichen. Mit --out auch als Daten (JSON)
+    und Bilder (PNG).
+cli-study-examples =
+    Beispiele:
+      atoll study talat --players 3
+      atoll study taluva greedy --players 2 --games 1000 --out study-taluva
+      atoll study taluva --players 4 --option ships=true --option doubles=true
+cli-help-study-bot = wer auf allen Plätzen spielt (random, wenn nichts gesagt ist)
+cli-help-study-games = wie viele Partien je Variante (200, wenn nichts gesagt ist)
+research-study-game = Sag, welches Spiel: eines von { $names }.
+research-study-bot = Eine Studie nimmt einen Bot, der auf allen Plätzen spielt.
+research-study-base = Grundspiel
+research-study-variant = Variante
+research-study-games = Partien
+research-study-length = Entscheidungen
+research-study-branching = Möglichkeiten
+research-study-first = erster Platz gewinnt
+research-study-decisive = ein einziger Sieger
+research-study-spread = Punkteabstand
+research-study-endings = Enden

@@ -25,3 +25,28 @@ cli-selfplay-examples =
       atoll selfplay mcts:simulations=200 mcts:simulations=200 --game talat
 cli-meta-folder = FOLDER
 cli-help-out = where the files are written
+
+cli-study-help = statistics of a game and of each of its options
+cli-study-about =
+    Let bots play many games and say how long they are, how many choices there
+    are, whether the first seat has an advantage, how games end and how far apart
+    the scores are: for the base game and for each option by itself, with 95 %
+    confidence intervals. With --out also as data (JSON) and plots (PNG).
+cli-study-examples =
+    Examples:
+      atoll study talat --players 3
+      atoll study taluva greedy --players 2 --games 1000 --out study-taluva
+      atoll study taluva --players 4 --option ships=true --option doubles=true
+cli-help-study-bot = who plays all seats (random if not given)
+cli-help-study-games = how many games of each variant (200 if not given)
+research-study-game = Say which game: one of { $names }.
+research-study-bot = A study takes one bot, which plays all seats.
+research-study-base = base game
+research-study-variant = variant
+research-study-games = games
+research-study-length = decisions
+research-study-branching = choices
+research-study-first = first seat wins
+research-study-decisive = one winner
+research-study-spread = score spread
+research-study-endings = endings

@@ -25,3 +25,29 @@ cli-selfplay-examples =
       atoll selfplay mcts:simulations=200 mcts:simulations=200 --game talat
 cli-meta-folder = DOSSIER
 cli-help-out = où les fichiers sont écrits
+
+cli-study-help = statistiques d’un jeu et de chacune de ses options
+cli-study-about =
+    Faire jouer beaucoup de parties à des robots et dire leur longueur, le nombre
+    de choix, l’avantage éventuel de la première place, les fins de partie et
+    l’écart des scores : pour le jeu de base et pour chaque option seule, avec des
+    intervalles de confiance à 95 %. Avec --out aussi en données (JSON) et en
+    graphiques (PNG).
+cli-study-examples =
+    Exemples :
+      atoll study talat --players 3
+      atoll study taluva greedy --players 2 --games 1000 --out study-taluva
+      atoll study taluva --players 4 --option ships=true --option doubles=true
+cli-help-study-bot = qui joue à toutes les places (random si rien n’est dit)
+cli-help-study-games = combien de parties par variante (200 si rien n’est dit)
+research-study-game = Dites quel jeu : l’un de { $names }.
+research-study-bot = Une étude prend un seul robot, qui joue à toutes les places.
+research-study-base = jeu de base
+research-study-variant = variante
+research-study-games = parties
+research-study-length = décisions
+research-study-branching = choix
+research-study-first = la première place gagne
+research-study-decisive = un seul gagnant
+research-study-spread = écart des scores
+research-study-endings = fins
