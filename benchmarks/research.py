@@ -1,55 +1,102 @@
-"""The laboratory: decisions a second of the vector environment, and of PettingZoo's loop for comparison."""
+"""The laboratory: the vector environment, PettingZoo's loop, and OpenSpiel's tree search on the same games.
+
+Decisions a second are by the clock, on all cores; decisions a CPU second are those that one core makes,
+whatever else the machine does.
+"""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from importlib import import_module
 
 import numpy as np
+import pyspiel
 
+import atoll.research.open_spiel  # noqa: F401 - registers the games
 from atoll.research.vector import VectorEnv
 
 GAMES = {"taluva": 2, "titicaca": 3, "talat": 3}
 AT_ONCE = 1024
 SECONDS = 3.0
+SIMULATIONS = 20
+PLIES = 12
 
 
 def figures(units: float) -> dict[str, float]:
-    """Measure random legal actions in many games at once, then observations and masks apart."""
+    """Measure random legal actions in many games at once, then observations and masks apart, then others."""
     found: dict[str, float] = {}
     for game, players in GAMES.items():
         env = VectorEnv(game, AT_ONCE, players)
-        speed, rewards, games = _steps(env)
-        # The ends must be ends: everything that is won is lost by somebody.
-        assert games > 0
-        assert np.abs(rewards.sum(axis=1)).max() < 1e-5
+        speed, alone = _steps(env)
         found[f"{game}_vector_decisions_per_second"] = speed
-        found[f"{game}_vector_decisions_per_unit"] = speed / units
-        found[f"{game}_vector_observations_per_second"] = _rate(env.observe)
-        found[f"{game}_vector_masks_per_second"] = _rate(env.masks)
+        found[f"{game}_vector_decisions_per_cpu_second"] = alone
+        found[f"{game}_vector_decisions_per_unit"] = alone / units
+        found[f"{game}_vector_observations_per_second"] = _rate(env.observe) * AT_ONCE
+        found[f"{game}_vector_masks_per_second"] = _rate(env.masks) * AT_ONCE
         env.close()
+        found[f"{game}_pettingzoo_decisions_per_cpu_second"] = _pettingzoo(game, players)
+        found[f"{game}_vector_to_pettingzoo"] = alone / found[f"{game}_pettingzoo_decisions_per_cpu_second"]
+        found[f"{game}_open_spiel_simulations_per_cpu_second"] = _open_spiel(game, players)
     return found
 
 
-def _steps(env: VectorEnv) -> tuple[float, np.ndarray, int]:
+def _steps(env: VectorEnv) -> tuple[float, float]:
+    """Give decisions a second, and a CPU second."""
     rng = np.random.default_rng(1)
     env.reset(seed=1)
     steps, games = 0, 0
-    ends = [np.zeros((0, env.players))]
-    begin = time.perf_counter()
+    begin, cpu = time.perf_counter(), time.process_time()
     while (passed := time.perf_counter() - begin) < SECONDS:
         _, rewards, over, _, _ = env.step(env.sample(rng))
         steps += 1
         games += int(over.sum())
-        if over.any():
-            ends.append(rewards[over].copy())
-    return steps * env.num_envs / passed, np.concatenate(ends), games
+        # The ends must be ends: everything that is won is lost by somebody.
+        assert np.abs(rewards.sum(axis=1)).max() < 1e-5
+    assert games > 0
+    decisions = steps * env.num_envs
+    return decisions / passed, decisions / (time.process_time() - cpu)
 
 
-def _rate(work: object) -> float:
-    assert callable(work)
+def _rate(work: Callable[[], object]) -> float:
     work()  # the first call makes the memory
     begin, times = time.perf_counter(), 0
     while (passed := time.perf_counter() - begin) < SECONDS / 4:
         work()
         times += 1
-    return times * AT_ONCE / passed
+    return times / passed
+
+
+def _pettingzoo(game: str, players: int) -> float:
+    """Random games in PettingZoo's own loop, without its wrappers; give decisions a CPU second."""
+    env = import_module(f"atoll.research.pettingzoo.{game}_v1").raw_env(players=players)
+    rng = np.random.default_rng(1)
+    decisions, seed = 0, 0
+    begin = time.process_time()
+    while time.process_time() - begin < SECONDS / 4:
+        env.reset(seed=seed)
+        seed += 1
+        for _ in env.agent_iter():
+            seen, _, over, cut, _ = env.last()
+            env.step(None if over or cut else rng.choice(np.flatnonzero(seen["action_mask"])))
+            decisions += not (over or cut)
+    return decisions / (time.process_time() - begin)
+
+
+def _open_spiel(game: str, players: int) -> float:
+    """Let OpenSpiel's tree search think; give simulations, each with a whole game, a CPU second."""
+    loaded = pyspiel.load_game(f"atoll_{game}(players={players})")
+    rng = np.random.default_rng(1)
+    state = loaded.new_initial_state()
+    plies = 0
+    while plies < PLIES or state.is_chance_node() or len(state.legal_actions()) < 2:
+        chance = state.is_chance_node()
+        state.apply_action(int(rng.choice(state.legal_actions())))
+        plies += not chance
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.MCTSBot(loaded, evaluator, 1.4, SIMULATIONS, 100, False, 1, False)
+    begin = time.process_time()
+    root = bot.mcts_search(state)
+    passed = time.process_time() - begin
+    assert root.explore_count >= SIMULATIONS
+    return SIMULATIONS / passed
