@@ -177,6 +177,8 @@ class Tree:
         most: cython.longlong = simulations
         done: cython.longlong = 0
         limit: cython.double = seconds
+        own: cython.int = 0
+        i: cython.int
         self.halted = 0
         if self.root.mover() < 0:
             return 0
@@ -185,8 +187,10 @@ class Tree:
             self.expand(0)
         if self.nodes[0].kind == JOINT and not self.mixing:
             self.open_regrets()
-        if self.nodes[0].kind == LEAF or self.nodes[0].count == 1:
-            most = min(most, 1) if most >= 0 else 1
+        for i in range(self.nodes[0].count):
+            own += self.edges[self.nodes[0].edges + i].seat == self.seat
+        if own < 2:  # nothing to decide
+            most = 1
         with cython.nogil:
             limit = now() + limit if limit >= 0 else -1.0
             while not self.halted and (most < 0 or done < most) and self.nodes[0].kind != DONE:
@@ -575,19 +579,24 @@ class Tree:
         best: cython.int = -1
         first: cython.double = here.mean[seat] - self.urgency if here.visits else 0.5
         total: cython.double = 1e-9
+        offered: cython.int = -1
+        unexplored: cython.double = 0
+        reach: cython.double = 0
         score: cython.double
         top: cython.double = -1e9
         known = min(known, self.wide + cython.cast(cython.int, self.widening * sqrt(here.visits + 1.0)))
-        for i in range(known):
-            total += self.edges[here.edges + self.candidates[i]].prior
+        if self.bias > 0:
+            for i in range(known):
+                total += self.edges[here.edges + self.candidates[i]].prior
         for i in range(known):
             edge = cython.address(self.edges[here.edges + self.candidates[i]])
             edge.offered += 1
+            if edge.offered != offered:  # the same for most of them
+                offered = edge.offered
+                unexplored = self.exploration * sqrt(log(offered + 1.0))
+                reach = self.bias / total * sqrt(offered)
             score = edge.mean if edge.visits else first
-            if self.exploration > 0:
-                score += self.exploration * sqrt(log(edge.offered + 1.0) / (edge.visits + 1.0))
-            if self.bias > 0:
-                score += self.bias * edge.prior / total * sqrt(edge.offered) / (edge.visits + 1)
+            score += unexplored / sqrt(edge.visits + 1.0) + reach * edge.prior / (edge.visits + 1)
             if score > top:
                 top = score
                 best = self.candidates[i]
@@ -605,7 +614,18 @@ class Tree:
         sign: u64 = 0
         for i in range(count):
             sign += hashed(self.actions[i], seat)
-        if sign == here.sign and count == here.count:  # nothing has changed, as most often
+        # Most often nothing has changed. Of a joint node the seat's own edges are to be looked at.
+        if here.kind == JOINT:
+            for i in range(here.count):
+                edge = cython.address(self.edges[here.edges + i])
+                if edge.seat == seat:
+                    sign -= hashed(edge.action, seat)
+                    self.candidates[known] = i
+                    known += 1
+            if sign == 0 and known == count:
+                return count
+            known = 0
+        elif sign == here.sign and count == here.count:
             for i in range(count):
                 self.candidates[i] = i
             return count
