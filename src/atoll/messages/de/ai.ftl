@@ -31,5 +31,5 @@ bot-resources = Ein Bot braucht mindestens 1 Thread und 1 Megabyte, und seine Te
 bot-not-asked = Ein Bot kann nicht für { $seat } ziehen: Dort wird gerade nicht gefragt.
 
 match-games = Ein Wettkampf braucht mindestens 1 Partie.
-match-file-other = { $path } enthält die Partien eines anderen Wettkampfs. Nennen Sie eine andere Datei oder entfernen Sie diese.
+match-file-other = { $path } enthält die Partien eines anderen Wettkampfs. Nenne eine andere Datei oder entferne diese.
 match-file-line = Das ist keine Zeile eines Wettkampfs: { $line }

@@ -1,6 +1,6 @@
 # Was ein Tisch und der Server sagen: Ablehnungen, die von keiner Regel kommen, und was außer Zügen geschieht.
 
-table-not-your-seat = { $seat } ist nicht Ihr Platz.
+table-not-your-seat = { $seat } ist nicht dein Platz.
 table-no-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $most }.
 table-seat-taken = { $seat } ist besetzt.
 table-not-open = Das Spiel hat begonnen; das geht nur vorher.
@@ -25,19 +25,19 @@ table-undo-many = { $moves ->
 table-offer-open = Es wartet schon ein anderer Vorschlag auf Antworten.
 table-no-offer = Es ist nichts vorgeschlagen.
 table-nothing-back = Es gibt nichts zurückzunehmen.
-table-stood-in = Für { $seat } spielt ein Bot; nehmen Sie den Platz erst zurück.
+table-stood-in = Für { $seat } spielt ein Bot; nimm den Platz erst zurück.
 table-resigned = { $seat } hat aufgegeben.
 table-chat-empty = Darin steht nichts.
 table-chat-long = Das ist zu lang; auf einmal lassen sich höchstens { $most } Zeichen sagen.
-table-muted = Sie sind an diesem Tisch stumm geschaltet.
+table-muted = Du bist an diesem Tisch stumm geschaltet.
 table-nobody = Diese Person ist nicht an diesem Tisch.
 
 server-name = Ein Name hat 1 bis { $most } lesbare Zeichen.
 server-tables-full = Mehr Tische fasst dieser Server nicht.
-server-tables-person = Sie haben schon { $most } Tische; beenden Sie erst einige.
+server-tables-person = Du hast schon { $most } Tische; beende erst einige.
 server-not-found = Hier ist nichts.
-server-forbidden = Das ist nicht für Sie bestimmt.
-server-who = Wählen Sie zuerst einen Namen.
+server-forbidden = Das ist nicht für dich bestimmt.
+server-who = Wähle zuerst einen Namen.
 server-method = Diese Adresse versteht solche Anfragen nicht.
 server-malformed = Die Anfrage ist nicht zu verstehen: { $where }: { $problem }
 server-malformed-short = Die Anfrage ist nicht zu verstehen.
@@ -52,7 +52,7 @@ fair-setup = Der Aufbau ist nicht der, zu dem das Geheimnis und die Nonces führ
 fair-missing = Diese Partie sagt nicht, wie ihr Aufbau gezogen wurde (ihr fehlt „fair“).
 
 serve-setting-unknown = Es gibt keine Einstellung { $name }; atoll serve --help zeigt alle.
-serve-setting-near = Es gibt keine Einstellung { $name }. Meinten Sie { $near }?
+serve-setting-near = Es gibt keine Einstellung { $name }. Meintest du { $near }?
 serve-setting-value = { $name } ist „{ $value }“; nötig ist { $want ->
     [int] eine ganze Zahl
     [float] eine Zahl
@@ -67,7 +67,7 @@ serve-setting-key = signing_key muss mindestens { $least } Zeichen haben oder le
 serve-file = Die Einstellungen in { $file } sind nicht zu lesen: { $problem }
 serve-key-file = Der Signaturschlüssel lässt sich nicht in { $file } aufbewahren: { $problem }
 serve-listen = Auf { $host }, Port { $port } lässt sich nicht lauschen: { $problem }. Ist er belegt, nimmt --port einen anderen.
-store-newer = { $file } wurde von einem neueren Atoll geschrieben (Form { $found }; dieses kennt { $known }). Aktualisieren Sie Atoll oder nennen Sie mit --data einen anderen Ordner.
+store-newer = { $file } wurde von einem neueren Atoll geschrieben (Form { $found }; dieses kennt { $known }). Aktualisiere Atoll oder nenne mit --data einen anderen Ordner.
 store-open = Die Datenbank { $file } lässt sich nicht öffnen: { $problem }
 store-closed = Die Datenbank ist geschlossen: Der Server hält an.
 
@@ -86,7 +86,7 @@ cli-serve-examples =
 cli-serve-lan = im lokalen Netz lauschen und Adresse und QR-Code zeigen
 cli-serve-open = die Spiele im Browser öffnen
 cli-serve-config = Datei mit Einstellungen
-cli-serve-missing = Dem Server fehlt hier etwas ({ $module }). Installieren Sie es mit: pip install 'atoll[server]'
+cli-serve-missing = Dem Server fehlt hier etwas ({ $module }). Installiere es mit: pip install 'atoll[server]'
 cli-serve-default = { $about } (sonst { $default })
 cli-help-verify = auch den Aufbau aus dem Geheimnis nachrechnen, das der Server gezeigt hat
 cli-replay-verified = Der Aufbau ist der, auf den sich der Server festgelegt hatte.

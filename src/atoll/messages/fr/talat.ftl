@@ -41,11 +41,11 @@ A-PUT-1 = { $why ->
     [stays] La tour en { $square } du plateau { $board } n'en bouge pas tant que toutes les tours ne sont pas en place (A-PUT-1).
     [all-stand] Toutes les tours sont en place ; on n'en place plus en { $square } du plateau { $board } (A-PUT-1).
     [hand] La { talat-tower } n'est plus en main : elle ne peut pas être placée en { $square } du plateau { $board } (A-PUT-1).
-    [line] La case { $square } du plateau { $board } n'est pas sur l'une de tes deux lignes de départ (A-PUT-1).
+    [line] La case { $square } du plateau { $board } n'est pas sur l'une de vos deux lignes de départ (A-PUT-1).
    *[occupied] La case { $square } du plateau { $board } n'est pas vide : on place une tour sur une case libre (A-PUT-1).
 }
 A-MOV-1 = { $why ->
-    [foreign] La tour en { $square } du plateau { $board } n'est pas à toi : on déplace une de ses propres tours, ou l'on prend avec elle (A-MOV-1).
+    [foreign] La tour en { $square } du plateau { $board } n'est pas à vous : on déplace une de ses propres tours, ou l'on prend avec elle (A-MOV-1).
    *[empty] Il n'y a pas de tour à jouer en { $square } du plateau { $board } (A-MOV-1).
 }
 A-MOV-2 = { $why ->
