@@ -9,18 +9,16 @@ from __future__ import annotations
 import json
 import os
 import re
-import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from atoll.ai.match import Match, Played, Share, read_file, standings
 from atoll.cli.arguments import Wish
+from atoll.cli.crowd import bar, crowd
 from atoll.cli.speech import Speaker, UsageError
 from atoll.core import game_names
 
@@ -44,7 +42,7 @@ def play_match(wish: Wish, speaker: Speaker) -> None:
     done = {one.number for one in played}
     left = [number for number in range(match.games) if number not in done]
     try:
-        with path.open("a", encoding="utf-8") as file, _bar() as bar:
+        with path.open("a", encoding="utf-8") as file, bar() as bar:
             task = bar.add_task(speaker("cli-match-playing"), total=match.games, completed=len(played))
             for one in _play(match, left, wish.jobs or os.cpu_count() or 1):
                 file.write(json.dumps(one.to_json()) + "\n")
@@ -83,36 +81,18 @@ def _play(match: Match, numbers: Sequence[int], jobs: int) -> Iterator[Played]:
         yield from map(match.play, numbers)
         return
     waiting = iter(numbers)
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interruptions_to_the_parent) as pool:
+    with crowd(jobs) as pool:
         running: set[Future[Played]] = set()
-        try:
-            while True:
-                for number in waiting:
-                    running.add(pool.submit(match.play, number))
-                    if len(running) >= 2 * jobs:
-                        break
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _leave_interruptions_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _bar() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
+        while True:
+            for number in waiting:
+                running.add(pool.submit(match.play, number))
+                if len(running) >= 2 * jobs:
+                    break
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
 
 
 def _short(match: Match, played: Sequence[Played]) -> str:

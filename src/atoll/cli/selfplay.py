@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import os
-import signal
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures import as_completed
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from atoll.ai.match import Match
+from atoll.cli.crowd import bar, crowd
 from atoll.cli.speech import Speaker, UsageError
 from atoll.core import game_names
 
@@ -41,29 +39,9 @@ def play_dataset(wish: Wish, speaker: Speaker) -> None:
         with bar() as progress:
             task = progress.add_task(speaker("cli-match-playing"), total=match.games, completed=done)
             jobs = min(wish.jobs or os.cpu_count() or 1, max(1, len(left)))
-            with ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interruptions) as pool:
-                try:
-                    for future in as_completed([pool.submit(work.play, part) for part in left]):
-                        progress.advance(task, future.result())
-                finally:
-                    pool.shutdown(wait=False, cancel_futures=True)
+            with crowd(jobs) as pool:
+                for future in as_completed([pool.submit(work.play, part) for part in left]):
+                    progress.advance(task, future.result())
     except OSError as error:
         raise UsageError("cli-save-failed", file=str(work.folder), problem=str(error)) from error
     Console().print(speaker("research-dataset-kept", folder=str(work.folder)), highlight=False)
-
-
-def ignore_interruptions() -> None:
-    """Leave interruptions to the parent process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def bar() -> Progress:
-    """Give a bar that shows how far the work is."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )

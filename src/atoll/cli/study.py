@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures import as_completed
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 
-from atoll.cli.selfplay import bar, ignore_interruptions
+from atoll.cli.crowd import bar, crowd
 from atoll.cli.speech import Speaker, UsageError
 from atoll.core import game, game_names
 
@@ -71,17 +70,12 @@ def _play(wanted: Sequence[Variant], games: int, jobs: int, speaker: Speaker) ->
                 found[number, numbers.start] = wanted[number].play_some(numbers)
                 progress.advance(task, len(numbers))
         else:
-            with ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interruptions) as pool:
-                try:
-                    running = {
-                        pool.submit(wanted[n].play_some, numbers): (n, numbers) for n, numbers in parts
-                    }
-                    for future in as_completed(running):
-                        number, numbers = running[future]
-                        found[number, numbers.start] = future.result()
-                        progress.advance(task, len(numbers))
-                finally:
-                    pool.shutdown(wait=False, cancel_futures=True)
+            with crowd(jobs) as pool:
+                running = {pool.submit(wanted[n].play_some, numbers): (n, numbers) for n, numbers in parts}
+                for future in as_completed(running):
+                    number, numbers = running[future]
+                    found[number, numbers.start] = future.result()
+                    progress.advance(task, len(numbers))
     return [
         [one for part in sorted(found) if part[0] == number for one in found[part]]
         for number in range(len(wanted))
