@@ -42,13 +42,13 @@ def play_match(wish: Wish, speaker: Speaker) -> None:
     done = {one.number for one in played}
     left = [number for number in range(match.games) if number not in done]
     try:
-        with path.open("a", encoding="utf-8") as file, bar() as bar:
-            task = bar.add_task(speaker("cli-match-playing"), total=match.games, completed=len(played))
+        with path.open("a", encoding="utf-8") as file, bar() as shown:
+            task = shown.add_task(speaker("cli-match-playing"), total=match.games, completed=len(played))
             for one in _play(match, left, wish.jobs or os.cpu_count() or 1):
                 file.write(json.dumps(one.to_json()) + "\n")
                 file.flush()
                 played.append(one)
-                bar.update(task, completed=len(played), description=_short(match, played))
+                shown.update(task, completed=len(played), description=_short(match, played))
     finally:
         # An interruption loses no game: how it stands is told before it takes its way.
         _show(match, standings(match, played), path, speaker)
