@@ -44,6 +44,9 @@ class Encoding:
         """Give the action of a dense index."""
         return index
 
+    def expect(self, engine: Engine, soon: cython.bint):
+        """Ask the memory for a position that is wanted next (``soon``), or for the one after it."""
+
     def swap(self, worker: Engine, engine: Engine) -> cython.bint:
         """Let a worker stand for another position, or give it back; tell whether this game does so.
 

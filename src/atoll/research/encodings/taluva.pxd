@@ -4,6 +4,16 @@ from atoll.games.taluva.engine.island cimport Island
 from atoll.games.taluva.engine.position cimport Engine
 from atoll.research.encoding cimport Encoding as Base
 
+cdef extern from *:
+    """
+    #if defined(__GNUC__)
+    #define ATOLL_PREFETCH(p) __builtin_prefetch(p)
+    #else
+    #define ATOLL_PREFETCH(p)
+    #endif
+    """
+    void prefetch "ATOLL_PREFETCH"(const void *) noexcept nogil
+
 cdef enum:
     WINDOW = 64
     CELLS = 4096
@@ -18,6 +28,7 @@ cdef class Encoding(Base):
     cdef bint fits(self, CoreEngine engine) noexcept nogil
     cdef void indices(self, CoreEngine engine, int *actions, int count) noexcept nogil
     cdef int action_at(self, CoreEngine engine, int index) noexcept nogil
+    cdef void expect(self, CoreEngine engine, bint soon) noexcept nogil
     cdef bint swap(self, CoreEngine worker, CoreEngine engine) noexcept nogil
 
 # The number in three binary digits of bit i.

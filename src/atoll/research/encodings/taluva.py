@@ -101,6 +101,21 @@ class Encoding(Base):
         cython.cast(Engine, engine).found = -1
         return True
 
+    def expect(self, engine: CoreEngine, soon: cython.bint):
+        """Ask for the head of the position first, and for the island's rows when that is there."""
+        state: cython.pointer[State] = cython.cast(Engine, engine).state
+        begin: cython.p_char
+        end: cython.p_char
+        if not soon:
+            prefetch(state)
+            prefetch(cython.address(state.island))
+            return
+        begin = cython.cast(cython.p_char, state.island.slots + state.island.top * state.island.words)
+        end = cython.cast(cython.p_char, state.island.slots + (state.island.bottom + 1) * state.island.words)
+        while begin < end:
+            prefetch(begin)
+            begin += 64
+
     def fill(self, engine: CoreEngine, seat: cython.int, out: cython.p_short):
         """Write the sections one after the other."""
         state: cython.pointer[State] = cython.cast(Engine, engine).state
