@@ -81,13 +81,13 @@ $(VENV)/.tools: constraints.txt
 	@touch $@
 
 $(VENV)/.play: $(VENV)/.tools pyproject.toml setup.py
-	@echo "== installing Atoll (the engine is compiled: about a minute the first time)"
+	@echo "== installing Atoll (the engine is compiled and the web client built: a few minutes the first time)"
 	@$(PIP) setuptools $$($(WEB_BUILD) requires)
 	@$(PIP) --no-build-isolation --editable '.[server]'
 	@touch $@ $(VENV)/.built
 
 $(VENV)/.dev: $(VENV)/.tools pyproject.toml setup.py
-	@echo "== installing Atoll with the tools for testing (the engine is compiled: about a minute the first time)"
+	@echo "== installing Atoll with the tools for testing (the engine is compiled and the web client built: a few minutes the first time)"
 	@$(PIP) setuptools $$($(WEB_BUILD) requires)
 	@$(PIP) --no-build-isolation --editable '.[server,research,dev]'
 	@touch $@ $(VENV)/.play $(VENV)/.built

@@ -63,7 +63,12 @@ Then install again.
 
 
 class BuildEngine(build_ext):
-    """Says what to install when there is no working C compiler."""
+    """Compiles on all cores, and says what to install when there is no working C compiler."""
+
+    def finalize_options(self) -> None:
+        """Use all cores unless told otherwise."""
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
 
     def run(self) -> None:
         """Build all extensions."""
