@@ -31,6 +31,8 @@ test: $(VENV)/.dev $(VENV)/.built $(VENV)/.web  ## Run all tests, as CI does.
 	@$(WEB_BUILD) npm run test
 	@echo "== all tests, $(JOBS) at a time"
 	@$(BIN)/pytest -q -n $(JOBS) --dist worksteal
+	@echo "== whole games in a real browser"
+	@$(BIN)/pytest -q -n $(JOBS) --dist worksteal tests/e2e
 
 check: $(VENV)/.dev $(VENV)/.built  ## Lint, types and the fast tests: for every commit.
 	@echo "== lint and types"

@@ -48,6 +48,8 @@ class Session:
     def __init__(self, *arguments: str, cwd: Path) -> None:
         self.pid, self._terminal = pty.fork()
         if self.pid == 0:
+            # Whoever runs the tests in the background ignores SIGINT; a terminal does not.
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
             os.chdir(cwd)
             os.execve(sys.executable, [*ATOLL, *arguments], environment())
         termios.tcsetwinsize(self._terminal, (40, 80))
