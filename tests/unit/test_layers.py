@@ -14,15 +14,28 @@ import pytest
 MAY_SEE = {
     "messages": set(),
     "core": {"messages"},
+    "ratings": set(),
     "games": {"core", "messages"},
     "ai": {"core", "messages"},
     "learn": {"core", "messages"},
     "table": {"ai", "core", "messages"},
-    "store": {"table", "core", "messages"},
-    "server": {"store", "table", "ai", "core", "messages"},
+    "store": {"table", "ratings", "core", "messages"},
+    "server": {"store", "table", "ratings", "ai", "core", "messages"},
     "client": {"messages"},
-    "research": {"ai", "games", "core", "messages"},
-    "cli": {"server", "store", "table", "client", "learn", "research", "ai", "games", "core", "messages"},
+    "research": {"ratings", "ai", "games", "core", "messages"},
+    "cli": {
+        "server",
+        "store",
+        "table",
+        "client",
+        "learn",
+        "research",
+        "ratings",
+        "ai",
+        "games",
+        "core",
+        "messages",
+    },
 }
 SOURCE = Path(str(files("atoll")))
 
