@@ -80,3 +80,20 @@ export function useSay(): Sentences["say"] {
   const { sentences } = useApp();
   return useMemo(() => sentences.say.bind(sentences), [sentences]);
 }
+
+/** Load further topics for a page of its own; true once they can be said. */
+export function useTopics(...topics: string[]): boolean {
+  const { sentences } = useApp();
+  const [loaded, setLoaded] = useState<Sentences | null>(null);
+  const wanted = topics.join(" ");
+  useEffect(() => {
+    let current = true;
+    void sentences.load(...wanted.split(" ")).then(() => {
+      if (current) setLoaded(sentences);
+    });
+    return () => {
+      current = false;
+    };
+  }, [sentences, wanted]);
+  return loaded === sentences;
+}
