@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -13,6 +12,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from playwright.async_api import async_playwright
 
+from browsing import ARGUMENTS, DESKTOP, chromium
 from serving import serving
 
 FRAMES = 120
@@ -44,11 +44,8 @@ async def _measure() -> dict[str, float]:
             assert (await host.do(table, "start", do="start")).status_code == 200
             while (await host.http.get(f"/tables/{table}")).json()["state"]["life"] != "over":
                 await asyncio.sleep(0.2)
-            program = shutil.which("chromium") or shutil.which("chromium-browser")
-            browser = await driver.chromium.launch(
-                executable_path=program, args=["--no-sandbox", "--disable-gpu"]
-            )
-            page = await browser.new_page(viewport={"width": 1280, "height": 800})
+            browser = await driver.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+            page = await browser.new_page(viewport=DESKTOP)
             await page.goto(f"{server.url}/t/{table}")
             await page.click("text=See the board")
             hexes = await page.locator("svg.board use[href^='#scene-']").count()

@@ -5,10 +5,6 @@ With ``--readme`` it also renews the pictures in docs/pictures.
 
 from __future__ import annotations
 
-import os
-import re
-import shutil
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -18,6 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
+from browsing import ARGUMENTS, DESKTOP, PHONE, chromium, served  # noqa: E402
 from e2e.driver import Player  # noqa: E402 - the tests' own hands play here too
 
 OUT = ROOT / "build" / "shots"
@@ -25,42 +22,24 @@ PICTURES = ROOT / "docs" / "pictures"
 GAMES = {"taluva": 22, "titicaca": 40, "talat": 24}
 """How many decisions each game is played for before its picture is taken."""
 LOOKS = {
-    "light": {"viewport": {"width": 1280, "height": 800}},
-    "dark": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
-    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+    "light": {"viewport": DESKTOP},
+    "dark": {"viewport": DESKTOP, "color_scheme": "dark"},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
 }
 
 
 def main() -> None:
     """Start a server, take the pictures."""
     OUT.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data:
-        server = subprocess.Popen(
-            [sys.executable, "-m", "atoll", "serve", "--port", "0", "--data", data],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            env={**os.environ, "ATOLL_RATE_GUESTS": "1000", "ATOLL_BURST": "100"},
-        )
-        assert server.stdout is not None
-        found = None
-        for line in server.stdout:
-            found = re.search(r"http://127\.0\.0\.1:\d+", line) or found
-            if "listening" in line:
-                break
-        assert found, "the server did not start"
-        try:
-            with sync_playwright() as driver:
-                program = shutil.which("chromium") or shutil.which("chromium-browser")
-                browser = driver.chromium.launch(
-                    executable_path=program, args=["--no-sandbox", "--disable-gpu"]
-                )
-                for look in LOOKS:
-                    take(browser, found[0], look)
-                browser.close()
-        finally:
-            server.terminate()
-            server.wait(10)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        served(Path(data)) as address,
+        sync_playwright() as driver,
+    ):
+        browser = driver.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        for look in LOOKS:
+            take(browser, address, look)
+        browser.close()
     print(f"{len(list(OUT.glob('*.png')))} pictures in {OUT.relative_to(ROOT)}")
 
 

@@ -2,63 +2,21 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+from browsing import ARGUMENTS, DESKTOP, PHONE, chromium, served
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """`atoll serve` on a free port, with a data folder of its own; gives its address."""
-    from atoll.server.pages import STATIC
-
-    assert (STATIC / "index.html").is_file(), "the web client is not built: make web"
-    data = tmp_path_factory.mktemp("data")
-    environment = {
-        **os.environ,
-        "ATOLL_RATE_GUESTS": "1000",
-        "ATOLL_RATE_ADDRESS": "1000",
-        "ATOLL_BURST": "100",
-    }
-    process = subprocess.Popen(
-        [sys.executable, "-m", "atoll", "serve", "--port", "0", "--data", str(data)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        env=environment,
-    )
-    assert process.stdout is not None
-    address = None
-    seen = []
-    for line in process.stdout:
-        seen.append(line)
-        if found := re.search(r"http://127\.0\.0\.1:\d+", line):
-            address = found[0]
-        if "listening" in line:
-            break
-    assert address, "".join(seen)
-    yield address
-    process.terminate()
-    process.wait(10)
-    process.stdout.close()
+    """`atoll serve`, for all tests of this process; gives its address."""
+    with served(tmp_path_factory.mktemp("data")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
@@ -69,11 +27,9 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert program, "Chromium is missing: tools/system-packages installs it"
-    chromium = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-    yield chromium
-    chromium.close()
+    running = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+    yield running
+    running.close()
 
 
 class Visitor:

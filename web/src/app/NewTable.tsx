@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { api, randomId, RequestError } from "../protocol/api";
 import type { Game, Level, NewTable, SeatWish } from "../protocol/types";
 import { useApp, useSay } from "./context";
-import { DEFAULT_LEVEL, makeTable, start } from "./playNow";
+import { DEFAULT_LEVEL, makeTable } from "./playNow";
 
 type SeatKind = "me" | "open" | `bot:${string}`;
 
@@ -62,7 +62,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
     };
     try {
       const id = await makeTable(wish, say("web-guest-name"));
-      if (full && seats.includes("me")) await start(id);
+      if (full && seats.includes("me")) await api.command(id, { do: "start" });
       go(`/t/${id}`);
     } catch (error) {
       setBusy(false);

@@ -19,15 +19,6 @@ export async function makeTable(wish: NewTable, fallbackName: string): Promise<s
   return id;
 }
 
-export async function start(id: string): Promise<void> {
-  const response = await fetch(`/api/v1/tables/${id}/commands`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ type: "command", id: randomId(), command: { do: "start" } }),
-  });
-  if (!response.ok) throw new Error(await response.text());
-}
-
 export async function playNow(game: string, fallbackName: string): Promise<string> {
   const players = PLAYERS[game] ?? 2;
   const level = await newcomersLevel();
@@ -38,6 +29,6 @@ export async function playNow(game: string, fallbackName: string): Promise<strin
     { game, players, options: {}, public: false, spectators: true, auto_confirm: game === "talat", pace: 0.6, seats },
     fallbackName,
   );
-  await start(id);
+  await api.command(id, { do: "start" });
   return id;
 }

@@ -1,5 +1,5 @@
 /** Requests. Every refusal becomes a RequestError that carries the server's facts. */
-import type { Fact, Game, Guest, Level, MySummary, NewTable, Problem, Rule, Snapshot, Summary } from "./types";
+import type { Command, Fact, Game, Guest, Level, MySummary, NewTable, Problem, Rule, Snapshot, Summary } from "./types";
 
 const BASE = "/api/v1";
 
@@ -45,6 +45,9 @@ export const api = {
   tables: () => request<Summary[]>("GET", "/tables"),
   myTables: () => request<MySummary[]>("GET", "/tables/mine"),
   makeTable: (wish: NewTable) => request<Summary>("POST", "/tables", wish),
+  /** One command outside a table's socket, under an id of its own. */
+  command: (id: string, command: Command) =>
+    request<unknown>("POST", `/tables/${id}/commands`, { type: "command", id: randomId(), command }),
   table: (id: string) => request<Snapshot>("GET", `/tables/${id}?watch=true`),
   /** The position after so many moves, as this viewer may know it. */
   position: (id: string, ply: number, seat: number | null) =>

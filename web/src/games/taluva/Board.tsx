@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { centre, type Hex, hexText, outline } from "../../board/hexes";
 import { PanZoom } from "../../board/PanZoom";
 import type { BoardProps } from "../board";
-import { GROUND, hexUnder, Island, islandBox, lift, SettlementLine, Water } from "./Island";
+import { Flow, GROUND, hexUnder, Island, islandBox, lift, SettlementLine, Water } from "./Island";
 import { type BuildChoice, buildChoices, covered, type Land, type Lie, lieText, nearestLegal, readMove, type TaluvaView, type Terrain } from "./model";
 import { Scenery } from "./Scenery";
 import { TilePicture } from "./TilePicture";
@@ -239,9 +239,7 @@ function Ghost({ hand, lie, levels, legal, view }: { readonly hand: string; read
             <polygon points={outline([0, 0], 0.97)} fill={GROUND[terrain]} fillOpacity={0.82} className="ghost-edge" />
             <use href={`#scene-${terrain}`} x={-0.78} y={-0.78} width={1.56} height={1.56} opacity={0.9} />
             {terrain === "V" && (
-              <g transform={`rotate(${-(60 * (hand.length === 2 ? lie.direction + (k === 1 ? 3 : 0) : lie.direction) + (hand.length === 2 ? 0 : 30))})`}>
-                <path d="M.16,-.13Q.5,-.12 .82,0Q.5,.12 .16,.13Z" fill="#ff7a2c" stroke="#8f2d0c" strokeWidth="0.04" />
-              </g>
+              <Flow direction={(lie.direction + (k === 1 ? 3 : 0)) % 6} double={hand.length === 2} />
             )}
             {burnt && (
               <g className="burnt">

@@ -1,6 +1,7 @@
 /** The island seen from above and a little from the front: every level a storey, its walls and rims coloured by level. */
 import { memo } from "react";
 import { bounds, centre, type Hex, hexAt, hexText, neighbour, outline, point, type Point } from "../../board/hexes";
+import { Figures } from "../../board/Figures";
 import { SEAT_SHAPES } from "../seats";
 import type { Building, Land, Lagoon, Settlement, TaluvaView, Terrain } from "./model";
 
@@ -83,9 +84,7 @@ export const LandHex = memo(function LandHex({ q, r, level, terrain, direction, 
         {[0, 1, 2, 3, 4, 5].map((d) => (inside[d] === "1" ? null : <Seam key={d} direction={d} />))}
         <g transform="translate(0 -0.7)">
           <circle r={0.19} fill={rim} stroke={levelInk(level)} strokeWidth={0.03} />
-          <text className="level-number" fill={levelInk(level)} y={0.085}>
-            {level}
-          </text>
+          <Figures value={level} size={level < 10 ? 0.19 : 0.15} colour={levelInk(level)} />
         </g>
       </g>
     </g>
@@ -106,7 +105,7 @@ function Seam({ direction }: { readonly direction: number }) {
 }
 
 /** The lava that runs from the crater: between the tile's two fields, or straight at a double tile's other hex. */
-function Flow({ direction, double }: { readonly direction: number; readonly double: boolean }) {
+export function Flow({ direction, double }: { readonly direction: number; readonly double: boolean }) {
   const angle = -(60 * direction + (double ? 0 : 30));
   return (
     <g transform={`rotate(${angle})`}>

@@ -1,0 +1,63 @@
+"""A real server in its own process, and a real browser: for the tests, the pictures and the measurements."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+"""For Chromium, as root too and without a word to the world outside."""
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+LIMITS = {"ATOLL_RATE_GUESTS": "1000", "ATOLL_RATE_ADDRESS": "1000", "ATOLL_BURST": "100"}
+"""A whole crowd comes from one address here."""
+
+
+def chromium() -> str:
+    """Find the system's Chromium."""
+    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert program, "Chromium is missing: tools/system-packages installs it"
+    return program
+
+
+@contextmanager
+def served(data: Path, **environment: str) -> Iterator[str]:
+    """Run ``atoll serve`` on a free port with a data folder of its own; gives its address."""
+    from atoll.server.pages import STATIC
+
+    assert (STATIC / "index.html").is_file(), "the web client is not built: make web"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "atoll", "serve", "--port", "0", "--data", str(data)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, **LIMITS, **environment},
+    )
+    assert process.stdout is not None
+    address, seen = None, []
+    try:
+        for line in process.stdout:
+            seen.append(line)
+            if found := re.search(r"http://127\.0\.0\.1:\d+", line):
+                address = found[0]
+            if "listening" in line:
+                break
+        assert address, "".join(seen)
+        yield address
+    finally:
+        process.terminate()
+        process.wait(10)
+        process.stdout.close()
