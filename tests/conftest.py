@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import importlib.metadata
 import os
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -17,6 +19,19 @@ settings.register_profile(
 )
 settings.register_profile("long", settings.get_profile("default"), max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Name the folder of the services that tests may ask for; the processes that run tests inherit it."""
+    if not hasattr(config, "workerinput"):
+        os.environ["ATOLL_TEST_SERVICES"] = tempfile.mkdtemp(prefix="atoll-services-")
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        from services import stop_shared
+
+        stop_shared(Path(os.environ.pop("ATOLL_TEST_SERVICES")))
 
 
 @pytest.fixture

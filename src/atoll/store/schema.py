@@ -17,8 +17,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION: Final = 1
-"""Goes up with every change of the tables below."""
+REVISION: Final = "0001"
+"""Names the form of the tables below: the last step in ``migrations/versions``."""
 
 METADATA: Final = MetaData()
 
@@ -74,4 +74,4 @@ META: Final = Table(
     Column("key", String(32), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""The schema's version and the server's heartbeat."""
+"""The server's heartbeat, and whatever else there is one of."""

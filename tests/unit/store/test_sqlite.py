@@ -1,158 +1,26 @@
-"""The log in SQLite: a number is written once, a command acts once, and what is said to be safe is."""
+"""What is particular to the log in a file."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import stat
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
-from functools import wraps
 from pathlib import Path
-from typing import Any, ParamSpec
 
 import pytest
 
-from atoll.store import Conflict, Guest, Listing, SqliteStore, StoreError
-from atoll.table import Logged, TableEvent
-
-P = ParamSpec("P")
+from atoll.store import SqliteStore, StoreError
 
 
-def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    @wraps(test)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(test(*args, **kwargs))
-
-    return run
-
-
-@asynccontextmanager
-async def opened(path: Path | None) -> AsyncIterator[SqliteStore]:
-    store = SqliteStore(path)
-    try:
-        yield store
-    finally:
-        await store.close()
-
-
-def entry(seq: int, text: str = "hello", command: str | None = None) -> Logged:
-    event = TableEvent("said", {"text": text}, {1: {"text": "private"}}, {"secret": "hidden"})
-    return Logged(seq, 1000.0 + seq, event, command)
-
-
-def listing(table: str = "t", people: frozenset[str] | None = None, **values: Any) -> Listing:
-    given = {"life": "open", "public": True, "host": "anna", "summary": {"id": table}, "touched_at": 1000.0}
-    return Listing(id=table, people=people, **{**given, **values})
-
-
-@in_loop
-async def test_what_was_written_is_read(tmp_path: Path) -> None:
-    path = tmp_path / "deep" / "atoll.sqlite"
-    async with opened(path) as store:
-        await store.append("t", [entry(1, command="a"), entry(2)], listing())
-        await store.append("t", [entry(3)], listing())
-    async with opened(path) as store:
-        assert await store.read("t") == [entry(1, command="a"), entry(2), entry(3)]
-        assert await store.read("t", after=2) == [entry(3)]
-        assert await store.read("other") == []
-
-
-@in_loop
-async def test_a_number_is_written_once_and_nothing_by_halves() -> None:
-    async with opened(None) as store:
-        await store.append("t", [entry(1)], listing())
-        with pytest.raises(Conflict):
-            await store.append("t", [entry(1)], listing())
-        await store.append("t", [entry(2)], listing())
-        with pytest.raises(Conflict):
-            await store.append("t", [entry(3, "lost"), entry(2, "lost")], listing(life="over"))
-        assert await store.read("t") == [entry(1), entry(2)]
-        assert (await store.public(5))[0].life == "open", "the listing belongs to the same transaction"
-
-
-@in_loop
-async def test_a_command_acts_once_whichever_process_it_reaches(tmp_path: Path) -> None:
-    path = tmp_path / "atoll.sqlite"
-    async with opened(path) as one, opened(path) as two:
-        await one.append("t", [entry(1, command="anna:7")], listing())
-        with pytest.raises(Conflict):
-            await two.append("t", [entry(2, command="anna:7")], listing())
-        await two.append("t", [entry(2, command="anna:8"), entry(3)], listing())
-        await one.append("t", [entry(4)], listing("t"))
-
-
-@in_loop
-async def test_among_many_at_once_each_fails_alone() -> None:
-    async with opened(None) as store:
-
-        async def write(table: str) -> str:
-            try:
-                await store.append(table, [entry(1)], listing(table))
-            except Conflict:
-                return "conflict"
-            return "written"
-
-        answers = await asyncio.gather(*(write(f"t{number % 40}") for number in range(200)))
-        assert answers.count("written") == 40
-        assert await store.count() == 40
-
-
-@in_loop
-async def test_lists_follow_the_log() -> None:
-    async with opened(None) as store:
-        await store.append("a", [entry(1)], listing("a", frozenset({"anna", "ben"}), life="playing"))
-        await store.append(
-            "b", [entry(1)], listing("b", frozenset({"anna"}), public=False, touched_at=2000.0)
-        )
-        await store.append("c", [entry(1)], listing("c", frozenset(), life="over"))
-        assert [one.id for one in await store.public(10)] == ["a"]
-        assert [one.id for one in await store.of_person("anna", 10)] == ["b", "a"]
-        assert await store.playing() == ["a"]
-        assert await store.hosted("anna") == 2
-        await store.append("a", [entry(2)], listing("a", frozenset({"anna"}), life="playing"))
-        assert await store.of_person("ben", 10) == []
-        await store.append("a", [entry(3)], listing("a", None, life="playing"))
-        assert [one.id for one in await store.of_person("anna", 10)] == ["b", "a"]
-        assert await store.idle("over", 1500.0, 10) == ["c"]
-        await store.remove(["a", "c"])
-        assert await store.count() == 1
-        assert await store.read("a") == []
-        assert await store.of_person("anna", 1) != []
-
-
-@in_loop
-async def test_guests_are_remembered_and_forgotten() -> None:
-    async with opened(None) as store:
-        await store.save_guest(Guest("anna", "Anna", 1.0))
-        await store.save_guest(Guest("anna", "Anne", 2.0))
-        await store.save_guest(Guest("ben", "Ben", 2.0))
-        assert await store.guest("anna") == Guest("anna", "Anne", 2.0)
-        assert await store.guest("cleo") is None
-        await store.append("a", [entry(1)], listing("a", frozenset({"ben"})))
-        assert await store.forget_guests(before=3.0) == 1
-        assert await store.guest("anna") is None
-        assert await store.guest("ben") is not None, "who holds a seat stays"
-
-
-@in_loop
-async def test_the_last_beat_is_kept(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a") as store:
-        assert await store.last_beat() is None
-        await store.beat(12.5)
-        await store.beat(13.5)
-    async with opened(tmp_path / "a") as store:
-        assert await store.last_beat() == 13.5
-
-
-@in_loop
-async def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
-    path = tmp_path / "atoll.sqlite"
-    async with opened(path) as store:
-        await store.append("t", [entry(1)], listing())
+def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
+    async def look() -> None:
+        store = SqliteStore(tmp_path / "atoll.sqlite")
+        await store.beat(1.0)
         files = list(tmp_path.iterdir())
         assert len(files) == 3, "the database, its journal and the journal's index"
         assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+        await store.close()
+
+    asyncio.run(look())
 
 
 def test_what_cannot_be_opened_is_told_plainly(tmp_path: Path) -> None:
@@ -161,24 +29,3 @@ def test_what_cannot_be_opened_is_told_plainly(tmp_path: Path) -> None:
         SqliteStore(tmp_path / "no")
     with pytest.raises(StoreError, match="Cannot open the database"):
         SqliteStore(tmp_path / "no" / "folder")
-
-
-@in_loop
-async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "atoll.sqlite"
-    async with opened(path):
-        pass
-    connection = sqlite3.connect(path)
-    connection.execute("UPDATE meta SET value = '99' WHERE key = 'version'")
-    connection.commit()
-    connection.close()
-    with pytest.raises(StoreError, match="newer Atoll"):
-        SqliteStore(path)
-
-
-@in_loop
-async def test_a_closed_store_says_so() -> None:
-    async with opened(None) as store:
-        pass
-    with pytest.raises(StoreError):
-        await store.count()

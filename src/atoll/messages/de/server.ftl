@@ -67,9 +67,6 @@ serve-setting-key = signing_key muss mindestens { $least } Zeichen haben oder le
 serve-file = Die Einstellungen in { $file } sind nicht zu lesen: { $problem }
 serve-key-file = Der Signaturschlüssel lässt sich nicht in { $file } aufbewahren: { $problem }
 serve-listen = Auf { $host }, Port { $port } lässt sich nicht lauschen: { $problem }. Ist er belegt, nimmt --port einen anderen.
-store-newer = { $file } wurde von einem neueren Atoll geschrieben (Form { $found }; dieses kennt { $known }). Aktualisiere Atoll oder nenne mit --data einen anderen Ordner.
-store-open = Die Datenbank { $file } lässt sich nicht öffnen: { $problem }
-store-closed = Die Datenbank ist geschlossen: Der Server hält an.
 
 # `atoll serve`
 

@@ -67,9 +67,6 @@ serve-setting-key = signing_key must have at least { $least } characters, or be 
 serve-file = Cannot read the settings in { $file }: { $problem }
 serve-key-file = Cannot keep the signing key in { $file }: { $problem }
 serve-listen = Cannot listen on { $host }, port { $port }: { $problem }. If it is in use, --port takes another.
-store-newer = { $file } was written by a newer Atoll (form { $found }; this one knows { $known }). Update Atoll, or name another folder with --data.
-store-open = Cannot open the database { $file }: { $problem }
-store-closed = The database is closed: the server is stopping.
 
 # `atoll serve`
 

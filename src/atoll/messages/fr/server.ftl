@@ -67,9 +67,6 @@ serve-setting-key = signing_key doit avoir au moins { $least } caractères, ou �
 serve-file = Impossible de lire les réglages dans { $file } : { $problem }
 serve-key-file = Impossible de garder la clé de signature dans { $file } : { $problem }
 serve-listen = Impossible d'écouter sur { $host }, port { $port } : { $problem }. S'il est pris, --port en prend un autre.
-store-newer = { $file } a été écrit par un Atoll plus récent (forme { $found } ; celui-ci connaît { $known }). Mettez Atoll à jour, ou nommez un autre dossier avec --data.
-store-open = Impossible d'ouvrir la base de données { $file } : { $problem }
-store-closed = La base de données est fermée : le serveur s'arrête.
 
 # `atoll serve`
 

@@ -1,0 +1,334 @@
+"""The log in a database that speaks SQL: what SQLite and PostgreSQL have in common.
+
+Threads own the connections and take wishes from a queue, so that the loop never waits for a disk. A wish is
+one transaction. With SQLite there is one thread, and what has come in while it was writing goes into the next
+transaction together: under load one wait for the disk carries many moves, and each caller still hears only
+when its own are safe. PostgreSQL gathers commits of several connections by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import queue
+import threading
+import time
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine, delete, exists, func, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+
+from atoll.store.interface import Conflict, Guest, Listing, Store, StoreError
+from atoll.store.schema import EVENTS, GUESTS, LISTINGS, META, PEOPLE
+from atoll.table import Logged, TableEvent
+
+RETRY_SECONDS: Final = 0.2
+"""How long to wait before a database that went away is looked for again."""
+
+_Found = TypeVar("_Found")
+
+
+@dataclass
+class _Wish:
+    work: Callable[[Connection], Any]
+    loop: asyncio.AbstractEventLoop
+    answer: asyncio.Future[Any]
+
+    def tell(self, value: Any, error: BaseException | None) -> None:
+        def settle() -> None:
+            if self.answer.cancelled():
+                return
+            if error is None:
+                self.answer.set_result(value)
+            else:
+                self.answer.set_exception(error)
+
+        self.loop.call_soon_threadsafe(settle)
+
+
+class _Kept:
+    """A thread's connection, opened when it is needed and anew after it was lost."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+
+    def get(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def drop(self) -> None:
+        if self._connection is not None:
+            self._connection.invalidate()
+        self.close()
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+class SqlStore(Store):
+    """A store in a database. Each wish is done wholly or not at all; a wish may be tried more than once."""
+
+    def __init__(self, engine: Engine, *, threads: int, batch: int, patience: float) -> None:
+        """Work with a database that is up to date.
+
+        ``batch`` is how many wishes one transaction carries at most, ``patience`` for how many seconds a
+        database that went away is waited for before its callers are told.
+        """
+        self._engine, self._batch, self._patience = engine, batch, patience
+        self._upsert = (postgresql if engine.dialect.name == "postgresql" else sqlite).insert
+        self._wishes: queue.SimpleQueue[_Wish | None] = queue.SimpleQueue()
+        self._closed = False
+        self._threads = [
+            threading.Thread(target=self._serve, name=f"atoll-store-{number}", daemon=True)
+            for number in range(threads)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    async def append(self, table: str, entries: Sequence[Logged], listing: Listing | None) -> None:
+        """Write entries that follow each other to a table's log, all or none."""
+        rows = [
+            {
+                "table_id": table,
+                "seq": entry.seq,
+                "at": entry.at,
+                "command": entry.command,
+                "event": json.dumps(entry.event.to_json(), separators=(",", ":")),
+            }
+            for entry in entries
+        ]
+
+        def write(connection: Connection) -> None:
+            try:
+                connection.execute(insert(EVENTS), rows)
+            except IntegrityError as error:
+                raise Conflict(table) from error
+            if listing is not None:
+                _write_listing(connection, listing, created=entries[0].seq == 1)
+
+        await self._do(write)
+
+    async def read(self, table: str, after: int = 0) -> list[Logged]:
+        """Give a table's log from a number on."""
+        wanted = select(EVENTS).where(EVENTS.c.table_id == table, EVENTS.c.seq > after).order_by(EVENTS.c.seq)
+
+        def find(connection: Connection) -> list[Logged]:
+            return [
+                Logged(row.seq, row.at, TableEvent.from_json(json.loads(row.event)), row.command)
+                for row in connection.execute(wanted)
+            ]
+
+        return await self._do(find)
+
+    async def playing(self) -> list[str]:
+        """Name all tables at which a game goes on."""
+        wanted = select(LISTINGS.c.table_id).where(LISTINGS.c.life == "playing")
+        return await self._do(lambda connection: list(connection.scalars(wanted)))
+
+    async def public(self, limit: int) -> list[Listing]:
+        """List public tables that are open or in play, the newest first."""
+        wanted = select(LISTINGS).where(LISTINGS.c.public, LISTINGS.c.life != "over")
+        return await self._list(wanted.order_by(LISTINGS.c.created_at.desc()).limit(limit))
+
+    async def of_person(self, who: str, limit: int) -> list[Listing]:
+        """List the tables at which somebody holds a seat, the last touched first."""
+        wanted = select(LISTINGS).join(PEOPLE, PEOPLE.c.table_id == LISTINGS.c.table_id)
+        wanted = wanted.where(PEOPLE.c.who == who)
+        return await self._list(wanted.order_by(LISTINGS.c.touched_at.desc()).limit(limit))
+
+    async def count(self) -> int:
+        """Count all tables."""
+        wanted = select(func.count()).select_from(LISTINGS)
+        return await self._do(lambda connection: int(connection.scalar(wanted) or 0))
+
+    async def hosted(self, who: str) -> int:
+        """Count the tables of a host that are not over."""
+        wanted = select(func.count()).select_from(LISTINGS)
+        wanted = wanted.where(LISTINGS.c.host == who, LISTINGS.c.life != "over")
+        return await self._do(lambda connection: int(connection.scalar(wanted) or 0))
+
+    async def remove(self, tables: Collection[str]) -> None:
+        """Forget tables and their logs."""
+        names = list(tables)
+
+        def forget(connection: Connection) -> None:
+            for place in (EVENTS, LISTINGS, PEOPLE):
+                connection.execute(delete(place).where(place.c.table_id.in_(names)))
+
+        await self._do(forget)
+
+    async def idle(self, life: str, before: float, limit: int) -> list[str]:
+        """Name tables in a stage of life that nobody has touched since a time."""
+        wanted = select(LISTINGS.c.table_id).where(LISTINGS.c.life == life, LISTINGS.c.touched_at < before)
+        return await self._do(lambda connection: list(connection.scalars(wanted.limit(limit))))
+
+    async def save_guest(self, guest: Guest) -> None:
+        """Remember somebody, or their new name."""
+        values = {"name": guest.name, "seen_at": guest.seen_at}
+        wish = self._upsert(GUESTS).values(id=guest.id, **values)
+        wish = wish.on_conflict_do_update(index_elements=["id"], set_=values)
+        await self._do(lambda connection: connection.execute(wish))
+
+    async def guest(self, who: str) -> Guest | None:
+        """Find somebody."""
+
+        def find(connection: Connection) -> Guest | None:
+            row = connection.execute(select(GUESTS).where(GUESTS.c.id == who)).one_or_none()
+            return None if row is None else Guest(row.id, row.name, row.seen_at)
+
+        return await self._do(find)
+
+    async def forget_guests(self, before: float) -> int:
+        """Forget those who were not seen since a time and hold no seat."""
+        wish = delete(GUESTS).where(
+            GUESTS.c.seen_at < before, ~exists(select(PEOPLE.c.who).where(PEOPLE.c.who == GUESTS.c.id))
+        )
+        return await self._do(lambda connection: connection.execute(wish).rowcount)
+
+    async def beat(self, at: float) -> None:
+        """Note that the server is alive."""
+        await self._do(lambda connection: self._set_meta(connection, "beat", repr(at)))
+
+    async def last_beat(self) -> float | None:
+        """Give the last time at which a server was alive."""
+        found = await self._do(lambda connection: _meta(connection, "beat"))
+        return None if found is None else float(found)
+
+    async def close(self) -> None:
+        """Finish what is under way and let go of the database."""
+        if not self._closed:
+            self._closed = True
+            for _ in self._threads:
+                self._wishes.put(None)
+            loop = asyncio.get_running_loop()
+            for thread in self._threads:
+                await loop.run_in_executor(None, thread.join)
+            self._engine.dispose()
+
+    def _set_meta(self, connection: Connection, key: str, value: str) -> None:
+        wish = self._upsert(META).values(key=key, value=value)
+        connection.execute(wish.on_conflict_do_update(index_elements=["key"], set_={"value": value}))
+
+    # --- the threads --------------------------------------------------------------------------------------
+
+    async def _do(self, work: Callable[[Connection], _Found]) -> _Found:
+        if self._closed:
+            raise StoreError("store-closed")
+        loop = asyncio.get_running_loop()
+        wish = _Wish(work, loop, loop.create_future())
+        self._wishes.put(wish)
+        found: _Found = await wish.answer
+        return found
+
+    async def _list(self, wanted: Any) -> list[Listing]:
+        def find(connection: Connection) -> list[Listing]:
+            rows = connection.execute(wanted).all()
+            return [
+                Listing(
+                    row.table_id,
+                    row.life,
+                    row.public,
+                    row.host,
+                    json.loads(row.summary),
+                    None,
+                    row.touched_at,
+                )
+                for row in rows
+            ]
+
+        return await self._do(find)
+
+    def _serve(self) -> None:
+        connection = _Kept(self._engine)
+        open_ = True
+        while open_:
+            batch, open_ = self._collect()
+            if len(batch) > 1 and self._together(connection, batch):
+                continue
+            for wish in batch:
+                self._alone(connection, wish)
+        connection.close()
+
+    def _collect(self) -> tuple[list[_Wish], bool]:
+        """Wait for a wish, then take all that are there; False when the store is to close."""
+        first = self._wishes.get()
+        batch = []
+        while first is not None:
+            batch.append(first)
+            if len(batch) == self._batch or self._wishes.empty():
+                return batch, True
+            first = self._wishes.get()
+        return batch, False
+
+    @staticmethod
+    def _together(connection: _Kept, batch: Sequence[_Wish]) -> bool:
+        """Do a batch in one transaction, tell each caller after the commit; False if one cannot be done."""
+        try:
+            opened = connection.get()
+            with opened.begin():
+                values = [wish.work(opened) for wish in batch]
+        except Exception:  # each will find its own when it is done alone
+            return False
+        for wish, value in zip(batch, values, strict=True):
+            wish.tell(value, None)
+        return True
+
+    def _alone(self, connection: _Kept, wish: _Wish) -> None:
+        """Do one wish in a transaction of its own; try again where the database itself was at fault."""
+        until = time.monotonic() + self._patience
+        while True:
+            try:
+                opened = connection.get()
+                with opened.begin():
+                    value = wish.work(opened)
+            except (OperationalError, InterfaceError) as error:
+                if self._patience:
+                    connection.drop()
+                if not self._closed and time.monotonic() < until:
+                    time.sleep(RETRY_SECONDS)
+                    continue
+                away = StoreError("store-away", problem=str(error.orig).strip().partition("\n")[0])
+                wish.tell(None, away)
+            except Exception as error:  # it belongs to whoever asked
+                wish.tell(None, error)
+            else:
+                wish.tell(value, None)
+            return
+
+
+def _write_listing(connection: Connection, listing: Listing, *, created: bool) -> None:
+    head = {
+        "life": listing.life,
+        "public": listing.public,
+        "host": listing.host,
+        "summary": json.dumps(listing.summary, separators=(",", ":")),
+        "touched_at": listing.touched_at,
+    }
+    if created:
+        whole = {**head, "table_id": listing.id, "created_at": listing.touched_at}
+        connection.execute(insert(LISTINGS), whole)
+    else:
+        connection.execute(LISTINGS.update().where(LISTINGS.c.table_id == listing.id), head)
+    if listing.people is not None:
+        _write_people(connection, listing.id, listing.people)
+
+
+def _write_people(connection: Connection, table: str, people: frozenset[str]) -> None:
+    before = set(connection.scalars(select(PEOPLE.c.who).where(PEOPLE.c.table_id == table)))
+    if before - people:
+        gone = PEOPLE.c.who.in_(before - people)
+        connection.execute(delete(PEOPLE).where(PEOPLE.c.table_id == table, gone))
+    new = [{"table_id": table, "who": who} for who in sorted(people - before)]
+    if new:
+        connection.execute(insert(PEOPLE), new)
+
+
+def _meta(connection: Connection, key: str) -> str | None:
+    return connection.scalar(select(META.c.value).where(META.c.key == key))

@@ -1,0 +1,192 @@
+"""A real PostgreSQL and a real Redis on ports of their own, for tests. Nothing of the machine's is touched.
+
+They are started when the first test asks, once for all processes of a test run, and stopped at its end
+(see conftest.py). PostgreSQL refuses to run as root, so it runs as somebody who may do less.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import pwd
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+import redis
+
+FOLDER = "ATOLL_TEST_SERVICES"
+"""The environment's name for the folder of this test run's services."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def programs() -> Path:
+    """Find PostgreSQL's programs: Debian keeps initdb out of the path."""
+    found = shutil.which("initdb")
+    places = [Path(found).resolve().parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    assert places, "PostgreSQL is not installed: tools/system-packages says how"
+    return places[-1]
+
+
+class Postgres:
+    """A database server in a folder, without any care for the disk: it only lives as long as the tests."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, free_port()
+        folder.mkdir(parents=True)
+        if os.getuid() == 0:
+            account = next(name for name in ("postgres", "nobody") if _known(name))
+            shutil.chown(folder, account)
+            for parent in folder.parents[:-2]:  # temporary folders are closed to others
+                if parent.owner() == "root" and parent != Path("/tmp"):
+                    parent.chmod(parent.stat().st_mode | 0o011)
+            self._as = ["runuser", "-u", account, "--"]
+        else:
+            self._as = []
+        self._run(
+            "initdb", "-D", str(folder / "data"), "-U", "atoll", "-A", "trust", "--no-sync", "-E", "UTF8"
+        )
+        self.start()
+
+    def start(self) -> None:
+        """Start it, or start it again."""
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -k '' -c fsync=off -c shared_buffers=16MB"
+        options += " -c max_connections=200"
+        log = str(self.folder / "log")
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-l", log, "-w", "-o", options, "start")
+
+    def stop(self, how: str = "fast") -> None:
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", how, "-w", "stop")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [*self._as, str(programs() / program), *arguments]
+        done = subprocess.run(
+            command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd="/", text=True
+        )
+        assert done.returncode == 0, done.stdout
+
+    def url(self, database: str) -> str:
+        return f"postgresql://atoll@127.0.0.1:{self.port}/{database}"
+
+    def database(self) -> str:
+        """Make a database and give its URL."""
+        return _new_database(self.url)
+
+
+class Redis:
+    """A Redis that keeps nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, free_port()
+        folder.mkdir(parents=True)
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.start()
+
+    def start(self) -> None:
+        """Start it, or start it again."""
+        program = shutil.which("redis-server")
+        assert program, "Redis is not installed: tools/system-packages says how"
+        options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        log = (self.folder / "log").open("ab")
+        with log:
+            self.process = subprocess.Popen(
+                [program, *options, "--dir", str(self.folder)], stdout=log, stderr=log, start_new_session=True
+            )
+        client = redis.Redis.from_url(self.url)
+        until = time.monotonic() + 30
+        while True:
+            try:
+                client.ping()
+                break
+            except redis.RedisError:
+                assert time.monotonic() < until, "Redis does not start"
+                time.sleep(0.02)
+        client.close()
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+def _known(name: str) -> bool:
+    try:
+        pwd.getpwnam(name)
+    except KeyError:
+        return False
+    return True
+
+
+def _new_database(url: Callable[[str], str]) -> str:
+    name = f"t{secrets.token_hex(6)}"
+    with psycopg.connect(url("postgres"), autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return url(name)
+
+
+# --- once for all processes of a test run -----------------------------------------------------------------
+
+_STARTED: list[Redis] = []
+
+
+def shared() -> tuple[str, str]:
+    """Start both if nobody has; give the URLs of a fresh database and of Redis."""
+    folder = Path(os.environ[FOLDER])
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        note = folder / "running.json"
+        if not note.exists():
+            postgres, broker = Postgres(folder / "postgres"), Redis(folder / "redis")
+            _STARTED.append(broker)
+            pids = [int((folder / "postgres/data/postmaster.pid").read_text().split()[0]), broker.process.pid]
+            note.write_text(json.dumps({"postgres": postgres.url("{}"), "redis": broker.url, "pids": pids}))
+        found = json.loads(note.read_text())
+    return _new_database(found["postgres"].format), found["redis"]
+
+
+def stop_shared(folder: Path) -> None:
+    """Stop what was started, wait until it is gone, and remove its files."""
+    note = folder / "running.json"
+    if note.exists():
+        for pid in json.loads(note.read_text())["pids"]:
+            _end(pid)
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def _end(pid: int) -> None:
+    try:
+        gently = "postgres" in Path(f"/proc/{pid}/cmdline").read_text()
+        os.kill(pid, signal.SIGQUIT if gently else signal.SIGKILL)
+    except (ProcessLookupError, FileNotFoundError):
+        return
+    for _ in range(500):
+        try:
+            if Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z":
+                return
+        except FileNotFoundError:
+            return
+        time.sleep(0.02)
+
+
+@contextmanager
+def own(folder: Path) -> Iterator[tuple[Postgres, Redis]]:
+    """Start both for one test that will stop them in the middle."""
+    broker = Redis(folder / "redis")
+    postgres = Postgres(folder / "postgres")
+    try:
+        yield postgres, broker
+    finally:
+        postgres.stop("immediate")
+        broker.stop()

@@ -1,0 +1,48 @@
+"""What is particular to the log in PostgreSQL: it has an address, and it can go away and come back."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from atoll.store import PostgresStore, StoreError
+from services import own
+
+
+@pytest.mark.parametrize(
+    "url", ["nonsense", "mysql://a@b/c", "postgresql://host", "://", "postgresql://u:p@h:x/d"]
+)
+def test_what_is_no_address_is_told_plainly(url: str) -> None:
+    with pytest.raises(StoreError, match="postgresql://user:password@host"):
+        PostgresStore(url)
+
+
+def test_a_password_is_never_shown() -> None:
+    with pytest.raises(StoreError, match="Cannot open the database") as caught:
+        PostgresStore("postgresql://anna:sesame@127.0.0.1:1/atoll")
+    assert "sesame" not in str(caught.value)
+
+
+def test_a_restart_of_the_database_is_waited_for(tmp_path: Path) -> None:
+    async def run() -> None:
+        with own(tmp_path) as (postgres, _):
+            store = PostgresStore(postgres.database())
+            await store.beat(1.0)
+            await asyncio.to_thread(postgres.stop)
+            writing = asyncio.create_task(store.beat(2.0))
+            await asyncio.sleep(0.3)
+            assert not writing.done()
+            await asyncio.to_thread(postgres.start)
+            await writing
+            assert await store.last_beat() == 2.0
+            await asyncio.to_thread(postgres.stop)
+            writing = asyncio.create_task(store.beat(3.0))
+            await asyncio.sleep(0.1)
+            await store.close()
+            with pytest.raises(StoreError, match="database is away"):
+                await writing
+            postgres.start()
+
+    asyncio.run(run())

@@ -1,0 +1,160 @@
+"""The log in each database: a number is written once, a command acts once, what is said to be safe is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import wraps
+from pathlib import Path
+from typing import Any, ParamSpec
+
+import pytest
+
+from atoll.store import Conflict, Guest, Listing, PostgresStore, SqliteStore, Store, StoreError
+from atoll.table import Logged, TableEvent
+from services import shared
+
+P = ParamSpec("P")
+
+
+def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(test(*args, **kwargs))
+
+    return run
+
+
+Opened = Callable[[], AbstractAsyncContextManager[Store]]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opened:
+    """Give a way to open the test's own database; what one has written the next one finds."""
+    url = shared()[0] if request.param == "postgresql" else None
+
+    @asynccontextmanager
+    async def opening() -> AsyncIterator[Store]:
+        store = SqliteStore(tmp_path / "deep" / "atoll.sqlite") if url is None else PostgresStore(url)
+        try:
+            yield store
+        finally:
+            await store.close()
+
+    return opening
+
+
+def entry(seq: int, text: str = "hello", command: str | None = None) -> Logged:
+    event = TableEvent("said", {"text": text}, {1: {"text": "private"}}, {"secret": "hidden"})
+    return Logged(seq, 1000.0 + seq, event, command)
+
+
+def listing(table: str = "t", people: frozenset[str] | None = None, **values: Any) -> Listing:
+    given = {"life": "open", "public": True, "host": "anna", "summary": {"id": table}, "touched_at": 1000.0}
+    return Listing(id=table, people=people, **{**given, **values})
+
+
+@in_loop
+async def test_what_was_written_is_read(opened: Opened) -> None:
+    async with opened() as store:
+        await store.append("t", [entry(1, command="a"), entry(2)], listing())
+        await store.append("t", [entry(3)], listing())
+    async with opened() as store:
+        assert await store.read("t") == [entry(1, command="a"), entry(2), entry(3)]
+        assert await store.read("t", after=2) == [entry(3)]
+        assert await store.read("other") == []
+
+
+@in_loop
+async def test_a_number_is_written_once_and_nothing_by_halves(opened: Opened) -> None:
+    async with opened() as store:
+        await store.append("t", [entry(1)], listing())
+        with pytest.raises(Conflict):
+            await store.append("t", [entry(1)], listing())
+        await store.append("t", [entry(2)], listing())
+        with pytest.raises(Conflict):
+            await store.append("t", [entry(3, "lost"), entry(2, "lost")], listing(life="over"))
+        assert await store.read("t") == [entry(1), entry(2)]
+        assert (await store.public(5))[0].life == "open", "the listing belongs to the same transaction"
+
+
+@in_loop
+async def test_a_command_acts_once_whichever_process_it_reaches(opened: Opened) -> None:
+    async with opened() as one, opened() as two:
+        await one.append("t", [entry(1, command="anna:7")], listing())
+        with pytest.raises(Conflict):
+            await two.append("t", [entry(2, command="anna:7")], listing())
+        await two.append("t", [entry(2, command="anna:8"), entry(3)], listing())
+        await one.append("t", [entry(4)], listing("t"))
+
+
+@in_loop
+async def test_among_many_at_once_each_fails_alone(opened: Opened) -> None:
+    async with opened() as store:
+
+        async def write(table: str) -> str:
+            try:
+                await store.append(table, [entry(1)], listing(table))
+            except Conflict:
+                return "conflict"
+            return "written"
+
+        answers = await asyncio.gather(*(write(f"t{number % 40}") for number in range(200)))
+        assert answers.count("written") == 40
+        assert await store.count() == 40
+
+
+@in_loop
+async def test_lists_follow_the_log(opened: Opened) -> None:
+    async with opened() as store:
+        await store.append("a", [entry(1)], listing("a", frozenset({"anna", "ben"}), life="playing"))
+        await store.append(
+            "b", [entry(1)], listing("b", frozenset({"anna"}), public=False, touched_at=2000.0)
+        )
+        await store.append("c", [entry(1)], listing("c", frozenset(), life="over"))
+        assert [one.id for one in await store.public(10)] == ["a"]
+        assert [one.id for one in await store.of_person("anna", 10)] == ["b", "a"]
+        assert await store.playing() == ["a"]
+        assert await store.hosted("anna") == 2
+        await store.append("a", [entry(2)], listing("a", frozenset({"anna"}), life="playing"))
+        assert await store.of_person("ben", 10) == []
+        await store.append("a", [entry(3)], listing("a", None, life="playing"))
+        assert [one.id for one in await store.of_person("anna", 10)] == ["b", "a"]
+        assert await store.idle("over", 1500.0, 10) == ["c"]
+        await store.remove(["a", "c"])
+        assert await store.count() == 1
+        assert await store.read("a") == []
+        assert await store.of_person("anna", 1) != []
+
+
+@in_loop
+async def test_guests_are_remembered_and_forgotten(opened: Opened) -> None:
+    async with opened() as store:
+        await store.save_guest(Guest("anna", "Anna", 1.0))
+        await store.save_guest(Guest("anna", "Anne", 2.0))
+        await store.save_guest(Guest("ben", "Ben", 2.0))
+        assert await store.guest("anna") == Guest("anna", "Anne", 2.0)
+        assert await store.guest("cleo") is None
+        await store.append("a", [entry(1)], listing("a", frozenset({"ben"})))
+        assert await store.forget_guests(before=3.0) == 1
+        assert await store.guest("anna") is None
+        assert await store.guest("ben") is not None, "who holds a seat stays"
+
+
+@in_loop
+async def test_the_last_beat_is_kept(opened: Opened) -> None:
+    async with opened() as store:
+        assert await store.last_beat() is None
+        await store.beat(12.5)
+        await store.beat(13.5)
+    async with opened() as store:
+        assert await store.last_beat() == 13.5
+
+
+@in_loop
+async def test_a_closed_store_says_so(opened: Opened) -> None:
+    async with opened() as store:
+        pass
+    with pytest.raises(StoreError):
+        await store.count()
