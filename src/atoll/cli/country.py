@@ -14,6 +14,7 @@ from atoll.core import Game, Json, Options, SetupError
 from atoll.games.hexes import Hex
 from atoll.games.titicaca import Titicaca
 from atoll.games.titicaca.country import from_json
+from atoll.games.titicaca.named import MAPS, named
 from atoll.games.titicaca.picture import read_map
 
 
@@ -31,7 +32,9 @@ def dealer(wish: Wish, game: Game, players: int, options: Options) -> Callable[[
 
 
 def read_country(name: str) -> dict[Hex, str]:
-    """Read a country from a file: a map, a country's JSON object, or a set-up or record that holds one."""
+    """Give a country by its name, or from a file: a map, a country's JSON object, or a set-up or record."""
+    if name in MAPS:
+        return dict(named(name))
     text = read_text(name)
     if not text.lstrip().startswith("{"):
         return read_map(text)

@@ -54,6 +54,24 @@ class Game(ABC):
     def deal(self, players: int, options: Options, rng: Random) -> dict[str, Json]:
         """Draw a full set-up: all chance of the game, at once."""
 
+    def gives(self) -> Mapping[str, tuple[str, ...]]:
+        """Name the parts of a set-up that people may bring along instead of drawing, with ready ones by name.
+
+        A part may also be given in full. Most games have none.
+        """
+        return {}
+
+    def read_given(self, wish: Setup) -> dict[str, Json]:
+        """Check parts of a set-up that somebody brings along; give their settled form. Raises SetupError."""
+        for part in wish:
+            raise SetupError("setup-given", game=self.name, part=part)
+        return {}
+
+    def deal_given(self, players: int, options: Options, given: Setup, rng: Random) -> dict[str, Json]:
+        """Draw a full set-up around the parts that were brought along. Raises SetupError."""
+        self.read_given(given)
+        return self.deal(players, options, rng)
+
     @abstractmethod
     def law(self, players: int, options: Options, setup: Setup) -> Law:
         """Start by ``rules``, the literal reading. Raises SetupError if the set-up cannot be.

@@ -105,7 +105,10 @@ def _game(name: str) -> models.GameModel:
         for choice in played.options_class.choices()
     ]
     about_it = models.FactModel(key="cli-game-about", values={"game": name})
-    return models.GameModel(name=name, players=list(played.seats), about=about_it, options=options)
+    given = [models.GivenModel(name=part, values=list(ready)) for part, ready in played.gives().items()]
+    return models.GameModel(
+        name=name, players=list(played.seats), about=about_it, options=options, given=given
+    )
 
 
 def _value(value: Json) -> bool | str:
@@ -239,6 +242,7 @@ async def make_table(wish: models.NewTable, hub: HubOf, person: Somebody) -> mod
         auto_confirm=wish.auto_confirm,
         clock=None if clock is None else ClockTerms(clock.kind, clock.seconds, clock.increment),
         pace=wish.pace,
+        given=wish.given,
     )
     live = await hub.make(terms, person, [_seat(one, person) for one in wishes])
     return models.Summary.model_validate(live.table.header.summary())

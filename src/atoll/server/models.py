@@ -51,6 +51,13 @@ class OptionModel(Model):
     about: FactModel = Field(description="Its explanation, in a line.")
 
 
+class GivenModel(Model):
+    """A part of the set-up that people may bring along instead of having it drawn."""
+
+    name: str
+    values: list[str] = Field(description="Ready ones, by name; one may also be given in full.")
+
+
 class GameModel(Model):
     """A game that can be played here."""
 
@@ -58,6 +65,7 @@ class GameModel(Model):
     players: list[int] = Field(description="The numbers of players it can be played by.")
     about: FactModel = Field(description="What it is, in a line.")
     options: list[OptionModel]
+    given: list[GivenModel]
 
 
 class OptionsQuestion(Model):
@@ -155,6 +163,7 @@ class NewTable(Model):
     clock: ClockWish | None = None
     pace: float = Field(default=0, ge=0, le=10, description="Seconds that bots take at least.")
     seats: list[SeatWish] = Field(default=[], max_length=16, description="As many as players, or none.")
+    given: Values = Field(default={}, description="Parts of the set-up that are agreed instead of drawn.")
 
 
 class SeatModel(Model):
@@ -195,6 +204,7 @@ class TermsModel(Model):
     auto_confirm: bool
     clock: ClockTermsModel | None
     pace: float
+    given: Values = {}
     created_at: float
 
 

@@ -3,7 +3,8 @@
 1. Before anybody sits down the server draws a secret of 32 bytes and shows its SHA-256, the *commitment*.
 2. Every person's client adds a *nonce* of its own to the seat.
 3. At the start the seed is HMAC-SHA256 with the secret as key over the nonces in seat order, each preceded
-   by its length. The set-up is what the game deals from the stream of ``Draws`` with that seed.
+   by its length. The set-up is what the game deals from the stream of ``Draws`` with that seed, around the
+   parts that were agreed when the table was made (a country of one's own), which the record names.
 4. When the game is over the server shows the secret, and ``verify`` computes all of it again.
 
 The server fixed its secret before it knew the nonces, and the players gave theirs without knowing the secret.
@@ -16,9 +17,10 @@ import hmac
 import secrets
 from collections.abc import MutableSequence, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any, Final, Self, TypeVar
 
-from atoll.core import Game, Json, Options, Record, RecordError, game
+from atoll.core import Game, Json, Options, Record, RecordError, Setup, game
 
 SECRET_BYTES: Final = 32
 NONCE_LENGTH: Final = 64
@@ -114,9 +116,17 @@ class Draws(Random):
         return items[:k]
 
 
-def deal(played: Game, players: int, options: Options, secret: str, nonces: Sequence[str]) -> dict[str, Json]:
-    """Draw the set-up that a secret and nonces lead to."""
-    return played.deal(players, options, Draws(seed(secret, nonces)))
+def deal(
+    played: Game,
+    players: int,
+    options: Options,
+    secret: str,
+    nonces: Sequence[str],
+    *,
+    given: Setup = MappingProxyType({}),
+) -> dict[str, Json]:
+    """Draw the set-up that a secret and nonces lead to, around what people brought along."""
+    return played.deal_given(players, options, given, Draws(seed(secret, nonces)))
 
 
 def verify(record: Record) -> None:
@@ -125,16 +135,20 @@ def verify(record: Record) -> None:
         raise RecordError("fair-missing")
     fair = record.fair
     secret, shown, nonces = fair.get("secret"), fair.get("commitment"), fair.get("nonces")
+    given = fair.get("given", {})
     if not isinstance(secret, str) or not _is_secret(secret):
         raise RecordError("record-part", part="fair.secret", want="digits")
     if not isinstance(nonces, list) or not all(isinstance(nonce, str) for nonce in nonces):
         raise RecordError("record-part", part="fair.nonces", want="nonces")
     if len(nonces) != record.players:
         raise RecordError("record-part", part="fair.nonces", want="nonces")
+    if not isinstance(given, dict):
+        raise RecordError("record-part", part="fair.given", want="object")
     if commitment(secret) != shown:
         raise RecordError("fair-commitment")
     played = game(record.game)
-    dealt = deal(played, record.players, played.options(record.options, record.players), secret, nonces)
+    options = played.options(record.options, record.players)
+    dealt = deal(played, record.players, options, secret, nonces, given=given)
     if dealt != dict(record.setup):
         raise RecordError("fair-setup")
 

@@ -33,6 +33,8 @@ class Terms:
     clock: ClockTerms | None = None
     pace: float = 0.0
     """The least number of seconds that a bot lets pass before it moves."""
+    given: Mapping[str, Json] = field(default_factory=dict)
+    """The parts of the set-up that are agreed instead of drawn, as ``Game.read_given`` settles them."""
 
     def to_json(self) -> dict[str, Json]:
         """Give the terms as JSON."""
@@ -45,6 +47,7 @@ class Terms:
             "auto_confirm": self.auto_confirm,
             "clock": None if self.clock is None else self.clock.to_json(),
             "pace": self.pace,
+            "given": dict(self.given),
         }
 
     @classmethod

@@ -122,6 +122,8 @@ def record(table: Table, viewer: Viewer) -> Shown:
             "secret": table.shown_secret,
             "nonces": [seat.nonce for seat in table.seats],
         }
+        if table.terms.given:
+            document["fair"]["given"] = dict(table.terms.given)
         document["table"] = {
             "names": list(table.names()),
             "ending": None if table.ending is None else dict(table.ending),

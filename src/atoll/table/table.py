@@ -151,7 +151,7 @@ class Table:
         del event, at
         played, terms = game(self.terms.game), self.terms
         nonces = [seat.nonce for seat in self.seats]
-        setup = fair.deal(played, terms.players, self.options, self.secret, nonces)
+        setup = fair.deal(played, terms.players, self.options, self.secret, nonces, given=terms.given)
         self.course = Course(played, terms.players, self.options, setup)
         if terms.clock is not None:
             self.clock = Clock(terms.clock, terms.players)
@@ -243,7 +243,9 @@ FOLDS: Final[Mapping[str, Callable[[Table, TableEvent, float], None]]] = {
 
 def create(terms: Terms, host: Person, seats: list[Seated], secret: str) -> tuple[TableEvent, ...]:
     """Give the first events of a table's log. Raises OptionsError or SetupError where the terms cannot be."""
-    game(terms.game).options(terms.options, terms.players)
+    played = game(terms.game)
+    played.options(terms.options, terms.players)
+    terms = replace(terms, given=played.read_given(terms.given))
     assert len(seats) == terms.players
     return (
         TableEvent(

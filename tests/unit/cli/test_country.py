@@ -77,3 +77,9 @@ def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[
     code, _, err = trace(capsys, "titicaca", "--players", "2", "--seed", "1", "--country", missing)
     assert code == 2
     assert "cannot be read" in err
+
+
+def test_a_country_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = trace(capsys, "titicaca", "--players", "2", "--seed", "1", "--country", "twins")
+    assert code == 0
+    assert len(json.loads(out.splitlines()[0])["setup"]["country"]) == 48

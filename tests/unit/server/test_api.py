@@ -220,3 +220,23 @@ async def test_a_hint_is_a_legal_move_of_ones_own(server: Server) -> None:
     assert (await anna.http.post(f"/tables/{table}/hint?seat=1")).status_code == 409
     stranger = await server.guest("Ben")
     assert (await stranger.http.post(f"/tables/{table}/hint?seat=0")).status_code == 403
+
+
+@in_loop
+async def test_a_country_can_be_brought_to_the_table(server: Server) -> None:
+    anna = await server.guest("Anna")
+    games = {one["name"]: one for one in (await anna.http.get("/games")).json()}
+    assert games["talat"]["given"] == []
+    assert "ring" in games["titicaca"]["given"][0]["values"]
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    table = await anna.make("titicaca", seats=seats, given={"country": "ring"})
+    await anna.do(table, "s", do="start")
+    await anna.do(table, "r", do="resign", seat=0)
+    await anna.do(table, "q", do="resign", seat=1)
+    document = (await anna.http.get(f"/tables/{table}/record")).json()
+    assert document["fair"]["given"] == {"country": "ring"}
+    assert len(document["setup"]["country"]) == 48
+    verify(Record.from_json(document))
+    wish = {"game": "titicaca", "players": 2, "given": {"country": {"0,0": "F"}}}
+    refused = await anna.http.post("/tables", json=wish)
+    assert (refused.status_code, refused.json()["error"]["key"]) == (422, "titicaca-country-alone")

@@ -4,6 +4,7 @@ import { useLocation } from "wouter";
 import { api, randomId, RequestError } from "../protocol/api";
 import type { Game, Level, NewTable, SeatWish } from "../protocol/types";
 import { useApp, useSay } from "./context";
+import { GivenChoice, readGiven } from "./Given";
 import { DEFAULT_LEVEL, makeTable } from "./playNow";
 
 type SeatKind = "me" | "open" | `bot:${string}`;
@@ -16,6 +17,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
   const [levels, setLevels] = useState<Level[]>([]);
   const [players, setPlayers] = useState(2);
   const [options, setOptions] = useState<Record<string, boolean | string>>({});
+  const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
   const [seats, setSeats] = useState<SeatKind[]>(["me", `bot:${DEFAULT_LEVEL}`]);
   const [open, setOpen] = useState(false);
   const [confirm, setConfirm] = useState(name !== "talat");
@@ -58,6 +60,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
       auto_confirm: !confirm,
       clock: clock === "none" ? null : { kind: clock, seconds, increment: clock === "bank" ? increment : 0 },
       pace: 0.6,
+      given: readGiven(given),
       seats: seats.map((kind): SeatWish => (kind === "me" ? { kind, nonce: randomId() } : kind === "open" ? { kind, nonce: "" } : { kind: "bot", level: kind.slice(4), nonce: "" })),
     };
     try {
@@ -140,6 +143,9 @@ export function NewTablePage({ name }: { readonly name: string }) {
             )}
           </fieldset>
         )}
+        {game.given.map((part) => (
+          <GivenChoice key={part.name} part={part} value={given[part.name] ?? ""} choose={(value) => setGiven({ ...given, [part.name]: value })} />
+        ))}
         <fieldset>
           <legend>{say("web-table-terms")}</legend>
           <label className="option">

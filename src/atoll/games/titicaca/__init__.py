@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from atoll.core.engine import Engine
+from atoll.core.errors import NotationError, SetupError
 from atoll.core.evaluator import Evaluator
 from atoll.core.facts import Json
 from atoll.core.game import Game, Setup
@@ -16,7 +17,9 @@ from atoll.games.hexes import Hex, hex_text
 from atoll.games.titicaca import country as countries
 from atoll.games.titicaca import engine, evaluate, rules
 from atoll.games.titicaca.material import START_WEAPONS, TEMPLES
+from atoll.games.titicaca.named import MAPS, named
 from atoll.games.titicaca.options import TiticacaOptions
+from atoll.games.titicaca.picture import read_map
 from atoll.games.titicaca.rules.secrets import redact_moves
 
 
@@ -40,6 +43,28 @@ class Titicaca(Game):
             "country": {hex_text(place): shown for place, shown in country.items()},
             "arrow": rng.randrange(players),
         }
+
+    def gives(self) -> Mapping[str, tuple[str, ...]]:
+        """Let people bring a country."""
+        return {"country": tuple(MAPS)}
+
+    def read_given(self, wish: Setup) -> dict[str, Json]:
+        """Read a country: a name (it stays one), a map, or hex by hex as in a record. Raises SetupError."""
+        found: dict[str, Json] = {}
+        for part, shown in wish.items():
+            if part != "country":
+                raise SetupError("setup-given", game=self.name, part=part)
+            if isinstance(shown, str) and shown in MAPS:
+                found[part] = shown
+            else:
+                found[part] = {hex_text(place): kind for place, kind in _country(shown).items()}
+        return found
+
+    def deal_given(self, players: int, options: Options, given: Setup, rng: Random) -> dict[str, Json]:
+        """Draw only the arrow where a country is given."""
+        if "country" not in given:
+            return super().deal_given(players, options, given, rng)
+        return self.deal_for(players, _country(given["country"]), rng)
 
     def law(self, players: int, options: Options, setup: Setup) -> rules.Position:
         """Start by the literal rules; a set-up known in part stands at a chance node."""
@@ -73,6 +98,22 @@ class Titicaca(Game):
     def evaluator(self) -> Evaluator:
         """Give the evaluation."""
         return evaluate.Evaluator()
+
+
+def _country(given: Json) -> Mapping[Hex, str]:
+    """Read a country in any of its forms, and check it."""
+    if isinstance(given, str):
+        if given in MAPS:
+            return named(given)
+        if "\n" not in given:
+            raise SetupError("titicaca-country-name", name=given, names=", ".join(MAPS))
+        try:
+            return read_map(given)
+        except NotationError as error:
+            raise SetupError(error.fact.key, **error.fact.values) from error
+    country = countries.from_json(given)
+    countries.check(country)
+    return country
 
 
 GAME = Titicaca()

@@ -13,6 +13,7 @@ players-number = { $game } ist für { $least } bis { $most } Personen, nicht fü
 option-unknown = Es gibt keine Option „{ $name }“. Es gibt: { $names }.
 option-none = Es gibt keine Option „{ $name }“: Dieses Spiel hat keine.
 option-value = Option { $name } kann nicht „{ $value }“ sein. Sie kann sein: { $values }.
+setup-given = { $game } hat kein „{ $part }“, das man mitbringen könnte; lass es weg.
 
 record-no-object = Das ist keine Partie: Es ist kein JSON-Objekt.
 record-no-json = Das ist keine Partie: Es ist kein JSON ({ $problem }).

@@ -122,6 +122,7 @@ titicaca-country-lake = See { $lake } ist zweimal da, auf { $hex } und auf { $ot
 titicaca-country-alone = Feld { $hex } berührt kein anderes Feld des Landes.
 titicaca-country-large = Das Land hat { $hexes } Felder; es kann höchstens { $most } haben.
 titicaca-country-empty = Das Land hat kein Feld, auf dem ein Dorf stehen könnte.
+titicaca-country-name = Es gibt kein Land „{ $name }“. Mit Namen gibt es: { $names }. Ein eigenes kannst du als Karte oder Feld für Feld angeben.
 titicaca-map-empty = In diesem Text ist keine Karte.
 titicaca-map-column = Zeile { $line }, Spalte { $column }: „{ $shown }“ steht nicht, wo ein Feld sein kann. Felder stehen { $pitch } Spalten auseinander, in jeder zweiten Zeile um die Hälfte versetzt.
 titicaca-map-word = „{ $word }“ wird hier nicht erwartet; es kann geben: { $words }.

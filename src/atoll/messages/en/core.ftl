@@ -13,6 +13,7 @@ players-number = { $game } is for { $least } to { $most } players, not for { $pl
 option-unknown = There is no option “{ $name }”. There are: { $names }.
 option-none = There is no option “{ $name }”: this game has none.
 option-value = Option { $name } cannot be “{ $value }”. It can be: { $values }.
+setup-given = { $game } has no “{ $part }” that could be brought along; leave it out.
 
 record-no-object = This is no record: it is not a JSON object.
 record-no-json = This is no record: it is not JSON ({ $problem }).

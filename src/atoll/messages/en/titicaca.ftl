@@ -122,6 +122,7 @@ titicaca-country-lake = Lake { $lake } is there twice, on { $hex } and on { $oth
 titicaca-country-alone = Field { $hex } touches no other hex of the country.
 titicaca-country-large = The country has { $hexes } hexes; it can have { $most } at most.
 titicaca-country-empty = The country has no field that a village could stand on.
+titicaca-country-name = There is no country “{ $name }”. By name there are: { $names }. One of your own can be given as a map or hex by hex.
 titicaca-map-empty = There is no map in this text.
 titicaca-map-column = Line { $line }, column { $column }: “{ $shown }” does not stand where a hex can be. Hexes stand { $pitch } columns apart, in every second line shifted by half of that.
 titicaca-map-word = “{ $word }” is not expected here; there can be: { $words }.

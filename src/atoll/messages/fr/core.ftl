@@ -13,6 +13,7 @@ players-number = { $game } se joue de { $least } à { $most } joueurs, pas à { 
 option-unknown = Il n'y a pas d'option « { $name } ». Il y a : { $names }.
 option-none = Il n'y a pas d'option « { $name } » : ce jeu n'en a aucune.
 option-value = L'option { $name } ne peut pas valoir « { $value } ». Elle peut valoir : { $values }.
+setup-given = { $game } n'a pas de « { $part } » que l'on puisse apporter ; laissez-le de côté.
 
 record-no-object = Ceci n'est pas une partie notée : ce n'est pas un objet JSON.
 record-no-json = Ceci n'est pas une partie notée : ce n'est pas du JSON ({ $problem }).

@@ -122,6 +122,7 @@ titicaca-country-lake = Le lac { $lake } est là deux fois, en { $hex } et en { 
 titicaca-country-alone = Le terrain { $hex } ne touche aucun autre hexagone du pays.
 titicaca-country-large = Le pays a { $hexes } hexagones ; il peut en avoir { $most } au plus.
 titicaca-country-empty = Le pays n'a aucun terrain où poser un village.
+titicaca-country-name = Il n'y a pas de pays « { $name } ». Ceux qui ont un nom : { $names }. Le vôtre peut être donné par une carte ou hexagone par hexagone.
 titicaca-map-empty = Il n'y a pas de carte dans ce texte.
 titicaca-map-column = Ligne { $line }, colonne { $column } : « { $shown } » n'est pas à un endroit où peut être un hexagone. Les hexagones sont à { $pitch } colonnes les uns des autres, une ligne sur deux décalée de la moitié.
 titicaca-map-word = « { $word } » n'est pas attendu ici ; il peut y avoir : { $words }.
