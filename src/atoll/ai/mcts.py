@@ -28,7 +28,8 @@ NO_BLUNDER = 0.15
 class Settings:
     """How to search. What is None is as the game's evaluator advises.
 
-    ``simulations`` and ``seconds`` bound one move; whichever comes first ends it. ``threads`` each grow a
+    ``simulations`` and ``seconds`` bound one move; whichever comes first ends it. With
+    ``cpu`` the seconds are those that a thread computes, however busy the machine is. ``threads`` each grow a
     tree of their own of at most ``memory`` megabytes; their counts are added. ``temperature`` is the noise in
     the choice: 0 takes the move visited most, 1 takes each as often as it was visited. ``knowledge`` False
     searches with random playouts and the rules alone. The rest is explained in ``core/evaluator.pxd``.
@@ -36,6 +37,7 @@ class Settings:
 
     simulations: int | None = None
     seconds: float | None = None
+    cpu: bool = False
     threads: int = 1
     memory: int = 128
     temperature: float = 0.0
@@ -138,9 +140,9 @@ class MctsBot(Bot):
         wish = settings.simulations
         simulations = -1 if wish is None else -(-wish // len(self._trees))
         if len(self._trees) == 1:
-            return self._trees[0].search(simulations, seconds)
+            return self._trees[0].search(simulations, seconds, settings.cpu)
         with ThreadPoolExecutor(len(self._trees)) as pool:
-            return sum(pool.map(lambda tree: tree.search(simulations, seconds), self._trees))
+            return sum(pool.map(lambda tree: tree.search(simulations, seconds, settings.cpu), self._trees))
 
 
 def _since(old: History | None, new: History | None) -> History | None:

@@ -16,7 +16,7 @@ BOTS: Final = ("random", "greedy", "flat", "mcts", *(f"level-{n}" for n in range
 _KINDS: Final = {
     "random": (),
     "greedy": (),
-    "flat": ("simulations", "seconds"),
+    "flat": ("simulations", "seconds", "cpu"),
     "mcts": tuple(field.name for field in fields(Settings)),
 }
 

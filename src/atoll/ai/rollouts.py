@@ -42,8 +42,12 @@ class Rollouts:
         free(self.visits)
         free(self.sums)
 
-    def search(self, simulations: int, seconds: float) -> int:
-        """Run simulations up to a number, a time (below 0: no bound) or ``stop``; give how many were run."""
+    def search(self, simulations: int, seconds: float, cpu: bool = False) -> int:
+        """Run simulations up to a number, a time (below 0: no bound) or ``stop``; give how many were run.
+
+        With ``cpu`` the time is what this thread computes, however busy the machine is.
+        """
+        clock: cython.bint = cpu
         most: cython.longlong = simulations
         done: cython.longlong = 0
         limit: cython.double = seconds
@@ -51,11 +55,11 @@ class Rollouts:
         if self.count < 2:
             return 0
         with cython.nogil:
-            limit = now() + limit if limit >= 0 else -1.0
+            limit = now(clock) + limit if limit >= 0 else -1.0
             while not self.halted and (most < 0 or done < most):
                 self.simulate(done % self.count)
                 done += 1
-                if limit >= 0 and now() >= limit:
+                if limit >= 0 and now(clock) >= limit:
                     break
         return done
 

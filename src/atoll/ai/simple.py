@@ -55,7 +55,12 @@ class FlatBot(Bot):
     """Plays many random games after every move and makes the one after which it fared best."""
 
     def __init__(
-        self, simulations: int | None = None, seconds: float | None = None, seed: int | None = None
+        self,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        seed: int | None = None,
+        *,
+        cpu: bool = False,
     ) -> None:
         super().__init__(seed)
         if simulations is None and seconds is None:
@@ -64,6 +69,7 @@ class FlatBot(Bot):
             raise BotError("bot-budget")
         self.simulations = -1 if simulations is None else simulations
         self.seconds = -1.0 if seconds is None else seconds
+        self.cpu = cpu
         self._running: Rollouts | None = None
 
     def think(self, position: Position, seat: Seat, history: History | None = None) -> Advice:
@@ -72,7 +78,7 @@ class FlatBot(Bot):
         engine = self.engine(position, seat)
         rollouts = Rollouts(engine, seat, self.random.getrandbits(64))
         self._running = rollouts
-        done = rollouts.search(self.simulations, self.seconds)
+        done = rollouts.search(self.simulations, self.seconds, self.cpu)
         self._running = None
         found = [
             Candidate(engine.text(action), visits, values[seat] if visits else 0.0, values, 0.0, 1.0, 0.0)

@@ -172,8 +172,12 @@ class Tree:
         self.fixed_at = self.root.disclosed()
         return True
 
-    def search(self, simulations: int, seconds: float) -> int:
-        """Run simulations up to a number, a time (below 0: no bound) or ``stop``; give how many were run."""
+    def search(self, simulations: int, seconds: float, cpu: bool = False) -> int:
+        """Run simulations up to a number, a time (below 0: no bound) or ``stop``; give how many were run.
+
+        With ``cpu`` the time is what this thread computes, however busy the machine is.
+        """
+        clock: cython.bint = cpu
         most: cython.longlong = simulations
         done: cython.longlong = 0
         limit: cython.double = seconds
@@ -192,11 +196,11 @@ class Tree:
         if own < 2:  # nothing to decide
             most = 1
         with cython.nogil:
-            limit = now() + limit if limit >= 0 else -1.0
+            limit = now(clock) + limit if limit >= 0 else -1.0
             while not self.halted and (most < 0 or done < most) and self.nodes[0].kind != DONE:
                 self.simulate()
                 done += 1
-                if limit >= 0 and now() >= limit:
+                if limit >= 0 and now(clock) >= limit:
                     break
         return done
 

@@ -104,7 +104,7 @@ def test_a_seat_that_is_not_asked_is_refused():
         ("deep-blue", "There are: random, greedy"),
         ("level-6", "There are: random, greedy"),
         ("random:simulations=3", "has no settings"),
-        ("flat:threads=3", "It has: simulations, seconds"),
+        ("flat:threads=3", "It has: simulations, seconds, cpu"),
         ("mcts:fast", "is no setting"),
         ("mcts:threads=two", "a whole number"),
         ("mcts:threads=0", "at least 1 thread"),
