@@ -1,4 +1,4 @@
-"""Matches between bots: paired games with swapped seats and equal set-ups, and what they prove.
+"""Matches between bots: games with equal set-ups in every seating, and what they prove.
 
 A match is a list of games, each of which follows from the match and its number alone. So games can be
 played in any order, in any process, and a match that was interrupted goes on where it stood.
@@ -7,22 +7,21 @@ played in any order, in any process, and a match that was interrupted goes on wh
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from math import sqrt
-from pathlib import Path
 from random import Random
 
 from atoll.ai.bot import Bot, BotError
 from atoll.ai.players import player
+from atoll.ai.statistics import Share
 from atoll.core.facts import Json
 from atoll.core.fast import FastPosition
 from atoll.core.position import Move, Seat
 from atoll.core.record import Record
 from atoll.core.registry import game as game_named
 
-FORMAT = "atoll-match/1"
+FORMAT = "atoll-match/2"
 
 
 @dataclass(frozen=True)
@@ -68,7 +67,9 @@ class Match:
             player(self.bots[bot], seed=self._seed("bot", number, seat)) for seat, bot in enumerate(seats)
         ]
         record = play_game(game.start(count, options, setup), bots)
-        return Played(number, seats, record)
+        assert record.result is not None
+        assert record.result.places is not None
+        return Played(number, seats, record.result.places, record)
 
     def _seed(self, *parts: object) -> int:
         text = json.dumps([self.game, self.seed, *parts])
@@ -77,29 +78,37 @@ class Match:
 
 @dataclass(frozen=True)
 class Played:
-    """A game of a match: its number, the bot (by its place in the match's list) on each seat, the record."""
+    """A game of a match: its number, and for each seat the bot (its index in the match) and its place.
+
+    A file of results keeps no records.
+    """
 
     number: int
     seats: tuple[int, ...]
-    record: Record
+    places: tuple[int, ...]
+    record: Record | None = field(default=None, compare=False)
 
-    def places(self) -> dict[int, int]:
+    def place_of(self) -> dict[int, int]:
         """Give each bot's place."""
-        assert self.record.result is not None
-        assert self.record.result.places is not None
-        return dict(zip(self.seats, self.record.result.places, strict=True))
+        return dict(zip(self.seats, self.places, strict=True))
 
     def to_json(self) -> dict[str, Json]:
         """Give the line that a match's file has for the game."""
-        return {"number": self.number, "seats": list(self.seats), "record": self.record.to_json()}
+        return {"number": self.number, "seats": list(self.seats), "places": list(self.places)}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Json]) -> Played:
-        """Read what ``to_json`` wrote."""
-        number, seats = data["number"], data["seats"]
-        if not isinstance(number, int) or not isinstance(seats, list):
-            raise BotError("match-file-line", line=json.dumps(data)[:80])
-        return cls(number, tuple(int(str(seat)) for seat in seats), Record.from_json(data["record"]))
+        """Read what ``to_json`` wrote. Raises BotError for anything else."""
+        match data:
+            case {"number": int(number), "seats": [*seats], "places": [*places]} if len(seats) == len(places):
+                return cls(number, tuple(map(_whole, seats)), tuple(map(_whole, places)))
+        raise BotError("match-file-line", line=json.dumps(data)[:80])
+
+
+def _whole(value: Json) -> int:
+    if not isinstance(value, int):
+        raise BotError("match-file-line", line=json.dumps(value)[:80])
+    return value
 
 
 def play_game(position: FastPosition, bots: Sequence[Bot]) -> Record:
@@ -121,58 +130,38 @@ def play_game(position: FastPosition, bots: Sequence[Bot]) -> Record:
     )
 
 
-@dataclass(frozen=True)
-class Share:
-    """How often a bot came first (shared wins count in part), with a 95 % confidence interval."""
-
-    wins: float
-    games: int
-    low: float
-    high: float
-
-    @property
-    def rate(self) -> float:
-        """The part of the games won."""
-        return self.wins / self.games if self.games else 0.0
-
-
-def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
-    """Give Wilson's confidence interval of a rate: sound for few games and for rates near 0 and 1."""
-    if games == 0:
-        return 0.0, 1.0
-    rate = wins / games
-    centre = rate + z * z / (2 * games)
-    half = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max(0.0, (centre - half) / scale), min(1.0, (centre + half) / scale)
-
-
 def standings(match: Match, played: Iterable[Played]) -> list[Share]:
     """Sum a match up, a share for each of its bots."""
     wins = [0.0] * len(match.bots)
     games = 0
     for one in played:
-        places = one.places()
-        first = [bot for bot, place in places.items() if place == 1]
+        first = [bot for bot, place in one.place_of().items() if place == 1]
         for bot in first:
             wins[bot] += 1 / len(first)
         games += 1
-    return [Share(won, games, *wilson(won, games)) for won in wins]
+    return [Share.of(won, games) for won in wins]
 
 
-def read_file(match: Match, path: Path) -> Iterator[Played]:
-    """Read the games that a match's file holds. Raises BotError if it is another match's.
+def score(match: Match, one: Played, bot: int) -> float:
+    """Give how a bot fared in a game against those of other names (against all, where there are none).
 
-    A last line that was cut off by an interruption is passed over: its game is played again.
+    1 is ahead of all of them, 0 behind all. Others of its own name count for it.
     """
-    lines = path.read_text(encoding="utf-8").splitlines()
-    if lines and json.loads(lines[0]) != match.to_json():
-        raise BotError("match-file-other", path=str(path))
-    for line in lines[1:]:
-        try:
-            data = json.loads(line)
-        except ValueError:
-            if line is not lines[-1]:
-                raise BotError("match-file-line", line=line[:80]) from None
-            return
-        yield Played.from_json(data)
+    place = one.place_of()
+    name = match.bots[bot]
+    others = [other for other, named in enumerate(match.bots) if named != name]
+    own = [other for other, named in enumerate(match.bots) if named == name] if others else [bot]
+    others = others or [other for other in range(len(match.bots)) if other != bot]
+    pairs = [(place[mine], place[other]) for mine in own for other in others]
+    return sum((mine < other) + (mine == other) / 2 for mine, other in pairs) / len(pairs)
+
+
+def set_ups(match: Match, played: Iterable[Played]) -> list[float]:
+    """Give the first bot's mean score in each set-up, as far as all seatings were played, in order."""
+    by_number = {one.number: score(match, one, 0) for one in played}
+    seats = len(match.bots)
+    found: list[float] = []
+    while all(len(found) * seats + turn in by_number for turn in range(seats)):
+        first = len(found) * seats
+        found.append(sum(by_number[first + turn] for turn in range(seats)) / seats)
+    return found

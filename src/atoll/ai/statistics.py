@@ -87,7 +87,7 @@ class Verdict(Enum):
 
 @dataclass(frozen=True)
 class Sprt:
-    """A sequential probability ratio test: is the difference rather ``high`` than ``low``, in Elo?
+    """A sequential probability ratio test of whether the difference is rather ``high`` than ``low`` Elo.
 
     Its unit is a set-up, played once in every seating, of which the mean score counts: so a lucky deal, which
     helps both in turn, is no noise. The likelihood ratio is that of a normal distribution with the variance
@@ -127,4 +127,3 @@ class Sprt:
             mean = (total + 0.5) / (number + 1)
             variance = (square + 0.5) / (number + 1) - mean * mean
             yield number * (high - low) * (2 * total / number - low - high) / (2 * variance)
-

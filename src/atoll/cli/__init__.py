@@ -64,6 +64,12 @@ def _match(wish: Wish, speaker: Speaker) -> None:
     play_match(wish, speaker)
 
 
+def _tournament(wish: Wish, speaker: Speaker) -> None:
+    from atoll.cli.tournament import play_tournament  # noqa: PLC0415
+
+    play_tournament(wish, speaker)
+
+
 def _selfplay(wish: Wish, speaker: Speaker) -> None:
     from atoll.cli.selfplay import play_dataset  # noqa: PLC0415 - so are these of the laboratory
 
@@ -81,6 +87,7 @@ COMMANDS: Final[dict[str, Callable[[Wish, Speaker], None]]] = {
     "games": show_games,
     "rules": show_rules,
     "match": _match,
+    "tournament": _tournament,
     "trace": trace_games,
     "replay": replay_records,
     "perft": count_sequences,

@@ -40,6 +40,8 @@ class Wish:
     topic: str | None = None
     rulings: bool = False
     jobs: int | None = None
+    ray: bool = False
+    sprt: tuple[float, float] | None = None
     verify: bool = False
     lan: bool = False
     open: bool = False
@@ -156,7 +158,13 @@ def _match(given: _Group, say: Speaker) -> None:
     given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed"))
     _option(given, say)
     given.add_argument("--file", dest="save", metavar=say("cli-meta-file"), help=say("cli-help-match-file"))
-    given.add_argument("--jobs", type=_whole("--jobs", 1), metavar="N", help=say("cli-help-jobs"))
+    given.add_argument("--sprt", type=_bounds, metavar=say("match-meta-sprt"), help=say("match-help-sprt"))
+    _crowd(given, say)
+
+
+def _tournament(given: _Group, say: Speaker) -> None:
+    given.add_argument("record", nargs="?", metavar=say("cli-meta-file"), help=say("tournament-help-file"))
+    _crowd(given, say)
 
 
 def _selfplay(given: _Group, say: Speaker) -> None:
@@ -166,7 +174,7 @@ def _selfplay(given: _Group, say: Speaker) -> None:
     given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed"))
     _option(given, say)
     given.add_argument("--out", dest="save", metavar=say("cli-meta-folder"), help=say("cli-help-out"))
-    given.add_argument("--jobs", type=_whole("--jobs", 1), metavar="N", help=say("cli-help-jobs"))
+    _crowd(given, say)
 
 
 def _study(given: _Group, say: Speaker) -> None:
@@ -177,7 +185,7 @@ def _study(given: _Group, say: Speaker) -> None:
     given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed"))
     _option(given, say)
     given.add_argument("--out", dest="save", metavar=say("cli-meta-folder"), help=say("cli-help-out"))
-    given.add_argument("--jobs", type=_whole("--jobs", 1), metavar="N", help=say("cli-help-jobs"))
+    _crowd(given, say)
 
 
 @dataclass(frozen=True)
@@ -195,6 +203,7 @@ COMMANDS: Final = {
     "games": _Command(None, "cli-games-help", "cli-games-about", "cli-games-examples"),
     "rules": _Command(_rules, "cli-rules-help", "cli-rules-about", "cli-rules-examples"),
     "match": _Command(_match, "cli-match-help", "cli-match-about", "cli-match-examples"),
+    "tournament": _Command(_tournament, "tournament-help", "tournament-about", "tournament-examples"),
     "trace": _Command(_trace, "cli-trace-help", "cli-trace-about", "cli-trace-examples"),
     "replay": _Command(_replay, "cli-replay-help", "cli-replay-about", "cli-replay-examples"),
     "perft": _Command(_perft, "cli-perft-help", "cli-perft-about", "cli-perft-examples"),
@@ -217,6 +226,11 @@ def _option(group: _Group, say: Speaker) -> None:
 
 def _country(group: _Group, say: Speaker) -> None:
     group.add_argument("--country", metavar=say("cli-meta-file"), help=say("cli-help-country"))
+
+
+def _crowd(group: _Group, say: Speaker) -> None:
+    group.add_argument("--jobs", type=_whole("--jobs", 1), metavar="N", help=say("cli-help-jobs"))
+    group.add_argument("--ray", action="store_true", help=say("crowd-help-ray"))
 
 
 def _common(parser: argparse.ArgumentParser, say: Speaker) -> None:
@@ -247,6 +261,16 @@ def _whole(option: str, least: int | None = None) -> Callable[[str], int]:
         return number
 
     return read
+
+
+def _bounds(text: str) -> tuple[float, float]:
+    try:
+        low, high = map(float, text.split(":"))
+    except ValueError as error:
+        raise UsageError("match-sprt-form", value=text) from error
+    if not low < high:
+        raise UsageError("match-sprt-form", value=text)
+    return low, high
 
 
 def _named_value(text: str) -> tuple[str, Json]:

@@ -1,22 +1,21 @@
 """``atoll match``: bots against bots, on all cores, as long as it takes; interrupted, it goes on later.
 
-Every finished game is a line of a file, with its record. Called again with the same bots and file, the
-command plays only the games that the file lacks.
+Every finished game is a line of a file. Called again with the same bots and file, the command plays only the
+games that the file lacks. With a sequential test it ends as soon as that has decided.
 """
 
 from __future__ import annotations
 
-import json
-import os
 import re
-from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
-from atoll.ai.match import Match, Played, Share, read_file, standings
+from atoll.ai.ledger import Ledger
+from atoll.ai.match import Match, Played, score, set_ups, standings
+from atoll.ai.statistics import Elo, Sprt, Verdict
 from atoll.cli.arguments import Wish
 from atoll.cli.crowd import bar, crowd
 from atoll.cli.speech import Speaker, UsageError
@@ -24,34 +23,55 @@ from atoll.core import game_names
 
 GAMES = 100
 """How many are played if the arguments do not say."""
+MOST_GAMES = 4000
+"""How many a sequential test may take if the arguments do not say."""
 
 
 def play_match(wish: Wish, speaker: Speaker) -> None:
     """Play the match that the arguments wish, or what is left of it, and say how it stands."""
+    match = wanted_match(wish, MOST_GAMES if wish.sprt else GAMES)
+    test = Sprt(*wish.sprt) if wish.sprt else None
+    ledger = Ledger(Path(wish.save or _file_name(match)), match.to_json())
+    played: list[Played] = []
+    try:
+        played += [one for one in map(Played.from_json, ledger.read()) if one.number < match.games]
+        _play(match, test, played, ledger, wish)
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError("cli-save-failed", file=str(ledger.path), problem=str(error)) from error
+    finally:
+        # An interruption loses no game: how it stands is told before it takes its way.
+        if played:
+            _show(match, test, played, ledger.path, speaker)
+
+
+def wanted_match(wish: Wish, games: int) -> Match:
+    """Give the match that the arguments describe, so many games unless they say how many."""
     if wish.game is None:
         raise UsageError("cli-match-game", names=", ".join(game_names()))
     if len(wish.seats) < 2:
         raise UsageError("cli-match-bots")
     seed = 1 if wish.seed is None else wish.seed
-    match = Match(wish.game, tuple(wish.seats), wish.games or GAMES, seed, wish.options)
-    path = Path(wish.save or _file_name(match))
-    try:
-        played = [one for one in _begin(match, path) if one.number < match.games]
-    except (OSError, UnicodeDecodeError) as error:
-        raise UsageError("cli-save-failed", file=str(path), problem=str(error)) from error
+    return Match(wish.game, tuple(wish.seats), wish.games or games, seed, wish.options)
+
+
+def _play(match: Match, test: Sprt | None, played: list[Played], ledger: Ledger, wish: Wish) -> None:
     done = {one.number for one in played}
-    left = [number for number in range(match.games) if number not in done]
-    try:
-        with path.open("a", encoding="utf-8") as file, bar() as shown:
-            task = shown.add_task(speaker("cli-match-playing"), total=match.games, completed=len(played))
-            for one in _play(match, left, wish.jobs or os.cpu_count() or 1):
-                file.write(json.dumps(one.to_json()) + "\n")
-                file.flush()
-                played.append(one)
-                shown.update(task, completed=len(played), description=_short(match, played))
-    finally:
-        # An interruption loses no game: how it stands is told before it takes its way.
-        _show(match, standings(match, played), path, speaker)
+    left = (number for number in range(match.games) if number not in done)
+    if len(done) == match.games or _decided(match, test, played):
+        return
+    with ledger, bar() as shown, crowd(wish) as workers:
+        task = shown.add_task(_short(match, test, played), total=match.games, completed=len(played))
+        for _, one in workers.each(match.play, left):
+            assert one.record is not None
+            ledger.add(one.to_json(), one.record)
+            played.append(one)
+            shown.update(task, completed=len(played), description=_short(match, test, played))
+            if _decided(match, test, played):
+                return
+
+
+def _decided(match: Match, test: Sprt | None, played: Sequence[Played]) -> bool:
+    return test is not None and test.decide(set_ups(match, played))[0] is not Verdict.OPEN
 
 
 def _file_name(match: Match) -> str:
@@ -59,56 +79,43 @@ def _file_name(match: Match) -> str:
     return f"match-{match.game}-{bots}.jsonl"
 
 
-def _begin(match: Match, path: Path) -> list[Played]:
-    """Give the games that the file holds; write its first line if there is no file.
-
-    A last line without its end was cut off: it is taken out, so that what follows stands on its own line.
-    """
-    if not path.exists() or not path.stat().st_size:
-        path.write_text(json.dumps(match.to_json()) + "\n", encoding="utf-8")
-        return []
-    played = list(read_file(match, path))
-    text = path.read_text(encoding="utf-8")
-    if not text.endswith("\n"):
-        path.write_text(text[: text.rfind("\n") + 1], encoding="utf-8")
-        played = list(read_file(match, path))
-    return played
+def _short(match: Match, test: Sprt | None, played: Sequence[Played]) -> str:
+    shares = zip(match.bots, standings(match, played), strict=True)
+    told = "  ".join(f"{bot} {share.rate:.0%}" for bot, share in shares)
+    return f"{told}  LLR {test.ratio(set_ups(match, played)):+.2f}" if test else told
 
 
-def _play(match: Match, numbers: Sequence[int], jobs: int) -> Iterator[Played]:
-    """Play games in so many processes, and give each as soon as it is over."""
-    if jobs == 1:
-        yield from map(match.play, numbers)
-        return
-    waiting = iter(numbers)
-    with crowd(jobs) as pool:
-        running: set[Future[Played]] = set()
-        while True:
-            for number in waiting:
-                running.add(pool.submit(match.play, number))
-                if len(running) >= 2 * jobs:
-                    break
-            if not running:
-                return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-
-
-def _short(match: Match, played: Sequence[Played]) -> str:
-    return "  ".join(
-        f"{bot} {share.rate:.0%}" for bot, share in zip(match.bots, standings(match, played), strict=True)
-    )
-
-
-def _show(match: Match, shares: Sequence[Share], path: Path, speaker: Speaker) -> None:
+def _show(match: Match, test: Sprt | None, played: Sequence[Played], path: Path, speaker: Speaker) -> None:
     table = Table()
-    for key in ("cli-match-bot", "cli-match-won", "cli-match-rate", "cli-match-interval"):
+    for key in ("cli-match-bot", "cli-match-won", "cli-match-rate", "cli-match-interval", "match-elo"):
         table.add_column(speaker(key), justify="left" if key == "cli-match-bot" else "right")
-    for bot, share in zip(match.bots, shares, strict=True):
+    for number, (bot, share) in enumerate(zip(match.bots, standings(match, played), strict=True)):
         table.add_row(
-            bot, f"{share.wins:g}/{share.games}", f"{share.rate:.1%}", f"{share.low:.1%} … {share.high:.1%}"
+            bot,
+            f"{share.wins:g}/{share.games}",
+            f"{share.rate:.1%}",
+            f"{share.low:.1%} … {share.high:.1%}",
+            tell_elo(Elo.of([score(match, one, number) for one in played])),
         )
     console = Console()
     console.print(table)
+    if test is not None:
+        units = set_ups(match, played)
+        verdict, took = test.decide(units)
+        sentence = speaker(
+            "match-verdict",
+            verdict=verdict.value,
+            bot=match.bots[0],
+            low=f"{test.low:g}",
+            high=f"{test.high:g}",
+            games=took * len(match.bots),
+            ratio=f"{test.ratio(units[:took]):+.2f}",
+            bound=f"{test.bound:.2f}",
+        )
+        console.print(sentence, highlight=False, markup=False)
     console.print(speaker("cli-match-kept", file=str(path)), highlight=False)
+
+
+def tell_elo(elo: Elo) -> str:
+    """Write an Elo difference with its interval."""
+    return f"{elo.value:+.0f} ({elo.low:+.0f} … {elo.high:+.0f})".replace("inf", "∞")

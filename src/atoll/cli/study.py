@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Sequence
-from concurrent.futures import as_completed
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,7 +37,7 @@ def study_game(wish: Wish, speaker: Speaker) -> None:
     if wish.options:
         game(wish.game).options(wish.options, players)
         wanted = [Variant(wish.game, players, tuple(wish.options.items()), bot, seed)]
-    seen = _play(wanted, wish.games or GAMES, wish.jobs or os.cpu_count() or 1, speaker)
+    seen = _play(wanted, wish, speaker)
     findings = [find(variant, games) for variant, games in zip(wanted, seen, strict=True)]
     table = _table(findings, speaker)
     Console(width=200, soft_wrap=True).print(table, highlight=False, markup=False)
@@ -55,31 +53,26 @@ def study_game(wish: Wish, speaker: Speaker) -> None:
             raise UsageError("cli-save-failed", file=str(folder), problem=str(error)) from error
 
 
-def _play(wanted: Sequence[Variant], games: int, jobs: int, speaker: Speaker) -> list[list[Seen]]:
-    """Play so many games of each variant, some at a time on each core, and give them in order."""
+def _play(wanted: Sequence[Variant], wish: Wish, speaker: Speaker) -> list[list[Seen]]:
+    """Play the games of each variant, some at a time on each core, and give them in order."""
+    games = wish.games or GAMES
     parts = [
-        (number, range(first, min(games, first + AT_ONCE)))
-        for number in range(len(wanted))
+        (variant, range(first, min(games, first + AT_ONCE)))
+        for variant in wanted
         for first in range(0, games, AT_ONCE)
     ]
-    found: dict[tuple[int, int], list[Seen]] = {}
-    with bar() as progress:
+    found: dict[tuple[Variant, range], list[Seen]] = {}
+    with bar() as progress, crowd(wish) as workers:
         task = progress.add_task(speaker("cli-match-playing"), total=games * len(wanted))
-        if jobs == 1:
-            for number, numbers in parts:
-                found[number, numbers.start] = wanted[number].play_some(numbers)
-                progress.advance(task, len(numbers))
-        else:
-            with crowd(jobs) as pool:
-                running = {pool.submit(wanted[n].play_some, numbers): (n, numbers) for n, numbers in parts}
-                for future in as_completed(running):
-                    number, numbers = running[future]
-                    found[number, numbers.start] = future.result()
-                    progress.advance(task, len(numbers))
-    return [
-        [one for part in sorted(found) if part[0] == number for one in found[part]]
-        for number in range(len(wanted))
-    ]
+        for part, seen in workers.each(_play_some, parts):
+            found[part] = seen
+            progress.advance(task, len(seen))
+    return [[one for part in parts if part[0] == variant for one in found[part]] for variant in wanted]
+
+
+def _play_some(part: tuple[Variant, range]) -> list[Seen]:
+    variant, numbers = part
+    return variant.play_some(numbers)
 
 
 def _table(findings: Sequence[Findings], say: Speaker) -> str:

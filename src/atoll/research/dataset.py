@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -113,22 +114,39 @@ class SelfPlay:
         path = self.folder / f"games-{part:05}.parquet"
         return int(pq.read_metadata(path).num_rows) if path.exists() else 0
 
-    def play(self, part: int) -> int:
-        """Play a part and write it; give how many games it has. The games' file is written last."""
+    def play(self, part: int) -> Played:
+        """Play a part, in whatever process, on whatever machine."""
         games: list[dict[str, Any]] = []
         positions: list[dict[str, Any]] = []
         for number in self.numbers(part):
             one, rows = _play(self.match, number)
             games.append(one)
             positions += rows
-        _write(self.folder / f"positions-{part:05}.parquet", positions, POSITIONS)
-        _write(self.folder / f"games-{part:05}.parquet", games, GAMES)
-        return len(games)
+        return Played(_parquet(games, GAMES), _parquet(positions, POSITIONS))
+
+    def keep(self, part: int, played: Played) -> None:
+        """Write a part that was played. The games' file is written last."""
+        _write(self.folder / f"positions-{part:05}.parquet", played.positions)
+        _write(self.folder / f"games-{part:05}.parquet", played.games)
 
 
-def _write(path: Path, rows: list[dict[str, Any]], schema: Any) -> None:
+@dataclass(frozen=True)
+class Played:
+    """A part as the contents of its two files."""
+
+    games: bytes
+    positions: bytes
+
+
+def _parquet(rows: list[dict[str, Any]], schema: Any) -> bytes:
+    out = BytesIO()
+    pq.write_table(pa.Table.from_pylist(rows, schema=schema), out, compression="zstd")
+    return out.getvalue()
+
+
+def _write(path: Path, data: bytes) -> None:
     unfinished = path.with_suffix(".unfinished")
-    pq.write_table(pa.Table.from_pylist(rows, schema=schema), unfinished, compression="zstd")
+    unfinished.write_bytes(data)
     unfinished.replace(path)
 
 

@@ -16,15 +16,13 @@ from random import Random
 from statistics import fmean, stdev
 
 from atoll.ai import player
-from atoll.ai.match import wilson
+from atoll.ai.statistics import Z95, wilson
 from atoll.core import Json, OptionsError
 from atoll.core.position import Move, Seat
 from atoll.core.registry import game as game_named
 from atoll.research.extra import need
 
 __all__ = ["Estimate", "Findings", "Seen", "Variant", "draw_plots", "find", "variants"]
-
-Z95 = 1.959964
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,11 @@
-"""Matches: seats, equal set-ups, intervals, files."""
+"""Matches: seats, equal set-ups, scores."""
 
 import json
 
 import pytest
 
 from atoll.ai import BotError
-from atoll.ai.match import Match, read_file, standings, wilson
+from atoll.ai.match import Match, Played, score, set_ups, standings
 from atoll.core import SetupError, replay
 
 
@@ -17,7 +17,8 @@ def test_each_set_up_is_played_in_every_rotation():
 def test_a_game_follows_from_the_match_and_its_number():
     match = Match("talat", ("random", "random"), 2, seed=4)
     assert match.play(1) == match.play(1)
-    assert match.play(0) != match.play(1)
+    assert match.play(0).record != match.play(1).record
+    assert match.play(1).record == match.play(1).record
     assert replay(match.play(1).record).position.result().over
 
 
@@ -28,30 +29,34 @@ def test_standings_share_a_shared_win():
     assert all(share.low <= share.rate <= share.high for share in shares)
 
 
-def test_wilson_against_known_values():
-    # Newcombe 1998, table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29.
-    for wins, games, low, high in [
-        (81, 263, 0.2553, 0.3662),
-        (15, 148, 0.0624, 0.1605),
-        (0, 20, 0.0, 0.1611),
-        (1, 29, 0.0061, 0.1718),
-    ]:
-        assert wilson(wins, games) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
-    assert wilson(0, 0) == (0.0, 1.0)
+def test_a_bot_is_compared_with_those_of_other_names():
+    match = Match("talat", ("greedy", "random", "random"), 3)
+    one = Played(0, (0, 1, 2), (2, 1, 3))
+    assert [score(match, one, bot) for bot in range(3)] == [0.5, 0.5, 0.5]
+    assert score(match, Played(1, (1, 2, 0), (3, 2, 1)), 0) == 1.0
+    assert score(match, Played(1, (1, 2, 0), (1, 1, 1)), 0) == 0.5
+    same = Match("talat", ("random", "random"), 2)
+    assert score(same, Played(0, (0, 1), (1, 2)), 0) == 1.0
 
 
-def test_a_file_goes_on_after_a_cut(tmp_path):
-    match = Match("talat", ("random", "random"), 3)
-    played = [match.play(number) for number in range(2)]
-    path = tmp_path / "match.jsonl"
-    lines = [json.dumps(match.to_json()), *(json.dumps(one.to_json()) for one in played)]
-    path.write_text("\n".join(lines) + "\n" + lines[-1][:50])
-    assert list(read_file(match, path)) == played
-    with pytest.raises(BotError, match="another match"):
-        list(read_file(Match("talat", ("random", "greedy"), 3), path))
-    path.write_text("\n".join([lines[0], lines[1][:50], lines[2]]))
-    with pytest.raises(BotError, match="no line of a match"):
-        list(read_file(match, path))
+def test_a_set_up_counts_when_it_was_played_in_every_seating():
+    match = Match("talat", ("greedy", "random"), 8)
+    played = [Played(n, match.seats(n), (1, 2)) for n in (3, 0, 5, 1, 4)]
+    assert set_ups(match, played) == [0.5]
+    assert set_ups(match, [*played, Played(2, (0, 1), (1, 2))]) == [0.5, 0.5, 0.5]
+
+
+def test_a_game_survives_its_line():
+    match = Match("talat", ("random", "random"), 1)
+    one = match.play(0)
+    assert Played.from_json(json.loads(json.dumps(one.to_json()))) == one
+    for broken in (
+        {},
+        {"number": 1, "seats": [0], "places": [1, 2]},
+        {"number": 1, "seats": ["a"], "places": [1]},
+    ):
+        with pytest.raises(BotError, match="no line of a match"):
+            Played.from_json(broken)
 
 
 def test_wrong_matches_are_refused():

@@ -32,7 +32,7 @@ def test_without_arguments_there_is_help(run: Run) -> None:
     [
         (
             ["dance"],
-            "no command “dance”. There are: play, games, rules, match, trace, replay, perft, selfplay, study",
+            "no command “dance”. There are: play, games, rules, match, tournament, trace, replay",
         ),
         (["--lang", "fr"], "Dites quoi faire"),
         (["--lang", "xx", "games"], "no language “xx”"),

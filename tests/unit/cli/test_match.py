@@ -1,6 +1,8 @@
 """``atoll match``: played, kept, gone on with."""
 
 import json
+import subprocess
+import sys
 
 import pytest
 
@@ -18,7 +20,11 @@ def test_a_match_is_played_and_kept(tmp_path, capsys):
     assert "/4" in told
     lines = (tmp_path / "m.jsonl").read_text().splitlines()
     assert len(lines) == 5
-    assert json.loads(lines[1])["record"]["result"]["over"]
+    assert json.loads(lines[1])["places"] in ([1, 2], [2, 1], [1, 1])
+    records = (tmp_path / "m.records.jsonl").read_text().splitlines()
+    assert len(records) == 4
+    assert json.loads(records[0])["result"]["over"]
+    assert main(["replay", str(tmp_path / "m.records.jsonl")]) == 0
 
 
 def test_it_goes_on_where_it_stood(tmp_path, capsys):
@@ -40,6 +46,49 @@ def test_several_processes_play_the_same_games(tmp_path):
     assert sorted((tmp_path / "m.jsonl").read_text().splitlines()) == sorted(alone)
 
 
+def test_a_sequential_test_ends_a_match_as_soon_as_it_knows(tmp_path, capsys):
+    assert match(tmp_path, "--game", "talat", "--sprt", "0:100") == 0
+    told = capsys.readouterr().out
+    assert "greedy is stronger" in told
+    lines = (tmp_path / "m.jsonl").read_text()
+    assert len(lines.splitlines()) < 60
+    assert match(tmp_path, "--game", "talat", "--sprt", "0:100") == 0
+    assert capsys.readouterr().out == told
+    assert (tmp_path / "m.jsonl").read_text() == lines
+
+
+def test_three_at_a_table_are_compared_by_name(tmp_path, capsys):
+    file = str(tmp_path / "m.jsonl")
+    assert (
+        main(["match", "greedy", "random", "random", "--game", "talat", "--games", "6", "--file", file]) == 0
+    )
+    assert capsys.readouterr().out.count("random") == 2
+    lines = (tmp_path / "m.jsonl").read_text().splitlines()[1:]
+    assert (
+        sorted(json.loads(line)["seats"] for line in lines)
+        == [[0, 1, 2]] * 2 + [[1, 2, 0]] * 2 + [[2, 0, 1]] * 2
+    )
+
+
+@pytest.mark.slow
+def test_a_cluster_plays_the_same_games(tmp_path, monkeypatch):
+    monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
+    wish = ["--game", "talat", "--games", "4"]
+    match(tmp_path, *wish)
+    alone = (tmp_path / "m.records.jsonl").read_text().splitlines()
+    (tmp_path / "m.jsonl").unlink()
+    (tmp_path / "m.records.jsonl").unlink()
+    done = subprocess.run(
+        [sys.executable, "-m", "atoll", "match", "greedy", "random", "--file", "m.jsonl", "--ray", *wish],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert sorted((tmp_path / "m.records.jsonl").read_text().splitlines()) == sorted(alone)
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
@@ -49,6 +98,8 @@ def test_several_processes_play_the_same_games(tmp_path):
         (["match", "greedy", "random", "--game", "go"], "no game"),
         (["match", "greedy", "random", "--game", "talat", "--file", "/nowhere/at/all"], "nowhere"),
         (["match", "greedy", "random", "--game", "talat", "--games", "0"], "--games"),
+        (["match", "greedy", "random", "--game", "talat", "--sprt", "50"], "like 0:50"),
+        (["match", "greedy", "random", "--game", "talat", "--sprt", "50:0"], "like 0:50"),
     ],
 )
 def test_wrong_wishes_are_told_in_one_line(arguments, says, capsys):

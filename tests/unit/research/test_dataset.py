@@ -27,7 +27,7 @@ def played(
     work = SelfPlay(Match(game, bots, games, 1, options), folder)
     work.begin()
     for part in work.parts():
-        work.play(part)
+        work.keep(part, work.play(part))
     return Dataset(folder)
 
 
@@ -80,13 +80,15 @@ def test_what_was_interrupted_goes_on(tmp_path: Path) -> None:
         return made
 
     whole = work("whole", 3)
-    assert [whole.play(part) for part in whole.parts()] == [2, 1]
+    for part in whole.parts():
+        whole.keep(part, whole.play(part))
+    assert [whole.kept(part) for part in range(2)] == [2, 1]
     cut = work("cut", 2)
-    cut.play(0)
+    cut.keep(0, cut.play(0))
     (cut.folder / "positions-00001.unfinished").write_bytes(b"half a file")
     more = work("cut", 3)
     assert more.parts() == [1]
-    more.play(1)
+    more.keep(1, more.play(1))
     assert more.parts() == []
     assert work("cut", 4).parts() == [1]  # it has become longer
     assert Dataset(more.folder).games.equals(Dataset(whole.folder).games)

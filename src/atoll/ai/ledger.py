@@ -1,0 +1,86 @@
+"""Files that grow by a line for each game, so that an interruption loses none and a later run goes on.
+
+The first line says what the file is about; every other is the result of a game, small enough for a
+repository. The games' records stand in a second file beside it, a line each, for ``atoll replay``; it may be
+thrown away.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TextIO
+
+from atoll.ai.bot import BotError
+from atoll.core.facts import Json
+from atoll.core.record import Record
+
+
+class Ledger:
+    """One such pair of files. A context: open as long as games are added."""
+
+    def __init__(self, path: Path, header: Mapping[str, Json]) -> None:
+        self.path = path
+        self.records = path.with_suffix(".records.jsonl")
+        self.header = dict(header)
+        self._open: list[TextIO] = []
+
+    def read(self) -> list[dict[str, Json]]:
+        """Give the lines that are there. Raises BotError if the file is about something else.
+
+        A last line that was cut off by an interruption is taken out: its game is played again.
+        """
+        if not self.path.exists() or not self.path.stat().st_size:
+            return []
+        lines = _whole_lines(self.path)
+        if not lines or _parsed(lines[0]) != self.header:
+            raise BotError("match-file-other", path=str(self.path))
+        return [_parsed(line) for line in lines[1:]]
+
+    def __enter__(self) -> Ledger:
+        """Begin to add games. Raises OSError."""
+        lines = self.read()
+        if self.records.exists():
+            # A record is written before its result: one too many was not counted, and is played again.
+            kept = _whole_lines(self.records)[: len(lines)]
+            self.records.write_text("".join(f"{line}\n" for line in kept), encoding="utf-8")
+        self._open = [path.open("a", encoding="utf-8") for path in (self.path, self.records)]
+        if not lines and not self.path.stat().st_size:
+            self._write(self._open[0], json.dumps(self.header))
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End it."""
+        for file in self._open:
+            file.close()
+
+    def add(self, line: Mapping[str, Json], record: Record) -> None:
+        """Keep a game."""
+        results, records = self._open
+        self._write(records, record.dumps())
+        self._write(results, json.dumps(line))
+
+    @staticmethod
+    def _write(file: TextIO, line: str) -> None:
+        file.write(line + "\n")
+        file.flush()
+
+
+def _whole_lines(path: Path) -> list[str]:
+    """Give a file's lines; what stands after the last end of a line is cut off the file."""
+    text = path.read_text(encoding="utf-8")
+    end = text.rfind("\n") + 1
+    if end < len(text):
+        path.write_text(text[:end], encoding="utf-8")
+    return text[:end].splitlines()
+
+
+def _parsed(line: str) -> dict[str, Json]:
+    try:
+        data = json.loads(line)
+    except ValueError:
+        data = None
+    if not isinstance(data, dict):
+        raise BotError("match-file-line", line=line[:80])
+    return data

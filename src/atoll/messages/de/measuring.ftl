@@ -1,0 +1,49 @@
+# Messen: sequenzielle Tests, Turniere, und wer ihre Partien spielt.
+
+match-meta-sprt = TIEF:HOCH
+match-help-sprt = aufhören, sobald ein sequenzieller Test weiß, ob der erste Bot eher um HOCH als um TIEF Elo stärker ist als die anderen, zum Beispiel 0:50
+match-sprt-form = „{ $value }“ lässt sich nicht testen: Schreib zwei Elo-Zahlen, die kleinere zuerst, wie 0:50.
+match-elo = Elo, zu den anderen
+match-verdict = { $verdict ->
+    [stronger] { $bot } ist stärker
+    [not-stronger] { $bot } ist nicht stärker
+   *[open] Noch ist nichts entschieden
+}: Test von { $low } gegen { $high } Elo, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, Logarithmus des Likelihood-Quotienten { $ratio } (± { $bound } entscheidet).
+
+crowd-help-ray = auf einem Ray-Cluster arbeiten: dem, den RAY_ADDRESS nennt, sonst einem auf diesem Rechner
+crowd-ray-missing = Ray ist nicht installiert: pip install 'atoll[ray]'
+crowd-ray-none = Der Ray-Cluster ist nicht zu erreichen: { $problem }
+
+tournament-help = viele Bots gegeneinander antreten lassen, mit Wertungszahlen
+tournament-about =
+    Lässt alle Kombinationen von Bots über dieselben Aufbauten aufeinandertreffen, in jeder Rotation der Sitze, und
+    wertet sie. Die Datei (TOML) nennt game, players, bots, rounds, seed und options. Ergebnisse, Partien, Tabelle und
+    Grafiken bleiben daneben stehen; unterbrochen, oder mit mehr Bots oder Runden in der Datei, geht das Turnier beim
+    nächsten Aufruf weiter.
+tournament-examples =
+    Beispiele:
+      atoll tournament results/levels.toml
+      atoll tournament results/levels.toml --ray
+tournament-help-file = das Turnier, eine TOML-Datei
+tournament-file = Das Turnier fehlt: eine TOML-Datei mit game, bots und, wenn gewünscht, players, rounds, seed und options.
+tournament-toml = Die Datei des Turniers ist kein TOML: { $problem }
+tournament-key = Ein Turnier hat kein „{ $word }“. Es hat: { $keys }.
+tournament-value = „{ $value }“ passt nicht als { $word } eines Turniers.
+tournament-lacks = In der Datei des Turniers fehlt { $word }.
+tournament-twice = Der Bot { $bot } ist zweimal genannt.
+tournament-bots = { $count ->
+    [one] Ein Bot ist
+   *[other] { $count } Bots sind
+} zu wenig für Tische zu { $players }.
+tournament-rounds = Ein Turnier braucht mindestens 1 Runde.
+tournament-line = Das ist keine Zeile eines Turniers: { $line }
+tournament-title = { $game }, { $players } Personen
+tournament-rank = Platz
+tournament-bot = Bot
+tournament-rating = Wertung (95 %)
+tournament-first = Erster (95 %)
+tournament-games = Partien
+tournament-kept = Aufbewahrt: { $files }

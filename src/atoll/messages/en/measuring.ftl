@@ -1,0 +1,48 @@
+# Measuring: sequential tests, tournaments, and the workers that play their games.
+
+match-meta-sprt = LOW:HIGH
+match-help-sprt = stop as soon as a sequential test knows whether the first bot is stronger than the others by rather HIGH than LOW Elo, for example 0:50
+match-sprt-form = “{ $value }” cannot be tested: write two numbers of Elo, the lower one first, like 0:50.
+match-elo = Elo, to the others
+match-verdict = { $verdict ->
+    [stronger] { $bot } is stronger
+    [not-stronger] { $bot } is not stronger
+   *[open] Nothing is decided yet
+}: test of { $low } against { $high } Elo, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, log likelihood ratio { $ratio } (± { $bound } decides).
+
+crowd-help-ray = work on a Ray cluster: the one that RAY_ADDRESS names, else one on this machine
+crowd-ray-missing = Ray is not installed: pip install 'atoll[ray]'
+crowd-ray-none = The Ray cluster cannot be reached: { $problem }
+
+tournament-help = let many bots meet each other, with ratings
+tournament-about =
+    Let every combination of bots meet over the same set-ups, in every rotation of the seats, and rate them. The file
+    (TOML) names game, players, bots, rounds, seed and options. Results, records, table and plots are kept beside it;
+    interrupted, or with more bots or rounds in the file, the tournament goes on when it is called again.
+tournament-examples =
+    examples:
+      atoll tournament results/levels.toml
+      atoll tournament results/levels.toml --ray
+tournament-help-file = the tournament, a TOML file
+tournament-file = Say which tournament: a TOML file with game, bots and, if you like, players, rounds, seed and options.
+tournament-toml = The tournament’s file is no TOML: { $problem }
+tournament-key = A tournament has no “{ $word }”. It has: { $keys }.
+tournament-value = “{ $value }” cannot be a tournament’s { $word }.
+tournament-lacks = The tournament’s file does not say its { $word }.
+tournament-twice = The bot { $bot } is named twice.
+tournament-bots = { $count ->
+    [one] One bot is
+   *[other] { $count } bots are
+} too few for tables of { $players }.
+tournament-rounds = A tournament needs at least 1 round.
+tournament-line = This is no line of a tournament: { $line }
+tournament-title = { $game }, { $players } players
+tournament-rank = place
+tournament-bot = bot
+tournament-rating = rating (95 %)
+tournament-first = came first (95 %)
+tournament-games = games
+tournament-kept = Kept: { $files }

@@ -1,0 +1,49 @@
+# Mesurer : tests séquentiels, tournois, et ceux qui en jouent les parties.
+
+match-meta-sprt = BAS:HAUT
+match-help-sprt = s’arrêter dès qu’un test séquentiel sait si le premier robot est plus fort que les autres, plutôt de HAUT que de BAS points Elo, par exemple 0:50
+match-sprt-form = « { $value } » ne se teste pas : écrivez deux nombres de points Elo, le plus petit d’abord, comme 0:50.
+match-elo = Elo, face aux autres
+match-verdict = { $verdict ->
+    [stronger] { $bot } est plus fort
+    [not-stronger] { $bot } n’est pas plus fort
+   *[open] Rien n’est encore décidé
+} : test de { $low } contre { $high } Elo, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, logarithme du rapport de vraisemblance { $ratio } (± { $bound } décide).
+
+crowd-help-ray = travailler sur une grappe Ray : celle que nomme RAY_ADDRESS, sinon une sur cette machine
+crowd-ray-missing = Ray n’est pas installé : pip install 'atoll[ray]'
+crowd-ray-none = La grappe Ray est hors d’atteinte : { $problem }
+
+tournament-help = faire se rencontrer de nombreux robots, avec un classement
+tournament-about =
+    Fait se rencontrer toutes les combinaisons de robots sur les mêmes mises en place, avec toutes les rotations des
+    sièges, et les classe. Le fichier (TOML) indique game, players, bots, rounds, seed et options. Résultats, parties,
+    tableau et graphiques sont gardés à côté ; interrompu, ou avec plus de robots ou de tours dans le fichier, le tournoi
+    continue quand on le relance.
+tournament-examples =
+    exemples :
+      atoll tournament results/levels.toml
+      atoll tournament results/levels.toml --ray
+tournament-help-file = le tournoi, un fichier TOML
+tournament-file = Indiquez le tournoi : un fichier TOML avec game, bots et, au besoin, players, rounds, seed et options.
+tournament-toml = Le fichier du tournoi n’est pas du TOML : { $problem }
+tournament-key = Un tournoi n’a pas de « { $word } ». Il a : { $keys }.
+tournament-value = « { $value } » ne convient pas pour { $word } dans un tournoi.
+tournament-lacks = Le fichier du tournoi n’indique pas { $word }.
+tournament-twice = Le robot { $bot } est nommé deux fois.
+tournament-bots = { $count ->
+    [one] Un robot, c’est
+   *[other] { $count } robots, c’est
+} trop peu pour des tables de { $players }.
+tournament-rounds = Il faut au moins 1 tour à un tournoi.
+tournament-line = Ceci n’est pas une ligne de tournoi : { $line }
+tournament-title = { $game }, { $players } joueurs
+tournament-rank = place
+tournament-bot = robot
+tournament-rating = cote (95 %)
+tournament-first = premier (95 %)
+tournament-games = parties
+tournament-kept = Gardés : { $files }
