@@ -1,6 +1,6 @@
 """``make shots``: screenshots of every page and board, light, dark and phone size, into build/shots.
 
-With ``--readme`` it also renews the pictures in docs/pictures.
+With ``--readme`` it renews the pictures in docs/pictures on the way.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from e2e.driver import Player  # noqa: E402 - the tests' own hands play here too
 
 OUT = ROOT / "build" / "shots"
 PICTURES = ROOT / "docs" / "pictures"
-GAMES = {"taluva": 22, "titicaca": 40, "talat": 24}
+GAMES = {"taluva": 22, "titicaca": 24, "talat": 24}
 """How many decisions each game is played for before its picture is taken."""
 LOOKS = {
     "light": {"viewport": DESKTOP},

@@ -179,6 +179,7 @@ web-curtain-open = Ich bin { $name }
 
 ## When it is over
 
+web-scoring = Wertung
 web-over = Das Spiel ist zu Ende
 web-over-show = Ergebnis zeigen
 web-winners = { $count ->

@@ -179,6 +179,7 @@ web-curtain-open = I am { $name }
 
 ## When it is over
 
+web-scoring = Scoring
 web-over = The game is over
 web-over-show = Show the result
 web-winners = { $count ->

@@ -179,6 +179,7 @@ web-curtain-open = Je suis { $name }
 
 ## When it is over
 
+web-scoring = Décompte
 web-over = La partie est terminée
 web-over-show = Voir le résultat
 web-winners = { $count ->

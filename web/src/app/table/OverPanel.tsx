@@ -45,7 +45,7 @@ export function OverPanel({ snapshot, names, own, act, children }: Props) {
             ))}
         </ol>
       )}
-      <div className="working-frame">{children}</div>
+      <div className="working-frame" role="region" tabIndex={0} aria-label={say("web-scoring")}>{children}</div>
       <div className="row">
         {state.rematch ? (
           <button type="button" className="button primary" data-act="rematch" onClick={() => go(`/t/${state.rematch}`)}>
