@@ -8,6 +8,7 @@
 True
 """
 
+from atoll.ai.analysis import Analysis, Analyst, Judgement, Terms, analyse
 from atoll.ai.bot import Advice, Bot, BotError, Candidate, History
 from atoll.ai.levels import LEVELS, Level, LevelBot, levels
 from atoll.ai.mcts import MctsBot, Settings
@@ -18,17 +19,22 @@ __all__ = [
     "BOTS",
     "LEVELS",
     "Advice",
+    "Analysis",
+    "Analyst",
     "Bot",
     "BotError",
     "Candidate",
     "FlatBot",
     "GreedyBot",
     "History",
+    "Judgement",
     "Level",
     "LevelBot",
     "MctsBot",
     "RandomBot",
     "Settings",
+    "Terms",
+    "analyse",
     "levels",
     "player",
 ]

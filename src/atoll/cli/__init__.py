@@ -82,6 +82,12 @@ def _study(wish: Wish, speaker: Speaker) -> None:
     study_game(wish, speaker)
 
 
+def _analyse(wish: Wish, speaker: Speaker) -> None:
+    from atoll.cli.analyse import analyse_record  # noqa: PLC0415
+
+    analyse_record(wish, speaker)
+
+
 COMMANDS: Final[dict[str, Callable[[Wish, Speaker], None]]] = {
     "play": _play,
     "games": show_games,
@@ -91,6 +97,7 @@ COMMANDS: Final[dict[str, Callable[[Wish, Speaker], None]]] = {
     "trace": trace_games,
     "replay": replay_records,
     "perft": count_sequences,
+    "analyse": _analyse,
     "selfplay": _selfplay,
     "study": _study,
     "serve": serve,

@@ -43,6 +43,8 @@ class Wish:
     ray: bool = False
     sprt: tuple[float, float] | None = None
     verify: bool = False
+    json: bool = False
+    simulations: int | None = None
     lan: bool = False
     open: bool = False
     config: str | None = None
@@ -151,6 +153,17 @@ def _perft(given: _Group, say: Speaker) -> None:
     given.add_argument("--depth", type=_whole("--depth", 1), metavar="N", help=say("cli-help-depth"))
 
 
+def _analyse(given: _Group, say: Speaker) -> None:
+    given.add_argument("record", nargs="?", metavar=say("cli-meta-file"), help=say("cli-help-record-one"))
+    given.add_argument(
+        "--simulations", type=_whole("--simulations", 1), metavar="N", help=say("cli-help-simulations")
+    )
+    given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed-analyse"))
+    given.add_argument("--json", action="store_true", help=say("cli-help-json"))
+    given.add_argument("--out", dest="save", metavar=say("cli-meta-folder"), help=say("cli-help-out"))
+    given.add_argument("--jobs", type=_whole("--jobs", 1), metavar="N", help=say("cli-help-jobs"))
+
+
 def _match(given: _Group, say: Speaker) -> None:
     given.add_argument("seats", nargs="*", metavar=say("cli-meta-bot"), help=say("cli-help-bots"))
     given.add_argument("--game", metavar=say("cli-meta-game"), help=say("cli-help-match-game"))
@@ -207,6 +220,7 @@ COMMANDS: Final = {
     "trace": _Command(_trace, "cli-trace-help", "cli-trace-about", "cli-trace-examples"),
     "replay": _Command(_replay, "cli-replay-help", "cli-replay-about", "cli-replay-examples"),
     "perft": _Command(_perft, "cli-perft-help", "cli-perft-about", "cli-perft-examples"),
+    "analyse": _Command(_analyse, "cli-analyse-help", "cli-analyse-about", "cli-analyse-examples"),
     "selfplay": _Command(_selfplay, "cli-selfplay-help", "cli-selfplay-about", "cli-selfplay-examples"),
     "study": _Command(_study, "cli-study-help", "cli-study-about", "cli-study-examples"),
     "serve": _Command(serving.fill, "cli-serve-help", "cli-serve-about", "cli-serve-examples"),

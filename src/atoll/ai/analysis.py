@@ -1,0 +1,467 @@
+"""Looking back at a game: every seat's chances through it, the better moves, and how sure that is.
+
+Each decision is judged by itself, in the eyes of the seat that had to make it: every search begins by drawing
+anew what that seat could not know, so hindsight plays no part. The judgement follows from the record, the
+terms and the number of the move alone; decisions can be judged in any order, in any process.
+
+- **Chances** are values as searches give them: 1 for a sure first place, 0 for a sure last one; with two
+  players simply the chance to win. Several independent searches give their mean, and how far they are apart
+  gives the error.
+- **A better move** is looked for among those that the searches liked best. Each of them and the move that was
+  made are tried in the same guesses of what is hidden, so that luck is the same for all; what is compared is
+  the pairs' difference.
+- Where the others cannot see what was decided (a bid, a face-down temple), nothing can be tried without
+  telling them. There the searches' own values are compared, and every decision that belongs to their mixture
+  counts as right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Final, Literal, TypeAlias
+
+from atoll.ai.bot import Advice, BotError, Candidate
+from atoll.ai.mcts import MctsBot, Settings
+from atoll.core.errors import RecordError
+from atoll.core.facts import Fact, Json
+from atoll.core.fast import FastPosition
+from atoll.core.law import Law
+from atoll.core.position import CHANCE, SPECTATOR, Move, Position, Seat
+from atoll.core.record import Record, begin, step
+from atoll.core.result import Result
+
+FORMAT: Final = "atoll-analysis/1"
+
+SEARCHES: Final = 8
+"""How many independent searches, or guesses of what is hidden, an estimate rests on."""
+
+SPREAD: Final = 2.365
+"""Student's t for a 95 % interval of the mean of so many."""
+
+RIVALS: Final = 3
+"""How many of the moves that the searches liked best are tried against the one that was made."""
+
+MEMORY: Final = 32
+"""Megabytes of one search's tree."""
+
+TURNING: Final = 0.1
+"""A turning point moves somebody's chances by so much at least."""
+
+MOST_TURNING: Final = 8
+
+SIZES: Final = (("blunder", 0.2), ("mistake", 0.1), ("slip", 0.05))
+"""What a loss of chances is called, the largest first."""
+
+Chances: TypeAlias = tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Terms:
+    """How thoroughly to look. The same terms give the same analysis, on any machine."""
+
+    simulations: int = 4000
+    """For each position that is judged, shared by its searches."""
+    seed: int = 1
+
+    def __post_init__(self) -> None:
+        if self.simulations < SEARCHES:
+            raise BotError("analysis-simulations", least=SEARCHES)
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What there is to say about one move of a record. Numbers for seats are listed in seat order."""
+
+    ply: int
+    seat: Seat
+    move: Move
+    """As the record writes it; with a ``?`` if the record does not tell all."""
+    chances: Chances
+    """Before the move, as far as its seat could know."""
+    errors: Chances
+    """Half of the 95 % interval of each."""
+    choices: int
+    """How many legal moves there were; a forced one is not judged."""
+    candidates: tuple[tuple[Move, float], ...] = ()
+    """What the searches liked best, with its value for the seat."""
+    better: Move | None = None
+    """The better move, where one was found."""
+    loss: float = 0.0
+    """What the move cost its seat, compared with the better one."""
+    error: float = 0.0
+    """Half of the 95 % interval of the loss."""
+    after: Chances | None = None
+    """The chances after the move, where they were compared with those after the better one."""
+    instead: Chances | None = None
+    """The chances after the better move."""
+    facts: tuple[Fact, ...] = ()
+    """What would have happened after the better move."""
+
+    @property
+    def sure(self) -> bool:
+        """Whether the loss is beyond doubt: its whole interval is above zero."""
+        return self.loss > self.error
+
+    @property
+    def size(self) -> Literal["blunder", "mistake", "slip"] | None:
+        """The name for the loss, if it is sure and large enough to have one."""
+        for name, least in SIZES:
+            if self.sure and self.loss >= least:
+                return name  # type: ignore[return-value]
+        return None
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the judgement as data."""
+        return {
+            "ply": self.ply,
+            "seat": self.seat,
+            "move": self.move,
+            "chances": _rounded(self.chances),
+            "errors": _rounded(self.errors),
+            "choices": self.choices,
+            "candidates": [{"move": move, "value": round(value, 4)} for move, value in self.candidates],
+            "better": self.better,
+            "loss": round(self.loss, 4),
+            "error": round(self.error, 4),
+            "size": self.size,
+            "after": None if self.after is None else _rounded(self.after),
+            "instead": None if self.instead is None else _rounded(self.instead),
+            "facts": [fact.to_json() for fact in self.facts],
+        }
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A whole game, judged."""
+
+    record: Record
+    terms: Terms
+    judgements: tuple[Judgement, ...]
+    final: Chances
+    """After the last move: the result, if the game is over."""
+
+    def mistakes(self) -> list[Judgement]:
+        """List the moves that cost something beyond doubt, the largest loss first."""
+        found = [one for one in self.judgements if one.size is not None]
+        return sorted(found, key=lambda one: (-one.loss, one.ply))
+
+    def turning(self) -> list[int]:
+        """Name the moves at which the chances turned most, in the game's order.
+
+        A round before is compared with a round after, so that neither the eyes of whoever decides nor a
+        single draw makes a turn.
+        """
+        curve = [*(one.chances for one in self.judgements), *[self.final] * self.record.players]
+        width = self.record.players
+        swings = []
+        for ply in range(len(self.judgements)):
+            before = _columns(curve[max(0, ply - width + 1) : ply + 1])
+            after = _columns(curve[ply + 1 : ply + 1 + width])
+            swings.append(max(abs(b - a) for a, b in zip(before, after, strict=True)))
+        large = sorted(range(len(swings)), key=lambda ply: (-swings[ply], ply))
+        found: list[int] = []
+        for ply in large:
+            if swings[ply] < TURNING or len(found) == MOST_TURNING:
+                break
+            if all(abs(ply - other) > width for other in found):
+                found.append(ply)
+        return sorted(found)
+
+    def losses(self) -> list[float]:
+        """Give what each seat lost by its moves altogether."""
+        lost = [0.0] * self.record.players
+        for one in self.judgements:
+            if one.sure:
+                lost[one.seat] += one.loss
+        return lost
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the analysis as data, for files and for the browser."""
+        return {
+            "format": FORMAT,
+            "game": self.record.game,
+            "players": self.record.players,
+            "view": "spectator" if self.record.view is SPECTATOR else self.record.view,
+            "simulations": self.terms.simulations,
+            "searches": SEARCHES,
+            "seed": self.terms.seed,
+            "moves": [one.to_json() for one in self.judgements],
+            "final": _rounded(self.final),
+            "mistakes": [one.ply for one in self.mistakes()],
+            "turning": [*self.turning()],
+            "losses": _rounded(self.losses()),
+        }
+
+
+def analyse(record: Record, terms: Terms | None = None) -> Analysis:
+    """Judge a whole record. Raises RecordError where it cannot be played."""
+    analyst = Analyst(record, terms or Terms())
+    return analyst.whole(map(analyst.judge, range(len(analyst))))
+
+
+@dataclass
+class Analyst:
+    """A record, ready to be judged move by move: ``judge`` every number below ``len``, then ``whole``."""
+
+    record: Record
+    terms: Terms = field(default_factory=Terms)
+
+    def __post_init__(self) -> None:
+        playthrough = begin(self.record)
+        self._moments: list[tuple[Position, tuple[tuple[Seat, Move], ...]]] = []
+        played: list[tuple[Seat, Move]] = []
+        for move in self.record.moves:
+            position = playthrough.position
+            self._moments.append((position.copy(), tuple(played)))
+            seat = position.to_move()
+            step(playthrough, self.record)
+            assert isinstance(seat, int), "a move was made, so somebody made it"
+            played.append((seat, move))
+        if not played:
+            raise RecordError("analysis-empty")
+        self._end = playthrough.position
+
+    def __len__(self) -> int:
+        return len(self._moments)
+
+    def judge(self, ply: int) -> Judgement:
+        """Judge one move."""
+        position, played = self._moments[ply]
+        move = self.record.moves[ply]
+        seat = position.to_move()
+        assert isinstance(seat, int)
+        rng = Random(f"atoll/{self.terms.seed}/{ply}")
+        guesses = [self._guess(position, rng) for _ in range(SEARCHES)]
+        choices = len(guesses[0].legal(seat))
+        joint = len(position.waiting()) > 1 or bool(position.waiting() != guesses[0].waiting())
+        if choices == 1 and not joint:
+            # Nothing was decided: the chances are those of the next decision (see ``whole``).
+            return Judgement(ply, seat, move, (), (), choices)
+        each = self.terms.simulations // SEARCHES
+        advice = [_think(guess, seat, each, rng) for guess in guesses]
+        found = [_outlook(one, joint=joint) for one in advice]
+        chances, errors = _means(found)
+        merged = _merged(advice)
+        judgement = Judgement(
+            ply, seat, move, chances, errors, choices, tuple((c.move, c.value) for c in merged[:RIVALS])
+        )
+        if "?" in move or choices == 1 or merged[0].move == move:
+            return judgement
+        if joint or self._is_hidden(position, played, seat, [c.move for c in merged[:RIVALS]]):
+            return _weighed(judgement, merged, advice)
+        return self._tried(judgement, position, [c.move for c in merged[:RIVALS]], guesses, rng)
+
+    def whole(self, judgements: Iterable[Judgement]) -> Analysis:
+        """Put the judgements of all moves together."""
+        final, errors = self._at_the_end()
+        found: list[Judgement] = []
+        chances = final
+        for one in sorted(judgements, key=lambda one: -one.ply):
+            if not one.chances:
+                one = replace(one, chances=chances, errors=errors)  # noqa: PLW2901
+            chances, errors = one.chances, one.errors
+            found.append(one)
+        assert len(found) == len(self), "every move must be judged"
+        return Analysis(self.record, self.terms, tuple(reversed(found)), final)
+
+    # --- what is known ------------------------------------------------------------------------------------
+
+    def _guess(self, position: Position, rng: Random) -> FastPosition:
+        """Give a position in which all that the record does not tell is drawn.
+
+        What the record tells and the seat could not know is still in it: the search draws that anew.
+        """
+        viewer = self.record.view
+        if isinstance(position, FastPosition):
+            if position.to_move() is CHANCE:
+                return position.resample(0, rng)
+            return position.copy()
+        assert isinstance(position, Law)
+        law = position
+        # Nobody's secrets are in a spectator's record: drawn by the eyes of two seats, everybody's are.
+        for seat in (0, 1) if viewer is SPECTATOR or viewer is None else (viewer,):
+            law = law.resample(seat, rng)
+        return FastPosition(position.game, law)
+
+    def _is_hidden(
+        self, position: Position, played: Sequence[tuple[Seat, Move]], seat: Seat, moves: Sequence[Move]
+    ) -> bool:
+        """Tell whether others do not see which of these moves is made."""
+        if self.record.view is not None:
+            return any("?" in move for move in self.record.moves)
+        for move in moves:
+            after = position.copy()
+            after.play(seat, move)
+            if after.to_move() is None:
+                continue
+            _, seen = position.game.redact(after, [*played, (seat, move)], SPECTATOR)
+            if seen[-1] != move:
+                return True
+        return False
+
+    def _at_the_end(self) -> tuple[Chances, Chances]:
+        """Give the chances after the last move."""
+        result = self._end.result()
+        if result.over:
+            return values_of(result), (0.0,) * self.record.players
+        rng = Random(f"atoll/{self.terms.seed}/end")
+        guesses = [self._guess(self._end, rng) for _ in range(SEARCHES)]
+        each = self.terms.simulations // SEARCHES
+        return _means([_worth(guess, each, rng) for guess in guesses])
+
+    # --- comparing ----------------------------------------------------------------------------------------
+
+    def _tried(
+        self,
+        judgement: Judgement,
+        position: Position,
+        rivals: Sequence[Move],
+        guesses: Sequence[FastPosition],
+        rng: Random,
+    ) -> Judgement:
+        """Try the move that was made and its rivals in the same guesses, and compare."""
+        seat, made = judgement.seat, judgement.move
+        each = max(1, self.terms.simulations // (2 * SEARCHES))
+        moves = [made, *(move for move in rivals if move != made)]
+        worth: dict[Move, list[Chances]] = {move: [] for move in moves}
+        for guess in guesses:
+            drawn = guess.resample(seat, Random(rng.getrandbits(62)))
+            seed = rng.getrandbits(62)
+            for move in moves:
+                after = drawn.copy()
+                after.apply(seat, move)
+                worth[move].append(_worth(after, each, Random(seed)))
+        best = max(moves, key=lambda move: (fmean(values[seat] for values in worth[move]), move == made))
+        if best == made:
+            return judgement
+        pairs = zip(worth[best], worth[made], strict=True)
+        loss, error = _mean([one[seat] - other[seat] for one, other in pairs])
+        return replace(
+            judgement,
+            better=best,
+            loss=loss,
+            error=error,
+            after=_means(worth[made])[0],
+            instead=_means(worth[best])[0],
+            facts=self._facts(position, seat, best),
+        )
+
+    def _facts(self, position: Position, seat: Seat, move: Move) -> tuple[Fact, ...]:
+        """Say what would have happened, as far as the record's reader may know."""
+        viewer = self.record.view
+        told = position.copy().play(seat, move)
+        return tuple(fact.seen_by(None if viewer is None or viewer is SPECTATOR else viewer) for fact in told)
+
+
+def values_of(result: Result) -> Chances:
+    """Give a result as values: 1 for the first place, 0 for the last, shared ones averaged."""
+    assert result.places is not None
+    last = len(result.places) - 1
+    return tuple(
+        1 - (sum(p < place for p in result.places) + (result.places.count(place) - 1) / 2) / last
+        for place in result.places
+    )
+
+
+def _think(position: FastPosition, seat: Seat, simulations: int, rng: Random) -> Advice:
+    bot = MctsBot(Settings(simulations=max(1, simulations), memory=MEMORY), rng.getrandbits(62))
+    return bot.think(position, seat)
+
+
+def _worth(position: FastPosition, simulations: int, rng: Random) -> Chances:
+    """Give the chances in a position, by one search in the eyes of whoever decides there."""
+    seat = position.to_move()
+    if seat is None:
+        return values_of(position.result())
+    assert isinstance(seat, int), "nothing is left to chance in a guess"
+    while len(position.waiting()) == 1 and len(position.legal(seat)) == 1:
+        position.apply(seat, position.legal(seat)[0])
+        if not isinstance(following := position.to_move(), int):
+            return values_of(position.result())
+        seat = following
+    return _outlook(_think(position, seat, simulations, rng), joint=len(position.waiting()) > 1)
+
+
+def _outlook(advice: Advice, *, joint: bool) -> Chances:
+    """Give the chances that a search found: the mean of its moves, weighed by the squares of their visits.
+
+    A plain mean charges the seat for the bad moves that were tried too, and the value of the best move alone
+    flatters it, since the best of many estimates is too high; this one is closest to what longer searches
+    say (docs/ai.md). Where several decide at once the plain mean is of their mixtures, and right.
+    """
+    best = advice.candidates[0]
+    if joint:
+        return advice.values
+    if best.proven and len(advice.values) == 2:
+        return (best.low, 1 - best.low) if advice.seat == 0 else (1 - best.low, best.low)
+    if best.proven:
+        return tuple(best.low if seat == advice.seat else value for seat, value in enumerate(best.values))
+    total = sum(one.visits**2 for one in advice.candidates)
+    if total == 0:
+        return advice.values
+    columns = zip(*(one.values for one in advice.candidates), strict=True)
+    weights = [one.visits**2 / total for one in advice.candidates]
+    return tuple(
+        sum(weight * value for weight, value in zip(weights, column, strict=True)) for column in columns
+    )
+
+
+def _merged(advice: Sequence[Advice]) -> list[Candidate]:
+    """Add up what independent searches found, the best first."""
+    rows: dict[Move, list[Candidate]] = {}
+    for one in advice:
+        for candidate in one.candidates:
+            rows.setdefault(candidate.move, []).append(candidate)
+    merged = [_added(same) for same in rows.values()]
+    merged.sort(key=lambda c: (-c.share, -c.visits, -c.value, c.move))
+    return merged
+
+
+def _added(same: Sequence[Candidate]) -> Candidate:
+    visits = sum(one.visits for one in same)
+    value = sum(one.value * one.visits for one in same) / visits if visits else same[0].value
+    share = sum(one.share for one in same) / SEARCHES
+    low, high = max(one.low for one in same), min(one.high for one in same)
+    return Candidate(same[0].move, visits, value, same[0].values, low, high, share)
+
+
+def _weighed(judgement: Judgement, merged: Sequence[Candidate], advice: Sequence[Advice]) -> Judgement:
+    """Compare a hidden decision with the mixture that the searches would play."""
+    made = next((one for one in merged if one.move == judgement.move), None)
+    if made is None or made.share > 0 or made.visits == 0:
+        return judgement
+    losses = []
+    for one in advice:
+        values = {c.move: c for c in one.candidates}
+        mixed = sum(c.share * c.value for c in one.candidates)
+        if judgement.move in values and values[judgement.move].visits:
+            losses.append(mixed - values[judgement.move].value)
+    if len(losses) < SEARCHES:
+        return judgement
+    loss, error = _mean(losses)
+    if loss <= 0:
+        return judgement
+    return replace(judgement, better=merged[0].move, loss=loss, error=error)
+
+
+def _mean(numbers: Sequence[float]) -> tuple[float, float]:
+    """Give the mean and half of its 95 % interval."""
+    return fmean(numbers), SPREAD * stdev(numbers) / sqrt(len(numbers))
+
+
+def _means(vectors: Sequence[Chances]) -> tuple[Chances, Chances]:
+    columns: Iterator[tuple[float, ...]] = zip(*vectors, strict=True)
+    found = [_mean(column) for column in columns]
+    return tuple(mean for mean, _ in found), tuple(error for _, error in found)
+
+
+def _columns(vectors: Sequence[Chances]) -> Chances:
+    return tuple(fmean(column) for column in zip(*vectors, strict=True))
+
+
+def _rounded(numbers: Sequence[float]) -> list[Json]:
+    return [round(number, 4) for number in numbers]

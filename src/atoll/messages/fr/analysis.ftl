@@ -1,0 +1,48 @@
+# Revoir une partie : chaque coup jugé.
+
+analysis-simulations = Une analyse demande au moins { $least } simulations par coup.
+analysis-empty = Cette partie n'a encore aucun coup : il n'y a rien à juger.
+
+analysis-chances = Chances
+analysis-chances-about = 100 % : première place assurée, 0 % : dernière ; ± est la moitié de l'intervalle à 95 %
+analysis-before-move = avant le coup
+analysis-end = à la fin
+analysis-lost = perdu par des erreurs
+analysis-mistakes = Les plus grosses erreurs
+analysis-no-mistakes = Aucun coup n'a coûté quoi que ce soit avec certitude.
+analysis-column-move = coup
+analysis-column-player = joueur
+analysis-column-made = joué
+analysis-column-better = mieux
+analysis-column-cost = coût
+analysis-size-blunder = gaffe
+analysis-size-mistake = erreur
+analysis-size-slip = imprécision
+analysis-axis-moves = coups
+analysis-axis-chances = chances (%)
+analysis-plot-title = Les chances au fil de la partie ; bandes : intervalles à 95 %, marques : erreurs
+
+cli-help-record-one = un fichier avec une seule partie notée, ou « - » pour l'entrée standard
+cli-help-simulations = combien de simulations jugent chaque position (4000 par défaut)
+cli-help-seed-analyse = un nombre entier ; le même nombre donne le même jugement
+cli-help-json = tout afficher en JSON
+cli-analyse-help = juger une partie coup par coup : chances, erreurs, meilleurs coups
+cli-analyse-about =
+    Juge chaque coup d'une partie notée : les chances de chacun, le meilleur coup
+    s'il y en avait un et ce qu'il aurait changé, les plus grosses erreurs, et à
+    quel point tout cela est sûr. Chaque décision est vue avec les yeux de qui
+    devait la prendre. Avec --out, aussi en données (JSON) et en image (SVG, PNG).
+cli-analyse-examples =
+    Exemples :
+      atoll analyse partie.json
+      atoll analyse partie.json --simulations 20000 --out analyse
+      atoll analyse - --json < partie.json
+cli-analyse-what = Indiquez la partie notée : atoll analyse FICHIER
+cli-analyse-judging = Jugement
+cli-analyse-title = { $game }, { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}, { $simulations } simulations par position
+cli-analyse-known = La partie notée ne dit pas tout ; ce qu'elle laisse ouvert est tiré au sort.
+cli-analyse-turning = Tournants : coups { $moves }
+cli-analyse-no-plot = Sans image, car matplotlib n'est pas installé ; pour l'obtenir : pip install 'atoll[research]'

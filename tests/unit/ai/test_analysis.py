@@ -1,0 +1,174 @@
+"""Looking back at games: what is judged, what is not known, and how sure it is."""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from atoll.ai import Analyst, BotError, Terms, analyse, player
+from atoll.ai.analysis import SEARCHES, values_of
+from atoll.ai.match import play_game
+from atoll.core import SPECTATOR, Record, RecordError, Result, game
+from atoll.core.record import begin, step
+
+QUICK = Terms(simulations=160)
+
+
+@cache
+def played(name, players=2, bot="random", seed=1):
+    return play_game(game(name).new(players, seed=seed), [player(bot, seed=s) for s in range(players)])
+
+
+def known(record, moves, viewer):
+    """What a viewer may know after so many moves."""
+    playthrough = begin(record)
+    for _ in range(moves):
+        step(playthrough, record)
+    return playthrough.record(viewer)
+
+
+@pytest.mark.parametrize("name", ["talat", "titicaca"])
+def test_the_same_terms_give_the_same_analysis(name):
+    record = replace(played(name), moves=played(name).moves[:14], result=None)
+    assert analyse(record, QUICK) == analyse(record, QUICK)
+    other = analyse(record, replace(QUICK, seed=2))
+    assert other.judgements != analyse(record, QUICK).judgements
+
+
+def test_moves_are_judged_in_any_order():
+    record = replace(played("talat"), moves=played("talat").moves[:8], result=None)
+    backwards = Analyst(record, QUICK)
+    found = [backwards.judge(ply) for ply in reversed(range(len(backwards)))]
+    assert backwards.whole(found) == analyse(record, QUICK)
+
+
+def test_the_last_word_is_the_result():
+    record = played("taluva")
+    short = Analyst(record, QUICK)
+    assert short._at_the_end()[0] == values_of(record.result)
+    assert short._at_the_end()[1] == (0.0, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("places", "values"),
+    [
+        ((1, 2), (1.0, 0.0)),
+        ((1, 1), (0.5, 0.5)),
+        ((2, 1, 2), (0.25, 1.0, 0.25)),
+        ((1, 2, 3), (1.0, 0.5, 0.0)),
+    ],
+)
+def test_places_as_values(places, values):
+    assert values_of(Result(True, "frozen", places, (0,) * len(places))) == values
+
+
+def near_the_end(name, left):
+    """A record that stops some moves before its game is over."""
+    record = played(name)
+    return replace(record, moves=record.moves[: len(record.moves) - left], result=None)
+
+
+def missed_win():
+    """A record whose last move does not win, though another would have won at once."""
+    for seed in range(1, 20):
+        record = played("taluva", bot="level-1", seed=seed)
+        position = begin(record).position
+        for ply, made in enumerate(record.moves):
+            seat = position.to_move()
+            if ply > len(record.moves) - 8:
+                wins = [move for move in position.legal(seat) if won(position, seat, move)]
+                others = [move for move in position.legal(seat) if move not in wins]
+                if wins and others:
+                    return replace(record, moves=(*record.moves[:ply], others[0]), result=None), seat, wins
+            position.apply(seat, made)
+    raise AssertionError("no such game")
+
+
+def won(position, seat, move):
+    after = position.copy()
+    after.apply(seat, move)
+    result = after.result()
+    return result.over and result.places[seat] == 1
+
+
+def test_a_win_that_was_missed_is_found():
+    record, seat, wins = missed_win()
+    judgement = Analyst(record, Terms(simulations=800)).judge(len(record.moves) - 1)
+    assert judgement.chances[seat] == 1.0, "a proven win is certain"
+    assert judgement.candidates[0][0] in wins
+    if judgement.better is not None:  # else the other move wins as surely, a little later
+        assert judgement.better in wins
+        assert judgement.instead[seat] == 1.0
+        assert judgement.loss > 0
+        assert judgement.facts
+
+
+def test_the_best_move_loses_nothing():
+    record = near_the_end("talat", 3)
+    position = begin(record).position
+    for move in record.moves:
+        position.apply(position.to_move(), move)
+    seat = position.to_move()
+    analyst = Analyst(replace(record, moves=(*record.moves, position.legal(seat)[0])), QUICK)
+    best = analyst.judge(len(record.moves)).candidates[0][0]
+    again = Analyst(replace(record, moves=(*record.moves, best)), QUICK).judge(len(record.moves))
+    assert again.loss == 0.0
+    assert again.better is None
+    assert again.size is None
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+@pytest.mark.parametrize("name", ["taluva", "titicaca"])
+def test_what_a_record_does_not_tell_is_drawn(name, viewer):
+    record = known(played(name), 24 if name == "titicaca" else 9, viewer)
+    assert record.view == viewer
+    found = analyse(record, QUICK)
+    assert len(found.judgements) == len(record.moves)
+    assert all(0 <= value <= 1 for one in found.judgements for value in one.chances)
+    assert found.to_json()["view"] == ("spectator" if viewer is SPECTATOR else viewer)
+    hidden = [one for one in found.judgements if "?" in one.move]
+    assert all(one.loss == 0.0 and one.better is None for one in hidden)
+
+
+def test_what_a_seat_could_not_know_plays_no_part():
+    """Two records whose stacks differ only below what was drawn get the same judgement, to the last digit."""
+    record = replace(played("taluva"), moves=played("taluva").moves[:4], result=None)
+    deck = list(record.setup["deck"])
+    other = replace(record, setup={**record.setup, "deck": [*deck[:4], *reversed(deck[4:])]})
+    assert deck != other.setup["deck"]
+    for ply in range(4):
+        one, two = Analyst(record, QUICK).judge(ply), Analyst(other, QUICK).judge(ply)
+        assert replace(one, facts=()) == replace(two, facts=())
+
+
+def test_bids_are_weighed_against_a_mixture():
+    record = replace(played("titicaca"), moves=played("titicaca").moves[:2], result=None)
+    assert record.moves[0].startswith("bid")
+    found = analyse(record, Terms(simulations=800))
+    for one in found.judgements:
+        assert one.after is None
+        assert one.loss >= 0.0
+    with_result = played("titicaca")
+    forced = [one for one in analyse(with_result, QUICK).judgements if one.choices == 1]
+    assert forced
+    assert all(one.chances and one.loss == 0.0 for one in forced)
+
+
+def test_mistakes_and_turning_points():
+    found = analyse(played("talat", bot="random"), QUICK)
+    mistakes = found.mistakes()
+    assert mistakes == sorted(mistakes, key=lambda one: (-one.loss, one.ply))
+    assert all(one.sure and one.size for one in mistakes)
+    turning = found.turning()
+    assert turning == sorted(set(turning))
+    assert found.to_json()["mistakes"] == [one.ply for one in mistakes]
+    assert all(lost >= 0 for lost in found.losses())
+
+
+def test_what_cannot_be_judged_is_refused():
+    with pytest.raises(RecordError, match="no moves"):
+        Analyst(Record("talat", 2))
+    with pytest.raises(RecordError, match="move"):
+        Analyst(Record("talat", 2, moves=("put 99 AB a1",)))
+    with pytest.raises(BotError, match=str(SEARCHES)):
+        Terms(simulations=1)
