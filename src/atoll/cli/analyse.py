@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
-from concurrent.futures import as_completed
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -36,7 +34,7 @@ def analyse_record(wish: Wish, speaker: Speaker) -> None:
     given = Terms()
     terms = Terms(wish.simulations or given.simulations, given.seed if wish.seed is None else wish.seed)
     analyst = Analyst(record, terms)
-    found = analyst.whole(_judge(analyst, wish.jobs or os.cpu_count() or 1, speaker))
+    found = analyst.whole(_judge(analyst, wish, speaker))
     if wish.json:
         sys.stdout.write(json.dumps(found.to_json(), ensure_ascii=False) + "\n")
     else:
@@ -45,30 +43,23 @@ def analyse_record(wish: Wish, speaker: Speaker) -> None:
         _write(found, Path(wish.save), speaker)
 
 
-def _judge(analyst: Analyst, jobs: int, speaker: Speaker) -> list[Judgement]:
+def _judge(analyst: Analyst, wish: Wish, speaker: Speaker) -> list[Judgement]:
     """Judge all moves, on so many cores; the order does not matter."""
     found: list[Judgement] = []
-    with bar() as progress:
+    parts = [
+        (analyst.record, analyst.terms, range(len(analyst))[first : first + AT_ONCE])
+        for first in range(0, len(analyst), AT_ONCE)
+    ]
+    with bar() as progress, crowd(wish) as workers:
         task = progress.add_task(speaker("cli-analyse-judging"), total=len(analyst))
-        if jobs == 1:
-            for ply in range(len(analyst)):
-                found.append(analyst.judge(ply))
-                progress.advance(task)
-            return found
-        with crowd(jobs) as pool:
-            running = [
-                pool.submit(
-                    _judge_some, analyst.record, analyst.terms, range(len(analyst))[first : first + AT_ONCE]
-                )
-                for first in range(0, len(analyst), AT_ONCE)
-            ]
-            for future in as_completed(running):
-                found += future.result()
-                progress.update(task, completed=len(found))
+        for _, judged in workers.each(_judge_some, parts):
+            found += judged
+            progress.update(task, completed=len(found))
     return found
 
 
-def _judge_some(record: Record, terms: Terms, plies: range) -> list[Judgement]:
+def _judge_some(part: tuple[Record, Terms, range]) -> list[Judgement]:
+    record, terms, plies = part
     analyst = Analyst(record, terms)
     return [analyst.judge(ply) for ply in plies]
 

@@ -161,7 +161,7 @@ def _analyse(given: _Group, say: Speaker) -> None:
     given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed-analyse"))
     given.add_argument("--json", action="store_true", help=say("cli-help-json"))
     given.add_argument("--out", dest="save", metavar=say("cli-meta-folder"), help=say("cli-help-out"))
-    given.add_argument("--jobs", type=_whole("--jobs", 1), metavar="N", help=say("cli-help-jobs"))
+    _crowd(given, say)
 
 
 def _match(given: _Group, say: Speaker) -> None:
