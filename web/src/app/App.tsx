@@ -6,7 +6,9 @@ import { Home } from "./Home";
 import { rename, useGuest } from "./identity";
 import { LANGUAGES } from "./messages";
 import { NewTablePage } from "./NewTable";
+import { LivelinessSettings, NoticeSettings } from "./SettingsFields";
 import { TablePage } from "./table/TablePage";
+import { TurnKeeper } from "./turns/TurnKeeper";
 
 export function App() {
   const [atTable] = useRoute("/t/:id");
@@ -37,6 +39,8 @@ function Header({ compact }: { readonly compact: boolean }) {
         <img src="/icon.svg" alt="" width="36" height="36" />
         <span>Atoll</span>
       </Link>
+      <span className="header-space" />
+      <TurnKeeper />
       <button type="button" className="button quiet on-sea" aria-expanded={open} aria-controls="settings" onClick={() => setOpen(!open)}>
         {say("web-settings")}
       </button>
@@ -90,6 +94,8 @@ function SettingsPanel({ close }: { readonly close: () => void }) {
         <label htmlFor="text-size">{say("web-text-size")}</label>
         <input id="text-size" type="range" min="0.85" max="1.4" step="0.05" value={settings.textSize} onChange={(event) => change({ textSize: Number(event.target.value) })} />
       </div>
+      <LivelinessSettings />
+      <NoticeSettings />
       <button type="button" className="button" onClick={close}>
         {say("web-close")}
       </button>

@@ -21,8 +21,9 @@ export function NewTablePage({ name }: { readonly name: string }) {
   const [seats, setSeats] = useState<SeatKind[]>(["me", `bot:${DEFAULT_LEVEL}`]);
   const [open, setOpen] = useState(false);
   const [confirm, setConfirm] = useState(name !== "talat");
-  const [clock, setClock] = useState<"none" | "move" | "bank">("none");
+  const [clock, setClock] = useState<"none" | "move" | "bank" | "days">("none");
   const [seconds, setSeconds] = useState(60);
+  const [days, setDays] = useState(2);
   const [increment, setIncrement] = useState(5);
   const [problem, setProblem] = useState<string[]>([]);
   const [busy, setBusy] = useState(false);
@@ -58,7 +59,12 @@ export function NewTablePage({ name }: { readonly name: string }) {
       public: open,
       spectators: true,
       auto_confirm: !confirm,
-      clock: clock === "none" ? null : { kind: clock, seconds, increment: clock === "bank" ? increment : 0 },
+      clock:
+        clock === "none"
+          ? null
+          : clock === "days"
+            ? { kind: "move", seconds: days * 86400, increment: 0 }
+            : { kind: clock, seconds, increment: clock === "bank" ? increment : 0 },
       pace: 0.6,
       given: readGiven(given),
       seats: seats.map((kind): SeatWish => (kind === "me" ? { kind, nonce: randomId() } : kind === "open" ? { kind, nonce: "" } : { kind: "bot", level: kind.slice(4), nonce: "" })),
@@ -168,8 +174,21 @@ export function NewTablePage({ name }: { readonly name: string }) {
               <option value="none">{say("web-clock-none")}</option>
               <option value="move">{say("web-clock-move")}</option>
               <option value="bank">{say("web-clock-bank")}</option>
+              <option value="days">{say("web-clock-days")}</option>
             </select>
-            {clock !== "none" && (
+            {clock === "days" && (
+              <label>
+                {say("web-clock-days-number")}{" "}
+                <select value={days} onChange={(event) => setDays(Number(event.target.value))}>
+                  {[1, 2, 3, 5, 7].map((number) => (
+                    <option key={number} value={number}>
+                      {number}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            {(clock === "move" || clock === "bank") && (
               <label>
                 {say("web-clock-seconds")} <input type="number" min={5} max={86400} value={seconds} onChange={(event) => setSeconds(Number(event.target.value))} />
               </label>

@@ -8,6 +8,13 @@ export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly textSize: number;
+  readonly sound: boolean;
+  /** How loud, from 0 to 1. */
+  readonly volume: number;
+  /** Things move a little, unless the system or the visitor would rather not. */
+  readonly motion: "system" | "none";
+  /** Notices of the system when it is one's turn. */
+  readonly notices: boolean;
 }
 
 interface Context {
@@ -22,10 +29,15 @@ function read(): Settings {
   const stored = (key: string) => localStorage.getItem(`atoll-${key}`);
   const theme = stored("theme");
   const size = Number(stored("text-size"));
+  const volume = Number(stored("volume") ?? 0.6);
   return {
     language: preferredLanguage(),
     theme: theme === "light" || theme === "dark" ? theme : "system",
     textSize: size >= 0.8 && size <= 1.6 ? size : 1,
+    sound: stored("sound") !== "off",
+    volume: volume >= 0 && volume <= 1 ? volume : 0.6,
+    motion: stored("motion") === "none" ? "none" : "system",
+    notices: stored("notices") === "on",
   };
 }
 
@@ -35,7 +47,7 @@ export function AppProvider({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     let current = true;
-    void new Sentences(settings.language).load("core", "web", "ai", "server").then((loaded) => {
+    void new Sentences(settings.language).load("core", "web", "turns", "ai", "server").then((loaded) => {
       if (current) setSentences(loaded);
     });
     document.documentElement.lang = settings.language;
@@ -61,6 +73,17 @@ export function AppProvider({ children }: { readonly children: ReactNode }) {
     document.documentElement.style.setProperty("--text-size", String(settings.textSize));
     localStorage.setItem("atoll-text-size", String(settings.textSize));
   }, [settings.textSize]);
+
+  useEffect(() => {
+    localStorage.setItem("atoll-sound", settings.sound ? "on" : "off");
+    localStorage.setItem("atoll-volume", String(settings.volume));
+    localStorage.setItem("atoll-notices", settings.notices ? "on" : "off");
+  }, [settings.sound, settings.volume, settings.notices]);
+
+  useEffect(() => {
+    document.documentElement.dataset["motion"] = settings.motion;
+    localStorage.setItem("atoll-motion", settings.motion);
+  }, [settings.motion]);
 
   const context = useMemo(
     () => sentences && { settings, sentences, change: (change: Partial<Settings>) => setSettings((before) => ({ ...before, ...change })) },

@@ -98,6 +98,10 @@ web-clock-move = Sekunden für jeden Zug
 web-clock-bank = Ein Zeitvorrat mit Zuschlag
 web-clock-seconds = Sekunden
 web-clock-increment = Zuschlag
+web-clock-days = Tage für jeden Zug
+web-clock-days-number = Tage
+web-time-days = { $days } T { $hours } Std.
+web-time-hours = { $hours } Std. { $minutes }
 web-make-table = Tisch aufmachen
 web-start-game = Spiel beginnen
 

@@ -98,6 +98,10 @@ web-clock-move = Seconds for each move
 web-clock-bank = A bank of time with an increment
 web-clock-seconds = Seconds
 web-clock-increment = Increment
+web-clock-days = Days for each move
+web-clock-days-number = Days
+web-time-days = { $days } d { $hours } h
+web-time-hours = { $hours } h { $minutes }
 web-make-table = Make the table
 web-start-game = Start the game
 

@@ -98,6 +98,10 @@ web-clock-move = Des secondes par coup
 web-clock-bank = Une réserve de temps avec un ajout
 web-clock-seconds = Secondes
 web-clock-increment = Ajout
+web-clock-days = Des jours pour chaque coup
+web-clock-days-number = Jours
+web-time-days = { $days } j { $hours } h
+web-time-hours = { $hours } h { $minutes }
 web-make-table = Créer la table
 web-start-game = Commencer la partie
 

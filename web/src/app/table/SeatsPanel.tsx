@@ -59,10 +59,18 @@ function Clock({ state, seat, skew }: { readonly state: State; readonly seat: nu
   if (!clock) return null;
   const spent = since === undefined ? 0 : Date.now() / 1000 + skew - since;
   const left = Math.max(0, (clock.left[seat] ?? 0) - spent);
-  const text = `${Math.floor(left / 60)}:${String(Math.floor(left % 60)).padStart(2, "0")}`;
+  const text = timeText(left, say);
   return (
     <span className="clock figures" data-low={left < 15 || undefined} title={say("web-clock")}>
       {text}
     </span>
   );
+}
+
+/** Minutes and seconds; hours and days where there are many, since nobody counts their seconds. */
+function timeText(seconds: number, say: ReturnType<typeof useSay>): string {
+  const hours = Math.floor(seconds / 3600);
+  if (hours >= 24) return say("web-time-days", { days: Math.floor(hours / 24), hours: hours % 24 });
+  const two = (number: number) => String(Math.floor(number)).padStart(2, "0");
+  return hours > 0 ? say("web-time-hours", { hours, minutes: two((seconds / 60) % 60) }) : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }

@@ -1,11 +1,15 @@
 /** A table: the board large, seats and history beside it, one bar that says what is asked now. */
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { Link } from "wouter";
+import { useSkippedMotion } from "../../board/motion";
 import { type GameClient, loadGame } from "../../games/board";
 import { api, RequestError } from "../../protocol/api";
 import { Refused, TableConnection } from "../../protocol/connection";
 import type { Command, Fact, Snapshot } from "../../protocol/types";
 import { useApp } from "../context";
+import { awaited } from "../sound/cues";
+import { useTableSounds } from "../sound/useTableSounds";
+import { tellTurn } from "../turns/turns";
 import { beSomebody, useGuest } from "../identity";
 import { Announcer } from "./Announcer";
 import { Bar } from "./Bar";
@@ -139,6 +143,14 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
     if (viewer === null && own.length > 0 && state.life !== "playing") connection.lookAs(own[0]!);
   }, [viewer, own, state.life, connection]);
 
+  useTableSounds(connection, snapshot, own);
+  const waits = awaited(state, own).length > 0;
+  const others = state.seats.filter(({ kind, who }) => kind === "person" && who !== me).map(({ name }) => name).join("\n");
+  useEffect(() => {
+    tellTurn(table.id, waits ? { id: table.id, game: table.game, names: others ? others.split("\n") : [] } : null);
+  }, [table.id, table.game, waits, others]);
+  useEffect(() => () => tellTurn(table.id, undefined), [table.id]);
+
   const board = snapshot.board;
   const legal = useMemo(() => (board ? board.legal.flatMap(({ moves }) => moves) : []), [board]);
   const recent = useMemo(() => recentMoves(snapshot), [snapshot.history, viewer]); // eslint-disable-line
@@ -170,6 +182,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   };
 
   const page = useRef<HTMLElement>(null);
+  useSkippedMotion(page);
   if (state.life === "open") return <OpenTable snapshot={snapshot} me={me} names={names} act={act} refusals={refusals} />;
   const { Board, SeatInfo, Working } = game;
   return (

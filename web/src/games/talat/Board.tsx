@@ -1,5 +1,7 @@
 /** Talat's table: three boards in a triangle, one's own two in front. */
-import { useMemo, useState } from "react";
+import { type CSSProperties, useMemo, useState } from "react";
+import "../../board/motion.css";
+import { useArrivals } from "../../board/motion";
 import { PanZoom } from "../../board/PanZoom";
 import type { BoardProps } from "../board";
 import { type BoardName, BOARDS, type Colour, layouts, readMove, readTower, SQUARES, type TalatView, type Tower } from "./model";
@@ -14,6 +16,14 @@ export default function TalatBoard({ view, seat, legal, recent, names, sentences
   const tables = useMemo(() => layouts(front), [front]);
   const moves = useMemo(() => legal.map((text) => ({ text, ...readMove(text) })), [legal]);
   const marked = useMemo(() => new Set(recent.flatMap((text) => squaresOf(text))), [recent]);
+  const arrived = useArrivals(BOARDS.flatMap((name) => Object.entries(view.boards[name].towers).map(([square, tower]) => `${name}/${square}/${tower}`)));
+  /** Where a tower that has just arrived came from, seen from where it is now; the hand is above the board. */
+  const origin = (board: BoardName, square: string): { readonly "--from-x": string; readonly "--from-y": string } | undefined => {
+    const move = recent.map((text) => readMove(text)).findLast((each) => each.board === board && each.to === square);
+    if (!move || move.kind === "put") return undefined;
+    const [to, from] = [tables[board].at(square), tables[board].at(move.from)];
+    return { "--from-x": `${from[0] - to[0]}px`, "--from-y": `${from[1] - to[1]}px` };
+  };
   const chosen = picked && moves.some((move) => fits(move, picked)) ? picked : null;
 
   const targets = new Map<string, { text: string; capture: boolean }>();
@@ -47,7 +57,12 @@ export default function TalatBoard({ view, seat, legal, recent, names, sentences
             .map(([square, text]) => ({ name, square, tower: readTower(text), at: tables[name].at(square) }))
             .sort((a, b) => a.at[1] - b.at[1])
             .map(({ name: board, square, tower, at }) => (
-              <g key={`${board}${square}`} className="talat-tower" data-frozen={view.boards[board].frozen || undefined}>
+              <g
+                key={`${board}${square}${tower.colour}${tower.height}${tower.sides}`}
+                className={`talat-tower${arrived.has(`${board}/${square}/${view.boards[board].towers[square]}`) ? " arrive-glide" : ""}`}
+                style={origin(board, square) as CSSProperties | undefined}
+                data-frozen={view.boards[board].frozen || undefined}
+              >
                 <TowerPiece
                   tower={tower}
                   x={at[0]}
@@ -165,7 +180,7 @@ export default function TalatBoard({ view, seat, legal, recent, names, sentences
           );
         })}
         {frozen && (
-          <g transform={`translate(${middle[0]} ${middle[1]})`}>
+          <g className="arrive-fade" transform={`translate(${middle[0]} ${middle[1]})`}>
             <rect className="talat-ice" x={-2.75} y={-2.75} width={5.5} height={5.5} rx={0.3} transform={`rotate(${angle})`} />
             <text className="talat-frozen" y={0.12}>
               {sentences.say("web-talat-frozen")}

@@ -1,7 +1,9 @@
 /** The island seen from above and a little from the front: every level a storey, its walls and rims coloured by level. */
+import "../../board/motion.css";
 import { memo } from "react";
 import { bounds, centre, type Hex, hexAt, hexText, neighbour, outline, point, type Point } from "../../board/hexes";
 import { Figures } from "../../board/Figures";
+import { useArrivals } from "../../board/motion";
 import { SEAT_SHAPES } from "../seats";
 import type { Building, Land, Lagoon, Settlement, TaluvaView, Terrain } from "./model";
 
@@ -184,6 +186,8 @@ export function Island({ view, hidden }: { readonly view: TaluvaView; readonly h
   const levels = new Map(view.land.map((each) => [hexText(each.hex), each]));
   const ordered = [...view.land].sort((a, b) => a.hex[1] - b.hex[1] || a.hex[0] - b.hex[0]);
   const built = new Map(view.buildings.map((each) => [hexText(each.hex), each]));
+  const pieceName = ({ hex, seat, kind, number }: Building) => `${hexText(hex)}/${seat}/${kind}/${number}`;
+  const arrived = useArrivals([...view.land.map(({ hex, level }) => `${hexText(hex)}/${level}`), ...view.buildings.map(pieceName)], 24);
   return (
     <>
       {ordered.map((each) => {
@@ -195,7 +199,7 @@ export function Island({ view, hidden }: { readonly view: TaluvaView; readonly h
         const name = hexText(each.hex);
         const building = built.get(name);
         return (
-          <g key={name} opacity={hidden?.has(name) ? 0.35 : undefined}>
+          <g key={name} opacity={hidden?.has(name) ? 0.35 : undefined} className={arrived.has(`${name}/${each.level}`) ? (each.level > 1 ? "arrive-erupt" : "arrive-drop") : undefined}>
             <LandHex
               q={each.hex[0]}
               r={each.hex[1]}
@@ -206,7 +210,11 @@ export function Island({ view, hidden }: { readonly view: TaluvaView; readonly h
               around={around.map((level) => Math.min(level, 9)).join("")}
               inside={inside.join("")}
             />
-            {building && <Piece q={each.hex[0]} r={each.hex[1]} level={each.level} seat={building.seat} kind={building.kind} number={building.number} />}
+            {building && (
+              <g className={arrived.has(pieceName(building)) ? "arrive-pop" : undefined}>
+                <Piece q={each.hex[0]} r={each.hex[1]} level={each.level} seat={building.seat} kind={building.kind} number={building.number} />
+              </g>
+            )}
           </g>
         );
       })}

@@ -1,6 +1,8 @@
 /** Titicaca's table: the country with its lakes, villages, borders and regions; bids behind a curtain; a turn in four steps. */
 import { useEffect, useMemo, useState } from "react";
 import { border, bounds, centre, edge, type Hex, hexText, outline, point, readHex } from "../../board/hexes";
+import "../../board/motion.css";
+import { useArrivals } from "../../board/motion";
 import { PanZoom } from "../../board/PanZoom";
 import type { BoardProps } from "../board";
 import { SEAT_SHAPES } from "../seats";
@@ -21,6 +23,8 @@ export default function TiticacaBoard({ view, seat, legal, recent, names, senten
   const regionOf = useMemo(() => new Map(view.regions.flatMap((region) => region.fields.map((field) => [field, region] as const))), [view.regions]);
   const region = hovered === null ? undefined : regionOf.get(hovered);
   const bright = view.lake === null ? new Set<string>() : new Set([view.lake]);
+  const borders = sticks(view).map(({ hex, direction }) => ({ hex, direction, name: `${hexText(hex)}/${direction}` }));
+  const arrived = useArrivals([...Object.keys(view.villages), ...view.temples.map(({ field }) => `temple ${field}`), ...borders.map(({ name }) => name)]);
   const marked = new Set(recent.flatMap((text) => fieldsOf(text)));
 
   /** The moves that a touch of a field can mean now. */
@@ -71,19 +75,21 @@ export default function TiticacaBoard({ view, seat, legal, recent, names, senten
             <path key={each.name} className="titicaca-region" data-hover={region?.name === each.name || undefined} data-picked={picked.includes(each.name) || undefined} d={border(each.fields.map(readHex), 0.93)} />
           ))}
           {region && region.fields.map((field) => <polygon key={field} className="titicaca-tint" points={outline(readHex(field), 0.94)} />)}
-          {sticks(view).map(({ hex, direction }) => {
+          {borders.map(({ hex, direction, name }) => {
             const [a, b] = edge(hex, direction);
-            return <path key={`${hexText(hex)}${direction}`} className="titicaca-stick" d={`M${point(inset(a, b))}L${point(inset(b, a))}`} />;
+            return <path key={name} className={`titicaca-stick${arrived.has(name) ? " arrive-draw" : ""}`} d={`M${point(inset(a, b))}L${point(inset(b, a))}`} />;
           })}
           {Object.entries(view.villages).map(([field, owner]) => (
-            <Village key={field} hex={readHex(field)} seat={owner} fresh={field === view.fresh} />
+            <Village key={field} hex={readHex(field)} seat={owner} fresh={field === view.fresh} arrived={arrived.has(field)} />
           ))}
           {view.temples.map(({ field, seat: owner, value }) => {
             const [x, y] = centre(readHex(field));
             return (
               <g key={field} className="titicaca-temple" transform={`translate(${x + 0.45} ${y - 0.42})`} style={{ color: `var(--seat-${owner})` }}>
-                <path d="M-.3,.24H.3L.2,.04H.12V-.14H.2L0,-.34L-.2,-.14H-.12V.04H-.2Z" />
-                <text y={0.2}>{value === null ? "?" : `+${value}`}</text>
+                <g className={arrived.has(`temple ${field}`) ? "arrive-pop" : undefined}>
+                  <path d="M-.3,.24H.3L.2,.04H.12V-.14H.2L0,-.34L-.2,-.14H-.12V.04H-.2Z" />
+                  <text y={0.2}>{value === null ? "?" : `+${value}`}</text>
+                </g>
               </g>
             );
           })}
@@ -223,14 +229,16 @@ function FieldHex({ hex, shown, bright, next, recent, label }: { readonly hex: H
   );
 }
 
-function Village({ hex, seat, fresh }: { readonly hex: Hex; readonly seat: number; readonly fresh: boolean }) {
+function Village({ hex, seat, fresh, arrived }: { readonly hex: Hex; readonly seat: number; readonly fresh: boolean; readonly arrived: boolean }) {
   const [x, y] = centre(hex);
   return (
     <g className="titicaca-village" data-fresh={fresh || undefined} transform={`translate(${x} ${y})`} style={{ color: `var(--seat-${seat})` }}>
       <ellipse cx={0.04} cy={0.42} rx={0.5} ry={0.14} className="village-shadow" />
-      <path className="village-wall" d="M-.36,0H.36V.4H-.36Z" />
-      <path className="village-roof" d="M-.54,.06L0,-.5L.54,.06Z" />
-      <path d={SEAT_SHAPES[seat]} fill="#fff" transform="translate(0 -.13) scale(.13)" />
+      <g className={arrived ? "arrive-pop" : undefined}>
+        <path className="village-wall" d="M-.36,0H.36V.4H-.36Z" />
+        <path className="village-roof" d="M-.54,.06L0,-.5L.54,.06Z" />
+        <path d={SEAT_SHAPES[seat]} fill="#fff" transform="translate(0 -.13) scale(.13)" />
+      </g>
     </g>
   );
 }

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import type { Snapshot, TableEvent } from "../../protocol/types";
+import { awaited, cuesOf } from "./cues";
+
+const event = (kind: TableEvent["kind"], more: Partial<TableEvent> = {}): TableEvent => ({ seq: 1, at: 0, kind, ...more }) as TableEvent;
+const moved = (seat: number, ...keys: string[]): TableEvent => event("moved", { seat, facts: keys.map((key) => ({ key, values: {} })) });
+
+describe("cues", () => {
+  it("follow what is told, each once", () => {
+    expect(cuesOf([moved(1, "taluva-eruption", "taluva-covered"), moved(1, "taluva-hut", "taluva-joined")], null)).toEqual(["eruption", "build"]);
+    expect(cuesOf([moved(0, "titicaca-bid-shown"), moved(1, "titicaca-bid-shown")], null)).toEqual(["reveal"]);
+  });
+
+  it("come with a draft, and not again when it is confirmed", () => {
+    expect(cuesOf([event("drafted", { seat: 0, move: "tile 0,0 1" })], null)).toEqual(["tile"]);
+    expect(cuesOf([moved(0, "taluva-landscape"), moved(0, "taluva-hut")], 0)).toEqual([]);
+    expect(cuesOf([moved(0, "taluva-eruption")], 0)).toEqual(["eruption"]);
+    expect(cuesOf([moved(1, "taluva-landscape")], 0)).toEqual(["tile"]);
+  });
+
+  it("tell a sealed bid and the end", () => {
+    expect(cuesOf([event("sealed", { seat: 2 })], null)).toEqual(["seal"]);
+    expect(cuesOf([moved(0, "talat-captured", "talat-frozen"), event("ended")], null)).toEqual(["capture", "freeze", "end"]);
+  });
+
+  it("are silent about talk", () => {
+    expect(cuesOf([event("said", { text: "tile" })], null)).toEqual([]);
+  });
+});
+
+describe("the seats that are awaited", () => {
+  const state = (more: object) => ({ life: "playing", asked: [0, 1, 2], sealed: [1], seats: [{}, {}, { stand_in: "wish" }], ...more }) as unknown as Snapshot["state"];
+
+  it("are one's own that have not decided and play themselves", () => {
+    expect(awaited(state({}), [0, 1, 2])).toEqual([0]);
+    expect(awaited(state({}), [1])).toEqual([]);
+    expect(awaited(state({ life: "over" }), [0])).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+/** A table's sounds: what happens, whose turn it becomes, the end. */
+import { useEffect, useRef } from "react";
+import type { TableConnection } from "../../protocol/connection";
+import type { Snapshot } from "../../protocol/types";
+import { useApp } from "../context";
+import { awaited, type Cue, cuesOf } from "./cues";
+import { playCue } from "./player";
+
+const APART = 0.16;
+
+export function useTableSounds(connection: TableConnection, snapshot: Snapshot, own: readonly number[]): void {
+  const { settings } = useApp();
+  const volume = settings.sound ? settings.volume : 0;
+  const loud = useRef(volume);
+  loud.current = volume;
+  const drafting = useRef<number | null>(null);
+  const mine = useRef<readonly number[]>([]);
+
+  useEffect(() => {
+    const before = mine.current;
+    drafting.current = snapshot.state.draft?.seat ?? null;
+    mine.current = awaited(snapshot.state, own);
+    // The first look at a table tells nothing new.
+    if (before.length === 0 && mine.current.length > 0 && heard.current) cue(["turn"], loud.current, 0.3);
+  }, [snapshot.state, own]);
+
+  const heard = useRef(false);
+  useEffect(
+    () =>
+      connection.onEvents((events) => {
+        heard.current = true;
+        cue(cuesOf(events, drafting.current), loud.current);
+      }),
+    [connection],
+  );
+}
+
+function cue(cues: readonly Cue[], volume: number, after = 0): void {
+  cues.forEach((each, index) => playCue(each, volume, after + index * APART));
+}

@@ -1,0 +1,90 @@
+/** The tables that wait for us, kept up to date: asked for now and then, and told by the table that is open. */
+import { useSyncExternalStore } from "react";
+import { api } from "../../protocol/api";
+import type { MySummary } from "../../protocol/types";
+
+export interface Turn {
+  readonly id: string;
+  readonly game: string;
+  /** The others at the table. */
+  readonly names: readonly string[];
+}
+
+const SEEN_EVERY = 20_000;
+const HIDDEN_EVERY = 60_000;
+
+let turns: readonly Turn[] = [];
+/** Tables that are open in this page know better than what was asked for before. */
+const told = new Map<string, Turn | null>();
+let asked: readonly Turn[] = [];
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function settle(): void {
+  const found = new Map(asked.map((turn) => [turn.id, turn]));
+  for (const [id, turn] of told) {
+    if (turn) found.set(id, turn);
+    else found.delete(id);
+  }
+  const next = [...found.values()];
+  if (next.length === turns.length && next.every(({ id }, index) => id === turns[index]!.id)) return;
+  turns = next;
+  for (const listener of listeners) listener();
+}
+
+/** A table of ours that waits for us, as a turn; null for one that does not. */
+export function turnOf(table: MySummary, me: string): Turn | null {
+  const mine = table.seats.flatMap(({ who }, seat) => (who === me ? [seat] : []));
+  if (table.life !== "playing" || !table.asked.some((seat) => mine.includes(seat) && table.seats[seat]?.stand_in == null)) return null;
+  return { id: table.id, game: table.game, names: table.seats.filter(({ who, kind }) => who !== me && kind === "person").map(({ name }) => name) };
+}
+
+async function ask(me: string): Promise<void> {
+  try {
+    const tables = await api.myTables();
+    asked = tables.flatMap((table) => turnOf(table, me) ?? []);
+    settle();
+  } catch {
+    // Offline, or nobody yet: the next time will tell.
+  }
+}
+
+/** Ask for our tables now and then, until it is stopped. */
+export function watchTurns(me: string): () => void {
+  let stopped = false;
+  const again = async () => {
+    await ask(me);
+    if (!stopped) timer = setTimeout(() => void again(), document.hidden ? HIDDEN_EVERY : SEEN_EVERY);
+  };
+  const back = () => {
+    if (document.hidden) return;
+    clearTimeout(timer);
+    void again();
+  };
+  document.addEventListener("visibilitychange", back);
+  void again();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", back);
+  };
+}
+
+/** Say of the table that is open whether it waits for us; undefined when it is left. */
+export function tellTurn(id: string, turn: Turn | null | undefined): void {
+  if (turn === undefined) {
+    told.delete(id);
+    asked = asked.filter((each) => each.id !== id);
+  } else told.set(id, turn);
+  settle();
+}
+
+export function useTurns(): readonly Turn[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => turns,
+  );
+}

@@ -1,0 +1,32 @@
+/** Small motions: what is new on a board arrives. CSS does the moving; reduced motion turns it off there. */
+import { type RefObject, useEffect, useRef } from "react";
+
+/** The names that were not there before: none the first time, and none where too much is new to be one move. */
+export function arrivals(known: ReadonlySet<string> | null, names: readonly string[], most: number): string[] {
+  const fresh = known === null ? [] : names.filter((name) => !known.has(name));
+  return fresh.length <= most ? fresh : [];
+}
+
+/** What has arrived since the board was last drawn otherwise. */
+export function useArrivals(names: readonly string[], most = 12): ReadonlySet<string> {
+  const memory = useRef<{ readonly joined: string; readonly known: ReadonlySet<string>; readonly fresh: ReadonlySet<string> } | null>(null);
+  const joined = names.join(" ");
+  if (memory.current?.joined !== joined) memory.current = { joined, known: new Set(names), fresh: new Set(arrivals(memory.current?.known ?? null, names, most)) };
+  return memory.current.fresh;
+}
+
+/** Lets a press anywhere end the motions of a board at once: nobody has to wait for them. */
+export function useSkippedMotion(area: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const skip = () => {
+      for (const motion of area.current?.getAnimations({ subtree: true }) ?? [])
+        if (motion.effect?.getComputedTiming().iterations !== Infinity) motion.finish();
+    };
+    document.addEventListener("pointerdown", skip, true);
+    document.addEventListener("keydown", skip, true);
+    return () => {
+      document.removeEventListener("pointerdown", skip, true);
+      document.removeEventListener("keydown", skip, true);
+    };
+  }, [area]);
+}
