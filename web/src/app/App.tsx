@@ -42,7 +42,7 @@ function Header({ compact }: { readonly compact: boolean }) {
       <span className="header-space" />
       <TurnKeeper />
       <button type="button" className="button quiet on-sea" aria-expanded={open} aria-controls="settings" onClick={() => setOpen(!open)}>
-        {say("web-settings")}
+        <span aria-hidden="true">⚙</span> <span className="wide-text">{say("web-settings")}</span>
       </button>
       {open && <SettingsPanel close={() => setOpen(false)} />}
     </header>

@@ -73,8 +73,9 @@ export function watchTurns(me: string): () => void {
 /** Say of the table that is open whether it waits for us; undefined when it is left. */
 export function tellTurn(id: string, turn: Turn | null | undefined): void {
   if (turn === undefined) {
+    const last = told.get(id);
     told.delete(id);
-    asked = asked.filter((each) => each.id !== id);
+    asked = [...asked.filter((each) => each.id !== id), ...(last ? [last] : [])];
   } else told.set(id, turn);
   settle();
 }

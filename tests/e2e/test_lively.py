@@ -1,0 +1,173 @@
+"""Sound, motion, and being told that it is one's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from browsing import DESKTOP
+from e2e.conftest import Visitor
+from e2e.driver import Player
+from e2e.test_pages import audit
+from e2e.test_together import choose_seats, wait_until
+
+pytestmark = pytest.mark.slow
+
+Visit = Callable[..., Visitor]
+
+COUNT_SOUNDS = """
+    window.sounds = 0;
+    const start = AudioScheduledSourceNode.prototype.start;
+    AudioScheduledSourceNode.prototype.start = function (...given) {
+        window.sounds++;
+        return start.apply(this, given);
+    };
+"""
+LOOK_AWAY = """
+    window.away = false;
+    Object.defineProperty(document, "hidden", { get: () => window.away });
+"""
+
+
+def sounds(page: Page) -> int:
+    return int(page.evaluate("window.sounds"))
+
+
+def play(page: Page, decisions: int) -> None:
+    player, done = Player(page, "mouse"), 0
+    while done < decisions and not player.over():
+        if player.try_to_decide():
+            done += 1
+        else:
+            page.wait_for_timeout(60)
+
+
+def test_moves_are_heard_until_sound_is_switched_off(visit: Visit) -> None:
+    visitor = visit()
+    visitor.context.add_init_script(COUNT_SOUNDS)
+    page = visitor.go()
+    page.click("[data-play=talat]")
+    page.wait_for_selector("[data-tower]")
+    play(page, 2)
+    wait_until(page, lambda: sounds(page) > 0)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Sounds").uncheck()
+    page.get_by_role("button", name="Close").click()
+    page.wait_for_timeout(500)
+    heard = sounds(page)
+    play(page, 2)
+    page.wait_for_timeout(500)
+    assert sounds(page) == heard
+    page.reload()
+    page.get_by_role("button", name="Settings").click()
+    assert not page.get_by_label("Sounds").is_checked()
+
+
+def longest_motion(page: Page) -> float:
+    """The longest motion that runs on the board now, in milliseconds."""
+    return float(
+        page.locator(".table").evaluate(
+            """table => Math.max(0, ...table.getAnimations({ subtree: true })
+                .filter((motion) => motion.effect.target.classList.value.includes("arrive"))
+                .map((motion) => motion.effect.getComputedTiming().duration))"""
+        )
+    )
+
+
+@pytest.mark.parametrize("still", ["nothing", "system", "switch"])
+def test_what_arrives_moves_unless_it_shall_not(browser: Browser, server: str, still: str) -> None:
+    reduced = "reduce" if still == "system" else "no-preference"
+    visitor = Visitor(browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion=reduced), server)
+    page = visitor.go()
+    if still == "switch":
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_label("Motion").uncheck()
+        page.get_by_role("button", name="Close").click()
+    page.click("[data-play=talat]")
+    page.wait_for_selector("[data-tower]")
+    longest = 0.0
+    player = Player(page, "mouse")
+    for _ in range(80):
+        player.try_to_decide()
+        for _ in range(6):
+            longest = max(longest, longest_motion(page))
+            page.wait_for_timeout(20)
+        if page.locator(".history li").count() > 3:
+            break
+    assert (200 <= longest <= 400) if still == "nothing" else longest <= 1
+    visitor.check()
+    visitor.context.close()
+
+
+def test_several_games_at_once_are_listed_in_the_header(visit: Visit, axe: str) -> None:
+    page = visit().go()
+    for game in ("talat", "taluva"):
+        page.click(f"[data-play={game}]")
+        page.wait_for_selector(".question[data-asked]")
+        page.get_by_role("link", name="Atoll").click()
+        page.wait_for_selector("[data-play=talat]")
+    menu = page.get_by_role("button", name="Your turn (2)")
+    menu.wait_for()
+    assert page.title() == "(2) Your turn · Atoll"
+    assert (page.locator("link[rel=icon]").get_attribute("href") or "").endswith("/icon-turn.svg")
+    menu.click()
+    audit(page, axe)
+    page.locator("#turns").get_by_text("Talat").click()
+    page.wait_for_selector(".question[data-asked]")
+    assert page.title() == "● Your turn · Atoll"
+    page.get_by_role("button", name="Your turn", exact=True).wait_for()
+
+
+def test_a_notice_comes_while_nobody_looks(visit: Visit) -> None:
+    ada, bo = visit(), visit()
+    ada.context.grant_permissions(["notifications"], origin=ada.base)
+    ada.context.add_init_script(LOOK_AWAY)
+    page = ada.go("/new/talat")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Notices").check()
+    page.get_by_role("button", name="Close").click()
+    choose_seats(page, "open", "me")
+    page.get_by_role("button", name="Make the table").click()
+    link = page.get_by_label("Link to this table").input_value()
+    other = bo.go(link.removeprefix(ada.base))
+    other.locator("[data-sit='0']").click()
+    page.locator("[data-act=start]:not([disabled])").click()
+    other.wait_for_selector(".question[data-asked]")
+    assert page.title() == "Atoll"
+    page.evaluate("window.away = true")
+    player = Player(other, "mouse")
+    while not player.try_to_decide():
+        other.wait_for_timeout(50)
+    wait_until(page, lambda: page.title() == "● Your turn · Atoll")
+
+    def notices() -> list[str]:
+        found: list[str] = page.evaluate(
+            """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+                .map(({ title, data }) => `${title} ${data.path}`)"""
+        )
+        return found
+
+    wait_until(page, lambda: notices() == [f"Your turn: Talat {link.removeprefix(ada.base)}"])
+    play(page, 1)
+    wait_until(page, lambda: notices() == [] and page.title() == "Atoll")
+
+
+def test_a_named_country_and_one_of_ones_own(visit: Visit, axe: str) -> None:
+    page = visit().go("/new/titicaca")
+    page.get_by_label("The ring").check()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".titicaca-hex")
+    assert page.locator(".titicaca-hex").count() == 48
+    page.goto(page.url.split("/t/")[0] + "/new/titicaca")
+    page.get_by_label("One of my own").check()
+    audit(page, axe)
+    text = page.get_by_label("The country: a map or the JSON of a record")
+    text.fill("at 0,0\nF   1   M   1")
+    page.get_by_role("button", name="Start the game").click()
+    assert "Lake 1 is there twice" in page.get_by_role("alert").inner_text()
+    text.fill("at 0,0\nF   1   M   2\n  S   G   P\n")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".titicaca-hex")
+    assert page.locator(".titicaca-hex").count() == 7
