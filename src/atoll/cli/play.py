@@ -464,6 +464,7 @@ class Shell:
     def _farewell(self) -> None:
         """Offer to save, once; a second end of input leaves without."""
         self.terminal.show("")
+        self._autosave()  # nobody may have moved yet
         if self._path is not None:
             self.terminal.show(self.speaker("cli-save-kept", file=str(self._path)))
             self._show_resume_command(self._path)

@@ -178,6 +178,12 @@ def test_saving_by_command_makes_the_file_follow_the_game(run: Run, tmp_path: Pa
     assert "atoll play --resume new.json Anna 'Ben B' @random" in ran.out
 
 
+def test_a_game_without_a_move_is_kept_too(run: Run, tmp_path: Path) -> None:
+    ran = run("play", "talat", "Anna", "--save", "g.json", stdin="quit\n")
+    assert "g.json" in ran.out
+    assert json.loads((tmp_path / "g.json").read_text())["moves"] == []
+
+
 def test_leaving_offers_to_save(run: Run, tmp_path: Path) -> None:
     ran = run("play", "talat", "Anna", stdin="put 36 AB c1\nquit\nkept.json\n")
     assert "Save the game?" in ran.out

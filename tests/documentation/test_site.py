@@ -1,0 +1,85 @@
+"""The documentation site: complete, without dead links, and it asks nobody else for anything."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from atoll.core import game_names
+from atoll.messages import LANGUAGES
+from atoll.messages.rulebook import rulebook
+
+ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.slow
+LOADED = {"script": "src", "img": "src", "iframe": "src", "source": "src", "video": "src", "object": "data"}
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    place = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(place)]
+    quiet = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    done = subprocess.run(command, cwd=ROOT, env=quiet, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "not included in the" not in done.stderr, f"a page is missing in mkdocs.yml: {done.stderr}"
+    return place
+
+
+class Requests(HTMLParser):
+    """Collects the addresses that a browser fetches by itself; a link that somebody may follow is none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        named = dict(attrs)
+        if tag == "link" and named.get("rel") not in {"canonical", "next", "prev"}:
+            self.found.append(named.get("href") or "")
+        if tag in LOADED and named.get(LOADED[tag]):
+            self.found.append(named[LOADED[tag]] or "")
+        self.found += re.findall(r"url\(['\"]?([^)'\"]+)", named.get("style") or "")
+
+
+def test_the_site_asks_no_other_host_for_anything(site: Path) -> None:
+    pages = list(site.rglob("*.html"))
+    assert len(pages) > 30
+    for page in pages:
+        requests = Requests()
+        requests.feed(page.read_text(encoding="utf-8"))
+        assert requests.found
+        for address in requests.found:
+            assert not re.match(r"([a-z]+:)?//", address), f"{page.relative_to(site)} asks for {address}"
+    for sheet in site.rglob("*.css"):
+        text = sheet.read_text(encoding="utf-8")
+        for address in re.findall(r"(?:@import\s+|url\()['\"]?([^)'\";]+)", text):
+            assert not re.match(r"([a-z]+:)?//", address), f"{sheet.relative_to(site)} asks for {address}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_its_anchor(site: Path, language: str) -> None:
+    for game in game_names():
+        page = (site / "rules" / language / f"{game}.html").read_text(encoding="utf-8")
+        for rule in rulebook(game, language).rules:
+            assert f'id="{rule.id.lower()}"' in page
+
+
+def test_the_reference_has_the_contract(site: Path) -> None:
+    page = (site / "reference" / "core.html").read_text(encoding="utf-8")
+    for name in (
+        "atoll.core.position.Position.legal",
+        "atoll.core.game.Game.new",
+        "atoll.core.record.replay",
+    ):
+        assert f'id="{name}"' in page
+
+
+def test_marks_for_the_tests_are_not_shown(site: Path) -> None:
+    for page in site.rglob("*.html"):
+        assert "example:" not in re.sub(r"<pre.*?</pre>", "", page.read_text(encoding="utf-8"), flags=re.S)

@@ -1,0 +1,56 @@
+"""What MkDocs does besides: the rules come from the package's texts, and links into the source become text.
+
+The pages of docs/ are read on a code host too, where ``../src`` leads to a folder; the site has no such
+folder.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from mkdocs.structure.files import File, Files
+
+ROOT = Path(__file__).parents[1]
+RULES = ROOT / "src" / "atoll" / "messages" / "rules"
+ICON = ROOT / "web" / "public" / "icon.svg"
+WORDS = {
+    "en": ("These are the rules as Atoll plays them, each under its id.", "The same in"),
+    "fr": ("Voici les règles telles qu'Atoll les applique, chacune sous son identifiant.", "Les mêmes en"),
+    "de": ("So spielt Atoll: jede Regel unter ihrer Kennung.", "Dasselbe auf"),
+}
+NAMES = {
+    "en": {"en": "English", "fr": "French", "de": "German"},
+    "fr": {"en": "anglais", "fr": "français", "de": "allemand"},
+    "de": {"en": "Englisch", "fr": "Französisch", "de": "Deutsch"},
+}
+EXAMPLE = re.compile(r"^<!-- example: [^\n]* -->\n", re.M)
+"""By these marks the tests know how to run a block; readers of the site do not need them."""
+RULE_LINK = re.compile(r"\]\((?:\.\./)+src/atoll/messages/rules/")
+SOURCE_LINK = re.compile(r"\[([^\]]+)\]\((?:\.\./)+(?:src|tests|tools|benchmarks|web)/[^)]*\)")
+
+
+def on_files(files: Files, config: Any) -> Files:
+    """Add a page for each game and language."""
+    for path in sorted(RULES.glob("*/*.md")):
+        language, name = path.parent.name, path.name
+        files.append(File.generated(config, f"rules/{language}/{name}", content=_page(path, language)))
+    files.append(File.generated(config, ICON.name, abs_src_path=str(ICON)))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
+    """Take out what is for the tests; lead links to the rules to their pages, and no link into the source."""
+    rules = "](" + "../" * page.file.src_uri.count("/") + "rules/"
+    return SOURCE_LINK.sub(r"\1", RULE_LINK.sub(rules, EXAMPLE.sub("", markdown)))
+
+
+def _page(path: Path, language: str) -> str:
+    """Give the rules with a line that leads to the other languages."""
+    title, text = path.read_text(encoding="utf-8").split("\n", 1)
+    others = ", ".join(
+        f"[{NAMES[language][other]}](../{other}/{path.name})" for other in WORDS if other != language
+    )
+    about, same = WORDS[language]
+    return f"{title}\n\n*{about} {same} {others}.*\n{text}"
