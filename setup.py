@@ -14,6 +14,9 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 COMPILED = [
     "atoll.core.engine",
     "atoll.core.evaluator",
+    "atoll.ai.choosing",
+    "atoll.ai.growth",
+    "atoll.ai.recall",
     "atoll.ai.regrets",
     "atoll.ai.rollouts",
     "atoll.ai.tree",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from atoll.ai.bot import Advice, Bot, BotError, Candidate, History
 from atoll.ai.tree import Tree
@@ -22,6 +22,22 @@ WORTH_MIXING = 0.05
 
 NO_BLUNDER = 0.15
 """A warm choice never takes a move that is so much worse than the best one."""
+
+
+ADVISED: Final = (
+    "exploration",
+    "bias",
+    "urgency",
+    "wide",
+    "widening",
+    "ripe",
+    "horizon",
+    "guided",
+    "minimax",
+    "history",
+    "abstraction",
+)
+"""The settings that an evaluator advises where nothing else is wished."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +66,9 @@ class Settings:
     wide: int | None = None
     widening: float | None = None
     ripe: int | None = None
+    minimax: float | None = None
+    history: float | None = None
+    abstraction: float | None = None
 
     def __post_init__(self) -> None:
         if (self.simulations is not None and self.simulations < 1) or (
@@ -155,16 +174,10 @@ def _since(old: History | None, new: History | None) -> History | None:
 
 def _tune(tree: Tree, settings: Settings, evaluator: Evaluator) -> None:
     advised = evaluator if settings.knowledge else Evaluator()
+    wishes = {name: getattr(settings, name) for name in ADVISED}
     tree.tune(
-        exploration=advised.exploration if settings.exploration is None else settings.exploration,
-        bias=advised.bias if settings.bias is None else settings.bias,
-        urgency=advised.urgency if settings.urgency is None else settings.urgency,
-        wide=advised.wide if settings.wide is None else settings.wide,
-        widening=advised.widening if settings.widening is None else settings.widening,
-        ripe=advised.ripe if settings.ripe is None else settings.ripe,
-        horizon=advised.horizon if settings.horizon is None else settings.horizon,
         knowing=settings.knowledge,
-        guided=advised.guided if settings.guided is None else settings.guided,
+        **{name: getattr(advised, name) if wish is None else wish for name, wish in wishes.items()},
     )
 
 

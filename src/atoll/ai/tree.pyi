@@ -1,28 +1,15 @@
 from typing import Self
 
+from atoll.ai.choosing import Choosing
 from atoll.core.engine import Engine
 from atoll.core.evaluator import Evaluator
 
-class Tree:
+class Tree(Choosing):
     @property
     def seat(self) -> int: ...
     @property
     def certain(self) -> bool: ...
-    @property
-    def node_count(self) -> int: ...
     def __new__(cls, engine: Engine, evaluator: Evaluator, seat: int, seed: int, memory: int) -> Self: ...
-    def tune(
-        self,
-        exploration: float,
-        bias: float,
-        urgency: float,
-        wide: int,
-        widening: float,
-        ripe: int,
-        horizon: int,
-        knowing: bool,
-        guided: bool,
-    ) -> None: ...
     def place(self, engine: Engine) -> None: ...
     def follow(self, engine: Engine, moves: list[tuple[int, int]]) -> bool: ...
     def search(self, simulations: int, seconds: float, cpu: bool = False) -> int: ...

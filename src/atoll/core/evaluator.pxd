@@ -13,6 +13,9 @@ cdef class Evaluator:
     cdef readonly int wide            # moves looked at in a node at first, the best priors
     cdef readonly double widening     # further moves for each root of the node's visits
     cdef readonly int ripe            # visits of a node, for each 32 moves, before they are listed
+    cdef readonly double minimax      # part that evaluation, led up like minimax, has in a move's value
+    cdef readonly double history      # bonus of moves that did well elsewhere
+    cdef readonly double abstraction  # visits for which what followed the seat's own moves weighs half
     cdef void fill_values(self, Engine engine, double *values) noexcept nogil
     cdef void fill_weights(
         self, Engine engine, Engine work, int seat, const int *actions, int count, double *weights

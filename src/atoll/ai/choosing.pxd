@@ -1,0 +1,40 @@
+# What the choice needs beside the tree (growth.pxd). choosing.py says how it is made.
+from atoll.ai.growth cimport SEATS, Edge, Growth
+from atoll.ai.recall cimport Recall
+from atoll.core.bits cimport u64
+from atoll.core.engine cimport Engine
+from atoll.core.evaluator cimport Evaluator
+
+cdef class Choosing(Growth):
+    cdef Engine work
+    cdef Engine trial
+    cdef Evaluator evaluator
+    cdef int fixed_at          # what the root has disclosed
+    cdef u64 rng
+
+    cdef int *actions          # scratch of 2 * max_actions
+    cdef int *candidates
+    cdef double *weights       # of moves at first sight
+    cdef double *priors
+    cdef int *slots            # a hash table of legal actions, slot_mask + 1 places
+    cdef int *stamps
+    cdef int slot_mask, stamp
+
+    cdef u64 trail[SEATS]      # what each seat has done since the root
+    cdef Recall history        # of a seat's move, wherever it was made
+    cdef Recall abstract       # of a seat's moves since the root, whatever the others did
+
+    # settings
+    cdef double exploration, bias, urgency, widening, minimax, progressive, abstraction
+    cdef int wide, ripe, horizon
+    cdef bint knowing, guided
+
+    cdef int prepare(self, Engine engine, Evaluator evaluator, u64 seed) except -1
+    cdef bint sure(self) noexcept nogil
+    cdef bint expand(self, int node) noexcept nogil
+    cdef bint add_edges(self, int node, int seat, int count) noexcept nogil
+    cdef void weigh(self, int seat, int count) noexcept nogil
+    cdef int list_candidates(self, int node, int seat) noexcept nogil
+    cdef double appeal(self, Edge *edge, double first) noexcept nogil
+    cdef int select_fixed(self, int node) noexcept nogil
+    cdef int select_open(self, int node, int seat) noexcept nogil

@@ -1,0 +1,332 @@
+"""Which way a search goes: a node's moves, what each seems to be worth, and the one to try next.
+
+A move's score is its mean, and a bonus for being tried seldom and for looking good at first sight. Beside
+what it counts, it may have the appeal of what evaluation says (led up like minimax), of how it did elsewhere
+in the tree, and of how it did after the seat's own moves whatever the others did. ``Settings`` has the parts.
+"""
+
+import cython
+from cython.cimports.atoll.ai.growth import FIXED, JOINT, MIX, OPEN, SCATTER, Edge, Growth, Node, hashed
+from cython.cimports.atoll.ai.recall import Recall, Trace
+from cython.cimports.atoll.core.bits import next_random, u64
+from cython.cimports.atoll.core.engine import Engine
+from cython.cimports.atoll.core.evaluator import Evaluator
+from cython.cimports.libc.math import exp, log, sqrt
+from cython.cimports.libc.stdlib import calloc, free, malloc, qsort
+from cython.cimports.libc.string import memset
+
+RIPE_MOVES = cython.declare(cython.int, 32)  # a leaf with so many moves is expanded after ``ripe`` visits
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def fraction(rng: cython.pointer[u64]) -> cython.double:
+    """Draw a number from 0 to 1."""
+    return (next_random(rng) >> 11) * (1.0 / 9007199254740992.0)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def by_prior(a: cython.p_const_void, b: cython.p_const_void) -> cython.int:
+    """Compare edges: the higher prior first."""
+    left: cython.float = cython.cast(cython.pointer[Edge], a).prior
+    right: cython.float = cython.cast(cython.pointer[Edge], b).prior
+    return (left < right) - (left > right)
+
+
+@cython.cclass
+class Choosing(Growth):
+    """A tree with the position that a search stands at, and the choice there."""
+
+    def prepare(self, engine: Engine, evaluator: Evaluator, seed: u64):
+        """Make room for an engine's moves. Nothing is tuned yet: all moves are looked at alike."""
+        most: cython.int = engine.max_actions
+        self.evaluator = evaluator
+        self.rng = seed
+        self.work = engine.blank()
+        self.trial = engine.blank()
+        self.history = Recall()
+        self.abstract = Recall()
+        self.slot_mask = 64
+        while self.slot_mask < 2 * most:
+            self.slot_mask *= 2
+        self.slots = cython.cast(cython.p_int, malloc(self.slot_mask * cython.sizeof(cython.int)))
+        self.stamps = cython.cast(cython.p_int, calloc(self.slot_mask, cython.sizeof(cython.int)))
+        self.slot_mask -= 1
+        self.actions = cython.cast(cython.p_int, malloc(2 * most * cython.sizeof(cython.int)))
+        self.candidates = cython.cast(cython.p_int, malloc(most * cython.sizeof(cython.int)))
+        self.weights = cython.cast(cython.p_double, malloc(most * cython.sizeof(cython.double)))
+        self.priors = cython.cast(cython.p_double, malloc(most * cython.sizeof(cython.double)))
+        if (
+            self.slots == cython.NULL
+            or self.stamps == cython.NULL
+            or self.actions == cython.NULL
+            or self.candidates == cython.NULL
+            or self.weights == cython.NULL
+            or self.priors == cython.NULL
+        ):
+            raise MemoryError
+        self.exploration, self.bias, self.urgency = 0.5, 0.0, 0.0
+        self.wide, self.widening = most, 0.0
+        self.ripe, self.horizon = 1, -1
+        self.minimax = self.progressive = self.abstraction = 0.0
+        self.knowing = self.guided = False
+        return 0
+
+    def __dealloc__(self):
+        free(self.slots)
+        free(self.stamps)
+        free(self.actions)
+        free(self.candidates)
+        free(self.weights)
+        free(self.priors)
+
+    def tune(
+        self,
+        exploration: float,
+        bias: float,
+        urgency: float,
+        wide: int,
+        widening: float,
+        ripe: int,
+        horizon: int,
+        knowing: bool,
+        guided: bool,
+        minimax: float = 0.0,
+        history: float = 0.0,
+        abstraction: float = 0.0,
+    ) -> None:
+        """Set how to search; ``atoll.ai.Settings`` explains each."""
+        self.exploration, self.bias, self.urgency = exploration, bias, urgency
+        self.wide, self.widening = max(1, wide), widening
+        self.ripe, self.horizon = max(0, ripe), horizon
+        self.knowing, self.guided = knowing, guided
+        self.minimax, self.progressive, self.abstraction = minimax, history, abstraction
+
+    def sure(self) -> cython.bint:
+        """Tell whether the position follows from the root and the moves alone."""
+        return self.fixed_at >= 0 and self.work.disclosed() == self.fixed_at
+
+    # --- listing moves ----------------------------------------------------------------------------------
+
+    def expand(self, node: cython.int) -> cython.bint:
+        """List the moves of the leaf that the work position stands at.
+
+        False if there is no room, or if the leaf is not ripe: where there are many moves to weigh, a few
+        playouts from the leaf itself tell more for the same time.
+        """
+        mask: cython.uint = self.work.asked()
+        here: cython.pointer[Node] = cython.address(self.nodes[node])
+        seat: cython.int
+        count: cython.int
+        seats: cython.int = 0
+        for seat in range(self.players):
+            if not (mask >> seat) & 1:
+                continue
+            if seats == 0:
+                here.seat = seat
+            seats += 1
+            count = self.work.fill_legal(seat, self.actions)
+            unripe: cython.bint = node != 0 and RIPE_MOVES * here.visits < self.ripe * count
+            if unripe or not self.add_edges(node, seat, count):
+                here.count = 0
+                here.sign = 0
+                return False
+        if seats > 1:
+            here.kind = JOINT
+        else:
+            here.kind = FIXED if self.sure() else OPEN
+        return True
+
+    def add_edges(self, node: cython.int, seat: cython.int, count: cython.int) -> cython.bint:
+        """Append a seat's ``count`` moves in ``actions``, the best at first sight first."""
+        i: cython.int
+        edge: cython.pointer[Edge]
+        here: cython.pointer[Node] = cython.address(self.nodes[node])
+        if not self.make_room(node, count):
+            return False
+        self.weigh(seat, count)
+        for i in range(count):
+            edge = cython.address(self.edges[here.edges + here.count + i])
+            edge.action = self.actions[i]
+            edge.seat = seat
+            edge.child = -1
+            edge.visits = edge.offered = 0
+            edge.mean = 0
+            edge.hint = self.weights[i]
+            here.sign += hashed(self.actions[i], seat)
+            # A trace of chance, lest equals always be tried in the engine's order.
+            edge.prior = self.priors[i] * (1 + 1e-3 * fraction(cython.address(self.rng)))
+        edge = cython.address(self.edges[here.edges + here.count])
+        qsort(edge, count, cython.sizeof(Edge), by_prior)
+        here.count += count
+        return True
+
+    def weigh(self, seat: cython.int, count: cython.int):
+        """Weigh a seat's ``count`` moves in ``actions``; turn the weights into priors that sum up to 1."""
+        i: cython.int
+        best: cython.double
+        total: cython.double = 0
+        if not self.knowing:
+            for i in range(count):
+                self.weights[i] = 0.5
+                self.priors[i] = 1.0 / count
+            return
+        self.evaluator.fill_weights(self.work, self.trial, seat, self.actions, count, self.weights)
+        best = self.weights[0]
+        for i in range(count):
+            best = max(best, self.weights[i])
+        for i in range(count):
+            self.priors[i] = exp((self.weights[i] - best) / self.evaluator.spread)
+            total += self.priors[i]
+        for i in range(count):
+            self.priors[i] /= total
+
+    def list_candidates(self, node: cython.int, seat: cython.int) -> cython.int:
+        """List the edges of the moves that are legal in this guess; new ones are added to the node."""
+        here: cython.pointer[Node] = cython.address(self.nodes[node])
+        edge: cython.pointer[Edge]
+        i: cython.int
+        slot: cython.int
+        new: cython.int = 0
+        known: cython.int = 0
+        count: cython.int = self.work.fill_legal(seat, self.actions)
+        sign: u64 = 0
+        for i in range(count):
+            sign += hashed(self.actions[i], seat)
+        # Most often nothing has changed. Of a joint node the seat's own edges are to be looked at.
+        if here.kind == JOINT:
+            for i in range(here.count):
+                edge = cython.address(self.edges[here.edges + i])
+                if edge.seat == seat:
+                    sign -= hashed(edge.action, seat)
+                    self.candidates[known] = i
+                    known += 1
+            if sign == 0 and known == count:
+                return count
+            known = 0
+        elif sign == here.sign and count == here.count:
+            for i in range(count):
+                self.candidates[i] = i
+            return count
+        self.stamp += 1
+        if self.stamp == 0x7FFFFFFF:
+            memset(self.stamps, 0, (self.slot_mask + 1) * cython.sizeof(cython.int))
+            self.stamp = 1
+        for i in range(count):
+            slot = (cython.cast(cython.uint, self.actions[i]) * SCATTER) & self.slot_mask
+            while self.stamps[slot] == self.stamp:
+                slot = (slot + 1) & self.slot_mask
+            self.stamps[slot] = self.stamp
+            self.slots[slot] = i
+        for i in range(here.count):
+            edge = cython.address(self.edges[here.edges + i])
+            if edge.seat != seat:
+                continue
+            slot = (cython.cast(cython.uint, edge.action) * SCATTER) & self.slot_mask
+            while self.stamps[slot] == self.stamp and self.actions[self.slots[slot]] != edge.action:
+                slot = (slot + 1) & self.slot_mask
+            if self.stamps[slot] == self.stamp:
+                self.candidates[known] = i
+                known += 1
+                self.actions[self.slots[slot]] = -1  # what is left in the list afterwards is new
+        if known == count:
+            return known
+        for i in range(count):
+            if self.actions[i] != -1:
+                self.actions[new] = self.actions[i]
+                new += 1
+        if self.add_edges(node, seat, new):
+            here = cython.address(self.nodes[node])
+            for i in range(here.count - new, here.count):
+                self.candidates[known] = i
+                known += 1
+        return known
+
+    # --- choosing one -----------------------------------------------------------------------------------
+
+    def appeal(self, edge: cython.pointer[Edge], first: cython.double) -> cython.double:
+        """Give what a move seems to be worth to its seat; ``first``: as long as nothing is known of it."""
+        value: cython.double = edge.mean if edge.visits else first
+        trace: cython.pointer[Trace]
+        key: u64
+        if self.abstraction > 0:
+            key = (self.trail[edge.seat] ^ hashed(edge.action, edge.seat)) * MIX
+            trace = self.abstract.find(key)
+            if trace.key == key:
+                value += sqrt(self.abstraction / (3 * edge.visits + self.abstraction)) * (trace.mean - value)
+        if self.minimax > 0:
+            value += self.minimax * (edge.hint - value)
+        if self.progressive > 0:
+            key = hashed(edge.action, edge.seat)
+            trace = self.history.find(key)
+            if trace.key == key:
+                value += self.progressive * (trace.mean - first) / (edge.visits * (1 - edge.mean) + 1)
+        return value
+
+    def select_fixed(self, node: cython.int) -> cython.int:
+        """Choose where the moves are always the same: only those that can still be best."""
+        here: cython.pointer[Node] = cython.address(self.nodes[node])
+        edge: cython.pointer[Edge]
+        child: cython.pointer[Node]
+        i: cython.int
+        best: cython.int = -1
+        seat: cython.int = here.seat
+        reach: cython.double = sqrt(here.visits + 1.0)
+        width: cython.int = self.wide + cython.cast(cython.int, self.widening * reach)
+        unexplored: cython.double = self.exploration * sqrt(log(here.visits + 1.0))
+        first: cython.double = here.mean[seat] - self.urgency if here.visits else 0.5
+        score: cython.double
+        top: cython.double = -1e9
+        for i in range(here.count):
+            if i >= width and best >= 0:
+                break
+            edge = cython.address(self.edges[here.edges + i])
+            if edge.child >= 0:
+                child = cython.address(self.nodes[edge.child])
+                if child.high[seat] < here.low[seat] or (
+                    child.high[seat] == here.low[seat] and child.low[seat] < here.low[seat]
+                ):
+                    continue
+            score = self.appeal(edge, first)
+            if self.exploration > 0:
+                score += unexplored / sqrt(edge.visits + 1.0)
+            score += self.bias * edge.prior * reach / (edge.visits + 1)
+            if score > top:
+                top = score
+                best = i
+        return best
+
+    def select_open(self, node: cython.int, seat: cython.int) -> cython.int:
+        """Choose among the moves that are legal in this guess."""
+        known: cython.int = self.list_candidates(node, seat)
+        here: cython.pointer[Node] = cython.address(self.nodes[node])
+        edge: cython.pointer[Edge]
+        i: cython.int
+        best: cython.int = -1
+        first: cython.double = here.mean[seat] - self.urgency if here.visits else 0.5
+        total: cython.double = 1e-9
+        offered: cython.int = -1
+        unexplored: cython.double = 0
+        reach: cython.double = 0
+        score: cython.double
+        top: cython.double = -1e9
+        known = min(known, self.wide + cython.cast(cython.int, self.widening * sqrt(here.visits + 1.0)))
+        if self.bias > 0:
+            for i in range(known):
+                total += self.edges[here.edges + self.candidates[i]].prior
+        for i in range(known):
+            edge = cython.address(self.edges[here.edges + self.candidates[i]])
+            edge.offered += 1
+            if edge.offered != offered:  # the same for most of them
+                offered = edge.offered
+                unexplored = self.exploration * sqrt(log(offered + 1.0))
+                reach = self.bias / total * sqrt(offered)
+            score = self.appeal(edge, first)
+            score += unexplored / sqrt(edge.visits + 1.0) + reach * edge.prior / (edge.visits + 1)
+            if score > top:
+                top = score
+                best = self.candidates[i]
+        return best

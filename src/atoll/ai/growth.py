@@ -1,0 +1,236 @@
+"""How a tree grows: its nodes, edges and links, what is known of each for certain, and what is kept of it.
+
+The three stand in arrays of fixed size. When one is full the tree stops growing and goes on counting. An edge
+is a move of one seat, a link the joint decision of several; either leads to a node or to none yet.
+"""
+
+import cython
+from cython.cimports.atoll.core.bits import u64
+from cython.cimports.libc.stdlib import free, malloc
+from cython.cimports.libc.string import memcpy, memset
+
+
+@cython.cclass
+class Growth:
+    """The arrays, and all that is done to them without knowing what is played."""
+
+    def __dealloc__(self):
+        free(self.nodes)
+        free(self.edges)
+        free(self.links)
+
+    def allot(self, players: cython.int, most_actions: cython.int, memory: cython.int):
+        """Make room in so many megabytes, at least for a few nodes with all the moves that there can be."""
+        self.players = players
+        self.top = 2 * (players - 1)
+        self.node_room = max(64, memory * 1024 * 3)
+        self.edge_room = max(4 * most_actions, memory * 1024 * 18)
+        self.link_room = max(64, memory * 1024 * 2)
+        self.nodes = cython.cast(cython.pointer[Node], malloc(self.node_room * cython.sizeof(Node)))
+        self.edges = cython.cast(cython.pointer[Edge], malloc(self.edge_room * cython.sizeof(Edge)))
+        self.links = cython.cast(cython.pointer[Link], malloc(self.link_room * cython.sizeof(Link)))
+        if self.nodes == cython.NULL or self.edges == cython.NULL or self.links == cython.NULL:
+            raise MemoryError
+        return 0
+
+    def clear(self):
+        """Begin anew with a single leaf, the root."""
+        self.node_count = self.edge_count = self.link_count = 0
+        self.new_node()
+
+    def new_node(self) -> cython.int:
+        """Give a new leaf, or -1 if there is no room."""
+        i: cython.int
+        here: cython.pointer[Node]
+        if self.node_count >= self.node_room:
+            return -1
+        here = cython.address(self.nodes[self.node_count])
+        memset(here, 0, cython.sizeof(Node))
+        for i in range(self.players):
+            here.high[i] = self.top
+        self.node_count += 1
+        return self.node_count - 1
+
+    def make_room(self, node: cython.int, count: cython.int) -> cython.bint:
+        """See to it that a node's block has room for ``count`` more edges; False if there is none."""
+        here: cython.pointer[Node] = cython.address(self.nodes[node])
+        room: cython.int = here.count + count
+        if room <= here.room:
+            return True
+        if here.count > 0:
+            room += here.count // 2 + 4
+        if self.edge_count + room > self.edge_room:
+            return False
+        if here.count > 0:
+            memcpy(
+                cython.address(self.edges[self.edge_count]),
+                cython.address(self.edges[here.edges]),
+                here.count * cython.sizeof(Edge),
+            )
+        here.edges = self.edge_count
+        here.room = room
+        self.edge_count += room
+        return True
+
+    def link_to(self, node: cython.int, key: u64) -> cython.int:
+        """Find the place of a joint decision among a node's links, or make it; -1 if there is no room."""
+        i: cython.int
+        here: cython.pointer[Node] = cython.address(self.nodes[node])
+        link: cython.pointer[Link]
+        for i in range(here.linked):
+            if self.links[here.links + i].key == key:
+                return i
+        if here.linked == here.link_room:
+            room: cython.int = 2 * here.link_room + 8
+            if self.link_count + room > self.link_room:
+                return -1
+            memcpy(
+                cython.address(self.links[self.link_count]),
+                cython.address(self.links[here.links]),
+                here.linked * cython.sizeof(Link),
+            )
+            here.links = self.link_count
+            here.link_room = room
+            self.link_count += room
+        link = cython.address(self.links[here.links + here.linked])
+        link.key = key
+        link.child = -1
+        link.visits = 0
+        here.linked += 1
+        return here.linked - 1
+
+    # --- what is known ----------------------------------------------------------------------------------
+
+    def credit(self, node: cython.int):
+        """Count a visit of a node with the values just taken."""
+        i: cython.int
+        here: cython.pointer[Node] = cython.address(self.nodes[node])
+        here.visits += 1
+        for i in range(self.players):
+            here.mean[i] += (self.values[i] - here.mean[i]) / here.visits
+
+    def seal(self, node: cython.int):
+        """Note that a node's result is certain: the values just taken."""
+        i: cython.int
+        here: cython.pointer[Node] = cython.address(self.nodes[node])
+        here.kind = DONE
+        self.proved = True
+        for i in range(self.players):
+            here.low[i] = here.high[i] = cython.cast(cython.schar, self.values[i] * self.top + 0.5)
+
+    def tighten(self, node: cython.int) -> cython.bint:
+        """Bound a node's result by its children's; tell whether that changed anything."""
+        here: cython.pointer[Node] = cython.address(self.nodes[node])
+        child: cython.pointer[Node]
+        seat: cython.int = here.seat
+        low = cython.declare(cython.int[SEATS])
+        high = cython.declare(cython.int[SEATS])
+        i: cython.int
+        s: cython.int
+        own_low: cython.int = 0
+        own_high: cython.int = 0
+        changed: cython.bint = False
+        done: cython.bint = True
+        for i in range(here.edges, here.edges + here.count):
+            if self.edges[i].child < 0:
+                own_high = self.top
+                continue
+            child = cython.address(self.nodes[self.edges[i].child])
+            own_low = max(own_low, child.low[seat])
+            own_high = max(own_high, child.high[seat])
+        if own_low == 0 and own_high == self.top:
+            return False
+        for s in range(self.players):
+            low[s] = self.top
+            high[s] = 0
+        for i in range(here.edges, here.edges + here.count):
+            if self.edges[i].child < 0:
+                for s in range(self.players):
+                    low[s] = 0
+                    high[s] = self.top
+                break
+            child = cython.address(self.nodes[self.edges[i].child])
+            if child.high[seat] < own_low:  # never chosen
+                continue
+            for s in range(self.players):
+                low[s] = min(low[s], child.low[s])
+                high[s] = max(high[s], child.high[s])
+        low[seat] = own_low
+        high[seat] = own_high
+        if self.players == 2:
+            low[1 - seat] = self.top - own_high
+            high[1 - seat] = self.top - own_low
+        for s in range(self.players):
+            if low[s] > here.low[s] or high[s] < here.high[s]:
+                changed = True
+                here.low[s] = max(low[s], here.low[s])
+                here.high[s] = min(high[s], here.high[s])
+            done = done and here.low[s] == here.high[s]
+        # The root keeps its moves; anywhere else the vector is all that is wanted.
+        if done and node != 0:
+            here.kind = DONE
+        return changed
+
+    # --- keeping a part ---------------------------------------------------------------------------------
+
+    def keep(self, node: cython.int):
+        """Make a node the root and let go of all that is not behind it.
+
+        The kept nodes are copied in breadth order to fresh arrays: the copies queue up for themselves.
+        """
+        nodes = cython.cast(cython.pointer[Node], malloc(self.node_room * cython.sizeof(Node)))
+        edges = cython.cast(cython.pointer[Edge], malloc(self.edge_room * cython.sizeof(Edge)))
+        links = cython.cast(cython.pointer[Link], malloc(self.link_room * cython.sizeof(Link)))
+        if nodes == cython.NULL or edges == cython.NULL or links == cython.NULL:
+            free(nodes)
+            free(edges)
+            free(links)
+            raise MemoryError
+        at: cython.int = 0
+        used: cython.int = 1
+        edge_count: cython.int = 0
+        link_count: cython.int = 0
+        i: cython.int
+        here: cython.pointer[Node]
+        nodes[0] = self.nodes[node]
+        while at < used:
+            here = cython.address(nodes[at])
+            memcpy(
+                cython.address(edges[edge_count]),
+                cython.address(self.edges[here.edges]),
+                here.count * cython.sizeof(Edge),
+            )
+            here.edges = edge_count
+            here.room = here.count
+            edge_count += here.count
+            for i in range(here.edges, here.edges + here.count):
+                used = self.adopt(cython.address(edges[i].child), nodes, used)
+            memcpy(
+                cython.address(links[link_count]),
+                cython.address(self.links[here.links]),
+                here.linked * cython.sizeof(Link),
+            )
+            here.links = link_count
+            here.link_room = here.linked
+            link_count += here.linked
+            for i in range(here.links, here.links + here.linked):
+                used = self.adopt(cython.address(links[i].child), nodes, used)
+            at += 1
+        free(self.nodes)
+        free(self.edges)
+        free(self.links)
+        self.nodes = nodes
+        self.edges = edges
+        self.links = links
+        self.node_count = used
+        self.edge_count = edge_count
+        self.link_count = link_count
+        return 0
+
+    def adopt(self, child: cython.p_int, nodes: cython.pointer[Node], used: cython.int) -> cython.int:
+        """Queue up the node that an edge or a link leads to; give how many there are in the queue now."""
+        if child[0] < 0:
+            return used
+        nodes[used] = self.nodes[child[0]]
+        child[0] = used
+        return used + 1

@@ -1,0 +1,3 @@
+class Growth:
+    @property
+    def node_count(self) -> int: ...

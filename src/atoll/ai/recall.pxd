@@ -1,0 +1,15 @@
+# recall.py says what it is for.
+from atoll.core.bits cimport u64
+
+cdef struct Trace:
+    u64 key
+    int visits
+    float mean
+
+cdef class Recall:
+    cdef Trace *traces
+    cdef int mask
+    cdef void forget(self) noexcept nogil
+    cdef inline Trace *find(self, u64 key) noexcept nogil:
+        return &self.traces[(key >> 20) & self.mask]
+    cdef void learn(self, u64 key, double value) noexcept nogil

@@ -1,0 +1,4 @@
+from typing import Self
+
+class Recall:
+    def __new__(cls) -> Self: ...
