@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final, TypeAlias
 
 from atoll.ai.bot import Advice, Bot, BotError, Candidate, History
 from atoll.ai.tree import Tree
 from atoll.core.engine import Engine
 from atoll.core.evaluator import Evaluator
+from atoll.core.game import Game
 from atoll.core.options import Options
 from atoll.core.position import Move, Position, Seat
+from atoll.core.terms import read_terms
 
 _Found: TypeAlias = tuple[int, int, float, tuple[float, ...], float, float, float, float]
 """A row of ``Tree.candidates_at_root``."""
@@ -48,7 +51,8 @@ class Settings:
     ``cpu`` the seconds are those that a thread computes, however busy the machine is. ``threads`` each grow a
     tree of their own of at most ``memory`` megabytes; their counts are added. ``temperature`` is the noise in
     the choice: 0 takes the move visited most, 1 takes each as often as it was visited. ``knowledge`` False
-    searches with random playouts and the rules alone. The rest is explained in ``core/evaluator.pxd``.
+    searches with random playouts and the rules alone. ``terms`` names a file
+    with other terms for the evaluation. The rest is explained in ``core/evaluator.pxd``.
     """
 
     simulations: int | None = None
@@ -69,6 +73,7 @@ class Settings:
     minimax: float | None = None
     history: float | None = None
     abstraction: float | None = None
+    terms: str | None = None
 
     def __post_init__(self) -> None:
         if (self.simulations is not None and self.simulations < 1) or (
@@ -127,7 +132,7 @@ class MctsBot(Bot):
         game = (position.game.name, position.players, position.options)
         known = self._seen
         if self._game != game or any(tree.seat != seat for tree in self._trees) or not self._trees:
-            evaluator = position.game.evaluator()
+            evaluator = _evaluator(position.game, settings)
             self._trees = [
                 Tree(engine, evaluator, seat, self.random.getrandbits(64), settings.memory)
                 for _ in range(settings.threads)
@@ -170,6 +175,16 @@ def _since(old: History | None, new: History | None) -> History | None:
         return None
     since = new[len(old) :]
     return None if any("?" in move for _, move in since) else since
+
+
+def _evaluator(game: Game, settings: Settings) -> Evaluator:
+    evaluator = game.evaluator()
+    if settings.terms is not None:
+        try:
+            evaluator.adopt(read_terms(Path(settings.terms).read_text(encoding="utf-8")))
+        except (OSError, ValueError) as error:
+            raise BotError("bot-terms", file=settings.terms, problem=str(error)) from error
+    return evaluator
 
 
 def _tune(tree: Tree, settings: Settings, evaluator: Evaluator) -> None:

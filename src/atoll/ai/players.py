@@ -21,7 +21,7 @@ _KINDS: Final = {
 }
 
 
-def player(name: str, seed: int | None = None, **settings: float | bool | None) -> Bot:
+def player(name: str, seed: int | None = None, **settings: float | bool | str | None) -> Bot:
     """Give a bot by its name: ``player("mcts", simulations=2000, seed=1)``.
 
     Settings can also stand in the name, which is how files and the command line write them:
@@ -58,10 +58,10 @@ def _read(text: str) -> dict[str, str]:
 
 def _check(
     kind: str, given: dict[str, str | float | bool | None], names: tuple[str, ...]
-) -> dict[str, float | bool | None]:
+) -> dict[str, float | bool | str | None]:
     """Give the settings in the types that they must have."""
     kinds = {field.name: str(field.type) for field in fields(Settings)}
-    typed: dict[str, float | bool | None] = {}
+    typed: dict[str, float | bool | str | None] = {}
     for name, value in given.items():
         if name not in names:
             if not names:
@@ -71,9 +71,11 @@ def _check(
     return typed
 
 
-def _convert(name: str, value: str | float | bool | None, kind: str) -> float | bool | None:
+def _convert(name: str, value: str | float | bool | None, kind: str) -> float | bool | str | None:
     if value is None and "None" in kind:
         return None
+    if "str" in kind:
+        return str(value)
     try:
         if "bool" in kind:
             words = {"yes": True, "true": True, "no": False, "false": False}

@@ -70,6 +70,12 @@ def _tournament(wish: Wish, speaker: Speaker) -> None:
     play_tournament(wish, speaker)
 
 
+def _fit(wish: Wish, speaker: Speaker) -> None:
+    from atoll.cli.fit import fit_game  # noqa: PLC0415
+
+    fit_game(wish, speaker)
+
+
 def _selfplay(wish: Wish, speaker: Speaker) -> None:
     from atoll.cli.selfplay import play_dataset  # noqa: PLC0415 - so are these of the laboratory
 
@@ -94,6 +100,7 @@ COMMANDS: Final[dict[str, Callable[[Wish, Speaker], None]]] = {
     "rules": show_rules,
     "match": _match,
     "tournament": _tournament,
+    "fit": _fit,
     "trace": trace_games,
     "replay": replay_records,
     "perft": count_sequences,

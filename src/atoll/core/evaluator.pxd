@@ -2,7 +2,12 @@
 from atoll.core.bits cimport u64
 from atoll.core.engine cimport Engine
 
+cdef enum:
+    MAX_TERMS = 24
+
 cdef class Evaluator:
+    cdef readonly tuple names         # of its terms: what things are worth
+    cdef double term[MAX_TERMS]       # their values, in the order of the names; fixed before any search begins
     # How to search this game; the base class's values suit a game of which nothing is known.
     cdef readonly int horizon         # decisions of a playout before the values are asked; -1: to the end
     cdef readonly bint guided         # whether playouts are the evaluator's (else: the engine's random ones)

@@ -5,7 +5,9 @@ shared places averaged, so that the seats' values always sum up to half the numb
 is the value that a move seems to promise at first sight.
 
 This base class knows nothing: all positions are even, all moves alike and playouts random. A game overrides
-the C methods of evaluator.pxd. An evaluator keeps no state of its own, so that threads can share one.
+the C methods of evaluator.pxd. What things are worth are its *terms*, numbers with names, which the game
+keeps in a file (``atoll.core.terms``) and ``atoll fit`` learns from games. Beside them an evaluator keeps no
+state, so that threads can share one.
 """
 
 import cython
@@ -57,6 +59,7 @@ class Evaluator:
     """The evaluation of a game's positions and moves. See the module's text for the scale."""
 
     def __cinit__(self):
+        self.names = ()
         self.horizon = -1
         self.guided = False
         self.spread = 0.1
@@ -123,6 +126,17 @@ class Evaluator:
         return n
 
     # --- from Python ------------------------------------------------------------------------------------
+
+    def terms(self) -> dict:
+        """Give the terms by name."""
+        return {name: self.term[i] for i, name in enumerate(self.names)}
+
+    def adopt(self, terms: dict) -> None:
+        """Take other values for all terms, before a search begins. Raises ValueError if others are named."""
+        if set(terms) != set(self.names) or len(self.names) > MAX_TERMS:
+            raise ValueError(f"the terms are {', '.join(self.names)}, not {', '.join(sorted(terms))}")
+        for i, name in enumerate(self.names):
+            self.term[i] = terms[name]
 
     def levels(self) -> tuple:
         """Give the levels to play against, the weakest first.

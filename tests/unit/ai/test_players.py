@@ -135,3 +135,22 @@ def test_levels_have_names_and_characters(lang):
     names = {said.say(level.name_key) for level in levels("talat")}
     assert len(names) == 5
     assert all(said.say(level.character_key) for level in levels("talat"))
+
+
+def test_a_bot_can_be_given_other_terms(tmp_path):
+    position = game("talat").new(players=2, seed=1)
+    path = tmp_path / "terms.txt"
+    path.write_text("luck 1\n")
+    with pytest.raises(BotError, match="luck"):
+        player(f"mcts:terms={path}").think(position, 0)
+    with pytest.raises(BotError, match="nowhere"):
+        player("mcts:terms=nowhere").think(position, 0)
+    path.write_text("".join(f"{name} {value}\n" for name, value in game("talat").evaluator().terms().items()))
+    mine = player(f"mcts:simulations=50,terms={path}", seed=1).think(position, 0)
+    assert mine == player("mcts:simulations=50", seed=1).think(position, 0)
+
+
+def test_computed_seconds_end_a_search():
+    position = game("talat").new(players=2, seed=1)
+    for bot in ("mcts:seconds=0.01,cpu=yes", "flat:seconds=0.01,cpu=yes"):
+        assert player(bot, seed=1).think(position, 0).simulations > 1

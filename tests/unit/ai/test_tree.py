@@ -121,3 +121,28 @@ def test_memory_is_bounded():
     )
     tree.search(20000, -1)
     assert tree.node_count <= 4096
+
+
+@pytest.mark.parametrize("setting", ["minimax=0.3", "history=0.5", "abstraction=50"])
+@pytest.mark.parametrize(("name", "players"), [("talat", 2), ("talat", 3), ("taluva", 3), ("titicaca", 2)])
+def test_every_appeal_changes_the_search_and_keeps_it_sound(name, players, setting):
+    position = game(name).new(players=players, seed=6)
+    rng = Random(1)
+    for _ in range(10):
+        for seat in sorted(position.waiting()):
+            position.apply(seat, rng.choice(position.legal(seat)))
+    seat = min(position.waiting())
+    plain, other = (
+        player(f"mcts:simulations=1500{more}", seed=2).think(position, seat) for more in ("", f",{setting}")
+    )
+    assert other == player(f"mcts:simulations=1500,{setting}", seed=2).think(position, seat)
+    assert [c.move for c in other.candidates] != [c.move for c in plain.candidates] or other != plain
+    assert position.is_legal(seat, other.move)
+    assert all(-1e-6 <= value <= 1 + 1e-6 for value in other.values)
+
+
+@pytest.mark.parametrize("setting", ["minimax=0.3", "history=0.5", "abstraction=50"])
+def test_every_appeal_finds_what_is_proven(setting):
+    position, exact = solvable(4)
+    advice = player(f"mcts:simulations=20000,{setting}", seed=1).think(position, position.to_move())
+    assert exact[advice.move] == max(exact.values())

@@ -11,11 +11,15 @@ from cython.cimports.atoll.games.talat.engine import PUTS, Engine
 from cython.cimports.atoll.games.talat.freezing import BEATS
 from cython.cimports.atoll.games.talat.masks import ahead, beside, mask
 
-# Points that a tower on a live board is worth by the rows it has gone; on the last one it scores (A-SCO-1).
-UNDER_WAY = cython.declare(cython.double[5], [0.0, 0.3, 0.8, 1.6, 3.0])
-FIRST_THREAT = cython.declare(cython.double, 3.0)  # who is to move captures
-OTHER_THREAT = cython.declare(cython.double, 1.0)  # the others may flee
-SCALE = cython.declare(cython.double, 6.0)  # a lead of so many points wins 73 games of 100
+from atoll.core.terms import packaged_terms
+
+# The terms, in the order of NAMES.
+ROW = cython.declare(cython.int, 0)  # points of a tower on a live board by the rows it has gone, 0 to 3
+FIRST_THREAT = cython.declare(cython.int, 4)  # who is to move captures
+OTHER_THREAT = cython.declare(cython.int, 5)  # the others may flee
+TURN = cython.declare(cython.int, 6)  # to be on turn
+SCALE = cython.declare(cython.int, 7)  # a lead of so many points wins 73 games of 100
+NAMES = ("row-0", "row-1", "row-2", "row-3", "first-threat", "other-threat", "turn", "scale")
 EAGER = cython.declare(cython.int, 7)  # playouts capture so many times in 8 when they can
 
 
@@ -24,6 +28,8 @@ class Evaluator(CoreEvaluator):
     """Talat's evaluation."""
 
     def __cinit__(self):
+        self.names = NAMES
+        self.adopt(packaged_terms("atoll.games.talat"))
         self.horizon = -1
         self.guided = True
         self.spread = 0.1
@@ -39,8 +45,8 @@ class Evaluator(CoreEvaluator):
         scores = cython.declare(cython.double[5])
         seat: cython.int
         for seat in range(engine.players):
-            scores[seat] = prospects(cython.cast(Engine, engine), seat)
-        values_of_scores(engine.players, scores, SCALE, values)
+            scores[seat] = prospects(cython.cast(Engine, engine), seat, self.term)
+        values_of_scores(engine.players, scores, self.term[SCALE], values)
 
     def do_playout(
         self, engine: CoreEngine, rng: cython.pointer[u64], scratch: cython.p_int, limit: cython.int
@@ -81,7 +87,7 @@ def plausible(actions: cython.p_int, count: cython.int, rng: cython.pointer[u64]
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def prospects(game: Engine, seat: cython.int) -> cython.double:
+def prospects(game: Engine, seat: cython.int, term: cython.p_double) -> cython.double:
     """Give a seat's points, and what its towers under way and its threats promise."""
     number: cython.int
     total: cython.double = game.points(seat)
@@ -100,15 +106,17 @@ def prospects(game: Engine, seat: cython.int) -> cython.double:
             square: cython.int = ctz(one)
             row: cython.int = 4 - square // 5 if side else square // 5
             if row < 4:
-                total += UNDER_WAY[row]
+                total += term[ROW + row]
             to: mask = (ahead(side, one) | beside(one)) & enemy & ~reached
             while to:
                 if (BEATS[game.state.kind[board][square]] >> game.state.kind[board][ctz(to)]) & 1:
                     reached |= to & -to
                 to &= to - 1
         threats += popcount(reached)
+    if game.state.turn == seat:
+        total += term[TURN]
     if threats:
-        total += OTHER_THREAT * threats
+        total += term[OTHER_THREAT] * threats
         if game.state.turn == seat:
-            total += FIRST_THREAT - OTHER_THREAT
+            total += term[FIRST_THREAT] - term[OTHER_THREAT]
     return total

@@ -18,16 +18,20 @@ from cython.cimports.atoll.games.taluva.engine.building import (
 from cython.cimports.atoll.games.taluva.engine.placing import TRIPLE, pick_lie
 from cython.cimports.atoll.games.taluva.engine.position import BUILDING, PLACING, TWIN, Engine, State
 
-# In points of which SCALE decide 73 games of 100.
-TEMPLE = cython.declare(cython.double, 8.0)
-TOWER = cython.declare(cython.double, 5.0)
-SHIP = cython.declare(cython.double, 4.0)
-HUT = cython.declare(cython.double, 0.3)
-# A temple or tower that could be built: the others lay a tile before it is, unless it is one's turn to build.
-READY = cython.declare(cython.double, 0.4)
-AT_ONCE = cython.declare(cython.double, 0.85)
-FINISH = cython.declare(cython.double, 10.0)  # for the square of the way to all pieces of two kinds (T-END-1)
-SCALE = cython.declare(cython.double, 5.0)
+from atoll.core.terms import packaged_terms
+
+# The terms, in the order of NAMES: points of which SCALE decide 73 games of 100.
+TEMPLE = cython.declare(cython.int, 0)
+TOWER = cython.declare(cython.int, 1)
+SHIP = cython.declare(cython.int, 2)
+HUT = cython.declare(cython.int, 3)
+# Parts of a temple or tower that could be built: others lay a tile before, unless one is on turn to build.
+READY = cython.declare(cython.int, 4)
+AT_ONCE = cython.declare(cython.int, 5)
+FINISH = cython.declare(cython.int, 6)  # for the square of the way to all pieces of two kinds (T-END-1)
+TURN = cython.declare(cython.int, 7)  # to be on turn
+SCALE = cython.declare(cython.int, 8)
+NAMES = ("temple", "tower", "ship", "hut", "ready", "at-once", "finish", "turn", "scale")
 
 
 @cython.cclass
@@ -35,6 +39,8 @@ class Evaluator(CoreEvaluator):
     """Taluva's evaluation."""
 
     def __cinit__(self):
+        self.names = NAMES
+        self.adopt(packaged_terms("atoll.games.taluva"))
         self.horizon = -1
         self.guided = True
         self.spread = 0.05
@@ -53,11 +59,11 @@ class Evaluator(CoreEvaluator):
         scores = cython.declare(cython.double[5])
         seat: cython.int
         for seat in range(engine.players):
-            scores[seat] = prospects(cython.cast(Engine, engine), seat)
+            scores[seat] = prospects(cython.cast(Engine, engine), seat, self.term)
         if cython.cast(Engine, engine).teams:
             for seat in range(2):
                 scores[seat] = scores[seat + 2] = (scores[seat] + scores[seat + 2]) / 2
-        values_of_scores(engine.players, scores, SCALE, values)
+        values_of_scores(engine.players, scores, self.term[SCALE], values)
 
     def do_playout(
         self, engine: CoreEngine, rng: cython.pointer[u64], scratch: cython.p_int, limit: cython.int
@@ -111,7 +117,7 @@ def play_plausibly(engine: Engine, rng: cython.pointer[u64]) -> cython.bint:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def prospects(engine: Engine, seat: cython.int) -> cython.double:
+def prospects(engine: Engine, seat: cython.int, term: cython.p_double) -> cython.double:
     """Give what a seat has built and could build, in points."""
     pool = cython.declare(cython.int[4])
     done = cython.declare(cython.double[4])
@@ -122,20 +128,27 @@ def prospects(engine: Engine, seat: cython.int) -> cython.double:
     kind: cython.int
     put: cython.p_int = engine.state.put[seat]
     if (engine.state.eliminated >> seat) & 1:
-        return -3 * TEMPLE
-    total = TEMPLE * put[TEMPLES] + TOWER * put[TOWERS] + SHIP * put[SHIPS] + HUT * put[HUTS]
+        return -3 * term[TEMPLE]
+    total = (
+        term[TEMPLE] * put[TEMPLES]
+        + term[TOWER] * put[TOWERS]
+        + term[SHIP] * put[SHIPS]
+        + term[HUT] * put[HUTS]
+    )
+    if engine.state.turn == seat:
+        total += term[TURN]
     for kind in range(KINDS):
         done[kind] = put[kind] / cython.cast(cython.double, engine.stock[kind]) if engine.stock[kind] else 0.0
     if not (engine.state.gone >> seat) & 1:
         engine.pool_of(seat, pool)
         engine.found = -1
         find_builds(cython.address(engine.state.island), engine.work, seat, pool)
-        ready = AT_ONCE if engine.state.phase == BUILDING and engine.state.turn == seat else READY
+        ready = term[AT_ONCE if engine.state.phase == BUILDING and engine.state.turn == seat else READY]
         if engine.work.temples > 0:
-            total += TEMPLE * ready
+            total += term[TEMPLE] * ready
             done[TEMPLES] += ready / engine.stock[TEMPLES]
         if engine.work.towers > 0:
-            total += TOWER * ready * (0.5 if engine.work.temples > 0 else 1.0)
+            total += term[TOWER] * ready * (0.5 if engine.work.temples > 0 else 1.0)
             done[TOWERS] += 0.5 * ready / engine.stock[TOWERS]
     for kind in range(KINDS):
         if done[kind] > best:
@@ -143,4 +156,4 @@ def prospects(engine: Engine, seat: cython.int) -> cython.double:
             best = done[kind]
         elif done[kind] > second:
             second = done[kind]
-    return total + FINISH * (best + second) * (best + second) / 4
+    return total + term[FINISH] * (best + second) * (best + second) / 4

@@ -28,10 +28,22 @@ from cython.cimports.atoll.games.titicaca.board import (
 from cython.cimports.atoll.games.titicaca.engine import Engine
 from cython.cimports.libc.string import memcpy
 
-REGIONS = cython.declare(cython.double, 0.7)  # of a region's points as it is now, to be had at the end
-NEXT_SCORING = cython.declare(cython.double, 0.7)  # of a region's points at the next lake that scores
-CLOSE = cython.declare(cython.double, 6.0)  # at the end a lead of so many points wins 73 games of 100
-UNSURE = cython.declare(cython.double, 0.8)  # and so many more for each round to come
+from atoll.core.terms import packaged_terms
+
+# The terms, in the order of NAMES. Those that change from scoring to scoring stand in threes: the last first.
+STOCK = cython.declare(cython.int, 0)  # points of a weapon
+VILLAGE = cython.declare(
+    cython.int, 3
+)  # of a village: what weapons it will bring are worth, and its own point
+CHAIN = cython.declare(cython.int, 6)  # of a village of the longest chain, in villages
+REGIONS = cython.declare(cython.int, 7)  # of a region's points as it is now, to be had at the end
+NEXT_SCORING = cython.declare(cython.int, 8)  # of a region's points at the next lake that scores
+CLOSE = cython.declare(cython.int, 9)  # at the end a lead of so many points wins 73 games of 100
+UNSURE = cython.declare(cython.int, 10)  # and so many more for each round to come
+NAMES = (
+    *("stock-1", "stock-2", "stock-3", "village-1", "village-2", "village-3"),
+    *("chain", "regions", "next-scoring", "close", "unsure"),
+)
 USUAL_BID = cython.declare(cython.double, 2.0)  # where there are fields for all
 TIGHT_BID = cython.declare(cython.double, 4.0)  # where there are not
 BID_STEP = cython.declare(cython.double, 0.03)  # what a bid loses for each point that it is off these
@@ -42,6 +54,8 @@ class Evaluator(CoreEvaluator):
     """Titicaca's evaluation."""
 
     def __cinit__(self):
+        self.names = NAMES
+        self.adopt(packaged_terms("atoll.games.titicaca"))
         self.horizon = 0
         self.guided = True
         self.spread = 0.06
@@ -58,8 +72,8 @@ class Evaluator(CoreEvaluator):
         p: cython.pointer[Pod] = cython.address(cython.cast(Engine, engine).position)
         scores = cython.declare(cython.double[5])
         rounds: cython.int = max(0, LAKES - p.round)
-        fill_prospects(p, cython.address(cython.cast(Engine, engine).land), scores)
-        values_of_scores(engine.players, scores, CLOSE + UNSURE * rounds, values)
+        fill_prospects(p, cython.address(cython.cast(Engine, engine).land), self.term, scores)
+        values_of_scores(engine.players, scores, self.term[CLOSE] + self.term[UNSURE] * rounds, values)
 
     def fill_weights(
         self,
@@ -122,7 +136,7 @@ def plausible_bid(
 @cython.nogil
 @cython.exceptval(check=False)
 def fill_prospects(
-    p: cython.pointer[Pod], land: cython.pointer[Land], scores: cython.p_double
+    p: cython.pointer[Pod], land: cython.pointer[Land], term: cython.p_double, scores: cython.p_double
 ) -> cython.void:
     """Write the points that each seat may expect at the end."""
     now: Pod
@@ -130,8 +144,6 @@ def fill_prospects(
     a: cython.int
     scoring: cython.int = 5 if p.round <= 5 else 10 if p.round <= 10 else 0
     to_come: cython.int = 3 if p.round <= 5 else 2 if p.round <= 10 else 1
-    # What weapons brought by a village at later scorings are worth, and its point at the end.
-    village: cython.int = 4 if to_come == 3 else to_come
     left: Mask
     final = cython.declare(cython.int[5])
     memcpy(cython.address(now), p, cython.sizeof(Pod))
@@ -152,6 +164,8 @@ def fill_prospects(
             left &= ~now.region[a]
             score_region(cython.address(now), land, a)
     for s in range(p.players):
-        scores[s] = p.score[s] + to_come * p.stock[s]
-        scores[s] += village * (count(p.villages[s]) + 3 * chain(land, p.villages[s]))
-        scores[s] += REGIONS * final[s] + NEXT_SCORING * now.score[s]
+        scores[s] = p.score[s] + term[STOCK + to_come - 1] * p.stock[s]
+        scores[s] += term[VILLAGE + to_come - 1] * (
+            count(p.villages[s]) + term[CHAIN] * chain(land, p.villages[s])
+        )
+        scores[s] += term[REGIONS] * final[s] + term[NEXT_SCORING] * now.score[s]

@@ -47,3 +47,20 @@ tournament-rating = Wertung (95 %)
 tournament-first = Erster (95 %)
 tournament-games = Partien
 tournament-kept = Aufbewahrt: { $files }
+
+terms-line = In dieser Zeile stehen kein Begriff und seine Zahl: { $line }
+
+fit-help = aus Partien lernen, was die Dinge wert sind
+fit-about =
+    Lässt einen Bot gegen sich selbst spielen und lernt aus den Partien die Begriffe der Bewertung: was Türme, Dörfer
+    oder Tempel denen wert sind, die gewinnen. Die Partien bleiben erhalten; ein neuer Aufruf spielt nur, was noch fehlt.
+fit-examples =
+    Beispiele:
+      atoll fit talat --games 400
+      atoll fit taluva mcts:simulations=500 --out terms.txt
+fit-help-bot = wer alle Sitze spielt (wenn nicht angegeben, mcts:simulations=200)
+fit-help-games = wie viele Partien (wenn nicht angegeben, 400)
+fit-help-out = wohin die Begriffe geschrieben werden (wenn nicht angegeben, Standardausgabe)
+fit-game = Das Spiel fehlt: { $names }.
+fit-step = Schritt { $step }: mittlerer quadratischer Fehler { $learnt }, in ungelernten Partien { $rest }
+fit-records = In { $file } fehlen Partien, die die Ergebnisse nennen. Ohne beide Dateien beginnt es von vorn.

@@ -47,3 +47,20 @@ tournament-rating = cote (95 %)
 tournament-first = premier (95 %)
 tournament-games = parties
 tournament-kept = Gardés : { $files }
+
+terms-line = Cette ligne n’a pas un terme et son nombre : { $line }
+
+fit-help = apprendre des parties ce que valent les choses
+fit-about =
+    Fait jouer un robot contre lui-même et apprend de ses parties les termes de l’évaluation : ce que valent tours,
+    villages ou temples pour qui va gagner. Les parties sont gardées ; relancée, la commande ne joue que celles qui manquent.
+fit-examples =
+    exemples :
+      atoll fit talat --games 400
+      atoll fit taluva mcts:simulations=500 --out terms.txt
+fit-help-bot = qui joue à tous les sièges (par défaut mcts:simulations=200)
+fit-help-games = combien de parties (400 par défaut)
+fit-help-out = où écrire les termes (par défaut, la sortie standard)
+fit-game = Indiquez le jeu : { $names }.
+fit-step = étape { $step } : erreur quadratique moyenne { $learnt }, sur les parties non apprises { $rest }
+fit-records = Il manque à { $file } des parties que nomment les résultats. Supprimez les deux fichiers pour recommencer.
