@@ -38,6 +38,9 @@ class Game(ABC):
     options_class: ClassVar[type[Options]] = Options
     """The class of its options."""
 
+    standard: ClassVar[Sequence[Mapping[str, Json]]] = ({},)
+    """The option sets that strengths are compared with: those of rated games. Written as ``Options.given`` does."""
+
     def options(self, given: Mapping[str, Json], players: int) -> Options:
         """Check a wish for options. Raises OptionsError, which says what would be right."""
         self.check_players(players)

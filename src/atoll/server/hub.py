@@ -186,7 +186,7 @@ class Hub:
         if isinstance(command, Rematch):
             async with self._rematching:
                 if live.table.rematch is None:
-                    fresh = await self.make(live.table.terms, actor, rematch_seats(live.table))
+                    fresh = await self.make(live.table.terms, actor, rematch_seats(live.table, actor.id))
                     await live.own(Follow(fresh.table.id))
             seq = live.table.seq
         return seq

@@ -1,16 +1,18 @@
 """One live table: seats, drafts, sealed moves, clocks, consent. A command in, events out; no I/O."""
 
 from atoll.table.clock import ClockTerms
-from atoll.table.decide import Refused, decide, decide_own, plain
+from atoll.table.decide import decide, decide_own, plain
 from atoll.table.events import Logged, TableEvent
 from atoll.table.header import Header
-from atoll.table.people import Person, Seated, Terms
+from atoll.table.people import Mark, Person, Seated, Terms
+from atoll.table.refused import Refused
 from atoll.table.table import Table, create, rematch_seats
 
 __all__ = [
     "ClockTerms",
     "Header",
     "Logged",
+    "Mark",
     "Person",
     "Refused",
     "Seated",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 from atoll.core import Json, Seat
 
@@ -12,11 +12,20 @@ RETURN_SECONDS: Final = 15.0
 """What somebody who comes back after running out of time has at least."""
 
 
+OUTAGE_SECONDS: Final = 3600.0
+"""Where people have days for a move, only an absence of the server that is longer than this is made up for."""
+
+ClockKind: TypeAlias = Literal["move", "bank", "days"]
+
+
 @dataclass(frozen=True)
 class ClockTerms:
-    """How much time there is: ``seconds`` for each move, or in a bank with ``increment`` for each turn."""
+    """How much time there is: ``seconds`` for each move, or in a bank with ``increment`` for each turn.
 
-    kind: Literal["move", "bank"]
+    ``days`` is time for each move too, so much of it that nobody is expected to stay at the table.
+    """
+
+    kind: ClockKind
     seconds: float
     increment: float = 0.0
 
@@ -25,10 +34,13 @@ class ClockTerms:
         return {"kind": self.kind, "seconds": self.seconds, "increment": self.increment}
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Json]) -> ClockTerms:
+    def from_json(cls, data: Mapping[str, Any]) -> ClockTerms:
         """Read what ``to_json`` wrote."""
-        kind: Literal["move", "bank"] = "bank" if data["kind"] == "bank" else "move"
-        return cls(kind, _number(data["seconds"]), _number(data["increment"]))
+        return cls(**data)
+
+    def makes_up_for(self, absence: float) -> bool:
+        """Tell whether so many seconds without a server are given back."""
+        return absence > (OUTAGE_SECONDS if self.kind == "days" else 0)
 
 
 class Clock:
@@ -37,7 +49,7 @@ class Clock:
     def __init__(self, terms: ClockTerms, seats: int) -> None:
         self.terms = terms
         self.left = [terms.seconds] * seats
-        """What each seat has left when its clock does not run (for ``move``: the full time)."""
+        """What each seat has left when its clock does not run (with time for each move: all of it)."""
         self.since: dict[Seat, float] = {}
         """When each running clock was started."""
 
@@ -53,7 +65,7 @@ class Clock:
 
     def moved(self, seat: Seat, at: float) -> None:
         """Note a committed move of a seat: with time for each move, a new one begins."""
-        if self.terms.kind == "move" and seat in self.since:
+        if self.terms.kind != "bank" and seat in self.since:
             self.since[seat] = at
 
     def stop(self, at: float) -> None:
@@ -85,8 +97,3 @@ class Clock:
             "left": [round(left, 3) for left in self.left],
             "since": {str(seat): started for seat, started in sorted(self.since.items())},
         }
-
-
-def _number(value: Json) -> float:
-    assert isinstance(value, int | float)
-    return float(value)

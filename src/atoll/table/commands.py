@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from atoll.table.people import Person
+
 # --- before the game ---------------------------------------------------------------------------------------
 
 
@@ -230,4 +232,16 @@ class Follow:
     table: str
 
 
-ServerCommand: TypeAlias = BotPlays | Tick | Resume | Follow
+@dataclass(frozen=True)
+class Rename:
+    """Somebody is called otherwise from now on, or is somebody else: ``now``.
+
+    ``silent`` takes away what they said here.
+    """
+
+    who: str
+    now: Person
+    silent: bool = False
+
+
+ServerCommand: TypeAlias = BotPlays | Tick | Resume | Follow | Rename

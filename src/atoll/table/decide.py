@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from atoll.core import AtollError, IllegalMove, Json, Refusal, Seat
 from atoll.core.result import places_by
+from atoll.table import rated
 from atoll.table.commands import (
     AddBot,
     Answer,
@@ -23,6 +24,7 @@ from atoll.table.commands import (
     Play,
     Rematch,
     Remove,
+    Rename,
     Resign,
     Resume,
     Return,
@@ -37,6 +39,7 @@ from atoll.table.course import Course, Played
 from atoll.table.events import TableEvent
 from atoll.table.fair import NONCE_LENGTH
 from atoll.table.people import Person, Seated
+from atoll.table.refused import Refused
 from atoll.table.table import Table
 
 CHAT_LENGTH: Final = 300
@@ -46,17 +49,11 @@ STAND_IN_LEVEL: Final = "greedy"
 """The bot that takes over when time has run out or somebody has resigned."""
 
 
-class Refused(AtollError):  # noqa: N818 - what happened, as with IllegalMove
-    """A command that cannot be; ``refusals`` are all its reasons, rules by their ids."""
-
-    def __init__(self, key: str, refusals: Sequence[Refusal] = (), **values: Json) -> None:
-        super().__init__(key, **values)
-        self.refusals = tuple(refusals) or (Refusal(key, values),)
-
-
 def decide(table: Table, command: Command, actor: Person, now: float) -> list[TableEvent]:
     """Give the events that a person's command leads to. Raises Refused."""
     try:
+        if table.terms.rated:
+            rated.check(table, command, actor)
         return DECISIONS[type(command)](table, command, actor, now)
     except IllegalMove as error:
         raise Refused(
@@ -76,10 +73,13 @@ def decide_own(table: Table, command: ServerCommand, now: float) -> list[TableEv
         case Tick():
             return _tick(table, command, now)
         case Resume():
-            ticking = table.life == "playing" and table.clock is not None and command.seconds > 0
-            return [TableEvent("resumed", {"seconds": command.seconds})] if ticking else []
+            clock = table.clock if table.life == "playing" else None
+            made_up = clock is not None and clock.terms.makes_up_for(command.seconds)
+            return [TableEvent("resumed", {"seconds": command.seconds})] if made_up else []
         case Follow():
             return [] if table.rematch is not None else [TableEvent("rematch", {"table": command.table})]
+        case Rename():
+            return _rename(table, command)
 
 
 # --- before the game --------------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ def _sit(table: Table, command: Sit, actor: Person, now: float) -> list[TableEve
         raise Refused("table-seat-taken", seat=command.seat)
     if len(command.nonce) > NONCE_LENGTH or not command.nonce.isascii() or not command.nonce.isprintable():
         raise Refused("table-nonce", most=NONCE_LENGTH)
-    return [_seated(command.seat, Seated("person", actor.id, actor.name, nonce=command.nonce))]
+    return [_seated(command.seat, Seated.of(actor, command.nonce))]
 
 
 def _leave(table: Table, command: Leave, actor: Person, now: float) -> list[TableEvent]:
@@ -139,7 +139,9 @@ def _start(table: Table, command: Start, actor: Person, now: float) -> list[Tabl
     empty = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if empty:
         raise Refused("table-seats-open", seats=empty)
-    return [TableEvent("started", {"nonces": [seat.nonce for seat in table.seats]})]
+    order = rated.drawn_seats(table) if table.terms.rated else list(range(len(table.seats)))
+    drawn = [TableEvent("arranged", {"order": [*order]})] if table.terms.rated else []
+    return [*drawn, TableEvent("started", {"nonces": [table.seats[seat].nonce for seat in order]})]
 
 
 def _seated(number: Seat, now: Seated) -> TableEvent:
@@ -188,7 +190,9 @@ def _commit(table: Table, course: Course, played: Sequence[Played]) -> list[Tabl
     events, after = course.commit(played)
     if after.position.to_move() is None:
         result = after.position.result()
-        events.append(_ended(table, "result", places=result.to_json()["places"]))
+        assert result.places is not None, "a game that is over has places"
+        places = rated.places_after(result.places, table.left) if table.left else [*result.places]
+        events.append(_ended(table, "result", places=places, reason=result.reason))
     return events
 
 
@@ -285,8 +289,10 @@ def _resign(table: Table, command: Resign, actor: Person, now: float) -> list[Ta
     del now
     _need_playing(table)
     _need_own(table, command.seat, actor)
-    if table.seats[command.seat].stand_in == "resigned":
+    if table.seats[command.seat].stand_in == "resigned" or command.seat in table.left:
         raise Refused("table-resigned", seat=command.seat)
+    if table.terms.rated:
+        return _left(table, command.seat, "resigned")
     given_up = {command.seat, *(n for n, seat in enumerate(table.seats) if seat.stand_in == "resigned")}
     events = _drop_draft(table, command.seat)
     events.append(_stood_in(command.seat, STAND_IN_LEVEL, "resigned"))
@@ -294,6 +300,15 @@ def _resign(table: Table, command: Resign, actor: Person, now: float) -> list[Ta
     if len(table.seats) - len(given_up) <= 1 or not people_left:
         places = places_by(0 if seat in given_up else 1 for seat in range(len(table.seats)))
         events.append(_ended(table, "resigned", places=list(places)))
+    return events
+
+
+def _left(table: Table, seat: Seat, why: str) -> list[TableEvent]:
+    """Let a seat of a rated table leave for good; with one left the game is over."""
+    events = [*_drop_draft(table, seat), _stood_in(seat, STAND_IN_LEVEL, why)]
+    left = [*table.left, seat]
+    if len(table.seats) - len(left) == 1:
+        events.append(_ended(table, why, places=rated.places_after([1] * len(table.seats), left)))
     return events
 
 
@@ -325,6 +340,8 @@ def _tick(table: Table, command: Tick, now: float) -> list[TableEvent]:
         draft = table.course.draft
         if draft is not None and draft.seat == seat and draft.complete:
             return _commit(table, table.course, draft.moves)
+        if table.terms.rated:
+            return _left(table, seat, "time")
         return [*_drop_draft(table, seat), _stood_in(seat, STAND_IN_LEVEL, "time")]
     return []
 
@@ -338,8 +355,9 @@ def _stood_in(seat: Seat, level: str, why: str) -> TableEvent:
     return TableEvent("stood-in", {"seat": seat, "level": level, "why": why})
 
 
-def _ended(table: Table, how: str, places: Json) -> TableEvent:
-    return TableEvent("ended", {"how": how, "places": places, "secret": table.secret})
+def _ended(table: Table, how: str, places: list[int] | None, reason: str | None = None) -> TableEvent:
+    shown: Json = None if places is None else [*places]
+    return TableEvent("ended", {"how": how, "places": shown, "reason": reason, "secret": table.secret})
 
 
 # --- at any time ------------------------------------------------------------------------------------------
@@ -356,7 +374,7 @@ def _chat(table: Table, command: Chat, actor: Person, now: float) -> list[TableE
         raise Refused("table-chat-empty")
     if len(text) > CHAT_LENGTH:
         raise Refused("table-chat-long", most=CHAT_LENGTH)
-    return [TableEvent("said", {"who": actor.id, "name": actor.name, "text": text})]
+    return [TableEvent("said", {"who": actor.id, "name": actor.name, "mark": actor.mark, "text": text})]
 
 
 def _mute(table: Table, command: Mute, actor: Person, now: float) -> list[TableEvent]:
@@ -378,6 +396,22 @@ def _rematch(table: Table, command: Rematch, actor: Person, now: float) -> list[
     if table.life != "over":
         raise Refused("table-not-over")
     return []
+
+
+def _rename(table: Table, command: Rename) -> list[TableEvent]:
+    known = {table.host, *(seat.who for seat in table.seats), *(said["who"] for said in table.chat)}
+    if command.who not in known:
+        return []
+    now = command.now
+    data: dict[str, Json] = {
+        "seats": [*table.holds(command.who)],
+        "who": command.who,
+        "now": now.id,
+        "name": now.name,
+        "mark": now.mark,
+        "silent": command.silent,
+    }
+    return [TableEvent("renamed", data)]
 
 
 def plain(text: str) -> str:

@@ -49,6 +49,8 @@ class Header:
                 return replace(self, seats=tuple(self.seats[before] for before in data["order"]))
             case "host":
                 return replace(self, host=data["who"])
+            case "renamed":
+                return self._renamed(data)
             case "started":
                 return replace(self, life="playing")
             case "stood-in":
@@ -64,6 +66,16 @@ class Header:
 
     def _seat(self, number: int, now: Seated) -> Header:
         return replace(self, seats=(*self.seats[:number], now, *self.seats[number + 1 :]))
+
+    def _renamed(self, data: Mapping[str, Any]) -> Header:
+        # The seats are named: what is left of somebody in an old log may be called otherwise already.
+        seats = tuple(
+            replace(held, who=data["now"], name=data["name"], mark=data["mark"])
+            if number in data["seats"]
+            else held
+            for number, held in enumerate(self.seats)
+        )
+        return replace(self, seats=seats, host=data["now"] if self.host == data["who"] else self.host)
 
     def people(self) -> frozenset[str]:
         """Name everybody who holds a seat."""

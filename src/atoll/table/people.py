@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from atoll.core import Json
 from atoll.table.clock import ClockTerms
+
+
+Mark: TypeAlias = Literal["guest", "account", "bot", "gone"]
+"""What others should know of somebody: a guest, whose name anybody can take; an account, whose name is its own; a
+program that an account has sent; or somebody whose account is gone, with the name."""
 
 
 @dataclass(frozen=True)
@@ -16,6 +21,7 @@ class Person:
 
     id: str
     name: str
+    mark: Mark = "guest"
 
 
 @dataclass(frozen=True)
@@ -35,6 +41,8 @@ class Terms:
     """The least number of seconds that a bot lets pass before it moves."""
     given: Mapping[str, Json] = field(default_factory=dict)
     """The parts of the set-up that are agreed instead of drawn, as ``Game.read_given`` settles them."""
+    rated: bool = False
+    """The game counts for the ratings of those who play it; see ``atoll.table.rated``."""
 
     def to_json(self) -> dict[str, Json]:
         """Give the terms as JSON."""
@@ -48,6 +56,7 @@ class Terms:
             "clock": None if self.clock is None else self.clock.to_json(),
             "pace": self.pace,
             "given": dict(self.given),
+            "rated": self.rated,
         }
 
     @classmethod
@@ -69,6 +78,13 @@ class Seated:
     nonce: str = ""
     stand_in: Literal["wish", "time", "resigned"] | None = None
     """Why a bot plays in a person's stead; None: the person plays."""
+    mark: Mark = "guest"
+    """What the person is; it says nothing on other seats."""
+
+    @classmethod
+    def of(cls, person: Person, nonce: str = "") -> Seated:
+        """Seat a person."""
+        return cls("person", person.id, person.name, nonce=nonce, mark=person.mark)
 
     @property
     def plays(self) -> bool:
@@ -89,6 +105,7 @@ class Seated:
             "level": self.level,
             "nonce": self.nonce,
             "stand_in": self.stand_in,
+            "mark": self.mark,
         }
 
     @classmethod

@@ -57,6 +57,8 @@ class Table:
         self.rematch: str | None = None
         self.chat: deque[dict[str, Json]] = deque(maxlen=CHAT_KEPT)
         self.muted: set[str] = set()
+        self.left: list[Seat] = []
+        """The seats of a rated table whose people are out for good, in the order in which they left."""
         self.done: dict[str, int] = {}
         """The number of the first event of every command that has acted, by the command's id."""
 
@@ -175,6 +177,11 @@ class Table:
         if self.clock is not None:
             self.clock.moved(seat, at)
 
+    def _stood_in(self, event: TableEvent, at: float) -> None:
+        del at
+        if self.terms.rated:
+            self.left.append(_seat(event))
+
     def _offered(self, event: TableEvent, at: float) -> None:
         del at
         data: Mapping[str, Any] = event.data
@@ -217,6 +224,19 @@ class Table:
         del at
         (self.muted.add if event.data["on"] else self.muted.discard)(str(event.data["who"]))
 
+    def _renamed(self, event: TableEvent, at: float) -> None:
+        del at
+        data: Mapping[str, Any] = event.data
+        for said in self.chat:
+            if said["who"] == data["who"]:
+                said.update(who=data["now"], name=data["name"], mark=data["mark"])
+                if data["silent"]:
+                    said["text"] = ""
+        for known in (self.muted, self.offer.agreed if self.offer is not None else set()):
+            if data["who"] in known:
+                known.discard(data["who"])
+                known.add(data["now"])
+
     def _course(self) -> Course:
         assert self.course is not None, "the game has not begun"
         return self.course
@@ -228,6 +248,7 @@ FOLDS: Final[Mapping[str, Callable[[Table, TableEvent, float], None]]] = {
     "undrafted": Table._undrafted,
     "sealed": Table._sealed,
     "moved": Table._moved,
+    "stood-in": Table._stood_in,
     "offered": Table._offered,
     "agreed": Table._agreed,
     "declined": Table._declined,
@@ -237,6 +258,7 @@ FOLDS: Final[Mapping[str, Callable[[Table, TableEvent, float], None]]] = {
     "rematch": Table._rematch,
     "said": Table._said,
     "muted": Table._muted,
+    "renamed": Table._renamed,
 }
 """What each kind of event does to a table, beyond its header."""
 
@@ -261,13 +283,17 @@ def create(terms: Terms, host: Person, seats: list[Seated], secret: str) -> tupl
     )
 
 
-def rematch_seats(table: Table) -> list[Seated]:
-    """Seat the same people for another game: a sole winner of the last one on seat 0 (A-SET-1)."""
+def rematch_seats(table: Table, asks: str) -> list[Seated]:
+    """Seat the same people for another game: a sole winner of the last one on seat 0 (A-SET-1).
+
+    At a rated table only who ``asks`` is seated: nobody loses a game that they did not sit down for.
+    """
     places = table.ending.get("places") if table.ending is not None else None
     winners = [seat for seat, place in enumerate(places) if place == 1] if isinstance(places, list) else []
     first = winners[0] if len(winners) == 1 else 0
     turned = table.seats[first:] + table.seats[:first]
-    return [replace(seat.given_back() if seat.kind == "person" else seat, nonce="") for seat in turned]
+    seated = [replace(seat.given_back() if seat.kind == "person" else seat, nonce="") for seat in turned]
+    return [seat if not table.terms.rated or seat.who == asks else Seated() for seat in seated]
 
 
 def _seat(event: TableEvent) -> Seat:

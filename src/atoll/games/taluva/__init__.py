@@ -28,6 +28,7 @@ class Taluva(Game):
     name = "taluva"
     seats = range(2, 6)
     options_class = TaluvaOptions
+    standard = ({}, {"ships": True}, {"doubles": True}, {"ships": True, "doubles": True})
 
     def deal(self, players: int, options: Options, rng: Random) -> dict[str, Json]:
         """Draw the stack from the box, and the open double tiles (T-SET-2, T-DBL-1)."""
