@@ -52,6 +52,7 @@ class Table:
         """Fixes the set-up. It leaves the server when the game is over, not before."""
         self.shown_secret: str | None = None
         self.course: Course | None = None
+        self.started_at = first.at
         self.clock: Clock | None = None
         self.offer: OpenOffer | None = None
         self.rematch: str | None = None
@@ -150,7 +151,8 @@ class Table:
     # --- folding ------------------------------------------------------------------------------------------
 
     def _started(self, event: TableEvent, at: float) -> None:
-        del event, at
+        del event
+        self.started_at = at
         played, terms = game(self.terms.game), self.terms
         nonces = [seat.nonce for seat in self.seats]
         setup = fair.deal(played, terms.players, self.options, self.secret, nonces, given=terms.given)
