@@ -22,7 +22,14 @@ from atoll.server.run import configured
 from atoll.server.settings import Settings
 
 P = ParamSpec("P")
-QUICK = {"rate_address": 1e6, "rate_person": 1e6, "rate_guests": 1e6, "rate_chat": 1e6, "bot_threads": 1}
+QUICK = {
+    "rate_address": 1e6,
+    "rate_person": 1e6,
+    "rate_guests": 1e6,
+    "rate_chat": 1e6,
+    "rate_login": 1e6,
+    "bot_threads": 1,
+}
 """Settings of a server that is in nobody's way."""
 
 

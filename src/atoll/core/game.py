@@ -39,7 +39,7 @@ class Game(ABC):
     """The class of its options."""
 
     standard: ClassVar[Sequence[Mapping[str, Json]]] = ({},)
-    """The option sets that strengths are compared with: those of rated games. Written as ``Options.given`` does."""
+    """The option sets of rated games, by which strengths are compared; as ``Options.given`` writes them."""
 
     def options(self, given: Mapping[str, Json], players: int) -> Options:
         """Check a wish for options. Raises OptionsError, which says what would be right."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import io
 from importlib.metadata import version
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 import segno
-from fastapi import APIRouter, Cookie, Depends, FastAPI, Path, Query, Request, Response
+from fastapi import APIRouter, FastAPI, Path, Query, Request, Response
 from fastapi.responses import JSONResponse
 
 from atoll.core import Fact, Json, Viewer, game, game_names
@@ -17,65 +17,33 @@ from atoll.messages.rulebook import Rule, Rulebook, rulebook
 from atoll.server import models
 from atoll.server.demo import demo
 from atoll.server.hub import Hub, Unknown
-from atoll.server.identity import COOKIE, NAME_LENGTH, good_name
+from atoll.server.identity import NAME_LENGTH, good_name
 from atoll.server.limits import TooMany
 from atoll.server.live import LiveTable
-from atoll.server.people import Forbidden, Guests, viewer_of
+from atoll.server.needs import (
+    PREFIX,
+    GuestsOf,
+    HubOf,
+    Maybe,
+    NoAccount,
+    Nobody,
+    Somebody,
+    give_cookie,
+    problems,
+)
+from atoll.server.people import Forbidden, viewer_of
 from atoll.server.problems import answer
 from atoll.server.settings import Settings
 from atoll.table import ClockTerms, Person, Refused, Seated, Terms
 from atoll.table import shown as show
 from atoll.table.commands import Chat
 
-PREFIX: Final = "/api/v1"
-YEAR: Final = 365 * 86400
-
-
-def _problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    return {status: {"model": models.Problem} for status in (400, *statuses, 413, 421, 429)}
-
-
-router = APIRouter(prefix=PREFIX, responses=_problems(422))
+router = APIRouter(prefix=PREFIX, responses=problems(422))
 
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{22}$", description="A table's id.")]
 Seat = Annotated[int | None, Query(ge=0, le=15, description="Look as this seat, one of one's own.")]
 Language = Annotated[Literal["en", "fr", "de"], Query(description="The reader's language.")]
 Watch = Annotated[bool, Query(description="Look as a spectator, even if one holds a seat.")]
-
-
-# --- what the requests need -----------------------------------------------------------------------------
-
-
-def _hub(request: Request) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
-
-
-def _guests(request: Request) -> Guests:
-    guests: Guests = request.app.state.guests
-    return guests
-
-
-async def _maybe(
-    request: Request, cookie: Annotated[str | None, Cookie(alias=COOKIE, include_in_schema=False)] = None
-) -> Person | None:
-    return await _guests(request).of(cookie)
-
-
-class Nobody(Exception):  # noqa: N818 - an answer more than an error
-    """A request that needs an identity came without one."""
-
-
-async def _somebody(person: Annotated[Person | None, Depends(_maybe)]) -> Person:
-    if person is None:
-        raise Nobody
-    return person
-
-
-HubOf = Annotated[Hub, Depends(_hub)]
-GuestsOf = Annotated[Guests, Depends(_guests)]
-Maybe = Annotated[Person | None, Depends(_maybe)]
-Somebody = Annotated[Person, Depends(_somebody)]
 
 
 # --- what there is ----------------------------------------------------------------------------------------
@@ -107,7 +75,12 @@ def _game(name: str) -> models.GameModel:
     about_it = models.FactModel(key="cli-game-about", values={"game": name})
     given = [models.GivenModel(name=part, values=list(ready)) for part, ready in played.gives().items()]
     return models.GameModel(
-        name=name, players=list(played.seats), about=about_it, options=options, given=given
+        name=name,
+        players=list(played.seats),
+        about=about_it,
+        options=options,
+        given=given,
+        standard=[dict(options) for options in played.standard],
     )
 
 
@@ -116,9 +89,7 @@ def _value(value: Json) -> bool | str:
     return value
 
 
-@router.post(
-    "/games/{name}/options", summary="Check options before a table is made", responses=_problems(404)
-)
+@router.post("/games/{name}/options", summary="Check options before a table is made", responses=problems(404))
 async def check_options(name: str, wish: models.OptionsQuestion) -> models.OptionsAnswer:
     """Fill in what is implied, or say what cannot be combined."""
     if name not in game_names():
@@ -143,7 +114,7 @@ def _character(level: str) -> str | None:
     return key if key in catalogue(LANGUAGES[0]) else None
 
 
-@router.get("/games/{name}/demo", summary="Moments of a game, for a picture", responses=_problems(404))
+@router.get("/games/{name}/demo", summary="Moments of a game, for a picture", responses=problems(404))
 async def moments(name: str) -> models.Demo:
     """Give what a spectator sees of a game between bots, moment by moment."""
     if name not in game_names():
@@ -151,14 +122,14 @@ async def moments(name: str) -> models.Demo:
     return models.Demo(game=name, views=list(await asyncio.to_thread(demo, name)))
 
 
-@router.get("/games/{name}/rules", summary="A game's rules, with the rulings", responses=_problems(404))
+@router.get("/games/{name}/rules", summary="A game's rules, with the rulings", responses=problems(404))
 async def rules(name: str, lang: Language = "en") -> models.Rules:
     """Give all rules of a game as players read them."""
     book = _book(name, lang)
     return models.Rules(game=name, title=book.title, rules=[_rule(rule) for rule in book.rules])
 
 
-@router.get("/games/{name}/rules/{rule}", summary="One rule, by its id", responses=_problems(404))
+@router.get("/games/{name}/rules/{rule}", summary="One rule, by its id", responses=problems(404))
 async def one_rule(name: str, rule: str, lang: Language = "en") -> models.RuleModel:
     """Give the rule that a refusal names."""
     try:
@@ -183,15 +154,13 @@ def _rule(rule: Rule) -> models.RuleModel:
 # --- who one is -------------------------------------------------------------------------------------------
 
 
-@router.get("/guest", summary="Who I am", responses=_problems(401))
+@router.get("/guest", summary="Who I am", responses=problems(401))
 async def who_am_i(person: Somebody) -> models.GuestModel:
     """Tell the name behind the cookie."""
-    return models.GuestModel(id=person.id, name=person.name)
+    return models.GuestModel(id=person.id, name=person.name, mark=person.mark)
 
 
-@router.post(
-    "/guest", summary="Choose a name; the first time this gives the cookie", responses=_problems(409)
-)
+@router.post("/guest", summary="Choose a name; the first time this gives the cookie", responses=problems(409))
 async def be_guest(
     wish: models.GuestWish, request: Request, response: Response, guests: GuestsOf, person: Maybe
 ) -> models.GuestModel:
@@ -200,14 +169,11 @@ async def be_guest(
     if name is None:
         raise Refused("server-name", most=NAME_LENGTH)
     if person is not None:
-        await guests.rename(person.id, name)
-        return models.GuestModel(id=person.id, name=name)
+        await guests.rename(person, name)
+        return models.GuestModel(id=person.id, name=name, mark=person.mark)
     fresh, cookie = await guests.welcome(name, request.state.address)
-    settings: Settings = request.app.state.settings
-    response.set_cookie(
-        COOKIE, cookie, max_age=YEAR, path="/", secure=settings.secure, httponly=True, samesite="strict"
-    )
-    return models.GuestModel(id=fresh.id, name=fresh.name)
+    give_cookie(request, response, cookie)
+    return models.GuestModel(id=fresh.id, name=fresh.name, mark=fresh.mark)
 
 
 # --- tables -----------------------------------------------------------------------------------------------
@@ -219,13 +185,13 @@ async def list_tables(hub: HubOf) -> list[models.Summary]:
     return [models.Summary.model_validate(summary) for summary in hub.public()]
 
 
-@router.get("/tables/mine", summary="The tables at which I hold a seat", responses=_problems(401))
+@router.get("/tables/mine", summary="The tables at which I hold a seat", responses=problems(401))
 async def my_tables(hub: HubOf, person: Somebody) -> list[models.MySummary]:
     """List one's own games, the last touched first."""
     return [models.MySummary.model_validate(summary) for summary in await hub.of_person(person.id)]
 
 
-@router.post("/tables", status_code=201, summary="Make a table", responses=_problems(401, 409))
+@router.post("/tables", status_code=201, summary="Make a table", responses=problems(401, 409))
 async def make_table(wish: models.NewTable, hub: HubOf, person: Somebody) -> models.Summary:
     """Make a table; whoever makes it is its host."""
     options = game(wish.game).options(wish.options, wish.players)
@@ -243,6 +209,7 @@ async def make_table(wish: models.NewTable, hub: HubOf, person: Somebody) -> mod
         clock=None if clock is None else ClockTerms(clock.kind, clock.seconds, clock.increment),
         pace=wish.pace,
         given=wish.given,
+        rated=wish.rated,
     )
     live = await hub.make(terms, person, [_seat(one, person) for one in wishes])
     return models.Summary.model_validate(live.table.header.summary())
@@ -251,7 +218,7 @@ async def make_table(wish: models.NewTable, hub: HubOf, person: Somebody) -> mod
 def _seat(wish: models.SeatWish, person: Person) -> Seated:
     match wish.kind:
         case "me":
-            return Seated("person", person.id, person.name, nonce=wish.nonce)
+            return Seated.of(person, wish.nonce)
         case "bot":
             level = wish.level or ""
             return Seated("bot", None, level, level)
@@ -259,7 +226,7 @@ def _seat(wish: models.SeatWish, person: Person) -> Seated:
             return Seated()
 
 
-@router.get("/tables/{table}", summary="A table as I may see it", responses=_problems(403, 404))
+@router.get("/tables/{table}", summary="A table as I may see it", responses=problems(403, 404))
 async def see_table(
     table: TableId, hub: HubOf, person: Maybe, *, seat: Seat = None, watch: Watch = False
 ) -> models.Snapshot:
@@ -278,7 +245,7 @@ async def _look(
 @router.post(
     "/tables/{table}/commands",
     summary="Do something at a table",
-    responses=_problems(401, 404, 409),
+    responses=problems(401, 404, 409),
 )
 async def command(
     table: TableId, wish: models.Identified, hub: HubOf, guests: GuestsOf, person: Somebody
@@ -291,7 +258,7 @@ async def command(
     return models.Ack(type="ack", id=wish.id, seq=seq)
 
 
-@router.get("/tables/{table}/events", summary="Events after a number", responses=_problems(403, 404))
+@router.get("/tables/{table}/events", summary="Events after a number", responses=problems(403, 404))
 async def events(
     table: TableId,
     hub: HubOf,
@@ -310,7 +277,7 @@ async def events(
     )
 
 
-@router.get("/tables/{table}/record", summary="The game as a record", responses=_problems(403, 404, 409))
+@router.get("/tables/{table}/record", summary="The game as a record", responses=problems(403, 404, 409))
 async def record(
     table: TableId, hub: HubOf, person: Maybe, *, seat: Seat = None, watch: Watch = False
 ) -> dict[str, Any]:
@@ -324,7 +291,7 @@ async def record(
 @router.get(
     "/tables/{table}/positions/{ply}",
     summary="The position after some of the moves",
-    responses=_problems(403, 404, 409),
+    responses=problems(403, 404, 409),
 )
 async def position(
     table: TableId,
@@ -346,7 +313,7 @@ async def position(
     return models.PastBoard(ply=ply, view=await asyncio.to_thread(show.past, record, ply, viewer))
 
 
-@router.post("/tables/{table}/hint", summary="What a bot would do", responses=_problems(401, 403, 404, 409))
+@router.post("/tables/{table}/hint", summary="What a bot would do", responses=problems(401, 403, 404, 409))
 async def hint(
     table: TableId, hub: HubOf, guests: GuestsOf, person: Somebody, *, seat: Seat = None
 ) -> models.HintModel:
@@ -360,7 +327,7 @@ async def hint(
 @router.get(
     "/tables/{table}/qr.svg",
     summary="A table's link as a QR code",
-    responses={200: {"content": {"image/svg+xml": {}}}, **_problems(404)},
+    responses={200: {"content": {"image/svg+xml": {}}}, **problems(404)},
     response_class=Response,
 )
 async def qr(table: TableId, hub: HubOf, request: Request) -> Response:
@@ -381,6 +348,11 @@ def install(app: FastAPI) -> None:
     async def nobody(request: Request, error: Nobody) -> JSONResponse:
         del error
         return answer(request, 401, Fact("server-who"))
+
+    @app.exception_handler(NoAccount)
+    async def no_account(request: Request, error: NoAccount) -> JSONResponse:
+        del error
+        return answer(request, 403, Fact("account-needed"))
 
     @app.exception_handler(Forbidden)
     async def forbidden(request: Request, error: Forbidden) -> JSONResponse:

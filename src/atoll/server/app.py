@@ -9,12 +9,14 @@ from typing import Any
 
 from fastapi import FastAPI
 
-from atoll.server import api, pages, problems, schema, sockets
+from atoll.server import account_api, api, pages, people_api, problems, schema, sockets
+from atoll.server.accounts import Accounts
 from atoll.server.bots import BotPool
 from atoll.server.guard import Guard
 from atoll.server.hub import Hub
 from atoll.server.identity import Identities, signing_key
 from atoll.server.limits import Places
+from atoll.server.needs import PREFIX
 from atoll.server.people import Guests
 from atoll.server.settings import Settings
 from atoll.store import SqliteStore, Store
@@ -31,20 +33,26 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
         await hub.start()
         yield
         await hub.stop()
+        accounts: Accounts = app.state.accounts
+        accounts.passwords.close()
 
     app = FastAPI(
         title="Atoll",
         lifespan=life,
-        openapi_url=f"{api.PREFIX}/openapi.json",
+        openapi_url=f"{PREFIX}/openapi.json",
         docs_url=None,  # its pages load scripts from elsewhere
         redoc_url=None,
     )
     app.state.settings = settings
     app.state.hub = Hub(settings, kept, BotPool(settings.bot_threads, settings.bot_seconds), now)
-    app.state.guests = Guests(settings, kept, Identities(key))
+    identities = Identities(key)
+    app.state.guests = Guests(settings, kept, identities)
+    app.state.accounts = Accounts(settings, kept, identities, app.state.hub, app.state.guests)
     app.state.places = Places(settings.max_connections)
     problems.install(app)
     api.install(app)
+    app.include_router(account_api.router)
+    app.include_router(people_api.router)
     app.include_router(sockets.router)
     pages.install(app)
     app.add_middleware(Guard, settings=settings)

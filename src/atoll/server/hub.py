@@ -14,11 +14,12 @@ from atoll.server.bots import HINT_LEVEL, BotPool
 from atoll.server.live import Clockwork, Listener, LiveTable, dumps, listing
 from atoll.server.logs import log, short
 from atoll.server.settings import Settings
-from atoll.store import Store
+from atoll.store import AccountStore, Store
 from atoll.table import Logged, Person, Refused, Seated, Table, Terms, create, rematch_seats
-from atoll.table.commands import AddBot, Command, Follow, Rematch, StandIn
+from atoll.table.commands import AddBot, Command, Follow, Rematch, Sit, StandIn
 from atoll.table.fair import new_secret
 from atoll.table.header import Header
+from atoll.table.rated import check_seats, rated_terms
 
 LOBBY_MOST: Final = 200
 """How many tables the lobby lists."""
@@ -38,6 +39,7 @@ class Hub:
         self, settings: Settings, store: Store, bots: BotPool, now: Callable[[], float] = time.time
     ) -> None:
         self.settings, self.store, self.bots, self.now = settings, store, bots, now
+        self._accounts = AccountStore(store)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -110,22 +112,33 @@ class Hub:
     async def sweep(self) -> None:
         """Forget what nobody has touched for long, and let go of tables that nobody looks at."""
         now, settings = self.now(), self.settings
-        for life, seconds in (
-            ("open", settings.expire_open_hours * 3600),
-            ("playing", settings.expire_playing_days * 86400),
-            ("over", settings.expire_over_days * 86400),
+        for life, seconds, of_accounts in (
+            ("open", settings.expire_open_hours * 3600, False),
+            ("playing", settings.expire_playing_days * 86400, False),
+            ("over", settings.expire_over_days * 86400, False),
+            ("over", settings.expire_account_games_days * 86400, True),
         ):
-            old = await self.store.idle(life, now - seconds, 500)
+            old = await self.store.idle(life, now - seconds, 500, of_accounts=of_accounts)
             gone = [table for table in old if table not in self._tables or not self._tables[table].watched]
             if gone:
-                for table in gone:
-                    self._forget(table)
-                await self.store.remove(gone)
+                await self.remove(*gone)
                 log(logging.INFO, "tables expired", life=life, number=len(gone))
         await self.store.forget_guests(now - settings.expire_guests_days * 86400)
+        await self._accounts.forget_sessions(now - settings.expire_sessions_days * 86400)
         for table, live in list(self._tables.items()):
             if not live.busy:
                 del self._tables[table]
+
+    async def remove(self, *tables: str) -> None:
+        """Take tables away, with their logs."""
+        for table in tables:
+            self._forget(table)
+        await self.store.remove(tables)
+
+    def dismiss(self, who: str) -> None:
+        """Send somebody away from every table; who may come back will."""
+        for live in self._tables.values():
+            live.dismiss(who)
 
     def _forget(self, table: str) -> None:
         live = self._tables.pop(table, None)
@@ -164,6 +177,9 @@ class Hub:
         for seat in seats:
             if seat.kind == "bot":
                 self._check_level(seat.level or "")
+        if terms.rated:
+            terms = rated_terms(terms)
+            check_seats(seats if any(seat.who == host.id for seat in seats) else [*seats, Seated.of(host)])
         if await self.store.count() >= self.settings.max_tables:
             raise Refused("server-tables-full")
         if await self.store.hosted(host.id) >= self.settings.max_tables_person:
@@ -182,6 +198,8 @@ class Hub:
         """Do what a person asks of a table. Raises Refused."""
         if isinstance(command, AddBot | StandIn):
             self._check_level(command.level)
+        if isinstance(command, Sit | Rematch):
+            await self._check_apart(live, actor)
         seq = await live.act(command, actor, identity)
         if isinstance(command, Rematch):
             async with self._rematching:
@@ -191,11 +209,19 @@ class Hub:
             seq = live.table.seq
         return seq
 
+    async def _check_apart(self, live: LiveTable, actor: Person) -> None:
+        """Let nobody sit down with somebody who has blocked them, or whom they have."""
+        others = live.table.header.people() | {live.table.host}
+        if await self._accounts.apart(actor.id, others - {actor.id}):
+            raise Refused("people-apart")
+
     async def hint(self, live: LiveTable, viewer: Viewer) -> dict[str, Json]:
         """Give the move that a bot would make for a seat that is asked. Raises Refused."""
         course = live.table.course
         if viewer is SPECTATOR or course is None or live.table.life != "playing":
             raise Refused("table-not-playing")
+        if live.table.terms.rated:
+            raise Refused("rated-no-hints")
         if not course.legal(viewer):
             raise Refused("not-your-turn", seat=viewer)
         position = course.current.position.copy()
@@ -206,13 +232,17 @@ class Hub:
             raise Refused("table-level", level=level[:40], levels=", ".join(self.bots.levels()))
 
     async def of_person(self, who: str) -> list[dict[str, Json]]:
-        """List the tables of a person, with the seats that are asked now."""
+        """List the tables of a person, with the seats that are asked now and when one's own time ends."""
         found = []
         for entry in await self.store.of_person(who, 100):
             asked: list[Json] = []
+            deadline: float | None = None
             if entry.life == "playing":
-                asked = [*sorted((await self.find(entry.id)).table.asked())]
-            found.append({**entry.summary, "asked": asked})
+                table = (await self.find(entry.id)).table
+                asked = [*sorted(table.asked())]
+                ends = [table.clock.deadline(seat) for seat in table.holds(who)] if table.clock else []
+                deadline = min((end for end in ends if end is not None), default=None)
+            found.append({**entry.summary, "asked": asked, "deadline": deadline})
         return found
 
     # --- the lobby ----------------------------------------------------------------------------------------

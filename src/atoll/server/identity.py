@@ -1,8 +1,14 @@
-"""Who somebody is: a guest with a signed cookie. Nobody can forge the signature; the id is no secret."""
+"""Who somebody is: a guest with a signed cookie. Nobody can forge the signature; the id is no secret.
+
+A guest's cookie proves the id, for as long as it has no account. An account's cookie names a session too,
+which can be ended.
+"""
 
 from __future__ import annotations
 
 import secrets
+import unicodedata
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +22,14 @@ NAME_LENGTH: Final = 24
 """The most characters of a name."""
 
 
+@dataclass(frozen=True)
+class Proof:
+    """What a cookie proves: an id, and where it is an account's, the session."""
+
+    who: str
+    session: str | None = field(default=None, repr=False)
+
+
 class Identities:
     """Makes and reads cookies."""
 
@@ -27,18 +41,19 @@ class Identities:
         who = secrets.token_urlsafe(16)
         return who, self.sign(who)
 
-    def sign(self, who: str) -> str:
+    def sign(self, who: str, session: str | None = None) -> str:
         """Give the cookie that proves an identity."""
-        return self._signer.sign(who).decode()
+        return self._signer.sign(who if session is None else f"{who}:{session}").decode()
 
-    def read(self, cookie: str | None) -> str | None:
-        """Give the identity that a cookie proves, if it does."""
+    def read(self, cookie: str | None) -> Proof | None:
+        """Give what a cookie proves, if it does."""
         if cookie is None or len(cookie) > 200:
             return None
         try:
-            return self._signer.unsign(cookie.encode()).decode()
+            who, _, session = self._signer.unsign(cookie.encode()).decode().partition(":")
         except (BadSignature, UnicodeError):
             return None
+        return Proof(who, session or None)
 
 
 def signing_key(settings: Settings) -> str:
@@ -66,3 +81,8 @@ def good_name(name: str) -> str | None:
     """Give a name as it will be shown, or None for one that cannot be."""
     shown = plain(name)
     return shown if 0 < len(shown) <= NAME_LENGTH else None
+
+
+def name_key(name: str) -> str:
+    """Give a name as names are compared: what only looks a little different is the same."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())[:64]

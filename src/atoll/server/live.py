@@ -16,7 +16,7 @@ import orjson
 from atoll.core import SPECTATOR, Json, Seat, Viewer
 from atoll.server.bots import BotPool
 from atoll.server.logs import log, short
-from atoll.store import Conflict, Listing, Store
+from atoll.store import Conflict, Listing, Store, finished
 from atoll.table import Header, Logged, Person, Refused, Table, TableEvent, decide, decide_own
 from atoll.table import shown as show
 from atoll.table.commands import BotPlays, Command, Resume, ServerCommand, Tick
@@ -34,7 +34,7 @@ BOARD_CHANGES: Final = frozenset({"started", "drafted", "undrafted", "moved", "t
 """The events after which the board, or what can be done on it, is another."""
 
 
-SEAT_CHANGES: Final = frozenset({"seated", "arranged", "started"})
+SEAT_CHANGES: Final = frozenset({"seated", "arranged", "started", "renamed"})
 """The events after which somebody may see less than before."""
 
 
@@ -131,7 +131,9 @@ class LiveTable:
                 ):
                     listed, self._listed_at = listing(after, before), now
                 try:
-                    await self._world.store.append(self.table.id, entries, listed)
+                    await self._world.store.append(
+                        self.table.id, entries, listed, finished(self.table, after, entries)
+                    )
                 except Conflict:
                     await self._catch_up()
                     continue
@@ -249,6 +251,12 @@ class LiveTable:
 
     def _watching(self) -> int:
         return sum(listener.viewer is SPECTATOR for listener in self._listeners)
+
+    def dismiss(self, who: str) -> None:
+        """Send somebody away."""
+        for listener in [one for one in self._listeners if one.person is not None and one.person.id == who]:
+            self.leave(listener)
+            listener.close()
 
     @property
     def watched(self) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from atoll.table.commands import Command
 from atoll.table.fair import NONCE_LENGTH
@@ -16,6 +16,8 @@ from atoll.table.fair import NONCE_LENGTH
 Name = Annotated[str, Field(max_length=64)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 Values = dict[str, Any]
+Mark = Literal["guest", "account", "bot", "gone"]
+"""What somebody is: a guest, an account, a program that an account has sent, or gone with the account."""
 
 
 class Model(BaseModel):
@@ -66,6 +68,7 @@ class GameModel(Model):
     about: FactModel = Field(description="What it is, in a line.")
     options: list[OptionModel]
     given: list[GivenModel]
+    standard: list[Values] = Field(description="The option sets with which a table can be rated.")
 
 
 class OptionsQuestion(Model):
@@ -130,17 +133,25 @@ class GuestModel(Model):
 
     id: str
     name: str
+    mark: Mark
 
 
 # --- tables ---------------------------------------------------------------------------------------------
 
 
 class ClockWish(Model):
-    """Seconds for each move, or a bank of seconds with an increment for each turn."""
+    """Seconds for each move (``days``: many), or a bank of seconds with an increment for each turn."""
 
-    kind: Literal["move", "bank"]
-    seconds: float = Field(ge=1, le=7 * 86400)
+    kind: Literal["move", "bank", "days"]
+    seconds: float = Field(ge=1, le=14 * 86400)
     increment: float = Field(default=0, ge=0, le=86400)
+
+    @model_validator(mode="after")
+    def check_days(self) -> ClockWish:
+        """Refuse days that are none."""
+        if self.kind == "days" and (self.seconds < 86400 or self.increment):
+            raise ValueError("days are 86400 seconds or more, without an increment")
+        return self
 
 
 class SeatWish(Model):
@@ -163,6 +174,7 @@ class NewTable(Model):
     clock: ClockWish | None = None
     pace: float = Field(default=0, ge=0, le=10, description="Seconds that bots take at least.")
     seats: list[SeatWish] = Field(default=[], max_length=16, description="As many as players, or none.")
+    rated: bool = Field(default=False, description="It counts for ratings: accounts only, no help.")
     given: Values = Field(default={}, description="Parts of the set-up that are agreed instead of drawn.")
 
 
@@ -175,12 +187,13 @@ class SeatModel(Model):
     level: str | None
     nonce: str
     stand_in: Literal["wish", "time", "resigned"] | None
+    mark: Mark = Field(default="guest", description="What the person on it is.")
 
 
 class ClockTermsModel(Model):
     """How much time there is."""
 
-    kind: Literal["move", "bank"]
+    kind: Literal["move", "bank", "days"]
     seconds: float
     increment: float
 
@@ -188,7 +201,7 @@ class ClockTermsModel(Model):
 class EndingModel(Model):
     """How a game ended at the table."""
 
-    how: Literal["result", "aborted", "resigned"]
+    how: Literal["result", "aborted", "resigned", "time"]
     places: list[int] | None
 
 
@@ -205,6 +218,7 @@ class TermsModel(Model):
     clock: ClockTermsModel | None
     pace: float
     given: Values = {}
+    rated: bool = False
     created_at: float
 
 
@@ -222,6 +236,7 @@ class MySummary(Summary):
     """One of one's own tables."""
 
     asked: list[int]
+    deadline: float | None = Field(description="When one's own time for the move ends (server time).")
 
 
 class ClockModel(ClockTermsModel):
@@ -309,6 +324,7 @@ class Saying(Model):
 
     who: str
     name: str
+    mark: Mark = "guest"
     text: str
     at: float
 
@@ -323,7 +339,7 @@ class EventModel(BaseModel):
     kind: Literal[
         "created", "seated", "arranged", "host", "started", "drafted", "undrafted", "sealed", "moved",
         "offered", "agreed", "declined", "took-back", "stood-in", "returned", "resumed", "ended", "rematch",
-        "said", "muted",
+        "said", "muted", "renamed",
     ]  # fmt: skip
     seat: int | None = None
     ply: int | None = None
@@ -335,7 +351,7 @@ class EventModel(BaseModel):
     text: str | None = None
     what: Literal["takeback", "abort"] | None = None
     why: Literal["wish", "time", "resigned"] | None = None
-    how: Literal["result", "aborted", "resigned"] | None = None
+    how: Literal["result", "aborted", "resigned", "time"] | None = None
     places: list[int] | None = None
 
 

@@ -60,6 +60,7 @@ class Settings:
     rate_person: float = _set(30, least=0.1)
     rate_guests: float = _set(5, least=0.01)
     rate_chat: float = _set(1, least=0.01)
+    rate_login: float = _set(0.1, least=0.001)
     burst: float = _set(10, least=1)
 
     bot_threads: int = _set(max(1, (os.cpu_count() or 2) - 1), least=1, most=64)
@@ -69,6 +70,8 @@ class Settings:
     expire_playing_days: float = _set(60, least=0)
     expire_over_days: float = _set(60, least=0)
     expire_guests_days: float = _set(180, least=0)
+    expire_account_games_days: float = _set(3650, least=0)
+    expire_sessions_days: float = _set(180, least=0)
 
     log: str = _set("text")
     log_level: str = _set("info")

@@ -6,16 +6,16 @@ import asyncio
 import json
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Cookie, Query, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Cookie, Header, Query, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from atoll.core import SPECTATOR, Fact, Refusal, Viewer
 from atoll.server import models
-from atoll.server.api import PREFIX
 from atoll.server.hub import Hub, Unknown
 from atoll.server.identity import COOKIE
 from atoll.server.limits import Places, TooMany
 from atoll.server.live import LiveTable, dumps
+from atoll.server.needs import PREFIX
 from atoll.server.people import Forbidden, Guests, viewer_of
 from atoll.server.settings import Settings
 from atoll.table import Person, Refused
@@ -29,6 +29,9 @@ NOT_FOUND: Final = 4404
 TOO_MANY: Final = 4429
 GOING_AWAY: Final = 1012
 POLICY: Final = 1008
+
+STILL_SECONDS: Final = 30.0
+"""After so long it is asked again whether somebody who says something is still let in."""
 
 _HEARD: Final[TypeAdapter[models.TableHears]] = TypeAdapter(models.TableHears)
 
@@ -92,6 +95,7 @@ async def table(
     socket: WebSocket,
     table: str,
     cookie: Annotated[str | None, Cookie(alias=COOKIE)] = None,
+    authorization: Annotated[str | None, Header()] = None,
     *,
     seat: Annotated[int | None, Query()] = None,
     watch: Annotated[bool, Query()] = False,
@@ -102,7 +106,7 @@ async def table(
     guests: Guests = socket.app.state.guests
     settings: Settings = socket.app.state.settings
     await socket.accept()
-    person = await guests.of(cookie)
+    person = await guests.of(cookie, authorization)
     with _place(socket, person) as allowed:
         if not allowed or hub.closing:
             await socket.close(TOO_MANY)
@@ -119,7 +123,7 @@ async def table(
         line = Line(socket, person, viewer, settings.max_waiting)
         await live.join(line, after)
         try:
-            await _until_gone(line, _listen(socket, line, live))
+            await _until_gone(line, _listen(socket, line, live, (cookie, authorization)))
         finally:
             live.leave(line)
 
@@ -173,15 +177,25 @@ async def _ignore(socket: WebSocket) -> None:
         pass
 
 
-async def _listen(socket: WebSocket, line: Line, live: LiveTable) -> None:
+Shown = tuple[str | None, str | None]
+"""What a client has shown to be let in: a cookie, a token."""
+
+
+async def _listen(socket: WebSocket, line: Line, live: LiveTable, shown: Shown) -> None:
     hub: Hub = socket.app.state.hub
     guests: Guests = socket.app.state.guests
     settings: Settings = socket.app.state.settings
     key = line.person.id if line.person is not None else f"address {socket.state.address}"
+    let_in = hub.now()
     while True:
         received = await socket.receive()
         if received["type"] == "websocket.disconnect":
             return
+        if line.person is not None and hub.now() > let_in + STILL_SECONDS:
+            let_in = hub.now()
+            if await guests.of(*shown) is None:  # logged out elsewhere, or gone
+                line.close(POLICY)
+                continue
         text = received.get("text")
         if text is None or len(text.encode()) > settings.max_message:
             line.send(_refused(None, Fact("server-large")))

@@ -1,7 +1,27 @@
 """The event log: what happened at every table, kept. In SQLite or PostgreSQL; behind an interface."""
 
-from atoll.store.interface import Conflict, Guest, Listing, Store, StoreError
+from atoll.store.accounts import Account, AccountStore, Block, Bot, NameTaken, Report
+from atoll.store.interface import Conflict, Finished, FinishedSeat, Guest, Listing, Store, StoreError
 from atoll.store.postgres import PostgresStore
+from atoll.store.results import ResultStore, finished
 from atoll.store.sqlite import SqliteStore
 
-__all__ = ["Conflict", "Guest", "Listing", "PostgresStore", "SqliteStore", "Store", "StoreError"]
+__all__ = [
+    "Account",
+    "AccountStore",
+    "Block",
+    "Bot",
+    "Conflict",
+    "Finished",
+    "FinishedSeat",
+    "Guest",
+    "Listing",
+    "NameTaken",
+    "PostgresStore",
+    "Report",
+    "ResultStore",
+    "SqliteStore",
+    "Store",
+    "StoreError",
+    "finished",
+]

@@ -10,7 +10,18 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
-from sqlalchemy import ColumnElement, Connection, Executable, Insert, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Insert,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from atoll.core import Json
@@ -130,7 +141,14 @@ class AccountStore:
         await self._store.do(work)
 
     async def set_password(
-        self, who: str, password: str, recovery: str | None, keep: Collection[str], session: str | None, at: float
+        self,
+        *,
+        who: str,
+        password: str,
+        recovery: str | None,
+        keep: Collection[str],
+        session: str | None,
+        at: float,
     ) -> None:
         """Change the password (and the recovery code); end all sessions but those to keep; begin one."""
         values = {"password": password} if recovery is None else {"password": password, "recovery": recovery}
@@ -156,7 +174,8 @@ class AccountStore:
     async def settings(self, who: str) -> dict[str, Json]:
         """Give what the account's clients keep here."""
         wanted = select(ACCOUNTS.c.settings).where(ACCOUNTS.c.who == who)
-        found: dict[str, Json] = json.loads(await self._store.do(lambda c: c.scalar(wanted)) or "{}")
+        text = await self._store.do(lambda connection: connection.scalar(wanted))
+        found: dict[str, Json] = json.loads(text or "{}")
         return found
 
     async def save_settings(self, who: str, settings: dict[str, Json]) -> None:
@@ -203,7 +222,7 @@ class AccountStore:
     async def sessions(self, who: str) -> int:
         """Count an account's devices."""
         wanted = select(func.count()).select_from(SESSIONS).where(SESSIONS.c.who == who)
-        return int(await self._store.do(lambda connection: connection.scalar(wanted)) or 0)
+        return await self._store.do(lambda connection: int(connection.scalar(wanted) or 0))
 
     async def forget_sessions(self, before: float) -> None:
         """End sessions that were not used since a time."""
@@ -285,12 +304,16 @@ class AccountStore:
 
     async def apart(self, who: str, others: Collection[str]) -> bool:
         """Tell whether one of these has blocked somebody, or was blocked by them."""
-        wanted = select(func.count()).select_from(BLOCKS).where(
-            BLOCKS.c.kind == "block",
-            or_(
-                (BLOCKS.c.who == who) & BLOCKS.c.other.in_(others),
-                (BLOCKS.c.other == who) & BLOCKS.c.who.in_(others),
-            ),
+        wanted = (
+            select(func.count())
+            .select_from(BLOCKS)
+            .where(
+                BLOCKS.c.kind == "block",
+                or_(
+                    (BLOCKS.c.who == who) & BLOCKS.c.other.in_(others),
+                    (BLOCKS.c.other == who) & BLOCKS.c.who.in_(others),
+                ),
+            )
         )
         return bool(await self._store.do(lambda connection: connection.scalar(wanted)))
 

@@ -8,7 +8,6 @@ from typing import Any
 from sqlalchemy import Connection, Executable, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
-
 Values = Mapping[str, Any]
 
 
@@ -25,4 +24,4 @@ def add_missing(connection: Connection, table: Table, key: Values, values: Value
 
 
 def _insert(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
-    return (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(table)
+    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)

@@ -7,11 +7,16 @@ written in the same transaction, so that it can be asked for without reading log
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal, TypeAlias, TypeVar
+
+from sqlalchemy import Connection
 
 from atoll.core import AtollError, Json
 from atoll.table import Logged
+
+_Found = TypeVar("_Found")
 
 
 class Conflict(Exception):  # noqa: N818 - an answer more than an error
@@ -43,17 +48,58 @@ class Guest:
     id: str
     name: str
     seen_at: float
+    mark: Literal["guest", "account", "bot"] = "guest"
+
+
+How: TypeAlias = Literal["result", "aborted", "resigned", "time"]
+"""How a game ended at its table."""
+
+
+@dataclass(frozen=True)
+class FinishedSeat:
+    """A seat of a game that is over."""
+
+    who: str | None
+    name: str
+    mark: Literal["guest", "account", "bot", "gone", "level"]
+    """What sat there: as at the table, or ``level``, one of the server's own bots."""
+    level: str | None
+    place: int | None
+
+
+@dataclass(frozen=True)
+class Finished:
+    """What is kept of a game that is over, beyond its log."""
+
+    game: str
+    players: int
+    options: Mapping[str, Json]
+    public: bool
+    rated: bool
+    how: How
+    reason: str | None
+    moves: int
+    started_at: float
+    ended_at: float
+    seats: tuple[FinishedSeat, ...]
 
 
 class Store(ABC):
     """A place for logs. All methods are safe to call at once."""
 
     @abstractmethod
-    async def append(self, table: str, entries: Sequence[Logged], listing: Listing | None) -> None:
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Logged],
+        listing: Listing | None,
+        finished: Finished | None = None,
+    ) -> None:
         """Write entries that follow each other to a table's log, all or none, and return when they are safe.
 
-        ``listing`` is None where lists need not know. Raises Conflict if one of the numbers is taken or the
-        command has acted already.
+        ``listing`` is None where lists need not know; ``finished`` is what is kept of a game that ends
+        with these entries: it is written, and counts for ratings, exactly when they are. Raises Conflict if
+        one of the numbers is taken or the command has acted already.
         """
 
     @abstractmethod
@@ -74,7 +120,7 @@ class Store(ABC):
 
     @abstractmethod
     async def count(self) -> int:
-        """Count all tables."""
+        """Count all tables, but those that are over and kept for an account."""
 
     @abstractmethod
     async def hosted(self, who: str) -> int:
@@ -85,8 +131,11 @@ class Store(ABC):
         """Forget tables and their logs."""
 
     @abstractmethod
-    async def idle(self, life: str, before: float, limit: int) -> list[str]:
-        """Name tables in a stage of life that nobody has touched since a time."""
+    async def idle(self, life: str, before: float, limit: int, *, of_accounts: bool = False) -> list[str]:
+        """Name tables in a stage of life that nobody has touched since a time.
+
+        Games that are over and at which an account sat are named only with ``of_accounts``.
+        """
 
     @abstractmethod
     async def save_guest(self, guest: Guest) -> None:
@@ -98,7 +147,7 @@ class Store(ABC):
 
     @abstractmethod
     async def forget_guests(self, before: float) -> int:
-        """Forget those who were not seen since a time and hold no seat; say how many."""
+        """Forget those who were not seen since a time, hold no seat and have no account; say how many."""
 
     @abstractmethod
     async def beat(self, at: float) -> None:
@@ -107,6 +156,10 @@ class Store(ABC):
     @abstractmethod
     async def last_beat(self) -> float | None:
         """Give the last time at which a server was alive."""
+
+    @abstractmethod
+    async def do(self, work: Callable[[Connection], _Found]) -> _Found:
+        """Do something with the database itself, in a transaction; it may be tried more than once."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -1,7 +1,7 @@
 """Games that are over: who was where, what it made of the ratings, and what all of them together tell.
 
-A game is written down in the transaction that ends its log, so it counts exactly once, whatever process ends it
-and whenever one dies.
+A game is written down in the transaction that ends its log, so it counts exactly once, whatever process ends
+it and whenever one dies.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement, Connection, Select, case, func, insert, or
 from atoll.core import Json
 from atoll.ratings import PROVISIONAL_GAMES, Rating, rate
 from atoll.store.dialect import add_missing
-from atoll.store.interface import Finished, FinishedSeat, Store
+from atoll.store.interface import Finished, FinishedSeat, How, Store
 from atoll.store.schema import ACCOUNTS, BOTS, FINISHED, GUESTS, RATING_CHANGES, RATINGS, RESULTS
 from atoll.table import Header, Logged, Table
 
@@ -34,7 +34,7 @@ def finished(table: Table, after: Header, entries: Sequence[Logged]) -> Finished
         options=dict(terms.options),
         public=terms.public,
         rated=terms.rated,
-        how=str(last.event.data["how"]),
+        how=cast("How", last.event.data["how"]),
         reason=None if reason is None else str(reason),
         moves=len(table.course.moves) + sum(entry.event.kind == "moved" for entry in entries),
         started_at=table.started_at,
@@ -222,7 +222,7 @@ class GameTally:
     """How many games there were of each length."""
     seconds: float
     """The mean time they took."""
-    endings: Mapping[tuple[str, str | None], int]
+    endings: Mapping[tuple[How, str | None], int]
     """How they ended, and by which of the rules."""
     seats: Sequence[SeatTally]
 

@@ -171,7 +171,7 @@ RESULTS: Final = Table(
     Column("place", Integer, nullable=True),
     Index("results_who", "who"),
 )
-"""One line a seat of such a game. ``mark`` says what sat there: as at the table, or level (the server's own bot)."""
+"""One line a seat of such a game. ``mark`` is as at the table, or level for a bot of the server's own."""
 
 RATINGS: Final = Table(
     "ratings",

@@ -15,18 +15,35 @@ import threading
 import time
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
-from sqlalchemy import Connection, Engine, delete, exists, func, insert, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Column, Connection, Engine, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
-from atoll.store.interface import Conflict, Guest, Listing, Store, StoreError
-from atoll.store.schema import EVENTS, GUESTS, LISTINGS, META, PEOPLE
+from atoll.store.dialect import upsert
+from atoll.store.interface import Conflict, Finished, Guest, Listing, Store, StoreError
+from atoll.store.results import write_finished
+from atoll.store.schema import (
+    ACCOUNTS,
+    BLOCKS,
+    BOTS,
+    EVENTS,
+    GUESTS,
+    LISTINGS,
+    META,
+    PEOPLE,
+    REPORTS,
+    RESULTS,
+)
 from atoll.table import Logged, TableEvent
 
 RETRY_SECONDS: Final = 0.2
 """How long to wait before a database that went away is looked for again."""
+
+_KEPT: Final = (LISTINGS.c.life == "over") & exists().where(
+    PEOPLE.c.table_id == LISTINGS.c.table_id, PEOPLE.c.who == ACCOUNTS.c.who
+)
+"""The games that an account has played: they follow it."""
 
 _Found = TypeVar("_Found")
 
@@ -82,7 +99,6 @@ class SqlStore(Store):
         database that went away is waited for before its callers are told.
         """
         self._engine, self._batch, self._patience = engine, batch, patience
-        self._upsert = (postgresql if engine.dialect.name == "postgresql" else sqlite).insert
         self._wishes: queue.SimpleQueue[_Wish | None] = queue.SimpleQueue()
         self._closed = False
         self._threads = [
@@ -92,7 +108,13 @@ class SqlStore(Store):
         for thread in self._threads:
             thread.start()
 
-    async def append(self, table: str, entries: Sequence[Logged], listing: Listing | None) -> None:
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Logged],
+        listing: Listing | None,
+        finished: Finished | None = None,
+    ) -> None:
         """Write entries that follow each other to a table's log, all or none."""
         rows = [
             {
@@ -112,6 +134,8 @@ class SqlStore(Store):
                 raise Conflict(table) from error
             if listing is not None:
                 _write_listing(connection, listing, created=entries[0].seq == 1)
+            if finished is not None:
+                write_finished(connection, table, finished)
 
         await self._do(write)
 
@@ -144,8 +168,8 @@ class SqlStore(Store):
         return await self._list(wanted.order_by(LISTINGS.c.touched_at.desc()).limit(limit))
 
     async def count(self) -> int:
-        """Count all tables."""
-        wanted = select(func.count()).select_from(LISTINGS)
+        """Count all tables, but those that are over and kept for an account."""
+        wanted = select(func.count()).select_from(LISTINGS).where(~_KEPT)
         return await self._do(lambda connection: int(connection.scalar(wanted) or 0))
 
     async def hosted(self, who: str) -> int:
@@ -161,36 +185,52 @@ class SqlStore(Store):
         def forget(connection: Connection) -> None:
             for place in (EVENTS, LISTINGS, PEOPLE):
                 connection.execute(delete(place).where(place.c.table_id.in_(names)))
+            guests = RESULTS.c.table_id.in_(names) & (RESULTS.c.mark == "guest")
+            connection.execute(update(RESULTS).where(guests).values(who=None, name=""))
 
         await self._do(forget)
 
-    async def idle(self, life: str, before: float, limit: int) -> list[str]:
+    async def idle(self, life: str, before: float, limit: int, *, of_accounts: bool = False) -> list[str]:
         """Name tables in a stage of life that nobody has touched since a time."""
         wanted = select(LISTINGS.c.table_id).where(LISTINGS.c.life == life, LISTINGS.c.touched_at < before)
+        if not of_accounts:
+            wanted = wanted.where(~_KEPT)
         return await self._do(lambda connection: list(connection.scalars(wanted.limit(limit))))
 
     async def save_guest(self, guest: Guest) -> None:
         """Remember somebody, or their new name."""
         values = {"name": guest.name, "seen_at": guest.seen_at}
-        wish = self._upsert(GUESTS).values(id=guest.id, **values)
-        wish = wish.on_conflict_do_update(index_elements=["id"], set_=values)
-        await self._do(lambda connection: connection.execute(wish))
+        await self._do(lambda c: c.execute(upsert(c, GUESTS, {"id": guest.id}, values)).rowcount)
 
     async def guest(self, who: str) -> Guest | None:
         """Find somebody."""
 
         def find(connection: Connection) -> Guest | None:
             row = connection.execute(select(GUESTS).where(GUESTS.c.id == who)).one_or_none()
-            return None if row is None else Guest(row.id, row.name, row.seen_at)
+            if row is None:
+                return None
+            marks: tuple[tuple[Literal["account", "bot"], Column[str]], ...] = (
+                ("account", ACCOUNTS.c.who),
+                ("bot", BOTS.c.id),
+            )
+            for mark, column in marks:
+                if connection.scalar(select(column).where(column == who)) is not None:
+                    return Guest(row.id, row.name, row.seen_at, mark)
+            return Guest(row.id, row.name, row.seen_at)
 
         return await self._do(find)
 
     async def forget_guests(self, before: float) -> int:
-        """Forget those who were not seen since a time and hold no seat."""
-        wish = delete(GUESTS).where(
-            GUESTS.c.seen_at < before, ~exists(select(PEOPLE.c.who).where(PEOPLE.c.who == GUESTS.c.id))
-        )
-        return await self._do(lambda connection: connection.execute(wish).rowcount)
+        """Forget those who were not seen since a time, hold no seat and have no account."""
+        stay = [exists().where(column == GUESTS.c.id) for column in (PEOPLE.c.who, ACCOUNTS.c.who, BOTS.c.id)]
+        gone = select(GUESTS.c.id).where(GUESTS.c.seen_at < before, ~or_(*stay))
+
+        def forget(connection: Connection) -> int:
+            for place in (BLOCKS.c.who, BLOCKS.c.other, REPORTS.c.who, REPORTS.c.reporter):
+                connection.execute(delete(place.table).where(place.in_(gone)))
+            return connection.execute(delete(GUESTS).where(GUESTS.c.id.in_(gone))).rowcount
+
+        return await self._do(forget)
 
     async def beat(self, at: float) -> None:
         """Note that the server is alive."""
@@ -200,6 +240,10 @@ class SqlStore(Store):
         """Give the last time at which a server was alive."""
         found = await self._do(lambda connection: _meta(connection, "beat"))
         return None if found is None else float(found)
+
+    async def do(self, work: Callable[[Connection], _Found]) -> _Found:
+        """Do something with the database itself, in a transaction."""
+        return await self._do(work)
 
     async def close(self) -> None:
         """Finish what is under way and let go of the database."""
@@ -213,8 +257,7 @@ class SqlStore(Store):
             self._engine.dispose()
 
     def _set_meta(self, connection: Connection, key: str, value: str) -> None:
-        wish = self._upsert(META).values(key=key, value=value)
-        connection.execute(wish.on_conflict_do_update(index_elements=["key"], set_={"value": value}))
+        connection.execute(upsert(connection, META, {"key": key}, {"value": value}))
 
     # --- the threads --------------------------------------------------------------------------------------
 

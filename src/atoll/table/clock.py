@@ -13,7 +13,7 @@ RETURN_SECONDS: Final = 15.0
 
 
 OUTAGE_SECONDS: Final = 3600.0
-"""Where people have days for a move, only an absence of the server that is longer than this is made up for."""
+"""Where people have days for a move, only an absence of the server that is longer is made up for."""
 
 ClockKind: TypeAlias = Literal["move", "bank", "days"]
 

@@ -9,10 +9,9 @@ from typing import Any, Literal, TypeAlias
 from atoll.core import Json
 from atoll.table.clock import ClockTerms
 
-
 Mark: TypeAlias = Literal["guest", "account", "bot", "gone"]
-"""What others should know of somebody: a guest, whose name anybody can take; an account, whose name is its own; a
-program that an account has sent; or somebody whose account is gone, with the name."""
+"""What others should know of somebody: a guest, whose name anybody can take; an account, whose name is its
+own; a program that an account has sent; or somebody whose account is gone, with the name."""
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,9 @@
 """What is different at a table whose game counts for ratings.
 
-One account a seat, no bots, a clock, options that others play with too. A move that is made is made: nothing
-is drafted, nothing taken back, and nobody else plays in one's stead. Whoever gives up or runs out of time is out
-for good, behind all who stay; where more than one are left a bot moves the pieces that were left behind.
-Seats are drawn at the start, from the table's secret.
+One account a seat, no bots, a clock, options that others play with too, and all that is drawn is drawn. A
+move that is made is made: nothing is drafted, nothing taken back, and nobody else plays in one's stead.
+Whoever gives up or runs out of time is out for good, behind all who stay; where more than one are left a bot
+moves the pieces that were left behind. Seats are drawn at the start, from the table's secret.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ def rated_terms(terms: Terms) -> Terms:
         raise Refused("rated-clock")
     if dict(terms.options) not in [dict(standard) for standard in game(terms.game).standard]:
         raise Refused("rated-options", game=terms.game)
+    if terms.given:
+        raise Refused("rated-drawn")
     return replace(terms, auto_confirm=True)
 
 
