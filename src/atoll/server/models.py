@@ -348,6 +348,7 @@ class EventModel(BaseModel):
     facts: list[FactModel] | None = None
     who: str | None = None
     name: str | None = None
+    mark: Mark | None = None
     text: str | None = None
     what: Literal["takeback", "abort"] | None = None
     why: Literal["wish", "time", "resigned"] | None = None

@@ -63,10 +63,11 @@ export function NewTablePage({ name }: { readonly name: string }) {
         clock === "none"
           ? null
           : clock === "days"
-            ? { kind: "move", seconds: days * 86400, increment: 0 }
+            ? { kind: "days", seconds: days * 86400, increment: 0 }
             : { kind: clock, seconds, increment: clock === "bank" ? increment : 0 },
       pace: 0.6,
       given: readGiven(given),
+      rated: false,
       seats: seats.map((kind): SeatWish => (kind === "me" ? { kind, nonce: randomId() } : kind === "open" ? { kind, nonce: "" } : { kind: "bot", level: kind.slice(4), nonce: "" })),
     };
     try {

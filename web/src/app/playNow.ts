@@ -26,7 +26,7 @@ export async function playNow(game: string, fallbackName: string): Promise<strin
     seat === 0 ? { kind: "me", nonce: randomId() } : { kind: "bot", level, nonce: "" },
   );
   const id = await makeTable(
-    { game, players, options: {}, public: false, spectators: true, auto_confirm: game === "talat", pace: 0.6, given: {}, seats },
+    { game, players, options: {}, public: false, spectators: true, auto_confirm: game === "talat", pace: 0.6, given: {}, rated: false, seats },
     fallbackName,
   );
   await api.command(id, { do: "start" });

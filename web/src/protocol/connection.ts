@@ -159,7 +159,7 @@ export class TableConnection {
       this.transmit('{"type":"resync"}'); // a real gap heals by a snapshot
       return;
     }
-    const rewritten = fresh.some(({ kind }) => kind === "took-back" || kind === "started" || kind === "ended");
+    const rewritten = fresh.some(({ kind }) => kind === "took-back" || kind === "started" || kind === "ended" || kind === "renamed");
     if (rewritten) this.transmit('{"type":"resync"}');
     this.update({
       snapshot: {
@@ -168,7 +168,7 @@ export class TableConnection {
         state: message.state,
         board: message.board ?? before.board,
         history: [...before.history, ...fresh.flatMap(moved)],
-        chat: [...before.chat, ...fresh.flatMap((event) => (event.kind === "said" ? [{ who: event.who ?? "", name: event.name ?? "", text: event.text ?? "", at: event.at }] : []))],
+        chat: [...before.chat, ...fresh.flatMap((event) => (event.kind === "said" ? [{ who: event.who ?? "", name: event.name ?? "", mark: event.mark ?? "guest", text: event.text ?? "", at: event.at }] : []))],
       },
       skew: message.now - Date.now() / 1000,
     });
