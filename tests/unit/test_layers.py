@@ -17,7 +17,7 @@ MAY_SEE = {
     "ratings": set(),
     "games": {"core", "messages"},
     "ai": {"core", "messages"},
-    "learn": {"core", "messages"},
+    "learn": {"ai", "core", "messages"},
     "table": {"ai", "core", "messages"},
     "store": {"table", "ratings", "core", "messages"},
     "server": {"store", "table", "ratings", "ai", "core", "messages"},

@@ -94,6 +94,12 @@ def _analyse(wish: Wish, speaker: Speaker) -> None:
     analyse_record(wish, speaker)
 
 
+def _puzzles(wish: Wish, speaker: Speaker) -> None:
+    from atoll.cli.puzzles import make_puzzles  # noqa: PLC0415
+
+    make_puzzles(wish, speaker)
+
+
 COMMANDS: Final[dict[str, Callable[[Wish, Speaker], None]]] = {
     "play": _play,
     "games": show_games,
@@ -105,6 +111,7 @@ COMMANDS: Final[dict[str, Callable[[Wish, Speaker], None]]] = {
     "replay": replay_records,
     "perft": count_sequences,
     "analyse": _analyse,
+    "puzzles": _puzzles,
     "selfplay": _selfplay,
     "study": _study,
     "serve": serve,

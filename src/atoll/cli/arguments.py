@@ -164,6 +164,16 @@ def _analyse(given: _Group, say: Speaker) -> None:
     _crowd(given, say)
 
 
+def _puzzles(given: _Group, say: Speaker) -> None:
+    given.add_argument("game", nargs="?", metavar=say("cli-meta-game"), help=say("cli-help-game"))
+    given.add_argument("--players", type=_whole("--players", 1), metavar="N", help=say("cli-help-players"))
+    _option(given, say)
+    given.add_argument("--games", type=_whole("--games", 1), metavar="N", help=say("cli-help-puzzles-games"))
+    given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed"))
+    given.add_argument("--file", dest="save", metavar=say("cli-meta-file"), help=say("cli-help-puzzles-file"))
+    _crowd(given, say)
+
+
 def _match(given: _Group, say: Speaker) -> None:
     given.add_argument("seats", nargs="*", metavar=say("cli-meta-bot"), help=say("cli-help-bots"))
     given.add_argument("--game", metavar=say("cli-meta-game"), help=say("cli-help-match-game"))
@@ -234,6 +244,7 @@ COMMANDS: Final = {
     "replay": _Command(_replay, "cli-replay-help", "cli-replay-about", "cli-replay-examples"),
     "perft": _Command(_perft, "cli-perft-help", "cli-perft-about", "cli-perft-examples"),
     "analyse": _Command(_analyse, "cli-analyse-help", "cli-analyse-about", "cli-analyse-examples"),
+    "puzzles": _Command(_puzzles, "cli-puzzles-help", "cli-puzzles-about", "cli-puzzles-examples"),
     "selfplay": _Command(_selfplay, "cli-selfplay-help", "cli-selfplay-about", "cli-selfplay-examples"),
     "study": _Command(_study, "cli-study-help", "cli-study-about", "cli-study-examples"),
     "serve": _Command(serving.fill, "cli-serve-help", "cli-serve-about", "cli-serve-examples"),

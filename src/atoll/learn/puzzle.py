@@ -1,0 +1,147 @@
+"""Puzzles: positions from games between bots in which one move is much better than all others.
+
+A puzzle shows what the seat to move could know then, and nothing more: its record is redacted for that seat.
+``puzzles/<game>.jsonl`` holds those that come with Atoll, one line a game that was searched, so that
+``atoll puzzles`` can go on where it stood; ``atoll.learn.finding`` finds them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from random import Random
+from typing import Any, Final
+
+from atoll.core.errors import RecordError
+from atoll.core.facts import Fact, Json
+from atoll.core.law import Law
+from atoll.core.position import Move, Seat
+from atoll.core.record import Record, replay
+from atoll.core.registry import game_names
+
+HARDEST: Final = 5
+"""Difficulties go from 1, which one look finds, to this."""
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position, the seat that is to move in it, and the one good move."""
+
+    record: Record
+    seat: Seat
+    solution: Move
+    value: float
+    """The seat's chances after the solution."""
+    lead: float
+    """How much better they are than after any other move."""
+    difficulty: int
+
+    @property
+    def id(self) -> str:
+        """Name the puzzle; the same position has the same name for ever."""
+        text = json.dumps([self.record.to_json(), self.seat], sort_keys=True)
+        return f"{self.record.game}-{sha256(text.encode()).hexdigest()[:12]}"
+
+    def position(self) -> Law:
+        """Give the position, as far as the seat knows it."""
+        position = replay(self.record).position
+        assert isinstance(position, Law), "a redacted record is played by the literal rules"
+        return position
+
+    def is_solved_by(self, move: Move) -> bool:
+        """Tell whether this is the move. Raises IllegalMove and NotationError as ``Position.play`` does."""
+        self.position().play(self.seat, move)
+        return move == self.solution
+
+    def facts(self, move: Move) -> tuple[Fact, ...]:
+        """Say what happens after a move, as the seat may know it. Raises likewise."""
+        return tuple(event.seen_by(self.seat) for event in self.position().play(self.seat, move))
+
+    def hint(self) -> Move:
+        """Give the solution without its last part: ``capture AB a1 ?``."""
+        return f"{self.solution.rpartition(' ')[0]} ?"
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the puzzle as a file writes it."""
+        return {
+            "record": self.record.to_json(),
+            "seat": self.seat,
+            "solution": self.solution,
+            "value": round(self.value, 3),
+            "lead": round(self.lead, 3),
+            "difficulty": self.difficulty,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Puzzle:
+        """Read what ``to_json`` wrote. Raises RecordError."""
+        try:
+            return cls(
+                Record.from_json(data["record"]),
+                int(data["seat"]),
+                str(data["solution"]),
+                float(data["value"]),
+                float(data["lead"]),
+                int(data["difficulty"]),
+            )
+        except (KeyError, TypeError, ValueError) as error:
+            if isinstance(error, RecordError):
+                raise
+            raise RecordError("puzzle-line") from error
+
+
+def read_lines(text: str) -> dict[str, list[Puzzle]]:
+    """Read a file of puzzles: what each searched game gave, by the game's name. Raises RecordError.
+
+    A last line that was cut off by an interruption is passed over: its game is searched again.
+    """
+    found: dict[str, list[Puzzle]] = {}
+    lines = [line for line in text.split("\n") if line.strip()]
+    for line in lines:
+        try:
+            data = json.loads(line)
+            found[str(data["searched"])] = [Puzzle.from_json(each) for each in data["puzzles"]]
+        except (ValueError, KeyError, TypeError) as error:
+            if line is not lines[-1]:
+                raise RecordError("puzzle-line") from error
+    return found
+
+
+def write_line(searched: str, puzzles: Iterable[Puzzle]) -> str:
+    """Write what one searched game gave."""
+    data = {"searched": searched, "puzzles": [each.to_json() for each in puzzles]}
+    return json.dumps(data, ensure_ascii=False) + "\n"
+
+
+@cache
+def puzzles(game: str) -> tuple[Puzzle, ...]:
+    """Give the puzzles of a game that come with Atoll, the easiest first; none for a game without."""
+    path = files("atoll") / "learn" / "puzzles" / f"{game}.jsonl"
+    if not path.is_file():
+        return ()
+    found = read_lines(path.read_text(encoding="utf-8"))
+    every = [each for some in found.values() for each in some]
+    return tuple(sorted(every, key=lambda each: (each.difficulty, each.id)))
+
+
+@cache
+def _by_id() -> Mapping[str, Puzzle]:
+    return {each.id: each for name in game_names() for each in puzzles(name)}
+
+
+def puzzle(name: str) -> Puzzle:
+    """Find a puzzle by its id. Raises KeyError."""
+    return _by_id()[name]
+
+
+def of_the_day(day: date, every: Sequence[Puzzle]) -> Puzzle:
+    """Choose the puzzle of a day: all in turn, in an order that is new each time round."""
+    ordered = sorted(every, key=lambda each: each.id)
+    round_, number = divmod(day.toordinal(), len(ordered))
+    Random(round_).shuffle(ordered)
+    return ordered[number]
