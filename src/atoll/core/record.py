@@ -33,6 +33,8 @@ class Record:
     view: Viewer | None = None
     fair: Mapping[str, Json] | None = None
     """What proves that a server drew the set-up fairly: commitment, secret and nonces."""
+    origin: Mapping[str, Json] | None = None
+    """Where the game branched off another: how many ``moves`` it took over, and from which ``record``."""
 
     def header(self) -> dict[str, Json]:
         """Give the record without moves and result, as a trace begins."""
@@ -54,6 +56,8 @@ class Record:
             data["result"] = self.result.to_json()
         if self.fair is not None:
             data["fair"] = dict(self.fair)
+        if self.origin is not None:
+            data["origin"] = dict(self.origin)
         return data
 
     def dumps(self) -> str:
@@ -89,7 +93,8 @@ class Record:
             moves=tuple(moves),
             result=result,
             view=SPECTATOR if view == "spectator" else view,
-            fair=_part(data, "fair", dict, "an object") if data.get("fair") is not None else None,
+            fair=_part(data, "fair", dict, "object") if data.get("fair") is not None else None,
+            origin=_origin(data, len(moves)) if data.get("origin") is not None else None,
         )
 
     @classmethod
@@ -109,6 +114,14 @@ def _part(data: Mapping[str, Any], name: str, kind: type, want: str) -> Any:
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise RecordError("record-part", part=name, want=want)
     return value
+
+
+def _origin(data: Mapping[str, Any], moves: int) -> Mapping[str, Json]:
+    origin = _part(data, "origin", dict, "object")
+    taken = _part(origin, "moves", int, "number")
+    if not 0 <= taken <= moves:
+        raise RecordError("record-origin", taken=taken, moves=moves)
+    return dict(origin)
 
 
 @dataclass

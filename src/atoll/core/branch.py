@@ -1,0 +1,111 @@
+"""Branching off: another game that begins as a recorded one did, up to some move.
+
+Whoever plays on must not profit from the record: what their seat could not know at that moment is drawn anew,
+the set-up that had not come to light as well as others' hidden moves. What the seat saw stays as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from atoll.core.errors import AtollError, RecordError
+from atoll.core.facts import Json
+from atoll.core.fast import FastPosition
+from atoll.core.game import Game
+from atoll.core.position import CHANCE, SPECTATOR, Move, Position, Seat
+from atoll.core.record import Playthrough, Record, begin, step
+
+TRIES: Final = 50
+"""How often hidden moves are drawn until they fit what came after them."""
+
+
+def moment(record: Record, ply: int) -> Playthrough:
+    """Give a record's game after some of its moves; where several decide at once, before the first of them.
+
+    Raises RecordError if the record has no such moment, or if nothing is left to decide at it.
+    """
+    if not 0 <= ply <= len(record.moves):
+        raise RecordError("branch-ply", ply=ply, moves=len(record.moves))
+    playthrough = begin(record)
+    for _ in range(ply):
+        step(playthrough, record)
+    if playthrough.pending:
+        return moment(record, len(playthrough.moves))
+    if playthrough.position.to_move() is None:
+        raise RecordError("branch-over")
+    return playthrough
+
+
+def branch(record: Record, ply: int, seat: Seat, rng: Random) -> Record:
+    """Give a game that begins with the first moves of a record and can go on otherwise, for a seat to play on.
+
+    The set-up is full, and the record says how many moves it took over (``origin``). Raises RecordError.
+    """
+    here = moment(record, ply)
+    position = here.position
+    if not 0 <= seat < position.players:
+        raise RecordError("branch-seat", seat=seat, players=position.players)
+    played = [move for _, move in here.moves]
+    known = played
+    if record.view is None:
+        _, known = position.game.redact(position, here.moves, seat)
+    origin: dict[str, Json] = {"moves": len(played)}
+    for _ in range(TRIES):
+        drawn = resampled(position, record, seat, rng)
+        moves = _filled(position.game, replace(record, setup=drawn.setup(), view=None), known, rng)
+        if moves is None:
+            continue
+        fresh = replace(record, setup=drawn.setup(), moves=tuple(moves), view=None, fair=None)
+        fresh = replace(fresh, result=None, origin=origin)
+        if record.view is not None or _seen(fresh, seat) == position.view(seat).hash():
+            return fresh
+    raise RecordError("branch-hidden")
+
+
+def resampled(position: Position, record: Record, seat: Seat, rng: Random) -> Position:
+    """Give a record's position with all that the seat cannot know, and all that it does not tell, drawn."""
+    drawn: Position = position
+    if record.view is not None:
+        # Nobody's secrets are in a spectator's record: drawn by the eyes of two seats, everybody's are.
+        for eyes in (0, 1) if record.view is SPECTATOR else (record.view,):
+            drawn = drawn.resample(eyes, rng)
+    return drawn.resample(seat, rng)
+
+
+def _filled(game: Game, record: Record, known: list[Move], rng: Random) -> list[Move] | None:
+    """Play moves of which some are known in part, and give them with the rest drawn; None if they do not fit."""
+    options = game.options(record.options, record.players)
+    position = FastPosition(game, game.law(record.players, options, record.setup))
+    moves = []
+    for text in known:
+        seat = position.to_move()
+        if seat is None or seat is CHANCE:
+            return None
+        try:
+            move = rng.choice(list(_readings(position, seat, text)))
+            position.apply(seat, move)
+        except (AtollError, IndexError):
+            return None
+        moves.append(move)
+    return moves
+
+
+def _readings(position: FastPosition, seat: Seat, text: Move) -> Iterator[Move]:
+    """List the legal moves that a text, perhaps with a ``?`` at its end, can stand for."""
+    if not text.endswith("?"):
+        yield text
+        return
+    beginning = text.removesuffix("?")
+    yield from (move for move in position.legal(seat) if move.startswith(beginning) and move != f"{beginning}-")
+
+
+def _seen(record: Record, seat: Seat) -> str:
+    playthrough = begin(record)
+    for _ in record.moves:
+        step(playthrough, record)
+    return playthrough.position.view(seat).hash()
+
+
