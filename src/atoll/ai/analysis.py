@@ -26,6 +26,7 @@ from typing import Final, Literal, TypeAlias
 
 from atoll.ai.bot import Advice, BotError, Candidate
 from atoll.ai.mcts import MctsBot, Settings
+from atoll.core.branch import drawn_whole
 from atoll.core.errors import RecordError
 from atoll.core.facts import Fact, Json
 from atoll.core.fast import FastPosition
@@ -275,16 +276,10 @@ class Analyst:
 
         What the record tells and the seat could not know is still in it: the search draws that anew.
         """
-        viewer = self.record.view
         if isinstance(position, FastPosition):
-            if position.to_move() is CHANCE:
-                return position.resample(0, rng)
-            return position.copy()
-        assert isinstance(position, Law)
-        law = position
-        # Nobody's secrets are in a spectator's record: drawn by the eyes of two seats, everybody's are.
-        for seat in (0, 1) if viewer is SPECTATOR or viewer is None else (viewer,):
-            law = law.resample(seat, rng)
+            return position.resample(0, rng) if position.to_move() is CHANCE else position.copy()
+        law = drawn_whole(position, self.record.view, rng)
+        assert isinstance(law, Law), "a redacted record is played by the literal rules"
         return FastPosition(position.game, law)
 
     def _is_hidden(

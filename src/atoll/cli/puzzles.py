@@ -44,15 +44,15 @@ def make_puzzles(wish: Wish, speaker: Speaker) -> None:
     _tell({wish.game: [each for some in found.values() for each in some]}, speaker)
 
 
-def _search(
-    source: Source, wish: Wish, path: Path, found: dict[str, list[Puzzle]], speaker: Speaker
-) -> None:
+def _search(source: Source, wish: Wish, path: Path, found: dict[str, list[Puzzle]], speaker: Speaker) -> None:
     games = wish.games or GAMES
     missing = [number for number in range(games) if source.name(number) not in found]
     if path.exists() and missing:
         _mend(path)
     with bar() as progress, crowd(wish) as workers:
-        task = progress.add_task(speaker("cli-puzzles-searching"), total=games, completed=games - len(missing))
+        task = progress.add_task(
+            speaker("cli-puzzles-searching"), total=games, completed=games - len(missing)
+        )
         for number, some in workers.each(source.search, missing):
             found[source.name(number)] = some
             with path.open("a", encoding="utf-8") as file:

@@ -15,7 +15,7 @@ from atoll.core.errors import AtollError, RecordError
 from atoll.core.facts import Json
 from atoll.core.fast import FastPosition
 from atoll.core.game import Game
-from atoll.core.position import CHANCE, SPECTATOR, Move, Position, Seat
+from atoll.core.position import CHANCE, SPECTATOR, Move, Position, Seat, Viewer
 from atoll.core.record import Playthrough, Record, begin, step
 
 TRIES: Final = 50
@@ -40,7 +40,7 @@ def moment(record: Record, ply: int) -> Playthrough:
 
 
 def branch(record: Record, ply: int, seat: Seat, rng: Random) -> Record:
-    """Give a game that begins with the first moves of a record and can go on otherwise, for a seat to play on.
+    """Give a game that begins with the first moves of a record, for a seat to play on otherwise.
 
     The set-up is full, and the record says how many moves it took over (``origin``). Raises RecordError.
     """
@@ -54,7 +54,7 @@ def branch(record: Record, ply: int, seat: Seat, rng: Random) -> Record:
         _, known = position.game.redact(position, here.moves, seat)
     origin: dict[str, Json] = {"moves": len(played)}
     for _ in range(TRIES):
-        drawn = resampled(position, record, seat, rng)
+        drawn = drawn_whole(position, record.view, rng).resample(seat, rng)
         moves = _filled(position.game, replace(record, setup=drawn.setup(), view=None), known, rng)
         if moves is None:
             continue
@@ -65,18 +65,18 @@ def branch(record: Record, ply: int, seat: Seat, rng: Random) -> Record:
     raise RecordError("branch-hidden")
 
 
-def resampled(position: Position, record: Record, seat: Seat, rng: Random) -> Position:
-    """Give a record's position with all that the seat cannot know, and all that it does not tell, drawn."""
-    drawn: Position = position
-    if record.view is not None:
-        # Nobody's secrets are in a spectator's record: drawn by the eyes of two seats, everybody's are.
-        for eyes in (0, 1) if record.view is SPECTATOR else (record.view,):
-            drawn = drawn.resample(eyes, rng)
-    return drawn.resample(seat, rng)
+def drawn_whole(position: Position, view: Viewer | None, rng: Random) -> Position:
+    """Give a position of a record that tells what a viewer may know, with the rest of it drawn."""
+    if view is None:
+        return position
+    # Nobody's secrets are in a spectator's record: drawn by the eyes of two seats, everybody's are.
+    for eyes in (0, 1) if view is SPECTATOR else (view,):
+        position = position.resample(eyes, rng)
+    return position
 
 
 def _filled(game: Game, record: Record, known: list[Move], rng: Random) -> list[Move] | None:
-    """Play moves of which some are known in part, and give them with the rest drawn; None if they do not fit."""
+    """Play moves of which some are known in part; give them with the rest drawn, None if they do not fit."""
     options = game.options(record.options, record.players)
     position = FastPosition(game, game.law(record.players, options, record.setup))
     moves = []
@@ -99,7 +99,9 @@ def _readings(position: FastPosition, seat: Seat, text: Move) -> Iterator[Move]:
         yield text
         return
     beginning = text.removesuffix("?")
-    yield from (move for move in position.legal(seat) if move.startswith(beginning) and move != f"{beginning}-")
+    yield from (
+        move for move in position.legal(seat) if move.startswith(beginning) and move != f"{beginning}-"
+    )
 
 
 def _seen(record: Record, seat: Seat) -> str:
@@ -107,5 +109,3 @@ def _seen(record: Record, seat: Seat) -> str:
     for _ in record.moves:
         step(playthrough, record)
     return playthrough.position.view(seat).hash()
-
-

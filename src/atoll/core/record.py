@@ -228,9 +228,14 @@ def replay(record: Record, *, literal: bool = False) -> Playthrough:
     playthrough = begin(record, literal=literal)
     for _ in record.moves:
         step(playthrough, record)
+    check_result(record, playthrough)
+    return playthrough
+
+
+def check_result(record: Record, playthrough: Playthrough) -> None:
+    """Compare the result that a record states with the one that came out. Raises RecordError."""
     found = playthrough.position.result()
     if record.result is not None and record.view is None and record.result != found:
         raise RecordError(
             "record-result", stated=json.dumps(record.result.to_json()), found=json.dumps(found.to_json())
         )
-    return playthrough

@@ -211,11 +211,12 @@ async def make_table(wish: models.NewTable, hub: HubOf, person: Somebody) -> mod
         given=wish.given,
         rated=wish.rated,
     )
-    live = await hub.make(terms, person, [_seat(one, person) for one in wishes])
+    live = await hub.make(terms, person, [seat_of(one, person) for one in wishes])
     return models.Summary.model_validate(live.table.header.summary())
 
 
-def _seat(wish: models.SeatWish, person: Person) -> Seated:
+def seat_of(wish: models.SeatWish, person: Person) -> Seated:
+    """Give the seat that somebody wishes for."""
     match wish.kind:
         case "me":
             return Seated.of(person, wish.nonce)
@@ -231,13 +232,14 @@ async def see_table(
     table: TableId, hub: HubOf, person: Maybe, *, seat: Seat = None, watch: Watch = False
 ) -> models.Snapshot:
     """Give a snapshot, as the socket does."""
-    live, viewer = await _look(hub, table, person, seat, watch=watch)
+    live, viewer = await look(hub, table, person, seat, watch=watch)
     return models.Snapshot.model_validate(live.snapshot(viewer))
 
 
-async def _look(
+async def look(
     hub: Hub, table: str, person: Person | None, seat: int | None, *, watch: bool = False
 ) -> tuple[LiveTable, Viewer]:
+    """Find a table, and as whom somebody may see it. Raises Unknown or Forbidden."""
     live = await hub.find(table)
     return live, viewer_of(live, person, seat, watch=watch)
 
@@ -269,7 +271,7 @@ async def events(
     watch: Watch = False,
 ) -> models.EventPage:
     """Give up to 500 events of the log in one's own form."""
-    live, viewer = await _look(hub, table, person, seat, watch=watch)
+    live, viewer = await look(hub, table, person, seat, watch=watch)
     found = await hub.store.read(table, after)
     return models.EventPage(
         seq=live.table.seq,
@@ -282,7 +284,7 @@ async def record(
     table: TableId, hub: HubOf, person: Maybe, *, seat: Seat = None, watch: Watch = False
 ) -> dict[str, Any]:
     """Give the record: all of it when the game is over, else what one may know."""
-    live, viewer = await _look(hub, table, person, seat, watch=watch)
+    live, viewer = await look(hub, table, person, seat, watch=watch)
     if live.table.course is None:
         raise Refused("table-not-playing")
     return show.record(live.table, viewer)
@@ -303,7 +305,7 @@ async def position(
     watch: Watch = False,
 ) -> models.PastBoard:
     """Look back: give the view after so many committed moves."""
-    live, viewer = await _look(hub, table, person, seat, watch=watch)
+    live, viewer = await look(hub, table, person, seat, watch=watch)
     course = live.table.course
     if course is None:
         raise Refused("table-not-playing")
@@ -320,7 +322,7 @@ async def hint(
     """Ask a good bot for a move of one's own seat that is asked."""
     if not guests.may_command(person.id, chat=False):
         raise TooMany
-    live, viewer = await _look(hub, table, person, seat)
+    live, viewer = await look(hub, table, person, seat)
     return models.HintModel.model_validate(await hub.hint(live, viewer))
 
 

@@ -9,13 +9,15 @@ from typing import Any
 
 from fastapi import FastAPI
 
-from atoll.server import account_api, api, pages, people_api, problems, schema, sockets
+from atoll.server import account_api, api, pages, people_api, problems, replays, schema, sockets
 from atoll.server.accounts import Accounts
+from atoll.server.analyses import Analyses
+from atoll.server.archive import Archive
 from atoll.server.bots import BotPool
 from atoll.server.guard import Guard
 from atoll.server.hub import Hub
 from atoll.server.identity import Identities, signing_key
-from atoll.server.limits import Places
+from atoll.server.limits import Places, Rate
 from atoll.server.needs import PREFIX
 from atoll.server.people import Guests
 from atoll.server.settings import Settings
@@ -32,6 +34,7 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
         hub: Hub = app.state.hub
         await hub.start()
         yield
+        app.state.analyses.close()
         await hub.stop()
         accounts: Accounts = app.state.accounts
         accounts.passwords.close()
@@ -48,11 +51,15 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
     identities = Identities(key)
     app.state.guests = Guests(settings, kept, identities)
     app.state.accounts = Accounts(settings, kept, identities, app.state.hub, app.state.guests)
+    app.state.archive = Archive(settings, kept, app.state.hub, now)
+    app.state.analyses = Analyses(settings, kept, app.state.hub, app.state.archive, now)
+    app.state.uploads = Rate(settings.rate_records, settings.burst)
     app.state.places = Places(settings.max_connections)
     problems.install(app)
     api.install(app)
     app.include_router(account_api.router)
     app.include_router(people_api.router)
+    app.include_router(replays.router)
     app.include_router(sockets.router)
     pages.install(app)
     app.add_middleware(Guard, settings=settings)

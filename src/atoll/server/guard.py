@@ -46,6 +46,7 @@ HEADERS: Final[Mapping[str, str]] = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+RECORDS: Final = "/api/v1/records"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -78,7 +79,7 @@ class Guard:
         if problem is not None:
             await _refuse(send, *problem)
             return
-        await self._app(scope, self._limited(receive), self._with_headers(scope, send))
+        await self._app(scope, self._limited(receive, self._most(scope)), self._with_headers(scope, send))
 
     def _address(self, scope: Scope, headers: Headers) -> str:
         forwarded = headers.get("x-forwarded-for")
@@ -96,7 +97,7 @@ class Guard:
         if changes and not self._known_origin(headers):
             return 403, "server-origin"
         length = headers.get("content-length", "0")
-        if not length.isascii() or not length.isdigit() or int(length[:12]) > self._settings.max_body:
+        if not length.isascii() or not length.isdigit() or int(length[:12]) > self._most(scope):
             return 413, "server-large"
         return None
 
@@ -119,7 +120,11 @@ class Guard:
         except ValueError:
             return False
 
-    def _limited(self, receive: Receive) -> Receive:
+    def _most(self, scope: Scope) -> int:
+        """Give the most bytes that a body may have: a record that somebody brings may be longer."""
+        return self._settings.max_record if scope["path"] == RECORDS else self._settings.max_body
+
+    def _limited(self, receive: Receive, most: int) -> Receive:
         """Cut a body off that is longer than it said."""
         seen = 0
 
@@ -127,7 +132,7 @@ class Guard:
             nonlocal seen
             message = await receive()
             seen += len(message.get("body", b""))
-            if seen > self._settings.max_body:
+            if seen > most:
                 log(logging.INFO, "body too long")
                 return {"type": "http.disconnect"}
             return message

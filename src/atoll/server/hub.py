@@ -7,9 +7,10 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
-from atoll.core import SPECTATOR, Json, Viewer
+from atoll.core import SPECTATOR, Json, Record, Viewer
 from atoll.server.bots import HINT_LEVEL, BotPool
 from atoll.server.live import Clockwork, Listener, LiveTable, dumps, listing
 from atoll.server.logs import log, short
@@ -123,6 +124,7 @@ class Hub:
             if gone:
                 await self.remove(*gone)
                 log(logging.INFO, "tables expired", life=life, number=len(gone))
+        await self.store.forget_records(now - settings.expire_over_days * 86400)
         await self.store.forget_guests(now - settings.expire_guests_days * 86400)
         await self._accounts.forget_sessions(now - settings.expire_sessions_days * 86400)
         for table, live in list(self._tables.items()):
@@ -172,8 +174,17 @@ class Hub:
         live.wake()
         return live
 
-    async def make(self, terms: Terms, host: Person, seats: list[Seated]) -> LiveTable:
-        """Make a table. Raises Refused, or OptionsError and SetupError where the terms cannot be."""
+    def playing(self) -> list[LiveTable]:
+        """List the tables of this process at which a game goes on."""
+        return [live for live in self._tables.values() if live.table.life == "playing"]
+
+    async def make(
+        self, terms: Terms, host: Person, seats: list[Seated], beginning: Record | None = None
+    ) -> LiveTable:
+        """Make a table. Raises Refused, or OptionsError and SetupError where the terms cannot be.
+
+        ``beginning`` is what a game takes over that branches off another.
+        """
         for seat in seats:
             if seat.kind == "bot":
                 self._check_level(seat.level or "")
@@ -184,7 +195,7 @@ class Hub:
             raise Refused("server-tables-full")
         if await self.store.hosted(host.id) >= self.settings.max_tables_person:
             raise Refused("server-tables-person", most=self.settings.max_tables_person)
-        events = create(terms, host, seats, new_secret())
+        events = create(terms, host, seats, new_secret(), beginning)
         table, now = secrets.token_urlsafe(16), self.now()
         entries = [Logged(index, now, event) for index, event in enumerate(events, 1)]
         header = Header.first(table, entries[0]).after(entries[1:])
@@ -204,7 +215,8 @@ class Hub:
         if isinstance(command, Rematch):
             async with self._rematching:
                 if live.table.rematch is None:
-                    fresh = await self.make(live.table.terms, actor, rematch_seats(live.table, actor.id))
+                    terms = replace(live.table.terms, origin=None)  # another game from the beginning
+                    fresh = await self.make(terms, actor, rematch_seats(live.table, actor.id))
                     await live.own(Follow(fresh.table.id))
             seq = live.table.seq
         return seq

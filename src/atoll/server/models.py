@@ -205,6 +205,13 @@ class EndingModel(Model):
     places: list[int] | None
 
 
+class OriginModel(Model):
+    """Where a game branched off another."""
+
+    record: str = Field(description="The name of that game's record.")
+    moves: int = Field(description="How many moves were taken over.")
+
+
 class TermsModel(Model):
     """What was agreed when the table was made."""
 
@@ -219,6 +226,7 @@ class TermsModel(Model):
     pace: float
     given: Values = {}
     rated: bool = False
+    origin: OriginModel | None = None
     created_at: float
 
 

@@ -3,6 +3,7 @@
 from atoll.store.accounts import Account, AccountStore, Block, Bot, NameTaken, Report
 from atoll.store.interface import Conflict, Finished, FinishedSeat, Guest, Listing, Store, StoreError
 from atoll.store.postgres import PostgresStore
+from atoll.store.records import KeptRecord
 from atoll.store.results import ResultStore, finished
 from atoll.store.sqlite import SqliteStore
 
@@ -15,6 +16,7 @@ __all__ = [
     "Finished",
     "FinishedSeat",
     "Guest",
+    "KeptRecord",
     "Listing",
     "NameTaken",
     "PostgresStore",

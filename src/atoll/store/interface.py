@@ -14,6 +14,7 @@ from typing import Literal, TypeAlias, TypeVar
 from sqlalchemy import Connection
 
 from atoll.core import AtollError, Json
+from atoll.store.records import Records
 from atoll.table import Logged
 
 _Found = TypeVar("_Found")
@@ -84,7 +85,7 @@ class Finished:
     seats: tuple[FinishedSeat, ...]
 
 
-class Store(ABC):
+class Store(Records, ABC):
     """A place for logs. All methods are safe to call at once."""
 
     @abstractmethod

@@ -17,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0002"
+REVISION: Final = "0003"
 """Names the form of the tables below: the last step in ``migrations/versions``."""
 
 METADATA: Final = MetaData()
@@ -67,6 +67,21 @@ GUESTS: Final = Table(
     Column("seen_at", Float, nullable=False),
     Index("guests_seen", "seen_at"),
 )
+
+RECORDS: Final = Table(
+    "records",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("document", Text, nullable=False),
+    Column("kept_at", Float, nullable=False),
+    Column("touched_at", Float, nullable=False),
+    Column("analysis", Text, nullable=True),
+    Column("judged", Integer, nullable=False),
+    Column("judging_at", Float, nullable=True),
+    Column("judging_for", String(32), nullable=True),
+    Index("records_touched", "touched_at"),
+)
+"""Games that people look through, each under a name made of its content, with what was found out."""
 
 META: Final = Table(
     "meta",

@@ -22,6 +22,7 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 from atoll.store.dialect import upsert
 from atoll.store.interface import Conflict, Finished, Guest, Listing, Store, StoreError
+from atoll.store.records import SqlRecords
 from atoll.store.results import write_finished
 from atoll.store.schema import (
     ACCOUNTS,
@@ -89,7 +90,7 @@ class _Kept:
             self._connection = None
 
 
-class SqlStore(Store):
+class SqlStore(SqlRecords, Store):
     """A store in a database. Each wish is done wholly or not at all; a wish may be tried more than once."""
 
     def __init__(self, engine: Engine, *, threads: int, batch: int, patience: float) -> None:

@@ -102,6 +102,8 @@ class Course:
         """Counts the changes of the committed position and never goes down: a sealed move names it."""
         self.sealed: dict[Seat, Move] = {}
         self.draft: Draft | None = None
+        self.taken_over = 0
+        """How many moves were made in the game that this one branched off; they cannot be taken back."""
         self._next: tuple[object, Step] | None = None
         self._ahead: tuple[object, Stand] | None = None
 
@@ -203,6 +205,15 @@ class Course:
             shown = dict(_texts(step.stand, before, [(seat, move)])[0])
         data: dict[str, Json] = {"seat": seat, "ply": len(before), "held": step.held}
         return _entry("drafted", data, move, shown, step.facts)
+
+    def take_over(self, moves: Sequence[Move]) -> None:
+        """Commit the moves of another game that this one begins with. Those made at once come together."""
+        self.taken_over = len(moves)
+        while len(self.moves) < self.taken_over:
+            asked = sorted(self.committed.position.waiting())
+            played = list(zip(asked, moves[len(self.moves) :], strict=False))
+            for entry, (seat, move) in zip(self.commit(played)[0], played, strict=True):
+                self.note_moved(seat, move, entry)
 
     # --- what the log says --------------------------------------------------------------------------------
 

@@ -244,7 +244,7 @@ def _offer(table: Table, command: Offer, actor: Person, now: float) -> list[Tabl
     if command.what == "takeback":
         ply = _last_turn(course, command.seat) if command.ply is None else command.ply
         ply = course.back_to(ply)
-        if not 0 <= ply < len(course.moves):
+        if not course.taken_over <= ply < len(course.moves):
             raise Refused("table-nothing-back")
     offered = TableEvent("offered", {"what": command.what, "seat": command.seat, "ply": ply, "who": actor.id})
     if table.people() <= {actor.id}:

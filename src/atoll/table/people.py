@@ -42,6 +42,8 @@ class Terms:
     """The parts of the set-up that are agreed instead of drawn, as ``Game.read_given`` settles them."""
     rated: bool = False
     """The game counts for the ratings of those who play it; see ``atoll.table.rated``."""
+    origin: Mapping[str, Json] | None = None
+    """Where the game branches off another: its ``record``, and how many ``moves`` are taken over."""
 
     def to_json(self) -> dict[str, Json]:
         """Give the terms as JSON."""
@@ -56,6 +58,7 @@ class Terms:
             "pace": self.pace,
             "given": dict(self.given),
             "rated": self.rated,
+            "origin": None if self.origin is None else dict(self.origin),
         }
 
     @classmethod

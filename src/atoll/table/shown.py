@@ -116,7 +116,9 @@ def record(table: Table, viewer: Viewer) -> Shown:
     assert table.course is not None
     over = table.life == "over"
     document: dict[str, Any] = table.course.record(None if over else viewer).to_json()
-    if over:
+    if table.terms.origin is not None:
+        document["origin"] = dict(table.terms.origin)
+    if over and table.terms.origin is None:
         document["fair"] = {
             "commitment": table.commitment,
             "secret": table.shown_secret,
@@ -124,6 +126,7 @@ def record(table: Table, viewer: Viewer) -> Shown:
         }
         if table.terms.given:
             document["fair"]["given"] = dict(table.terms.given)
+    if over:
         document["table"] = {
             "names": list(table.names()),
             "ending": None if table.ending is None else dict(table.ending),

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
-from atoll.core import Json, Options, Seat, game
+from atoll.core import Json, Options, Record, Seat, game
 from atoll.table import fair
 from atoll.table.clock import Clock
 from atoll.table.course import Course
@@ -51,6 +51,8 @@ class Table:
         self.secret = str(first.event.hidden["secret"])
         """Fixes the set-up. It leaves the server when the game is over, not before."""
         self.shown_secret: str | None = None
+        self._taken_over = first.event.hidden
+        """Set-up and moves of a game that branches off another; hidden as they are in any game."""
         self.course: Course | None = None
         self.started_at = first.at
         self.clock: Clock | None = None
@@ -154,9 +156,14 @@ class Table:
         del event
         self.started_at = at
         played, terms = game(self.terms.game), self.terms
-        nonces = [seat.nonce for seat in self.seats]
-        setup = fair.deal(played, terms.players, self.options, self.secret, nonces, given=terms.given)
-        self.course = Course(played, terms.players, self.options, setup)
+        if terms.origin is None:
+            nonces = [seat.nonce for seat in self.seats]
+            setup = fair.deal(played, terms.players, self.options, self.secret, nonces, given=terms.given)
+            self.course = Course(played, terms.players, self.options, setup)
+        else:
+            beginning: Mapping[str, Any] = self._taken_over
+            self.course = Course(played, terms.players, self.options, beginning["setup"])
+            self.course.take_over(beginning["moves"])
         if terms.clock is not None:
             self.clock = Clock(terms.clock, terms.players)
 
@@ -265,8 +272,14 @@ FOLDS: Final[Mapping[str, Callable[[Table, TableEvent, float], None]]] = {
 """What each kind of event does to a table, beyond its header."""
 
 
-def create(terms: Terms, host: Person, seats: list[Seated], secret: str) -> tuple[TableEvent, ...]:
-    """Give the first events of a table's log. Raises OptionsError or SetupError where the terms cannot be."""
+def create(
+    terms: Terms, host: Person, seats: list[Seated], secret: str, beginning: Record | None = None
+) -> tuple[TableEvent, ...]:
+    """Give the first events of a table's log. Raises OptionsError or SetupError where the terms cannot be.
+
+    ``beginning`` is what a game takes over that branches off another; ``terms.origin`` says so.
+    """
+    assert (beginning is None) == (terms.origin is None)
     played = game(terms.game)
     played.options(terms.options, terms.players)
     terms = replace(terms, given=played.read_given(terms.given))
@@ -280,7 +293,9 @@ def create(terms: Terms, host: Person, seats: list[Seated], secret: str) -> tupl
                 "commitment": fair.commitment(secret),
                 "seats": [seat.to_json() for seat in seats],
             },
-            hidden={"secret": secret},
+            hidden={"secret": secret}
+            if beginning is None
+            else {"secret": secret, "setup": dict(beginning.setup), "moves": list(beginning.moves)},
         ),
     )
 

@@ -1,0 +1,302 @@
+"""Records: brought, looked through, judged, and gone on from."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from atoll.ai import player
+from atoll.ai.match import play_game
+from atoll.core import Record, game, replay
+from serving import Guest, Server, in_loop, serving
+
+QUICK = {"analysis_simulations": 16}
+
+
+@cache
+def played(name: str = "talat", players: int = 2, seed: int = 1) -> Record:
+    bots = [player("random", seed=seed + seat) for seat in range(players)]
+    return play_game(game(name).new(players, seed=seed), bots)
+
+
+async def bring(guest: Guest, document: Any) -> Any:
+    text = document if isinstance(document, bytes) else json.dumps(document).encode()
+    return await guest.http.post("/records", content=text)
+
+
+async def judged(guest: Guest, name: str) -> Mapping[str, Any]:
+    """Wait until a record is judged."""
+    while True:
+        status: Mapping[str, Any] = (await guest.http.get(f"/records/{name}/analysis")).json()
+        if status["state"] not in {"waiting", "running"}:
+            return status
+        await asyncio.sleep(0.05)
+
+
+@in_loop
+async def test_a_record_is_looked_through(server: Server) -> None:
+    anna = await server.guest("Anna")
+    record = played("titicaca", 3)
+    answer = await bring(anna, {**record.to_json(), "table": {"names": ["A", "B", "C"], "ending": "?"}})
+    assert answer.status_code == 201, answer.text
+    found = answer.json()
+    assert found["names"] == ["A", "B", "C"]
+    assert [move["move"] for move in found["moves"]] == list(record.moves)
+    assert all(move["facts"] for move in found["moves"])
+    assert found["result"] == json.loads(json.dumps(record.result and record.result.to_json()))
+    again = (await Guest(server.api).http.get(f"/records/{found['id']}")).json()
+    assert again == found
+    assert (await bring(anna, (await anna.http.get(f"/records/{found['id']}/file")).json())).json() == found
+
+
+@in_loop
+async def test_positions_are_those_that_somebody_saw(server: Server) -> None:
+    anna = await server.guest("Anna")
+    record = played("titicaca", 3)
+    name = (await bring(anna, record.to_json())).json()["id"]
+    path = f"/records/{name}/positions"
+    page = (await anna.http.get(path, params={"first": 4, "count": 3})).json()
+    assert len(page["views"]) == 3
+    position = replay(Record(record.game, 3, {}, record.setup, record.moves[:5])).position
+    seen = (await anna.http.get(path, params={"first": 5, "seat": 2})).json()["views"][0]
+    assert seen == json.loads(json.dumps(position.view(2).data))
+    last = (await anna.http.get(path, params={"first": len(record.moves), "count": 9})).json()
+    assert len(last["views"]) == 1
+    assert (await anna.http.get(path, params={"first": len(record.moves) + 1})).status_code == 404
+    assert (await anna.http.get(path, params={"seat": 3})).status_code == 404
+
+
+@in_loop
+async def test_a_redacted_record_shows_what_its_viewer_saw(server: Server) -> None:
+    from atoll.core.record import begin, step
+
+    anna = await server.guest("Anna")
+    record = played("titicaca", 3)
+    playthrough = begin(record)
+    for _ in range(40):
+        step(playthrough, record)
+    name = (await bring(anna, playthrough.record(1).to_json())).json()["id"]
+    for seat, status in ((1, 200), (0, 409)):
+        answer = await anna.http.get(f"/records/{name}/positions", params={"first": 40, "seat": seat})
+        assert answer.status_code == status
+    assert (await anna.http.get(f"/records/{name}/positions", params={"first": 40})).status_code == 200
+
+
+BROKEN: list[tuple[Any, str]] = [
+    (b"\xff\xfe", "replay-no-text"),
+    (b'{"format": ', "record-no-json"),
+    (b"[" * 100_000, "record-no-json"),
+    ([1], "record-no-object"),
+    ({"format": "chess"}, "record-format"),
+    ({**played().to_json(), "players": "two"}, "record-part"),
+    ({**played().to_json(), "game": "ludo"}, "game-unknown"),
+    ({**played().to_json(), "players": 9}, "players-number"),
+    ({**played().to_json(), "moves": []}, "replay-no-moves"),
+    ({**played().to_json(), "moves": ["put 33 AB a1", "put 33 AB a1"]}, "replay-move"),
+    ({**played().to_json(), "moves": ["dance"]}, "replay-move"),
+    ({**played().to_json(), "moves": list(played().moves[:-1])}, "record-result"),
+    (f"{played().dumps()}\n{played().dumps()}\n".encode(), "replay-several"),
+]
+
+
+@pytest.mark.parametrize(("document", "key"), BROKEN, ids=[f"{n}-{key}" for n, (_, key) in enumerate(BROKEN)])
+@in_loop
+async def test_a_broken_record_says_where_and_why(server: Server, document: Any, key: str) -> None:
+    anna = await server.guest("Anna")
+    answer = await bring(anna, document)
+    assert answer.status_code in {409, 422}
+    assert answer.json()["error"]["key"] == key
+
+
+@in_loop
+async def test_an_illegal_move_is_named_with_the_rule_in_the_readers_language(server: Server) -> None:
+    anna = await server.guest("Anna")
+    twice = played().moves[0]
+    broken = {**played().to_json(), "moves": [twice, twice]}
+    answer = await anna.http.post(
+        "/records", content=json.dumps(broken).encode(), headers={"Accept-Language": "de"}
+    )
+    problem = answer.json()
+    assert [fact["key"] for fact in problem["refusals"]][0] == "replay-move"
+    assert problem["refusals"][0]["values"] == {"number": 2, "move": twice}
+    assert problem["refusals"][1]["key"].startswith("A-")
+    assert problem["text"].startswith("Zug 2 der Partie lässt sich nicht spielen")
+
+
+@in_loop
+async def test_sizes_and_rates(tmp_path: Path) -> None:
+    async with serving(tmp_path, max_record=4096, rate_records=0.01, burst=1, max_records=1) as server:
+        anna = await server.guest("Anna")
+        large = {**played().to_json(), "more": "x" * 5000}
+        assert (await bring(anna, large)).status_code == 413
+        assert (await anna.http.post("/tables", content=b"x" * 17000)).status_code == 413
+        assert (await bring(anna, played().to_json())).status_code == 201
+        assert (await bring(anna, played().to_json())).status_code == 429
+        bert = await server.guest("Bert")
+        full = await bring(bert, played(seed=7).to_json())
+        assert full.json()["error"]["key"] == "replay-full"
+        assert (await bring(Guest(server.api), played().to_json())).status_code == 401
+
+
+async def play_out(guest: Guest, table: str) -> None:
+    await guest.do(table, "start", do="start")
+    while (await guest.http.get(f"/tables/{table}")).json()["state"]["life"] != "over":
+        await asyncio.sleep(0.02)
+
+
+@in_loop
+async def test_a_table_is_looked_through_when_its_game_is_over(server: Server) -> None:
+    anna = await server.guest("Anna")
+    bots = [{"kind": "bot", "level": "random"}] * 2
+    table = await anna.make(seats=bots)
+    early = await anna.http.post(f"/tables/{table}/replay")
+    assert early.json()["error"]["key"] == "replay-not-over"
+    await play_out(anna, table)
+    found = (await anna.http.post(f"/tables/{table}/replay")).json()
+    assert found == (await anna.http.get(f"/records/{found['id']}")).json()
+    assert found["ending"]["how"] == "result"
+    kept = (await anna.http.get(f"/tables/{table}/record")).json()
+    assert [move["move"] for move in found["moves"]] == kept["moves"]
+
+
+@in_loop
+async def test_a_game_that_goes_on_is_nobodys_record(server: Server) -> None:
+    anna, bert = await server.guest("Anna"), await server.guest("Bert")
+    table = await anna.make(seats=[{"kind": "me"}, {"kind": "me"}], auto_confirm=True)
+    await anna.do(table, "s", do="start")
+    for ply, move in enumerate(played().moves[:4]):
+        state = (await anna.http.get(f"/tables/{table}")).json()["state"]
+        answer = await anna.do(table, f"m{ply}", do="play", seat=state["asked"][0], move=move, ply=ply)
+        assert answer.status_code == 200, answer.text
+    record = (await anna.http.get(f"/tables/{table}/record")).json()
+    for who in (anna, bert):
+        refused = await bring(who, record)
+        assert refused.json()["error"]["key"] == "replay-running"
+    assert (await anna.http.post(f"/tables/{table}/replay")).json()["error"]["key"] == "replay-not-over"
+
+
+@in_loop
+async def test_a_game_is_judged_once(tmp_path: Path) -> None:
+    async with serving(tmp_path, **QUICK) as server:
+        anna, bert = await server.guest("Anna"), await server.guest("Bert")
+        name = (await bring(anna, played().to_json())).json()["id"]
+        assert (await anna.http.get(f"/records/{name}/analysis")).json()["state"] == "none"
+        assert (await Guest(server.api).http.post(f"/records/{name}/analysis")).status_code == 401
+        begun = (await anna.http.post(f"/records/{name}/analysis")).json()
+        assert begun["state"] in {"waiting", "running"}
+        assert begun["moves"] == len(played().moves)
+        assert (await bert.http.delete(f"/records/{name}/analysis")).status_code == 403
+        done = await judged(bert, name)
+        assert done["state"] == "done"
+        assert len(done["analysis"]["moves"]) == len(played().moves)
+        assert done["analysis"]["simulations"] == 16
+        assert (await bert.http.post(f"/records/{name}/analysis")).json() == done
+    async with serving(tmp_path, **QUICK) as server:  # kept with the record
+        assert (await Guest(server.api).http.get(f"/records/{name}/analysis")).json() == done
+
+
+@in_loop
+async def test_judging_has_limits_and_can_be_stopped(tmp_path: Path) -> None:
+    slow = {"analysis_simulations": 4000, "max_analyses": 3, "max_analyses_person": 2}
+    async with serving(tmp_path, **slow) as server:
+        anna, bert = await server.guest("Anna"), await server.guest("Bert")
+        names = [(await bring(anna, played(seed=seed).to_json())).json()["id"] for seed in range(4)]
+        first, second, third, fourth = (f"/records/{name}/analysis" for name in names)
+        assert (await anna.http.post(first)).json()["state"] == "running"
+        assert (await anna.http.post(second)).json()["state"] == "waiting"
+        assert (await anna.http.post(third)).json()["error"]["key"] == "analysis-person"
+        assert (await bert.http.post(third)).json()["state"] == "waiting"
+        assert (await bert.http.post(fourth)).json()["error"]["key"] == "analysis-full"
+        assert (await anna.http.delete(second)).json()["state"] == "none"
+        assert (await anna.http.delete(first)).json()["state"] == "none"
+        assert (await bert.http.get(third)).json()["state"] in {"waiting", "running"}
+        assert (await bert.http.delete(third)).json()["state"] == "none"
+
+
+@in_loop
+async def test_a_judgement_that_nobody_finished_is_begun_anew(tmp_path: Path) -> None:
+    async with serving(tmp_path, **QUICK) as server:
+        clock = [1000.0]
+        server.app.state.analyses._now = lambda: clock[0]
+        anna = await server.guest("Anna")
+        name = (await bring(anna, played().to_json())).json()["id"]
+        store = server.app.state.hub.store
+        assert await store.begin_judging(name, "somebody", clock[0], clock[0] - 60)
+        assert (await anna.http.post(f"/records/{name}/analysis")).json()["state"] == "running"
+        clock[0] += 61
+        assert (await anna.http.get(f"/records/{name}/analysis")).json()["state"] == "none"
+        await anna.http.post(f"/records/{name}/analysis")
+        assert (await judged(anna, name))["state"] == "done"
+
+
+@pytest.mark.parametrize("name", ["talat", "taluva", "titicaca"])
+@in_loop
+async def test_a_game_is_gone_on_from(server: Server, name: str) -> None:
+    anna = await server.guest("Anna")
+    players = 3 if name == "titicaca" else 2
+    record = played(name, players)
+    kept = (await bring(anna, record.to_json())).json()["id"]
+    seats = [{"kind": "bot", "level": "random"}] * players
+    ply = len(record.moves) // 2
+    made = await anna.http.post(f"/records/{kept}/branch", json={"ply": ply, "seats": seats})
+    assert made.status_code == 201, made.text
+    table = made.json()["id"]
+    origin = made.json()["origin"]
+    assert origin["record"] == kept
+    assert 0 <= ply - origin["moves"] < players
+    await play_out(anna, table)
+    document = (await anna.http.get(f"/tables/{table}/record")).json()
+    fresh = Record.from_json(document)
+    assert fresh.origin == origin
+    assert "fair" not in document
+    assert replay(fresh).position.result().over
+    events = (await anna.http.get(f"/tables/{table}/events")).json()["events"]
+    assert "setup" not in json.dumps(events[0])
+    again = (await anna.http.post(f"/tables/{table}/replay")).json()
+    assert again["origin"] == origin
+
+
+@in_loop
+async def test_what_is_hidden_at_a_branch_stays_hidden(server: Server) -> None:
+    anna = await server.guest("Anna")
+    record = played("taluva", 2)
+    kept = (await bring(anna, record.to_json())).json()["id"]
+    wish = {"ply": 6, "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
+    table = (await anna.http.post(f"/records/{kept}/branch", json=wish)).json()["id"]
+    await anna.do(table, "s", do="start")
+    seen = (await anna.http.get(f"/tables/{table}")).json()
+    assert [move["move"] for move in seen["history"]][:6] == list(record.moves[:6])
+    assert seen["table"]["origin"] == {"record": kept, "moves": 6}
+    part = (await anna.http.get(f"/tables/{table}/record")).json()
+    assert len(part["setup"]["deck"]) < len(record.setup["deck"])  # type: ignore[arg-type]
+    back = await anna.do(table, "b", do="offer", seat=0, what="takeback", ply=3)
+    assert back.json()["error"]["key"] == "table-nothing-back"
+
+
+@in_loop
+async def test_what_cannot_be_gone_on_from_is_said(server: Server) -> None:
+    anna = await server.guest("Anna")
+    kept = (await bring(anna, played().to_json())).json()["id"]
+    bots = [{"kind": "bot", "level": "random"}] * 2
+    path = f"/records/{kept}/branch"
+    over = await anna.http.post(path, json={"ply": len(played().moves), "seats": bots})
+    assert over.json()["error"]["key"] == "branch-over"
+    beyond = await anna.http.post(path, json={"ply": 999, "seats": bots})
+    assert beyond.json()["error"]["key"] == "branch-ply"
+    few = await anna.http.post(path, json={"ply": 1, "seats": bots[:1]})
+    assert few.json()["error"]["key"] == "table-seats-number"
+    level = await anna.http.post(path, json={"ply": 1, "seats": [{"kind": "bot", "level": "god"}] * 2})
+    assert level.json()["error"]["key"] == "table-level"
+    nobody = f"/records/{'0' * 32}"
+    for answer in (
+        await anna.http.get(nobody),
+        await anna.http.post(f"{nobody}/branch", json={"ply": 1, "seats": bots}),
+        await anna.http.get(f"{nobody}/analysis"),
+    ):
+        assert answer.status_code == 404
