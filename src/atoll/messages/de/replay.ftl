@@ -16,3 +16,11 @@ replay-full = Dieser Server bewahrt keine weiteren Partien auf. Versuche es spä
 replay-seat = Von dieser Partie ist zu sehen, was { $seat } sah, und was alle sahen.
 analysis-full = Es werden schon zu viele Partien analysiert. Versuche es in ein paar Minuten noch einmal.
 analysis-person = Du lässt schon { $most } Partien analysieren. Warte, bis eine davon fertig ist.
+
+serve-max-record = höchstens so viele Bytes hat eine Partie, die jemand mitbringt
+serve-max-records = wie viele Partien zum Ansehen aufbewahrt werden
+serve-max-analyses = wie viele Partien analysiert werden oder darauf warten dürfen
+serve-max-analyses-person = dasselbe je Person
+serve-rate-records = Partien, die eine Person je Sekunde mitbringen darf
+serve-analysis-threads = Threads, in denen Partien analysiert werden
+serve-analysis-simulations = wie viele Simulationen jede Stellung beurteilen

@@ -16,3 +16,11 @@ replay-full = This server keeps no more records. Try again later.
 replay-seat = Of this record you can see what { $seat } saw, and what everybody saw.
 analysis-full = Too many games are being judged already. Try again in a few minutes.
 analysis-person = You have { $most } games being judged already. Wait until one of them is done.
+
+serve-max-record = the most bytes of a record that somebody brings
+serve-max-records = how many records are kept to be looked through
+serve-max-analyses = how many games may be judged or wait for it
+serve-max-analyses-person = the same for each person
+serve-rate-records = records that a person may bring a second
+serve-analysis-threads = threads in which games are judged
+serve-analysis-simulations = how many simulations judge each position

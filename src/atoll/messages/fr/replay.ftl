@@ -16,3 +16,11 @@ replay-full = Ce serveur ne garde plus de parties. Réessayez plus tard.
 replay-seat = De cette partie, vous pouvez voir ce qu'a vu { $seat }, et ce que tout le monde a vu.
 analysis-full = Trop de parties sont déjà en cours d'analyse. Réessayez dans quelques minutes.
 analysis-person = Vous avez déjà { $most } parties en cours d'analyse. Attendez que l'une d'elles soit terminée.
+
+serve-max-record = octets au plus d'une partie notée que quelqu'un apporte
+serve-max-records = combien de parties notées sont gardées pour être revues
+serve-max-analyses = combien de parties peuvent être analysées ou attendre de l'être
+serve-max-analyses-person = de même pour chaque personne
+serve-rate-records = parties notées qu'une personne peut apporter par seconde
+serve-analysis-threads = fils d'exécution qui analysent les parties
+serve-analysis-simulations = combien de simulations jugent chaque position
