@@ -141,17 +141,13 @@ async def see_analysis(record: RecordId, analyses: AnalysesOf) -> documents.Anal
     return documents.AnalysisStatus.model_validate(await analyses.status(record))
 
 
-@router.post(
-    "/records/{record}/analysis", summary="Let a game be judged", responses=problems(401, 404, 409)
-)
+@router.post("/records/{record}/analysis", summary="Let a game be judged", responses=problems(401, 404, 409))
 async def ask_analysis(record: RecordId, analyses: AnalysesOf, person: Somebody) -> documents.AnalysisStatus:
     """Begin, unless it is being judged or has been."""
     return documents.AnalysisStatus.model_validate(await analyses.ask(record, person))
 
 
-@router.delete(
-    "/records/{record}/analysis", summary="Give a judgement up", responses=problems(401, 403, 404)
-)
+@router.delete("/records/{record}/analysis", summary="Give a judgement up", responses=problems(401, 403, 404))
 async def stop_analysis(record: RecordId, analyses: AnalysesOf, person: Somebody) -> documents.AnalysisStatus:
     """Stop what one has asked for oneself."""
     return documents.AnalysisStatus.model_validate(await analyses.stop(record, person))
