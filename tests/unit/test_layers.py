@@ -20,7 +20,7 @@ MAY_SEE = {
     "learn": {"ai", "core", "messages"},
     "table": {"ai", "core", "messages"},
     "store": {"table", "ratings", "core", "messages"},
-    "server": {"store", "table", "ratings", "ai", "core", "messages"},
+    "server": {"store", "table", "ratings", "learn", "ai", "core", "messages"},
     "client": {"messages"},
     "research": {"ratings", "ai", "games", "core", "messages"},
     "cli": {

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
-from atoll.core.errors import SetupError
+from atoll.core.errors import NotationError, SetupError
 from atoll.core.facts import Json
 from atoll.core.options import Options
 from atoll.core.position import Move, Position, Seat, Viewer
@@ -86,6 +86,13 @@ class Game(ABC):
     @abstractmethod
     def engine(self, law: Law) -> Engine:
         """Load a position of ``rules`` into the compiled engine."""
+
+    def arrange(self, picture: str) -> Law:
+        """Make a position of a small picture in text, which the game's ``notation`` or ``picture`` describes.
+
+        Raises NotationError, or SetupError for a position that cannot be.
+        """
+        raise NotationError("no-pictures", game=self.name, picture=picture)
 
     def evaluator(self) -> Evaluator:
         """Give what search knows about the game; here: nothing but its rules."""

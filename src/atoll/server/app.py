@@ -9,7 +9,7 @@ from typing import Any
 
 from fastapi import FastAPI
 
-from atoll.server import account_api, api, pages, people_api, problems, replays, schema, sockets
+from atoll.server import account_api, api, learning, pages, people_api, problems, replays, schema, sockets
 from atoll.server.accounts import Accounts
 from atoll.server.analyses import Analyses
 from atoll.server.archive import Archive
@@ -60,6 +60,7 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
     app.include_router(account_api.router)
     app.include_router(people_api.router)
     app.include_router(replays.router)
+    app.include_router(learning.router)
     app.include_router(sockets.router)
     pages.install(app)
     app.add_middleware(Guard, settings=settings)

@@ -1,6 +1,6 @@
 /** The front door: a header, and one page below it. */
-import { useState } from "react";
-import { Link, Route, Switch, useRoute } from "wouter";
+import { lazy, Suspense, useState } from "react";
+import { Link, Redirect, Route, Switch, useRoute } from "wouter";
 import { useApp, useSay } from "./context";
 import { Home } from "./Home";
 import { rename, useGuest } from "./identity";
@@ -10,19 +10,27 @@ import { LivelinessSettings, NoticeSettings } from "./SettingsFields";
 import { TablePage } from "./table/TablePage";
 import { TurnKeeper } from "./turns/TurnKeeper";
 
+const RulesPage = lazy(() => import("./rules/RulesPage"));
+
 export function App() {
   const [atTable] = useRoute("/t/:id");
   return (
     <div className="app" data-at-table={atTable || undefined}>
       <Header compact={atTable} />
-      <Switch>
-        <Route path="/" component={Home} />
-        <Route path="/new/:game">{({ game }) => <NewTablePage name={game} />}</Route>
-        <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-        <Route>
-          <NotFound />
-        </Route>
-      </Switch>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/new/:game">{({ game }) => <NewTablePage name={game} />}</Route>
+          <Route path="/rules">
+            <Redirect to="/rules/taluva" replace />
+          </Route>
+          <Route path="/rules/:game/:rule?">{({ game, rule }) => <RulesPage game={game} rule={rule} />}</Route>
+          <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+      </Suspense>
     </div>
   );
 }
@@ -40,6 +48,11 @@ function Header({ compact }: { readonly compact: boolean }) {
         <span>Atoll</span>
       </Link>
       <span className="header-space" />
+      <nav className="nav" aria-label={say("web-nav")}>
+        <Link href="/rules" className="button quiet on-sea">
+          {say("web-rules")}
+        </Link>
+      </nav>
       <TurnKeeper />
       <button type="button" className="button quiet on-sea" aria-expanded={open} aria-controls="settings" onClick={() => setOpen(!open)}>
         <span aria-hidden="true">⚙</span> <span className="wide-text">{say("web-settings")}</span>
@@ -100,6 +113,15 @@ function SettingsPanel({ close }: { readonly close: () => void }) {
         {say("web-close")}
       </button>
     </div>
+  );
+}
+
+function Loading() {
+  const say = useSay();
+  return (
+    <main id="main" className="page" aria-busy="true">
+      <p className="muted">{say("web-loading")}</p>
+    </main>
   );
 }
 

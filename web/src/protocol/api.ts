@@ -1,10 +1,13 @@
 /** Requests. Every refusal becomes a RequestError that carries the server's facts. */
-import type { Command, Fact, Game, Guest, Level, MySummary, NewTable, Problem, Rule, Snapshot, Summary } from "./types";
+import type { Command, Example, Fact, Game, Guest, Level, MySummary, NewTable, Problem, Rule, Rules, Snapshot, Summary } from "./types";
 
 const BASE = "/api/v1";
 
 /** A rule's id begins with its game's letter. */
 const GAME_OF: Readonly<Record<string, string>> = { T: "taluva", C: "titicaca", A: "talat" };
+
+/** The page on which a rule can be read, by its id. */
+export const ruleUrl = (id: string): string => `/rules/${GAME_OF[id[0]!] ?? "taluva"}/${id}`;
 
 export class RequestError extends Error {
   constructor(
@@ -54,6 +57,8 @@ export const api = {
     request<{ view: Record<string, unknown> }>("GET", `/tables/${id}/positions/${ply}?${seat === null ? "watch=true" : `seat=${seat}`}`),
   hint: (id: string, seat: number) => request<{ seat: number; move: string }>("POST", `/tables/${id}/hint?seat=${seat}`),
   rule: (id: string, lang: string) => request<Rule>("GET", `/games/${GAME_OF[id[0]!]}/rules/${id}?lang=${lang}`),
+  rules: (game: string, lang: string) => request<Rules>("GET", `/games/${game}/rules?lang=${lang}`),
+  examples: (game: string) => request<Example[]>("GET", `/games/${game}/examples`),
   recordUrl: (id: string) => `${BASE}/tables/${id}/record`,
   qrUrl: (id: string) => `${BASE}/tables/${id}/qr.svg`,
 };

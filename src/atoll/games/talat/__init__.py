@@ -40,6 +40,10 @@ class Talat(Game):
         assert isinstance(law, rules.Position)
         return engine.Engine(law)
 
+    def arrange(self, picture: str) -> Law:
+        """Read a picture as ``notation`` draws it."""
+        return rules.Position.read(picture)
+
     def evaluator(self) -> Evaluator:
         """Give the evaluation."""
         return evaluate.Evaluator()

@@ -20,6 +20,7 @@ from atoll.games.taluva import evaluate, rules
 from atoll.games.taluva.engine import Engine as Fast
 from atoll.games.taluva.material import DOUBLES
 from atoll.games.taluva.options import TaluvaOptions
+from atoll.games.taluva.picture import read_position
 
 
 class Taluva(Game):
@@ -53,6 +54,10 @@ class Taluva(Game):
         """Load a position into the compiled engine."""
         assert isinstance(law, rules.Position)
         return Fast(law)
+
+    def arrange(self, picture: str) -> rules.Position:
+        """Read a picture as the module ``picture`` draws it."""
+        return read_position(picture)
 
     def evaluator(self) -> Evaluator:
         """Give the evaluation."""

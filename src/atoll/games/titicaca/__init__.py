@@ -19,7 +19,7 @@ from atoll.games.titicaca import engine, evaluate, rules
 from atoll.games.titicaca.material import START_WEAPONS, TEMPLES
 from atoll.games.titicaca.named import MAPS, named
 from atoll.games.titicaca.options import TiticacaOptions
-from atoll.games.titicaca.picture import read_map
+from atoll.games.titicaca.picture import read_map, read_position
 from atoll.games.titicaca.rules.secrets import redact_moves
 
 
@@ -87,6 +87,10 @@ class Titicaca(Game):
         """Load a position into the engine."""
         assert isinstance(law, rules.Position)
         return engine.Engine(law)
+
+    def arrange(self, picture: str) -> rules.Position:
+        """Read a picture as the module ``picture`` draws it."""
+        return read_position(picture)
 
     def redact(
         self, position: Position, moves: Sequence[tuple[Seat, Move]], viewer: Viewer

@@ -367,3 +367,7 @@ web-talat-card = Wer schlägt wen
 web-talat-card-height = Eine Stufe höher schlägt eine Stufe tiefer, gleich welche Form.
 web-talat-card-sides = Bei gleicher Höhe schlägt, wer mehr Seiten hat.
 web-talat-card-david = Der kleinste, 1 mit drei Seiten, schlägt den größten, 3 mit sechs.
+
+web-nav = Seiten
+web-rules = Regeln
+web-rule-page = In den Regeln lesen, mit Beispielen

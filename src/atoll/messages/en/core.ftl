@@ -36,3 +36,4 @@ record-result = The record states the result { $stated }, but its moves lead to 
 record-redacted = Secrets were taken out of this record; only a whole one can be used here.
 perft-chance = Counting ends here: the record's set-up is known only in part, and chance would decide next.
 no-hex = “{ $text }” is no hex; a hex is written like 3,-1.
+no-pictures = { $game } has no pictures of positions, so nothing can be read from “{ $picture }”.

@@ -367,3 +367,7 @@ web-talat-card = Who captures whom
 web-talat-card-height = One level higher captures one level lower, whatever the shapes.
 web-talat-card-sides = At equal height, more sides capture fewer.
 web-talat-card-david = The smallest, 1 with three sides, captures the greatest, 3 with six.
+
+web-nav = Pages
+web-rules = Rules
+web-rule-page = Read it in the rules, with examples

@@ -367,3 +367,7 @@ web-talat-card = Qui prend qui
 web-talat-card-height = Un niveau de plus prend un niveau de moins, quelles que soient les formes.
 web-talat-card-sides = À hauteur égale, plus de côtés prend moins de côtés.
 web-talat-card-david = La plus petite, 1 à trois côtés, prend la plus grande, 3 à six côtés.
+
+web-nav = Pages
+web-rules = Règles
+web-rule-page = La lire dans les règles, avec des exemples

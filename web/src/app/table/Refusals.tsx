@@ -1,8 +1,9 @@
 /** Why a wish was not fulfilled, with the rule, which can be read in full. */
 import { useState } from "react";
-import { api } from "../../protocol/api";
+import { api, ruleUrl } from "../../protocol/api";
 import type { Fact, Rule } from "../../protocol/types";
 import { useApp } from "../context";
+import { Prose } from "../rules/Prose";
 
 const RULE = /^[TCA]-[A-Z]+-\d+$/;
 
@@ -26,10 +27,16 @@ export function Refusals({ facts, names, close }: { readonly facts: readonly Fac
       </ul>
       {rule && (
         <div className="rule">
-          <b>{rule.id}</b> {rule.text}
+          <b>{rule.id}</b> <Prose text={rule.text} />
           {rule.rulings.map((ruling) => (
-            <blockquote key={ruling}>{ruling}</blockquote>
+            <blockquote key={ruling}>
+              <Prose text={ruling} />
+            </blockquote>
           ))}
+          {/* A page of its own: the table, and its clock, stay where they are. */}
+          <a className="rule-page" href={ruleUrl(rule.id)} target="_blank" rel="noopener">
+            {sentences.say("web-rule-page")}
+          </a>
         </div>
       )}
       <button

@@ -1,11 +1,11 @@
 /** Titicaca's table: the country with its lakes, villages, borders and regions; bids behind a curtain; a turn in four steps. */
 import { useEffect, useMemo, useState } from "react";
-import { border, bounds, centre, edge, type Hex, hexText, outline, point, readHex } from "../../board/hexes";
+import { border, bounds, centre, type Hex, hexText, outline, readHex } from "../../board/hexes";
 import "../../board/motion.css";
 import { useArrivals } from "../../board/motion";
 import { PanZoom } from "../../board/PanZoom";
 import type { BoardProps } from "../board";
-import { SEAT_SHAPES } from "../seats";
+import { BorderStick, FieldHex, Patterns, Temple, Village } from "./Country";
 import { isLake, readMove, type Region, standing, sticks, type TiticacaView } from "./model";
 import "./titicaca.css";
 
@@ -75,24 +75,15 @@ export default function TiticacaBoard({ view, seat, legal, recent, names, senten
             <path key={each.name} className="titicaca-region" data-hover={region?.name === each.name || undefined} data-picked={picked.includes(each.name) || undefined} d={border(each.fields.map(readHex), 0.93)} />
           ))}
           {region && region.fields.map((field) => <polygon key={field} className="titicaca-tint" points={outline(readHex(field), 0.94)} />)}
-          {borders.map(({ hex, direction, name }) => {
-            const [a, b] = edge(hex, direction);
-            return <path key={name} className={`titicaca-stick${arrived.has(name) ? " arrive-draw" : ""}`} d={`M${point(inset(a, b))}L${point(inset(b, a))}`} />;
-          })}
+          {borders.map(({ hex, direction, name }) => (
+            <BorderStick key={name} hex={hex} direction={direction} arrived={arrived.has(name)} />
+          ))}
           {Object.entries(view.villages).map(([field, owner]) => (
             <Village key={field} hex={readHex(field)} seat={owner} fresh={field === view.fresh} arrived={arrived.has(field)} />
           ))}
-          {view.temples.map(({ field, seat: owner, value }) => {
-            const [x, y] = centre(readHex(field));
-            return (
-              <g key={field} className="titicaca-temple" transform={`translate(${x + 0.45} ${y - 0.42})`} style={{ color: `var(--seat-${owner})` }}>
-                <g className={arrived.has(`temple ${field}`) ? "arrive-pop" : undefined}>
-                  <path d="M-.3,.24H.3L.2,.04H.12V-.14H.2L0,-.34L-.2,-.14H-.12V.04H-.2Z" />
-                  <text y={0.2}>{value === null ? "?" : `+${value}`}</text>
-                </g>
-              </g>
-            );
-          })}
+          {view.temples.map(({ field, seat: owner, value }) => (
+            <Temple key={field} hex={readHex(field)} seat={owner} value={value} arrived={arrived.has(`temple ${field}`)} />
+          ))}
           {[...offered].map((field) => (
             <polygon
               key={field}
@@ -208,75 +199,12 @@ function Bid({ most, bid, sentences }: { readonly most: number; readonly bid: (a
   );
 }
 
-function FieldHex({ hex, shown, bright, next, recent, label }: { readonly hex: Hex; readonly shown: string; readonly bright: boolean; readonly next: boolean; readonly recent: boolean; readonly label: string }) {
-  const [x, y] = centre(hex);
-  const lake = isLake(shown);
-  return (
-    <g className="titicaca-hex" data-lake={lake || undefined} data-bright={bright || undefined} data-next={next || undefined}>
-      <title>{label}</title>
-      <polygon points={outline(hex, 0.985)} className={lake ? "lake" : `field-${shown}`} />
-      {!lake && <polygon points={outline(hex, 0.985)} fill={`url(#pattern-${shown})`} />}
-      {lake ? (
-        <>
-          <path className="lake-shore" d={border([hex], 0.86)} />
-          <text className="lake-number" x={x} y={y + 0.2}>
-            {shown}
-          </text>
-        </>
-      ) : null}
-      {recent && <polygon className="mark mark-recent" points={outline(hex, 0.86)} />}
-    </g>
-  );
-}
-
-function Village({ hex, seat, fresh, arrived }: { readonly hex: Hex; readonly seat: number; readonly fresh: boolean; readonly arrived: boolean }) {
-  const [x, y] = centre(hex);
-  return (
-    <g className="titicaca-village" data-fresh={fresh || undefined} transform={`translate(${x} ${y})`} style={{ color: `var(--seat-${seat})` }}>
-      <ellipse cx={0.04} cy={0.42} rx={0.5} ry={0.14} className="village-shadow" />
-      <g className={arrived ? "arrive-pop" : undefined}>
-        <path className="village-wall" d="M-.36,0H.36V.4H-.36Z" />
-        <path className="village-roof" d="M-.54,.06L0,-.5L.54,.06Z" />
-        <path d={SEAT_SHAPES[seat]} fill="#fff" transform="translate(0 -.13) scale(.13)" />
-      </g>
-    </g>
-  );
-}
-
-/** Terrains by pattern as well as by colour. */
-function Patterns() {
-  return (
-    <defs>
-      <pattern id="pattern-F" width="0.5" height="0.5" patternUnits="userSpaceOnUse">
-        <path d="M.25,.08L.4,.34H.1Z" fill="#134a26" opacity="0.55" />
-      </pattern>
-      <pattern id="pattern-M" width="0.7" height="0.5" patternUnits="userSpaceOnUse">
-        <path d="M.05,.42L.3,.08L.55,.42" fill="none" stroke="#3c3f46" strokeWidth="0.06" opacity="0.6" />
-      </pattern>
-      <pattern id="pattern-S" width="0.5" height="0.4" patternUnits="userSpaceOnUse">
-        <path d="M.1,.3l.06,-.2m.06,.2l.06,-.14" stroke="#8a5a10" strokeWidth="0.045" opacity="0.65" />
-      </pattern>
-      <pattern id="pattern-P" width="0.45" height="0.45" patternUnits="userSpaceOnUse">
-        <circle cx="0.12" cy="0.12" r="0.055" fill="#7d5312" opacity="0.55" />
-        <circle cx="0.34" cy="0.34" r="0.055" fill="#7d5312" opacity="0.55" />
-      </pattern>
-      <pattern id="pattern-G" width="0.6" height="0.3" patternUnits="userSpaceOnUse">
-        <path d="M0,.2q.15,-.12 .3,0t.3,0" fill="none" stroke="#3f6d12" strokeWidth="0.045" opacity="0.6" />
-      </pattern>
-    </defs>
-  );
-}
-
 const isPass = (text: string): boolean => text.endsWith(" -");
 
 function fieldsOf(text: string): string[] {
   if (text.includes("?")) return [];
   const move = readMove(text);
   return move.kind === "village" ? [move.field] : [];
-}
-
-function inset(from: readonly [number, number], to: readonly [number, number]): [number, number] {
-  return [from[0] + (to[0] - from[0]) * 0.1, from[1] + (to[1] - from[1]) * 0.1];
 }
 
 function nearest<T extends { readonly hex: Hex }>(hexes: readonly T[], x: number, y: number): T | null {

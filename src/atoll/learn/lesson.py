@@ -1,0 +1,143 @@
+"""Lessons: a game in chapters, each a real position with steps to be done by playing.
+
+An entry of ``lessons/<game>.toml``::
+
+    [[chapter]]
+    name = "capture"                    # the sentences lesson-talat-capture, lesson-talat-capture-about
+    rules = ["A-CAP-1", "A-CAP-2"]      # what can be read about it
+    module = true                       # left out where the chapter belongs to the game itself
+    picture = '''…'''                   # or players, options, setup and moves
+    seat = 0                            # whom the learner plays; 0 if it is left out
+
+    [[chapter.step]]
+    name = "height"                     # lesson-talat-capture-height, …-height-done, …-height-not
+    goal.tells = { key = "talat-captured" }
+    shows = "capture AB c2 c3"          # a move that does it
+    slip = "capture AB c2 b3"           # a mistake that people make; a test makes it
+    replies = "move BC a1 a2"           # what the others do then; left out: a bot decides
+    times = 1                           # how many decisions of the learner the step takes
+
+A goal asks for a move that fits a pattern (``goal.move``), that makes something happen (``goal.tells``), or
+that does not (``goal.spares``); a step without a goal takes any move.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from atoll.core import Event, Json
+from atoll.learn.example import told
+from atoll.learn.start import LearnError, Start, moves, read
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What a step asks for. All that is said must hold."""
+
+    move: str | None = None
+    tells: Mapping[str, Json] = field(default_factory=dict)
+    spares: Mapping[str, Json] = field(default_factory=dict)
+
+    def reached(self, move: str, events: Sequence[Event]) -> bool:
+        """Tell whether a move with its events does what is asked."""
+        return (
+            (self.move is None or re.fullmatch(self.move, move) is not None)
+            and (not self.tells or any(told(event, self.tells) for event in events))
+            and (not self.spares or not any(told(event, self.spares) for event in events))
+        )
+
+    @property
+    def is_any(self) -> bool:
+        """Whether every legal move will do."""
+        return self == Goal()
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing to do."""
+
+    name: str
+    goal: Goal = field(default_factory=Goal)
+    shows: str | None = None
+    slip: str | None = None
+    replies: tuple[str, ...] = ()
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A few steps from one position."""
+
+    game: str
+    name: str
+    start: Start
+    steps: tuple[Step, ...]
+    seat: int = 0
+    rules: tuple[str, ...] = ()
+    module: bool = False
+
+    def key(self, step: Step | None = None, ending: str = "") -> str:
+        """Give the message key of the chapter's title, of a step's task, or of another sentence of it."""
+        parts = (f"lesson-{self.game}-{self.name}", "" if step is None else step.name, ending)
+        return "-".join(part for part in parts if part)
+
+    def keys(self) -> list[str]:
+        """List all message keys of the chapter: those that must be written, and no others."""
+        found = [self.key(), self.key(ending="about")]
+        for step in self.steps:
+            found += [self.key(step), self.key(step, "done")]
+            if not step.goal.is_any:
+                found.append(self.key(step, "not"))
+        return found
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A game's lesson."""
+
+    game: str
+    chapters: tuple[Chapter, ...]
+
+    def __getitem__(self, name: str) -> Chapter:
+        """Give the chapter of this name. Raises KeyError."""
+        for chapter in self.chapters:
+            if chapter.name == name:
+                return chapter
+        raise KeyError(name)
+
+
+@cache
+def lesson(game: str) -> Lesson:
+    """Give a game's lesson. Raises KeyError if nobody has written one."""
+    document = read("lessons", game)
+    return Lesson(game, tuple(_chapter(game, dict(entry)) for entry in document["chapter"]))
+
+
+def _chapter(game: str, entry: dict[str, Any]) -> Chapter:
+    name = entry.get("name", "(without a name)")
+    try:
+        made = Chapter(
+            game,
+            name=entry.pop("name"),
+            start=Start.take(game, entry),
+            steps=tuple(_step(dict(each)) for each in entry.pop("step")),
+            seat=entry.pop("seat", 0),
+            rules=tuple(entry.pop("rules", ())),
+            module=entry.pop("module", False),
+        )
+    except KeyError as error:
+        raise LearnError(f"chapter {name} of {game} has no {error}") from error
+    except TypeError as error:
+        raise LearnError(f"chapter {name} of {game}: {error}") from error
+    if entry:
+        raise LearnError(f"chapter {name} of {game} has the unknown parts {sorted(entry)}")
+    return made
+
+
+def _step(entry: dict[str, Any]) -> Step:
+    goal = Goal(**entry.pop("goal", {}))
+    return Step(goal=goal, replies=tuple(moves(entry.pop("replies", ""))), **entry)

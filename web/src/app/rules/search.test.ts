@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { fold, foldedIndex, holdsAll } from "./search";
+
+describe("searching the rules", () => {
+  it("regards neither case nor accents", () => {
+    expect(fold("Éruption GRÖSSE")).toBe("eruption grosse");
+    expect(holdsAll("L’éruption recouvre une hutte", "HUTTE eruption")).toBe(true);
+    expect(holdsAll("L’éruption recouvre une hutte", "tour")).toBe(false);
+  });
+
+  it("finds the place in the text as it is written", () => {
+    const text = "Größe der Hütte";
+    const at = foldedIndex(text, "hutte");
+    expect(text.slice(at, at + 5)).toBe("Hütte");
+    expect(foldedIndex(text, "turm")).toBe(-1);
+  });
+});
