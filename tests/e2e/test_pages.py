@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
 
+from e2e.audit import audit
 from e2e.conftest import Visitor
 
 pytestmark = pytest.mark.slow
@@ -16,20 +15,6 @@ pytestmark = pytest.mark.slow
 Visit = Callable[..., Visitor]
 LANGUAGES = ("en", "fr", "de")
 HOME = {"en": "Play now", "fr": "Jouer", "de": "Sofort spielen"}
-
-
-def audit(page: Page, axe: str) -> None:
-    """No serious violation, no message key where a sentence should be."""
-    page.evaluate(axe)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    serious = [
-        f"{each['id']}: {each['nodes'][0]['html'][:160]}"
-        for each in found["violations"]
-        if each["impact"] in ("serious", "critical")
-    ]
-    assert not serious, json.dumps(serious, indent=1)
-    text = page.locator("body").inner_text()
-    assert not re.findall(r"\b(?:web|bot|server|table|cli)-[a-z-]+\b", text), text
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
