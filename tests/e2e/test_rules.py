@@ -25,7 +25,7 @@ Visit = Callable[..., Visitor]
         ("talat", "de", False, True),
     ],
 )
-def test_the_rules_with_their_examples(
+def test_the_rules_with_their_examples(  # noqa: PLR0917
     visit: Visit, axe: str, game: str, lang: str, dark: bool, phone: bool
 ) -> None:
     page = visit(lang=lang, dark=dark, phone=phone).go(f"/rules/{game}")
