@@ -20,9 +20,10 @@ from atoll.core.record import Record
 class Ledger:
     """One such pair of files. A context: open as long as games are added."""
 
-    def __init__(self, path: Path, header: Mapping[str, Json]) -> None:
+    def __init__(self, path: Path, header: Mapping[str, Json], *, records: bool = True) -> None:
         self.path = path
         self.records = path.with_suffix(".records.jsonl")
+        self._with_records = records
         self.header = dict(header)
         self._open: list[TextIO] = []
 
@@ -45,7 +46,8 @@ class Ledger:
             # A record is written before its result: one too many was not counted, and is played again.
             kept = _whole_lines(self.records)[: len(lines)]
             self.records.write_text("".join(f"{line}\n" for line in kept), encoding="utf-8")
-        self._open = [path.open("a", encoding="utf-8") for path in (self.path, self.records)]
+        files = [self.path, self.records] if self._with_records else [self.path]
+        self._open = [path.open("a", encoding="utf-8") for path in files]
         if not lines and not self.path.stat().st_size:
             self._write(self._open[0], json.dumps(self.header))
         return self
@@ -55,11 +57,12 @@ class Ledger:
         for file in self._open:
             file.close()
 
-    def add(self, line: Mapping[str, Json], record: Record) -> None:
-        """Keep a game."""
-        results, records = self._open
-        self._write(records, record.dumps())
-        self._write(results, json.dumps(line))
+    def add(self, line: Mapping[str, Json], record: Record | None = None) -> None:
+        """Keep a game, with its record where records are kept."""
+        if self._with_records:
+            assert record is not None
+            self._write(self._open[1], record.dumps())
+        self._write(self._open[0], json.dumps(line))
 
     @staticmethod
     def _write(file: TextIO, line: str) -> None:

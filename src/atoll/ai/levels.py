@@ -13,7 +13,7 @@ from atoll.ai.mcts import MctsBot, Settings
 from atoll.core.position import Position
 from atoll.core.registry import game as game_named
 
-LEVELS: Final = 5
+LEVELS: Final = 8
 """How many there are in each game; 1 is the weakest."""
 
 

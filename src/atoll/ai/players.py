@@ -1,4 +1,4 @@
-"""Bots by name: ``random``, ``greedy``, ``flat``, ``mcts`` and ``level-1`` to ``level-5``."""
+"""Bots by name: ``random``, ``greedy``, ``flat``, ``mcts`` and ``level-1`` to ``level-8``."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def player(name: str, seed: int | None = None, **settings: float | bool | str | 
     """Give a bot by its name: ``player("mcts", simulations=2000, seed=1)``.
 
     Settings can also stand in the name, which is how files and the command line write them:
-    ``player("mcts:seconds=0.1,threads=2")``. ``level-1`` to ``level-5`` take none. Raises BotError, which
+    ``player("mcts:seconds=0.1,threads=2")``. ``level-1`` to ``level-8`` take none. Raises BotError, which
     says what there is.
     """
     kind, _, rest = name.partition(":")

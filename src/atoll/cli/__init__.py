@@ -76,6 +76,12 @@ def _fit(wish: Wish, speaker: Speaker) -> None:
     fit_game(wish, speaker)
 
 
+def _calibrate(wish: Wish, speaker: Speaker) -> None:
+    from atoll.cli.calibrate import calibrate_levels  # noqa: PLC0415
+
+    calibrate_levels(wish, speaker)
+
+
 def _selfplay(wish: Wish, speaker: Speaker) -> None:
     from atoll.cli.selfplay import play_dataset  # noqa: PLC0415 - so are these of the laboratory
 
@@ -107,6 +113,7 @@ COMMANDS: Final[dict[str, Callable[[Wish, Speaker], None]]] = {
     "match": _match,
     "tournament": _tournament,
     "fit": _fit,
+    "calibrate": _calibrate,
     "trace": trace_games,
     "replay": replay_records,
     "perft": count_sequences,

@@ -202,6 +202,17 @@ def _fit(given: _Group, say: Speaker) -> None:
     _crowd(given, say)
 
 
+def _calibrate(given: _Group, say: Speaker) -> None:
+    given.add_argument("game", nargs="?", metavar=say("cli-meta-game"), help=say("cli-help-game"))
+    given.add_argument(
+        "--players", type=_whole("--players", 1), metavar="N", help=say("calibrate-help-players")
+    )
+    given.add_argument("--games", type=_whole("--games", 1), metavar="N", help=say("calibrate-help-games"))
+    given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed"))
+    given.add_argument("--out", dest="save", metavar=say("cli-meta-folder"), help=say("calibrate-help-out"))
+    _crowd(given, say)
+
+
 def _selfplay(given: _Group, say: Speaker) -> None:
     given.add_argument("seats", nargs="*", metavar=say("cli-meta-bot"), help=say("cli-help-bots"))
     given.add_argument("--game", metavar=say("cli-meta-game"), help=say("cli-help-match-game"))
@@ -240,6 +251,7 @@ COMMANDS: Final = {
     "match": _Command(_match, "cli-match-help", "cli-match-about", "cli-match-examples"),
     "tournament": _Command(_tournament, "tournament-help", "tournament-about", "tournament-examples"),
     "fit": _Command(_fit, "fit-help", "fit-about", "fit-examples"),
+    "calibrate": _Command(_calibrate, "calibrate-help", "calibrate-about", "calibrate-examples"),
     "trace": _Command(_trace, "cli-trace-help", "cli-trace-about", "cli-trace-examples"),
     "replay": _Command(_replay, "cli-replay-help", "cli-replay-about", "cli-replay-examples"),
     "perft": _Command(_perft, "cli-perft-help", "cli-perft-about", "cli-perft-examples"),

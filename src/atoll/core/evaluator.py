@@ -143,7 +143,10 @@ class Evaluator:
 
         Of each: its simulations, the temperature of its choice, and whether it knows more than the rules.
         """
-        return ((20, 1.0, True), (60, 0.7, True), (250, 0.4, True), (1500, 0.2, True), (12000, 0.0, True))
+        return (
+            *((20, 1.0, True), (60, 0.6, True), (150, 0.4, True), (400, 0.2, True)),
+            *((1000, 0.1, True), (2500, 0.0, True), (6000, 0.0, True), (15000, 0.0, True)),
+        )
 
     def values(self, engine: Engine) -> tuple:
         """Give the values of a position, one a seat."""

@@ -21,7 +21,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from atoll.ai.match import Match
 from atoll.ai.players import player
@@ -32,7 +32,19 @@ from atoll.core.registry import game as game_named
 from atoll.ratings import Rating, rate
 from atoll.research.extra import ResearchError, need
 
-__all__ = ["Pairing", "Played", "Standing", "Tournament", "draw_plots", "standings"]
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+__all__ = [
+    "Pairing",
+    "Played",
+    "Standing",
+    "Tournament",
+    "draw_plots",
+    "play_pairing",
+    "save_figure",
+    "standings",
+]
 
 FORMAT: Final = "atoll-tournament/1"
 KEYS: Final = {"game": str, "players": int, "bots": list, "rounds": int, "seed": int, "options": dict}
@@ -124,10 +136,15 @@ class Tournament:
 
     def play(self, pairing: Pairing) -> Played:
         """Play a game, which follows from the tournament and the pairing alone."""
-        number, bots = pairing
-        match = Match(self.game, bots, self.players * (number + 1), self.seed, self.options)
-        played = match.play(self.players * number)
-        return Played(pairing, played.places, played.record)
+        return play_pairing(self.game, pairing, self.seed, self.options)
+
+
+def play_pairing(game: str, pairing: Pairing, seed: int, options: Mapping[str, Json]) -> Played:
+    """Play a game, which follows from all this alone; the set-up from its number, whoever plays."""
+    number, bots = pairing
+    match = Match(game, bots, len(bots) * (number + 1), seed, options)
+    played = match.play(len(bots) * number)
+    return Played(pairing, played.places, played.record)
 
 
 @dataclass(frozen=True)
@@ -178,8 +195,7 @@ def standings(tournament: Tournament, played: Iterable[Played]) -> list[Standing
 def draw_plots(found: Sequence[Standing], title: str, path: Path) -> list[Path]:
     """Draw the ratings with their error bars, and who beats whom; as SVG and as PNG. Give the files."""
     need("matplotlib")
-    from matplotlib import rc_context  # noqa: PLC0415 - slow to load
-    from matplotlib.backends.backend_agg import FigureCanvasAgg  # noqa: PLC0415
+    from matplotlib.backends.backend_agg import FigureCanvasAgg  # noqa: PLC0415 - slow to load
     from matplotlib.figure import Figure  # noqa: PLC0415
 
     names = [standing.bot for standing in found]
@@ -206,6 +222,13 @@ def draw_plots(found: Sequence[Standing], title: str, path: Path) -> list[Path]:
     table.set_xticks(rows, names, rotation=30, ha="right", fontsize=8)
     table.set_title("how often ahead of", fontsize=10)
     figure.suptitle(title)
+    return save_figure(figure, path)
+
+
+def save_figure(figure: Figure, path: Path) -> list[Path]:
+    """Write a figure as SVG and as PNG; give the files."""
+    from matplotlib import rc_context  # noqa: PLC0415
+
     files = [path.with_suffix(".svg"), path.with_suffix(".png")]
     with rc_context({"svg.hashsalt": "atoll"}):  # the same picture, the same file
         figure.savefig(files[0], metadata={"Date": None})

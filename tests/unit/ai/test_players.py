@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from atoll.ai import BOTS, BotError, levels, player
+from atoll.ai import BOTS, LEVELS, BotError, levels, player
 from atoll.ai.match import play_game
 from atoll.core import game, game_names
 from atoll.messages import LANGUAGES, catalogue
@@ -102,7 +102,7 @@ def test_a_seat_that_is_not_asked_is_refused():
     ("bot", "says"),
     [
         ("deep-blue", "There are: random, greedy"),
-        ("level-6", "There are: random, greedy"),
+        ("level-9", "There are: random, greedy"),
         ("random:simulations=3", "has no settings"),
         ("flat:threads=3", "It has: simulations, seconds, cpu"),
         ("mcts:fast", "is no setting"),
@@ -122,10 +122,10 @@ def test_wrong_wishes_are_explained(bot, says):
 @pytest.mark.parametrize("name", GAMES)
 def test_levels_rise(name):
     found = levels(name)
-    assert [level.number for level in found] == [1, 2, 3, 4, 5]
+    assert [level.number for level in found] == list(range(1, LEVELS + 1))
     effort = [(level.knowledge, level.simulations, -level.temperature) for level in found]
     assert effort == sorted(effort)
-    assert len(set(effort)) == 5
+    assert len(set(effort)) == LEVELS
     assert all(f"level-{level.number}" in BOTS for level in found)
 
 
@@ -133,7 +133,7 @@ def test_levels_rise(name):
 def test_levels_have_names_and_characters(lang):
     said = catalogue(lang)
     names = {said.say(level.name_key) for level in levels("talat")}
-    assert len(names) == 5
+    assert len(names) == LEVELS
     assert all(said.say(level.character_key) for level in levels("talat"))
 
 

@@ -32,7 +32,7 @@ def test_without_arguments_there_is_help(run: Run) -> None:
     [
         (
             ["dance"],
-            "no command “dance”. There are: play, games, rules, match, tournament, trace, replay",
+            "no command “dance”. There are: play, games, rules, match, tournament, fit, calibrate, trace",
         ),
         (["--lang", "fr"], "Dites quoi faire"),
         (["--lang", "xx", "games"], "no language “xx”"),

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from atoll.ai import BotError, LevelBot, RandomBot
+from atoll.ai import LEVELS, BotError, LevelBot, RandomBot
 from atoll.cli.seats import Sitter, adviser, seat_players
 from atoll.cli.speech import Speaker, UsageError
 
@@ -47,7 +47,7 @@ def test_names_that_will_not_do(wishes: list[str], told: str) -> None:
         seat(wishes)
 
 
-@pytest.mark.parametrize("wish", ["@deepblue", "@", "@0", "@6", "@random:3", "@mcts:seconds=soon"])
+@pytest.mark.parametrize("wish", ["@deepblue", "@", "@0", "@9", "@random:3", "@mcts:seconds=soon"])
 def test_bots_that_do_not_exist(wish: str) -> None:
     with pytest.raises(BotError):
         seat([wish])
@@ -56,4 +56,4 @@ def test_bots_that_do_not_exist(wish: str) -> None:
 def test_the_strongest_level_gives_the_hints() -> None:
     bot = adviser(Random(1))
     assert isinstance(bot, LevelBot)
-    assert bot.level == 5
+    assert bot.level == LEVELS

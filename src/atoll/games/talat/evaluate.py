@@ -19,8 +19,13 @@ FIRST_THREAT = cython.declare(cython.int, 4)  # who is to move captures
 OTHER_THREAT = cython.declare(cython.int, 5)  # the others may flee
 TURN = cython.declare(cython.int, 6)  # to be on turn
 SCALE = cython.declare(cython.int, 7)  # a lead of so many points wins 73 games of 100
-NAMES = ("row-0", "row-1", "row-2", "row-3", "first-threat", "other-threat", "turn", "scale")
-EAGER = cython.declare(cython.int, 7)  # playouts capture so many times in 8 when they can
+EAGER = cython.declare(cython.int, 8)  # playouts capture so many times in 8 when they can
+CAUTION = cython.declare(cython.int, 9)  # and so often they look for another move when one would be captured
+NAMES = (
+    *("row-0", "row-1", "row-2", "row-3", "first-threat", "other-threat", "turn", "scale"),
+    *("eager", "caution"),
+)
+OFFSETS = cython.declare(cython.int[8], [-6, -5, -4, -1, 1, 4, 5, 6])  # of the engine's directions
 
 
 @cython.cclass
@@ -38,7 +43,10 @@ class Evaluator(CoreEvaluator):
 
     def levels(self) -> tuple:
         """Give the levels; the last thinks for about two seconds."""
-        return ((20, 1.0, True), (60, 0.7, True), (250, 0.4, True), (1500, 0.2, True), (20000, 0.0, True))
+        return (
+            *((20, 1.0, True), (60, 0.6, True), (140, 0.4, True), (320, 0.2, True)),
+            *((750, 0.1, True), (2000, 0.0, True), (6000, 0.0, True), (20000, 0.0, True)),
+        )
 
     def fill_values(self, engine: CoreEngine, values: cython.p_double):
         """Compare what the seats have and may still get."""
@@ -51,11 +59,22 @@ class Evaluator(CoreEvaluator):
     def do_playout(
         self, engine: CoreEngine, rng: cython.pointer[u64], scratch: cython.p_int, limit: cython.int
     ) -> cython.int:
-        """Play random moves that prefer captures."""
+        """Play random moves that prefer captures and shun being captured."""
         moves: cython.int = 0
+        eager: cython.int = cython.cast(cython.int, self.term[EAGER])
+        caution: cython.int = cython.cast(cython.int, self.term[CAUTION])
+        action: cython.int
+        count: cython.int
+        tries: cython.int
         seat: cython.int = engine.mover()
         while seat != OVER and moves != limit:
-            engine.do_play(seat, plausible(scratch, engine.fill_legal(seat, scratch), rng))
+            count = engine.fill_legal(seat, scratch)
+            action = plausible(scratch, count, eager, rng)
+            tries = caution if action >= PUTS and not (action - PUTS) & 1 else 0
+            while tries > 0 and exposed(cython.cast(Engine, engine), action):
+                action = scratch[random_below(rng, count)]
+                tries -= 1
+            engine.do_play(seat, action)
             seat = engine.mover()
             moves += 1
         return moves
@@ -64,11 +83,30 @@ class Evaluator(CoreEvaluator):
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def plausible(actions: cython.p_int, count: cython.int, rng: cython.pointer[u64]) -> cython.int:
+def exposed(game: Engine, action: cython.int) -> cython.bint:
+    """Tell whether a tower could be captured where a step leads it."""
+    board: cython.int = (action - PUTS) // 400
+    origin: cython.int = (action - PUTS) // 16 % 25
+    target: mask = cython.cast(mask, 1) << (origin + OFFSETS[(action - PUTS) // 2 % 8])
+    side: cython.int = (game.state.own[board][1] >> origin) & 1
+    near: mask = (ahead(side, target) | beside(target)) & game.state.own[board][1 - side] & ~target
+    while near:
+        if (BEATS[game.state.kind[board][ctz(near)]] >> game.state.kind[board][origin]) & 1:
+            return True
+        near &= near - 1
+    return False
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def plausible(
+    actions: cython.p_int, count: cython.int, eager: cython.int, rng: cython.pointer[u64]
+) -> cython.int:
     """Draw one of these actions, most often a capture if there is one."""
     i: cython.int
     captures: cython.int = 0
-    if actions[0] < PUTS or random_below(rng, 8) >= EAGER:
+    if actions[0] < PUTS or random_below(rng, 8) >= eager:
         return actions[random_below(rng, count)]
     for i in range(count):
         if (actions[i] - PUTS) & 1:

@@ -31,7 +31,8 @@ AT_ONCE = cython.declare(cython.int, 5)
 FINISH = cython.declare(cython.int, 6)  # for the square of the way to all pieces of two kinds (T-END-1)
 TURN = cython.declare(cython.int, 7)  # to be on turn
 SCALE = cython.declare(cython.int, 8)
-NAMES = ("temple", "tower", "ship", "hut", "ready", "at-once", "finish", "turn", "scale")
+EAGER = cython.declare(cython.int, 9)  # playouts expand so many times in 8 when they can
+NAMES = ("temple", "tower", "ship", "hut", "ready", "at-once", "finish", "turn", "scale", "eager")
 
 
 @cython.cclass
@@ -52,7 +53,10 @@ class Evaluator(CoreEvaluator):
 
     def levels(self) -> tuple:
         """Give the levels; the last thinks for about two seconds."""
-        return ((30, 0.5, False), (150, 0.2, False), (60, 0.5, True), (1000, 0.2, True), (40000, 0.0, True))
+        return (
+            *((30, 0.5, False), (200, 0.2, False), (1000, 0.0, False), (60, 0.5, True)),
+            *((300, 0.2, True), (1600, 0.0, True), (8000, 0.0, True), (40000, 0.0, True)),
+        )
 
     def fill_values(self, engine: CoreEngine, values: cython.p_double):
         """Compare what the seats have built and can build; who is out has nothing."""
@@ -70,9 +74,10 @@ class Evaluator(CoreEvaluator):
     ) -> cython.int:
         """Lay tiles at random; build a temple or a tower wherever possible."""
         moves: cython.int = 0
+        eager: cython.int = cython.cast(cython.int, self.term[EAGER])
         seat: cython.int = engine.mover()
         while seat != OVER and (limit < 0 or moves < limit):
-            if play_plausibly(cython.cast(Engine, engine), rng):
+            if play_plausibly(cython.cast(Engine, engine), eager, rng):
                 moves += 2
             else:
                 engine.do_play(seat, scratch[below(rng, engine.fill_legal(seat, scratch))])
@@ -84,11 +89,11 @@ class Evaluator(CoreEvaluator):
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def play_plausibly(engine: Engine, rng: cython.pointer[u64]) -> cython.bint:
+def play_plausibly(engine: Engine, eager: cython.int, rng: cython.pointer[u64]) -> cython.bint:
     """Lay the three-hex tile in hand anywhere and build; False where something else is to be decided.
 
-    A temple is built if one can be, else a tower, else anything: builds are counted in the order of huts,
-    towers, temples and the rest.
+    A temple is built if one can be, else a tower, else often a settlement expanded, else anything: builds are
+    counted in the order of huts, towers, temples, expansions and the rest.
     """
     state: cython.pointer[State] = engine.state
     pool = cython.declare(cython.int[4])
@@ -108,6 +113,8 @@ def play_plausibly(engine: Engine, rng: cython.pointer[u64]) -> cython.bint:
         number = engine.work.huts + engine.work.towers + below(rng, engine.work.temples)
     elif engine.work.towers > 0:
         number = engine.work.huts + below(rng, engine.work.towers)
+    elif engine.work.expansions > 0 and below(rng, 8) < eager:
+        number = engine.work.huts + below(rng, engine.work.expansions)
     else:
         number = below(rng, number)
     engine.build(pick_build(cython.address(state.island), engine.work, number))

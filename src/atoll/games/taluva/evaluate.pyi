@@ -1,3 +1,5 @@
 from atoll.core.evaluator import Evaluator as CoreEvaluator
 
+NAMES: tuple[str, ...]
+
 class Evaluator(CoreEvaluator): ...

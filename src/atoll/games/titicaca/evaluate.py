@@ -65,7 +65,10 @@ class Evaluator(CoreEvaluator):
 
     def levels(self) -> tuple:
         """Give the levels; the last thinks for about two seconds."""
-        return ((20, 0.5, False), (20, 1.0, True), (150, 0.4, True), (2000, 0.2, True), (150000, 0.0, True))
+        return (
+            *((20, 0.5, False), (20, 1.0, True), (60, 0.6, True), (200, 0.3, True)),
+            *((800, 0.1, True), (4000, 0.0, True), (25000, 0.0, True), (150000, 0.0, True)),
+        )
 
     def fill_values(self, engine: CoreEngine, values: cython.p_double):
         """Compare the points that the seats may expect."""

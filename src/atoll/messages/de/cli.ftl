@@ -306,7 +306,7 @@ cli-match-examples =
       atoll match mcts:seconds=0.1 greedy --game taluva --games 200
       atoll match level-3 level-2 level-1 --game talat
 cli-meta-bot = BOT
-cli-help-bots = random, greedy, flat, mcts oder level-1 bis level-5; Einstellungen: mcts:seconds=0.5,threads=2
+cli-help-bots = random, greedy, flat, mcts oder level-1 bis level-8; Einstellungen: mcts:seconds=0.5,threads=2
 cli-help-match-game = das Spiel
 cli-help-match-games = wie viele Partien (100, wenn nicht angegeben)
 cli-help-match-file = wo die Partien aufbewahrt werden

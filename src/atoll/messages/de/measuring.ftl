@@ -64,3 +64,23 @@ fit-help-out = wohin die Begriffe geschrieben werden (wenn nicht angegeben, Stan
 fit-game = Das Spiel fehlt: { $names }.
 fit-step = Schritt { $step }: mittlerer quadratischer Fehler { $learnt }, in ungelernten Partien { $rest }
 fit-records = In { $file } fehlen Partien, die die Ergebnisse nennen. Ohne beide Dateien beginnt es von vorn.
+
+calibrate-help = messen, wie weit die Stufen eines Spiels auseinanderliegen
+calibrate-about =
+    Lässt jede Stufe gegen die nächsttiefere spielen, bis zweifelsfrei feststeht, welche stärker ist, für jede
+    Personenzahl. Die Ergebnisse bleiben erhalten, mit Tabelle und Grafik; ein neuer Aufruf spielt nur, was noch fehlt.
+calibrate-examples =
+    Beispiele:
+      atoll calibrate talat
+      atoll calibrate titicaca --players 5 --out levels
+calibrate-help-players = nur für so viele Personen (wenn nicht angegeben, für jede Zahl)
+calibrate-help-games = wie viele Partien je Schritt höchstens (wenn nicht angegeben, 200)
+calibrate-help-out = wo die Ergebnisse stehen sollen (wenn nicht angegeben, levels)
+calibrate-title = { $game }: die Stufen
+calibrate-step = Stufen
+calibrate-players = { $players } Personen: Elo (95 %), Partien
+calibrate-verdict = { $verdict ->
+    [stronger] stärker
+    [not-stronger] nicht stärker
+   *[open] offen
+}

@@ -307,7 +307,7 @@ cli-match-examples =
       atoll match mcts:seconds=0.1 greedy --game taluva --games 200
       atoll match level-3 level-2 level-1 --game talat
 cli-meta-bot = BOT
-cli-help-bots = random, greedy, flat, mcts or level-1 to level-5; settings like mcts:seconds=0.5,threads=2
+cli-help-bots = random, greedy, flat, mcts or level-1 to level-8; settings like mcts:seconds=0.5,threads=2
 cli-help-match-game = the game
 cli-help-match-games = how many games (100 if not given)
 cli-help-match-file = where the games are kept

@@ -63,3 +63,23 @@ fit-help-out = where to write the terms (standard output if not given)
 fit-game = Say which game: { $names }.
 fit-step = step { $step }: mean squared error { $learnt }, in games not learnt from { $rest }
 fit-records = { $file } lacks games that the results name. Remove both files to begin anew.
+
+calibrate-help = measure how far apart the levels of a game are
+calibrate-about =
+    Let every level play against the one below it until it is beyond doubt which is stronger, for every number of
+    players. The results are kept, with a table and a plot; called again, only what is lacking is played.
+calibrate-examples =
+    examples:
+      atoll calibrate talat
+      atoll calibrate titicaca --players 5 --out levels
+calibrate-help-players = only for so many players (for every number if not given)
+calibrate-help-games = how many games of a step at most (200 if not given)
+calibrate-help-out = where the results are kept (levels if not given)
+calibrate-title = { $game }: the levels
+calibrate-step = levels
+calibrate-players = { $players } players: Elo (95 %), games
+calibrate-verdict = { $verdict ->
+    [stronger] stronger
+    [not-stronger] not stronger
+   *[open] open
+}

@@ -308,7 +308,7 @@ cli-match-examples =
       atoll match mcts:seconds=0.1 greedy --game taluva --games 200
       atoll match level-3 level-2 level-1 --game talat
 cli-meta-bot = ROBOT
-cli-help-bots = random, greedy, flat, mcts ou level-1 à level-5 ; réglages : mcts:seconds=0.5,threads=2
+cli-help-bots = random, greedy, flat, mcts ou level-1 à level-8 ; réglages : mcts:seconds=0.5,threads=2
 cli-help-match-game = le jeu
 cli-help-match-games = combien de parties (100 par défaut)
 cli-help-match-file = où garder les parties

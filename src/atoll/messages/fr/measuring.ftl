@@ -64,3 +64,24 @@ fit-help-out = où écrire les termes (par défaut, la sortie standard)
 fit-game = Indiquez le jeu : { $names }.
 fit-step = étape { $step } : erreur quadratique moyenne { $learnt }, sur les parties non apprises { $rest }
 fit-records = Il manque à { $file } des parties que nomment les résultats. Supprimez les deux fichiers pour recommencer.
+
+calibrate-help = mesurer l’écart entre les niveaux d’un jeu
+calibrate-about =
+    Fait jouer chaque niveau contre celui d’en dessous jusqu’à savoir sans aucun doute lequel est le plus fort, pour chaque
+    nombre de joueurs. Les résultats sont gardés, avec un tableau et un graphique ; relancée, la commande ne joue que ce
+    qui manque.
+calibrate-examples =
+    exemples :
+      atoll calibrate talat
+      atoll calibrate titicaca --players 5 --out levels
+calibrate-help-players = seulement pour ce nombre de joueurs (pour tous par défaut)
+calibrate-help-games = combien de parties au plus pour un écart (200 par défaut)
+calibrate-help-out = où garder les résultats (levels par défaut)
+calibrate-title = { $game } : les niveaux
+calibrate-step = niveaux
+calibrate-players = { $players } joueurs : Elo (95 %), parties
+calibrate-verdict = { $verdict ->
+    [stronger] plus fort
+    [not-stronger] pas plus fort
+   *[open] indécis
+}

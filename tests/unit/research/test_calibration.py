@@ -1,0 +1,81 @@
+"""Calibration of levels: steps, tests, files that go on."""
+
+from math import inf
+
+import pytest
+
+from atoll.ai import LEVELS
+from atoll.ai.statistics import Elo, Verdict
+from atoll.cli import main
+from atoll.research.calibration import Calibration, Step, draw_plot
+from atoll.research.tournament import Played
+
+
+def games(calibration, upper, results):
+    """Games of a step: each set-up with the same result in every rotation."""
+    bots = calibration.bots(upper)
+    for number, won in enumerate(results):
+        for turn in range(calibration.players):
+            names = bots[turn:] + bots[:turn]
+            places = tuple(
+                (1 if name == bots[0] else 2) if won else (3 if name == bots[0] else 1) for name in names
+            )
+            yield Played((number, names), places)
+
+
+def test_a_step_is_beyond_doubt_when_the_test_says_so():
+    calibration = Calibration("talat", 3)
+    assert calibration.bots(4) == ("level-4", "level-3", "level-3")
+    sure = calibration.step(4, games(calibration, 4, [True] * 8))
+    assert (sure.verdict, sure.games, sure.elo.value) == (Verdict.STRONGER, 24, inf)
+    assert calibration.step(4, games(calibration, 4, [True, False])).verdict is Verdict.OPEN
+    assert calibration.step(5, games(calibration, 4, [True] * 8)).games == 0
+    half = list(games(calibration, 4, [True] * 8))[:-1]
+    assert calibration.step(4, half).games == 21
+
+
+def test_only_what_is_open_is_played():
+    calibration = Calibration("talat", 2, least=6, most=8)
+    played = {
+        one.pairing: one for upper in range(3, LEVELS + 1) for one in games(calibration, upper, [True] * 12)
+    }
+    wanted = list(calibration.wanted(played))
+    assert len(wanted) == 8
+    assert {bot for _, bots in wanted for bot in bots} == {"level-1", "level-2"}
+
+
+def test_a_game_follows_from_its_pairing():
+    calibration = Calibration("talat", 3)
+    pairing = (1, ("level-1", "level-2", "level-1"))
+    one = calibration.play(pairing)
+    assert one == calibration.play(pairing)
+    assert one.pairing == pairing
+
+
+def test_a_plot_bears_steps_without_end(tmp_path):
+    ladder = [
+        Step(2, Elo(inf, 200.0, inf), Verdict.STRONGER, 20),
+        Step(3, Elo(150.0, 80.0, 230.0), Verdict.STRONGER, 40),
+    ]
+    svg, png = draw_plot({2: ladder, 3: ladder}, "talat", tmp_path / "talat")
+    assert svg.exists()
+    assert png.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.slow
+def test_the_command_plays_keeps_and_goes_on(tmp_path, capsys):
+    wish = ["calibrate", "titicaca", "--players", "2", "--games", "2", "--out", str(tmp_path), "--jobs", "1"]
+    assert main(wish) == 0
+    told = capsys.readouterr().out
+    assert told.count(" → ") == LEVELS - 1
+    lines = (tmp_path / "titicaca-2.jsonl").read_text()
+    assert len(lines.splitlines()) == 1 + 2 * (LEVELS - 1)
+    assert main(wish) == 0
+    assert (tmp_path / "titicaca-2.jsonl").read_text() == lines
+    assert (tmp_path / "titicaca.md").read_text() in told + "\n"
+
+
+def test_wrong_wishes_are_explained(capsys):
+    assert main(["calibrate"]) == 2
+    assert main(["calibrate", "talat", "--players", "9"]) == 2
+    assert "2 to 3 players" in capsys.readouterr().err
