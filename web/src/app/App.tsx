@@ -6,13 +6,18 @@ import { Home } from "./Home";
 import { rename, useGuest } from "./identity";
 import { LANGUAGES } from "./messages";
 import { NewTablePage } from "./NewTable";
+import { useFollowingSettings } from "./people/follow";
 import { LivelinessSettings, NoticeSettings } from "./SettingsFields";
 import { TablePage } from "./table/TablePage";
 import { TurnKeeper } from "./turns/TurnKeeper";
 
 const RulesPage = lazy(() => import("./rules/RulesPage"));
+const AccountPage = lazy(() => import("./people/AccountPage"));
+const ProfilePage = lazy(() => import("./people/ProfilePage"));
+const StatisticsPage = lazy(() => import("./people/StatisticsPage"));
 
 export function App() {
+  useFollowingSettings();
   const [atTable] = useRoute("/t/:id");
   return (
     <div className="app" data-at-table={atTable || undefined}>
@@ -25,6 +30,9 @@ export function App() {
             <Redirect to="/rules/taluva" replace />
           </Route>
           <Route path="/rules/:game/:rule?">{({ game, rule }) => <RulesPage game={game} rule={rule} />}</Route>
+          <Route path="/account" component={AccountPage} />
+          <Route path="/people/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
+          <Route path="/statistics/:game">{({ game }) => <StatisticsPage game={game} />}</Route>
           <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route>
             <NotFound />
@@ -54,11 +62,22 @@ function Header({ compact }: { readonly compact: boolean }) {
         </Link>
       </nav>
       <TurnKeeper />
+      <AccountLink />
       <button type="button" className="button quiet on-sea" aria-expanded={open} aria-controls="settings" onClick={() => setOpen(!open)}>
         <span aria-hidden="true">⚙</span> <span className="wide-text">{say("web-settings")}</span>
       </button>
       {open && <SettingsPanel close={() => setOpen(false)} />}
     </header>
+  );
+}
+
+function AccountLink() {
+  const say = useSay();
+  const guest = useGuest();
+  return (
+    <Link href="/account" className="button quiet on-sea account-link">
+      <span aria-hidden="true">◔</span> <span className="wide-text">{guest?.mark === "account" ? guest.name : say("people-account")}</span>
+    </Link>
   );
 }
 

@@ -6,6 +6,7 @@ import type { LobbySays, MySummary, Summary } from "../protocol/types";
 import { useApp, useSay } from "./context";
 import { GamePicture } from "./GamePicture";
 import { useGuest } from "./identity";
+import { RatingTag, useRatings } from "./people/ratings";
 import { playNow } from "./playNow";
 
 export const GAMES = ["taluva", "titicaca", "talat"] as const;
@@ -23,9 +24,19 @@ export function Home() {
       </div>
       <MyGames />
       <OpenTables />
+      <nav className="home-links" aria-label={say("people-links")}>
+        <Link href="/statistics/taluva">{say("people-statistics")}</Link>
+        <MyProfileLink />
+      </nav>
       <footer className="legal">{say("web-legal")}</footer>
     </main>
   );
+}
+
+function MyProfileLink() {
+  const say = useSay();
+  const guest = useGuest();
+  return guest ? <Link href={`/people/${guest.id}`}>{say("people-my-games")}</Link> : null;
 }
 
 function GameCard({ game }: { readonly game: (typeof GAMES)[number] }) {
@@ -135,13 +146,27 @@ function OpenTables() {
 function TableRow({ table, mine }: { readonly table: Summary; readonly mine: boolean }) {
   const say = useSay();
   const free = table.seats.filter(({ kind }) => kind === "open").length;
-  const names = table.seats.filter(({ kind }) => kind !== "open").map(({ kind, name }) => (kind === "bot" ? say(`bot-${name}`) : name));
+  useRatings(
+    table.game,
+    table.seats.flatMap(({ mark, who }) => (mark === "account" && who !== null ? [who] : [])),
+  );
   const state = mine ? "web-table-your-turn" : table.life === "open" ? (free > 0 ? "web-table-free" : "web-table-full") : table.life === "playing" ? "web-table-playing" : "web-table-over";
   return (
     <li>
       <Link href={`/t/${table.id}`} className="table-row card" data-mine={mine || undefined}>
         <b>{say(`web-game-${table.game}`)}</b>
-        <span>{names.join(" · ")}</span>
+        <span>
+          {table.seats
+            .filter(({ kind }) => kind !== "open")
+            .map((seat, index) => (
+              <span key={index}>
+                {index > 0 && " · "}
+                {seat.kind === "bot" ? say(`bot-${seat.name}`) : seat.name}
+                {seat.mark === "bot" && <small className="mark-bot">{say("people-mark-bot")}</small>} {seat.mark === "account" && seat.who !== null && <RatingTag game={table.game} who={seat.who} />}
+              </span>
+            ))}{" "}
+          {table.rated && <small className="rated-mark">{say("rated-word")}</small>}
+        </span>
         <span className="state">{say(state, { free })}</span>
       </Link>
     </li>

@@ -1,10 +1,11 @@
 /** A new table: every option with a line that explains it, the seats, the clock. */
 import { useEffect, useState } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import { api, randomId, RequestError } from "../protocol/api";
 import type { Game, Level, NewTable, SeatWish } from "../protocol/types";
 import { useApp, useSay } from "./context";
 import { GivenChoice, readGiven } from "./Given";
+import { useGuest } from "./identity";
 import { DEFAULT_LEVEL, makeTable } from "./playNow";
 
 type SeatKind = "me" | "open" | `bot:${string}`;
@@ -25,6 +26,8 @@ export function NewTablePage({ name }: { readonly name: string }) {
   const [seconds, setSeconds] = useState(60);
   const [days, setDays] = useState(2);
   const [increment, setIncrement] = useState(5);
+  const [rated, setRated] = useState(false);
+  const guest = useGuest();
   const [problem, setProblem] = useState<string[]>([]);
   const [busy, setBusy] = useState(false);
 
@@ -38,8 +41,8 @@ export function NewTablePage({ name }: { readonly name: string }) {
   }, [name, sentences]);
 
   useEffect(() => {
-    setSeats((before) => Array.from({ length: players }, (_, seat) => before[seat] ?? `bot:${DEFAULT_LEVEL}`));
-  }, [players]);
+    setSeats((before) => Array.from({ length: players }, (_, seat) => before[seat] ?? (rated ? "open" : `bot:${DEFAULT_LEVEL}`)));
+  }, [players, rated]);
 
   if (!game)
     return (
@@ -49,6 +52,21 @@ export function NewTablePage({ name }: { readonly name: string }) {
     );
 
   const full = !seats.includes("open");
+  const owner = guest?.mark === "account";
+  /** At a rated table only the options of its standard sets can be chosen. */
+  const choosable = (option: string) => !rated || game.standard.some((set) => option in set);
+  const rate = (wish: boolean) => {
+    setRated(wish);
+    if (!wish) return;
+    setSeats(seats.map((_, seat) => (seat === 0 ? "me" : "open")));
+    setOptions(Object.fromEntries(Object.entries(options).filter(([option]) => game.standard.some((set) => option in set))));
+    setGiven({});
+    if (clock === "none") {
+      setClock("bank");
+      setSeconds(900);
+      setIncrement(10);
+    }
+  };
   const make = async () => {
     setBusy(true);
     setProblem([]);
@@ -67,7 +85,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
             : { kind: clock, seconds, increment: clock === "bank" ? increment : 0 },
       pace: 0.6,
       given: readGiven(given),
-      rated: false,
+      rated,
       seats: seats.map((kind): SeatWish => (kind === "me" ? { kind, nonce: randomId() } : kind === "open" ? { kind, nonce: "" } : { kind: "bot", level: kind.slice(4), nonce: "" })),
     };
     try {
@@ -108,11 +126,12 @@ export function NewTablePage({ name }: { readonly name: string }) {
                   <select value={kind} onChange={(event) => setSeats(seats.map((before, at) => (at === seat ? (event.target.value as SeatKind) : before)))}>
                     <option value="me">{say(seats.filter((each) => each === "me").length > 1 && kind === "me" ? "web-seat-me-too" : "web-seat-me")}</option>
                     <option value="open">{say("web-seat-open")}</option>
-                    {levels.map((level) => (
-                      <option key={level.name} value={`bot:${level.name}`}>
-                        {say("web-seat-bot", { name: say(level.key) })}
-                      </option>
-                    ))}
+                    {!rated &&
+                      levels.map((level) => (
+                        <option key={level.name} value={`bot:${level.name}`}>
+                          {say("web-seat-bot", { name: say(level.key) })}
+                        </option>
+                      ))}
                   </select>
                 </label>
                 {kind.startsWith("bot:") && <small className="muted">{say(levels.find(({ name: level }) => level === kind.slice(4))?.character ?? "web-loading")}</small>}
@@ -126,7 +145,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
             {game.options.map((option) =>
               option.values.every((value) => typeof value === "boolean") ? (
                 <label key={option.name} className="option">
-                  <input type="checkbox" checked={(options[option.name] ?? option.default) === true} onChange={(event) => setOptions({ ...options, [option.name]: event.target.checked })} />
+                  <input type="checkbox" disabled={!choosable(option.name)} checked={(options[option.name] ?? option.default) === true} onChange={(event) => setOptions({ ...options, [option.name]: event.target.checked })} />
                   <span>
                     <b>{say(`web-option-${name}-${option.name.replaceAll("_", "-")}`)}</b>
                     <small>{say(`web-option-${name}-${option.name.replaceAll("_", "-")}-line`)}</small>
@@ -138,7 +157,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
                     <b>{say(`web-option-${name}-${option.name.replaceAll("_", "-")}`)}</b>
                     <small>{say(`web-option-${name}-${option.name.replaceAll("_", "-")}-line`)}</small>
                   </span>
-                  <select value={String(options[option.name] ?? option.default)} onChange={(event) => setOptions({ ...options, [option.name]: event.target.value })}>
+                  <select disabled={!choosable(option.name)} value={String(options[option.name] ?? option.default)} onChange={(event) => setOptions({ ...options, [option.name]: event.target.value })}>
                     {option.values.map((value) => (
                       <option key={String(value)} value={String(value)}>
                         {say(`web-option-${name}-${option.name}-${String(value)}`)}
@@ -150,7 +169,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
             )}
           </fieldset>
         )}
-        {game.given.map((part) => (
+        {(rated ? [] : game.given).map((part) => (
           <GivenChoice key={part.name} part={part} value={given[part.name] ?? ""} choose={(value) => setGiven({ ...given, [part.name]: value })} />
         ))}
         <fieldset>
@@ -163,7 +182,26 @@ export function NewTablePage({ name }: { readonly name: string }) {
             </span>
           </label>
           <label className="option">
-            <input type="checkbox" checked={confirm} onChange={(event) => setConfirm(event.target.checked)} />
+            <input type="checkbox" checked={rated} disabled={!owner} data-rated onChange={(event) => rate(event.target.checked)} />
+            <span>
+              <b>{say("people-rated")}</b>
+              <small>{say("people-rated-line")}</small>
+              {!owner && (
+                <small>
+                  {say("people-rated-account")} <Link href="/account">{say("people-account")}</Link>
+                </small>
+              )}
+            </span>
+          </label>
+          {rated && (
+            <ul className="rated-terms">
+              {["seats", "drawn", "final", "help", "leave", "clock"].map((rule) => (
+                <li key={rule}>{say(`people-rated-${rule}`)}</li>
+              ))}
+            </ul>
+          )}
+          <label className="option">
+            <input type="checkbox" disabled={rated} checked={confirm && !rated} onChange={(event) => setConfirm(event.target.checked)} />
             <span>
               <b>{say("web-confirm-turns")}</b>
               <small>{say("web-confirm-turns-line")}</small>
@@ -172,7 +210,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
           <div className="row">
             <label htmlFor="clock">{say("web-clock")}</label>
             <select id="clock" value={clock} onChange={(event) => setClock(event.target.value as typeof clock)}>
-              <option value="none">{say("web-clock-none")}</option>
+              {!rated && <option value="none">{say("web-clock-none")}</option>}
               <option value="move">{say("web-clock-move")}</option>
               <option value="bank">{say("web-clock-bank")}</option>
               <option value="days">{say("web-clock-days")}</option>

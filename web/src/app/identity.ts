@@ -1,4 +1,4 @@
-/** Who we are: a guest with a name that can be changed. */
+/** Who we are: a guest with a name that can be changed, or the owner of an account. */
 import { useSyncExternalStore } from "react";
 import { api, RequestError } from "../protocol/api";
 import type { Guest } from "../protocol/types";
@@ -21,6 +21,11 @@ export function useGuest(): Guest | null {
     },
     () => guest,
   );
+}
+
+/** Ask anew who we are: after logging in or out. */
+export async function refreshIdentity(): Promise<void> {
+  set(await api.whoAmI().catch(() => null));
 }
 
 export async function rename(name: string): Promise<void> {

@@ -26,6 +26,7 @@ export function Bar({ snapshot, names, own, question, past, look, act, hint, sho
   const say = useSay();
   const [more, setMore] = useState(false);
   const { state, viewer, history } = snapshot;
+  const rated = snapshot.table.rated;
   const mine = viewer !== null && own.includes(viewer);
   const asked = mine && state.asked.includes(viewer) && !state.sealed.includes(viewer);
   const draft = state.draft && state.draft.seat === viewer && mine ? state.draft : null;
@@ -74,7 +75,7 @@ export function Bar({ snapshot, names, own, question, past, look, act, hint, sho
             )}
           </>
         )}
-        {asked && past === null && (
+        {asked && past === null && !rated && (
           <button type="button" className="button" data-act="hint" onClick={hint}>
             {say("web-hint-button")}
           </button>
@@ -115,12 +116,16 @@ export function Bar({ snapshot, names, own, question, past, look, act, hint, sho
           </button>
           {mine && state.life === "playing" && (
             <>
-              <button type="button" className="button" onClick={() => act({ do: "offer", seat: viewer, what: "takeback" })}>
-                {say("web-take-back")}
-              </button>
-              <button type="button" className="button" onClick={() => act({ do: "stand-in", seat: viewer, level: "level-4" })}>
-                {say("web-stand-in")}
-              </button>
+              {!rated && (
+                <>
+                  <button type="button" className="button" onClick={() => act({ do: "offer", seat: viewer, what: "takeback" })}>
+                    {say("web-take-back")}
+                  </button>
+                  <button type="button" className="button" onClick={() => act({ do: "stand-in", seat: viewer, level: "level-4" })}>
+                    {say("web-stand-in")}
+                  </button>
+                </>
+              )}
               <button type="button" className="button" onClick={() => act({ do: "offer", seat: viewer, what: "abort" })}>
                 {say("web-abort")}
               </button>

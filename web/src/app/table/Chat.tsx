@@ -2,22 +2,27 @@
 import { useState } from "react";
 import type { Snapshot } from "../../protocol/types";
 import { useSay } from "../context";
+import { useBlocks } from "../people/blocks";
+import { PersonMenu } from "../people/PersonMenu";
 import type { Do } from "./TablePage";
 
 export function Chat({ snapshot, me, act }: { readonly snapshot: Snapshot; readonly me: string | null; readonly act: Do }) {
   const say = useSay();
   const [text, setText] = useState("");
+  const unheard = new Set(useBlocks().map(({ id }) => id));
   const people = snapshot.state.seats.filter(({ kind }) => kind === "person").length + snapshot.watching;
+  // What people say whom one does not want to hear is not shown to oneself.
+  const heard = snapshot.chat.filter(({ who }) => !unheard.has(who));
   return (
     <section className="chat" aria-label={say("web-chat")}>
       <h2>{say("web-chat")}</h2>
       <ul aria-live="polite">
-        {snapshot.chat.map((saying) => (
+        {heard.map((saying) => (
           <li key={`${saying.at}${saying.who}`}>
-            <b>{saying.name}</b> {saying.text}
+            <PersonMenu who={saying.who} name={saying.name} mark={saying.mark} mine={saying.who === me} /> {saying.text}
           </li>
         ))}
-        {snapshot.chat.length === 0 && <li className="muted">{say(people > 1 ? "web-chat-empty" : "web-chat-alone")}</li>}
+        {heard.length === 0 && <li className="muted">{say(people > 1 ? "web-chat-empty" : "web-chat-alone")}</li>}
       </ul>
       {me !== null && (
         <form

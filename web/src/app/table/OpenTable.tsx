@@ -4,6 +4,10 @@ import { SeatSign } from "../../games/seats";
 import { api, randomId } from "../../protocol/api";
 import type { Fact, Level, Snapshot } from "../../protocol/types";
 import { useSay } from "../context";
+import { Link } from "wouter";
+import { useGuest } from "../identity";
+import { PersonMenu } from "../people/PersonMenu";
+import { RatingTag, useRatings } from "../people/ratings";
 import { DEFAULT_LEVEL } from "../playNow";
 import { Refusals } from "./Refusals";
 import type { Do } from "./TablePage";
@@ -23,11 +27,21 @@ export function OpenTable({ snapshot, me, names, act, refusals }: Props) {
   const [levels, setLevels] = useState<Level[]>([]);
   const [copied, setCopied] = useState(false);
   useEffect(() => void api.levels().then(setLevels, () => undefined), []);
+  const guest = useGuest();
+  useRatings(
+    table.game,
+    state.seats.flatMap(({ mark, who }) => (mark === "account" && who !== null ? [who] : [])),
+  );
   const full = state.seats.every(({ kind }) => kind !== "open");
   const link = `${location.origin}/t/${table.id}`;
   return (
     <main id="main" className="page open-table">
       <h1>{say("web-open-title", { game: say(`web-game-${table.game}`) })}</h1>
+      {table.rated && (
+        <p>
+          <span className="rated-mark">{say("rated-word")}</span> {say("people-rated-line")} {guest?.mark !== "account" && <Link href="/account">{say("people-account")}</Link>}
+        </p>
+      )}
       <div className="open-columns">
         <section className="card">
           <h2>{say("web-seats")}</h2>
@@ -35,13 +49,19 @@ export function OpenTable({ snapshot, me, names, act, refusals }: Props) {
             {state.seats.map((seat, number) => (
               <li key={number}>
                 <SeatSign seat={number} size="1.3em" />
-                <b>{seat.kind === "open" ? say("web-seat-empty") : names[number]}</b>
+                {seat.kind === "person" && seat.who !== null ? (
+                  <span className="open-name">
+                    <PersonMenu who={seat.who} name={names[number] ?? seat.name} mark={seat.mark} mine={seat.who === me} /> {seat.mark === "account" && <RatingTag game={table.game} who={seat.who} />}
+                  </span>
+                ) : (
+                  <b>{seat.kind === "open" ? say("web-seat-empty") : names[number]}</b>
+                )}
                 {seat.kind === "open" && (
                   <button type="button" className="button" data-sit={number} onClick={() => act({ do: "sit", seat: number, nonce: randomId() })}>
                     {say("web-sit")}
                   </button>
                 )}
-                {host && seat.kind === "open" && (
+                {host && !table.rated && seat.kind === "open" && (
                   <label>
                     <span className="visually-hidden">{say("web-add-bot")}</span>
                     <select value="" onChange={(event) => event.target.value && act({ do: "add-bot", seat: number, level: event.target.value })}>
@@ -69,7 +89,7 @@ export function OpenTable({ snapshot, me, names, act, refusals }: Props) {
           </ol>
           {host ? (
             <div className="row">
-              {!full && (
+              {!full && !table.rated && (
                 <button
                   type="button"
                   className="button"

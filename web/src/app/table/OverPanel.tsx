@@ -5,17 +5,19 @@ import { SeatSign } from "../../games/seats";
 import { api } from "../../protocol/api";
 import type { Snapshot } from "../../protocol/types";
 import { useSay } from "../context";
+import { RatingChange } from "../people/RatingChange";
 import type { Do } from "./TablePage";
 
 interface Props {
   readonly snapshot: Snapshot;
   readonly names: readonly string[];
+  readonly me: string | null;
   readonly own: readonly number[];
   readonly act: Do;
   readonly children: ReactNode;
 }
 
-export function OverPanel({ snapshot, names, own, act, children }: Props) {
+export function OverPanel({ snapshot, names, me, own, act, children }: Props) {
   const say = useSay();
   const [, go] = useLocation();
   const [shown, setShown] = useState(true);
@@ -33,6 +35,7 @@ export function OverPanel({ snapshot, names, own, act, children }: Props) {
     <section className="over card" aria-label={say("web-over")}>
       <h2>{winners.length > 0 ? say("web-winners", { seats: winners, count: winners.length }, names) : say("web-over")}</h2>
       <p>{state.ending?.how === "result" && reason ? say(`web-reason-${table.game}-${reason}`) : say(`web-ending-${state.ending?.how ?? "result"}`)}</p>
+      {table.rated && me !== null && <RatingChange game={table.game} who={me} table={table.id} />}
       {places && (
         <ol className="places">
           {places

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { SeatSign } from "../../games/seats";
 import type { Snapshot, State } from "../../protocol/types";
 import { useSay } from "../context";
+import { PersonMenu } from "../people/PersonMenu";
+import { RatingTag, useRatings } from "../people/ratings";
 import type { Do } from "./TablePage";
 
 interface Props {
@@ -17,6 +19,10 @@ interface Props {
 export function SeatsPanel({ snapshot, names, skew, own, act, info }: Props) {
   const say = useSay();
   const { state } = snapshot;
+  useRatings(
+    snapshot.table.game,
+    state.seats.flatMap(({ mark, who }) => (mark === "account" && who !== null ? [who] : [])),
+  );
   return (
     <ol className="seats" aria-label={say("web-seats")}>
       {state.seats.map((seat, number) => {
@@ -26,7 +32,12 @@ export function SeatsPanel({ snapshot, names, skew, own, act, info }: Props) {
           <li key={number} className="seat" data-asked={asked || undefined} aria-current={asked ? "true" : undefined}>
             <div className="seat-name">
               <SeatSign seat={number} size="1.15em" />
-              <b>{names[number]}</b>
+              {seat.kind === "person" && seat.who !== null ? (
+                <PersonMenu who={seat.who} name={names[number] ?? seat.name} mark={seat.mark} mine={own.includes(number)} />
+              ) : (
+                <b>{names[number]}</b>
+              )}
+              {seat.mark === "account" && seat.who !== null && <RatingTag game={snapshot.table.game} who={seat.who} />}
               {own.includes(number) && <small className="muted">{say("web-you")}</small>}
               {away && <small className="muted">{say("web-away")}</small>}
               {seat.stand_in && <small className="muted">{say(`web-stand-in-${seat.stand_in}`)}</small>}

@@ -213,7 +213,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
         )}
         {curtain !== null && <Curtain name={names[curtain] ?? ""} open={() => connection.lookAs(curtain)} />}
         {state.life === "over" && !past && (
-          <OverPanel snapshot={snapshot} names={names} act={act} own={own}>
+          <OverPanel snapshot={snapshot} names={names} me={me} act={act} own={own}>
             {view !== undefined && view !== null && <Working view={view} names={names} sentences={sentences} />}
           </OverPanel>
         )}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import type { Settings } from "../context";
+import { readKept, written } from "./follow";
+
+const settings = { language: "de", theme: "dark", textSize: 1.2, sound: false, volume: 0.3, motion: "none", notices: true } as Settings;
+
+describe("settings that follow an account", () => {
+  it("come back as they were kept", () => {
+    const { notices: _, ...following } = settings;
+    expect(readKept(written(settings))).toEqual(following);
+  });
+
+  it("leave a device's own affairs on the device", () => {
+    expect(written(settings)).not.toHaveProperty("notices");
+  });
+
+  it("are taken only where they can be", () => {
+    expect(readKept({ language: "eo", theme: "dark", volume: 7, "text-size": "big", unknown: 1 })).toEqual({ theme: "dark" });
+  });
+});

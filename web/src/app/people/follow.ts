@@ -1,0 +1,70 @@
+/** Settings follow the account: taken over after logging in, kept whenever they change. What belongs to a device stays on it. */
+import { useEffect, useRef } from "react";
+import { people, type SettingValue } from "../../protocol/people";
+import { type Settings, useApp } from "../context";
+import { useGuest } from "../identity";
+import { LANGUAGES } from "../messages";
+
+/** The settings that follow; notices are a device's own affair. */
+const FOLLOWING: Readonly<Record<string, { readonly key: keyof Settings; readonly good: (value: unknown) => boolean }>> = {
+  language: { key: "language", good: (value) => LANGUAGES.some((lang) => lang === value) },
+  theme: { key: "theme", good: (value) => value === "system" || value === "light" || value === "dark" },
+  "text-size": { key: "textSize", good: (value) => typeof value === "number" && value >= 0.8 && value <= 1.6 },
+  sound: { key: "sound", good: (value) => typeof value === "boolean" },
+  volume: { key: "volume", good: (value) => typeof value === "number" && value >= 0 && value <= 1 },
+  motion: { key: "motion", good: (value) => value === "system" || value === "none" },
+};
+
+export function written(settings: Settings): Record<string, SettingValue> {
+  return Object.fromEntries(Object.entries(FOLLOWING).map(([name, { key }]) => [name, settings[key] as SettingValue]));
+}
+
+/** What of kept settings can be taken over; other clients may keep other things. */
+export function readKept(kept: Readonly<Record<string, unknown>>): Partial<Settings> {
+  return Object.fromEntries(Object.entries(FOLLOWING).flatMap(([name, { key, good }]) => (good(kept[name]) ? [[key, kept[name]]] : [])));
+}
+
+const LATER = 800;
+
+export function useFollowingSettings(): void {
+  const { settings, change } = useApp();
+  const guest = useGuest();
+  const owner = guest?.mark === "account" ? guest.id : null;
+  const kept = useRef<{ readonly owner: string; readonly other: Record<string, SettingValue>; readonly text: string } | null>(null);
+
+  useEffect(() => {
+    kept.current = null;
+    if (owner === null) return;
+    let current = true;
+    people.settings().then(
+      (found) => {
+        if (!current) return;
+        const taken = readKept(found);
+        kept.current = { owner, other: found, text: JSON.stringify(written({ ...settings, ...taken })) };
+        change(taken);
+      },
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+    // Only another owner's settings are taken over.
+    // eslint-disable-next-line
+  }, [owner]);
+
+  useEffect(() => {
+    const before = kept.current;
+    const now = written(settings);
+    if (before === null || before.text === JSON.stringify(now)) return;
+    const timer = setTimeout(() => {
+      const all = { ...before.other, ...now };
+      people.saveSettings(all).then(
+        () => {
+          kept.current = { owner: before.owner, other: all, text: JSON.stringify(now) };
+        },
+        () => undefined, // the device keeps them anyway
+      );
+    }, LATER);
+    return () => clearTimeout(timer);
+  }, [settings]);
+}

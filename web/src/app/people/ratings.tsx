@@ -1,0 +1,58 @@
+/** Ratings beside names: asked for once for all names of a list, and kept. */
+import { useEffect, useSyncExternalStore } from "react";
+import { people } from "../../protocol/people";
+import type { RatingOf } from "../../protocol/types";
+import { useSay } from "../context";
+
+const known = new Map<string, RatingOf | null>();
+const listeners = new Set<() => void>();
+let version = 0;
+
+/** Ask for the ratings of these accounts at a game, unless they are known. */
+export function useRatings(game: string, who: readonly string[]): void {
+  const wanted = [...new Set(who)].sort().join(" ");
+  useEffect(() => {
+    const missing = wanted.split(" ").filter((id) => id && !known.has(`${game} ${id}`));
+    if (missing.length === 0) return;
+    for (const id of missing) known.set(`${game} ${id}`, null);
+    people.ratingsOf(game, missing).then(
+      (found) => {
+        for (const rating of found) known.set(`${game} ${rating.who}`, rating);
+        tell();
+      },
+      () => undefined,
+    );
+  }, [game, wanted]);
+}
+
+/** What is known of these may have changed: a rated game is over. */
+export function forgetRatings(game: string): void {
+  for (const key of known.keys()) if (key.startsWith(`${game} `)) known.delete(key);
+  tell();
+}
+
+function tell(): void {
+  version++;
+  for (const listener of listeners) listener();
+}
+
+/** The rating of somebody whom `useRatings` has asked for: a number, with a question mark while it is provisional. */
+export function RatingTag({ game, who }: { readonly game: string; readonly who: string }) {
+  const say = useSay();
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => version,
+  );
+  const rating = known.get(`${game} ${who}`);
+  if (!rating) return null;
+  const mean = Math.round(rating.mean);
+  return (
+    <small className="rating figures" title={say(rating.provisional ? "rating-provisional" : "rating-settled", { mean })}>
+      {mean}
+      {rating.provisional && "?"}
+    </small>
+  );
+}
