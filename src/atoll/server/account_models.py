@@ -146,6 +146,16 @@ class RatingModel(Model):
     at: float = Field(description="When it changed last.")
 
 
+class RatingOf(Model):
+    """Somebody's rating at a game that was asked for."""
+
+    who: str
+    mean: float
+    spread: float
+    games: int
+    provisional: bool
+
+
 class TallyModel(Model):
     """How somebody did in games of one kind."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query
+from pydantic import Field
 
 from atoll.core import game_names
 from atoll.server import account_models as models
@@ -19,7 +20,10 @@ router = APIRouter(prefix=PREFIX, responses=problems(422))
 OPPONENTS_MOST: Final = 50
 POINTS_MOST: Final = 1000
 BEST_MOST: Final = 100
+RATINGS_MOST: Final = 100
+"""Of so many people ratings are given at once."""
 
+PersonWanted = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{22}$")]
 GameName = Annotated[str, Query(max_length=64, description="A game's name.")]
 
 
@@ -83,6 +87,26 @@ async def profile(who: PersonId, accounts: AccountsOf, person: Maybe) -> models.
             for one in opponents
         ],
     )
+
+
+@router.get("/ratings", summary="The ratings of several people at a game")
+async def ratings_of(
+    game: GameName,
+    who: Annotated[list[PersonWanted], Query(max_length=RATINGS_MOST, description="Whose.")],
+    accounts: AccountsOf,
+) -> list[models.RatingOf]:
+    """Give what a list of names needs in one request; who has no rating is left out."""
+    found = await accounts.results.ratings_of(who, game)
+    return [
+        models.RatingOf(
+            who=one,
+            mean=rating.mean,
+            spread=rating.spread,
+            games=rating.games,
+            provisional=rating.provisional,
+        )
+        for one, rating in found.items()
+    ]
 
 
 @router.get("/people/{who}/ratings", summary="How somebody's rating went", responses=problems(404))

@@ -263,6 +263,13 @@ class ResultStore:
             ]
         )
 
+    async def ratings_of(self, people: Sequence[str], game: str) -> dict[str, Rating]:
+        """Give the ratings of several people at one game; who has none is left out."""
+        wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.who.in_(people))
+        return await self._store.do(
+            lambda connection: {row.who: _rating(row) for row in connection.execute(wanted)}
+        )
+
     async def best(self, game: str, limit: int) -> list[Best]:
         """List those whose rating is no longer provisional, the strongest first."""
         wanted = select(RATINGS, GUESTS.c.name).join(GUESTS, GUESTS.c.id == RATINGS.c.who)
