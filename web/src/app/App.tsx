@@ -76,7 +76,11 @@ function AccountLink() {
   const guest = useGuest();
   return (
     <Link href="/account" className="button quiet on-sea account-link">
-      <span aria-hidden="true">◔</span> <span className="wide-text">{guest?.mark === "account" ? guest.name : say("people-account")}</span>
+      <svg viewBox="0 0 20 20" width="1.1em" height="1.1em" fill="currentColor" aria-hidden="true">
+        <circle cx="10" cy="6.2" r="4.2" />
+        <path d="M1.8 19c0-4.6 3.6-7.4 8.2-7.4s8.2 2.8 8.2 7.4z" />
+      </svg>{" "}
+      <span className="wide-text">{guest?.mark === "account" ? guest.name : say("people-account")}</span>
     </Link>
   );
 }

@@ -24,6 +24,7 @@ export function PersonMenu({ who, name, mark, mine }: Props) {
   const [why, setWhy] = useState("");
   const hasProfile = mark === "account" || mark === "bot" || mine;
   if (mark === "gone" || (mine && !hasProfile)) return <b>{name}</b>;
+  // A button that is disabled while it works would lose the focus, and the menu with it.
   const close = () => {
     setOpen(false);
     setReporting("no");
@@ -47,10 +48,10 @@ export function PersonMenu({ who, name, mark, mine }: Props) {
           )}
           {!mine && (
             <>
-              <button type="button" className="button quiet" disabled={act.busy} onClick={() => void act.run(() => (kind === "mute" ? unblock(who) : block(who, "mute")))}>
+              <button type="button" className="button quiet" aria-disabled={act.busy} onClick={() => !act.busy && void act.run(() => (kind === "mute" ? unblock(who) : block(who, "mute")))}>
                 {say(kind === "mute" ? "people-unmute" : "people-mute")}
               </button>
-              <button type="button" className="button quiet" disabled={act.busy} onClick={() => void act.run(() => (kind === "block" ? unblock(who) : block(who, "block")))}>
+              <button type="button" className="button quiet" aria-disabled={act.busy} onClick={() => !act.busy && void act.run(() => (kind === "block" ? unblock(who) : block(who, "block")))}>
                 {say(kind === "block" ? "people-unblock" : "people-block")}
               </button>
               {reporting === "no" && (

@@ -88,6 +88,7 @@ function RatingPart({ who, rating }: { readonly who: string; readonly rating: Pr
           title={say("people-rating-over-time", { game: say(`web-game-${rating.game}`) })}
           xName={say("people-rated-game")}
           yName={say("people-rating-name")}
+          yText={(rating) => String(Math.round(rating))}
           lines={[{ name: say("people-rating-name"), points, band: history.points.map(({ mean, spread }) => [mean - 1.96 * spread, mean + 1.96 * spread] as const) }]}
         />
       )}

@@ -2,14 +2,14 @@
 import { useEffect, useState } from "react";
 import { people } from "../../protocol/people";
 import { useApp, useSay } from "../context";
-import { forgetRatings } from "./ratings";
+import { renewRatings } from "./ratings";
 
 export function RatingChange({ game, who, table }: { readonly game: string; readonly who: string; readonly table: string }) {
   const say = useSay();
   const { settings } = useApp();
   const [found, setFound] = useState<{ readonly change: number; readonly mean: number } | null>(null);
   useEffect(() => {
-    forgetRatings(game);
+    renewRatings(game);
     Promise.all([people.games(who, null), people.profile(who)]).then(
       ([{ games }, { ratings }]) => {
         const change = games.find((each) => each.table === table)?.change;
@@ -21,5 +21,5 @@ export function RatingChange({ game, who, table }: { readonly game: string; read
   }, [game, who, table]);
   if (!found) return null;
   const signed = new Intl.NumberFormat(settings.language, { signDisplay: "exceptZero", maximumFractionDigits: 0 });
-  return <p className="figures">{say("people-rating-change", { mean: Math.round(found.mean), change: signed.format(found.change) })}</p>;
+  return <p className="figures">{say("people-rating-change", { mean: String(Math.round(found.mean)), change: signed.format(found.change) })}</p>;
 }

@@ -8,32 +8,37 @@ const known = new Map<string, RatingOf | null>();
 const listeners = new Set<() => void>();
 let version = 0;
 
+/** As many as the server gives at once. */
+const MOST = 100;
+
 /** Ask for the ratings of these accounts at a game, unless they are known. */
 export function useRatings(game: string, who: readonly string[]): void {
   const wanted = [...new Set(who)].sort().join(" ");
   useEffect(() => {
     const missing = wanted.split(" ").filter((id) => id && !known.has(`${game} ${id}`));
-    if (missing.length === 0) return;
-    for (const id of missing) known.set(`${game} ${id}`, null);
-    people.ratingsOf(game, missing).then(
-      (found) => {
-        for (const rating of found) known.set(`${game} ${rating.who}`, rating);
-        tell();
-      },
-      () => undefined,
-    );
+    ask(game, missing);
   }, [game, wanted]);
 }
 
-/** What is known of these may have changed: a rated game is over. */
-export function forgetRatings(game: string): void {
-  for (const key of known.keys()) if (key.startsWith(`${game} `)) known.delete(key);
-  tell();
+function ask(game: string, who: readonly string[]): void {
+  if (who.length === 0) return;
+  for (const id of who) if (!known.has(`${game} ${id}`)) known.set(`${game} ${id}`, null);
+  people.ratingsOf(game, who.slice(0, MOST)).then(
+    (found) => {
+      for (const rating of found) known.set(`${game} ${rating.who}`, rating);
+      version++;
+      for (const listener of listeners) listener();
+    },
+    () => undefined,
+  );
 }
 
-function tell(): void {
-  version++;
-  for (const listener of listeners) listener();
+/** Ask again for all that is known at a game: a rated one is over. */
+export function renewRatings(game: string): void {
+  ask(
+    game,
+    [...known.keys()].filter((key) => key.startsWith(`${game} `)).map((key) => key.slice(game.length + 1)),
+  );
 }
 
 /** The rating of somebody whom `useRatings` has asked for: a number, with a question mark while it is provisional. */
@@ -50,7 +55,7 @@ export function RatingTag({ game, who }: { readonly game: string; readonly who: 
   if (!rating) return null;
   const mean = Math.round(rating.mean);
   return (
-    <small className="rating figures" title={say(rating.provisional ? "rating-provisional" : "rating-settled", { mean })}>
+    <small className="rating figures" title={say(rating.provisional ? "rating-provisional" : "rating-settled", { mean: String(mean) })}>
       {mean}
       {rating.provisional && "?"}
     </small>
