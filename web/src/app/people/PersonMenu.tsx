@@ -63,19 +63,19 @@ export function PersonMenu({ who, name, mark, mine }: Props) {
                 <form
                   onSubmit={(event) => {
                     event.preventDefault();
-                    void act.run(() => people.report(who, why)).then((done) => done && setReporting("done"));
+                    if (!act.busy) void act.run(() => people.report(who, why)).then((done) => done && setReporting("done"));
                   }}
                 >
                   <label className="field">
                     <span>{say("people-report-why")}</span>
                     <input value={why} maxLength={200} autoFocus onChange={(event) => setWhy(event.target.value)} />
                   </label>
-                  <button type="submit" className="button" disabled={act.busy}>
+                  <button type="submit" className="button" aria-disabled={act.busy}>
                     {say("web-send")}
                   </button>
                 </form>
               )}
-              {reporting === "done" && <span role="status">{say("people-reported")}</span>}
+              {reporting === "done" && <span role="status" tabIndex={-1} ref={(line) => line?.focus()}>{say("people-reported")}</span>}
             </>
           )}
           <Problems act={act} />
