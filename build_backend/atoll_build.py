@@ -97,7 +97,7 @@ def digest() -> str:
     paths = [p for p in WEB.rglob("*") if not NOT_SOURCE & set(p.relative_to(WEB).parts)]
     paths += MESSAGES.rglob("*.ftl")
     for path in sorted(paths):
-        if path.is_file() and not path.name.endswith(".test.ts"):
+        if path.is_file() and not path.name.endswith((".test.ts", ".test.tsx")):
             found.update(str(path.relative_to(ROOT)).encode())
             found.update(path.read_bytes())
     return found.hexdigest()

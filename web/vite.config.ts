@@ -10,7 +10,7 @@ export default defineConfig({
   build: {
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
-    chunkSizeWarningLimit: 700,
+    chunkSizeWarningLimit: 1100,
   },
   server: {
     fs: { allow: ["..", messages] },

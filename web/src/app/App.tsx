@@ -7,7 +7,7 @@ import { rename, useGuest } from "./identity";
 import { LANGUAGES } from "./messages";
 import { NewTablePage } from "./NewTable";
 import { useFollowingSettings } from "./people/follow";
-import { LivelinessSettings, NoticeSettings } from "./SettingsFields";
+import { BoardSettings, LivelinessSettings, NoticeSettings } from "./SettingsFields";
 import { TablePage } from "./table/TablePage";
 import { TurnKeeper } from "./turns/TurnKeeper";
 
@@ -130,6 +130,7 @@ function SettingsPanel({ close }: { readonly close: () => void }) {
         <label htmlFor="text-size">{say("web-text-size")}</label>
         <input id="text-size" type="range" min="0.85" max="1.4" step="0.05" value={settings.textSize} onChange={(event) => change({ textSize: Number(event.target.value) })} />
       </div>
+      <BoardSettings />
       <LivelinessSettings />
       <NoticeSettings />
       <button type="button" className="button" onClick={close}>

@@ -1,8 +1,35 @@
-/** Sound, motion and notices among the settings. */
+/** How boards are drawn, sound, motion and notices among the settings. */
 import { useState } from "react";
+import type { Detail } from "../games/board";
 import { useApp, useSay } from "./context";
 import { playCue } from "./sound/player";
 import { askPermission, permission } from "./turns/notices";
+
+export function BoardSettings() {
+  const say = useSay();
+  const { settings, change } = useApp();
+  return (
+    <>
+      <div className="field">
+        <label htmlFor="dimensions">{say("scene-boards")}</label>
+        <select id="dimensions" value={settings.dimensions} onChange={(event) => change({ dimensions: event.target.value === "3" ? 3 : 2 })}>
+          <option value="2">{say("scene-flat")}</option>
+          <option value="3">{say("scene-solid")}</option>
+        </select>
+      </div>
+      {settings.dimensions === 3 && (
+        <div className="field">
+          <label htmlFor="detail">{say("scene-detail")}</label>
+          <select id="detail" value={settings.detail} onChange={(event) => change({ detail: event.target.value as Detail })}>
+            <option value="auto">{say("scene-detail-auto")}</option>
+            <option value="low">{say("scene-detail-low")}</option>
+            <option value="high">{say("scene-detail-high")}</option>
+          </select>
+        </div>
+      )}
+    </>
+  );
+}
 
 export function LivelinessSettings() {
   const say = useSay();

@@ -1,5 +1,6 @@
 /** Settings and sentences, for every component. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import type { Detail } from "../games/board";
 import { type Language, preferredLanguage, Sentences } from "./messages";
 
 export type Theme = "system" | "light" | "dark";
@@ -15,6 +16,9 @@ export interface Settings {
   readonly motion: "system" | "none";
   /** Notices of the system when it is one's turn. */
   readonly notices: boolean;
+  /** Boards flat, or in three dimensions where the game has a scene. */
+  readonly dimensions: 2 | 3;
+  readonly detail: Detail;
 }
 
 interface Context {
@@ -30,6 +34,7 @@ function read(): Settings {
   const theme = stored("theme");
   const size = Number(stored("text-size"));
   const volume = Number(stored("volume") ?? 0.6);
+  const detail = stored("detail");
   return {
     language: preferredLanguage(),
     theme: theme === "light" || theme === "dark" ? theme : "system",
@@ -38,6 +43,8 @@ function read(): Settings {
     volume: volume >= 0 && volume <= 1 ? volume : 0.6,
     motion: stored("motion") === "none" ? "none" : "system",
     notices: stored("notices") === "on",
+    dimensions: stored("dimensions") === "3" ? 3 : 2,
+    detail: detail === "low" || detail === "high" ? detail : "auto",
   };
 }
 
@@ -47,7 +54,7 @@ export function AppProvider({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     let current = true;
-    void new Sentences(settings.language).load("core", "web", "turns", "people", "accounts", "ai", "server").then((loaded) => {
+    void new Sentences(settings.language).load("core", "web", "turns", "people", "accounts", "scene", "ai", "server").then((loaded) => {
       if (current) setSentences(loaded);
     });
     document.documentElement.lang = settings.language;
@@ -84,6 +91,11 @@ export function AppProvider({ children }: { readonly children: ReactNode }) {
     document.documentElement.dataset["motion"] = settings.motion;
     localStorage.setItem("atoll-motion", settings.motion);
   }, [settings.motion]);
+
+  useEffect(() => {
+    localStorage.setItem("atoll-dimensions", String(settings.dimensions));
+    localStorage.setItem("atoll-detail", settings.detail);
+  }, [settings.dimensions, settings.detail]);
 
   const context = useMemo(
     () => sentences && { settings, sentences, change: (change: Partial<Settings>) => setSettings((before) => ({ ...before, ...change })) },

@@ -65,6 +65,19 @@ export const edge = (hex: Hex, direction: number, radius = 1): readonly [Point, 
 export const outline = (hex: Hex, radius = 1): string =>
   [0, 1, 2, 3, 4, 5].map((k) => point(corner(hex, k, radius))).join(" ");
 
+/** The corners of a hex around the origin whose edges are set in by different widths. Edge d lies between corners d and d + 1. */
+export function insetCorners(insets: readonly number[]): Point[] {
+  const apothem = ROOT3 / 2;
+  return [0, 1, 2, 3, 4, 5].map((k): Point => {
+    const [before, after] = [(k + 5) % 6, k];
+    const [a, b] = [apothem - insets[before]!, apothem - insets[after]!];
+    const [p, q] = [(Math.PI / 3) * before, (Math.PI / 3) * after];
+    // Where the lines n_p · x = a and n_q · x = b meet; y grows downwards.
+    const det = Math.sin(q - p);
+    return [(a * Math.sin(q) - b * Math.sin(p)) / det, -(b * Math.cos(p) - a * Math.cos(q)) / det];
+  });
+}
+
 export const point = ([x, y]: Point): string => `${round(x)},${round(y)}`;
 
 const round = (n: number): number => Math.round(n * 1000) / 1000;

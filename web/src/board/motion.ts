@@ -7,6 +7,12 @@ export function arrivals(known: ReadonlySet<string> | null, names: readonly stri
   return fresh.length <= most ? fresh : [];
 }
 
+/** Whether things may move by themselves here: neither the system nor the visitor is against it, and somebody looks. */
+export function motionWanted(): boolean {
+  if (typeof window === "undefined" || document.hidden || document.documentElement.dataset["motion"] === "none") return false;
+  return !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
 /** What has arrived since the board was last drawn otherwise. */
 export function useArrivals(names: readonly string[], most = 12): ReadonlySet<string> {
   const memory = useRef<{ readonly joined: string; readonly known: ReadonlySet<string>; readonly fresh: ReadonlySet<string> } | null>(null);

@@ -2,6 +2,17 @@
 import type { ComponentType } from "react";
 import type { Sentences, Values } from "../app/messages";
 
+/** How a board shall be drawn. */
+export interface Drawing {
+  readonly dimensions: 2 | 3;
+  /** How much a scene shall show: as much as the machine draws swiftly, or always little, or always all. */
+  readonly detail: Detail;
+  /** The scene cannot be drawn here after all: the table goes back to the flat board and says so. */
+  readonly fail: () => void;
+}
+
+export type Detail = "auto" | "low" | "high";
+
 export interface BoardProps<View> {
   /** What this viewer may see: the JSON of the game's view.py. */
   readonly view: View;
@@ -18,6 +29,8 @@ export interface BoardProps<View> {
   readonly play: (move: string) => void;
   /** A wish that is no legal move: the table answers with the reason. */
   readonly ask: (move: string) => void;
+  /** Flat where nothing else is said. */
+  readonly drawing?: Drawing;
 }
 
 export interface SeatInfoProps<View> {
@@ -44,6 +57,8 @@ export interface GameClient<View = unknown> {
   readonly ask: (view: View) => { readonly key: string; readonly values: Values };
   /** Whether a seat sees something that others at the same screen must not: then a curtain comes between. */
   readonly secrets: boolean;
+  /** Whether the board can be drawn in three dimensions too. */
+  readonly hasScene: boolean;
 }
 
 export async function loadGame(name: string): Promise<GameClient> {

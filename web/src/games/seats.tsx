@@ -1,19 +1,22 @@
 /** A player's sign: colour, and a shape for those who cannot tell colours apart. */
 
-const SHAPES = [
-  "M0,-.8L.82,.62H-.82Z",
-  "M-.75,0A.75,.75 0 1 0 .75,0A.75,.75 0 1 0 -.75,0Z",
-  "M-.66,-.66H.66V.66H-.66Z",
-  "M0,-.92L.8,0L0,.92L-.8,0Z",
-  "M-.28,-.8H.28V-.28H.8V.28H.28V.8H-.28V.28H-.8V-.28H-.28Z",
-] as const;
+import { type Point, point } from "../board/hexes";
 
-export const SEAT_SHAPES: readonly string[] = SHAPES;
+/** The signs' outlines in a square of side 2, y downwards: triangle, circle, square, diamond, cross. */
+export const SEAT_OUTLINES: readonly (readonly Point[])[] = [
+  [[0, -0.8], [0.82, 0.62], [-0.82, 0.62]],
+  Array.from({ length: 32 }, (_, k): Point => [0.75 * Math.cos((k * Math.PI) / 16), 0.75 * Math.sin((k * Math.PI) / 16)]),
+  [[-0.66, -0.66], [0.66, -0.66], [0.66, 0.66], [-0.66, 0.66]],
+  [[0, -0.92], [0.8, 0], [0, 0.92], [-0.8, 0]],
+  [[-0.28, -0.8], [0.28, -0.8], [0.28, -0.28], [0.8, -0.28], [0.8, 0.28], [0.28, 0.28], [0.28, 0.8], [-0.28, 0.8], [-0.28, 0.28], [-0.8, 0.28], [-0.8, -0.28], [-0.28, -0.28]],
+];
+
+export const SEAT_SHAPES: readonly string[] = SEAT_OUTLINES.map((outline) => `M${outline.map(point).join("L")}Z`);
 
 export function SeatSign({ seat, size = "1em" }: { readonly seat: number; readonly size?: string }) {
   return (
     <svg className="seat-sign" viewBox="-1 -1 2 2" width={size} height={size} aria-hidden="true">
-      <path d={SHAPES[seat % SHAPES.length]} fill={`var(--seat-${seat})`} stroke="var(--paper-2)" strokeWidth="0.12" />
+      <path d={SEAT_SHAPES[seat % SEAT_SHAPES.length]} fill={`var(--seat-${seat})`} stroke="var(--paper-2)" strokeWidth="0.12" />
     </svg>
   );
 }

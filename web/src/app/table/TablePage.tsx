@@ -15,6 +15,7 @@ import { Announcer } from "./Announcer";
 import { Bar } from "./Bar";
 import { Chat } from "./Chat";
 import { Curtain } from "./Curtain";
+import { DimensionSwitch, useDrawing } from "./Dimensions";
 import { HistoryPanel } from "./HistoryPanel";
 import { OpenTable } from "./OpenTable";
 import { OverPanel } from "./OverPanel";
@@ -181,6 +182,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
     else void api.position(table.id, ply, viewer).then(({ view: seen }) => setPast({ ply, view: seen }));
   };
 
+  const { drawing, failed } = useDrawing(game.hasScene);
   const page = useRef<HTMLElement>(null);
   useSkippedMotion(page);
   if (state.life === "open") return <OpenTable snapshot={snapshot} me={me} names={names} act={act} refusals={refusals} />;
@@ -209,8 +211,10 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
             sentences={sentences}
             play={play}
             ask={play}
+            drawing={drawing}
           />
         )}
+        {game.hasScene && <DimensionSwitch failed={failed} />}
         {curtain !== null && <Curtain name={names[curtain] ?? ""} open={() => connection.lookAs(curtain)} />}
         {state.life === "over" && !past && (
           <OverPanel snapshot={snapshot} names={names} me={me} act={act} own={own}>

@@ -1,28 +1,15 @@
 /** The island seen from above and a little from the front: every level a storey, its walls and rims coloured by level. */
 import "../../board/motion.css";
 import { memo } from "react";
-import { bounds, centre, type Hex, hexAt, hexText, neighbour, outline, point, type Point } from "../../board/hexes";
+import { bounds, centre, type Hex, hexAt, hexText, insetCorners, neighbour, outline, point, type Point } from "../../board/hexes";
 import { Figures } from "../../board/Figures";
 import { useArrivals } from "../../board/motion";
 import { SEAT_SHAPES } from "../seats";
-import type { Building, Land, Lagoon, Settlement, TaluvaView, Terrain } from "./model";
+import { GROUND, hutSpots, levelColour, levelInk } from "./look";
+import { type Building, flowAngle, insideEdges, type Lagoon, type Land, type Settlement, type TaluvaView, type Terrain } from "./model";
 
 /** How much a storey lifts a hex, in hex radii. */
 export const STOREY = 0.19;
-
-export const LEVEL_COLOURS = ["#5b3c29", "#d0601c", "#e2a826", "#f5e9c9", "#cfe5f2", "#ffffff"] as const;
-const LEVEL_INK = ["#ffffff", "#ffffff", "#2b1a05", "#2b1a05", "#12303f", "#12303f"] as const;
-const levelColour = (level: number): string => LEVEL_COLOURS[Math.min(level, LEVEL_COLOURS.length) - 1]!;
-const levelInk = (level: number): string => LEVEL_INK[Math.min(level, LEVEL_INK.length) - 1]!;
-
-export const GROUND: Readonly<Record<Terrain, string>> = {
-  V: "#7d5440",
-  J: "#4a9355",
-  C: "#b4d168",
-  S: "#ecd59b",
-  R: "#b3b8bd",
-  L: "#a8cf9d",
-};
 
 export const lift = (level: number): number => -STOREY * level;
 
@@ -33,21 +20,6 @@ export function hexUnder(land: ReadonlyMap<string, Land>, top: number, [x, y]: P
     if (land.get(hexText(hex))?.level === level) return hex;
   }
   return hexAt([x, y]);
-}
-
-/** A hex whose edges are set in by different widths. Edge d lies between corners d and d + 1. */
-export function insetHex(insets: readonly number[]): string {
-  const apothem = Math.sqrt(3) / 2;
-  const corners: Point[] = [];
-  for (let k = 0; k < 6; k++) {
-    const [before, after] = [(k + 5) % 6, k];
-    const [a, b] = [apothem - insets[before]!, apothem - insets[after]!];
-    const [p, q] = [(Math.PI / 3) * before, (Math.PI / 3) * after];
-    // Where the lines n_p · x = a and n_q · x = b meet; y grows downwards.
-    const det = Math.sin(q - p);
-    corners.push([(a * Math.sin(q) - b * Math.sin(p)) / det, -(b * Math.cos(p) - a * Math.cos(q)) / det]);
-  }
-  return corners.map(point).join(" ");
 }
 
 interface HexProps {
@@ -80,7 +52,7 @@ export const LandHex = memo(function LandHex({ q, r, level, terrain, direction, 
       })}
       <g transform={`translate(0 ${lift(level)})`}>
         <polygon points={outline([0, 0])} fill={rim} stroke="#2b1a0c" strokeWidth="0.03" strokeLinejoin="round" />
-        <polygon points={insetHex([...inside].map((one) => (one === "1" ? 0.012 : 0.1)))} fill={GROUND[terrain]} />
+        <polygon points={insetCorners([...inside].map((one) => (one === "1" ? 0.012 : 0.1))).map(point).join(" ")} fill={GROUND[terrain]} />
         <use href={`#scene-${terrain}`} x={-0.78} y={-0.78} width={1.56} height={1.56} />
         {direction !== null && <Flow direction={direction} double={double} />}
         {[0, 1, 2, 3, 4, 5].map((d) => (inside[d] === "1" ? null : <Seam key={d} direction={d} />))}
@@ -108,25 +80,17 @@ function Seam({ direction }: { readonly direction: number }) {
 
 /** The lava that runs from the crater: between the tile's two fields, or straight at a double tile's other hex. */
 export function Flow({ direction, double }: { readonly direction: number; readonly double: boolean }) {
-  const angle = -(60 * direction + (double ? 0 : 30));
   return (
-    <g transform={`rotate(${angle})`}>
+    <g transform={`rotate(${-flowAngle(direction, double)})`}>
       <path d="M.16,-.13Q.5,-.12 .82,0Q.5,.12 .16,.13Z" fill="#ff7a2c" stroke="#8f2d0c" strokeWidth="0.04" strokeLinejoin="round" />
       <path d="M.14,-.05Q.42,-.05 .66,0Q.42,.05 .14,.05Z" fill="#ffd25e" />
     </g>
   );
 }
 
-const HUTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0.08]],
-  2: [[-0.3, 0], [0.3, 0.14]],
-  3: [[0, -0.22], [-0.34, 0.2], [0.34, 0.2]],
-};
-const MANY = [[-0.34, -0.2], [0.34, -0.2], [-0.34, 0.26], [0.34, 0.26], [0, 0.03]] as const;
-
 export const Piece = memo(function Piece({ q, r, level, seat, kind, number }: { readonly q: number; readonly r: number; readonly level: number; readonly seat: number; readonly kind: Building["kind"]; readonly number: number }) {
   const [x, y] = centre([q, r]);
-  const spots = kind === "hut" ? (HUTS[number] ?? MANY.slice(0, number)) : [[0, 0] as const];
+  const spots = kind === "hut" ? hutSpots(number) : [[0, 0] as const];
   const size = kind === "hut" ? (number === 1 ? 0.84 : 0.56) : kind === "tower" ? 1.02 : 1.12;
   return (
     <g transform={`translate(${x} ${y + lift(level)})`} style={{ color: `var(--seat-${seat})` }} className="piece">
@@ -192,10 +156,7 @@ export function Island({ view, hidden }: { readonly view: TaluvaView; readonly h
     <>
       {ordered.map((each) => {
         const around = [0, 1, 2, 3, 4, 5].map((d) => levels.get(hexText(neighbour(each.hex, d)))?.level ?? 0);
-        const inside = [0, 1, 2, 3, 4, 5].map((d) => {
-          const next = levels.get(hexText(neighbour(each.hex, d)));
-          return next && next.level === each.level && hexText(next.tile) === hexText(each.tile) ? "1" : "0";
-        });
+        const inside = insideEdges(each, levels).map((one) => (one ? "1" : "0"));
         const name = hexText(each.hex);
         const building = built.get(name);
         return (

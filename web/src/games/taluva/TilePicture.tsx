@@ -1,6 +1,6 @@
 /** A small picture of a tile, as it lies in the hand. */
 import { bounds, centre, outline } from "../../board/hexes";
-import { GROUND } from "./Island";
+import { GROUND } from "./look";
 import { covered, type Terrain } from "./model";
 
 export function TilePicture({ tile, direction = 0, size = "2.6rem" }: { readonly tile: string; readonly direction?: number; readonly size?: string }) {

@@ -61,6 +61,7 @@ const taluva: GameClient<TaluvaView> = {
   SeatInfo,
   Working,
   secrets: false,
+  hasScene: true,
   ask: (view) => ({
     key: view.phase === "choose" ? "web-ask-taluva-choose" : view.phase === "build" ? "web-ask-taluva-build" : "web-ask-taluva-place",
     values: { seat: view.turn ?? 0, stack: view.stack },

@@ -108,6 +108,30 @@ export function readMove(text: string): TaluvaMove {
   }
 }
 
+/** The land that a tile makes where it lies: every hex a level above what is there, water being level 0 (T-PLA-2). */
+export function tileLand(hand: string, lie: Lie, levels: ReadonlyMap<string, Land>): Land[] {
+  const double = hand.length === 2;
+  return covered(hand, lie).map((hex, k) => ({
+    hex,
+    level: (levels.get(hexText(hex))?.level ?? 0) + 1,
+    terrain: hand[k] as Terrain,
+    direction: hand[k] === "V" ? (lie.direction + (double && k === 1 ? 3 : 0)) % 6 : null,
+    double,
+    tile: lie.at,
+  }));
+}
+
+/** Where a volcano's lava runs, in degrees counter-clockwise from E: between the tile's two fields, or at a double tile's other hex. */
+export const flowAngle = (direction: number, double: boolean): number => 60 * direction + (double ? 0 : 30);
+
+/** Which of a hex's six edges lie inside its tile. */
+export function insideEdges(land: Land, levels: ReadonlyMap<string, Land>): boolean[] {
+  return neighbours(land.hex).map((hex) => {
+    const next = levels.get(hexText(hex));
+    return next !== undefined && next.level === land.level && hexText(next.tile) === hexText(land.tile);
+  });
+}
+
 /** The hexes that an expansion would fill, each with the number of huts it takes (T-EXT-1). */
 export function expansion(view: TaluvaView, settlement: string, terrain: Terrain): { hex: Hex; huts: number }[] {
   const found = view.settlements.find((each) => each.name === settlement);
@@ -153,4 +177,22 @@ export function nearestLegal(hand: string, wish: Lie, legal: ReadonlySet<string>
     if (legal.has(lieText(hand, lie))) return lie;
   }
   return null;
+}
+
+/** Every hex that a build is offered by, once. */
+export function uniqueHexes(choices: readonly BuildChoice[]): Hex[] {
+  return [...new Map(choices.flatMap(({ hexes }) => hexes).map((hex) => [hexText(hex), hex])).values()];
+}
+
+/** Where recent moves happened, as far as it still lies open. */
+export function recentHexes(recent: readonly string[], view: TaluvaView): Hex[] {
+  const hexes = recent.flatMap((text): Hex[] => {
+    const move = readMove(text);
+    if (move.kind === "tile") {
+      const tile = view.land.filter((each) => hexText(each.tile) === hexText(move.lie.at)).map(({ hex }) => hex);
+      return tile.length > 0 ? tile : [move.lie.at];
+    }
+    return "at" in move ? [move.at] : [];
+  });
+  return [...new Map(hexes.map((hex) => [hexText(hex), hex])).values()];
 }

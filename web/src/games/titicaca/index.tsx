@@ -30,6 +30,7 @@ const titicaca: GameClient<TiticacaView> = {
   SeatInfo,
   Working,
   secrets: true,
+  hasScene: false,
   ask: (view) => ({
     key: view.step === "bidding" ? (view.extra > 0 ? "web-ask-titicaca-extra" : "web-ask-titicaca-bid") : `web-ask-titicaca-${view.step}`,
     values: { seat: view.turn ?? view.waiting[0] ?? 0, lake: view.round, seats: [...view.waiting] },

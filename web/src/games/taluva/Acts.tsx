@@ -1,0 +1,91 @@
+/** What can be done now, in words and buttons: everything that the island offers, for hands, keys and screen readers alike. */
+import { useMemo } from "react";
+import { hexText } from "../../board/hexes";
+import type { BoardProps } from "../board";
+import { type BuildChoice, type Lie, lieText, readMove, type TaluvaView } from "./model";
+import { TilePicture } from "./TilePicture";
+import type { Turn } from "./turn";
+
+export function Acts({ view, seat, legal, sentences, play, turn: now }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
+  const { placing, building, hand, ghost, ghostLegal, spot, here, choices, turn, choose, lay, leaveSpot } = now;
+  const say = sentences.say.bind(sentences);
+  return (
+    <div className="acts">
+      {view.phase === "choose" && (
+        <div className="act-row">
+          {legal.map((text) => {
+            const move = readMove(text);
+            return (
+              <button key={text} type="button" className="button" data-move={text} onClick={() => play(text)}>
+                {move.kind === "take" && <TilePicture tile={move.tile} />}
+                {move.kind === "take" ? say("web-taluva-take", { tile: move.tile }) : say("web-taluva-draw")}
+              </button>
+            );
+          })}
+        </div>
+      )}
+      {placing && (
+        <div className="act-row">
+          <TilePicture tile={hand} direction={ghost?.direction ?? 0} size="4.5rem" />
+          <PlacementPicker hand={hand} legal={legal} lie={ghost} choose={choose} sentences={sentences} />
+          <button type="button" className="button" onClick={() => turn(1)} disabled={!ghost} aria-label={say("web-taluva-turn-left")}>↺</button>
+          <button type="button" className="button" onClick={() => turn(-1)} disabled={!ghost} aria-label={say("web-taluva-turn-right")}>↻</button>
+          <button type="button" className="button primary" data-act="lay" disabled={!ghost} onClick={() => ghost && lay(ghost)}>
+            {say(ghostLegal || !ghost ? "web-taluva-lay" : "web-taluva-why-not")}
+          </button>
+        </div>
+      )}
+      {building && (
+        <div className="act-row one-line" role="group" aria-label={say("web-taluva-builds")}>
+          {(spot ? here : choices).map((choice) => (
+            <BuildButton key={choice.move} choice={choice} />
+          ))}
+          {spot && (
+            <button type="button" className="button quiet" onClick={leaveSpot}>
+              {say("web-taluva-all-builds")}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+
+  function BuildButton({ choice }: { readonly choice: BuildChoice }) {
+    const place = readMove(choice.move);
+    const at = place.kind === "expand" ? place.settlement : "at" in place ? hexText(place.at) : "";
+    return (
+      <button type="button" className="button" data-move={choice.move} onClick={() => play(choice.move)}>
+        <svg viewBox="-1.2 -1.3 2.4 2.4" width="1.6rem" height="1.6rem" aria-hidden="true" style={{ color: `var(--seat-${seat ?? 0})` }}>
+          <use href={`#${choice.kind === "expand" ? "hut" : choice.kind}`} x={-1} y={-1} width={2} height={2} />
+        </svg>
+        {choice.kind === "expand"
+          ? say("web-taluva-expand", { terrain: choice.terrain ?? "", huts: choice.cost, hex: at })
+          : say(`web-taluva-${choice.kind}`, { hex: at })}
+      </button>
+    );
+  }
+}
+
+function PlacementPicker({ hand, legal, lie, choose, sentences }: { readonly hand: string; readonly legal: readonly string[]; readonly lie: Lie | null; readonly choose: (lie: Lie) => void; readonly sentences: BoardProps<TaluvaView>["sentences"] }) {
+  const lies = useMemo(() => legal.map((text) => readMove(text)).flatMap((move) => (move.kind === "tile" ? [move.lie] : [])), [legal]);
+  const value = lie ? lieText(hand, lie) : "";
+  return (
+    <label className="picker">
+      <span className="visually-hidden">{sentences.say("web-taluva-where")}</span>
+      <select
+        value={legal.includes(value) ? value : ""}
+        onChange={(event) => {
+          const move = event.target.value ? readMove(event.target.value) : null;
+          if (move?.kind === "tile") choose(move.lie);
+        }}
+      >
+        <option value="">{sentences.say("web-taluva-where-count", { count: lies.length })}</option>
+        {legal.map((text) => (
+          <option key={text} value={text}>
+            {text.replace(/^tile /, "").replace(" ", " · ")}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,121 @@
+/** The island flat: drawn as SVG, from above and a little from the front. */
+import { useMemo } from "react";
+import { centre, type Hex, hexText, outline } from "../../board/hexes";
+import { PanZoom } from "../../board/PanZoom";
+import type { BoardProps } from "../board";
+import { Flow, hexUnder, Island, islandBox, lift, SettlementLine, Water } from "./Island";
+import { GROUND } from "./look";
+import { type Land, type TaluvaView, tileLand } from "./model";
+import { Scenery } from "./Scenery";
+import type { Turn } from "./turn";
+
+export function FlatBoard({ view, seat, sentences, turn: now }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
+  const { levels, top, building, spot, ghost, ghostLegal } = now;
+  const box = useMemo(() => islandBox(view), [view]);
+  const say = sentences.say.bind(sentences);
+  return (
+    <PanZoom
+      content={box}
+      label={say("web-board", { game: "Taluva" })}
+      onTap={(x, y) => now.tap(hexUnder(levels, top, [x, y]))}
+      onHover={(x, y) => now.hover(hexUnder(levels, top, [x, y]))}
+      onTurn={now.turn}
+    >
+      <Scenery />
+      {view.zone && <Zone zone={view.zone} />}
+      <Water land={view.land} lagoons={view.lagoons} />
+      <Island view={view} />
+      {view.lagoons.map(({ name, hexes, ship }) => {
+        const [x, y] = centre(hexes[Math.floor(hexes.length / 2)]!);
+        return ship === null ? null : (
+          <g key={name} transform={`translate(${x} ${y})`} style={{ color: `var(--seat-${ship})` }}>
+            <use href="#ship" x={-0.55} y={-0.55} width={1.1} height={1.1} />
+          </g>
+        );
+      })}
+      {view.settlements.map((settlement) => (
+        <SettlementLine key={settlement.name} settlement={settlement} levels={levels} strong={settlement.seat === seat} />
+      ))}
+      {now.marked.map((hex) => (
+        <HexMark key={hexText(hex)} hex={hex} levels={levels} name="recent" />
+      ))}
+      {building &&
+        now.candidates.map((hex) => (
+          <HexMark
+            key={hexText(hex)}
+            hex={hex}
+            levels={levels}
+            name={spot && hexText(spot) === hexText(hex) ? "spot" : "candidate"}
+            touch={() => now.touchBuild(hex)}
+            label={say("web-taluva-build-here", { hex: hexText(hex) })}
+          />
+        ))}
+      {now.filled.map((hex) => (
+        <HexMark key={`x${hexText(hex)}`} hex={hex} levels={levels} name="filled" />
+      ))}
+      {ghost && <Ghost land={tileLand(now.hand, ghost, levels)} legal={ghostLegal} view={view} />}
+    </PanZoom>
+  );
+}
+
+function Ghost({ land, legal, view }: { readonly land: readonly Land[]; readonly legal: boolean; readonly view: TaluvaView }) {
+  const built = new Map(view.buildings.map((each) => [hexText(each.hex), each]));
+  return (
+    <g className="ghost" data-legal={legal} pointerEvents="none">
+      {land.map(({ hex, level, terrain, direction, double }, k) => {
+        const [x, y] = centre(hex);
+        const burnt = built.get(hexText(hex));
+        return (
+          <g key={k} transform={`translate(${x} ${y + lift(level)})`}>
+            <polygon points={outline([0, 0], 0.97)} fill={GROUND[terrain]} fillOpacity={0.82} className="ghost-edge" />
+            <use href={`#scene-${terrain}`} x={-0.78} y={-0.78} width={1.56} height={1.56} opacity={0.9} />
+            {direction !== null && <Flow direction={direction} double={double} />}
+            {burnt && (
+              <g className="burnt">
+                <circle r={0.42} />
+                <text y={0.14}>{burnt.kind === "hut" ? `−${burnt.number}` : "✕"}</text>
+              </g>
+            )}
+            <text className="ghost-level" y={-0.6}>
+              {level}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function HexMark({ hex, levels, name, touch, label }: { readonly hex: Hex; readonly levels: ReadonlyMap<string, Land>; readonly name: string; readonly touch?: () => void; readonly label?: string }) {
+  const level = levels.get(hexText(hex))?.level ?? 0;
+  const [x, y] = centre(hex);
+  return (
+    <polygon
+      className={`mark mark-${name}`}
+      points={outline([0, 0], 0.84)}
+      transform={`translate(${x} ${y + lift(level)})`}
+      data-hex={hexText(hex)}
+      {...(touch
+        ? {
+            role: "button",
+            tabIndex: 0,
+            "aria-label": label,
+            onKeyDown: (event: React.KeyboardEvent) => {
+              if (event.key !== "Enter" && event.key !== " ") return;
+              event.preventDefault();
+              event.stopPropagation();
+              touch();
+            },
+          }
+        : { pointerEvents: "none", "aria-hidden": true })}
+    />
+  );
+}
+
+function Zone({ zone }: { readonly zone: NonNullable<TaluvaView["zone"]> }) {
+  return zone.radius === undefined ? (
+    <rect className="zone" x={-(zone.width ?? 0) / 2} y={-(zone.height ?? 0) / 2} width={zone.width} height={zone.height} />
+  ) : (
+    <circle className="zone" r={zone.radius} />
+  );
+}

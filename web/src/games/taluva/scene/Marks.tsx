@@ -1,0 +1,69 @@
+/** What lies on the island as information: levels, settlements, where things happened, where something can be built. */
+import { useMemo } from "react";
+import { type Hex, hexText } from "../../../board/hexes";
+import { Instances, type Placement } from "../../../scene/Instances";
+import { type Label, Labels } from "../../../scene/Labels";
+import { usePalette } from "../../../scene/palette";
+import { levelColour, levelInk } from "../look";
+import type { Land, Settlement } from "../model";
+import type { Turn } from "../turn";
+import { plate, ring, settlementLines } from "./lines";
+import * as materials from "./materials";
+import { levelAt, topOf } from "./measures";
+import { useOwn } from "./Water";
+
+/** A hex's level, on a disc in the level's colour, at the edge that faces the viewer. */
+export const levelLabel = ({ hex, level, terrain }: Land): Label => ({
+  sign: { text: String(level), ink: levelInk(level), disc: levelColour(level) },
+  // On a volcano above the foot of its cone and its lava.
+  at: topOf(hex, level, terrain === "V" ? 0.13 : 0.03),
+  size: 0.38,
+  near: terrain === "V" ? 0.68 : 0.64,
+});
+
+export function levelLabels(land: readonly Land[]): Label[] {
+  return land.map(levelLabel);
+}
+
+export function Levels({ land }: { readonly land: readonly Land[] }) {
+  const labels = useMemo(() => levelLabels(land), [land]);
+  return <Labels name="levels" labels={labels} />;
+}
+
+export function Settlements({ settlements, levels, seat }: { readonly settlements: readonly Settlement[]; readonly levels: ReadonlyMap<string, Land>; readonly seat: number | null }) {
+  const { seats } = usePalette();
+  const geometry = useOwn(useMemo(() => settlementLines(settlements, levels, seats, seat), [settlements, levels, seats, seat]));
+  return <mesh name="settlements" geometry={geometry} material={materials.line()} />;
+}
+
+const RINGS = {
+  recent: () => ring("#fff4bf", 0.07, 3),
+  candidate: () => ring("#fff2a8", 0.1),
+  spot: () => ring("#d2401c", 0.14),
+  filled: () => ring("#ffffff", 0.1, 4),
+};
+type Ring = keyof typeof RINGS;
+const made = new Map<Ring | "plate", ReturnType<typeof ring>>();
+function shape(name: Ring | "plate"): ReturnType<typeof ring> {
+  const found = made.get(name) ?? (name === "plate" ? plate(0.84) : RINGS[name]());
+  made.set(name, found);
+  return found;
+}
+
+export function Marks({ turn }: { readonly turn: Turn }) {
+  const { levels, candidates, marked, filled, spot } = turn;
+  const placed = useMemo(() => {
+    // On a lagoon too: its level is 0.
+    const on = (hexes: readonly Hex[], above: number): Placement[] => hexes.map((hex) => ({ at: topOf(hex, levelAt(levels, hex), levelAt(levels, hex) === 0 ? above + 0.05 : above) }));
+    const other = candidates.filter((hex) => !spot || hexText(hex) !== hexText(spot));
+    return { recent: on(marked, 0.025), candidate: on(other, 0.04), spot: on(spot ? [spot] : [], 0.045), filled: on(filled, 0.05), plates: on([...candidates, ...filled], 0.03) };
+  }, [levels, candidates, marked, filled, spot]);
+  return (
+    <>
+      {(["recent", "candidate", "spot", "filled"] as const).map((name) => (
+        <Instances key={name} name={`mark ${name}`} geometry={shape(name)} material={materials.line()} placements={placed[name]} order={1} />
+      ))}
+      <Instances name="mark veil" geometry={shape("plate")} material={materials.veil()} placements={placed.plates} order={1} />
+    </>
+  );
+}

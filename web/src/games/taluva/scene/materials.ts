@@ -1,0 +1,35 @@
+/** The island's surfaces. Matte, lit by sun and sky; made when first wanted, and shared. */
+import { DoubleSide, type Material, MeshBasicMaterial, MeshLambertMaterial } from "three";
+import { seaPicture, terrainPictures } from "./pictures";
+
+const made = new Map<string, Material>();
+
+function once<M extends Material>(name: string, make: () => M): () => M {
+  return () => {
+    const found = (made.get(name) as M | undefined) ?? make();
+    made.set(name, found);
+    return found;
+  };
+}
+
+export const rock = once("rock", () => new MeshLambertMaterial({ vertexColors: true }));
+export const tops = once("tops", () => new MeshLambertMaterial({ vertexColors: true, map: terrainPictures() }));
+export const plant = once("plant", () => new MeshLambertMaterial({ vertexColors: true, side: DoubleSide }));
+export const wood = once("wood", () => new MeshLambertMaterial({ vertexColors: true }));
+/** White in its vertices; the player's colour comes with each piece. */
+export const roof = once("roof", () => new MeshLambertMaterial({ vertexColors: true, side: DoubleSide }));
+export const glow = once("glow", () => new MeshBasicMaterial({ vertexColors: true, side: DoubleSide }));
+export const sign = once("sign", () => new MeshBasicMaterial({ color: "#ffffff", side: DoubleSide, polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -1 }));
+export const sea = once("sea", () => new MeshLambertMaterial({ map: seaPicture(), vertexColors: true }));
+export const water = once("water", () => new MeshLambertMaterial({ vertexColors: true }));
+/** Lines and rings: never in a shadow, a little in front of the ground they lie on. */
+export const line = once("line", () => new MeshBasicMaterial({ vertexColors: true, side: DoubleSide, polygonOffset: true, polygonOffsetFactor: -3, polygonOffsetUnits: -3 }));
+export const veil = once("veil", () => new MeshBasicMaterial({ color: "#fff4aa", transparent: true, opacity: 0.22, depthWrite: false, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -2 }));
+export const smoke = once("smoke", () => new MeshLambertMaterial({ color: "#b9b2ab", transparent: true, opacity: 0.5, depthWrite: false }));
+
+const GHOST = { transparent: true, opacity: 0.86 } as const;
+export const ghostRock = once("ghost rock", () => new MeshLambertMaterial({ vertexColors: true, ...GHOST }));
+export const ghostTops = once("ghost tops", () => {
+  const made = tops().clone();
+  return Object.assign(made, GHOST);
+});

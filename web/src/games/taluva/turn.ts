@@ -1,0 +1,126 @@
+/** One's turn at the island: the tile in hand over the board, what can be built, what a touch means. Flat board and scene share it. */
+import { useEffect, useMemo, useState } from "react";
+import { type Hex, hexText } from "../../board/hexes";
+import type { BoardProps } from "../board";
+import { type BuildChoice, buildChoices, type Land, type Lie, lieText, nearestLegal, recentHexes, type TaluvaView, uniqueHexes } from "./model";
+
+export interface Turn {
+  /** The hexes of the island by their text. */
+  readonly levels: ReadonlyMap<string, Land>;
+  readonly top: number;
+  readonly asked: boolean;
+  readonly placing: boolean;
+  readonly building: boolean;
+  readonly hand: string;
+  /** Where the tile in hand would lie now, and whether it may. */
+  readonly ghost: Lie | null;
+  readonly ghostLegal: boolean;
+  readonly choices: readonly BuildChoice[];
+  /** Every hex by which something can be built. */
+  readonly candidates: readonly Hex[];
+  /** A hex that was touched and means more than one thing. */
+  readonly spot: Hex | null;
+  readonly here: readonly BuildChoice[];
+  /** The hexes that the expansions offered at the spot would fill. */
+  readonly filled: readonly Hex[];
+  /** Where something happened since the viewer last moved. */
+  readonly marked: readonly Hex[];
+  readonly turn: (steps: number) => void;
+  readonly choose: (lie: Lie) => void;
+  readonly lay: (lie: Lie) => void;
+  readonly tap: (hex: Hex) => void;
+  readonly hover: (hex: Hex) => void;
+  readonly touchBuild: (hex: Hex) => void;
+  readonly leaveSpot: () => void;
+}
+
+const coarse = (): boolean => window.matchMedia("(pointer: coarse)").matches;
+
+export function useTurn({ view, legal, recent, play, ask }: Pick<BoardProps<TaluvaView>, "view" | "legal" | "recent" | "play" | "ask">): Turn {
+  const levels = useMemo(() => new Map(view.land.map((each) => [hexText(each.hex), each])), [view.land]);
+  const top = useMemo(() => view.land.reduce((most, { level }) => Math.max(most, level), 0), [view.land]);
+  const allowed = useMemo(() => new Set(legal), [legal]);
+  const asked = legal.length > 0;
+  const placing = asked && view.phase === "place" && view.hand !== null;
+  const building = asked && view.phase === "build";
+  const hand = view.hand ?? "";
+
+  const [ghost, setGhost] = useState<Lie | null>(null);
+  const [locked, setLocked] = useState(false);
+  const [spot, setSpot] = useState<Hex | null>(null);
+  useEffect(() => {
+    setGhost(null);
+    setLocked(false);
+    setSpot(null);
+  }, [view.phase, view.turn, view.hand]);
+
+  const turn = (steps: number) => {
+    if (ghost) setGhost({ at: ghost.at, direction: (ghost.direction + steps + 6) % 6 });
+  };
+  useEffect(() => {
+    if (!placing) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+      if (event.key === "r" || event.key === "e") turn(1);
+      else if (event.key === "R" || event.key === "q") turn(-1);
+      else if (event.key === "Escape") setGhost(null);
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  });
+
+  const wish = (at: Hex): Lie => nearestLegal(hand, { at, direction: ghost?.direction ?? 0 }, allowed) ?? { at, direction: ghost?.direction ?? 0 };
+  const lay = (lie: Lie) => {
+    const text = lieText(hand, lie);
+    if (allowed.has(text)) play(text);
+    else ask(text);
+  };
+
+  const choices = useMemo(() => (building ? buildChoices(view, legal) : []), [building, view, legal]);
+  const candidates = useMemo(() => uniqueHexes(choices), [choices]);
+  const here = useMemo(() => (spot ? choicesAt(choices, spot) : []), [choices, spot]);
+  const filled = useMemo(() => here.filter(({ kind }) => kind === "expand").flatMap(({ hexes }) => hexes), [here]);
+  const marked = useMemo(() => recentHexes(recent, view), [recent, view]);
+
+  const touchBuild = (hex: Hex) => {
+    const found = choicesAt(choices, hex);
+    if (found.length === 1 && found[0]!.kind !== "expand") play(found[0]!.move);
+    else if (found.length > 0) setSpot(hex);
+    else {
+      setSpot(null);
+      if (levels.has(hexText(hex))) ask(`hut ${hexText(hex)}`);
+    }
+  };
+  const tap = (hex: Hex) => {
+    if (building) touchBuild(hex);
+    else if (placing) {
+      if (ghost && hexText(ghost.at) === hexText(hex)) {
+        if (coarse() || locked) turn(1);
+        else lay(ghost);
+      } else {
+        setGhost(wish(hex));
+        setLocked(coarse());
+      }
+    }
+  };
+  const hover = (hex: Hex) => {
+    if (!placing || locked || coarse()) return;
+    if (!ghost || hexText(ghost.at) !== hexText(hex)) setGhost(wish(hex));
+  };
+  const choose = (lie: Lie) => {
+    setGhost(lie);
+    setLocked(true);
+  };
+
+  const shown = placing ? ghost : null;
+  return {
+    levels, top, asked, placing, building, hand, choices, candidates, spot, here, filled, marked,
+    ghost: shown,
+    ghostLegal: shown !== null && allowed.has(lieText(hand, shown)),
+    turn, choose, lay, tap, hover, touchBuild,
+    leaveSpot: () => setSpot(null),
+  };
+}
+
+const choicesAt = (choices: readonly BuildChoice[], hex: Hex): BuildChoice[] =>
+  choices.filter(({ hexes }) => hexes.some((each) => hexText(each) === hexText(hex)));

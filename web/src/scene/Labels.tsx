@@ -1,0 +1,136 @@
+/** Numbers and signs in the scene: lying on the board with their foot towards the viewer, or standing upright before them. One draw call for all. */
+import { useFrame, useThree } from "@react-three/fiber";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { BufferAttribute, BufferGeometry, type Camera, type CanvasTexture, MeshBasicMaterial, Vector3 } from "three";
+import { painted } from "./paint";
+
+/** What a label shows: a text on a disc, or by itself. */
+export interface Sign {
+  readonly text: string;
+  readonly ink: string;
+  readonly disc?: string;
+  readonly edge?: string;
+}
+
+export interface Label {
+  readonly sign: Sign;
+  readonly at: readonly [number, number, number];
+  readonly size: number;
+  /** How far from its place towards the viewer a lying label is. */
+  readonly near?: number;
+  readonly stands?: boolean;
+}
+
+const CELL = 128;
+const COLUMNS = 8;
+
+const keyOf = ({ text, ink, disc = "", edge = "" }: Sign): string => `${text} ${ink} ${disc} ${edge}`;
+
+/** All signs in one picture. */
+function atlas(signs: readonly Sign[]): CanvasTexture {
+  const rows = Math.max(1, Math.ceil(signs.length / COLUMNS));
+  return painted(CELL * COLUMNS, CELL * rows, (brush) => {
+    brush.textAlign = "center";
+    brush.textBaseline = "middle";
+    brush.lineJoin = "round";
+    signs.forEach(({ text, ink, disc, edge }, index) => {
+      const [x, y] = [((index % COLUMNS) + 0.5) * CELL, (Math.floor(index / COLUMNS) + 0.5) * CELL];
+      brush.font = `700 ${disc ? 76 : 92}px "Inter Variable", "Segoe UI", system-ui, sans-serif`;
+      if (disc) {
+        brush.beginPath();
+        brush.arc(x, y, 54, 0, 2 * Math.PI);
+        brush.fillStyle = disc;
+        brush.fill();
+        brush.lineWidth = 8;
+        brush.strokeStyle = edge ?? ink;
+        brush.stroke();
+      } else {
+        brush.lineWidth = 18;
+        brush.strokeStyle = edge ?? "#1d2a30";
+        brush.strokeText(text, x, y + 5);
+      }
+      brush.fillStyle = ink;
+      brush.fillText(text, x, y + 5);
+    });
+  });
+}
+
+interface Props {
+  readonly name: string;
+  readonly labels: readonly Label[];
+  /** Shown even where something is in front. */
+  readonly through?: boolean;
+  readonly order?: number;
+}
+
+export function Labels({ name, labels, through = false, order = 3 }: Props) {
+  const camera = useThree((state) => state.camera);
+  const invalidate = useThree((state) => state.invalidate);
+  const keys = [...new Set(labels.map(({ sign }) => keyOf(sign)))].sort();
+  const all = keys.join("|");
+  const material = useMemo(() => {
+    const signs = keys.map((key) => labels.find(({ sign }) => keyOf(sign) === key)!.sign);
+    return new MeshBasicMaterial({ map: atlas(signs), transparent: true, depthWrite: false, depthTest: !through, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -2, toneMapped: false });
+    // The picture depends on which signs there are, not on where.
+  }, [all, through]); // eslint-disable-line
+  useEffect(
+    () => () => {
+      material.map?.dispose();
+      material.dispose();
+    },
+    [material],
+  );
+  const geometry = useMemo(() => quads(labels, keys), [labels, all]); // eslint-disable-line
+  useEffect(() => () => geometry.dispose(), [geometry]);
+  const seen = useRef("");
+  useLayoutEffect(() => {
+    seen.current = "";
+    invalidate();
+  }, [geometry, invalidate]);
+  useFrame(() => {
+    const facing = camera.quaternion.toArray().map((one) => one.toFixed(3)).join();
+    if (facing === seen.current) return;
+    seen.current = facing;
+    face(geometry, labels, camera);
+  });
+  if (labels.length === 0) return null;
+  return <mesh name={name} geometry={geometry} material={material} frustumCulled={false} renderOrder={order} />;
+}
+
+function quads(labels: readonly Label[], keys: readonly string[]): BufferGeometry {
+  const rows = Math.max(1, Math.ceil(keys.length / COLUMNS));
+  const uv = new Float32Array(labels.length * 8);
+  const index: number[] = [];
+  labels.forEach(({ sign }, k) => {
+    const cell = keys.indexOf(keyOf(sign));
+    const [u, v] = [(cell % COLUMNS) / COLUMNS, 1 - (Math.floor(cell / COLUMNS) + 1) / rows];
+    uv.set([u, v, u + 1 / COLUMNS, v, u + 1 / COLUMNS, v + 1 / rows, u, v + 1 / rows], k * 8);
+    index.push(4 * k, 4 * k + 1, 4 * k + 2, 4 * k, 4 * k + 2, 4 * k + 3);
+  });
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new BufferAttribute(new Float32Array(labels.length * 12), 3));
+  geometry.setAttribute("uv", new BufferAttribute(uv, 2));
+  geometry.setIndex(index);
+  return geometry;
+}
+
+const [right, up, flat] = [new Vector3(), new Vector3(), new Vector3()];
+
+/** Turn every label towards the viewer. */
+function face(geometry: BufferGeometry, labels: readonly Label[], camera: Camera): void {
+  camera.updateMatrixWorld();
+  right.setFromMatrixColumn(camera.matrixWorld, 0);
+  up.setFromMatrixColumn(camera.matrixWorld, 1);
+  // On the board "up" is away from the viewer.
+  flat.set(right.z, 0, -right.x).normalize();
+  const positions = geometry.getAttribute("position") as BufferAttribute;
+  labels.forEach(({ at, size, near = 0, stands = false }, k) => {
+    const vertical = stands ? up : flat;
+    const [x, y, z] = [at[0] - flat.x * near, at[1], at[2] - flat.z * near];
+    const half = size / 2;
+    [[-1, -1], [1, -1], [1, 1], [-1, 1]].forEach(([a, b], corner) => {
+      positions.setXYZ(4 * k + corner, x + (right.x * a! + vertical.x * b!) * half, y + (right.y * a! + vertical.y * b!) * half, z + (right.z * a! + vertical.z * b!) * half);
+    });
+  });
+  positions.needsUpdate = true;
+}

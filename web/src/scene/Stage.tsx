@@ -1,0 +1,372 @@
+/**
+ * The stage of a board in three dimensions: canvas, camera, light, and what hands and keys do with them.
+ *
+ * It draws only when something has changed, fits its content until it is moved, and turns taps into rays.
+ * `data-projection` on its element is the matrix that takes a point of the scene to the screen.
+ */
+import { Canvas, useFrame, useThree } from "@react-three/fiber";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Matrix4, MOUSE, Object3D, PCFShadowMap, type PerspectiveCamera, TOUCH, Vector3, type WebGLRenderer } from "three";
+import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import type { Drawing } from "../games/board";
+import type { Sentences } from "../app/messages";
+import { ABOVE, eyeOf, FIELD_OF_VIEW, fit, FRONT, type Gaze, type Ray, type Vector } from "./camera";
+import { type Level, LEVELS, Pace, startLevel } from "./detail";
+import { usePalette } from "./palette";
+import "./scene.css";
+
+interface Props {
+  /** Points that shall be in the picture. */
+  readonly content: readonly Vector[];
+  readonly label: string;
+  readonly sentences: Sentences;
+  readonly drawing: Drawing;
+  readonly onTap: (ray: Ray) => void;
+  readonly onHover: (ray: Ray) => void;
+  readonly onTurn?: (steps: number) => void;
+  /** A press that should be nothing but the end of a motion. */
+  readonly skip?: () => void;
+  readonly children: (level: Level) => ReactNode;
+}
+
+const CLICK_DISTANCE = 8;
+const TURN = Math.PI / 6;
+
+export function Stage({ content, label, sentences, drawing, onTap, onHover, onTurn, skip, children }: Props) {
+  const [level, setLevel] = useState<number | null>(null);
+  const rig = useRef<Rig | null>(null);
+  const element = useRef<HTMLDivElement>(null);
+  const pressed = useRef(new Map<number, { x: number; y: number; far: boolean }>());
+  const [above, setAbove] = useState(false);
+  const help = useId();
+  const say = sentences.say.bind(sentences);
+  const { detail, fail } = drawing;
+
+  const created = useCallback(
+    ({ gl }: { gl: WebGLRenderer }) => {
+      gl.shadowMap.autoUpdate = false;
+      setLevel(startLevel(detail, rendererName(gl), window.matchMedia("(pointer: coarse)").matches));
+    },
+    [detail],
+  );
+
+  const ray = (event: { clientX: number; clientY: number }): Ray | null => rig.current?.ray(event.clientX, event.clientY) ?? null;
+  const onPointerDown = (event: PointerEvent) => {
+    pressed.current.set(event.pointerId, { x: event.clientX, y: event.clientY, far: pressed.current.size > 0 || event.button !== 0 });
+    skip?.();
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const start = pressed.current.get(event.pointerId);
+    if (start) {
+      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > CLICK_DISTANCE) start.far = true;
+    } else {
+      const found = ray(event);
+      if (found) onHover(found);
+    }
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    const start = pressed.current.get(event.pointerId);
+    pressed.current.delete(event.pointerId);
+    const found = start && !start.far && event.target instanceof HTMLCanvasElement ? ray(event) : null;
+    if (found) onTap(found);
+  };
+  const look = (gaze: Gaze) => {
+    rig.current?.look(gaze);
+    setAbove(gaze.polar < 0.1);
+  };
+  const turnBy = (azimuth: number, polar = 0) => {
+    const gaze = rig.current?.gaze();
+    if (gaze) look({ azimuth: gaze.azimuth + azimuth, polar: Math.min(Math.max(gaze.polar + polar, ABOVE.polar), 1.3) });
+  };
+  const tilt = () => {
+    const azimuth = rig.current?.gaze().azimuth ?? 0;
+    look({ azimuth, polar: above ? FRONT.polar : ABOVE.polar });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return;
+    const step = 0.1;
+    const acts: Record<string, () => void> = {
+      ArrowLeft: () => (event.shiftKey ? turnBy(-TURN) : rig.current?.pan(-step, 0)),
+      ArrowRight: () => (event.shiftKey ? turnBy(TURN) : rig.current?.pan(step, 0)),
+      ArrowUp: () => (event.shiftKey ? turnBy(0, -TURN / 2) : rig.current?.pan(0, step)),
+      ArrowDown: () => (event.shiftKey ? turnBy(0, TURN / 2) : rig.current?.pan(0, -step)),
+      "+": () => rig.current?.zoom(0.8),
+      "-": () => rig.current?.zoom(1.25),
+      "0": () => rig.current?.fitAll(),
+      t: tilt,
+      T: tilt,
+    };
+    const act = acts[event.key];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+  // React's wheel listeners are passive; with Shift the wheel turns the tile in hand, before the camera hears of it.
+  useEffect(() => {
+    const listen = (event: WheelEvent) => {
+      if (!event.shiftKey || !onTurn) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onTurn(Math.sign(event.deltaY || event.deltaX));
+    };
+    const target = element.current;
+    target?.addEventListener("wheel", listen, { capture: true, passive: false });
+    return () => target?.removeEventListener("wheel", listen, { capture: true });
+  }, [onTurn]);
+
+  const shown = LEVELS[level ?? 0]!;
+  return (
+    <div
+      ref={element}
+      className="board stage"
+      role="group"
+      aria-label={label}
+      aria-describedby={help}
+      tabIndex={0}
+      data-detail={level ?? undefined}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={(event) => pressed.current.delete(event.pointerId)}
+      onKeyDown={onKeyDown}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <Canvas
+        frameloop="demand"
+        flat
+        dpr={[1, shown.density]}
+        shadows={shown.shadows > 0 ? { type: PCFShadowMap } : false}
+        gl={{ antialias: detail !== "low", powerPreference: "default", alpha: false, stencil: false }}
+        camera={{ fov: FIELD_OF_VIEW, near: 2, far: 400 }}
+        onCreated={created}
+        aria-hidden="true"
+      >
+        <Guard fail={fail} />
+        <Rigging content={content} rig={rig} element={element} moved={(gaze) => setAbove(gaze.polar < 0.1)} />
+        {level !== null && (
+          <>
+            <Light level={shown} content={content} />
+            {detail === "auto" && <Watch level={level} change={setLevel} />}
+            {children(shown)}
+          </>
+        )}
+      </Canvas>
+      <p id={help} className="visually-hidden">
+        {say("scene-help")}
+      </p>
+      <div className="stage-buttons">
+        <StageButton label={say("scene-turn-left")} act={() => turnBy(-TURN)} path="M4 12a8 8 0 1 0 3-6.2M7 2v4h4" />
+        <StageButton label={say("scene-turn-right")} act={() => turnBy(TURN)} path="M20 12a8 8 0 1 1-3-6.2M17 2v4h-4" />
+        <StageButton
+          label={say(above ? "scene-from-front" : "scene-from-above")}
+          act={tilt}
+          path={above ? "M3 16l9 4 9-4M3 12l9 4 9-4M3 8l9-4 9 4-9 4z" : "M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 8v8M8.5 12.5L12 16l3.5-3.5"}
+        />
+        <StageButton label={say("scene-fit")} act={() => rig.current?.fitAll()} path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+      </div>
+    </div>
+  );
+}
+
+function StageButton({ label, act, path }: { readonly label: string; readonly act: () => void; readonly path: string }) {
+  return (
+    <button type="button" className="button" aria-label={label} title={label} onClick={act}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}
+
+/** The camera in hand. */
+interface Rig {
+  ray(clientX: number, clientY: number): Ray;
+  gaze(): Gaze;
+  look(gaze: Gaze): void;
+  pan(x: number, y: number): void;
+  zoom(factor: number): void;
+  fitAll(): void;
+}
+
+interface RiggingProps {
+  readonly content: readonly Vector[];
+  readonly rig: { current: Rig | null };
+  readonly element: { readonly current: HTMLDivElement | null };
+  readonly moved: (gaze: Gaze) => void;
+}
+
+function Rigging({ content, rig, element, moved }: RiggingProps) {
+  const camera = useThree((state) => state.camera) as PerspectiveCamera;
+  const canvas = useThree((state) => state.gl.domElement);
+  const size = useThree((state) => state.size);
+  const invalidate = useThree((state) => state.invalidate);
+  const controls = useRef<OrbitControls | null>(null);
+  const free = useRef(false);
+  const gazed = useRef<Gaze>(FRONT);
+  const latest = useRef({ content, size, moved });
+  latest.current = { content, size, moved };
+
+  useEffect(() => {
+    const made = new OrbitControls(camera, canvas);
+    made.enableDamping = false;
+    made.screenSpacePanning = false;
+    made.mouseButtons = { LEFT: MOUSE.PAN, MIDDLE: MOUSE.DOLLY, RIGHT: MOUSE.ROTATE };
+    made.touches = { ONE: TOUCH.PAN, TWO: TOUCH.DOLLY_ROTATE };
+    made.zoomToCursor = true;
+    made.minDistance = 5;
+    made.maxDistance = 160;
+    made.maxPolarAngle = 1.3;
+    // A tap begins like a drag; only a view that has moved is the visitor's own.
+    let held = false;
+    made.addEventListener("start", () => {
+      held = true;
+    });
+    made.addEventListener("end", () => {
+      held = false;
+    });
+    made.addEventListener("change", () => {
+      if (held) free.current = true;
+      gazed.current = { azimuth: made.getAzimuthalAngle(), polar: made.getPolarAngle() };
+      latest.current.moved(gazed.current);
+      invalidate();
+    });
+    controls.current = made;
+
+    const stand = (gaze: Gaze, target: Vector, distance: number) => {
+      made.target.set(...target);
+      camera.position.set(...eyeOf({ target, distance }, gaze));
+      made.update();
+      gazed.current = gaze;
+      invalidate();
+    };
+    const fitTo = (gaze: Gaze) => {
+      const { width, height } = latest.current.size;
+      // Cards above and buttons at the right stay clear of the island, where there is room for that.
+      const covered = { left: 0.02, right: Math.min(0.16, 64 / width), top: Math.min(0.12, 52 / height), bottom: 0.03 };
+      const found = fit(latest.current.content, gaze, width / Math.max(1, height), covered);
+      stand(gaze, found.target, found.distance);
+    };
+    rig.current = {
+      ray(clientX, clientY) {
+        const box = canvas.getBoundingClientRect();
+        const far = new Vector3(((clientX - box.left) / box.width) * 2 - 1, 1 - ((clientY - box.top) / box.height) * 2, 0.5);
+        camera.updateMatrixWorld();
+        const direction = far.unproject(camera).sub(camera.position).normalize();
+        return { origin: camera.position.toArray() as Vector, direction: direction.toArray() as Vector };
+      },
+      gaze: () => gazed.current,
+      look(gaze) {
+        if (free.current) stand(gaze, made.target.toArray() as Vector, camera.position.distanceTo(made.target));
+        else fitTo(gaze);
+      },
+      pan(x, y) {
+        free.current = true;
+        const distance = camera.position.distanceTo(made.target);
+        const { azimuth } = gazed.current;
+        const [right, forward] = [x * distance, y * distance];
+        const { x: tx, y: ty, z: tz } = made.target;
+        stand(gazed.current, [tx + right * Math.cos(azimuth) - forward * Math.sin(azimuth), ty, tz - right * Math.sin(azimuth) - forward * Math.cos(azimuth)], distance);
+      },
+      zoom(factor) {
+        free.current = true;
+        const distance = Math.min(Math.max(camera.position.distanceTo(made.target) * factor, made.minDistance), made.maxDistance);
+        stand(gazed.current, made.target.toArray() as Vector, distance);
+      },
+      fitAll() {
+        free.current = false;
+        fitTo(gazed.current);
+      },
+    };
+    return () => {
+      made.dispose();
+      rig.current = null;
+    };
+  }, [camera, canvas, invalidate, rig]);
+
+  useEffect(() => {
+    if (!free.current && rig.current) rig.current.fitAll();
+  }, [content, size, rig]);
+
+  const told = useRef("");
+  useFrame(({ camera: seen }) => {
+    const matrix = new Matrix4().multiplyMatrices(seen.projectionMatrix, seen.matrixWorldInverse);
+    const text = matrix.elements.map((one) => one.toFixed(5)).join(" ");
+    if (text === told.current || !element.current) return;
+    told.current = text;
+    element.current.dataset["projection"] = text;
+  });
+  return null;
+}
+
+/** Tells when the graphics are taken away from us; not when we give them back ourselves. */
+function Guard({ fail }: { readonly fail: () => void }) {
+  const canvas = useThree((state) => state.gl.domElement);
+  useEffect(() => {
+    canvas.addEventListener("webglcontextlost", fail);
+    return () => canvas.removeEventListener("webglcontextlost", fail);
+  }, [canvas, fail]);
+  return null;
+}
+
+/** A low sun from the upper left, and the sky. */
+function Light({ level, content }: { readonly level: Level; readonly content: readonly Vector[] }) {
+  const { dark, sea } = usePalette();
+  const gl = useThree((state) => state.gl);
+  const invalidate = useThree((state) => state.invalidate);
+  // Shadows change with what is drawn, not with where it is looked at from.
+  useLayoutEffect(() => {
+    gl.shadowMap.needsUpdate = true;
+    invalidate();
+  });
+  const middle = centreOf(content);
+  const target = useMemo(() => new Object3D(), []);
+  const reach = 4 + Math.max(...content.map(([x, , z]) => Math.hypot(x - middle[0], z - middle[2])), 6);
+  return (
+    <>
+      <color attach="background" args={[sea]} />
+      <hemisphereLight args={[dark ? "#cfe0ee" : "#fffaf0", dark ? "#3a4a55" : "#8fa39a", dark ? 1.5 : 1.75]} />
+      <primitive object={target} position={middle} />
+      <directionalLight
+        key={`${level.shadows} ${Math.round(reach)}`}
+        position={[middle[0] - 0.62 * reach * 2, 0.78 * reach * 2, middle[2] - 0.32 * reach * 2]}
+        target={target}
+        color={dark ? "#ffe3bd" : "#fff1d6"}
+        intensity={dark ? 1.75 : 2.1}
+        castShadow={level.shadows > 0}
+        shadow-mapSize={[level.shadows || 1, level.shadows || 1]}
+        shadow-bias={-0.0008}
+        shadow-normalBias={0.03}
+        shadow-radius={2.5}
+        shadow-intensity={0.72}
+        shadow-camera-left={-reach}
+        shadow-camera-right={reach}
+        shadow-camera-top={reach}
+        shadow-camera-bottom={-reach}
+        shadow-camera-near={1}
+        shadow-camera-far={reach * 5}
+      />
+    </>
+  );
+}
+
+function centreOf(content: readonly Vector[]): [number, number, number] {
+  const [xs, zs] = [content.map(([x]) => x), content.map(([, , z]) => z)];
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, 0, (Math.min(...zs) + Math.max(...zs)) / 2];
+}
+
+/** Lets the detail follow what the machine can. */
+function Watch({ level, change }: { readonly level: number; readonly change: (level: number) => void }) {
+  const pace = useRef<Pace | null>(null);
+  useFrame((_, delta) => {
+    pace.current ??= new Pace(level);
+    const next = pace.current.frame(delta * 1000);
+    if (next !== level) change(next);
+  });
+  return null;
+}
+
+function rendererName(gl: WebGLRenderer): string {
+  const context = gl.getContext();
+  const extension = context.getExtension("WEBGL_debug_renderer_info");
+  return String(context.getParameter(extension ? extension.UNMASKED_RENDERER_WEBGL : context.RENDERER));
+}

@@ -1,0 +1,72 @@
+/** Where the camera stands so that everything is in the picture. Plain numbers: no scene, no screen. */
+
+export type Vector = readonly [x: number, y: number, z: number];
+
+/** How the camera looks at the board: azimuth 0 from the front (from +z), polar 0 from straight above, in radians. */
+export interface Gaze {
+  readonly azimuth: number;
+  readonly polar: number;
+}
+
+export interface Stand {
+  readonly target: Vector;
+  readonly distance: number;
+}
+
+/** A ray through a pixel. */
+export interface Ray {
+  readonly origin: Vector;
+  readonly direction: Vector;
+}
+
+export const FRONT: Gaze = { azimuth: 0, polar: 0.72 };
+/** Not quite 0, so that the camera's up stays defined. */
+export const ABOVE: Gaze = { azimuth: 0, polar: 0.0001 };
+export const FIELD_OF_VIEW = 30;
+
+const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+/** The camera's axes: right, up, and back towards the eye. */
+export function axes({ azimuth, polar }: Gaze): { readonly right: Vector; readonly up: Vector; readonly back: Vector } {
+  const [sa, ca, sp, cp] = [Math.sin(azimuth), Math.cos(azimuth), Math.sin(polar), Math.cos(polar)];
+  return { right: [ca, 0, -sa], up: [-sa * cp, sp, -ca * cp], back: [sa * sp, cp, ca * sp] };
+}
+
+/** Parts of the picture that something else covers, from 0 to 1 of its width or height. */
+export interface Covered {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The nearest stand from which all points are inside the free part of the picture. */
+export function fit(points: readonly Vector[], gaze: Gaze, aspect: number, covered: Covered, fieldOfView = FIELD_OF_VIEW): Stand {
+  const { right, up, back } = axes(gaze);
+  const vertical = Math.tan((fieldOfView * Math.PI) / 360);
+  const horizontal = vertical * aspect;
+  // The slopes of the view cone's four walls. Each is pushed out until it holds all points; the eye is where they meet.
+  const slopes = [horizontal * (1 - 2 * covered.left), horizontal * (1 - 2 * covered.right), vertical * (1 - 2 * covered.bottom), vertical * (1 - 2 * covered.top)] as const;
+  let [left, rightmost, low, high] = [-Infinity, -Infinity, -Infinity, -Infinity];
+  for (const point of points) {
+    const [x, y, z] = [dot(point, right), dot(point, up), dot(point, back)];
+    left = Math.max(left, z - x / slopes[0]);
+    rightmost = Math.max(rightmost, z + x / slopes[1]);
+    low = Math.max(low, z - y / slopes[2]);
+    high = Math.max(high, z + y / slopes[3]);
+  }
+  if (left === -Infinity) return { target: [0, 0, 0], distance: 12 };
+  const x = (rightmost - left) / (1 / slopes[0] + 1 / slopes[1]);
+  const y = (high - low) / (1 / slopes[2] + 1 / slopes[3]);
+  const eye = Math.max(left + x / slopes[0], low + y / slopes[2]);
+  // The target is where the line of sight meets the ground, so that turning turns about something on the board.
+  const origin: Vector = [0, 1, 2].map((k) => right[k]! * x + up[k]! * y + back[k]! * eye) as unknown as Vector;
+  const distance = Math.max(4, origin[1] / back[1]);
+  return { target: [origin[0] - back[0] * distance, origin[1] - back[1] * distance, origin[2] - back[2] * distance], distance };
+}
+
+/** The eye of a camera that looks at a target. */
+export function eyeOf({ target, distance }: Stand, gaze: Gaze): Vector {
+  const { back } = axes(gaze);
+  return [target[0] + back[0] * distance, target[1] + back[1] * distance, target[2] + back[2] * distance];
+}

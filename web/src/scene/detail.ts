@@ -1,0 +1,61 @@
+/** How much a scene shows, and how that adapts to what the machine draws swiftly. */
+import type { Detail } from "../games/board";
+
+export interface Level {
+  /** The side of the shadow map; 0 for no shadows. */
+  readonly shadows: number;
+  /** Pixels for each point of the screen, at most. */
+  readonly density: number;
+  /** The part of the plants and stones that is drawn. */
+  readonly plants: number;
+}
+
+export const LEVELS: readonly Level[] = [
+  { shadows: 0, density: 1, plants: 0.5 },
+  { shadows: 1024, density: 1.5, plants: 0.8 },
+  { shadows: 2048, density: 2, plants: 1 },
+];
+
+/** Where to begin: as wished; by itself low where no graphics hardware draws, middling on what is held in a hand. */
+export function startLevel(wish: Detail, renderer: string, coarse: boolean): number {
+  if (wish === "low") return 0;
+  if (wish === "high") return 2;
+  if (/swiftshader|llvmpipe|software|basic render/i.test(renderer)) return 0;
+  return coarse ? 1 : 2;
+}
+
+const WINDOW = 24;
+const SLOW = 36;
+const SWIFT = 14;
+/** Frames further apart than this were no motion: nothing had asked for them. */
+const PAUSE = 250;
+
+/** Watches the time between frames while something moves. */
+export class Pace {
+  private times: number[] = [];
+  private swift = 0;
+  private tooHigh = Infinity;
+
+  constructor(private level: number) {}
+
+  /** One frame that took so many milliseconds; gives the level from now on. */
+  frame(milliseconds: number): number {
+    if (milliseconds > PAUSE) return this.level;
+    this.times.push(milliseconds);
+    if (this.times.length < WINDOW) return this.level;
+    const middle = [...this.times].sort((a, b) => a - b)[WINDOW / 2]!;
+    this.times = [];
+    if (middle > SLOW && this.level > 0) {
+      this.tooHigh = this.level;
+      this.level -= 1;
+      this.swift = 0;
+    } else if (middle < SWIFT && this.level + 1 < LEVELS.length && this.level + 1 < this.tooHigh) {
+      this.swift += 1;
+      if (this.swift === 4) {
+        this.level += 1;
+        this.swift = 0;
+      }
+    } else this.swift = 0;
+    return this.level;
+  }
+}
