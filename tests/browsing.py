@@ -20,6 +20,13 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 """For Chromium, as root too and without a word to the world outside."""
+WEBGL = [
+    *(each for each in ARGUMENTS if each != "--disable-gpu"),
+    "--use-gl=angle",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+]
+"""For Chromium that draws in three dimensions, by software alone."""
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 LIMITS = {"ATOLL_RATE_GUESTS": "1000", "ATOLL_RATE_ADDRESS": "1000", "ATOLL_BURST": "100"}

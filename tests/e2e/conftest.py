@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
-from browsing import ARGUMENTS, DESKTOP, PHONE, chromium, served
+from browsing import ARGUMENTS, DESKTOP, PHONE, WEBGL, chromium, served
 
 
 @pytest.fixture(scope="session")
@@ -53,12 +54,35 @@ class Visitor:
         assert all(re.match(r"(https?|wss?)://127\.0\.0\.1|blob:|data:", url) for url in self.requests)
 
 
+@pytest.fixture(scope="session")
+def webgl_browser(playwright: Playwright) -> Iterator[Browser]:
+    running = playwright.chromium.launch(executable_path=chromium(), args=WEBGL)
+    yield running
+    running.close()
+
+
 @pytest.fixture
 def visit(browser: Browser, server: str) -> Iterator[object]:
     """Make visitors: ``visit()``, ``visit(phone=True)``, ``visit(lang="de")``."""
+    yield from _visitors(browser, server)
+
+
+@pytest.fixture
+def visit_with_webgl(webgl_browser: Browser, server: str) -> Iterator[object]:
+    """Make visitors whose browser draws in three dimensions; ``settings`` are what it remembers."""
+    yield from _visitors(webgl_browser, server)
+
+
+def _visitors(browser: Browser, server: str) -> Iterator[object]:
     made: list[Visitor] = []
 
-    def new(*, phone: bool = False, lang: str = "en", dark: bool = False) -> Visitor:
+    def new(
+        *,
+        phone: bool = False,
+        lang: str = "en",
+        dark: bool = False,
+        settings: Mapping[str, str] = MappingProxyType({}),
+    ) -> Visitor:
         context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             locale={"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}[lang],
@@ -67,6 +91,10 @@ def visit(browser: Browser, server: str) -> Iterator[object]:
             is_mobile=phone,
             reduced_motion="reduce",
         )
+        for name, value in settings.items():
+            context.add_init_script(
+                f"localStorage.getItem('atoll-{name}') ?? localStorage.setItem('atoll-{name}', '{value}')"
+            )
         visitor = Visitor(context, server)
         made.append(visitor)
         return visitor

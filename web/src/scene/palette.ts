@@ -49,6 +49,7 @@ let current: Palette | null = null;
 
 const store = {
   subscribe(changed: () => void): () => void {
+    if (typeof document === "undefined") return () => undefined;
     const watcher = new MutationObserver(() => {
       current = null;
       changed();

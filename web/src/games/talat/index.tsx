@@ -51,7 +51,7 @@ const talat: GameClient<TalatView> = {
   SeatInfo,
   Working,
   secrets: false,
-  hasScene: false,
+  hasScene: true,
   ask: (view) => ({
     key: view.phase === "put" ? (view.putting === view.zihin ? "web-ask-talat-zihin" : "web-ask-talat-put") : "web-ask-talat-move",
     values: { seat: view.turn },

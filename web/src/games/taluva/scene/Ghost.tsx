@@ -3,13 +3,13 @@ import { useMemo } from "react";
 import { Color, type BufferGeometry } from "three";
 import { centre, hexText, insetCorners, type Hex } from "../../../board/hexes";
 import { type Label, Labels } from "../../../scene/Labels";
+import { useOwn } from "../../../scene/Sea";
 import { Shape } from "../../../scene/shapes";
 import { type Building, insideEdges, type Land } from "../model";
 import { LandBlock } from "./Land";
 import { levelLabel } from "./Marks";
 import * as materials from "./materials";
 import { heightOf, topOf } from "./measures";
-import { useOwn } from "./Water";
 
 /** How far above its place the tile is held. */
 const HELD = 0.1;

@@ -1,7 +1,7 @@
 /** What moves: a tile falls, the ground shakes once, lava and smoke rise, huts burn, new pieces come up, ships sail in. */
-import { useFrame, useThree } from "@react-three/fiber";
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { type Group, IcosahedronGeometry, InstancedMesh, MeshBasicMaterial } from "three";
+import { easeOut, useClock } from "../../../scene/clock";
 import { fill, type Placement } from "../../../scene/Instances";
 import { chance } from "../../../scene/shapes";
 import { FALL, WHOLE } from "../life";
@@ -9,28 +9,9 @@ import type { Building, Land } from "../model";
 import { LandBlock } from "./Land";
 import * as materials from "./materials";
 import { CONE_HEIGHT, topOf } from "./measures";
-import { Pieces } from "./Pieces";
+import { Pieces } from "./PieceMeshes";
 import { flameGeometry, type Standing } from "./pieces";
 
-/** Calls with the milliseconds since it began, every frame until it ends. */
-function useClock(lasts: number, step: (elapsed: number) => void): void {
-  const invalidate = useThree((state) => state.invalidate);
-  const gl = useThree((state) => state.gl);
-  const start = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    step(0);
-    invalidate();
-  }, []); // eslint-disable-line
-  useFrame(() => {
-    start.current ??= performance.now();
-    const elapsed = performance.now() - start.current;
-    step(Math.min(elapsed, lasts));
-    gl.shadowMap.needsUpdate = true;
-    if (elapsed < lasts) invalidate();
-  });
-}
-
-const out = (t: number): number => 1 - (1 - t) ** 3;
 /** Falls, and rebounds a little. */
 const bounce = (t: number): number => (t < 0.72 ? (t / 0.72) ** 2 : 1 - 0.09 * Math.sin(((t - 0.72) / 0.28) * Math.PI));
 const over = (t: number): number => 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2;
@@ -106,7 +87,7 @@ export function Eruption({ land, erupts }: { readonly land: readonly Land[]; rea
       return Array.from({ length: 8 }, (_, k): Placement => {
         const age = Math.min(1, Math.max(0, t * 1.5 - k * 0.07));
         const [dx, dz] = [(random() - 0.5) * 0.5 * age, (random() - 0.5) * 0.5 * age];
-        return { at: [x + dx - 0.3 * age, y + 1.5 * out(age), z + dz], scale: age === 0 ? 0 : (0.5 + 2 * age) * (1 - age ** 3) };
+        return { at: [x + dx - 0.3 * age, y + 1.5 * easeOut(age), z + dz], scale: age === 0 ? 0 : (0.5 + 2 * age) * (1 - age ** 3) };
       });
     }));
     fill(embers, erupts ? sources.flatMap(([x, y, z], s) => {
@@ -143,7 +124,7 @@ export function Rising({ all }: { readonly all: readonly Standing[] }) {
 export function Sailing({ all }: { readonly all: readonly Standing[] }) {
   const group = useRef<Group>(null);
   useClock(700, (elapsed) => {
-    const t = out(elapsed / 700);
+    const t = easeOut(elapsed / 700);
     group.current?.position.set(-2.4 * (1 - t), 0.12 * Math.sin(t * 9) * (1 - t), 0.7 * (1 - t));
   });
   return (

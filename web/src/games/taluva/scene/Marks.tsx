@@ -4,13 +4,13 @@ import { type Hex, hexText } from "../../../board/hexes";
 import { Instances, type Placement } from "../../../scene/Instances";
 import { type Label, Labels } from "../../../scene/Labels";
 import { usePalette } from "../../../scene/palette";
+import { useOwn } from "../../../scene/Sea";
 import { levelColour, levelInk } from "../look";
 import type { Land, Settlement } from "../model";
 import type { Turn } from "../turn";
 import { plate, ring, settlementLines } from "./lines";
 import * as materials from "./materials";
 import { levelAt, topOf } from "./measures";
-import { useOwn } from "./Water";
 
 /** A hex's level, on a disc in the level's colour, at the edge that faces the viewer. */
 export const levelLabel = ({ hex, level, terrain }: Land): Label => ({

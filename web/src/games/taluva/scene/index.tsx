@@ -14,7 +14,7 @@ import { Burning, Eruption, Falling, Rising, Sailing, Shaking } from "./Life";
 import { Levels, Marks, Settlements } from "./Marks";
 import { islandPoints } from "./measures";
 import { hexOnRay } from "./pick";
-import { Pieces } from "./Pieces";
+import { Pieces } from "./PieceMeshes";
 import { standings } from "./pieces";
 import { useAfter } from "./useAfter";
 import { Water } from "./Water";

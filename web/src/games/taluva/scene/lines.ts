@@ -1,24 +1,10 @@
 /** Flat bands on the ground: settlements' borders, rings around hexes, the edge of the zone, shallows. */
-import { type BufferGeometry, Color, Float32BufferAttribute } from "three";
+import { type BufferGeometry, Color } from "three";
 import { centre, hexText, insetCorners, neighbour, neighbours } from "../../../board/hexes";
+import { band, between, dashed, disc, type Flat } from "../../../scene/bands";
 import { Shape } from "../../../scene/shapes";
 import type { Lagoon, Land, Settlement, TaluvaView } from "../model";
 import { heightOf, levelAt } from "./measures";
-
-type Flat = readonly [number, number];
-
-/** A band between two points, on one height. */
-function band(shape: Shape, [ax, az]: Flat, [bx, bz]: Flat, y: number, width: number, colour: Color): void {
-  const length = Math.hypot(bx - ax, bz - az) || 1;
-  const [nx, nz] = [((bz - az) / length) * (width / 2), (-(bx - ax) / length) * (width / 2)];
-  shape.quad([ax + nx, y, az + nz], [ax - nx, y, az - nz], [bx - nx, y, bz - nz], [bx + nx, y, bz + nz], colour);
-}
-
-const between = (a: Flat, b: Flat, t: number): Flat => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-
-function dashed(shape: Shape, a: Flat, b: Flat, y: number, width: number, colour: Color, dashes: number): void {
-  for (let k = 0; k < dashes; k++) band(shape, between(a, b, k / dashes + 0.1 / dashes), between(a, b, k / dashes + 0.7 / dashes), y, width, colour);
-}
 
 /** Borders of settlements on the rims of their hexes, in their players' colours; the viewer's own unbroken and broader. */
 export function settlementLines(settlements: readonly Settlement[], levels: ReadonlyMap<string, Land>, colours: readonly string[], own: number | null): BufferGeometry {
@@ -65,16 +51,6 @@ export function plate(radius: number, colour = "#ffffff"): BufferGeometry {
   return shape.build();
 }
 
-function disc(shape: Shape, x: number, y: number, z: number, radius: number, sides: number, inner: Color, start = 0, outer = inner): void {
-  for (let k = 0; k < sides; k++) {
-    const corner = (step: number) => {
-      const angle = start + (2 * Math.PI * step) / sides;
-      return [x + radius * Math.cos(angle), y, z - radius * Math.sin(angle)];
-    };
-    shape.triangle([x, y, z], corner(k), corner(k + 1), [inner, outer, outer]);
-  }
-}
-
 /** The water's depths: shallows around all land, a beach at its foot, lagoons where land encloses the sea. */
 export function shallows(land: readonly Land[], lagoons: readonly Lagoon[], colours: { readonly shallow: string; readonly shore: string; readonly foam: string; readonly lagoon: string }): BufferGeometry {
   const shape = new Shape();
@@ -112,23 +88,4 @@ export function zoneEdge(zone: NonNullable<TaluvaView["zone"]>): BufferGeometry 
     });
   }
   return shape.build();
-}
-
-/** The open sea: lighter around the island, deeper towards the horizon. */
-export function openSea(near: string, far: string): BufferGeometry {
-  const shape = new Shape();
-  const [inner, outer] = [new Color(near), new Color(far)];
-  const radii = [0, 14, 34, 70, 220];
-  const tone = (r: number) => inner.clone().lerp(outer, Math.min(1, r / 60));
-  const sides = 40;
-  for (let k = 0; k < sides; k++)
-    for (let step = 0; step + 1 < radii.length; step++) {
-      const [r, s] = [radii[step]!, radii[step + 1]!];
-      const corner = (radius: number, side: number) => [radius * Math.cos((2 * Math.PI * side) / sides), 0, -radius * Math.sin((2 * Math.PI * side) / sides)];
-      shape.quad(corner(r, k + 1), corner(r, k), corner(s, k), corner(s, k + 1), tone(r), tone(s));
-    }
-  const geometry = shape.build();
-  const position = geometry.getAttribute("position");
-  const uv = Array.from({ length: position.count }, (_, k) => [position.getX(k) / 9, position.getZ(k) / 9]).flat();
-  return geometry.setAttribute("uv", new Float32BufferAttribute(uv, 2));
 }

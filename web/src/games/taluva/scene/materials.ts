@@ -1,6 +1,6 @@
 /** The island's surfaces. Matte, lit by sun and sky; made when first wanted, and shared. */
 import { DoubleSide, type Material, MeshBasicMaterial, MeshLambertMaterial } from "three";
-import { seaPicture, terrainPictures } from "./pictures";
+import { terrainPictures } from "./pictures";
 
 const made = new Map<string, Material>();
 
@@ -19,8 +19,6 @@ export const wood = once("wood", () => new MeshLambertMaterial({ vertexColors: t
 /** White in its vertices; the player's colour comes with each piece. */
 export const roof = once("roof", () => new MeshLambertMaterial({ vertexColors: true, side: DoubleSide }));
 export const glow = once("glow", () => new MeshBasicMaterial({ vertexColors: true, side: DoubleSide }));
-export const sign = once("sign", () => new MeshBasicMaterial({ color: "#ffffff", side: DoubleSide, polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -1 }));
-export const sea = once("sea", () => new MeshLambertMaterial({ map: seaPicture(), vertexColors: true }));
 export const water = once("water", () => new MeshLambertMaterial({ vertexColors: true }));
 /** Lines and rings: never in a shadow, a little in front of the ground they lie on. */
 export const line = once("line", () => new MeshBasicMaterial({ vertexColors: true, side: DoubleSide, polygonOffset: true, polygonOffsetFactor: -3, polygonOffsetUnits: -3 }));

@@ -1,5 +1,5 @@
-/** The terrains' pictures, painted by code: one texture for all tops, and the sea's. */
-import { type CanvasTexture, RepeatWrapping } from "three";
+/** The terrains' pictures, painted by code: one texture for all tops. */
+import type { CanvasTexture } from "three";
 import { type Brush, painted } from "../../../scene/paint";
 import { chance } from "../../../scene/shapes";
 import { GROUND } from "../look";
@@ -160,29 +160,3 @@ const PAINT: Readonly<Record<Terrain, (brush: Brush, random: Random) => void>> =
     brush.globalAlpha = 1;
   },
 };
-
-/** Faint ripples for a matte sea: grey around white, to be multiplied with the sea's colour. */
-export function seaPicture(): CanvasTexture {
-  const side = 512;
-  const texture = painted(side, side, (brush) => {
-    const random = chance(3);
-    brush.fillStyle = "#f6f8f8";
-    brush.fillRect(0, 0, side, side);
-    brush.lineCap = "round";
-    for (let k = 0; k < 90; k++) {
-      const [x, y, length] = [random() * side, random() * side, 18 + random() * 36];
-      brush.strokeStyle = k % 3 ? "#ffffff" : "#e3eaec";
-      brush.lineWidth = 2 + random() * 2;
-      // Drawn on all sides, so that the picture repeats without a seam.
-      for (const [dx, dy] of [[0, 0], [side, 0], [-side, 0], [0, side], [0, -side]] as const) {
-        brush.beginPath();
-        brush.moveTo(x + dx, y + dy);
-        brush.quadraticCurveTo(x + dx + length / 4, y + dy - 7, x + dx + length / 2, y + dy);
-        brush.quadraticCurveTo(x + dx + (3 * length) / 4, y + dy + 7, x + dx + length, y + dy);
-        brush.stroke();
-      }
-    }
-  });
-  texture.wrapS = texture.wrapT = RepeatWrapping;
-  return texture;
-}

@@ -1,9 +1,8 @@
 /** Huts, towers, temples and ships: wooden and stone bodies, whole roofs in the player's colour with the player's sign on top. */
-import { type BufferGeometry, BoxGeometry, BufferGeometry as Geometry, ConeGeometry, CylinderGeometry, Float32BufferAttribute, Shape as Outline, ShapeGeometry } from "three";
+import { type BufferGeometry, BoxGeometry, BufferGeometry as Geometry, ConeGeometry, CylinderGeometry, Float32BufferAttribute } from "three";
 import { centre } from "../../../board/hexes";
 import type { Placement } from "../../../scene/Instances";
 import { at, Shape } from "../../../scene/shapes";
-import { SEAT_OUTLINES } from "../../seats";
 import { hutSpots } from "../look";
 import type { Building, Kind, Lagoon, Land } from "../model";
 import { heightOf, levelAt } from "./measures";
@@ -117,13 +116,6 @@ function memo<K>(make: (key: K) => BufferGeometry): (key: K) => BufferGeometry {
 
 export const bodyGeometry = memo((kind: Kind) => BODY[kind]());
 export const roofGeometry = memo((kind: Kind) => ROOF[kind]());
-
-/** A player's sign, lying: the second way to tell players apart. */
-export const signGeometry = memo((seat: number) => {
-  const outline = new Outline();
-  SEAT_OUTLINES[seat % SEAT_OUTLINES.length]!.forEach(([x, y], k) => (k === 0 ? outline.moveTo(x, -y) : outline.lineTo(x, -y)));
-  return new ShapeGeometry(outline).rotateX(-Math.PI / 2);
-});
 
 /** A flame, for what burns. */
 export const flameGeometry = memo((_: "flame") =>

@@ -2,8 +2,9 @@
 import { useMemo } from "react";
 import { Instances } from "../../../scene/Instances";
 import { usePalette } from "../../../scene/palette";
+import { signGeometry, signMaterial } from "../../../scene/signs";
 import * as materials from "./materials";
-import { bodies, bodyGeometry, KINDS, roofGeometry, roofs, signGeometry, signs, type Standing } from "./pieces";
+import { bodies, bodyGeometry, KINDS, roofGeometry, roofs, signs, type Standing } from "./pieces";
 
 export function Pieces({ name, all }: { readonly name: string; readonly all: readonly Standing[] }) {
   const { seats } = usePalette();
@@ -23,7 +24,7 @@ export function Pieces({ name, all }: { readonly name: string; readonly all: rea
         </group>
       ))}
       {placed.signs.map((lying, seat) => (
-        <Instances key={seat} name={`${name} sign ${seat}`} geometry={signGeometry(seat)} material={materials.sign()} placements={lying} />
+        <Instances key={seat} name={`${name} sign ${seat}`} geometry={signGeometry(seat)} material={signMaterial} placements={lying} />
       ))}
     </>
   );

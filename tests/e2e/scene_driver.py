@@ -1,0 +1,110 @@
+"""Plays in three dimensions: finds a hex on the screen as the camera sees it, and touches it there."""
+
+from __future__ import annotations
+
+import math
+import re
+
+from e2e.driver import Player
+
+STOREY = 0.6
+"""How high a level is in the scene (web/src/games/taluva/scene/measures.ts)."""
+
+
+class ScenePlayer(Player):
+    """Somebody who lays tiles and builds by touching the island itself, wherever a hex is in sight."""
+
+    touched = 0
+    """How many moves were made on the island, not by a button."""
+
+    def decide(self) -> bool:
+        if self.page.locator(".stage").count() == 0 or self.page.locator("[data-act=confirm]").count():
+            return super().decide()
+        builds = self.page.locator(".acts [data-move^=hut], .acts [data-move^=tower], .acts [data-move^=temple]")
+        if builds.count():
+            moves = builds.evaluate_all("all => all.map(one => one.dataset.move)")
+            found = re.search(r"(-?\d+),(-?\d+)", self.rng.choice(moves))
+            assert found
+            return self.build(int(found[1]), int(found[2])) or super().decide()
+        return super().decide()
+
+    def build(self, q: int, r: int) -> bool:
+        """Touch a hex to build on it. Several buildings there: the buttons ask which."""
+        at = self.on_screen(q, r, self.levels().get((q, r), 0))
+        if at is None:
+            return False
+        before = self.legal_now()
+        self.touch(*at)
+        for _ in range(40):
+            if self.legal_now() != before:
+                break
+            self.page.wait_for_timeout(25)
+        here = self.page.locator(".acts [data-move]")
+        if self.page.locator(".acts .button.quiet").count() and here.count():
+            self.press(here.nth(self.rng.randrange(here.count())))
+        self.touched += 1
+        return True
+
+    def lay(self) -> bool:
+        picker = self.page.locator(".picker select")
+        options = picker.locator("option").evaluate_all("all => all.map(one => one.value).filter(Boolean)")
+        if not options:
+            return False
+        levels = self.levels()
+        for text in self.rng.sample(options, min(6, len(options))):
+            found = re.match(r"tile (-?\d+),(-?\d+) \d", text)
+            assert found
+            q, r = int(found[1]), int(found[2])
+            at = self.on_screen(q, r, levels.get((q, r), 0))
+            if at is None:
+                continue
+            if self.hand == "touch":
+                self.page.touchscreen.tap(*at)
+            else:
+                self.page.mouse.move(*at)
+            # Another hex may stand before it: then the tile in hand is there, and this one is not in sight.
+            if not picker.input_value().startswith(f"tile {q},{r} "):
+                continue
+            if self.hand == "touch":
+                self.press(self.page.locator("[data-act=lay]"))
+            else:
+                self.page.mouse.click(*at)
+            self.touched += 1
+            return True
+        return False
+
+    def touch(self, x: float, y: float) -> None:
+        if self.hand == "touch":
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def on_screen(self, q: int, r: int, level: int) -> tuple[float, float] | None:
+        """Project the middle of a hex's top to the screen; None where it is outside of the picture."""
+        stage = self.page.locator(".stage")
+        text = stage.get_attribute("data-projection")
+        box = stage.bounding_box()
+        assert text and box
+        matrix = [float(each) for each in text.split()]
+        point = (math.sqrt(3) * (q + r / 2), STOREY * level, 1.5 * r, 1.0)
+        x, y, _, w = (sum(matrix[4 * k + row] * point[k] for k in range(4)) for row in range(4))
+        right, down = (x / w + 1) / 2, (1 - y / w) / 2
+        if not (0.02 < right < 0.98 and 0.02 < down < 0.98):
+            return None
+        return box["x"] + right * box["width"], box["y"] + down * box["height"]
+
+    def legal_now(self) -> list[str]:
+        found: list[str] = self.page.locator(".acts [data-move]").evaluate_all(
+            "all => all.map(one => one.dataset.move)"
+        )
+        return found
+
+    def levels(self) -> dict[tuple[int, int], int]:
+        """The island as the server tells it."""
+        land = self.page.evaluate(
+            """async () => {
+                const answer = await fetch(`/api/v1/tables/${location.pathname.split("/").pop()}`);
+                return (await answer.json()).board.view.land.map(({hex, level}) => [hex, level]);
+            }"""
+        )
+        return {(q, r): level for (q, r), level in land}

@@ -1,0 +1,96 @@
+"""Boards in three dimensions: whole games by touching projected hexes, the switch, keys, and what is without WebGL."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from e2e.conftest import Visitor
+from e2e.driver import Hand
+from e2e.scene_driver import ScenePlayer
+
+pytestmark = pytest.mark.slow
+
+Visit = Callable[..., Visitor]
+SOLID = {"dimensions": "3", "detail": "low"}
+BUDGET = 350_000
+"""Bytes, compressed, that three dimensions may add to what a table loads."""
+
+NO_WEBGL = """
+const given = HTMLCanvasElement.prototype.getContext;
+HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+    return kind.startsWith("webgl") ? null : given.call(this, kind, ...rest);
+};
+"""
+
+
+def play_now(visitor: Visitor, game: str = "taluva") -> Page:
+    page = visitor.go()
+    page.click(f"[data-play={game}]")
+    page.wait_for_selector(".table")
+    return page
+
+
+@pytest.mark.parametrize(("hand", "phone"), [("mouse", False), ("touch", True)])
+def test_a_whole_game_by_touching_the_island(visit_with_webgl: Visit, hand: Hand, phone: bool) -> None:
+    page = play_now(visit_with_webgl(phone=phone, settings=SOLID))
+    page.wait_for_selector(".stage[data-projection]")
+    player = ScenePlayer(page, hand)
+    decisions = player.play_to_the_end()
+    assert player.touched > 5, f"only {player.touched} of {decisions} moves were made on the island"
+    assert page.locator(".over .places li").count() == 2
+    assert page.locator(".stage canvas").count() == 1
+
+
+def test_the_switch_is_remembered_and_loads_little(visit_with_webgl: Visit) -> None:
+    visitor = visit_with_webgl(settings={"detail": "low"})
+    page = play_now(visitor)
+    expect(page.locator("svg.board")).to_be_visible()
+    loaded: list[Response] = []
+    page.on("response", loaded.append)
+    page.click("[data-act=dimensions]")
+    page.wait_for_selector(".stage[data-projection]")
+    assert page.locator("svg.board").count() == 0
+    size = sum(len(gzip.compress(each.body())) for each in loaded if re.search(r"\.(js|css)$", each.url))
+    assert 0 < size < BUDGET
+    page.reload()
+    page.wait_for_selector(".stage[data-projection]")
+    page.click("[aria-controls=settings]")
+    page.locator("#dimensions").select_option("2")
+    expect(page.locator("svg.board")).to_be_visible()
+    assert page.locator(".stage").count() == 0
+
+
+def test_keys_move_the_camera_and_the_keyboard_can_play(visit_with_webgl: Visit, axe: str) -> None:
+    page = play_now(visit_with_webgl(settings=SOLID))
+    stage = page.locator(".stage[data-projection]")
+    stage.wait_for()
+    seen = {stage.get_attribute("data-projection")}
+    stage.focus()
+    for count, key in enumerate(["ArrowLeft", "+", "Shift+ArrowRight", "Shift+ArrowUp", "t", "0"], start=2):
+        page.keyboard.press(key)
+        page.wait_for_timeout(400)
+        seen.add(stage.get_attribute("data-projection"))
+        assert len(seen) == count, f"{key} changed nothing"
+    decided = 0
+    player = ScenePlayer(page, "keyboard")
+    while decided < 6 and not player.over():
+        if super(ScenePlayer, player).decide():
+            decided += 1
+        page.wait_for_timeout(60)
+    page.evaluate(axe)
+    found = page.evaluate("async () => (await axe.run()).violations.map(({id, nodes}) => [id, nodes.length])")
+    assert found == []
+
+
+def test_without_webgl_the_board_stays_flat_and_says_why(visit: Visit) -> None:
+    visitor = visit(settings=SOLID)
+    visitor.context.add_init_script(NO_WEBGL)
+    page = play_now(visitor)
+    expect(page.locator("svg.board")).to_be_visible()
+    expect(page.locator(".dimensions [role=status]")).to_contain_text("WebGL")
+    assert page.locator(".stage").count() == 0

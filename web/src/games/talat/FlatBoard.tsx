@@ -1,0 +1,128 @@
+/** The three boards flat: drawn as SVG, the towers a little from the front. */
+import "../../board/motion.css";
+import type { CSSProperties } from "react";
+import { useArrivals } from "../../board/motion";
+import { PanZoom } from "../../board/PanZoom";
+import type { BoardProps } from "../board";
+import { squareLabel } from "./labels";
+import { type BoardName, BOARDS, type Colour, readTower, SQUARES, type TalatView } from "./model";
+import { TowerPiece } from "./TowerPiece";
+import type { Turn } from "./turn";
+
+const CONTENT = [-7.9, -7.5, 15.8, 13.7] as const;
+
+export function FlatBoard({ view, names, sentences, turn }: BoardProps<TalatView> & { readonly turn: Turn }) {
+  const { chosen, targets, movable, marked } = turn;
+  const arrived = useArrivals(BOARDS.flatMap((name) => Object.entries(view.boards[name].towers).map(([square, tower]) => `${name}/${square}/${tower}`)));
+  /** Where a tower that has just arrived came from, seen from where it is now; the hand is above the board. */
+  const glide = (board: BoardName, square: string): { readonly "--from-x": string; readonly "--from-y": string } | undefined => {
+    const start = turn.origin(board, square);
+    if (start === null) return undefined;
+    const [to, from] = [turn.tables[board].at(square), turn.tables[board].at(start)];
+    return { "--from-x": `${from[0] - to[0]}px`, "--from-y": `${from[1] - to[1]}px` };
+  };
+  return (
+    <PanZoom content={CONTENT} label={sentences.say("web-board", { game: "Talat" })}>
+    {BOARDS.map((name) => (
+      <TableBoard key={name} name={name} />
+    ))}
+    {BOARDS.flatMap((name) =>
+      Object.entries(view.boards[name].towers)
+        .map(([square, text]) => ({ name, square, tower: readTower(text), at: turn.tables[name].at(square) }))
+        .sort((a, b) => a.at[1] - b.at[1])
+        .map(({ name: board, square, tower, at }) => (
+          <g
+            key={`${board}${square}${tower.colour}${tower.height}${tower.sides}`}
+            className={`talat-tower${arrived.has(`${board}/${square}/${view.boards[board].towers[square]}`) ? " arrive-glide" : ""}`}
+            style={glide(board, square) as CSSProperties | undefined}
+            data-frozen={view.boards[board].frozen || undefined}
+          >
+            <TowerPiece
+              tower={tower}
+              x={at[0]}
+              y={at[1]}
+              zihin={tower.colour === view.zihin}
+              glow={movable.has(`${board} ${square}`)}
+              picked={chosen !== null && "square" in chosen && chosen.board === board && chosen.square === square}
+              threat={targets.get(`${board} ${square}`)?.capture ?? false}
+            />
+          </g>
+        )),
+    )}
+    {BOARDS.flatMap((name) =>
+      SQUARES.map((square) => {
+        const [x, y] = turn.tables[name].at(square);
+        const target = targets.get(`${name} ${square}`);
+        const active = target !== undefined || movable.has(`${name} ${square}`);
+        return (
+          <g key={`${name}${square}`}>
+            {target && !target.capture && <circle className="talat-dot" cx={x} cy={y} r={0.16} />}
+            <rect
+              className="talat-touch"
+              data-square={`${name} ${square}`}
+              data-target={target ? (target.capture ? "capture" : "move") : undefined}
+              x={x - 0.5}
+              y={y - 0.5}
+              width={1}
+              height={1}
+              rx={0.12}
+              transform={`rotate(${turn.tables[name].angle} ${x} ${y})`}
+              role={active ? "button" : undefined}
+              tabIndex={active ? 0 : undefined}
+              aria-label={active ? squareLabel(view, names, sentences, name, square, target) : undefined}
+              onClick={() => turn.touch(name, square)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" && event.key !== " ") return;
+                event.preventDefault();
+                turn.touch(name, square);
+              }}
+            />
+          </g>
+        );
+      }),
+    )}
+    </PanZoom>
+  );
+
+  function TableBoard({ name }: { readonly name: BoardName }) {
+    const { angle, middle, at } = turn.tables[name];
+    const { frozen } = view.boards[name];
+    return (
+      <g className="talat-board" data-frozen={frozen || undefined} aria-hidden="true">
+        <g transform={`translate(${middle[0]} ${middle[1]}) rotate(${angle})`}>
+          <rect className="talat-plank" x={-2.75} y={-2.75} width={5.5} height={5.5} rx={0.3} />
+          <rect className="talat-line" style={{ fill: colourOf(name[0] as Colour) }} x={-2.5} y={-2.5} width={1} height={5} rx={0.1} />
+          <rect className="talat-line" style={{ fill: colourOf(name[1] as Colour) }} x={1.5} y={-2.5} width={1} height={5} rx={0.1} />
+        </g>
+        {SQUARES.map((square) => {
+          const [x, y] = at(square);
+          return (
+            <rect
+              key={square}
+              className="talat-square"
+              data-recent={marked.has(`${name} ${square}`) || undefined}
+              x={x - 0.46}
+              y={y - 0.46}
+              width={0.92}
+              height={0.92}
+              rx={0.1}
+              transform={`rotate(${angle} ${x} ${y})`}
+            />
+          );
+        })}
+        {frozen && (
+          <g className="arrive-fade" transform={`translate(${middle[0]} ${middle[1]})`}>
+            <rect className="talat-ice" x={-2.75} y={-2.75} width={5.5} height={5.5} rx={0.3} transform={`rotate(${angle})`} />
+            <text className="talat-frozen" y={0.12}>
+              {sentences.say("web-talat-frozen")}
+            </text>
+          </g>
+        )}
+      </g>
+    );
+  }
+
+  function colourOf(colour: Colour): string {
+    return colour === view.zihin ? "var(--zihin)" : `var(--seat-${"ABC".indexOf(colour)})`;
+  }
+}

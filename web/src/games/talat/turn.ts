@@ -1,0 +1,73 @@
+/** One's turn at the three boards: what is picked up, where it may go, what a touch means. Flat board and scene share it. */
+import { useMemo, useState } from "react";
+import type { BoardProps } from "../board";
+import { type BoardName, type Colour, type Layout, layouts, readMove, type TalatView } from "./model";
+
+export type Picked = { readonly board: BoardName; readonly square: string } | { readonly tower: string };
+
+export interface Target {
+  readonly text: string;
+  readonly capture: boolean;
+}
+
+export interface Turn {
+  readonly tables: Readonly<Record<BoardName, Layout>>;
+  /** What is picked up: a tower on a board, or one in the hand. */
+  readonly chosen: Picked | null;
+  /** Where the picked tower may go, by board and square. */
+  readonly targets: ReadonlyMap<string, Target>;
+  /** The squares of towers that can move. */
+  readonly movable: ReadonlySet<string>;
+  /** Where something happened since the viewer last moved. */
+  readonly marked: ReadonlySet<string>;
+  readonly touch: (board: BoardName, square: string) => void;
+  readonly pick: (tower: string) => void;
+  /** From which square a tower came that stands on another now; null where it came from a hand. */
+  readonly origin: (board: BoardName, square: string) => string | null;
+}
+
+export const place = (board: BoardName, square: string): string => `${board} ${square}`;
+
+export function useTurn({ view, seat, legal, recent, play, ask }: BoardProps<TalatView>): Turn {
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const front: Colour = seat === null ? "A" : (["A", "B", "C"] as const)[seat]!;
+  const tables = useMemo(() => layouts(front), [front]);
+  const moves = useMemo(() => legal.map((text) => ({ text, ...readMove(text) })), [legal]);
+  const marked = useMemo(() => new Set(recent.flatMap((text) => squaresOf(text))), [recent]);
+  const chosen = picked && moves.some((move) => fits(move, picked)) ? picked : null;
+  const targets = useMemo(() => {
+    const found = new Map<string, Target>();
+    for (const move of moves) if (chosen && fits(move, chosen)) found.set(place(move.board, move.to), { text: move.text, capture: move.kind === "capture" });
+    return found;
+  }, [moves, chosen]);
+  const movable = useMemo(() => new Set(moves.flatMap((move) => (move.kind === "put" ? [] : [place(move.board, move.from)]))), [moves]);
+
+  const touch = (board: BoardName, square: string) => {
+    const target = targets.get(place(board, square));
+    if (target) {
+      setPicked(null);
+      play(target.text);
+    } else if (movable.has(place(board, square))) setPicked({ board, square });
+    else if (chosen && "square" in chosen && legal.length > 0) {
+      const there = view.boards[board].towers[square];
+      ask(`${there ? "capture" : "move"} ${board} ${chosen.square} ${square}`);
+    } else if (chosen && "tower" in chosen) ask(`put ${chosen.tower} ${board} ${square}`);
+  };
+  const origin = (board: BoardName, square: string): string | null => {
+    const move = recent.map((text) => readMove(text)).findLast((each) => each.board === board && each.to === square);
+    return move && move.kind !== "put" ? move.from : null;
+  };
+  return { tables, chosen, targets, movable, marked, touch, pick: (tower) => setPicked({ tower }), origin };
+}
+
+type ReadMove = ReturnType<typeof readMove> & { readonly text: string };
+
+function fits(move: ReadMove, picked: Picked): boolean {
+  if (move.kind === "put") return "tower" in picked && move.tower === picked.tower;
+  return "square" in picked && move.board === picked.board && move.from === picked.square;
+}
+
+function squaresOf(text: string): string[] {
+  const move = readMove(text);
+  return move.kind === "put" ? [place(move.board, move.to)] : [place(move.board, move.from), place(move.board, move.to)];
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import type { BufferGeometry } from "three";
+import { centre, type Hex, hexText } from "../../../board/hexes";
+import { ABOVE, eyeOf, FRONT, type Gaze, type Ray, type Vector } from "../../../scene/camera";
+import { type Land, tileLand } from "../model";
+import { buildGround, buildTile } from "./ground";
+import { shallows, zoneEdge } from "./lines";
+import { heightOf, islandPoints, topOf } from "./measures";
+import { hexOnRay } from "./pick";
+import { scenery } from "./scenery";
+
+const byHex = (land: readonly Land[]) => new Map(land.map((each) => [hexText(each.hex), each]));
+const flat = tileLand("VJC", { at: [0, 0], direction: 0 }, new Map());
+/** Three tiles side by side, and a fourth on top of all three. */
+const base = [...flat, ...tileLand("VSR", { at: [2, 0], direction: 0 }, new Map()), ...tileLand("VSC", { at: [2, -1], direction: 1 }, new Map())];
+const upper = tileLand("VLL", { at: [2, 0], direction: 2 }, byHex(base));
+const covered = new Set(upper.map(({ hex }) => hexText(hex)));
+const island = [...base.filter(({ hex }) => !covered.has(hexText(hex))), ...upper];
+
+const count = (geometry: BufferGeometry): number => geometry.getAttribute("position").count / 3;
+function normals(geometry: BufferGeometry): Vector[] {
+  const normal = geometry.getAttribute("normal");
+  return Array.from({ length: normal.count }, (_, k): Vector => [normal.getX(k), normal.getY(k), normal.getZ(k)]);
+}
+
+describe("the ground", () => {
+  it("has a top of six triangles for every hex, facing up, on its level", () => {
+    const { tops } = buildGround(island, byHex(island));
+    expect(count(tops)).toBe(6 * island.length);
+    expect(normals(tops).every(([, y]) => y > 0.99)).toBe(true);
+    const heights = new Set(Array.from({ length: tops.getAttribute("position").count }, (_, k) => tops.getAttribute("position").getY(k).toFixed(3)));
+    expect([...heights].sort()).toEqual([heightOf(1).toFixed(3), heightOf(2).toFixed(3)]);
+  });
+  it("has no face that looks down or has no size", () => {
+    for (const ground of [buildGround(island, byHex(island)), buildTile(flat)])
+      for (const [x, y, z] of normals(ground.rock)) {
+        expect(Math.hypot(x, y, z)).toBeCloseTo(1);
+        expect(y).toBeGreaterThan(-0.01);
+      }
+  });
+  it("has walls only where it is higher than what is beside it", () => {
+    const alone = buildGround([flat[0]!], byHex([flat[0]!]));
+    const tile = buildGround(flat, byHex(flat));
+    // Rim and groove are 24 triangles a hex; a wall of one storey is four.
+    expect(count(alone.rock)).toBe(24 + 6 * 4);
+    expect(count(tile.rock)).toBe(3 * 24 + 12 * 4);
+  });
+  it("gives a tile by itself an underside of its own, whatever its level", () => {
+    expect(count(buildTile(upper).rock)).toBe(3 * 24 + 12 * 4);
+  });
+});
+
+describe("a ray", () => {
+  const levels = byHex(island);
+  const towards = (point: Vector, gaze: Gaze): Ray => {
+    const origin = eyeOf({ target: [2, 0, 0], distance: 30 }, gaze);
+    const [x, y, z] = [point[0] - origin[0], point[1] - origin[1], point[2] - origin[2]];
+    const length = Math.hypot(x, y, z);
+    return { origin, direction: [x / length, y / length, z / length] };
+  };
+  it.each([FRONT, ABOVE, { azimuth: 2, polar: 0.5 }])("means the hex whose top it meets, from %o", (gaze) => {
+    for (const { hex, level } of island) expect(hexOnRay(towards(topOf(hex, level, 0.001), gaze), levels, [], 2)).toEqual(hex);
+  });
+  it("means the water beyond", () => {
+    const [x, z] = centre([5, 3]);
+    expect(hexOnRay(towards([x, 0, z], FRONT), levels, [], 2)).toEqual([5, 3]);
+  });
+  it("means what stands in front: a wall, a tower", () => {
+    const front = island.find(({ hex: [q, r] }) => q === 2 && r === 0)!;
+    const [x, z] = centre(front.hex);
+    expect(hexOnRay(towards([x, heightOf(2) - 0.3, z + 0.99], { azimuth: 0, polar: 1.2 }), levels, [], 2)).toEqual(front.hex);
+    const tower = { hex: [1, 0] as Hex, seat: 0, kind: "tower" as const, number: 1 };
+    const [tx, tz] = centre(tower.hex);
+    const roof = towards([tx, heightOf(2) + 1.1, tz], { azimuth: 0, polar: 1 });
+    expect(hexOnRay(roof, levels, [tower], 2)).toEqual(tower.hex);
+    expect(hexOnRay(roof, levels, [], 2)).not.toEqual(tower.hex);
+  });
+});
+
+describe("what grows", () => {
+  it("stands on its hex, and leaves the middle free where something is built", () => {
+    const grown = scenery(island, new Set(["1,-1"]), 1);
+    expect(grown.cone).toHaveLength(island.filter(({ terrain }) => terrain === "V").length);
+    const [x, z] = centre([1, -1]);
+    const near = Object.values(grown).flat().filter(({ at }) => Math.hypot(at[0] - x, at[2] - z) < 0.45);
+    expect(near).toEqual([]);
+  });
+  it("is always the same on the same island, and less where less is wished", () => {
+    expect(scenery(island, new Set(), 1)).toEqual(scenery(island, new Set(), 1));
+    expect(scenery(base, new Set(), 0.4).tree.length).toBeLessThan(scenery(base, new Set(), 1).tree.length);
+  });
+});
+
+describe("the water", () => {
+  it("has shallows around the coast only", () => {
+    const tones = { shallow: "#111111", shore: "#222222", foam: "#333333", lagoon: "#444444" };
+    expect(count(shallows(flat, [], tones))).toBe(3 * 3 * 26);
+    expect(count(shallows([], [{ name: "0,0", hexes: [[0, 0]], ship: null }], tones))).toBe(6);
+  });
+  it("shows where a zone ends, round or long", () => {
+    const reach = (geometry: BufferGeometry): Vector => {
+      geometry.computeBoundingBox();
+      return geometry.boundingBox!.max.toArray() as unknown as Vector;
+    };
+    expect(reach(zoneEdge({ name: "round", radius: 7 }))[0]).toBeCloseTo(7, 0);
+    expect(reach(zoneEdge({ name: "long", width: 20, height: 8 }))[2]).toBeCloseTo(4, 0);
+  });
+  it("is in the picture before there is land", () => {
+    expect(islandPoints({ land: [], zone: null })).toHaveLength(4);
+  });
+});

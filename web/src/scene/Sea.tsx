@@ -1,0 +1,66 @@
+/** The open sea: lighter around the board, deeper towards the horizon, with faint ripples. */
+import { useEffect, useMemo } from "react";
+import { type BufferGeometry, type CanvasTexture, Color, Float32BufferAttribute, MeshLambertMaterial, RepeatWrapping } from "three";
+import { painted } from "./paint";
+import { usePalette } from "./palette";
+import { chance, Shape } from "./shapes";
+
+let material: MeshLambertMaterial | null = null;
+
+export function Sea() {
+  const { sea, deep } = usePalette();
+  const geometry = useOwn(useMemo(() => openSea(sea, deep), [sea, deep]));
+  material ??= new MeshLambertMaterial({ map: ripples(), vertexColors: true });
+  return <mesh name="sea" geometry={geometry} material={material} receiveShadow />;
+}
+
+/** A geometry that goes when its component goes, or when it is replaced. */
+export function useOwn<G extends BufferGeometry | null>(geometry: G): G {
+  useEffect(() => () => geometry?.dispose(), [geometry]);
+  return geometry;
+}
+
+const RADII = [0, 14, 34, 70, 220] as const;
+const SIDES = 40;
+
+function openSea(near: string, far: string): BufferGeometry {
+  const shape = new Shape();
+  const [inner, outer] = [new Color(near), new Color(far)];
+  const tone = (r: number) => inner.clone().lerp(outer, Math.min(1, r / 60));
+  const corner = (radius: number, side: number) => [radius * Math.cos((2 * Math.PI * side) / SIDES), 0, -radius * Math.sin((2 * Math.PI * side) / SIDES)];
+  for (let k = 0; k < SIDES; k++)
+    for (let step = 0; step + 1 < RADII.length; step++) {
+      const [r, s] = [RADII[step]!, RADII[step + 1]!];
+      shape.quad(corner(r, k + 1), corner(r, k), corner(s, k), corner(s, k + 1), tone(r), tone(s));
+    }
+  const geometry = shape.build();
+  const position = geometry.getAttribute("position");
+  const uv = Array.from({ length: position.count }, (_, k) => [position.getX(k) / 9, position.getZ(k) / 9]).flat();
+  return geometry.setAttribute("uv", new Float32BufferAttribute(uv, 2));
+}
+
+/** Grey around white, to be multiplied with the sea's colour. */
+function ripples(): CanvasTexture {
+  const side = 512;
+  const texture = painted(side, side, (brush) => {
+    const random = chance(3);
+    brush.fillStyle = "#f6f8f8";
+    brush.fillRect(0, 0, side, side);
+    brush.lineCap = "round";
+    for (let k = 0; k < 90; k++) {
+      const [x, y, length] = [random() * side, random() * side, 18 + random() * 36];
+      brush.strokeStyle = k % 3 ? "#ffffff" : "#e3eaec";
+      brush.lineWidth = 2 + random() * 2;
+      // Drawn on all sides, so that the picture repeats without a seam.
+      for (const [dx, dy] of [[0, 0], [side, 0], [-side, 0], [0, side], [0, -side]] as const) {
+        brush.beginPath();
+        brush.moveTo(x + dx, y + dy);
+        brush.quadraticCurveTo(x + dx + length / 4, y + dy - 7, x + dx + length / 2, y + dy);
+        brush.quadraticCurveTo(x + dx + (3 * length) / 4, y + dy + 7, x + dx + length, y + dy);
+        brush.stroke();
+      }
+    }
+  });
+  texture.wrapS = texture.wrapT = RepeatWrapping;
+  return texture;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { ABOVE, axes, eyeOf, FIELD_OF_VIEW, fit, FRONT, type Gaze, type Vector } from "./camera";
+
+const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const POINTS: Vector[] = [[-9, 0, 4], [7, 2.4, -3], [0, 0, 12], [3, 1.2, -8]];
+const COVERED = { left: 0.02, right: 0.1, top: 0.08, bottom: 0.03 };
+
+/** Where a point is in the picture: from -1 to 1 to the right and up. */
+function seen(point: Vector, gaze: Gaze, aspect: number): readonly [number, number] {
+  const eye = eyeOf(fit(POINTS, gaze, aspect, COVERED), gaze);
+  const { right, up, back } = axes(gaze);
+  const from: Vector = [point[0] - eye[0], point[1] - eye[1], point[2] - eye[2]];
+  const slope = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
+  return [dot(from, right) / (-dot(from, back) * slope * aspect), dot(from, up) / (-dot(from, back) * slope)];
+}
+
+describe("the camera", () => {
+  it("has three axes at right angles, whichever way it looks", () => {
+    for (const gaze of [FRONT, ABOVE, { azimuth: 2.1, polar: 1.2 }]) {
+      const { right, up, back } = axes(gaze);
+      for (const [a, b] of [[right, up], [up, back], [back, right]] as const) expect(dot(a, b)).toBeCloseTo(0);
+      for (const axis of [right, up, back]) expect(dot(axis, axis)).toBeCloseTo(1);
+    }
+  });
+  it.each([[FRONT, 1.6], [ABOVE, 1.6], [FRONT, 0.5], [{ azimuth: -0.8, polar: 1.1 }, 1]] as const)("fits everything into the free part of the picture: %o, aspect %d", (gaze, aspect) => {
+    const places = POINTS.map((point) => seen(point, gaze, aspect));
+    const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+    expect(Math.min(...xs)).toBeGreaterThanOrEqual(-1 + 2 * COVERED.left - 1e-6);
+    expect(Math.max(...xs)).toBeLessThanOrEqual(1 - 2 * COVERED.right + 1e-6);
+    expect(Math.min(...ys)).toBeGreaterThanOrEqual(-1 + 2 * COVERED.bottom - 1e-6);
+    expect(Math.max(...ys)).toBeLessThanOrEqual(1 - 2 * COVERED.top + 1e-6);
+    // No further away than needed: it touches two opposite sides.
+    const wide = Math.abs(Math.min(...xs) + 1 - 2 * COVERED.left) + Math.abs(1 - 2 * COVERED.right - Math.max(...xs));
+    const tall = Math.abs(Math.min(...ys) + 1 - 2 * COVERED.bottom) + Math.abs(1 - 2 * COVERED.top - Math.max(...ys));
+    expect(Math.min(wide, tall)).toBeLessThan(1e-3);
+  });
+  it("stands somewhere sensible before there is anything", () => {
+    expect(fit([], FRONT, 1, COVERED)).toEqual({ target: [0, 0, 0], distance: 12 });
+  });
+});
