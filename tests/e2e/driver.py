@@ -16,6 +16,9 @@ PATIENCE = 240.0
 class Player:
     """Somebody at a table who plays at random through what the page offers."""
 
+    patience = PATIENCE
+    """How many seconds a whole game may take."""
+
     def __init__(self, page: Page, hand: Hand, seed: int = 1) -> None:
         self.page, self.hand, self.rng = page, hand, Random(seed)
 
@@ -32,7 +35,7 @@ class Player:
     def play_to_the_end(self) -> int:
         """Decide whenever asked, until the game is over; give the number of decisions."""
         decisions = 0
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + self.patience
         while not self.over():
             assert time.monotonic() < until, f"the game did not end: {self.question()}"
             if self.try_to_decide():

@@ -14,13 +14,17 @@ STOREY = 0.6
 class ScenePlayer(Player):
     """Somebody who lays tiles and builds by touching the island itself, wherever a hex is in sight."""
 
+    patience = 900.0
+    """Software draws every frame here."""
     touched = 0
     """How many moves were made on the island, not by a button."""
 
     def decide(self) -> bool:
         if self.page.locator(".stage").count() == 0 or self.page.locator("[data-act=confirm]").count():
             return super().decide()
-        builds = self.page.locator(".acts [data-move^=hut], .acts [data-move^=tower], .acts [data-move^=temple]")
+        builds = self.page.locator(
+            ".acts [data-move^=hut], .acts [data-move^=tower], .acts [data-move^=temple]"
+        )
         if builds.count():
             moves = builds.evaluate_all("all => all.map(one => one.dataset.move)")
             found = re.search(r"(-?\d+),(-?\d+)", self.rng.choice(moves))

@@ -1,7 +1,6 @@
 /** Talat's three boards in three dimensions: heights are heights, sides are sides. */
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { BoxGeometry, Color, DoubleSide, type Group, MeshBasicMaterial, MeshLambertMaterial } from "three";
-import { useRef } from "react";
 import { motionWanted, useArrivals } from "../../../board/motion";
 import type { Ray, Vector } from "../../../scene/camera";
 import { easeOut, useClock } from "../../../scene/clock";
@@ -68,7 +67,7 @@ function boardPoints({ tables }: Turn): Vector[] {
 const wood = new MeshLambertMaterial({ vertexColors: true });
 const water = new MeshLambertMaterial({ vertexColors: true });
 const lines = new MeshBasicMaterial({ vertexColors: true, side: DoubleSide, polygonOffset: true, polygonOffsetFactor: -3, polygonOffsetUnits: -3 });
-const ice = new MeshLambertMaterial({ color: "#d7f0ff", transparent: true, opacity: 0.58, depthWrite: false });
+const ice = new MeshLambertMaterial({ color: "#d7f0ff", transparent: true, opacity: 0.5, depthWrite: false });
 const slab = new BoxGeometry(5.5, 0.1, 5.5);
 
 interface Standing {
@@ -160,13 +159,13 @@ interface TowersProps {
 
 function Towers({ all, colours, zihin }: TowersProps) {
   const placed = useMemo(() => {
-    const tone = ({ tower, frozen }: Standing): string => (frozen ? `#${new Color(colours[tower.colour]).lerp(ICE, 0.55).getHexString()}` : colours[tower.colour]);
+    const tone = ({ tower, frozen }: Standing): string => (frozen ? `#${new Color(colours[tower.colour]).lerp(ICE, 0.3).getHexString()}` : colours[tower.colour]);
     const pale = (one: Standing): string => `#${new Color(tone(one)).lerp(new Color("#ffffff"), 0.28).getHexString()}`;
     const labels = all.map(({ tower, at: [x, y, z] }): Label => ({
       sign: { text: String(tower.height), ink: "#ffffff", edge: "#22282d" },
       at: [x, y + towerTop(tower.height) + 0.05, z],
-      size: 0.42,
-      near: 0.08,
+      size: 0.46,
+      near: 0.09,
     }));
     return {
       bodies: KINDS.map(({ height, sides }) => all.filter(({ tower }) => tower.height === height && tower.sides === sides).map((one): Placement => ({ at: one.at, turn: one.turn, colour: tone(one) }))),

@@ -66,7 +66,7 @@ export function boardGeometry(first: string, second: string): BufferGeometry {
 export function shoreGeometry(middles: readonly (readonly [number, number])[], colours: { readonly shallow: string; readonly shore: string; readonly foam: string }): BufferGeometry {
   const shape = new Shape();
   ([[5.5, colours.shallow, 0.012], [4.9, colours.shore, 0.024], [4.3, colours.foam, 0.036]] as const).forEach(([radius, colour, y]) => {
-    for (const [x, z] of middles) disc(shape, x, y, z, radius, 40, new Color(colour));
+    for (const [x, z] of [...middles, [0, 0] as const]) disc(shape, x, y, z, radius, 40, new Color(colour));
   });
   return shape.build();
 }
