@@ -88,7 +88,8 @@ class ScenePlayer(Player):
         stage = self.page.locator(".stage")
         text = stage.get_attribute("data-projection")
         box = stage.bounding_box()
-        assert text and box
+        assert text
+        assert box
         matrix = [float(each) for each in text.split()]
         point = (math.sqrt(3) * (q + r / 2), STOREY * level, 1.5 * r, 1.0)
         x, y, _, w = (sum(matrix[4 * k + row] * point[k] for k in range(4)) for row in range(4))

@@ -1,4 +1,4 @@
-"""Boards in three dimensions: whole games by touching projected hexes, the switch, keys, and what is without WebGL."""
+"""Boards in three dimensions: whole games by touching hexes on the screen, the switch, keys, no WebGL."""
 
 from __future__ import annotations
 
@@ -51,7 +51,11 @@ def test_the_switch_is_remembered_and_loads_little(visit_with_webgl: Visit) -> N
     page = play_now(visitor)
     expect(page.locator("svg.board")).to_be_visible()
     loaded: list[Response] = []
-    page.on("response", lambda response: loaded.append(response))
+
+    def keep(response: Response) -> None:
+        loaded.append(response)
+
+    page.on("response", keep)
     page.click("[data-act=dimensions]")
     page.wait_for_selector(".stage[data-projection]", timeout=90_000)
     assert page.locator("svg.board").count() == 0
