@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from atoll.cli.admin import administer
 from atoll.cli.arguments import Wish, read_arguments, wanted_language
 from atoll.cli.reference import show_games, show_rules
 from atoll.cli.serving import serve
@@ -122,4 +123,5 @@ COMMANDS: Final[dict[str, Callable[[Wish, Speaker], None]]] = {
     "selfplay": _selfplay,
     "study": _study,
     "serve": serve,
+    "admin": administer,
 }

@@ -35,18 +35,29 @@ class Refused(ClientError):  # noqa: N818 - what happened
 
 
 class Client:
-    """A guest at a server.
+    """A guest at a server, or with a token a bot that an account has sent.
 
     >>> with Client("http://127.0.0.1:8000", name="Robo") as client:  # doctest: +SKIP
     ...     table = client.join("http://127.0.0.1:8000/t/…")
     """
 
-    def __init__(self, url: str, name: str, *, cookie: str | None = None) -> None:
-        """Become a guest under this name, or be the one whose ``cookie`` was kept from another time."""
+    def __init__(
+        self, url: str, name: str | None = None, *, cookie: str | None = None, token: str | None = None
+    ) -> None:
+        """Become a guest under this name, or be the one whose ``cookie`` was kept from another time.
+
+        With the ``token`` of a bot, be that bot; it has its name already.
+        """
+        if (name is None) == (token is None):
+            raise ClientError("a guest has a name and a bot has a token: give one of the two")
         self.url = url.rstrip("/")
         self.cookie = cookie
+        self._token = token
         self._tables: list[Table] = []
-        found = self.request("POST", "/guest", {"name": name})
+        if token is None:
+            found = self.request("POST", "/guest", {"name": name})
+        else:
+            found = self.request("GET", "/guest")
         self.id = str(found["id"])
         self.name = str(found["name"])
 
@@ -61,9 +72,7 @@ class Client:
 
     def request(self, method: str, path: str, body: object = None) -> Any:
         """Send a request to the API and give its answer. Raises ClientError."""
-        headers = {"Content-Type": "application/json"}
-        if self.cookie is not None:
-            headers["Cookie"] = f"{COOKIE}={self.cookie}"
+        headers = {"Content-Type": "application/json", **self.credentials()}
         data = None if body is None else json.dumps(body).encode()
         if urlsplit(self.url).scheme not in {"http", "https"}:
             raise ClientError(f"{self.url} is no address of a server; it would be like http://127.0.0.1:8000")
@@ -77,6 +86,12 @@ class Client:
                 raise ClientError(_sentence(error)) from error
         except (URLError, OSError) as error:
             raise ClientError(f"{self.url} cannot be reached: {error}") from error
+
+    def credentials(self) -> dict[str, str]:
+        """Give the header that says who one is."""
+        if self._token is not None:
+            return {"Authorization": f"Bearer {self._token}"}
+        return {} if self.cookie is None else {"Cookie": f"{COOKIE}={self.cookie}"}
 
     def _keep_cookie(self, headers: Sequence[str]) -> None:
         for header in headers:
@@ -253,7 +268,7 @@ class Table:
         until = time.monotonic() + self.patience
         query = "" if self._seq is None else f"?after={self._seq}"
         url = f"{self.client.url.replace('http', 'ws', 1)}/api/v1/tables/{self.id}/live{query}"
-        headers = {"Cookie": f"{COOKIE}={self.client.cookie}"}
+        headers = self.client.credentials()
         pause = 0.05
         while True:
             try:

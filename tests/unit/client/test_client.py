@@ -8,9 +8,11 @@ import sys
 import threading
 from pathlib import Path
 
+import httpx
 import pytest
 
 from atoll.client import Client, ClientError, Refused
+from owners import PASSWORD
 from serving import Server
 
 DOCS = Path(__file__).parents[3] / "docs"
@@ -96,3 +98,21 @@ def test_what_is_wrong_is_said_in_a_sentence(server: Server) -> None:
         Client("http://127.0.0.1:1", name="One")
     with pytest.raises(ClientError, match="no address"):
         Client("file:///etc/passwd", name="One")
+
+
+def test_a_bot_of_an_account_plays_by_its_token(server: Server) -> None:
+    with httpx.Client(base_url=server.api) as owner:
+        owner.post("/account", json={"name": "Owner of a bot", "password": PASSWORD})
+        token = owner.post("/account/bots", json={"name": "Robo"}).json()["token"]
+    with Client(server.url, token=token) as bot:
+        assert bot.name == "Robo"
+        table = bot.make("talat", players=2, bots={1: "random"})
+        table.start()
+        for turn in table.turns():
+            turn.play(turn.legal[0])
+        assert table.state["seats"][0]["mark"] == "bot"
+    with pytest.raises(ClientError, match="name"):
+        Client(server.url, token="atoll_bot_wrong")
+    for wrong in ({}, {"name": "Robo", "token": token}):
+        with pytest.raises(ClientError, match="one of the two"):
+            Client(server.url, **wrong)

@@ -30,3 +30,39 @@ web-ending-time = Jemandes Zeit ist abgelaufen.
 serve-rate-login = Passwörter in der Sekunde, die eine Adresse versuchen darf, nach ein paar auf einmal
 serve-expire-account-games-days = Tage, die ein beendetes Spiel bleibt, wenn ein Konto mitgespielt hat
 serve-expire-sessions-days = Tage, nach denen ein unbenutztes Gerät sich neu anmelden muss
+
+# `atoll admin`
+
+admin-help = sich um Namen kümmern: Meldungen, Umbenennen
+admin-about =
+    Kümmert sich um die Namen der Leute. Server dürfen dabei laufen; ein Tisch, an dem
+    jemand zuschaut, zeigt den neuen Namen, sobald dort etwas geschieht.
+admin-examples =
+    Beispiele:
+      atoll admin reports            Namen, die gemeldet wurden
+      atoll admin rename ID "Blume"  jemandem einen anderen Namen geben, auch in alten Spielen
+      atoll admin dismiss ID         weglegen, was von jemandem gemeldet wurde
+admin-meta-what = WAS
+admin-meta-whom = WEN
+admin-help-what = reports, rename oder dismiss
+admin-help-whom = die Kennung, die in der Meldung steht; bei rename auch der neue Name
+admin-what-missing = Sag, was zu tun ist: { $all }.
+admin-what = „{ $what }“ gibt es nicht. Es gibt: { $all }.
+admin-usage-reports = atoll admin reports nimmt nichts weiter.
+admin-usage-rename = Sag, wen, und den neuen Namen: atoll admin rename ID "Blume"
+admin-usage-dismiss = Sag, wen: atoll admin dismiss ID
+admin-nobody = Niemand hat die Kennung { $who }.
+admin-renamed = „{ $before }“ heißt jetzt „{ $now }“.
+admin-dismissed = { $number ->
+    [0] Es gab keine Meldungen.
+    [one] Eine Meldung ist weggelegt.
+   *[other] { $number } Meldungen sind weggelegt.
+}
+admin-no-reports = Niemand hat einen Namen gemeldet.
+admin-report = { $at }  { $who }  „{ $name }“{ $changed ->
+    [yes] , jetzt „{ $now }“
+   *[no] { "" }
+}{ $said ->
+    [yes] : { $why }
+   *[no] { "" }
+}

@@ -30,3 +30,39 @@ web-ending-time = Somebody has run out of time.
 serve-rate-login = passwords a second that one address may try, after a few at once
 serve-expire-account-games-days = days for which a game that is over is kept if an account played it
 serve-expire-sessions-days = days after which a device that was not used has to log in again
+
+# `atoll admin`
+
+admin-help = look after names: reports, renaming
+admin-about =
+    Look after the names that people have. Servers may run meanwhile; a table that is
+    being looked at shows a new name when the next thing happens there.
+admin-examples =
+    Examples:
+      atoll admin reports             names that people find unfit
+      atoll admin rename ID "Flower"  give somebody another name, in old games too
+      atoll admin dismiss ID          put away what was reported of somebody
+admin-meta-what = WHAT
+admin-meta-whom = WHOM
+admin-help-what = reports, rename or dismiss
+admin-help-whom = the id that stands in the report; for rename also the new name
+admin-what-missing = Say what to do: { $all }.
+admin-what = There is no “{ $what }”. There are: { $all }.
+admin-usage-reports = atoll admin reports takes nothing more.
+admin-usage-rename = Say whom, and the new name: atoll admin rename ID "Flower"
+admin-usage-dismiss = Say whom: atoll admin dismiss ID
+admin-nobody = There is nobody with the id { $who }.
+admin-renamed = “{ $before }” is “{ $now }” now.
+admin-dismissed = { $number ->
+    [0] There were no reports.
+    [one] One report is put away.
+   *[other] { $number } reports are put away.
+}
+admin-no-reports = Nobody has reported a name.
+admin-report = { $at }  { $who }  “{ $name }”{ $changed ->
+    [yes] , now “{ $now }”
+   *[no] { "" }
+}{ $said ->
+    [yes] : { $why }
+   *[no] { "" }
+}

@@ -30,3 +30,39 @@ web-ending-time = Quelqu’un n’a plus de temps.
 serve-rate-login = mots de passe par seconde qu’une adresse peut essayer, après quelques-uns d’un coup
 serve-expire-account-games-days = jours pendant lesquels une partie finie est gardée si un compte y a joué
 serve-expire-sessions-days = jours après lesquels un appareil inutilisé doit se reconnecter
+
+# `atoll admin`
+
+admin-help = veiller aux noms : signalements, changements
+admin-about =
+    Veille aux noms que portent les gens. Des serveurs peuvent tourner pendant ce temps ;
+    une table que l’on regarde montre le nouveau nom dès qu’il s’y passe quelque chose.
+admin-examples =
+    Exemples :
+      atoll admin reports            les noms signalés
+      atoll admin rename ID "Fleur"  donner un autre nom, même dans les vieilles parties
+      atoll admin dismiss ID         classer ce qui a été signalé de quelqu’un
+admin-meta-what = QUOI
+admin-meta-whom = QUI
+admin-help-what = reports, rename ou dismiss
+admin-help-whom = l’identifiant qui figure dans le signalement ; pour rename aussi le nouveau nom
+admin-what-missing = Dites quoi faire : { $all }.
+admin-what = « { $what } » n’existe pas. Il y a : { $all }.
+admin-usage-reports = atoll admin reports ne prend rien de plus.
+admin-usage-rename = Dites qui, et le nouveau nom : atoll admin rename ID "Fleur"
+admin-usage-dismiss = Dites qui : atoll admin dismiss ID
+admin-nobody = Il n’y a personne d’identifiant { $who }.
+admin-renamed = « { $before } » s’appelle désormais « { $now } ».
+admin-dismissed = { $number ->
+    [0] Il n’y avait aucun signalement.
+    [one] Un signalement est classé.
+   *[other] { $number } signalements sont classés.
+}
+admin-no-reports = Personne n’a signalé de nom.
+admin-report = { $at }  { $who }  « { $name } »{ $changed ->
+    [yes] , désormais « { $now } »
+   *[no] { "" }
+}{ $said ->
+    [yes] { " " }: { $why }
+   *[no] { "" }
+}
