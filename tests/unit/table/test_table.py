@@ -369,3 +369,21 @@ def test_the_secret_is_in_no_form_before_the_end() -> None:
         assert SECRET not in str([driver.forms(viewer), driver.state(viewer), driver.view(viewer)])
     driver.do(Resign(0), HOST)
     assert SECRET in str(driver.forms(SPECTATOR))
+
+
+def test_with_days_for_a_move_only_a_long_absence_is_made_up_for() -> None:
+    driver = Driver(clock=ClockTerms("days", 2 * 86400))
+    ends = driver.table.next_deadline()
+    assert ends is not None
+    assert driver.own(Resume(600)) == []
+    driver.own(Resume(7200))
+    assert driver.table.next_deadline() == ends + 7200
+    seat = min(driver.table.asked())
+    driver.now += 86400
+    assert driver.table.course is not None
+    driver.play(seat, driver.table.course.legal(seat)[0])
+    driver.now += 86400
+    assert driver.own(Tick()) == []
+    driver.now += 2 * 86400
+    assert [event.kind for event in driver.own(Tick())] == ["stood-in"]
+    assert driver.refolded().next_deadline() == driver.table.next_deadline()

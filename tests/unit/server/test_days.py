@@ -1,0 +1,68 @@
+"""Days for a move: a deadline is in the log, so it outlasts the server."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serving import Guest, in_loop, serving
+
+DAY = 86400
+SEATS = [{"kind": "me"}, {"kind": "me"}]
+
+
+async def mine(guest: Guest) -> dict[str, Any]:
+    (found,) = (await guest.http.get("/tables/mine")).json()
+    return dict(found)
+
+
+@in_loop
+async def test_a_deadline_outlasts_a_restart(tmp_path: Path) -> None:
+    async with serving(tmp_path, grace=0) as server:
+        anna = await server.guest("Anna")
+        cookies = dict(anna.http.cookies)
+        clock = {"kind": "days", "seconds": 3 * DAY}
+        table = await anna.make(seats=SEATS, clock=clock)
+        assert (await mine(anna))["deadline"] is None
+        await anna.do(table, do="start")
+        before = await mine(anna)
+        started = (await anna.http.get(f"/tables/{table}")).json()["state"]["clock"]["since"]["0"]
+        assert before["deadline"] == pytest.approx(started + 3 * DAY)
+    await asyncio.sleep(0.3)
+    async with serving(tmp_path, grace=0) as server:
+        anna = Guest(server.api, cookies)
+        assert (await mine(anna))["deadline"] == before["deadline"], "a short absence is not made up for"
+    with sqlite3.connect(tmp_path / "atoll.sqlite") as database:
+        database.execute("UPDATE events SET at = at - ?", (3 * DAY,))
+    database.close()
+    async with serving(tmp_path, grace=0) as server:
+        anna = Guest(server.api, cookies)
+        for _ in range(200):
+            seats = (await anna.http.get(f"/tables/{table}")).json()["state"]["seats"]
+            if seats[0]["stand_in"]:
+                break
+            await asyncio.sleep(0.05)
+        assert seats[0]["stand_in"] == "time"
+
+
+@pytest.mark.parametrize(
+    ("clock", "status"),
+    [
+        ({"kind": "days", "seconds": DAY}, 201),
+        ({"kind": "days", "seconds": 14 * DAY}, 201),
+        ({"kind": "days", "seconds": 15 * DAY}, 422),
+        ({"kind": "days", "seconds": 3600}, 422),
+        ({"kind": "days", "seconds": DAY, "increment": 5}, 422),
+        ({"kind": "weeks", "seconds": DAY}, 422),
+    ],
+)
+@in_loop
+async def test_days_are_days(tmp_path: Path, clock: dict[str, Any], status: int) -> None:
+    async with serving(tmp_path) as server:
+        anna = await server.guest("Anna")
+        wish = {"game": "talat", "players": 2, "clock": clock}
+        assert (await anna.http.post("/tables", json=wish)).status_code == status
