@@ -6,7 +6,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Final, Literal
 
@@ -60,6 +60,8 @@ class Accounts:
         self._by_address = Rate(settings.rate_login, burst)
         # People who are shut out because somebody else tries their name would be worse than a few more tries.
         self._by_name = Rate(settings.rate_login * 10, burst)
+        self.somebody_is_gone: Callable[[], None] = lambda: None
+        """Called after somebody's name was taken out of the records."""
         self._statistics: dict[str, tuple[list[GameTally], float]] = {}
         self._reports = Rate(settings.rate_login, burst)
 
@@ -261,6 +263,7 @@ class Accounts:
             left[table] = nobody()
             await self._disappear(table, person, left[table])
         await forget(self._store, person.id, left)
+        self.somebody_is_gone()
 
     async def _leave(self, table: str, person: Person) -> None:
         live = await self._hub.find(table)

@@ -52,6 +52,7 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
     app.state.guests = Guests(settings, kept, identities)
     app.state.accounts = Accounts(settings, kept, identities, app.state.hub, app.state.guests)
     app.state.archive = Archive(settings, kept, app.state.hub, now)
+    app.state.accounts.somebody_is_gone = app.state.archive.forget_names
     app.state.analyses = Analyses(settings, kept, app.state.hub, app.state.archive, now)
     app.state.uploads = Rate(settings.rate_records, settings.burst)
     app.state.places = Places(settings.max_connections)

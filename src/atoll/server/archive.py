@@ -124,6 +124,10 @@ class Archive:
         fresh = await asyncio.to_thread(branch, replay.record, ply, seat, SystemRandom())
         return replace(fresh, origin={**(fresh.origin or {}), "record": name})
 
+    def forget_names(self) -> None:
+        """Read anew what the store has: somebody's name is another, or gone."""
+        self._ready.clear()
+
     async def _keep(self, document: dict[str, Any]) -> Replay:
         text = json.dumps(document, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         name = sha256(text.encode()).hexdigest()[:32]

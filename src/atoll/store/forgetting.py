@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Table, delete, or_, select, update
@@ -26,11 +26,12 @@ from atoll.store.schema import (
     PEOPLE,
     RATING_CHANGES,
     RATINGS,
+    RECORDS,
     REPORTS,
     RESULTS,
     SESSIONS,
 )
-from atoll.table import Person
+from atoll.table import Header, Logged, Person, TableEvent
 
 
 def nobody() -> Person:
@@ -62,6 +63,7 @@ async def forget(store: Store, who: str, tables: Mapping[str, Person]) -> None:
             _rewrite(connection, table, who, now)
         gone = {"who": None, "name": "", "mark": "gone"}
         connection.execute(update(RESULTS).where(RESULTS.c.who == who).values(gone))
+        connection.execute(update(RECORDS).where(RECORDS.c.judging_for == who).values(judging_for=None))
         for place, column in _OWN:
             connection.execute(delete(place).where(place.c[column] == who))
 
@@ -103,21 +105,38 @@ _OWN: tuple[tuple[Table, str], ...] = (
 
 
 def _rewrite(connection: Connection, table: str, who: str, now: Person) -> None:
-    for row in connection.execute(select(EVENTS).where(EVENTS.c.table_id == table)).all():
+    ours = select(EVENTS).where(EVENTS.c.table_id == table).order_by(EVENTS.c.seq)
+    header: Header | None = None
+    for row in connection.execute(ours).all():
+        event = _as(json.loads(row.event), who, now)
         values: dict[str, Any] = {}
         if f'"{who}"' in row.event:
-            values["event"] = _dump(_as(json.loads(row.event), who, now))
+            values["event"] = _dump(event)
         if row.command is not None and row.command.startswith(f"{who}:"):
             values["command"] = now.id + row.command[len(who) :]
         if values:
             which = EVENTS.c.table_id == table, EVENTS.c.seq == row.seq
             connection.execute(update(EVENTS).where(*which).values(values))
-    listed = connection.execute(select(LISTINGS).where(LISTINGS.c.table_id == table)).one_or_none()
-    if listed is not None:
-        summary = _dump(_as(json.loads(listed.summary), who, now))
-        host = now.id if listed.host == who else listed.host
-        wish = update(LISTINGS).where(LISTINGS.c.table_id == table)
-        connection.execute(wish.values(summary=summary, host=host))
+        entry = Logged(row.seq, row.at, TableEvent.from_json(event))
+        header = Header.first(table, entry) if header is None else header.after([entry])
+        if row.seq == 1:
+            commitment = str(entry.event.data["commitment"])
+    if header is None:
+        return
+    wish = update(LISTINGS).where(LISTINGS.c.table_id == table)
+    connection.execute(wish.values(summary=_dump(header.summary()), host=header.host))
+    _rewrite_records(connection, commitment, [seat.name for seat in header.seats])
+
+
+def _rewrite_records(connection: Connection, commitment: str, names: Sequence[str]) -> None:
+    """Let the records of a table's game, which people look through, have its names as they are now."""
+    wanted = select(RECORDS.c.id, RECORDS.c.document).where(RECORDS.c.document.contains(commitment))
+    for row in connection.execute(wanted).all():
+        document = json.loads(row.document)
+        table = document.get("table") or {}
+        if table.get("names"):
+            text = _dump({**document, "table": {**table, "names": list(names)}})
+            connection.execute(update(RECORDS).where(RECORDS.c.id == row.id).values(document=text))
 
 
 def _as(value: Any, who: str, now: Person) -> Any:

@@ -22,9 +22,12 @@ from atoll.table import Header, Logged, Table
 
 
 def finished(table: Table, after: Header, entries: Sequence[Logged]) -> Finished | None:
-    """Give what is to be kept of a game that these entries end; None if they do not."""
+    """Give what is to be kept of a game that these entries end; None if they do not.
+
+    A game that branches off another is an exercise: nothing is kept of it.
+    """
     last = entries[-1]
-    if last.event.kind != "ended" or table.course is None:
+    if last.event.kind != "ended" or table.course is None or table.terms.origin is not None:
         return None
     places, reason = last.event.data["places"], last.event.data["reason"]
     terms = after.terms

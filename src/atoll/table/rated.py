@@ -28,7 +28,7 @@ def rated_terms(terms: Terms) -> Terms:
         raise Refused("rated-clock")
     if dict(terms.options) not in [dict(standard) for standard in game(terms.game).standard]:
         raise Refused("rated-options", game=terms.game)
-    if terms.given:
+    if terms.given or terms.origin is not None:
         raise Refused("rated-drawn")
     return replace(terms, auto_confirm=True)
 

@@ -33,6 +33,8 @@ class World:
     ben: Guest
     yan: Guest
     tables: dict[str, str]
+    replay: str
+    """The record of the game that is over."""
     shown: list[str]
     """What she was shown once: password, code, token."""
 
@@ -64,7 +66,11 @@ class World:
         await yan.do(table, do="sit", seat=1)
         await zoe.do(table, "s", do="start")
         held = [seat["who"] for seat in (await yan.http.get(f"/tables/{table}")).json()["state"]["seats"]]
+        first = zoe if held[0] == zoe.id else yan
+        board = (await first.http.get(f"/tables/{table}")).json()["board"]
+        await first.do(table, "m", do="play", seat=0, move=board["legal"][0]["moves"][0])
         await yan.do(table, "r", do="resign", seat=held.index(yan.id))
+        self.replay = (await yan.http.post(f"/tables/{table}/replay")).json()["id"]
         return table
 
     async def _on(self) -> str:
@@ -119,6 +125,8 @@ async def test_the_others_keep_their_games_with_somebody_who_has_no_name(tmp_pat
         ]
         record = (await world.yan.http.get(f"/tables/{tables['over']}/record")).json()
         assert sorted(record["table"]["names"]) == ["", "Yan"]
+        replay = (await world.yan.http.get(f"/records/{world.replay}")).json()
+        assert sorted(replay["names"]) == ["", "Yan"]
         assert (await ben.http.get(f"/tables/{tables['alone']}")).status_code == 404
         left = (await ben.http.get(f"/tables/{tables['open']}")).json()["state"]
         assert (left["host"], left["seats"][0]["kind"]) == (ben.id, "open")
