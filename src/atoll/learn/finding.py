@@ -5,12 +5,12 @@
 3. The move and its strongest rivals are tried in the same guesses of what is hidden. It must be better than
    each of them by ``LEAD``, and the whole 95 % interval of that must be above half of it.
 
-How hard a puzzle is follows from what it takes to find the move: a look, or a long search.
+How hard a puzzle is follows from what it takes to find the move: a look, a closer look, or a search.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
 from statistics import fmean
@@ -28,23 +28,26 @@ from atoll.learn.puzzle import Puzzle
 LEAD: Final = 0.2
 """By how much the solution must be better than any other move."""
 
-GLANCE: Final = 300
+GLANCE: Final = 600
 """Simulations of the quick search."""
 
-DEPTHS: Final = (1000, 4000, 16000)
+DEPTHS: Final = (1000, 3000, 9000)
 """Simulations of the searches that must agree."""
 
 SEEDS: Final = 2
 """How many searches there are of each depth."""
 
-STEPS: Final = (25, 100, 400)
-"""Simulations that are enough for difficulties 2, 3 and 4. Difficulty 1 needs none: the move looks best."""
+MARGIN: Final = 0.1
+"""A move that looks better at first sight than any other by so much is easy to find."""
+
+STEPS: Final = (100, 400)
+"""Simulations that are enough for difficulties 3 and 4, where the move does not look best."""
 
 RIVALS: Final = 6
 TRYING: Final = 400
 """Simulations after each rival in each guess."""
 
-CHOICES: Final = 4
+CHOICES: Final = 5
 """A puzzle has so many legal moves at least."""
 
 FROM_ONE_GAME: Final = 2
@@ -69,7 +72,7 @@ class Source:
         return f"{self.game} {self.players}{options} seed {self.seed} game {number}"
 
     def search(self, number: int) -> list[Puzzle]:
-        """Play one of the games and give the puzzles in it, at most a few, the clearest first."""
+        """Play one of the games and give the puzzles in it, at most a few: the hardest, then the clearest."""
         rng = Random(self.name(number))
         played = game_named(self.game)
         options = played.options(self.options, self.players)
@@ -86,7 +89,7 @@ class Source:
                 if puzzle is not None:
                     found.append(puzzle)
             playthrough.play(seat, bots[seat].choose(position, seat))
-        found.sort(key=lambda each: -each.lead)
+        found.sort(key=lambda each: (-each.difficulty, -each.lead))
         return found[:FROM_ONE_GAME]
 
 
@@ -141,12 +144,11 @@ def _is_hidden(playthrough: Playthrough, seat: Seat, move: Move) -> bool:
 
 
 def _difficulty(position: FastPosition, seat: Seat, move: Move, rng: Random) -> int:
-    """Say what it takes to find the move: nothing but a look is 1, more than all steps is the hardest."""
-    greedy = player("greedy", seed=rng.getrandbits(62)).think(position, seat)
-    if greedy.candidates[0].move == move:
-        return 1
-    steps: Sequence[int] = STEPS
-    for level, simulations in enumerate(steps, start=2):
+    """Say what it takes to find the move: it looks best by far (1), or best (2), or a search finds it."""
+    best, second, *_ = player("greedy", seed=rng.getrandbits(62)).think(position, seat).candidates
+    if best.move == move:
+        return 1 if best.value - second.value >= MARGIN else 2
+    for level, simulations in enumerate(STEPS, start=3):
         if all(_search(position, seat, simulations, rng).move == move for _ in range(SEEDS)):
             return level
-    return len(steps) + 2
+    return len(STEPS) + 3

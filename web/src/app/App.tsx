@@ -15,10 +15,14 @@ const RulesPage = lazy(() => import("./rules/RulesPage"));
 const AccountPage = lazy(() => import("./people/AccountPage"));
 const ProfilePage = lazy(() => import("./people/ProfilePage"));
 const StatisticsPage = lazy(() => import("./people/StatisticsPage"));
+const OpenRecord = lazy(() => import("./replay/OpenRecord"));
+const ReplayPage = lazy(() => import("./replay/ReplayPage"));
 
 export function App() {
   useFollowingSettings();
-  const [atTable] = useRoute("/t/:id");
+  const [playing] = useRoute("/t/:id");
+  const [replaying] = useRoute("/replay/:id");
+  const atTable = playing || replaying;
   return (
     <div className="app" data-at-table={atTable || undefined}>
       <Header compact={atTable} />
@@ -33,6 +37,8 @@ export function App() {
           <Route path="/account" component={AccountPage} />
           <Route path="/people/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
           <Route path="/statistics/:game">{({ game }) => <StatisticsPage game={game} />}</Route>
+          <Route path="/replay" component={OpenRecord} />
+          <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
           <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route>
             <NotFound />

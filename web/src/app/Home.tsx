@@ -22,6 +22,11 @@ export function Home() {
           <GameCard key={game} game={game} />
         ))}
       </div>
+      <nav className="row home-links" aria-label={say("lookback-more")}>
+        <Link href="/replay" className="button">
+          {say("lookback-open")}
+        </Link>
+      </nav>
       <MyGames />
       <OpenTables />
       <nav className="home-links" aria-label={say("people-links")}>

@@ -54,7 +54,7 @@ export function AppProvider({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     let current = true;
-    void new Sentences(settings.language).load("core", "web", "turns", "people", "accounts", "scene", "ai", "server").then((loaded) => {
+    void new Sentences(settings.language).load("core", "web", "lookback", "turns", "people", "accounts", "scene", "ai", "server").then((loaded) => {
       if (current) setSentences(loaded);
     });
     document.documentElement.lang = settings.language;

@@ -19,13 +19,15 @@ export class RequestError extends Error {
   }
 }
 
-export async function request<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T> {
+/** Ask the server. ``text`` is a body that is sent as it is, where it is not made from a value. */
+export async function request<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown, text?: string): Promise<T> {
+  const sent = body === undefined ? text : JSON.stringify(body);
   let response: Response;
   try {
     response = await fetch(BASE + path, {
       method,
-      headers: { Accept: "application/json", ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { Accept: "application/json", ...(sent === undefined ? {} : { "Content-Type": "application/json" }) },
+      ...(sent === undefined ? {} : { body: sent }),
       credentials: "same-origin",
     });
   } catch (error) {

@@ -41,3 +41,7 @@ export type PastGames = Schemas["PastGames"];
 export type Best = Schemas["BestModel"];
 export type Statistics = Schemas["Statistics"];
 export type GameTally = Schemas["GameTallyModel"];
+export type Replay = Schemas["ReplayModel"];
+export type AnalysisStatus = Schemas["AnalysisStatus"];
+export type Analysis = Schemas["AnalysisModel"];
+export type Judgement = Schemas["JudgementModel"];

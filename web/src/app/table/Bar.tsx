@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Snapshot } from "../../protocol/types";
 import { useSay } from "../context";
 import type { Values } from "../messages";
+import { Scrubber } from "../Scrubber";
 import { MoveList } from "./MoveList";
 import type { Do } from "./TablePage";
 
@@ -80,19 +81,12 @@ export function Bar({ snapshot, names, own, question, past, look, act, hint, sho
             {say("web-hint-button")}
           </button>
         )}
-        <span className="scrub">
-          <button type="button" className="button quiet" aria-label={say("web-back")} disabled={history.length === 0 || past === 0} onClick={() => look((past ?? history.length) - 1)}>
-            ◀
+        {history.length > 0 && <Scrubber ply={past ?? history.length} last={history.length} look={look} />}
+        {past !== null && (
+          <button type="button" className="button" onClick={() => look(null)}>
+            {say("web-now")}
           </button>
-          <button type="button" className="button quiet" aria-label={say("web-forward")} disabled={past === null} onClick={() => look(past === null ? null : past + 1)}>
-            ▶
-          </button>
-          {past !== null && (
-            <button type="button" className="button" onClick={() => look(null)}>
-              {say("web-now")}
-            </button>
-          )}
-        </span>
+        )}
         <span className="panels">
           <button type="button" className="button quiet" onClick={() => show("seats")}>
             {say("web-seats")}

@@ -6,6 +6,7 @@ import { api } from "../../protocol/api";
 import type { Snapshot } from "../../protocol/types";
 import { useSay } from "../context";
 import { RatingChange } from "../people/RatingChange";
+import { replayApi } from "../replay/api";
 import type { Do } from "./TablePage";
 
 interface Props {
@@ -61,6 +62,9 @@ export function OverPanel({ snapshot, names, me, own, act, children }: Props) {
             </button>
           )
         )}
+        <button type="button" className="button" data-act="replay" onClick={() => void replayApi.ofTable(table.id).then(({ id }) => go(`/replay/${id}`))}>
+          {say("lookback-replay")}
+        </button>
         <a className="button" href={api.recordUrl(table.id)} download={`${table.game}-${table.id.slice(0, 8)}.json`}>
           {say("web-record")}
         </a>

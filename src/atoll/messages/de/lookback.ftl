@@ -1,0 +1,62 @@
+# Zurückblicken im Browser: Partien ansehen, Analyse, weiterspielen, Aufgaben.
+
+lookback-slider = Zeitpunkt der Partie
+lookback-open = Partie öffnen
+lookback-open-title = Eine Partie ansehen
+lookback-open-text = Jede aufgezeichnete Partie von Taluva, Titicaca oder Talat: hier gespeichert, oder von einem Programm geschrieben. Sie wird Zug für Zug geprüft.
+lookback-drop = Die Datei einer Partie hier ablegen
+lookback-opening = Die Partie wird geprüft …
+lookback-choose = Datei wählen
+lookback-broken = { $file } lässt sich nicht ansehen.
+lookback-missing = Diese Partie ist nicht hier
+lookback-missing-text = Der Link stimmt nicht, oder die Partie wurde so lange nicht angesehen, dass sie vergessen ist. Wer ihre Datei hat, kann sie wieder öffnen.
+lookback-title = { $game }: Rückblick
+lookback-player = Spieler { $number }
+lookback-origin = Aus einer anderen Partie weitergespielt nach { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+}.
+lookback-partial = Die Aufzeichnung verrät nicht alles, was verborgen war.
+lookback-place = { $place }.
+lookback-eyes = Mit den Augen von
+lookback-eyes-all = allen
+lookback-start = Der Anfang der Partie.
+lookback-shown-instead = Nicht gespielt: { $move }
+lookback-play = Abspielen
+lookback-pause = Pause
+lookback-speed = Tempo
+lookback-turning = Wendepunkte
+lookback-turn-back = Der Wendepunkt davor
+lookback-turn-on = Der nächste Wendepunkt
+lookback-branch = Von hier weiterspielen
+lookback-share = Stelle teilen
+lookback-shared = Link kopiert
+lookback-tabs = Über diese Partie
+lookback-tab-moves = Züge
+lookback-tab-analysis = Analyse
+lookback-analyse = Partie analysieren
+lookback-analyse-about = Der Server beurteilt jeden Zug: die Chancen aller, den besseren Zug, wenn es einen gab, und was er geändert hätte. Das dauert ein, zwei Minuten.
+lookback-waiting = Wartet auf andere Partien …
+lookback-judging = Zug { $done } von { $moves } wird beurteilt …
+lookback-stop = Anhalten
+lookback-curve = Die Chancen im Lauf der Partie
+lookback-sure = Wie sicher ist das?
+lookback-sure-text = Jede Stellung wurde von { $searches } unabhängigen Suchen mit zusammen { $simulations } Simulationen beurteilt, immer mit den Augen dessen, der entscheiden musste. Die Bänder und ± sind 95-%-Intervalle dessen, was diese Suchen fanden. Ein Fehler wird nur genannt, wenn er danach außer Zweifel steht. Was die Bots nicht verstehen, versteht auch die Analyse nicht.
+lookback-sure-partial = Was die Aufzeichnung nicht verrät, wurde ausgelost.
+lookback-this-move = Über diesen Zug
+lookback-forced = Es gab keinen anderen Zug.
+lookback-unknown = Die Aufzeichnung verrät nicht, was entschieden wurde.
+lookback-better = Besser: { $move }.
+lookback-cost = Das kostete { $cost } der Chancen (± { $error }).
+lookback-cost-unsure = Der Unterschied ist { $cost } (± { $error }): zu wenig, um sicher zu sein.
+lookback-after = danach
+lookback-instead = nach dem besseren
+lookback-show-better = Auf dem Brett zeigen
+lookback-best = Ein besserer Zug fand sich nicht.
+lookback-branch-about = Ein neuer Tisch beginnt an dieser Stelle. Was du damals nicht wissen konntest, wird neu gezogen. Gegen Bots, oder allein mit allen Plätzen:
+lookback-me = ich
+lookback-alone = Allein: alle Plätze für mich
+lookback-branch-start = Weiterspielen
+lookback-replay = Rückblick
+lookback-puzzles = Aufgaben
+lookback-more = Mehr

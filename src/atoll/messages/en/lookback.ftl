@@ -1,0 +1,62 @@
+# Looking back in the browser: replays, their judgement, playing on, puzzles.
+
+lookback-slider = Moment of the game
+lookback-open = Open a record
+lookback-open-title = Look through a game
+lookback-open-text = Any record of Taluva, Titicaca or Talat: one that you saved here, or one that a program wrote. It is checked move by move.
+lookback-drop = Drop a record file here
+lookback-opening = Checking the record …
+lookback-choose = Choose a file
+lookback-broken = { $file } cannot be looked through.
+lookback-missing = This game is not here
+lookback-missing-text = The link is wrong, or nobody has looked at the game for so long that it was forgotten. If you have its record file, you can open it again.
+lookback-title = { $game }: look back
+lookback-player = Player { $number }
+lookback-origin = Played on from another game after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+lookback-partial = The record does not tell everything that was hidden.
+lookback-place = { $place }.
+lookback-eyes = Seen with the eyes of
+lookback-eyes-all = everybody
+lookback-start = The beginning of the game.
+lookback-shown-instead = Not played: { $move }
+lookback-play = Play
+lookback-pause = Pause
+lookback-speed = Speed
+lookback-turning = Turning points
+lookback-turn-back = The turning point before
+lookback-turn-on = The next turning point
+lookback-branch = Play on from here
+lookback-share = Share this moment
+lookback-shared = Link copied
+lookback-tabs = About this game
+lookback-tab-moves = Moves
+lookback-tab-analysis = Analysis
+lookback-analyse = Analyse this game
+lookback-analyse-about = The server judges every move: everybody's chances, the better move if there was one, and what it would have changed. That takes a minute or two.
+lookback-waiting = Waiting for other games …
+lookback-judging = Judging move { $done } of { $moves } …
+lookback-stop = Stop
+lookback-curve = Chances through the game
+lookback-sure = How sure is this?
+lookback-sure-text = Each position was judged by { $searches } independent searches with { $simulations } simulations altogether, each with the eyes of who had to decide. The bands and the ± are 95 % intervals of what these searches found. A mistake is named only if it is beyond doubt by that measure. What the bots do not understand, the judgement does not understand either.
+lookback-sure-partial = What the record does not tell was drawn by lot.
+lookback-this-move = About this move
+lookback-forced = There was no other move.
+lookback-unknown = The record does not tell what was decided.
+lookback-better = Better: { $move }.
+lookback-cost = That cost { $cost } of the chances (± { $error }).
+lookback-cost-unsure = The difference is { $cost } (± { $error }): too little to be sure.
+lookback-after = after it
+lookback-instead = after the better one
+lookback-show-better = Show on the board
+lookback-best = No better move was found.
+lookback-branch-about = A new table begins at this moment. What you could not know then is drawn anew. Against bots, or alone with all seats:
+lookback-me = me
+lookback-alone = Alone: all seats for me
+lookback-branch-start = Play on
+lookback-replay = Look back
+lookback-puzzles = Puzzles
+lookback-more = More

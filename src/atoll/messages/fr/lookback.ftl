@@ -1,0 +1,62 @@
+# Revoir dans le navigateur : parties, analyse, continuer à partir d'un moment, problèmes.
+
+lookback-slider = Moment de la partie
+lookback-open = Ouvrir une partie notée
+lookback-open-title = Revoir une partie
+lookback-open-text = N'importe quelle partie notée de Taluva, Titicaca ou Talat : enregistrée ici, ou écrite par un programme. Elle est vérifiée coup par coup.
+lookback-drop = Déposez ici le fichier d'une partie
+lookback-opening = Vérification de la partie …
+lookback-choose = Choisir un fichier
+lookback-broken = { $file } ne peut pas être revu.
+lookback-missing = Cette partie n'est pas ici
+lookback-missing-text = Le lien est faux, ou personne n'a regardé la partie depuis si longtemps qu'elle a été oubliée. Si vous avez son fichier, vous pouvez l'ouvrir à nouveau.
+lookback-title = { $game } : revoir
+lookback-player = Joueur { $number }
+lookback-origin = Reprise d'une autre partie après { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}.
+lookback-partial = La partie notée ne dit pas tout ce qui était caché.
+lookback-place = { $place }.
+lookback-eyes = Vu avec les yeux de
+lookback-eyes-all = tout le monde
+lookback-start = Le début de la partie.
+lookback-shown-instead = Non joué : { $move }
+lookback-play = Lecture
+lookback-pause = Pause
+lookback-speed = Vitesse
+lookback-turning = Tournants
+lookback-turn-back = Le tournant précédent
+lookback-turn-on = Le tournant suivant
+lookback-branch = Jouer à partir d'ici
+lookback-share = Partager ce moment
+lookback-shared = Lien copié
+lookback-tabs = À propos de cette partie
+lookback-tab-moves = Coups
+lookback-tab-analysis = Analyse
+lookback-analyse = Analyser cette partie
+lookback-analyse-about = Le serveur juge chaque coup : les chances de chacun, le meilleur coup s'il y en avait un, et ce qu'il aurait changé. Cela prend une minute ou deux.
+lookback-waiting = En attente d'autres parties …
+lookback-judging = Jugement du coup { $done } sur { $moves } …
+lookback-stop = Arrêter
+lookback-curve = Les chances au fil de la partie
+lookback-sure = À quel point est-ce sûr ?
+lookback-sure-text = Chaque position a été jugée par { $searches } recherches indépendantes, de { $simulations } simulations en tout, chacune avec les yeux de qui devait décider. Les bandes et les ± sont des intervalles à 95 % de ce que ces recherches ont trouvé. Une erreur n'est nommée que si elle est certaine à cette mesure. Ce que les robots ne comprennent pas, l'analyse ne le comprend pas non plus.
+lookback-sure-partial = Ce que la partie notée ne dit pas a été tiré au sort.
+lookback-this-move = À propos de ce coup
+lookback-forced = Il n'y avait pas d'autre coup.
+lookback-unknown = La partie notée ne dit pas ce qui a été décidé.
+lookback-better = Mieux : { $move }.
+lookback-cost = Cela a coûté { $cost } des chances (± { $error }).
+lookback-cost-unsure = La différence est de { $cost } (± { $error }) : trop peu pour être sûr.
+lookback-after = après ce coup
+lookback-instead = après le meilleur
+lookback-show-better = Montrer sur le plateau
+lookback-best = Aucun meilleur coup n'a été trouvé.
+lookback-branch-about = Une nouvelle table commence à ce moment. Ce que vous ne pouviez pas savoir alors est tiré à nouveau. Contre des robots, ou seul avec tous les sièges :
+lookback-me = moi
+lookback-alone = Seul : tous les sièges pour moi
+lookback-branch-start = Jouer
+lookback-replay = Revoir
+lookback-puzzles = Problèmes
+lookback-more = Plus

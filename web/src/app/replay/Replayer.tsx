@@ -1,0 +1,250 @@
+/** Looks through a game: the board at any moment, the events in words, the judgement, and a way to play on. */
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useSearch } from "wouter";
+import type { GameClient } from "../../games/board";
+import { SeatSign } from "../../games/seats";
+import type { Replay } from "../../protocol/types";
+import { useApp } from "../context";
+import { Scrubber } from "../Scrubber";
+import { AnalysisPanel } from "./AnalysisPanel";
+import { BranchPanel } from "./BranchPanel";
+import { replayApi } from "./api";
+import { MoveWords } from "./MoveWords";
+import { replayNames } from "./names";
+import { useAnalysis } from "./useAnalysis";
+import { useAutoplay } from "./useAutoplay";
+import { useView } from "./useViews";
+
+const SPEEDS = [0.5, 1, 2, 4] as const;
+
+export function Replayer({ replay, client }: { readonly replay: Replay; readonly client: GameClient }) {
+  const { sentences } = useApp();
+  const say = sentences.say.bind(sentences);
+  const last = replay.moves.length;
+  const names = useMemo(() => replayNames(replay, sentences), [replay, sentences]);
+  const wish = new URLSearchParams(useSearch());
+  const [ply, setPly] = useState(() => clamp(Number(wish.get("move") ?? last), last));
+  const [eyes, setEyes] = useState<number | null>(typeof replay.view === "number" ? replay.view : null);
+  const [tab, setTab] = useState<"moves" | "analysis">(wish.get("show") === "analysis" ? "analysis" : "moves");
+  const [branching, setBranching] = useState(false);
+  const [shared, setShared] = useState(false);
+  const [instead, setInstead] = useState<string | null>(null);
+  const analysis = useAnalysis(replay.id);
+  const view = useView(replay.id, ply, last, eyes);
+  const judged = analysis.status?.analysis ?? null;
+  const turning = judged?.turning ?? [];
+
+  const look = useCallback(
+    (to: number) => {
+      setPly(clamp(to, last));
+      setInstead(null);
+      setShared(false);
+    },
+    [last],
+  );
+  const { playing, speed, setSpeed, toggle, stop } = useAutoplay(ply, last, look);
+  const go = useCallback(
+    (to: number) => {
+      stop();
+      look(to);
+    },
+    [stop, look],
+  );
+
+  // The address always names the moment that is looked at, so that it can be shared.
+  const address = `/replay/${replay.id}?move=${ply}${tab === "analysis" ? "&show=analysis" : ""}`;
+  useEffect(() => window.history.replaceState(window.history.state, "", address), [address]);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, svg, [role=tablist], button") !== null) return;
+      const to = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: last }[event.key];
+      if (to !== undefined) go(to);
+      else if (event.key === " ") toggle();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [ply, last, go, toggle]);
+
+  const share = async () => {
+    const url = new URL(address, location.href).href;
+    if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ url }).catch(() => undefined);
+    else await navigator.clipboard.writeText(url).then(() => setShared(true), () => window.prompt(say("lookback-share"), url));
+  };
+
+  const made = replay.moves[ply - 1];
+  const before = [...turning].reverse().find((turn) => turn + 1 < ply);
+  const after = turning.find((turn) => turn + 1 > ply);
+  const { Board, SeatInfo, Working } = client;
+  const places = replay.ending?.places ?? replay.result.places;
+  return (
+    <main id="main" className="replay" data-game={replay.game}>
+      <aside className="side left">
+        <h1 className="replay-title">{say("lookback-title", { game: say(`web-game-${replay.game}`) })}</h1>
+        {replay.origin && <p className="muted">{replay.origin.record ? <a href={`/replay/${replay.origin.record}?move=${replay.origin.moves}`}>{say("lookback-origin", { moves: replay.origin.moves })}</a> : say("lookback-origin", { moves: replay.origin.moves })}</p>}
+        {replay.view !== null && <p className="muted">{say("lookback-partial")}</p>}
+        <ol className="seats">
+          {names.map((name, seat) => (
+            <li key={seat} className="seat" data-asked={replay.moves[ply]?.seat === seat || undefined}>
+              <div className="seat-name">
+                <SeatSign seat={seat} />
+                <b>{name}</b>
+                {ply === last && places && <span className="place figures">{say("lookback-place", { place: places[seat]! })}</span>}
+              </div>
+              {view && <SeatInfo view={view} seat={seat} sentences={sentences} />}
+            </li>
+          ))}
+        </ol>
+        {replay.view === null && (
+          <label className="field">
+            <span>{say("lookback-eyes")}</span>
+            <select value={eyes === null ? "all" : String(eyes)} onChange={(event) => setEyes(event.target.value === "all" ? null : Number(event.target.value))}>
+              <option value="all">{say("lookback-eyes-all")}</option>
+              {names.map((name, seat) => (
+                <option key={seat} value={seat}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </aside>
+      <section className="play" aria-label={say("web-board", { game: say(`web-game-${replay.game}`) })}>
+        {view && (
+          <Board view={view} seat={eyes} legal={[]} recent={instead ? [instead] : made ? [made.move] : []} names={names} sentences={sentences} play={() => undefined} ask={() => undefined} />
+        )}
+        <div className="bar replay-bar">
+          <p className="question" role="status" aria-live={playing ? "off" : "polite"}>
+            {instead ? say("lookback-shown-instead", { move: instead }) : made ? <MoveWords move={made} names={names} /> : say("lookback-start")}
+          </p>
+          <div className="row replay-controls">
+            <button type="button" className="button primary play-button" data-act="autoplay" aria-label={say(playing ? "lookback-pause" : "lookback-play")} onClick={toggle}>
+              {playing ? "❚❚" : "▶"}
+            </button>
+            <Scrubber ply={ply} last={last} look={go} marks={turning.map((turn) => turn + 1)} />
+            <span className="figures replay-count" aria-hidden="true">
+              {ply} / {last}
+            </span>
+            <label className="speed">
+              <span className="visually-hidden">{say("lookback-speed")}</span>
+              <select value={speed} onChange={(event) => setSpeed(Number(event.target.value))}>
+                {SPEEDS.map((each) => (
+                  <option key={each} value={each}>
+                    {each} ×
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          <div className="row">
+            {judged && turning.length > 0 && (
+              <span className="turns" role="group" aria-label={say("lookback-turning")}>
+                <button type="button" className="button quiet" data-act="turn-back" disabled={before === undefined} onClick={() => go(before! + 1)} aria-label={say("lookback-turn-back")}>
+                  ⟲
+                </button>
+                <span>{say("lookback-turning")}</span>
+                <button type="button" className="button quiet" data-act="turn-on" disabled={after === undefined} onClick={() => go(after! + 1)} aria-label={say("lookback-turn-on")}>
+                  ⟳
+                </button>
+              </span>
+            )}
+            <button type="button" className="button" data-act="branch" aria-expanded={branching} disabled={ply === last && replay.result.over} onClick={() => setBranching(!branching)}>
+              {say("lookback-branch")}
+            </button>
+            <button type="button" className="button" data-act="share" onClick={() => void share()}>
+              {say(shared ? "lookback-shared" : "lookback-share")}
+            </button>
+            <a className="button" href={replayApi.fileUrl(replay.id)} download={`${replay.game}-${replay.id.slice(0, 8)}.json`}>
+              {say("web-record")}
+            </a>
+          </div>
+          {branching && <BranchPanel replay={replay} ply={ply} names={names} close={() => setBranching(false)} />}
+        </div>
+      </section>
+      <aside className="side right">
+        <div className="tabs" role="tablist" aria-label={say("lookback-tabs")}>
+          {(["moves", "analysis"] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              id={`tab-${each}`}
+              className="tab"
+              aria-selected={tab === each}
+              aria-controls="replay-panel"
+              tabIndex={tab === each ? 0 : -1}
+              onClick={() => setTab(each)}
+              onKeyDown={(event) => {
+                if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+                event.preventDefault();
+                const other = each === "moves" ? "analysis" : "moves";
+                setTab(other);
+                document.getElementById(`tab-${other}`)?.focus();
+              }}
+            >
+              {say(`lookback-tab-${each}`)}
+            </button>
+          ))}
+        </div>
+        <div id="replay-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className="replay-panel" tabIndex={0}>
+          {tab === "moves" ? (
+            <>
+              <MoveTable replay={replay} names={names} ply={ply} look={go} sizes={judged ? new Map(judged.moves.flatMap(({ ply: at, size }) => (size ? [[at, size] as const] : []))) : null} />
+              {ply === last && view && (
+                <div className="working-frame">
+                  <Working view={view} names={names} sentences={sentences} />
+                </div>
+              )}
+            </>
+          ) : (
+            <AnalysisPanel replay={replay} names={names} ply={ply} look={go} analysis={analysis} show={setInstead} shown={instead} />
+          )}
+        </div>
+      </aside>
+    </main>
+  );
+}
+
+interface MoveTableProps {
+  readonly replay: Replay;
+  readonly names: readonly string[];
+  readonly ply: number;
+  readonly look: (ply: number) => void;
+  readonly sizes: ReadonlyMap<number, string> | null;
+}
+
+function MoveTable({ replay, names, ply, look, sizes }: MoveTableProps) {
+  const { sentences } = useApp();
+  useEffect(() => {
+    document.querySelector(".replay .history li[data-now]")?.scrollIntoView({ block: "nearest" });
+  }, [ply]);
+  return (
+    <section className="history" aria-label={sentences.say("web-history")}>
+      <ol>
+        {replay.moves.map((move, index) => (
+          <li key={index} data-now={ply === index + 1 || undefined}>
+            <button type="button" aria-current={ply === index + 1 || undefined} onClick={() => look(index + 1)} title={move.move}>
+              <SeatSign seat={move.seat} size="0.8em" />
+              <span>
+                <span className="figures muted">{index + 1}. </span>
+                <MoveWords move={move} names={names} />
+                {sizes?.get(index) && (
+                  <em className="size" data-size={sizes.get(index)}>
+                    {sentences.say(`analysis-size-${sizes.get(index)}`)}
+                  </em>
+                )}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function clamp(ply: number, last: number): number {
+  return Number.isFinite(ply) ? Math.min(last, Math.max(0, Math.round(ply))) : last;
+}

@@ -1,0 +1,18 @@
+/** The requests about records. */
+import { request } from "../../protocol/api";
+import type { AnalysisStatus, Replay, SeatWish, Summary } from "../../protocol/types";
+
+export const replayApi = {
+  /** Bring a record as a file's text, as it is: the server says where it is broken. */
+  bring: (text: string) => request<Replay>("POST", "/records", undefined, text),
+  /** A table's finished game. */
+  ofTable: (table: string) => request<Replay>("POST", `/tables/${table}/replay`),
+  find: (record: string) => request<Replay>("GET", `/records/${record}`),
+  positions: (record: string, first: number, count: number, seat: number | null) =>
+    request<{ views: Record<string, unknown>[] }>("GET", `/records/${record}/positions?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
+  branch: (record: string, wish: { ply: number; seats: SeatWish[]; auto_confirm: boolean; pace: number }) => request<Summary>("POST", `/records/${record}/branch`, wish),
+  analysis: (record: string) => request<AnalysisStatus>("GET", `/records/${record}/analysis`),
+  analyse: (record: string) => request<AnalysisStatus>("POST", `/records/${record}/analysis`),
+  stop: (record: string) => request<AnalysisStatus>("DELETE", `/records/${record}/analysis`),
+  fileUrl: (record: string) => `/api/v1/records/${record}/file`,
+};
