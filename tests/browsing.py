@@ -29,7 +29,12 @@ WEBGL = [
 """For Chromium that draws in three dimensions, by software alone."""
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-LIMITS = {"ATOLL_RATE_GUESTS": "1000", "ATOLL_RATE_ADDRESS": "1000", "ATOLL_BURST": "100"}
+LIMITS = {
+    "ATOLL_RATE_GUESTS": "1000",
+    "ATOLL_RATE_ADDRESS": "1000",
+    "ATOLL_BURST": "100",
+    "ATOLL_ANALYSIS_SIMULATIONS": "16",
+}
 """A whole crowd comes from one address here."""
 
 

@@ -58,5 +58,4 @@ lookback-me = ich
 lookback-alone = Allein: alle Plätze für mich
 lookback-branch-start = Weiterspielen
 lookback-replay = Rückblick
-lookback-puzzles = Aufgaben
 lookback-more = Mehr

@@ -58,5 +58,4 @@ lookback-me = me
 lookback-alone = Alone: all seats for me
 lookback-branch-start = Play on
 lookback-replay = Look back
-lookback-puzzles = Puzzles
 lookback-more = More

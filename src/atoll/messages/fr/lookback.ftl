@@ -58,5 +58,4 @@ lookback-me = moi
 lookback-alone = Seul : tous les sièges pour moi
 lookback-branch-start = Jouer
 lookback-replay = Revoir
-lookback-puzzles = Problèmes
 lookback-more = Plus
