@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, FiniteFloat
 
 from atoll.server.accounts import WHY_LENGTH
 from atoll.server.models import Mark, Model, Name, Values
 from atoll.store.interface import How
 
-Password = Annotated[str, Field(max_length=256, json_schema_extra={"format": "password"})]
+Password = Annotated[str, Field(max_length=256, repr=False, json_schema_extra={"format": "password"})]
 Code = Annotated[str, Field(max_length=64, description="The recovery code, typed in whatever way.")]
 SettingName = Annotated[str, Field(pattern="^[a-z][a-z0-9-]{0,39}$")]
-SettingValue = bool | int | float | Annotated[str, Field(max_length=200)]
+SettingValue = bool | int | FiniteFloat | Annotated[str, Field(max_length=200)]
 SettingsModel = Annotated[dict[SettingName, SettingValue], Field(max_length=64)]
 
 
@@ -40,7 +40,7 @@ class AccountMade(Model):
     """A new account, or one that was recovered, with its recovery code: the only time that it is shown."""
 
     account: AccountModel
-    recovery: str
+    recovery: str = Field(repr=False)
 
 
 class LoginWish(Model):
@@ -80,7 +80,7 @@ class PasswordProof(Model):
 class RecoveryCode(Model):
     """A recovery code: the only time that it is shown."""
 
-    recovery: str
+    recovery: str = Field(repr=False)
 
 
 class Done(Model):
@@ -108,7 +108,7 @@ class BotMade(Model):
     """A new bot, with its token: the only time that it is shown."""
 
     bot: BotModel
-    token: str
+    token: str = Field(repr=False)
 
 
 # --- others -----------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ from atoll.server.settings import Settings
 from atoll.store import Account, AccountStore, Bot, NameTaken, ResultStore, Store
 from atoll.store.forgetting import forget, nobody, traces
 from atoll.store.results import GameTally
-from atoll.table import Person, Refused
+from atoll.table import Person, Refused, plain
 from atoll.table.commands import Leave, Rename, Resign
 
 TRIES: Final = 10
@@ -228,7 +228,7 @@ class Accounts:
             raise Refused("people-oneself")
         if not self._reports.allows(person.id):
             raise TooMany
-        if not await self.store.report(other, person.id, why[:WHY_LENGTH], time.time()):
+        if not await self.store.report(other, person.id, plain(why), time.time()):
             raise Unknown
         log(logging.WARNING, "name reported")
 

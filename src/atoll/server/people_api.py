@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query
-from pydantic import Field
+from pydantic import Field, FiniteFloat
 
 from atoll.core import game_names
 from atoll.server import account_models as models
@@ -115,6 +115,7 @@ async def rating_history(
 ) -> models.RatingHistory:
     """Give a rating after each of the last 1000 rated games."""
     await _known(accounts, who, person)
+    _check_game(game)
     points = await accounts.results.rating_points(who, game, POINTS_MOST)
     return models.RatingHistory(
         game=game,
@@ -139,11 +140,13 @@ async def past_games(
     person: Maybe,
     *,
     game: GameName | None = None,
-    before: Annotated[float | None, Query(description="Those that ended before this time.")] = None,
+    before: Annotated[FiniteFloat | None, Query(description="Those that ended before this time.")] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 20,
 ) -> models.PastGames:
     """List games, the last first, some at a time."""
     _, mine = await _known(accounts, who, person)
+    if game is not None:
+        _check_game(game)
     found = await accounts.results.games(who, all_games=mine, game=game, before=before, limit=limit + 1)
     shown = [_past(one, person, mine=mine) for one in found[:limit]]
     more = found[limit - 1].game.ended_at if len(found) > limit else None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from sqlalchemy import (
@@ -40,8 +40,8 @@ class Account:
 
     id: str
     name: str
-    password: str
-    recovery: str
+    password: str = field(repr=False)
+    recovery: str = field(repr=False)
     created_at: float
 
 

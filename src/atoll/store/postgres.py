@@ -46,5 +46,6 @@ def postgres_engine(url: str) -> Engine:
     return create_engine(
         parsed.set(drivername=DRIVER),
         pool_size=THREADS,
+        hide_parameters=True,  # an error's text may be logged
         connect_args={"connect_timeout": 5, "application_name": "atoll"},
     )

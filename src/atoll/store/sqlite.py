@@ -30,6 +30,7 @@ def sqlite_engine(path: Path | None) -> Engine:
     engine = create_engine(
         "sqlite://" if path is None else f"sqlite:///{path}",
         poolclass=StaticPool,
+        hide_parameters=True,  # an error's text may be logged
         connect_args={"check_same_thread": False, "timeout": 10},
     )
     event.listen(engine, "connect", _prepare)

@@ -191,6 +191,7 @@ async def test_what_all_games_tell(tmp_path: Path) -> None:
         f"/people/{'x' * 22}/ratings?game=talat",
         "/games/chess/ratings",
         "/games/chess/statistics",
+        "/games/%00/statistics",
     ],
 )
 @in_loop
@@ -224,3 +225,24 @@ async def test_whom_one_cannot_block(server: Server) -> None:
     assert (await anna.http.put(f"/blocks/{'x' * 22}", json={"kind": "block"})).status_code == 404
     assert (await anna.http.put(f"/blocks/{'x' * 22}", json={"kind": "love"})).status_code == 422
     assert (await Guest(server.api).http.get("/blocks")).status_code == 401
+
+
+@in_loop
+async def test_what_is_asked_of_people_is_checked(server: Server) -> None:
+    anna, _ = await account(server, fresh("Anna"))
+    for query, status in [
+        ("/games?before=nan", 422),
+        ("/games?before=later", 422),
+        ("/games?limit=0", 422),
+        ("/games?limit=101", 422),
+        ("/games?game=chess", 404),
+        ("/games?game=%00", 404),
+        ("/ratings", 422),
+        ("/ratings?game=%00", 404),
+        ("/games?before=-5", 200),
+    ]:
+        assert (await anna.http.get(f"/people/{anna.id}{query}")).status_code == status, query
+    assert (await anna.http.get("/people/short")).status_code == 422
+    report = {"who": anna.id, "why": "\u0000 \u202e"}
+    assert (await (await server.guest("Ben")).http.post("/reports", json=report)).status_code == 200
+    assert (await anna.http.post("/reports", json={"who": anna.id, "why": "x" * 301})).status_code == 422

@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 from atoll.ratings import PROVISIONAL_GAMES, Rating, rate
 from atoll.store import (
@@ -21,6 +22,7 @@ from atoll.store import (
     Guest,
     KeptRecord,
     Listing,
+    NameTaken,
     PostgresStore,
     ResultStore,
     SqliteStore,
@@ -348,3 +350,13 @@ async def test_a_name_is_taken_out_of_every_log(opened: Opened) -> None:
         )
         assert "Flower" in str(games)
         assert "Anna" not in str(games)
+
+
+@in_loop
+async def test_an_error_does_not_tell_what_was_to_be_written(opened: Opened) -> None:
+    async with opened() as store:
+        await accounts(store, "anna")
+        with pytest.raises(NameTaken) as problem:
+            await accounts(store, "anna")
+        assert isinstance(problem.value.__cause__, IntegrityError)
+        assert "hash-anna" not in f"{problem.value.__cause__} {Account('a', 'A', 'hash-anna', 'c', 1.0)}"
