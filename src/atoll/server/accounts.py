@@ -29,7 +29,7 @@ from atoll.server.secret import (
 from atoll.server.settings import Settings
 from atoll.store import Account, AccountStore, Bot, NameTaken, ResultStore, Store
 from atoll.store.forgetting import forget, nobody, traces
-from atoll.store.results import GameTally
+from atoll.store.tallies import GameTally
 from atoll.table import Person, Refused, plain
 from atoll.table.commands import Leave, Rename, Resign
 

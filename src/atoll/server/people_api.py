@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query
@@ -12,7 +13,7 @@ from atoll.server import account_models as models
 from atoll.server.accounts import Accounts
 from atoll.server.hub import Unknown
 from atoll.server.needs import PREFIX, AccountsOf, Maybe, PersonId, problems
-from atoll.store.results import GameTally, Known, PastGame
+from atoll.store.tallies import GameTally, Known, PastGame
 from atoll.table import Person
 
 router = APIRouter(prefix=PREFIX, responses=problems(422))
@@ -52,40 +53,15 @@ async def profile(who: PersonId, accounts: AccountsOf, person: Maybe) -> models.
         mine=mine,
         ratings=[
             models.RatingModel(
-                game=one.game,
-                mean=one.rating.mean,
-                spread=one.rating.spread,
-                games=one.rating.games,
-                provisional=one.rating.provisional,
-                at=one.at,
+                game=one.game, at=one.at, provisional=one.rating.provisional, **asdict(one.rating)
             )
             for one in await results.ratings(who)
         ],
         results=[
-            models.TallyModel(
-                game=one.game,
-                players=one.players,
-                options=dict(one.options),
-                rated=one.rated,
-                games=one.games,
-                firsts=one.firsts,
-                place=one.place,
-            )
+            models.TallyModel.model_validate(one, from_attributes=True)
             for one in await results.tallies(who, all_games=mine)
         ],
-        opponents=[
-            models.VersusModel(
-                game=one.game,
-                who=one.who,
-                name=one.name,
-                mark=one.mark,
-                games=one.games,
-                before=one.before,
-                behind=one.behind,
-                shared=one.shared,
-            )
-            for one in opponents
-        ],
+        opponents=[models.VersusModel.model_validate(one, from_attributes=True) for one in opponents],
     )
 
 
@@ -120,14 +96,7 @@ async def rating_history(
     return models.RatingHistory(
         game=game,
         points=[
-            models.RatingPointModel(
-                at=one.at,
-                mean=one.rating.mean,
-                spread=one.rating.spread,
-                games=one.rating.games,
-                change=one.change,
-                place=one.place,
-            )
+            models.RatingPointModel(at=one.at, change=one.change, place=one.place, **asdict(one.rating))
             for one in points
         ],
     )
@@ -188,13 +157,7 @@ async def best(name: str, accounts: AccountsOf) -> list[models.BestModel]:
     """List those whose rating is no longer provisional, the strongest first."""
     _check_game(name)
     return [
-        models.BestModel(
-            id=one.id,
-            name=one.name,
-            mean=one.rating.mean,
-            spread=one.rating.spread,
-            games=one.rating.games,
-        )
+        models.BestModel(id=one.id, name=one.name, **asdict(one.rating))
         for one in await accounts.results.best(name, BEST_MOST)
     ]
 
@@ -218,10 +181,7 @@ def _tally(kind: GameTally) -> models.GameTallyModel:
         seconds=kind.seconds,
         lengths=[models.LengthTally(moves=moves, games=games) for moves, games in sorted(kind.moves.items())],
         endings=[models.EndingTally(how=how, reason=reason, games=games) for (how, reason), games in endings],
-        seats=[
-            models.SeatTallyModel(seat=one.seat, games=one.games, firsts=one.firsts, place=one.place)
-            for one in kind.seats
-        ],
+        seats=[models.SeatTallyModel.model_validate(one, from_attributes=True) for one in kind.seats],
     )
 
 

@@ -4,8 +4,9 @@ from atoll.store.accounts import Account, AccountStore, Block, Bot, NameTaken, R
 from atoll.store.interface import Conflict, Finished, FinishedSeat, Guest, Listing, Store, StoreError
 from atoll.store.postgres import PostgresStore
 from atoll.store.records import KeptRecord
-from atoll.store.results import ResultStore, finished
+from atoll.store.results import finished
 from atoll.store.sqlite import SqliteStore
+from atoll.store.tallies import ResultStore
 
 __all__ = [
     "Account",

@@ -1,0 +1,371 @@
+"""What games that are over tell: of one person, of a rating, of all games together."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from sqlalchemy import ColumnElement, Connection, Select, case, func, or_, select
+
+from atoll.core import Json
+from atoll.ratings import PROVISIONAL_GAMES, Rating
+from atoll.store.interface import Finished, FinishedSeat, How, Store
+from atoll.store.schema import ACCOUNTS, BOTS, FINISHED, GUESTS, RATING_CHANGES, RATINGS, RESULTS
+
+
+@dataclass(frozen=True)
+class Known:
+    """Somebody whom others may look up, or who looks up themselves."""
+
+    id: str
+    name: str
+    mark: Literal["guest", "account", "bot"]
+    since: float | None
+    owner: str | None
+    """The account that sent a bot."""
+    owner_name: str | None
+
+
+@dataclass(frozen=True)
+class RatingNow:
+    """A rating as it is."""
+
+    game: str
+    rating: Rating
+    at: float
+
+
+@dataclass(frozen=True)
+class Best:
+    """One line of a list of the best."""
+
+    id: str
+    name: str
+    rating: Rating
+
+
+@dataclass(frozen=True)
+class RatingPoint:
+    """What one game made of a rating."""
+
+    at: float
+    rating: Rating
+    change: float
+    place: int
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How somebody did in games of one kind."""
+
+    game: str
+    players: int
+    options: Mapping[str, Json]
+    rated: bool
+    games: int
+    firsts: int
+    place: float
+    """The mean of the places."""
+
+
+@dataclass(frozen=True)
+class Versus:
+    """How somebody did against somebody else: before them, behind them, on the same place."""
+
+    game: str
+    who: str | None
+    name: str
+    mark: Literal["guest", "account", "bot", "level", "gone"]
+    games: int
+    before: int
+    behind: int
+    shared: int
+
+
+@dataclass(frozen=True)
+class PastGame:
+    """A game in somebody's list."""
+
+    table: str
+    game: Finished
+    seat: int
+    """Where they sat; the first of their seats."""
+    change: float | None
+    """What it made of their rating."""
+
+
+@dataclass(frozen=True)
+class SeatTally:
+    """How a seat did."""
+
+    seat: int
+    games: int
+    firsts: int
+    place: float
+
+
+@dataclass(frozen=True)
+class GameTally:
+    """What all games of one kind that were played here tell."""
+
+    players: int
+    options: Mapping[str, Json]
+    games: int
+    moves: Mapping[int, int]
+    """How many games there were of each length."""
+    seconds: float
+    """The mean time they took."""
+    endings: Mapping[tuple[How, str | None], int]
+    """How they ended, and by which of the rules."""
+    seats: Sequence[SeatTally]
+
+
+class ResultStore:
+    """The finished games in a store, as they are asked for."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def known(self, who: str) -> Known | None:
+        """Look somebody up."""
+        wanted = (
+            select(GUESTS.c.name, ACCOUNTS.c.created_at, BOTS.c.owner, BOTS.c.created_at.label("made_at"))
+            .outerjoin(ACCOUNTS, ACCOUNTS.c.who == GUESTS.c.id)
+            .outerjoin(BOTS, BOTS.c.id == GUESTS.c.id)
+            .where(GUESTS.c.id == who)
+        )
+
+        def work(connection: Connection) -> Known | None:
+            row = connection.execute(wanted).one_or_none()
+            if row is None:
+                return None
+            if row.owner is not None:
+                owner = connection.scalar(select(GUESTS.c.name).where(GUESTS.c.id == row.owner))
+                return Known(who, row.name, "bot", row.made_at, row.owner, owner)
+            mark: Literal["guest", "account"] = "guest" if row.created_at is None else "account"
+            return Known(who, row.name, mark, row.created_at, None, None)
+
+        return await self._store.do(work)
+
+    async def ratings(self, who: str) -> list[RatingNow]:
+        """Give somebody's ratings, one a game."""
+        wanted = select(RATINGS).where(RATINGS.c.who == who).order_by(RATINGS.c.game)
+        return await self._store.do(
+            lambda connection: [
+                RatingNow(row.game, _rating(row), row.at) for row in connection.execute(wanted)
+            ]
+        )
+
+    async def ratings_of(self, people: Sequence[str], game: str) -> dict[str, Rating]:
+        """Give the ratings of several people at one game; who has none is left out."""
+        wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.who.in_(people))
+        return await self._store.do(
+            lambda connection: {row.who: _rating(row) for row in connection.execute(wanted)}
+        )
+
+    async def best(self, game: str, limit: int) -> list[Best]:
+        """List those whose rating is no longer provisional, the strongest first."""
+        wanted = select(RATINGS, GUESTS.c.name).join(GUESTS, GUESTS.c.id == RATINGS.c.who)
+        wanted = wanted.where(RATINGS.c.game == game, RATINGS.c.games >= PROVISIONAL_GAMES)
+        wanted = wanted.order_by(RATINGS.c.mean.desc(), RATINGS.c.who).limit(limit)
+        return await self._store.do(
+            lambda connection: [Best(row.who, row.name, _rating(row)) for row in connection.execute(wanted)]
+        )
+
+    async def rating_points(self, who: str, game: str, limit: int) -> list[RatingPoint]:
+        """Give how somebody's rating went, the last ``limit`` games, the oldest first."""
+        wanted = select(RATING_CHANGES).where(RATING_CHANGES.c.who == who, RATING_CHANGES.c.game == game)
+        wanted = wanted.order_by(RATING_CHANGES.c.at.desc()).limit(limit)
+
+        def work(connection: Connection) -> list[RatingPoint]:
+            rows = connection.execute(wanted).all()
+            return [RatingPoint(row.at, _rating(row), row.change, row.place) for row in reversed(rows)]
+
+        return await self._store.do(work)
+
+    async def tallies(self, who: str, *, all_games: bool) -> list[Tally]:
+        """Give how somebody did by game, number of players and options."""
+        kind = (FINISHED.c.game, FINISHED.c.players, FINISHED.c.options, FINISHED.c.rated)
+        wanted = select(*kind, func.count().label("games"), _firsts(), _place()).join(
+            RESULTS, RESULTS.c.table_id == FINISHED.c.table_id
+        )
+        wanted = wanted.where(RESULTS.c.who == who, RESULTS.c.place.is_not(None))
+        wanted = _visible(wanted, all_games=all_games).group_by(*kind).order_by(*kind)
+
+        def work(connection: Connection) -> list[Tally]:
+            return [
+                Tally(
+                    row.game,
+                    row.players,
+                    json.loads(row.options),
+                    row.rated,
+                    row.games,
+                    int(row.firsts),
+                    float(row.place),
+                )
+                for row in connection.execute(wanted)
+            ]
+
+        return await self._store.do(work)
+
+    async def versus(self, who: str, *, all_games: bool, limit: int) -> list[Versus]:
+        """Give how somebody did against each other account, bot and level; guests are one opponent."""
+        own, other = RESULTS.alias("own"), RESULTS.alias("other")
+        # Guests' things stay private, and who is gone is nobody: both are counted, not named.
+        named = case((other.c.mark.in_(("account", "bot")), other.c.who), else_=None)
+        called = case((other.c.mark == "level", other.c.level), else_=None)
+        parts = (FINISHED.c.game, named, called, other.c.mark)
+        wanted = (
+            select(
+                FINISHED.c.game,
+                named.label("who"),
+                called.label("level"),
+                other.c.mark,
+                func.count().label("games"),
+                func.sum(case((own.c.place < other.c.place, 1), else_=0)).label("before"),
+                func.sum(case((own.c.place > other.c.place, 1), else_=0)).label("behind"),
+                func.sum(case((own.c.place == other.c.place, 1), else_=0)).label("shared"),
+            )
+            .select_from(FINISHED)
+            .join(own, own.c.table_id == FINISHED.c.table_id)
+            .join(other, other.c.table_id == FINISHED.c.table_id)
+            .where(own.c.who == who, or_(other.c.who.is_(None), other.c.who != who), own.c.place.is_not(None))
+        )
+        wanted = _visible(wanted, all_games=all_games).group_by(*parts)
+        wanted = wanted.order_by(func.count().desc(), FINISHED.c.game, other.c.mark, named).limit(limit)
+
+        def work(connection: Connection) -> list[Versus]:
+            rows = connection.execute(wanted).all()
+            names = _names(connection, {row.who for row in rows if row.who is not None})
+            return [
+                Versus(
+                    row.game,
+                    row.who,
+                    row.level or names.get(row.who, ""),
+                    row.mark,
+                    row.games,
+                    int(row.before),
+                    int(row.behind),
+                    int(row.shared),
+                )
+                for row in rows
+            ]
+
+        return await self._store.do(work)
+
+    async def games(
+        self, who: str, *, all_games: bool, game: str | None, before: float | None, limit: int
+    ) -> list[PastGame]:
+        """List somebody's games that are over, the last first, those that ended before a time."""
+        mine = select(RESULTS.c.table_id).where(RESULTS.c.who == who)
+        wanted = select(FINISHED, RATING_CHANGES.c.change).outerjoin(
+            RATING_CHANGES,
+            (RATING_CHANGES.c.table_id == FINISHED.c.table_id) & (RATING_CHANGES.c.who == who),
+        )
+        wanted = _visible(wanted.where(FINISHED.c.table_id.in_(mine)), all_games=all_games)
+        if game is not None:
+            wanted = wanted.where(FINISHED.c.game == game)
+        if before is not None:
+            wanted = wanted.where(FINISHED.c.ended_at < before)
+        wanted = wanted.order_by(FINISHED.c.ended_at.desc()).limit(limit)
+
+        def work(connection: Connection) -> list[PastGame]:
+            rows = connection.execute(wanted).all()
+            seats = _seats(connection, [row.table_id for row in rows])
+            found = []
+            for row in rows:
+                sat = seats[row.table_id]
+                own = next(number for number, seat in enumerate(sat) if seat.who == who)
+                found.append(PastGame(row.table_id, _finished(row, sat), own, row.change))
+            return found
+
+        return await self._store.do(work)
+
+    async def statistics(self, game: str) -> list[GameTally]:
+        """Give what all games that were played to an end here tell, by number of players and options."""
+        kind = (FINISHED.c.players, FINISHED.c.options)
+        here = FINISHED.c.game == game, FINISHED.c.how != "aborted"
+        lengths = select(*kind, FINISHED.c.moves, func.count().label("games")).where(*here)
+        endings = select(*kind, FINISHED.c.how, FINISHED.c.reason, func.count().label("games")).where(*here)
+        times = select(*kind, func.avg(FINISHED.c.ended_at - FINISHED.c.started_at).label("seconds"))
+        seats = select(*kind, RESULTS.c.seat, func.count().label("games"), _firsts(), _place())
+        seats = seats.join(RESULTS, RESULTS.c.table_id == FINISHED.c.table_id)
+
+        def work(connection: Connection) -> list[GameTally]:
+            by_length = connection.execute(lengths.group_by(*kind, FINISHED.c.moves)).all()
+            by_ending = connection.execute(endings.group_by(*kind, FINISHED.c.how, FINISHED.c.reason)).all()
+            by_seat = connection.execute(seats.where(*here).group_by(*kind, RESULTS.c.seat)).all()
+            mean = connection.execute(times.where(*here).group_by(*kind).order_by(*kind)).all()
+            return [
+                GameTally(
+                    one.players,
+                    json.loads(one.options),
+                    sum(row.games for row in _of(by_length, one)),
+                    {row.moves: row.games for row in _of(by_length, one)},
+                    float(one.seconds),
+                    {(row.how, row.reason): row.games for row in _of(by_ending, one)},
+                    sorted(
+                        (
+                            SeatTally(row.seat, row.games, int(row.firsts), float(row.place))
+                            for row in _of(by_seat, one)
+                        ),
+                        key=lambda tally: tally.seat,
+                    ),
+                )
+                for one in mean
+            ]
+
+        return await self._store.do(work)
+
+
+def _visible(wanted: Select[Any], *, all_games: bool) -> Select[Any]:
+    """Keep to what others may know of somebody: games at public tables, and rated ones."""
+    return wanted if all_games else wanted.where(or_(FINISHED.c.public, FINISHED.c.rated))
+
+
+def _firsts() -> ColumnElement[int]:
+    return func.sum(case((RESULTS.c.place == 1, 1), else_=0)).label("firsts")
+
+
+def _place() -> ColumnElement[float]:
+    return func.avg(RESULTS.c.place).label("place")
+
+
+def _of(rows: Iterable[Any], one: Any) -> list[Any]:
+    return [row for row in rows if (row.players, row.options) == (one.players, one.options)]
+
+
+def _rating(row: Any) -> Rating:
+    return Rating(row.mean, row.spread, row.games)
+
+
+def _names(connection: Connection, people: set[str]) -> dict[str, str]:
+    wanted = select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id.in_(people))
+    return {row.id: row.name for row in connection.execute(wanted)}
+
+
+def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[FinishedSeat]]:
+    wanted = select(RESULTS).where(RESULTS.c.table_id.in_(tables)).order_by(RESULTS.c.seat)
+    found: dict[str, list[FinishedSeat]] = {}
+    for row in connection.execute(wanted):
+        seat = FinishedSeat(row.who, row.name, row.mark, row.level, row.place)
+        found.setdefault(row.table_id, []).append(seat)
+    return found
+
+
+def _finished(row: Any, seats: Sequence[FinishedSeat]) -> Finished:
+    return Finished(
+        row.game,
+        row.players,
+        json.loads(row.options),
+        row.public,
+        row.rated,
+        row.how,
+        row.reason,
+        row.moves,
+        row.started_at,
+        row.ended_at,
+        tuple(seats),
+    )
