@@ -34,6 +34,16 @@ def pytest_unconfigure(config: pytest.Config) -> None:
         stop_shared(Path(os.environ.pop("ATOLL_TEST_SERVICES")))
 
 
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def backing(request: pytest.FixtureRequest) -> Iterator[str]:
+    """What servers stand on: a file, or a PostgreSQL and a Redis as several processes would share them."""
+    from serving import Backing
+
+    Backing.shared = request.param == "postgresql"
+    yield request.param
+    Backing.shared = False
+
+
 @pytest.fixture
 def pearls(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Announce the contract's example game, so that records and commands find it by its name."""

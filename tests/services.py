@@ -15,6 +15,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -50,9 +51,7 @@ class Postgres:
         if os.getuid() == 0:
             account = next(name for name in ("postgres", "nobody") if _known(name))
             shutil.chown(folder, account)
-            for parent in folder.parents[:-2]:  # temporary folders are closed to others
-                if parent.owner() == "root" and parent != Path("/tmp"):
-                    parent.chmod(parent.stat().st_mode | 0o011)
+            folder.parent.chmod(0o711)  # temporary folders are closed to others
             self._as = ["runuser", "-u", account, "--"]
         else:
             self._as = []
@@ -100,11 +99,8 @@ class Redis:
         program = shutil.which("redis-server")
         assert program, "Redis is not installed: tools/system-packages says how"
         options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        log = (self.folder / "log").open("ab")
-        with log:
-            self.process = subprocess.Popen(
-                [program, *options, "--dir", str(self.folder)], stdout=log, stderr=log, start_new_session=True
-            )
+        options += ["--daemonize", "yes", "--dir", str(self.folder), "--logfile", str(self.folder / "log")]
+        subprocess.run([program, *options, "--pidfile", str(self.folder / "pid")], check=True)
         client = redis.Redis.from_url(self.url)
         until = time.monotonic() + 30
         while True:
@@ -116,9 +112,12 @@ class Redis:
                 time.sleep(0.02)
         client.close()
 
+    @property
+    def pid(self) -> int:
+        return int((self.folder / "pid").read_text())
+
     def stop(self) -> None:
-        self.process.kill()
-        self.process.wait()
+        _end(self.pid)
 
 
 def _known(name: str) -> bool:
@@ -138,8 +137,6 @@ def _new_database(url: Callable[[str], str]) -> str:
 
 # --- once for all processes of a test run -----------------------------------------------------------------
 
-_STARTED: list[Redis] = []
-
 
 def shared() -> tuple[str, str]:
     """Start both if nobody has; give the URLs of a fresh database and of Redis."""
@@ -149,8 +146,7 @@ def shared() -> tuple[str, str]:
         note = folder / "running.json"
         if not note.exists():
             postgres, broker = Postgres(folder / "postgres"), Redis(folder / "redis")
-            _STARTED.append(broker)
-            pids = [int((folder / "postgres/data/postmaster.pid").read_text().split()[0]), broker.process.pid]
+            pids = [int((folder / "postgres/data/postmaster.pid").read_text().split()[0]), broker.pid]
             note.write_text(json.dumps({"postgres": postgres.url("{}"), "redis": broker.url, "pids": pids}))
         found = json.loads(note.read_text())
     return _new_database(found["postgres"].format), found["redis"]
@@ -181,8 +177,9 @@ def _end(pid: int) -> None:
 
 
 @contextmanager
-def own(folder: Path) -> Iterator[tuple[Postgres, Redis]]:
+def own() -> Iterator[tuple[Postgres, Redis]]:
     """Start both for one test that will stop them in the middle."""
+    folder = Path(tempfile.mkdtemp(prefix="atoll-services-"))  # pytest's own are closed to PostgreSQL's user
     broker = Redis(folder / "redis")
     postgres = Postgres(folder / "postgres")
     try:
@@ -190,3 +187,4 @@ def own(folder: Path) -> Iterator[tuple[Postgres, Redis]]:
     finally:
         postgres.stop("immediate")
         broker.stop()
+        shutil.rmtree(folder, ignore_errors=True)

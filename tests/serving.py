@@ -9,17 +9,19 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import wraps
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import Any, ClassVar, ParamSpec
 
 import httpx
 import uvicorn
 from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
+import services
 from atoll.server.app import make_app
 from atoll.server.identity import COOKIE
 from atoll.server.run import configured
 from atoll.server.settings import Settings
+from atoll.store import Store, open_store
 
 P = ParamSpec("P")
 QUICK = {
@@ -67,6 +69,8 @@ class Server:
 
     def __init__(self, app: FastAPI, port: int) -> None:
         self.app = app
+        self.other = self
+        """Another server process of the same tables, where there is one."""
         self.host = f"127.0.0.1:{port}"
         self.url = f"http://{self.host}"
         self.api = f"{self.url}/api/v1"
@@ -167,7 +171,7 @@ class Shared:
 
     def __init__(self, folder: Path) -> None:
         self._loop = asyncio.new_event_loop()
-        self._running = serving(folder)
+        self._running = together(folder)
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
         self.server = asyncio.run_coroutine_threadsafe(self._running.__aenter__(), self._loop).result(60)
@@ -180,10 +184,50 @@ class Shared:
         self._loop.close()
 
 
+class Backing:
+    """What the servers of a test stand on: a file in their folder, or a database and a Redis of their own."""
+
+    shared = False
+    _urls: ClassVar[dict[Path, tuple[str, str]]] = {}
+
+    @classmethod
+    def settings(cls, folder: Path) -> dict[str, Any]:
+        """Give what a server in this folder is to be told; the same when it is started again."""
+        if not cls.shared:
+            return {"data": folder}
+        if folder not in cls._urls:
+            cls._urls[folder] = services.shared()
+        database, redis = cls._urls[folder]
+        return {"data": folder, "database_url": database, "redis_url": redis}
+
+    @classmethod
+    def use(cls, folder: Path, database: str, redis: str) -> None:
+        """Let a server in this folder stand on these."""
+        cls._urls[folder] = (database, redis)
+
+    @classmethod
+    def store(cls, folder: Path) -> Store:
+        """Open the database of a server in this folder."""
+        settings = Settings(**cls.settings(folder))
+        return open_store(settings.database_url, settings.database)
+
+
+@asynccontextmanager
+async def together(folder: Path, **wishes: Any) -> AsyncIterator[Server]:
+    """Run as many servers of the same tables as the backing allows: one, or two that know each other."""
+    async with serving(folder, **wishes) as one:
+        if not Backing.shared:
+            yield one
+            return
+        async with serving(folder, **wishes) as two:
+            one.other, two.other = two, one
+            yield one
+
+
 @asynccontextmanager
 async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Server]:
     """Run a server in this loop."""
-    settings = Settings(**{**QUICK, "data": folder, "port": 0, **wishes}).check()
+    settings = Settings(**{**QUICK, **Backing.settings(folder), "port": 0, **wishes}).check()
     app = make_app(settings)
     config = configured(app, settings)
     config.port = 0

@@ -1,4 +1,4 @@
-"""``make prove``: all long proofs; ``python -m prove talat`` (with tests/ on the path) those of one game."""
+"""``make prove``: all long proofs; ``python -m prove talat`` (with tests/ on the path) those of one part."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from importlib import import_module
 
 from prove.proof import run
 
-GAMES = ("talat", "taluva", "titicaca")
+PARTS = ("talat", "taluva", "titicaca", "server")
 
 if __name__ == "__main__":
-    names = sys.argv[1:] or GAMES
-    unknown = set(names) - set(GAMES)
+    names = sys.argv[1:] or PARTS
+    unknown = set(names) - set(PARTS)
     if unknown:
-        sys.exit(f"no proofs of {', '.join(sorted(unknown))}; there are: {', '.join(GAMES)}")
+        sys.exit(f"no proofs of {', '.join(sorted(unknown))}; there are: {', '.join(PARTS)}")
     proofs = [proof for name in names for proof in import_module(f"prove.{name}").PROOFS]
     sys.exit(not run(proofs))

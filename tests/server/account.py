@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from atoll.core import SPECTATOR, Record, replay
-from atoll.store import SqliteStore
 from atoll.table import Table, shown
 from atoll.table.fair import verify
 from server.player import Player
+from serving import Backing
 
 
-async def settle(database: Path, table: str, players: Sequence[tuple[str, Player]]) -> int:
-    """Check a finished table against its players (with their identities); give the number of moves."""
-    store = SqliteStore(database)
+async def settle(folder: Path, table: str, players: Sequence[tuple[str, Player]]) -> int:
+    """Check a finished table of the server in a folder against its players; give the number of moves."""
+    store = Backing.store(folder)
     try:
         log = await store.read(table)
     finally:

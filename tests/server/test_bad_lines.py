@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosedError
 
 from server.account import settle
 from server.player import Line, Player
-from serving import Guest, in_loop_for, serving
+from serving import Guest, in_loop_for, together
 
 
 def bad_line(seed: int) -> Callable[[Line], contextlib.AbstractAsyncContextManager[Line]]:
@@ -86,10 +86,11 @@ def bad_line(seed: int) -> Callable[[Line], contextlib.AbstractAsyncContextManag
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("backing")
 @pytest.mark.parametrize(("game", "players"), [("talat", 3), ("titicaca", 3), ("taluva", 2)])
 @in_loop_for(100)
 async def test_bad_lines_lose_nothing_and_double_nothing(tmp_path: Path, game: str, players: int) -> None:
-    async with serving(tmp_path) as server:
+    async with together(tmp_path) as server:
         tables = []
         for seed in range(2):
             guests: list[Guest] = [await server.guest(f"P{number}") for number in range(players)]
@@ -101,7 +102,7 @@ async def test_bad_lines_lose_nothing_and_double_nothing(tmp_path: Path, game: s
                 (
                     guest.id,
                     Player(
-                        server.host,
+                        (server.other if number % 2 else server).host,
                         table,
                         guest.cookie,
                         seat=number,
@@ -114,5 +115,5 @@ async def test_bad_lines_lose_nothing_and_double_nothing(tmp_path: Path, game: s
             tables.append((table, sitting))
         await asyncio.gather(*(player.play() for _, sitting in tables for _, player in sitting))
     for table, sitting in tables:
-        assert await settle(tmp_path / "atoll.sqlite", table, sitting) > 10
+        assert await settle(tmp_path, table, sitting) > 10
         assert sum(player.lost for _, player in sitting) > 0, "no line was cut"

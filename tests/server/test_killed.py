@@ -1,4 +1,4 @@
-"""The server is killed (SIGKILL) thirty times while people play: nothing acknowledged is lost or doubled."""
+"""Servers are killed (SIGKILL) again and again while people play: nothing acknowledged is lost or doubled."""
 
 from __future__ import annotations
 
@@ -19,56 +19,71 @@ import pytest
 from atoll.server.identity import COOKIE
 from server.account import settle
 from server.player import Player
-from serving import in_loop_for
+from serving import QUICK, Backing, in_loop_for
 
-KILLS = 30
+WORKERS = {"sqlite": 1, "postgresql": 2}
+KILLS = {"sqlite": 30, "postgresql": 20}
 
-# A process that has loaded everything forks a server, and another one when that has been killed. What
-# the test kills is a whole server process; only Python's start is saved.
+# A process that has loaded everything forks servers that share a port, and another one whenever one has been
+# killed. What the test kills is a whole server process; only Python's start is saved.
 LAUNCHER = """
-import os, sys
+import json, os, sys
 from pathlib import Path
-import atoll.server.run, atoll.games.talat, atoll.games.titicaca
+import uvicorn
 from atoll.core import game, game_names
+from atoll.server import run
+from atoll.server.app import make_app
+from atoll.server.settings import Settings
 for name in game_names():
     game(name)
-from atoll.server.settings import Settings
-settings = Settings(port=int(sys.argv[1]), data=Path(sys.argv[2]), rate_address=1e6, rate_person=1e6,
-    rate_guests=1e6, bot_threads=1, log_level="error")
+wishes = json.loads(sys.argv[1])
+settings = Settings(**{**wishes, "data": Path(wishes["data"])})
+listening = run._listen(settings)
+children = set()
 while True:
-    child = os.fork()
-    if child == 0:
-        atoll.server.run.serve(settings, announce=False)
-        os._exit(0)
-    print(child, flush=True)
-    _, status = os.waitpid(child, 0)
+    while len(children) < int(sys.argv[2]):
+        child = os.fork()
+        if child == 0:
+            uvicorn.Server(run.configured(make_app(settings), settings)).run(sockets=[listening])
+            os._exit(0)
+        children.add(child)
+        print(child, flush=True)
+    ended, status = os.waitpid(-1, 0)
+    children.discard(ended)
     if not os.WIFSIGNALED(status) or os.WTERMSIG(status) != 9:
         sys.exit(f"the server ended by itself: {status}")
 """
 
 
 class Launched:
-    """A server that can be killed and is started again."""
+    """Server processes on one port that can be killed and are started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, workers: int) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.host = f"127.0.0.1:{self.port}"
+        wishes = {**QUICK, **Backing.settings(folder), "data": str(folder), "port": self.port}
+        wishes |= {"takeover": 1, "log_level": "error"}
         self.process = subprocess.Popen(
-            [sys.executable, "-c", LAUNCHER, str(self.port), str(folder)], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", LAUNCHER, json.dumps(wishes), str(workers)],
+            stdout=subprocess.PIPE,
+            text=True,
         )
-        assert self.process.stdout is not None
-        self.child = int(self.process.stdout.readline())
+        self.children = [self._next() for _ in range(workers)]
 
-    def kill(self) -> None:
-        os.kill(self.child, signal.SIGKILL)
+    def _next(self) -> int:
         assert self.process.stdout is not None
-        self.child = int(self.process.stdout.readline())
+        return int(self.process.stdout.readline())
+
+    def kill(self, which: int = 0) -> None:
+        os.kill(self.children.pop(which), signal.SIGKILL)
+        self.children.append(self._next())
 
     def close(self) -> None:
         self.process.kill()
-        os.kill(self.child, signal.SIGKILL)
+        for child in self.children:
+            os.kill(child, signal.SIGKILL)
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
@@ -80,16 +95,19 @@ async def request(host: str, method: str, path: str, cookie: str | None, body: o
     async with httpx.AsyncClient(base_url=f"http://{host}/api/v1", headers=headers, timeout=5) as http:
         while True:
             try:
-                return await http.request(method, path, json=body)
+                answer = await http.request(method, path, json=body)
+                if answer.status_code != 503:
+                    return answer
             except httpx.TransportError:
-                await asyncio.sleep(0.05)
+                pass
+            await asyncio.sleep(0.05)
 
 
 async def seated(
-    host: str, game: str, people: int, bots: int, seed: int
+    hosts: list[str], game: str, people: int, bots: int, seed: int
 ) -> tuple[str, list[tuple[str, Player]]]:
-    """Make a table with people and bots and start it, through whatever happens meanwhile."""
-    guests = []
+    """Make a table with people, who come by different hosts, and bots; start it, whatever happens."""
+    guests, host = [], hosts[0]
     for number in range(people):
         answer = await request(host, "POST", "/guest", None, {"name": f"P{number}"})
         guests.append((answer.json()["id"], answer.cookies[COOKIE]))
@@ -101,7 +119,7 @@ async def seated(
         await command(host, table, cookie, {"do": "sit", "seat": number})
     await command(host, table, guests[0][1], {"do": "start"})
     players = [
-        (who, Player(host, table, cookie, seat=number, seed=seed * 10 + number))
+        (who, Player(hosts[number % len(hosts)], table, cookie, seat=number, seed=seed * 10 + number))
         for number, (who, cookie) in enumerate(guests)
     ]
     return table, players
@@ -119,8 +137,9 @@ def moves_of(players: list[Player]) -> int:
 
 @pytest.mark.slow
 @in_loop_for(300)
-async def test_thirty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> None:
-    server = Launched(tmp_path)
+async def test_kills_lose_nothing_and_double_nothing(tmp_path: Path, backing: str) -> None:
+    workers, kills = WORKERS[backing], KILLS[backing]
+    server = Launched(tmp_path, workers)
     rng = Random(6)
     done: list[tuple[str, list[tuple[str, Player]]]] = []
     everybody: list[Player] = []
@@ -131,7 +150,7 @@ async def test_thirty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> N
         seed = number
         while not stop.is_set():
             game, people, bots = kinds[seed % len(kinds)]
-            table, players = await seated(server.host, game, people, bots, seed)
+            table, players = await seated([server.host], game, people, bots, seed)
             everybody.extend(player for _, player in players)
             await asyncio.gather(*(player.play() for _, player in players))
             done.append((table, players))
@@ -139,20 +158,20 @@ async def test_thirty_kills_lose_nothing_and_double_nothing(tmp_path: Path) -> N
 
     try:
         playing = [asyncio.create_task(play_on(number)) for number in range(3)]
-        for _ in range(KILLS):
+        for _ in range(kills):
             # In the midst of play, however slow the machine is: some moves after the last kill.
             enough = moves_of(everybody) + rng.randrange(1, 12)
             while moves_of(everybody) < enough:
                 await asyncio.sleep(0.01)
             await asyncio.sleep(rng.random() * 0.05)
-            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.kill, rng.randrange(workers))
         stop.set()
         await asyncio.gather(*playing)
     finally:
         server.close()
     acknowledged = moves_of(everybody)
-    moves = sum([await settle(tmp_path / "atoll.sqlite", table, players) for table, players in done])
+    moves = sum([await settle(tmp_path, table, players) for table, players in done])
     lost = sum(player.lost for _, players in done for _, player in players)
-    assert lost >= KILLS, "the kills were felt"
+    assert lost >= kills, "the kills were felt"
     assert acknowledged > 100
     assert moves > 100

@@ -19,6 +19,8 @@ import pytest
 from atoll.core import SPECTATOR, Viewer, game
 from atoll.server.bots import BotPool
 from atoll.server.live import Clockwork, LiveTable, dumps, listing
+from atoll.server.minding import Alone
+from atoll.server.wire import NoWire
 from atoll.store import SqliteStore
 from atoll.table import Logged, Person, Seated, Table, Terms, create, fair, shown
 from atoll.table.commands import Command, Confirm, Play, Start, Undo
@@ -68,7 +70,16 @@ class World:
     async def open(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(fair, "deal", lambda *_: self.setup)
         bots = BotPool(1, 1)
-        world = Clockwork(self.store, bots, 0, lambda _: None, lambda _: None, lambda: self.time)
+        world = Clockwork(
+            self.store,
+            bots,
+            Alone(self.store),
+            NoWire(),
+            0,
+            lambda _: None,
+            lambda _: None,
+            lambda: self.time,
+        )
         seats = [Seated("person", person.id, person.name) for person in self.people]
         terms = Terms(self.game.name, self.players, self.options)
         entries = [

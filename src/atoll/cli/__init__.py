@@ -10,6 +10,7 @@ from typing import Final
 
 from atoll.cli.admin import administer
 from atoll.cli.arguments import Wish, read_arguments, wanted_language
+from atoll.cli.keeping import back_up, restore
 from atoll.cli.reference import show_games, show_rules
 from atoll.cli.serving import serve
 from atoll.cli.speech import Speaker
@@ -124,4 +125,6 @@ COMMANDS: Final[dict[str, Callable[[Wish, Speaker], None]]] = {
     "study": _study,
     "serve": serve,
     "admin": administer,
+    "backup": back_up,
+    "restore": restore,
 }

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from atoll.cli import admin, serving
+from atoll.cli import admin, keeping, serving
 from atoll.cli.speech import Speaker, UsageError
 from atoll.core import Json
 from atoll.messages import LANGUAGES, language
@@ -261,6 +261,8 @@ COMMANDS: Final = {
     "study": _Command(_study, "cli-study-help", "cli-study-about", "cli-study-examples"),
     "serve": _Command(serving.fill, "cli-serve-help", "cli-serve-about", "cli-serve-examples"),
     "admin": _Command(admin.fill, "admin-help", "admin-about", "admin-examples"),
+    "backup": _Command(keeping.fill, "backup-help", "backup-about", "backup-examples"),
+    "restore": _Command(keeping.fill, "restore-help", "restore-about", "restore-examples"),
 }
 
 

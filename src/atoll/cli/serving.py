@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, get_type_hints
 
 from atoll.cli.speech import Speaker, UsageError
-from atoll.server.settings import PREFIX, Settings, read_settings
+from atoll.server.settings import PREFIX, SECRET, Settings, read_settings
 
 if TYPE_CHECKING:
     from argparse import _ArgumentGroup as _Group
@@ -26,8 +26,8 @@ def fill(given: _Group, say: Speaker) -> None:
     given.add_argument("--config", metavar=say("cli-meta-file"), help=say("cli-serve-config"))
     hints = get_type_hints(Settings)
     for each in fields(Settings):
-        if each.name == "signing_key":
-            continue  # everybody on the machine can read a command's arguments
+        if each.name in SECRET:
+            continue
         about = say("serve-" + each.name.replace("_", "-"))
         if each.default is not MISSING and each.default != "" and hints[each.name] is not bool:
             about = say("cli-serve-default", about=about, default=str(each.default))

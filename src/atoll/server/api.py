@@ -241,6 +241,7 @@ async def look(
 ) -> tuple[LiveTable, Viewer]:
     """Find a table, and as whom somebody may see it. Raises Unknown or Forbidden."""
     live = await hub.find(table)
+    await live.refresh()
     return live, viewer_of(live, person, seat, watch=watch)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -9,7 +10,18 @@ from typing import Any
 
 from fastapi import FastAPI
 
-from atoll.server import account_api, api, learning, pages, people_api, problems, replays, schema, sockets
+from atoll.server import (
+    account_api,
+    api,
+    health,
+    learning,
+    pages,
+    people_api,
+    problems,
+    replays,
+    schema,
+    sockets,
+)
 from atoll.server.accounts import Accounts
 from atoll.server.analyses import Analyses
 from atoll.server.archive import Archive
@@ -21,17 +33,23 @@ from atoll.server.limits import Places, Rate
 from atoll.server.needs import PREFIX
 from atoll.server.people import Guests
 from atoll.server.settings import Settings
-from atoll.store import SqliteStore, Store
+from atoll.server.wire import NoWire, RedisWire
+from atoll.store import Store, open_store
+from atoll.store.schema import SIGNING_KEY
 
 
 def make_app(settings: Settings, store: Store | None = None, now: Callable[[], float] = time.time) -> FastAPI:
     """Make the app. Raises SettingsError or StoreError when it cannot run with these settings."""
-    key = signing_key(settings)
-    kept = store if store is not None else SqliteStore(settings.database)
+    # Where several machines share a database, they also share the key that is kept there.
+    key = "" if settings.database_url and not settings.signing_key else signing_key(settings)
+    kept = store if store is not None else open_store(settings.database_url, settings.database)
+    identities = Identities(key)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         hub: Hub = app.state.hub
+        if not key:
+            identities.use(await kept.keep(SIGNING_KEY, secrets.token_hex(32)))
         await hub.start()
         yield
         app.state.analyses.close()
@@ -47,13 +65,15 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
         redoc_url=None,
     )
     app.state.settings = settings
-    app.state.hub = Hub(settings, kept, BotPool(settings.bot_threads, settings.bot_seconds), now)
-    identities = Identities(key)
-    app.state.guests = Guests(settings, kept, identities)
-    app.state.accounts = Accounts(settings, kept, identities, app.state.hub, app.state.guests)
-    app.state.archive = Archive(settings, kept, app.state.hub, now)
+    wire = RedisWire(settings.redis_url) if settings.redis_url else NoWire()
+    hub = Hub(settings, kept, BotPool(settings.bot_threads, settings.bot_seconds), now, wire)
+    guests = Guests(settings, kept, identities)
+    guests.changed, hub.person_changed = hub.tell_person_changed, guests.heard_of
+    app.state.hub, app.state.guests = hub, guests
+    app.state.accounts = Accounts(settings, kept, identities, hub, guests)
+    app.state.archive = Archive(settings, kept, hub, now)
     app.state.accounts.somebody_is_gone = app.state.archive.forget_names
-    app.state.analyses = Analyses(settings, kept, app.state.hub, app.state.archive, now)
+    app.state.analyses = Analyses(settings, kept, hub, app.state.archive, now)
     app.state.uploads = Rate(settings.rate_records, settings.burst)
     app.state.places = Places(settings.max_connections)
     problems.install(app)
@@ -63,6 +83,7 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
     app.include_router(replays.router)
     app.include_router(learning.router)
     app.include_router(sockets.router)
+    app.include_router(health.router)
     pages.install(app)
     app.add_middleware(Guard, settings=settings)
     made: dict[str, Any] = {}

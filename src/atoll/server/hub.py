@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from atoll.core import SPECTATOR, Json, Record, Viewer
 from atoll.server.bots import HINT_LEVEL, BotPool
 from atoll.server.live import Clockwork, Listener, LiveTable, dumps, listing
 from atoll.server.logs import log, short
+from atoll.server.metrics import COMMAND_SECONDS, COMMANDS, FAILURES, TABLES
+from atoll.server.minding import Alone, Minder, OneOfMany
 from atoll.server.settings import Settings
-from atoll.store import AccountStore, Store
+from atoll.server.wire import LOBBY, NODES, PEOPLE, NoWire, Wire, table_topic
+from atoll.store import AccountStore, Conflict, Store, StoreError
 from atoll.table import Logged, Person, Refused, Seated, Table, Terms, create, rematch_seats
 from atoll.table.commands import AddBot, Command, Follow, Rematch, Sit, StandIn
 from atoll.table.fair import new_secret
@@ -24,6 +29,14 @@ from atoll.table.rated import check_seats, rated_terms
 
 LOBBY_MOST: Final = 200
 """How many tables the lobby lists."""
+
+LOOK_SECONDS: Final = 15
+"""How often the logs are looked into for what the wire should have told."""
+
+SAY_SECONDS: Final = 20
+"""How often other processes are told who is connected here."""
+
+TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{22}")
 
 SWEEP_SECONDS: Final = 60.0
 BEAT_SECONDS: Final = 1.0
@@ -34,13 +47,25 @@ class Unknown(Exception):  # noqa: N818 - an answer more than an error
 
 
 class Hub:
-    """The tables of one server process."""
+    """The tables of one server process, which may be one of many."""
 
     def __init__(
-        self, settings: Settings, store: Store, bots: BotPool, now: Callable[[], float] = time.time
+        self,
+        settings: Settings,
+        store: Store,
+        bots: BotPool,
+        now: Callable[[], float] = time.time,
+        wire: Wire | None = None,
     ) -> None:
+        """Serve the tables of a store; with others who share it, if there is a wire to them."""
         self.settings, self.store, self.bots, self.now = settings, store, bots, now
         self._accounts = AccountStore(store)
+        self.node = secrets.token_urlsafe(8)
+        self.shared = bool(settings.database_url)
+        self.wire = wire or NoWire()
+        self.minder: Minder = OneOfMany(store, self.node, settings.takeover) if self.shared else Alone(store)
+        self.person_changed: Callable[[str], None] = lambda _: None
+        """Called when another process has changed something about somebody."""
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -49,7 +74,10 @@ class Hub:
         self._rematching = asyncio.Lock()
         self._booted = now()
         self._away_since: float | None = None
-        self._world = Clockwork(store, bots, settings.grace, self._changed, self.spawn, now)
+        self._early: dict[str, list[tuple[str, dict[str, Any]]]] = {}
+        self._world = Clockwork(
+            store, bots, self.minder, self.wire, settings.grace, self._changed, self.spawn, now, self.shared
+        )
         self.closing = False
 
     # --- life ---------------------------------------------------------------------------------------------
@@ -58,21 +86,25 @@ class Hub:
         """Take up every game that goes on: its clock runs and its bots think from now on."""
         self._away_since = await self.store.last_beat()
         self._booted = self.now()
-        for found in await self.store.public(LOBBY_MOST):
-            self._listed[found.id] = found.summary
+        if self.shared and await self.store.others(self.node, self.settings.takeover):
+            self._away_since = None  # somebody has served all the time
+        await self._list_anew()
+        if self.shared:
+            space = await self.store.keep("space", secrets.token_urlsafe(8))
+            await self.wire.start(space, self.node, self._hear, self._wire_is_back)
+            self.spawn(self._tend())
         self.spawn(self._beat())
         self.spawn(self._sweep())
-        self.spawn(self._take_up(await self.store.playing()))
+        self.spawn(self.minder.run(self._take_up))
 
-    async def _take_up(self, tables: Sequence[str]) -> None:
-        for table in tables:
-            try:
-                await self.find(table)
-            except Exception as error:  # one broken log must not keep the others from going on
-                log(logging.ERROR, "table cannot be read", error=error, table=short(table))
+    async def _take_up(self, table: str) -> None:
+        try:
+            (await self.find(table)).wake()
+        except Exception as error:  # one broken log must not keep the others from going on
+            log(logging.ERROR, "table cannot be read", error=error, table=short(table))
 
     async def stop(self) -> None:
-        """Send everybody away and finish what is being written."""
+        """Send everybody away, finish what is being written, and leave the rest to other processes."""
         self.closing = True
         for listener in list(self._lobby):
             listener.close()
@@ -81,8 +113,12 @@ class Hub:
         self.bots.close()
         for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.store.beat(self.now())
+        await asyncio.gather(*self._tasks, *self._world.under_way, return_exceptions=True)
+        with contextlib.suppress(StoreError):  # a database that is away cannot be told good-bye
+            await self.store.beat(self.now())
+            await self.minder.close()
+        self.wire.tell(NODES, {"gone": self.node})
+        await self.wire.close()
         await self.store.close()
 
     def spawn(self, work: Awaitable[None]) -> None:
@@ -94,6 +130,7 @@ class Hub:
             except asyncio.CancelledError:
                 raise
             except Exception as error:  # whatever it is, the server goes on
+                FAILURES.inc()
                 log(logging.ERROR, "task failed", error=error)
 
         task = asyncio.ensure_future(run())
@@ -102,13 +139,15 @@ class Hub:
 
     async def _beat(self) -> None:
         while True:
-            await self.store.beat(self.now())
+            with contextlib.suppress(StoreError):
+                await self.store.beat(self.now())
             await asyncio.sleep(BEAT_SECONDS)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            await self.sweep()
+            with contextlib.suppress(StoreError):
+                await self.sweep()
 
     async def sweep(self) -> None:
         """Forget what nobody has touched for long, and let go of tables that nobody looks at."""
@@ -129,16 +168,29 @@ class Hub:
         await self._accounts.forget_sessions(now - settings.expire_sessions_days * 86400)
         for table, live in list(self._tables.items()):
             if not live.busy:
-                del self._tables[table]
+                await self._let_go(table)
+        if self.shared:
+            await self._list_anew()
+
+    async def _let_go(self, table: str) -> None:
+        del self._tables[table]
+        TABLES.set(len(self._tables))
+        await self.minder.release([table])
+        await self.wire.unfollow(table_topic(table))
 
     async def remove(self, *tables: str) -> None:
         """Take tables away, with their logs."""
         for table in tables:
             self._forget(table)
         await self.store.remove(tables)
+        await self.minder.release(tables)
 
     def dismiss(self, who: str) -> None:
         """Send somebody away from every table; who may come back will."""
+        self._dismiss_here(who)
+        self.wire.tell(PEOPLE, {"who": who, "dismissed": True})
+
+    def _dismiss_here(self, who: str) -> None:
         for live in self._tables.values():
             live.dismiss(who)
 
@@ -146,8 +198,8 @@ class Hub:
         live = self._tables.pop(table, None)
         if live is not None:
             live.shut()
-        if self._listed.pop(table, None) is not None:
-            self._tell_lobby({"type": "gone", "id": table})
+        self.wire.tell(table_topic(table), {"removed": True})
+        self._unlist(table)
 
     # --- tables ---------------------------------------------------------------------------------------------
 
@@ -162,15 +214,27 @@ class Hub:
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> LiveTable:
-        entries = await self.store.read(table)
-        if not entries:
+        if not TABLE_ID.fullmatch(table):
             raise Unknown
-        # A long game takes a while to play through again; other tables need not wait for it.
-        live = LiveTable(await asyncio.to_thread(Table.fold, table, entries), self._world)
-        self._tables[table] = live
-        if self._away_since is not None and live.table.at < self._booted:
-            # Nobody could play while no server ran; that time counts for nobody.
-            await live.resume(max(0.0, self._booted - max(self._away_since, live.table.at)))
+        self._early[table] = []
+        try:
+            await self.wire.follow(table_topic(table))
+            entries = await self.store.read(table)
+            if not entries:
+                await self.wire.unfollow(table_topic(table))
+                raise Unknown
+            # A long game takes a while to play through again; other tables need not wait for it.
+            live = LiveTable(await asyncio.to_thread(Table.fold, table, entries), self._world)
+            if self._away_since is not None and live.table.at < self._booted:
+                # Nobody could play while no server ran; that time counts for nobody.
+                await live.resume(self._away_since, self._booted)
+            self._tables[table] = live
+            TABLES.set(len(self._tables))
+        finally:
+            early = self._early.pop(table)
+        for node, said in early:
+            live.hear(node, said)
+        live.ask_who_is_here()
         live.wake()
         return live
 
@@ -199,7 +263,9 @@ class Hub:
         table, now = secrets.token_urlsafe(16), self.now()
         entries = [Logged(index, now, event) for index, event in enumerate(events, 1)]
         header = Header.first(table, entries[0]).after(entries[1:])
-        await self.store.append(table, entries, listing(header))
+        await self.wire.follow(table_topic(table))
+        with contextlib.suppress(Conflict):  # nobody else knows this id: it was written just before a restart
+            await self.store.append(table, entries, listing(header))
         live = self._tables[table] = LiveTable(Table.fold(table, entries), self._world)
         self._changed(live)
         log(logging.INFO, "table made", table=short(table), game=terms.game, players=terms.players)
@@ -207,17 +273,25 @@ class Hub:
 
     async def act(self, live: LiveTable, command: Command, actor: Person, identity: str) -> int:
         """Do what a person asks of a table. Raises Refused."""
-        if isinstance(command, AddBot | StandIn):
-            self._check_level(command.level)
-        if isinstance(command, Sit | Rematch):
-            await self._check_apart(live, actor)
-        seq = await live.act(command, actor, identity)
+        with COMMAND_SECONDS.time():
+            try:
+                if isinstance(command, AddBot | StandIn):
+                    self._check_level(command.level)
+                if isinstance(command, Sit | Rematch):
+                    await self._check_apart(live, actor)
+                seq = await live.act(command, actor, identity)
+            except Refused:
+                COMMANDS.labels(command.do, "refused").inc()
+                raise
+        COMMANDS.labels(command.do, "done").inc()
         if isinstance(command, Rematch):
             async with self._rematching:
                 if live.table.rematch is None:
                     terms = replace(live.table.terms, origin=None)  # another game from the beginning
                     fresh = await self.make(terms, actor, rematch_seats(live.table, actor.id))
                     await live.own(Follow(fresh.table.id))
+                    if live.table.rematch != fresh.table.id:  # another process was quicker
+                        await self.remove(fresh.table.id)
             seq = live.table.seq
         return seq
 
@@ -250,7 +324,9 @@ class Hub:
             asked: list[Json] = []
             deadline: float | None = None
             if entry.life == "playing":
-                table = (await self.find(entry.id)).table
+                live = await self.find(entry.id)
+                await live.refresh()
+                table = live.table
                 asked = [*sorted(table.asked())]
                 ends = [table.clock.deadline(seat) for seat in table.holds(who)] if table.clock else []
                 deadline = min((end for end in ends if end is not None), default=None)
@@ -275,19 +351,97 @@ class Hub:
 
     def _changed(self, live: LiveTable) -> None:
         header = live.table.header
+        if header.life == "over" and self.minder.minds(header.id):
+            self.spawn(self.minder.release([header.id]))
         if not header.terms.public:
             return
-        before = self._listed.get(header.id)
         if header.life == "over":
-            if self._listed.pop(header.id, None) is not None:
-                self._tell_lobby({"type": "gone", "id": header.id})
-            return
-        summary = header.summary()
-        self._listed[header.id] = summary
-        if before is None or {**before, "touched_at": 0} != {**summary, "touched_at": 0}:
-            self._tell_lobby({"type": "table", "table": summary})
+            self._unlist(header.id)
+            self.wire.tell(LOBBY, {"gone": header.id})
+        elif self._list(header.summary()):
+            self.wire.tell(LOBBY, {"table": header.summary()})
+
+    def _list(self, summary: dict[str, Json]) -> bool:
+        """List a table as it is now; False if nothing is new but that it was touched."""
+        table = str(summary["id"])
+        before = self._listed.get(table)
+        if before is not None and float(str(before["touched_at"])) > float(str(summary["touched_at"])):
+            return False  # this news is older than what we know
+        self._listed[table] = summary
+        if before is not None and {**before, "touched_at": 0} == {**summary, "touched_at": 0}:
+            return False
+        self._tell_lobby({"type": "table", "table": summary})
+        return True
+
+    def _unlist(self, table: str) -> None:
+        if self._listed.pop(table, None) is not None:
+            self._tell_lobby({"type": "gone", "id": table})
+
+    async def _list_anew(self) -> None:
+        """Compare the list with the store: some news may not have reached us."""
+        found = {entry.id: entry.summary for entry in await self.store.public(LOBBY_MOST)}
+        for table in self._listed.keys() - found.keys():
+            self._unlist(table)
+        for summary in found.values():
+            self._list(summary)
 
     def _tell_lobby(self, message: dict[str, Json]) -> None:
         text = dumps(message)
         for listener in list(self._lobby):
             listener.send(text)
+
+    # --- other processes ----------------------------------------------------------------------------------
+
+    def _hear(self, topic: str, said: dict[str, Any]) -> None:
+        kind, _, table = topic.partition(":")
+        match kind:
+            case "table" if table in self._early:
+                self._early[table].append((said["node"], said))
+            case "table" if table in self._tables and "removed" in said:
+                self._tables.pop(table).shut()
+                self._unlist(table)
+            case "table" if table in self._tables:
+                self._tables[table].hear(said["node"], said)
+            case "lobby" if "table" in said:
+                self._list(said["table"])
+            case "lobby":
+                self._unlist(said["gone"])
+            case "people":
+                self.person_changed(said["who"])
+                if said.get("dismissed"):
+                    self._dismiss_here(said["who"])
+            case "nodes":
+                self.minder.look()
+
+    def tell_person_changed(self, who: str) -> None:
+        """Let the other processes forget what they remember of somebody."""
+        self.wire.tell(PEOPLE, {"who": who})
+
+    async def _wire_is_back(self) -> None:
+        """Look for what was missed while the wire was down."""
+        self.spawn(self._look_into_logs())
+        self.minder.look()
+        for live in list(self._tables.values()):
+            live.ask_who_is_here()
+            live.say_who_is_here()
+
+    async def _look_into_logs(self) -> None:
+        await self._list_anew()
+        known = {table: live.table.seq for table, live in self._tables.items()}
+        for table, seq in (await self.store.last_numbers(known)).items() if known else ():
+            if seq > known[table] and (live := self._tables.get(table)) is not None:
+                await live.refresh()
+
+    async def _tend(self) -> None:
+        """Look into the logs: seldom while the wire is up, often while it is down; say who is here."""
+        seconds = 0
+        while True:
+            await asyncio.sleep(1)
+            seconds += 1
+            if not self.wire.up or seconds % LOOK_SECONDS == 0:
+                with contextlib.suppress(StoreError):
+                    await self._look_into_logs()
+            if seconds % SAY_SECONDS == 0:
+                for live in list(self._tables.values()):
+                    if live.watched:
+                        live.say_who_is_here()

@@ -34,6 +34,10 @@ class Identities:
     """Makes and reads cookies."""
 
     def __init__(self, key: str) -> None:
+        self.use(key)
+
+    def use(self, key: str) -> None:
+        """Sign with a key from now on."""
         self._signer = Signer(key, salt="atoll.guest")
 
     def issue(self) -> tuple[str, str]:
@@ -60,17 +64,18 @@ def signing_key(settings: Settings) -> str:
     """Give the key of the settings, or the one in the data folder, made at the first time."""
     if settings.signing_key:
         return settings.signing_key
-    file = settings.data / "signing-key"
+    file = settings.key_file
     try:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         if not file.exists():
-            _write_once(file, secrets.token_hex(32))
+            write_key(file, secrets.token_hex(32))
         return file.read_text(encoding="ascii").strip()
     except OSError as error:
         raise SettingsError("serve-key-file", file=str(file), problem=error.strerror or "") from error
 
 
-def _write_once(file: Path, key: str) -> None:
+def write_key(file: Path, key: str) -> None:
+    """Keep a key where only its owner can read it."""
     fresh = file.with_suffix(".new")
     fresh.touch(mode=0o600)
     fresh.write_text(key, encoding="ascii")

@@ -7,6 +7,8 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from atoll.server.metrics import CONNECTIONS
+
 
 class Rate:
     """So many a second for each key, with a burst. Of too many keys the longest unseen is forgotten."""
@@ -47,11 +49,13 @@ class Places:
         if self._total >= self._altogether or any(self._taken[key] >= most for key, most in keys):
             raise TooMany
         self._total += 1
+        CONNECTIONS.inc()
         self._taken.update(key for key, _ in keys)
         try:
             yield
         finally:
             self._total -= 1
+            CONNECTIONS.dec()
             for key, _ in keys:
                 self._taken[key] -= 1
                 if not self._taken[key]:

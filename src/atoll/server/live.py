@@ -6,17 +6,20 @@ import asyncio
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import orjson
 
 from atoll.core import SPECTATOR, Json, Seat, Viewer
 from atoll.server.bots import BotPool
 from atoll.server.logs import log, short
-from atoll.store import Conflict, Listing, Store, finished
+from atoll.server.metrics import BOT_SECONDS, CONFLICTS
+from atoll.server.minding import Minder
+from atoll.server.wire import Wire, table_topic
+from atoll.store import Conflict, Listing, Store, StoreError, finished
 from atoll.table import Header, Logged, Person, Refused, Table, TableEvent, decide, decide_own
 from atoll.table import shown as show
 from atoll.table.commands import BotPlays, Command, Resume, ServerCommand, Tick
@@ -38,6 +41,10 @@ SEAT_CHANGES: Final = frozenset({"seated", "arranged", "started", "renamed"})
 """The events after which somebody may see less than before."""
 
 
+PRESENCE_SECONDS: Final = 50.0
+"""What another process says of who is there is believed for so long."""
+
+
 class Listener(Protocol):
     """A client's end of a socket."""
 
@@ -57,12 +64,33 @@ class Clockwork:
 
     store: Store
     bots: BotPool
+    minder: Minder
+    wire: Wire
     grace: float
     changed: Callable[[LiveTable], None]
     """Called after every change, for the lobby."""
     spawn: Callable[[Awaitable[None]], None]
     """Starts a task of the server."""
     now: Callable[[], float] = time.time
+    shared: bool = False
+    """Whether other processes serve the same tables."""
+    under_way: set[asyncio.Future[None]] = field(default_factory=set)
+    """What is being decided and written."""
+
+    def finished(self, task: asyncio.Future[None]) -> None:
+        """Let go of something that was under way; if it failed, whoever asked is told, if still there."""
+        self.under_way.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """Who is connected to another process."""
+
+    here: frozenset[str]
+    watching: int
+    at: float
 
 
 class LiveTable:
@@ -80,6 +108,8 @@ class LiveTable:
         self._thinking: set[tuple[Seat, int]] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._listed_at = 0.0
+        self._heard: list[Logged] = []
+        self._elsewhere: dict[str, Elsewhere] = {}
         self.gone = False
 
     # --- commands -----------------------------------------------------------------------------------------
@@ -109,15 +139,34 @@ class LiveTable:
 
     async def own(self, command: ServerCommand) -> None:
         """Do what the server itself has to."""
-        await self._do(lambda now: decide_own(self.table, command, now), None)
+        try:
+            await self._do(lambda now: decide_own(self.table, command, now), None)
+        except StoreError:
+            if not self.gone:  # else another process will do it, or this one when it is back
+                raise
 
     async def _do(self, consider: Callable[[float], list[TableEvent]], key: str | None) -> None:
+        """Decide, write, tell. It is done to its end even if whoever asked is gone meanwhile."""
+        task = asyncio.ensure_future(self._decide_and_write(consider, key))
+        self._world.under_way.add(task)
+        task.add_done_callback(self._world.finished)
+        await asyncio.shield(task)
+
+    async def _decide_and_write(self, consider: Callable[[float], list[TableEvent]], key: str | None) -> None:
         async with self._lock:
             while True:
                 now = max(self._world.now(), self.table.at)
-                events = consider(now)
-                if not events or self.gone:
+                try:
+                    events = consider(now)
+                except Refused:
+                    # Perhaps only because something has not reached us that another process has written.
+                    if self._world.shared and await self._catch_up():
+                        continue
+                    raise
+                if not events:
                     return
+                if self.gone:
+                    raise StoreError("store-closed")
                 entries = [
                     Logged(self.table.seq + 1 + index, now, event, key if index == 0 else None)
                     for index, event in enumerate(events)
@@ -135,14 +184,83 @@ class LiveTable:
                         self.table.id, entries, listed, finished(self.table, after, entries)
                     )
                 except Conflict:
+                    CONFLICTS.inc()
                     await self._catch_up()
                     continue
+                self._tell_others({"entries": [entry.to_json() for entry in entries]})
                 self._happen(entries)
                 return
 
-    async def _catch_up(self) -> None:
-        """Read what another process has written, and tell our clients."""
-        self._happen(await self._world.store.read(self.table.id, self.table.seq))
+    # --- other processes ------------------------------------------------------------------------------------
+
+    async def refresh(self) -> None:
+        """Read what other processes have written, where there are any."""
+        if self._world.shared:
+            async with self._lock:
+                await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        """Read what another process has written, and tell our clients; False if there is nothing new."""
+        entries = await self._world.store.read(self.table.id, self.table.seq)
+        if entries:
+            self._happen(entries)
+        return bool(entries)
+
+    def hear(self, node: str, said: Mapping[str, Any]) -> None:
+        """Take in what another process says about this table."""
+        if "entries" in said:
+            waiting = bool(self._heard)
+            self._heard += [Logged.from_json(entry) for entry in said["entries"]]
+            if not waiting:
+                self._world.spawn(self._take_in())
+        elif "here" in said:
+            self._note_elsewhere(
+                node, Elsewhere(frozenset(said["here"]), said["watching"], self._world.now())
+            )
+        elif said.get("ask") and self._listeners:
+            self.say_who_is_here()
+
+    async def _take_in(self) -> None:
+        async with self._lock:
+            heard, self._heard = self._heard, []
+            fresh = [entry for entry in heard if entry.seq > self.table.seq]
+            numbers = [entry.seq for entry in fresh]
+            if numbers == list(range(self.table.seq + 1, self.table.seq + 1 + len(fresh))):
+                if fresh:
+                    self._happen(fresh)
+            else:
+                await self._catch_up()
+
+    def _tell_others(self, said: dict[str, Any]) -> None:
+        if self._world.shared:
+            self._world.wire.tell(table_topic(self.table.id), said)
+
+    def ask_who_is_here(self) -> None:
+        """Ask the other processes for who is connected there."""
+        self._tell_others({"ask": True})
+
+    def say_who_is_here(self) -> None:
+        """Tell the other processes who is connected here; from time to time, so that the dead are noticed."""
+        if self._world.shared:
+            watching = sum(listener.viewer is SPECTATOR for listener in self._listeners)
+            self._tell_others({"here": sorted(self._here), "watching": watching})
+
+    def _note_elsewhere(self, node: str, now: Elsewhere) -> None:
+        before, watching = self.here(), self._watching()
+        since = self._world.now() - PRESENCE_SECONDS
+        self._elsewhere = {
+            name: there
+            for name, there in {**self._elsewhere, node: now}.items()
+            if there.at > since and (there.here or there.watching)
+        }
+        for who in before - self.here():
+            self._left_at[who] = self._world.now()
+        if (before, watching) != (self.here(), self._watching()):
+            self._show_presence()
+
+    def here(self) -> set[str]:
+        """Name everybody who is connected, to whichever process."""
+        return set(self._here).union(*(there.here for there in self._elsewhere.values()))
 
     def _happen(self, entries: Sequence[Logged]) -> None:
         for entry in entries:
@@ -205,7 +323,7 @@ class LiveTable:
             "board": show.board(table, viewer),
             "history": show.history(table, viewer),
             "chat": list(table.chat),
-            "here": sorted(self._here),
+            "here": sorted(self.here()),
             "watching": self._watching(),
             "now": self._world.now(),
         }
@@ -214,8 +332,11 @@ class LiveTable:
         """Add a listener: it gets what it missed, or a snapshot, and from then on everything."""
         async with self._lock:
             missed = None
+            if self._world.shared:
+                await self._catch_up()
             if after is not None and 0 <= self.table.seq - after <= RESUME_MOST:
-                missed = await self._world.store.read(self.table.id, after)
+                found = await self._world.store.read(self.table.id, after)
+                missed = [entry for entry in found if entry.seq <= self.table.seq]
             if missed is None:
                 listener.send(dumps(self.snapshot(listener.viewer)))
             else:
@@ -235,6 +356,7 @@ class LiveTable:
             self._here[person.id] -= 1
             if not self._here[person.id]:
                 del self._here[person.id]
+            if person.id not in self.here():
                 self._left_at[person.id] = self._world.now()
         self._tell_presence()
 
@@ -244,13 +366,22 @@ class LiveTable:
         listener.send(dumps(self.snapshot(viewer)))
 
     def _tell_presence(self) -> None:
-        here: dict[str, Json] = {"type": "presence", "here": sorted(self._here), "watching": self._watching()}
+        self.say_who_is_here()
+        self._show_presence()
+
+    def _show_presence(self) -> None:
+        here: dict[str, Json] = {
+            "type": "presence",
+            "here": sorted(self.here()),
+            "watching": self._watching(),
+        }
         text = dumps(here)
         for listener in self._listeners:
             listener.send(text)
 
     def _watching(self) -> int:
-        return sum(listener.viewer is SPECTATOR for listener in self._listeners)
+        own = sum(listener.viewer is SPECTATOR for listener in self._listeners)
+        return own + sum(there.watching for there in self._elsewhere.values())
 
     def dismiss(self, who: str) -> None:
         """Send somebody away."""
@@ -266,7 +397,10 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """Tell whether this table must stay in memory: somebody looks, a bot thinks, a clock runs."""
-        return self.watched or bool(self._thinking) or self._timer is not None or self._lock.locked()
+        minded = self._world.shared and self.table.header.ticking and self._world.minder.minds(self.table.id)
+        return (
+            self.watched or bool(self._thinking) or self._timer is not None or self._lock.locked() or minded
+        )
 
     def shut(self) -> None:
         """Send everybody away and stop."""
@@ -280,8 +414,15 @@ class LiveTable:
     # --- clock and bots -----------------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """See to it that bots that are asked think, and that clocks that run out are noticed."""
+        """See to it that bots that are asked think, and that clocks that run out are noticed.
+
+        Where there are several processes, one of them does.
+        """
         if self.gone:
+            return
+        asked = bool(self.table.bots_asked()) or self.table.next_deadline() is not None
+        if asked and not self._world.minder.minds(self.table.id):
+            self._world.spawn(self._claim())
             return
         course = self.table.course
         if course is not None:
@@ -291,6 +432,10 @@ class LiveTable:
                     self._world.spawn(self._think(seat, level, course.round))
         self._set_timer()
 
+    async def _claim(self) -> None:
+        if await self._world.minder.claim(self.table.id):
+            self.wake()
+
     async def _think(self, seat: Seat, level: str, round_: int) -> None:
         course = self.table.course
         assert course is not None
@@ -298,7 +443,8 @@ class LiveTable:
             position, ply = course.committed.position.copy(), len(course.moves)
             since = self._world.now()
             try:
-                move = await self._world.bots.think(level, position, seat)
+                with BOT_SECONDS.time():
+                    move = await self._world.bots.think(level, position, seat)
             except Exception as error:  # a bot's mistake must not stop the table
                 log(logging.ERROR, "bot failed", error=error, bot=level, table=short(self.table.id))
                 move = Random().choice(position.legal(seat))
@@ -331,21 +477,22 @@ class LiveTable:
 
     def _spared(self) -> set[Seat]:
         """Name the seats whose people lost their connection so short a while ago that they have grace."""
-        now = self._world.now()
+        now, here = self._world.now(), self.here()
         return {
             seat
             for seat, held in enumerate(self.table.seats)
-            if held.who is not None and held.who not in self._here and self._grace_ends(seat) > now
+            if held.who is not None and held.who not in here and self._grace_ends(seat) > now
         }
 
     def _grace_ends(self, seat: Seat) -> float:
         who = self.table.seats[seat].who or ""
         return self._left_at.get(who, self._began) + self._world.grace
 
-    async def resume(self, seconds: float) -> None:
-        """Go on after the server was away for so long."""
-        await self.own(Resume(seconds))
-        self.wake()
+    async def resume(self, since: float, until: float) -> None:
+        """Go on after no server ran between two times. Whichever process is the first to say it is right."""
+        await self._do(
+            lambda now: decide_own(self.table, Resume(max(0.0, until - max(since, self.table.at))), now), None
+        )
 
 
 def dumps(message: object) -> str:
@@ -358,4 +505,13 @@ def listing(header: Header, before: Header | None = None) -> Listing:
     people = None if before is not None and before.people() == header.people() else header.people()
     summary = header.summary()
     terms = header.terms
-    return Listing(header.id, header.life, terms.public, header.host, summary, people, header.touched_at)
+    return Listing(
+        header.id,
+        header.life,
+        terms.public,
+        header.host,
+        summary,
+        people,
+        header.touched_at,
+        header.ticking,
+    )

@@ -30,7 +30,7 @@ class NoAccount(Exception):  # noqa: N818 - an answer more than an error
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """Describe the answers to what cannot be done."""
-    return {status: {"model": models.Problem} for status in (400, *statuses, 413, 421, 429)}
+    return {status: {"model": models.Problem} for status in (400, *statuses, 413, 421, 429, 503)}
 
 
 def give_cookie(request: Request, response: Response, cookie: str) -> None:

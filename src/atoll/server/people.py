@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 from atoll.core import SPECTATOR, Viewer
@@ -37,6 +38,8 @@ class Guests:
         self._new = Rate(settings.rate_guests, settings.burst)
         self._commands = Rate(settings.rate_person, settings.burst)
         self._sayings = Rate(settings.rate_chat, settings.burst)
+        self.changed: Callable[[str], None] = lambda _: None
+        """Called when something about somebody has changed, for other processes."""
 
     async def of(self, cookie: str | None, bearer: str | None = None) -> Person | None:
         """Give the person that a cookie proves, or the bot whose token somebody bears, if there is one."""
@@ -93,6 +96,7 @@ class Guests:
             guest = Guest(person.id, name, time.time())
             await self._store.save_guest(guest)
             self._remember(guest, guest.seen_at)
+            self.changed(person.id)
             return
         try:
             await self._accounts.rename(person.id, name, key)
@@ -100,7 +104,12 @@ class Guests:
             raise Refused("account-name-taken", name=name) from error
 
     def forget(self, who: str) -> None:
-        """Ask anew who somebody is, the next time they come."""
+        """Ask anew who somebody is, the next time they come, to whichever process."""
+        self.heard_of(who)
+        self.changed(who)
+
+    def heard_of(self, who: str) -> None:
+        """Ask anew who somebody is: another process has changed something."""
         self._known.pop(who, None)
 
     def may_command(self, who: str, *, chat: bool) -> bool:

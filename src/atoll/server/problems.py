@@ -15,6 +15,8 @@ from atoll.messages import LANGUAGES, catalogue
 from atoll.server.hub import Unknown
 from atoll.server.limits import TooMany
 from atoll.server.logs import log
+from atoll.server.metrics import FAILURES
+from atoll.store import StoreError
 from atoll.table import Refused
 
 
@@ -51,6 +53,13 @@ def install(app: FastAPI) -> None:
     async def impossible(request: Request, error: AtollError) -> JSONResponse:
         return answer(request, 422, error.fact)
 
+    @app.exception_handler(StoreError)
+    async def away(request: Request, error: StoreError) -> JSONResponse:
+        log(logging.WARNING, "store away", problem=str(error))
+        made = answer(request, 503, Fact("server-away"))
+        made.headers["retry-after"] = "1"
+        return made
+
     @app.exception_handler(Unknown)
     async def unknown(request: Request, error: Unknown) -> JSONResponse:
         del error
@@ -76,5 +85,6 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> JSONResponse:
+        FAILURES.inc()
         log(logging.ERROR, "request failed", error=error, method=request.method)
         return answer(request, 500, Fact("server-broken"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 import threading
@@ -11,9 +12,12 @@ import segno
 import uvicorn
 from fastapi import FastAPI
 
+from atoll.core import game, game_names
 from atoll.server import logs
-from atoll.server.app import make_app
+from atoll.server.collector import calm
 from atoll.server.settings import Settings, SettingsError
+from atoll.server.workers import run_workers
+from atoll.store import open_store
 
 STOP_SECONDS = 5
 
@@ -25,7 +29,9 @@ def serve(settings: Settings, *, announce: bool = True, browse: bool = False) ->
     """
     logs.set_up(settings.log, settings.log_level)
     listening = _listen(settings)
-    config = configured(make_app(settings), settings)
+    alone = _app(settings) if settings.workers == 1 else None
+    if alone is None:  # lead the database to its newest form once, where somebody reads what is wrong with it
+        asyncio.run(open_store(settings.database_url, settings.database).close())
     if announce:
         host, port = listening.getsockname()[:2]
         print(*addresses(settings, host, port), sep="\n", flush=True)  # noqa: T201 - what the user asked for
@@ -34,7 +40,27 @@ def serve(settings: Settings, *, announce: bool = True, browse: bool = False) ->
         # The socket listens already: the browser's first request waits until the server answers.
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
     logs.log(logging.INFO, "listening", host=settings.host, port=listening.getsockname()[1])
-    uvicorn.Server(config).run(sockets=[listening])
+    if alone is not None:
+        _run(alone, settings, listening)
+        return
+
+    def work() -> None:
+        _run(_app(settings), settings, listening)
+
+    run_workers(settings.workers, work)
+
+
+def _run(app: FastAPI, settings: Settings, listening: socket.socket) -> None:
+    for name in game_names():
+        game(name)
+    calm()
+    uvicorn.Server(configured(app, settings)).run(sockets=[listening])
+
+
+def _app(settings: Settings) -> FastAPI:
+    from atoll.server.app import make_app  # noqa: PLC0415 - workers must first be told to count together
+
+    return make_app(settings)
 
 
 def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:

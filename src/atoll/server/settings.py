@@ -20,6 +20,9 @@ from atoll.core import AtollError
 
 PREFIX: Final = "ATOLL_"
 
+SECRET: Final = frozenset({"signing_key", "database_url", "redis_url"})
+"""What must not stand on a command line: everybody on the machine can read that."""
+
 
 class SettingsError(AtollError):
     """A setting that cannot be; the sentence says which and what would be right."""
@@ -47,6 +50,9 @@ class Settings:
     origins: str = _set("")
     proxy: bool = _set(False)
     signing_key: str = _set("")
+    database_url: str = _set("")
+    redis_url: str = _set("")
+    workers: int = _set(1, least=1, most=256)
 
     max_tables: int = _set(5000, least=1)
     max_tables_person: int = _set(30, least=1)
@@ -73,6 +79,7 @@ class Settings:
     analysis_threads: int = _set(1, least=1, most=64)
     analysis_simulations: int = _set(2000, least=8, most=1_000_000)
     grace: float = _set(30, least=0)
+    takeover: float = _set(6, least=0.5, most=600)
     expire_open_hours: float = _set(24, least=0)
     expire_playing_days: float = _set(60, least=0)
     expire_over_days: float = _set(60, least=0)
@@ -103,6 +110,12 @@ class Settings:
                 raise SettingsError("serve-setting-url", value=origin)
         if self.signing_key and len(self.signing_key) < 32:
             raise SettingsError("serve-setting-key", least=32)
+        if self.redis_url and urlsplit(self.redis_url).scheme not in {"redis", "rediss", "unix"}:
+            raise SettingsError("serve-setting-redis")
+        if self.redis_url and not self.database_url:
+            raise SettingsError("serve-redis-alone")
+        if self.workers > 1 and not self.redis_url:
+            raise SettingsError("serve-workers-alone")
         return self
 
     @property
@@ -114,6 +127,11 @@ class Settings:
     def database(self) -> Path:
         """The database's file."""
         return self.data / "atoll.sqlite"
+
+    @property
+    def key_file(self) -> Path:
+        """Where the signing key is kept, if it is neither set nor kept in a shared database."""
+        return self.data / "signing-key"
 
     @property
     def secure(self) -> bool:

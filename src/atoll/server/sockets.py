@@ -18,6 +18,7 @@ from atoll.server.live import LiveTable, dumps
 from atoll.server.needs import PREFIX
 from atoll.server.people import Forbidden, Guests, viewer_of
 from atoll.server.settings import Settings
+from atoll.store import StoreError
 from atoll.table import Person, Refused
 from atoll.table.commands import Chat, Sit
 
@@ -106,26 +107,26 @@ async def table(
     guests: Guests = socket.app.state.guests
     settings: Settings = socket.app.state.settings
     await socket.accept()
-    person = await guests.of(cookie, authorization)
-    with _place(socket, person) as allowed:
-        if not allowed or hub.closing:
-            await socket.close(TOO_MANY)
-            return
-        try:
+    try:
+        person = await guests.of(cookie, authorization)
+        with _place(socket, person) as allowed:
+            if not allowed or hub.closing:
+                await socket.close(TOO_MANY if not allowed else GOING_AWAY)
+                return
             live = await hub.find(table)
-            viewer = viewer_of(live, person, seat, watch=watch)
-        except Unknown:
-            await socket.close(NOT_FOUND)
-            return
-        except Forbidden:
-            await socket.close(NOT_ALLOWED)
-            return
-        line = Line(socket, person, viewer, settings.max_waiting)
-        await live.join(line, after)
-        try:
-            await _until_gone(line, _listen(socket, line, live, (cookie, authorization)))
-        finally:
-            live.leave(line)
+            await live.refresh()
+            line = Line(socket, person, viewer_of(live, person, seat, watch=watch), settings.max_waiting)
+            try:
+                await live.join(line, after)
+                await _until_gone(line, _listen(socket, line, live, (cookie, authorization)))
+            finally:
+                live.leave(line)
+    except Unknown:
+        await socket.close(NOT_FOUND)
+    except Forbidden:
+        await socket.close(NOT_ALLOWED)
+    except StoreError:  # the client comes back and sends again what was not answered
+        await socket.close(GOING_AWAY)
 
 
 def _place(socket: WebSocket, person: Person | None) -> _Held:

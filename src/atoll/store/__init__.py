@@ -1,5 +1,7 @@
 """The event log: what happened at every table, kept. In SQLite or PostgreSQL; behind an interface."""
 
+from pathlib import Path
+
 from atoll.store.accounts import Account, AccountStore, Block, Bot, NameTaken, Report
 from atoll.store.interface import Conflict, Finished, FinishedSeat, Guest, Listing, Store, StoreError
 from atoll.store.postgres import PostgresStore
@@ -27,4 +29,10 @@ __all__ = [
     "Store",
     "StoreError",
     "finished",
+    "open_store",
 ]
+
+
+def open_store(url: str, file: Path) -> Store:
+    """Open the database that a URL names, or else the one in a file. Raises StoreError."""
+    return PostgresStore(url) if url else SqliteStore(file)

@@ -1,26 +1,39 @@
-"""The one thing that SQLite and PostgreSQL say in the same words, but SQLAlchemy only with either's own."""
+"""What SQLite and PostgreSQL both can, but SQLAlchemy says only with either's own words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Executable, Table
+from sqlalchemy import ColumnElement, Connection, Double, Executable, Table, func
 from sqlalchemy.dialects import postgresql, sqlite
 
 Values = Mapping[str, Any]
 
 
-def upsert(connection: Connection, table: Table, key: Values, values: Values) -> Executable:
-    """Give the wish to write a row, new or over the one with this key."""
+def upsert(
+    connection: Connection,
+    table: Table,
+    key: Values,
+    values: Values,
+    only: ColumnElement[bool] | None = None,
+) -> postgresql.Insert | sqlite.Insert:
+    """Give the wish to write a row, new or over the one with this key, if it may (``only``)."""
     wish = _insert(connection, table).values(**key, **values)
-    return wish.on_conflict_do_update(index_elements=list(key), set_=dict(values))
+    return wish.on_conflict_do_update(index_elements=list(key), set_=dict(values), where=only)
 
 
 def add_missing(connection: Connection, table: Table, key: Values, values: Values) -> Executable:
     """Give the wish to write a row unless there is one with this key."""
     wish = _insert(connection, table).values(**key, **values)
     return wish.on_conflict_do_nothing(index_elements=list(key))
+
+
+def clock(connection: Connection) -> ColumnElement[float]:
+    """Give the seconds since 1970 by the database's clock: one for all, whatever their machines believe."""
+    if connection.dialect.name == "postgresql":
+        return func.extract("epoch", func.clock_timestamp()).cast(Double)
+    return (func.julianday("now") - 2440587.5) * 86400.0
 
 
 def _insert(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:

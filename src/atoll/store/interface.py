@@ -1,4 +1,4 @@
-"""What a store of tables must do. SQLite does it in one process; a server database can do it for many.
+"""What a store of tables must do. SQLite does it for one process, PostgreSQL for many.
 
 The log is the truth. Everything else in a store (the lobby's list, who sits where) is computed from it and
 written in the same transaction, so that it can be asked for without reading logs.
@@ -14,6 +14,7 @@ from typing import Literal, TypeAlias, TypeVar
 from sqlalchemy import Connection
 
 from atoll.core import AtollError, Json
+from atoll.store.nodes import Nodes
 from atoll.store.records import Records
 from atoll.table import Logged
 
@@ -40,6 +41,8 @@ class Listing:
     people: frozenset[str] | None
     """Who holds a seat; None where that is not asked, or has not changed."""
     touched_at: float
+    ticking: bool = False
+    """A clock or a bot goes on even if nobody is connected: some process has to mind this table."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +88,7 @@ class Finished:
     seats: tuple[FinishedSeat, ...]
 
 
-class Store(Records, ABC):
+class Store(Records, Nodes, ABC):
     """A place for logs. All methods are safe to call at once."""
 
     @abstractmethod
@@ -108,8 +111,8 @@ class Store(Records, ABC):
         """Give a table's log from a number on; nothing for a table that does not exist."""
 
     @abstractmethod
-    async def playing(self) -> list[str]:
-        """Name all tables at which a game goes on."""
+    async def last_numbers(self, tables: Collection[str]) -> dict[str, int]:
+        """Give the number of the last entry in each of these tables' logs."""
 
     @abstractmethod
     async def public(self, limit: int) -> list[Listing]:
@@ -157,6 +160,14 @@ class Store(Records, ABC):
     @abstractmethod
     async def last_beat(self) -> float | None:
         """Give the last time at which a server was alive."""
+
+    @abstractmethod
+    async def keep(self, key: str, value: str) -> str:
+        """Keep a value under a key if nothing is there yet; give what is there."""
+
+    @abstractmethod
+    async def ping(self) -> None:
+        """Ask the database for nothing. Raises StoreError if it does not answer."""
 
     @abstractmethod
     async def do(self, work: Callable[[Connection], _Found]) -> _Found:

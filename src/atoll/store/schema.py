@@ -17,8 +17,11 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0003"
+REVISION: Final = "0004"
 """Names the form of the tables below: the last step in ``migrations/versions``."""
+
+SIGNING_KEY: Final = "signing-key"
+"""Under what name the key of the cookies is kept, where processes share a database."""
 
 METADATA: Final = MetaData()
 
@@ -45,6 +48,9 @@ LISTINGS: Final = Table(
     Column("summary", Text, nullable=False),
     Column("created_at", Float, nullable=False),
     Column("touched_at", Float, nullable=False),
+    # A clock or a bot goes on even if nobody is connected: some process has to mind this table.
+    Column("ticking", Boolean, nullable=False),
+    Index("listings_ticking", "ticking"),
     Index("listings_life", "life", "touched_at"),
     Index("listings_host", "host"),
 )
@@ -216,3 +222,22 @@ RATING_CHANGES: Final = Table(
     Index("rating_changes_who", "who", "game", "at"),
 )
 """What each rated game made of each rating. The key lets a game count once."""
+
+# --- server processes ---------------------------------------------------------------------------------------
+
+NODES: Final = Table(
+    "nodes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("seen_at", Float, nullable=False),
+)
+"""The server processes, and when each was last heard of, by the database's own clock."""
+
+LEASES: Final = Table(
+    "leases",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("node", String(32), nullable=False),
+    Index("leases_node", "node"),
+)
+"""Which process minds a table: lets its bots think and watches its clocks, for as long as it is heard of."""

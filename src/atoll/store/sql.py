@@ -20,8 +20,9 @@ from typing import Any, Final, Literal, TypeVar
 from sqlalchemy import Column, Connection, Engine, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
-from atoll.store.dialect import upsert
+from atoll.store.dialect import add_missing, upsert
 from atoll.store.interface import Conflict, Finished, Guest, Listing, Store, StoreError
+from atoll.store.nodes import SqlNodes
 from atoll.store.records import SqlRecords
 from atoll.store.results import write_finished
 from atoll.store.schema import (
@@ -30,6 +31,7 @@ from atoll.store.schema import (
     BOTS,
     EVENTS,
     GUESTS,
+    LEASES,
     LISTINGS,
     META,
     PEOPLE,
@@ -90,7 +92,7 @@ class _Kept:
             self._connection = None
 
 
-class SqlStore(SqlRecords, Store):
+class SqlStore(SqlRecords, SqlNodes, Store):
     """A store in a database. Each wish is done wholly or not at all; a wish may be tried more than once."""
 
     def __init__(self, engine: Engine, *, threads: int, batch: int, patience: float) -> None:
@@ -152,10 +154,11 @@ class SqlStore(SqlRecords, Store):
 
         return await self._do(find)
 
-    async def playing(self) -> list[str]:
-        """Name all tables at which a game goes on."""
-        wanted = select(LISTINGS.c.table_id).where(LISTINGS.c.life == "playing")
-        return await self._do(lambda connection: list(connection.scalars(wanted)))
+    async def last_numbers(self, tables: Collection[str]) -> dict[str, int]:
+        """Give the number of the last entry in each of these tables' logs."""
+        wanted = select(EVENTS.c.table_id, func.max(EVENTS.c.seq)).where(EVENTS.c.table_id.in_(list(tables)))
+        wanted = wanted.group_by(EVENTS.c.table_id)
+        return await self._do(lambda connection: {row[0]: row[1] for row in connection.execute(wanted)})
 
     async def public(self, limit: int) -> list[Listing]:
         """List public tables that are open or in play, the newest first."""
@@ -184,7 +187,7 @@ class SqlStore(SqlRecords, Store):
         names = list(tables)
 
         def forget(connection: Connection) -> None:
-            for place in (EVENTS, LISTINGS, PEOPLE):
+            for place in (EVENTS, LISTINGS, PEOPLE, LEASES):
                 connection.execute(delete(place).where(place.c.table_id.in_(names)))
             guests = RESULTS.c.table_id.in_(names) & (RESULTS.c.mark == "guest")
             connection.execute(update(RESULTS).where(guests).values(who=None, name=""))
@@ -242,6 +245,19 @@ class SqlStore(SqlRecords, Store):
         found = await self._do(lambda connection: _meta(connection, "beat"))
         return None if found is None else float(found)
 
+    async def keep(self, key: str, value: str) -> str:
+        """Keep a value under a key if nothing is there yet; give what is there."""
+
+        def find(connection: Connection) -> str:
+            connection.execute(add_missing(connection, META, {"key": key}, {"value": value}))
+            return _meta(connection, key) or ""
+
+        return await self._do(find)
+
+    async def ping(self) -> None:
+        """Ask the database for nothing."""
+        await self._do(lambda connection: connection.execute(select(1)).one())
+
     async def do(self, work: Callable[[Connection], _Found]) -> _Found:
         """Do something with the database itself, in a transaction."""
         return await self._do(work)
@@ -283,6 +299,7 @@ class SqlStore(SqlRecords, Store):
                     json.loads(row.summary),
                     None,
                     row.touched_at,
+                    row.ticking,
                 )
                 for row in rows
             ]
@@ -354,6 +371,7 @@ def _write_listing(connection: Connection, listing: Listing, *, created: bool) -
         "host": listing.host,
         "summary": json.dumps(listing.summary, separators=(",", ":")),
         "touched_at": listing.touched_at,
+        "ticking": listing.ticking,
     }
     if created:
         whole = {**head, "table_id": listing.id, "created_at": listing.touched_at}

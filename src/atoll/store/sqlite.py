@@ -13,6 +13,9 @@ from atoll.store.interface import StoreError
 from atoll.store.migrate import bring_up_to_date
 from atoll.store.sql import SqlStore
 
+READS_ONLY: Final = "atoll_reads_only"
+"""The execution option of a transaction that writes nothing, and so keeps nobody waiting."""
+
 BATCH: Final = 64
 """How many wishes one transaction carries at most."""
 
@@ -64,4 +67,5 @@ def _prepare(connection: Any, record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    reads = connection.get_execution_options().get(READS_ONLY)
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from atoll.core import SPECTATOR, Json, Viewer
 
@@ -53,3 +54,12 @@ class Logged:
     at: float
     event: TableEvent
     command: str | None = None
+
+    def to_json(self) -> dict[str, Json]:
+        """Give all of it, secrets included, for other processes of the server."""
+        return {"seq": self.seq, "at": self.at, "event": self.event.to_json(), "command": self.command}
+
+    @classmethod
+    def from_json(cls, whole: Mapping[str, Any]) -> Logged:
+        """Read what ``to_json`` wrote."""
+        return cls(whole["seq"], whole["at"], TableEvent.from_json(whole["event"]), whole["command"])

@@ -81,6 +81,13 @@ class Header:
         """Name everybody who holds a seat."""
         return frozenset(seat.who for seat in self.seats if seat.kind == "person" and seat.who is not None)
 
+    @property
+    def ticking(self) -> bool:
+        """Tell whether clocks or bots go on here even if nobody is connected."""
+        return self.life == "playing" and (
+            self.terms.clock is not None or any(seat.bot is not None for seat in self.seats)
+        )
+
     def summary(self) -> dict[str, Json]:
         """Give the table as a list shows it: nothing of the game itself."""
         return {

@@ -1,4 +1,4 @@
-"""One server for all tests of this folder that need nothing special of it."""
+"""One server for all tests of this folder that need nothing special of it, on either backing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from serving import Server, Shared
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    shared = Shared(tmp_path_factory.mktemp("server"))
+def server(backing: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    shared = Shared(tmp_path_factory.mktemp(backing))
     yield shared.server
     shared.close()

@@ -15,6 +15,8 @@ from atoll.server.identity import COOKIE, Identities
 from owners import PASSWORD, account, bearing, fresh, log_in, reason
 from serving import Guest, Server, in_loop, serving
 
+pytestmark = pytest.mark.usefixtures("backing")
+
 
 @in_loop
 async def test_a_guest_becomes_an_account_and_keeps_the_games(server: Server) -> None:

@@ -14,6 +14,8 @@ from atoll.store.schema import ACCOUNTS, BOTS, METADATA, SESSIONS
 from owners import PASSWORD, account, bearing, log_in, reason
 from serving import Guest, Server, in_loop, serving
 
+pytestmark = pytest.mark.usefixtures("backing")
+
 
 def everything(connection: Connection) -> str:
     """Give all that the database holds, as one text."""

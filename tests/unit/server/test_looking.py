@@ -6,6 +6,8 @@ import pytest
 
 from serving import Guest, Server, in_loop
 
+pytestmark = pytest.mark.usefixtures("backing")
+
 
 @in_loop
 async def test_a_seat_can_look_back_at_every_move(server: Server) -> None:

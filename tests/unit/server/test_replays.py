@@ -16,6 +16,8 @@ from atoll.ai.match import play_game
 from atoll.core import Record, game, replay
 from serving import Guest, Server, in_loop, serving
 
+pytestmark = pytest.mark.usefixtures("backing")
+
 QUICK = {"analysis_simulations": 16}
 
 

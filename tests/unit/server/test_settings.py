@@ -13,7 +13,7 @@ from atoll.messages import LANGUAGES, catalogue
 from atoll.server.identity import signing_key
 from atoll.server.limits import Places, Rate, TooMany
 from atoll.server.run import addresses, qr_code
-from atoll.server.settings import Settings, SettingsError, read_settings
+from atoll.server.settings import SECRET, Settings, SettingsError, read_settings
 
 
 def test_the_command_line_wins_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_every_setting_is_explained_in_every_language() -> None:
 def test_help_tells_all_and_mistakes_are_one_line() -> None:
     shown = atoll("serve", "--help").stdout
     for each in fields(Settings):
-        assert ("--" + each.name.replace("_", "-") in shown) == (each.name != "signing_key")
+        assert ("--" + each.name.replace("_", "-") in shown) == (each.name not in SECRET)
     wrong = atoll("serve", "--port", "many")
     assert wrong.returncode == 2
     assert wrong.stderr == "atoll: --port is “many”; it must be a whole number.\n"

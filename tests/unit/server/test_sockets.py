@@ -13,6 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from atoll.server import models
 from serving import Guest, Server, in_loop, serving
 
+pytestmark = pytest.mark.usefixtures("backing")
+
 TWO = [{"kind": "me"}, {}]
 
 

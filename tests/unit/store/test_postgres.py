@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -25,9 +24,9 @@ def test_a_password_is_never_shown() -> None:
     assert "sesame" not in str(caught.value)
 
 
-def test_a_restart_of_the_database_is_waited_for(tmp_path: Path) -> None:
+def test_a_restart_of_the_database_is_waited_for() -> None:
     async def run() -> None:
-        with own(tmp_path) as (postgres, _):
+        with own() as (postgres, _):
             store = PostgresStore(postgres.database())
             await store.beat(1.0)
             await asyncio.to_thread(postgres.stop)

@@ -115,7 +115,7 @@ async def test_lists_follow_the_log(opened: Opened) -> None:
         await store.append("c", [entry(1)], listing("c", frozenset(), life="over"))
         assert [one.id for one in await store.public(10)] == ["a"]
         assert [one.id for one in await store.of_person("anna", 10)] == ["b", "a"]
-        assert await store.playing() == ["a"]
+        assert await store.last_numbers(["a", "b", "nowhere"]) == {"a": 1, "b": 1}
         assert await store.hosted("anna") == 2
         await store.append("a", [entry(2)], listing("a", frozenset({"anna"}), life="playing"))
         assert await store.of_person("ben", 10) == []
@@ -158,3 +158,40 @@ async def test_a_closed_store_says_so(opened: Opened) -> None:
         pass
     with pytest.raises(StoreError):
         await store.count()
+
+
+@in_loop
+async def test_a_table_is_minded_by_one_process_until_that_is_silent(opened: Opened) -> None:
+    async with opened() as store:
+        for table, life in (("a", "playing"), ("b", "playing"), ("c", "open")):
+            await store.append(table, [entry(1)], listing(table, life=life, ticking=life == "playing"))
+        assert sorted(await store.unattended(60, 10)) == ["a", "b"]
+        await store.attend("one")
+        assert not await store.others("one", 60)
+        assert await store.claim("a", "one", 60)
+        assert await store.claim("a", "one", 60), "it has it already"
+        await store.attend("two")
+        assert await store.others("one", 60)
+        assert not await store.claim("a", "two", 60)
+        assert await store.unattended(60, 10) == ["b"]
+        assert await store.claim("b", "two", 60)
+        assert await store.leased("one") == {"a"}
+        assert await store.claim("a", "two", -60), "whoever was not heard of that lately has lost it"
+        assert await store.leased("one") == set()
+        await store.release("two", ["b"])
+        assert await store.unattended(60, 10) == ["b"]
+        await store.release("two")
+        assert sorted(await store.unattended(60, 10)) == ["a", "b"]
+        assert not await store.others("one", 60)
+        assert await store.claim("a", "one", 60)
+        await store.append("a", [entry(2)], listing("a", life="over", ticking=False))
+        await store.append("b", [entry(2)], listing("b", life="over", ticking=False))
+        assert await store.unattended(60, 10) == []
+
+
+@in_loop
+async def test_what_is_kept_first_stays(opened: Opened) -> None:
+    async with opened() as store:
+        await store.ping()
+        assert await store.keep("key", "one") == "one"
+        assert await store.keep("key", "two") == "one"

@@ -3,3 +3,47 @@ store-open = Die Datenbank { $file } lässt sich nicht öffnen: { $problem }
 store-closed = Die Datenbank ist geschlossen: Der Server hält an.
 store-away = Die Datenbank ist nicht erreichbar: { $problem } Versuche es gleich noch einmal.
 store-url = Eine Datenbank nennt man so: postgresql://benutzer:passwort@rechner:5432/atoll
+server-away = Der Server erreicht seine Datenbank im Moment nicht. Versuche es gleich noch einmal.
+serve-setting-redis = redis_url muss eine Adresse wie redis://rechner:6379/0 sein.
+serve-redis-alone = redis_url trägt Neuigkeiten zwischen Prozessen, die eine Datenbank teilen: Setze auch database_url.
+serve-workers-alone = Mehrere Prozesse brauchen eine gemeinsame Datenbank und ein gemeinsames Redis: Setze ATOLL_DATABASE_URL und ATOLL_REDIS_URL.
+serve-database-url = PostgreSQL-Datenbank, postgresql://benutzer:passwort@rechner/atoll; wenn leer, eine Datei im Datenordner
+serve-redis-url = Redis, das Neuigkeiten zwischen Prozessen trägt, redis://rechner:6379/0
+serve-workers = Prozesse, die bedienen; mehr als einer braucht PostgreSQL und Redis
+serve-takeover = Sekunden ohne Lebenszeichen, nach denen ein anderer Prozess die Tische eines Prozesses übernimmt
+
+# `atoll backup` und `atoll restore`
+
+backup-help = alles, was ein Server aufbewahrt, in eine Datei kopieren
+backup-about =
+    Kopiert die Datenbank mit Tischen, Partien und Leuten und den Schlüssel der Cookies in eine gepackte Datei. Der Server
+    darf dabei laufen: Die Kopie zeigt einen einzigen Moment. Sie enthält Geheimnisse laufender Partien: Verwahre sie gut.
+    Um welche Datenbank es geht, sagen die Einstellungen, wie bei atoll serve.
+backup-examples =
+    Beispiele:
+      atoll backup atoll.backup
+      ATOLL_DATABASE_URL=postgresql://atoll@db/atoll atoll backup atoll.backup
+backup-help-file = Datei der Sicherung
+backup-file-missing = Nenne die Datei der Sicherung: atoll { $command } DATEI
+backup-nothing = In { $file } ist keine Datenbank von Atoll.
+backup-failed = Die Sicherung { $file } lässt sich nicht schreiben: { $problem }
+backup-done = { $file } enthält { $tables ->
+    [one] einen Tisch
+   *[other] { $tables } Tische
+} in { $kilobytes } kB.
+restore-help = eine leere Datenbank aus einer Sicherung füllen
+restore-about =
+    Füllt die Datenbank, die die Einstellungen nennen und die leer sein muss, aus einer Sicherung: dieses oder eines
+    früheren Atoll, einer Datei oder von PostgreSQL. Halte vorher den Server an. So zieht man auch von einer Datei nach
+    PostgreSQL um.
+restore-examples =
+    Beispiele:
+      atoll restore atoll.backup
+      ATOLL_DATABASE_URL=postgresql://atoll@db/atoll atoll restore atoll.backup
+restore-full = { $file } ist nicht leer und bleibt, wie sie ist. Nenne mit --data einen anderen Ordner oder eine andere Datenbank.
+restore-form = { $file } ist keine Sicherung von Atoll ({ $form }).
+restore-failed = Aus { $file } lässt sich nichts wiederherstellen, und nichts wurde geändert: { $problem }
+restore-done = { $tables ->
+    [one] Ein Tisch wurde
+   *[other] { $tables } Tische wurden
+} aus { $file } wiederhergestellt, Stand { $at }.

@@ -1,0 +1,27 @@
+// boardgame.io's own server with its own tic-tac-toe, as its tutorial has it.
+const { Server, Origins } = require("boardgame.io/server");
+const { INVALID_MOVE } = require("boardgame.io/core");
+
+const lines = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+const won = (cells) => lines.some((line) => line.every((i) => cells[i] !== null && cells[i] === cells[line[0]]));
+
+const TicTacToe = {
+  name: "tic-tac-toe",
+  setup: () => ({ cells: Array(9).fill(null) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    clickCell: ({ G, playerID }, id) => {
+      if (G.cells[id] !== null) return INVALID_MOVE;
+      G.cells[id] = playerID;
+    },
+  },
+  endIf: ({ G, ctx }) => {
+    if (won(G.cells)) return { winner: ctx.currentPlayer };
+    if (G.cells.every((cell) => cell !== null)) return { draw: true };
+  },
+};
+
+module.exports = { TicTacToe };
+if (require.main === module) {
+  Server({ games: [TicTacToe], origins: [Origins.LOCALHOST] }).run(Number(process.argv[2]));
+}

@@ -1,0 +1,199 @@
+"""A copy of everything in a database, made while servers run, in a form that either kind of it can take.
+
+The copy is one compressed file of lines of JSON: a head with the database's revision, then the rows of each
+table, then an end that counts them. It is read in one transaction, so it shows one moment. A copy of an
+older form is led to the newest when it is restored; so a backup is also the way from SQLite to PostgreSQL.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+
+from atoll.store.interface import StoreError
+from atoll.store.migrate import bring_up_to_date, revision, upgrade
+from atoll.store.postgres import postgres_engine
+from atoll.store.schema import META, SIGNING_KEY
+from atoll.store.sqlite import READS_ONLY, sqlite_engine
+
+FORM: Final = "atoll-backup/1"
+TRANSIENT: Final = frozenset({"nodes", "leases", "alembic_version"})
+"""What belongs to running processes, or is said by the head."""
+
+AT_ONCE: Final = 1000
+
+
+@dataclass(frozen=True)
+class Backup:
+    """What a backup holds."""
+
+    revision: str
+    at: float
+    signing_key: str
+    rows: dict[str, int]
+    """How many rows each table has."""
+
+
+def back_up(url: str, file: Path, out: Path, signing_key: str = "") -> Backup:
+    """Copy the database that a URL names, or else the one in a file; it may be in use. Raises StoreError.
+
+    ``out`` appears when the copy is whole, readable by its owner only: it holds what the database holds.
+    """
+    engine, shown = _engine(url, file)
+    fresh = out.with_name(out.name + ".part")
+    try:
+        if not url and not file.exists():
+            raise StoreError("backup-nothing", file=shown)
+        with engine.connect() as opened, _snapshot(opened) as connection:
+            found = revision(connection)
+            if found is None:
+                raise StoreError("backup-nothing", file=shown)
+            descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wt", encoding="utf-8") as text:
+                made = _write(connection, text, found, signing_key)
+        fresh.replace(out)
+    except (DatabaseError, OSError) as error:
+        fresh.unlink(missing_ok=True)
+        raise StoreError("backup-failed", file=str(out), problem=_problem(error)) from error
+    finally:
+        engine.dispose()
+    return made
+
+
+def restore(url: str, file: Path, source: Path) -> Backup:
+    """Fill an empty database from a backup and lead it to the newest form. Raises StoreError.
+
+    All or nothing; a database that has anything in it is left alone.
+    """
+    engine, shown = _engine(url, file)
+    try:
+        if not url:
+            file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            file.touch(mode=0o600)
+        with gzip.open(source, "rt", encoding="utf-8") as text, engine.begin() as connection:
+            if _holds_something(connection):
+                raise StoreError("restore-full", file=shown)
+            return _read(connection, text, source)
+    except (SQLAlchemyError, OSError, EOFError, ValueError, KeyError, TypeError) as error:
+        raise StoreError("restore-failed", file=str(source), problem=_problem(error)) from error
+    finally:
+        engine.dispose()
+
+
+def _engine(url: str, file: Path) -> tuple[Engine, str]:
+    engine = postgres_engine(url) if url else sqlite_engine(file)
+    return engine, engine.url.render_as_string(hide_password=True) if url else str(file)
+
+
+def _problem(error: Exception) -> str:
+    return str(error.orig if isinstance(error, DatabaseError) else error).strip() or type(error).__name__
+
+
+@contextmanager
+def _snapshot(connection: Connection) -> Iterator[Connection]:
+    """Begin a transaction that sees one moment and keeps nobody from writing."""
+    if connection.dialect.name == "postgresql":
+        seen = connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    else:
+        seen = connection.execution_options(**{READS_ONLY: True})
+    with seen.begin() as transaction:
+        yield seen
+        transaction.rollback()
+
+
+def _write(connection: Connection, text: TextIO, found: str, signing_key: str) -> Backup:
+    def line(value: object) -> None:
+        text.write(json.dumps(value, separators=(",", ":"), ensure_ascii=False) + "\n")
+
+    at, rows = time.time(), Counter[str]()
+    key = signing_key or connection.scalar(select(META.c.value).where(META.c.key == SIGNING_KEY)) or ""
+    line({"form": FORM, "revision": found, "at": at, "signing_key": key})
+    for table in _tables(connection):
+        line({"table": table.name, "columns": [column.name for column in table.columns]})
+        for row in connection.execution_options(yield_per=AT_ONCE).execute(select(table)):
+            line(list(row))
+            rows[table.name] += 1
+    line({"end": rows})
+    return Backup(found, at, key, dict(rows))
+
+
+def _tables(connection: Connection) -> list[Table]:
+    """List the tables as they are in this database, which may be of an older form than ours."""
+    found = MetaData()
+    found.reflect(connection)
+    return [table for table in found.sorted_tables if table.name not in TRANSIENT]
+
+
+def _holds_something(connection: Connection) -> bool:
+    """Tell whether there is anything but what a server that was only started leaves."""
+    tables = [table for table in _tables(connection) if table.name != META.name]
+    return any(connection.scalar(select(func.count()).select_from(table)) for table in tables)
+
+
+def _read(connection: Connection, text: TextIO, source: Path) -> Backup:
+    head: dict[str, Any] = json.loads(text.readline() or "{}")
+    if head.get("form") != FORM:
+        raise StoreError("restore-form", file=str(source), form=FORM)
+    empty = MetaData()
+    empty.reflect(connection)
+    empty.drop_all(connection)
+    upgrade(connection, None, head["revision"], str(source))
+    rows = _fill(connection, text)
+    bring_up_to_date(connection, str(source))
+    if connection.dialect.name == "postgresql" and head["signing_key"]:
+        kept = connection.scalar(select(META.c.value).where(META.c.key == SIGNING_KEY))
+        if kept is None:
+            connection.execute(insert(META).values(key=SIGNING_KEY, value=head["signing_key"]))
+    return Backup(head["revision"], head["at"], head["signing_key"], rows)
+
+
+def _fill(connection: Connection, text: TextIO) -> dict[str, int]:
+    """Write all rows and count them. Raises ValueError where some are missing."""
+    rows, columns = Counter[str](), list[str]()
+    table: Table | None = None
+    waiting: list[dict[str, Any]] = []
+
+    def write() -> None:
+        if table is not None and waiting:
+            connection.execute(insert(table), waiting)
+            rows[table.name] += len(waiting)
+            waiting.clear()
+
+    for line in text:
+        value = json.loads(line)
+        if isinstance(value, list):
+            waiting.append(dict(zip(columns, value, strict=True)))
+            if len(waiting) == AT_ONCE:
+                write()
+            continue
+        write()
+        if "end" in value:
+            if value["end"] != rows:
+                raise ValueError(value["end"])
+            _count_on(connection)
+            return dict(rows)
+        table, columns = Table(value["table"], MetaData(), autoload_with=connection), value["columns"]
+    raise EOFError
+
+
+def _count_on(connection: Connection) -> None:
+    """Let PostgreSQL number new rows after those that came with their numbers."""
+    if connection.dialect.name != "postgresql":
+        return
+    for table in _tables(connection):
+        column = table.autoincrement_column
+        if column is not None and (last := connection.scalar(select(func.max(column)))):
+            connection.execute(
+                select(func.setval(func.pg_get_serial_sequence(table.name, column.name), last))
+            )

@@ -1,0 +1,128 @@
+"""Two hours of play at a server, alone on SQLite and as two workers on PostgreSQL with Redis.
+
+People and bots play game after game. Every finished game is compared with the log, no table stands still, and
+the server's memory does not grow. ``ATOLL_SOAK_MINUTES`` makes it shorter or longer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Mapping
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import services
+from atoll.server.identity import COOKIE
+from prove.proof import Proof
+from server.account import settle
+from server.player import Player
+from server.test_killed import Launched, command, request
+from serving import Backing
+
+MINUTES = float(os.environ.get("ATOLL_SOAK_MINUTES", "120"))
+LANES = 8
+"""How many games go on at once."""
+STUCK_SECONDS = 120.0
+"""A table at which nothing happens for so long, though nobody thinks about it, is stuck."""
+GROWTH = 1.08
+KINDS = [("talat", 2, 1), ("titicaca", 3, 0), ("taluva", 2, 0), ("titicaca", 2, 1), ("talat", 1, 1)]
+
+Guest = tuple[str, str]
+
+
+def memory(pids: list[int]) -> float:
+    """Give the resident memory of processes, in megabytes."""
+    lines = (line for pid in pids for line in Path(f"/proc/{pid}/status").read_text().splitlines())
+    return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
+
+
+async def one_game(server: Launched, cast: list[Guest], number: int) -> tuple[str, list[tuple[str, Player]]]:
+    """Let people, who are always the same, and bots play a game."""
+    game, people, bots = KINDS[number % len(KINDS)]
+    seats: list[dict[str, Any]] = [{"kind": "me"}, *({"kind": "open"} for _ in range(people - 1))]
+    seats += [{"kind": "bot", "level": "level-1"} for _ in range(bots)]
+    wish = {"game": game, "players": people + bots, "seats": seats, "public": number % 2 == 0}
+    table = (await request(server.host, "POST", "/tables", cast[0][1], wish)).json()["id"]
+    for seat in range(1, people):
+        await command(server.host, table, cast[seat][1], {"do": "sit", "seat": seat})
+    await command(server.host, table, cast[0][1], {"do": "start"})
+    players = [
+        (who, Player(server.host, table, cookie, seat=seat, seed=number * 10 + seat))
+        for seat, (who, cookie) in enumerate(cast[:people])
+    ]
+    playing = [asyncio.create_task(player.play()) for _, player in players]
+    seen, since = 0, time.monotonic()
+    while not all(task.done() for task in playing):
+        await asyncio.wait(playing, timeout=1)
+        told = sum(player.seq or 0 for _, player in players)
+        if told > seen:
+            seen, since = told, time.monotonic()
+        assert time.monotonic() - since < STUCK_SECONDS, f"{game} {table[:6]} is stuck"
+    for task in playing:
+        task.result()
+    return table, players
+
+
+async def soak(folder: Path, workers: int) -> Counter[str]:
+    """Play until the time is over; give what was counted."""
+    server = Launched(folder, workers)
+    counts: Counter[str] = Counter()
+    weights: list[float] = []
+    until = time.monotonic() + MINUTES * 60
+
+    async def lane(number: int) -> None:
+        cast: list[Guest] = []
+        for _ in range(3):
+            answer = await request(server.host, "POST", "/guest", None, {"name": f"P{number}"})
+            cast.append((answer.json()["id"], answer.cookies[COOKIE]))
+        game = number
+        while time.monotonic() < until:
+            table, players = await one_game(server, cast, game)
+            counts["moves"] += await settle(folder, table, players)
+            counts["games"] += 1
+            game += LANES
+
+    async def weigh() -> None:
+        while True:
+            await asyncio.sleep(min(20.0, MINUTES))
+            weights.append(memory(server.children))
+
+    weighing = asyncio.create_task(weigh())
+    try:
+        await asyncio.gather(*(lane(number) for number in range(LANES)))
+    finally:
+        weighing.cancel()
+        server.close()
+    quarter = max(1, len(weights) // 4)
+    early, late = statistics.median(weights[quarter : 2 * quarter]), statistics.median(weights[-quarter:])
+    sys.stderr.write(f"{workers} worker(s): {early:.0f} MB early, {late:.0f} MB late, {dict(counts)}\n")
+    assert late < early * GROWTH, f"memory grew from {early:.0f} to {late:.0f} MB"
+    return counts
+
+
+def alone(chunk: int) -> Mapping[str, int]:
+    """One process on SQLite."""
+    del chunk
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(soak(Path(folder), 1))
+
+
+def together(chunk: int) -> Mapping[str, int]:
+    """Two workers on PostgreSQL and Redis."""
+    del chunk
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        postgres, redis = stack.enter_context(services.own())
+        Backing.shared = True
+        Backing.use(folder, postgres.database(), redis.url)
+        return asyncio.run(soak(folder, 2))
+
+
+PROOFS = [Proof("server-soak-sqlite", 1, alone), Proof("server-soak-postgresql", 1, together)]
