@@ -85,7 +85,7 @@ class Chapter:
         parts = (f"lesson-{self.game}-{self.name}", "" if step is None else step.name, ending)
         return "-".join(part for part in parts if part)
 
-    def keys(self) -> list[str]:
+    def sentences(self) -> list[str]:
         """List all message keys of the chapter: those that must be written, and no others."""
         found = [self.key(), self.key(ending="about")]
         for step in self.steps:

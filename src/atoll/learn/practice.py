@@ -40,12 +40,20 @@ class Practice:
     @property
     def step(self) -> int:
         """The number of the step that is asked for now, from 0; the number of steps when all are done."""
-        left = self.done
+        return self._progress()[0]
+
+    @property
+    def left(self) -> int:
+        """How many decisions the step that is asked for still takes."""
+        return self._progress()[1]
+
+    def _progress(self) -> tuple[int, int]:
+        done = self.done
         for number, step in enumerate(self.chapter.steps):
-            if left < step.times:
-                return number
-            left -= step.times
-        return len(self.chapter.steps)
+            if done < step.times:
+                return number, step.times - done
+            done -= step.times
+        return len(self.chapter.steps), 0
 
     @property
     def asked(self) -> Step | None:
@@ -91,6 +99,17 @@ class Practice:
         after = self._after(self.chapter.seat, move)
         reached = self.asked.goal.reached(move, after.made[-1].events)
         return replace(after, done=self.done + 1) if reached else None
+
+    def shown(self) -> Move | None:
+        """Give a move that does what is asked: the step's own if it can be made, else any other that does."""
+        if self.asked is None or self.others_turn() is not None:
+            return None
+        own = [] if self.asked.shows is None else [self.asked.shows]
+        legal = self.position.legal(self.chapter.seat)
+        for move in (*(move for move in own if move in legal), *legal):
+            if isinstance(self.attempt(move), Practice):
+                return move
+        return None
 
     def reply(self, move: Move) -> Practice:
         """Let somebody else decide. Raises IllegalMove."""

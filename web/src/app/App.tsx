@@ -4,6 +4,7 @@ import { Link, Redirect, Route, Switch, useRoute } from "wouter";
 import { useApp, useSay } from "./context";
 import { Home } from "./Home";
 import { rename, useGuest } from "./identity";
+import { KeyMap } from "./KeyMap";
 import { LANGUAGES } from "./messages";
 import { NewTablePage } from "./NewTable";
 import { useFollowingSettings } from "./people/follow";
@@ -11,6 +12,8 @@ import { BoardSettings, LivelinessSettings, NoticeSettings } from "./SettingsFie
 import { TablePage } from "./table/TablePage";
 import { TurnKeeper } from "./turns/TurnKeeper";
 
+const LearnPage = lazy(() => import("./learn/LearnPage"));
+const LessonPage = lazy(() => import("./learn/LessonPage"));
 const RulesPage = lazy(() => import("./rules/RulesPage"));
 const AccountPage = lazy(() => import("./people/AccountPage"));
 const ProfilePage = lazy(() => import("./people/ProfilePage"));
@@ -22,14 +25,18 @@ export function App() {
   useFollowingSettings();
   const [playing] = useRoute("/t/:id");
   const [replaying] = useRoute("/replay/:id");
-  const atTable = playing || replaying;
+  const [learning] = useRoute("/learn/:game/:chapter");
+  const atTable = playing || replaying || learning;
   return (
     <div className="app" data-at-table={atTable || undefined}>
       <Header compact={atTable} />
+      <KeyMap />
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path="/" component={Home} />
           <Route path="/new/:game">{({ game }) => <NewTablePage name={game} />}</Route>
+          <Route path="/learn" component={LearnPage} />
+          <Route path="/learn/:game/:chapter?">{({ game, chapter }) => <LessonPage key={game} game={game} chapter={chapter} />}</Route>
           <Route path="/rules">
             <Redirect to="/rules/taluva" replace />
           </Route>
@@ -63,6 +70,9 @@ function Header({ compact }: { readonly compact: boolean }) {
       </Link>
       <span className="header-space" />
       <nav className="nav" aria-label={say("web-nav")}>
+        <Link href="/learn" className="button quiet on-sea">
+          {say("web-learn")}
+        </Link>
         <Link href="/rules" className="button quiet on-sea">
           {say("web-rules")}
         </Link>

@@ -71,6 +71,9 @@ function GameCard({ game }: { readonly game: (typeof GAMES)[number] }) {
           <Link href={`/new/${game}`} className="button">
             {say("web-new-table")}
           </Link>
+          <Link href={`/learn/${game}`} className="button quiet">
+            {say("web-learn-game")}
+          </Link>
         </div>
         {state === "failed" && <p role="alert">{sentences.say("web-failed")}</p>}
       </div>

@@ -19,9 +19,9 @@ export async function makeTable(wish: NewTable, fallbackName: string): Promise<s
   return id;
 }
 
-export async function playNow(game: string, fallbackName: string): Promise<string> {
+export async function playNow(game: string, fallbackName: string, wanted?: string): Promise<string> {
   const players = PLAYERS[game] ?? 2;
-  const level = await newcomersLevel();
+  const level = wanted ?? (await newcomersLevel());
   const seats: SeatWish[] = Array.from({ length: players }, (_, seat) =>
     seat === 0 ? { kind: "me", nonce: randomId() } : { kind: "bot", level, nonce: "" },
   );

@@ -1,5 +1,5 @@
 /** Requests. Every refusal becomes a RequestError that carries the server's facts. */
-import type { Command, Example, Fact, Game, Guest, Level, MySummary, NewTable, Problem, Rule, Rules, Snapshot, Summary } from "./types";
+import type { Attempt, Command, Example, Fact, Game, Guest, Lesson, Level, MySummary, NewTable, Practice, Problem, Rule, Rules, Snapshot, Summary } from "./types";
 
 const BASE = "/api/v1";
 
@@ -60,6 +60,9 @@ export const api = {
   hint: (id: string, seat: number) => request<{ seat: number; move: string }>("POST", `/tables/${id}/hint?seat=${seat}`),
   rule: (id: string, lang: string) => request<Rule>("GET", `/games/${GAME_OF[id[0]!]}/rules/${id}?lang=${lang}`),
   rules: (game: string, lang: string) => request<Rules>("GET", `/games/${game}/rules?lang=${lang}`),
+  lesson: (game: string) => request<Lesson>("GET", `/games/${game}/lesson`),
+  /** Begin a chapter, or make the next move in it. */
+  practise: (game: string, chapter: string, attempt: Attempt) => request<Practice>("POST", `/games/${game}/lesson/${chapter}`, attempt),
   examples: (game: string) => request<Example[]>("GET", `/games/${game}/examples`),
   recordUrl: (id: string) => `${BASE}/tables/${id}/record`,
   qrUrl: (id: string) => `${BASE}/tables/${id}/qr.svg`,

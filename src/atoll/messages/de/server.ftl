@@ -117,3 +117,4 @@ serve-expire-guests-days = Tage, nach denen ein Gast ohne Platz vergessen wird
 serve-log = Form des Protokolls: text oder json
 serve-log-level = was protokolliert wird: debug, info, warning oder error
 serve-data = Ordner für die Datenbank und den Signaturschlüssel
+server-lesson-moves = Diese Züge führen nicht durch dieses Kapitel. Beginne das Kapitel von vorn.

@@ -371,3 +371,5 @@ web-talat-card-david = Der kleinste, 1 mit drei Seiten, schlägt den größten, 
 web-nav = Seiten
 web-rules = Regeln
 web-rule-page = In den Regeln lesen, mit Beispielen
+web-learn = Lernen
+web-learn-game = Lernen

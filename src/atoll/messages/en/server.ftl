@@ -117,3 +117,4 @@ serve-expire-guests-days = days after which a guest who holds no seat is forgott
 serve-log = form of the log: text or json
 serve-log-level = what is logged: debug, info, warning or error
 serve-data = folder for the database and the signing key
+server-lesson-moves = These moves do not lead through this chapter. Begin the chapter anew.

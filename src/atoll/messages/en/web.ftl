@@ -371,3 +371,5 @@ web-talat-card-david = The smallest, 1 with three sides, captures the greatest, 
 web-nav = Pages
 web-rules = Rules
 web-rule-page = Read it in the rules, with examples
+web-learn = Learn
+web-learn-game = Learn it

@@ -117,3 +117,4 @@ serve-expire-guests-days = jours après lesquels un invité sans siège est oubl
 serve-log = forme du journal : text ou json
 serve-log-level = ce qui est noté : debug, info, warning ou error
 serve-data = dossier de la base de données et de la clé de signature
+server-lesson-moves = Ces coups ne mènent pas à travers ce chapitre. Recommencez le chapitre.

@@ -371,3 +371,5 @@ web-talat-card-david = La plus petite, 1 à trois côtés, prend la plus grande,
 web-nav = Pages
 web-rules = Règles
 web-rule-page = La lire dans les règles, avec des exemples
+web-learn = Apprendre
+web-learn-game = L’apprendre

@@ -91,7 +91,9 @@ export default function RulesPage({ game, rule }: { readonly game: string; reado
         ))}
       </nav>
       <h1>{say("learn-rules-of", { game: say(`web-game-${game}`) })}</h1>
-      <p className="rules-lead">{say("learn-rules-lead")}</p>
+      <p className="rules-lead">
+        {say("learn-rules-lead")} <Link href={`/learn/${game}`}>{say("learn-lesson-link")}</Link>
+      </p>
       <form className="rules-search" role="search" onSubmit={(event) => event.preventDefault()}>
         <label htmlFor="sought">{say("learn-search")}</label>
         <input id="sought" type="search" value={sought} onChange={(event) => setSought(event.target.value)} autoComplete="off" />

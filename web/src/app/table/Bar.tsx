@@ -1,5 +1,6 @@
 /** The bar below the board: what is asked now, in a sentence, and what can be done about it. */
 import { useState } from "react";
+import { BOARD_KEYS, GAME_KEYS, useKeys } from "../../board/keys";
 import type { Snapshot } from "../../protocol/types";
 import { useSay } from "../context";
 import type { Values } from "../messages";
@@ -31,6 +32,19 @@ export function Bar({ snapshot, names, own, question, past, look, act, hint, sho
   const mine = viewer !== null && own.includes(viewer);
   const asked = mine && state.asked.includes(viewer) && !state.sealed.includes(viewer);
   const draft = state.draft && state.draft.seat === viewer && mine ? state.draft : null;
+
+  const back = history.length > 0 && past !== 0 ? () => look((past ?? history.length) - 1) : undefined;
+  useKeys("keys-board", BOARD_KEYS);
+  useKeys("keys-game", GAME_KEYS[snapshot.table.game] ?? []);
+  useKeys("keys-table", [
+    { keys: ["u"], does: "keys-undo", act: draft ? () => act({ do: "undo", seat: viewer!, moves: 1 }) : undefined },
+    { keys: ["c"], does: "keys-confirm", act: draft?.complete ? () => act({ do: "confirm", seat: viewer!, ply: state.ply }) : undefined },
+    { keys: ["h"], does: "keys-hint", act: asked && past === null ? hint : undefined },
+    { keys: [","], does: "keys-back", act: back },
+    { keys: ["."], does: "keys-forward", act: past === null ? undefined : () => look(past + 1) },
+    { keys: ["n"], does: "keys-now", act: past === null ? undefined : () => look(null) },
+    { keys: ["m"], does: "keys-more", act: () => setMore(!more) },
+  ]);
 
   const sentence = (): string => {
     if (past !== null) return say("web-past", { ply: past, of: history.length });
@@ -105,6 +119,13 @@ export function Bar({ snapshot, names, own, question, past, look, act, hint, sho
       {more && (
         <div className="row more">
           <MoveList legal={legal} play={play} />
+          {/* A page of its own: the table, and its clock, stay where they are. */}
+          <a className="button" href={`/rules/${snapshot.table.game}`} target="_blank" rel="noopener">
+            {say("web-rules")}
+          </a>
+          <a className="button" href={`/learn/${snapshot.table.game}`} target="_blank" rel="noopener">
+            {say("web-learn")}
+          </a>
           <button type="button" className="button" onClick={fullScreen}>
             {say("web-full-screen")}
           </button>

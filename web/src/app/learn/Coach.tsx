@@ -1,0 +1,122 @@
+/** Who stands beside the board in a lesson: says what to do, what became of it, and why not. */
+import { useEffect, useRef } from "react";
+import { Link } from "wouter";
+import { ruleUrl } from "../../protocol/api";
+import type { Fact, Lesson, Practice } from "../../protocol/types";
+import { useApp } from "../context";
+
+interface Props {
+  readonly chapter: Lesson["chapters"][number];
+  readonly now: Practice | null;
+  /** What became of the last attempt; null where a step was taken back. */
+  readonly answer: Practice | null;
+  readonly problem: readonly Fact[];
+  readonly names: readonly string[];
+  readonly showMe: (() => void) | null;
+  readonly back: (() => void) | null;
+  readonly again: () => void;
+  readonly next: { readonly title: string; readonly go: () => void } | null;
+  /** Play a real game. */
+  readonly real: () => void;
+}
+
+const RULE = /^[TCA]-[A-Z]+-\d+$/;
+
+export function Coach({ chapter, now, answer, problem, names, showMe, back, again, next, real }: Props) {
+  const { sentences } = useApp();
+  const say = sentences.say.bind(sentences);
+  const onward = useRef<HTMLButtonElement>(null);
+  const step = now === null ? null : (chapter.steps[now.step] ?? null);
+  const finished = now !== null && step === null;
+  const stopped = now !== null && now.over && !finished;
+  useEffect(() => {
+    if (finished) onward.current?.focus();
+  }, [finished]);
+  const before = now === null ? null : (chapter.steps[finished || now.left === step?.times ? now.step - 1 : now.step] ?? null);
+  const told = answer?.told.flatMap(({ facts }) => facts).filter(({ key }) => sentences.has(key)) ?? [];
+  return (
+    <aside className="side right coach" aria-label={say("learn-coach")}>
+      <h1>{say(chapter.key)}</h1>
+      {now?.step === 0 && answer?.verdict === "begun" && <p>{say(`${chapter.key}-about`)}</p>}
+      <div className="coach-says" role="status" aria-live="polite">
+        {problem.map(({ key, values }) => (
+          <p key={key} className="coach-not">
+            {say(key, values, names)}
+          </p>
+        ))}
+        {answer?.verdict === "done" && before && (
+          <p className="coach-done" data-verdict="done">
+            {say(`${before.key}-done`)}
+          </p>
+        )}
+        {answer?.verdict === "missed" && step && (
+          <p className="coach-not" data-verdict="missed">
+            {say(`${step.key}-not`)}
+          </p>
+        )}
+        {answer?.verdict === "refused" && (
+          <div className="coach-not" data-verdict="refused">
+            {answer.refusals.map(({ key, values }, index) => (
+              <p key={index}>
+                {say(key, values, names)}{" "}
+                {RULE.test(key) && (
+                  <Link href={ruleUrl(key)} target="_blank" className="rule-link">
+                    {key}
+                  </Link>
+                )}
+              </p>
+            ))}
+          </div>
+        )}
+        {step && !stopped && (
+          <p className="coach-task">
+            <b>{say("learn-step", { number: now!.step + 1, all: chapter.steps.length })}</b> {say(step.key)}
+            {step.times > 1 && <span className="muted"> {say("learn-left", { count: now!.left })}</span>}
+          </p>
+        )}
+        {finished && <p className="coach-task">{say(next ? "learn-chapter-done" : "learn-lesson-done")}</p>}
+        {stopped && <p className="coach-task">{say("learn-over")}</p>}
+      </div>
+      <div className="row coach-acts">
+        {finished && next && (
+          <button ref={onward} type="button" className="button primary" data-act="next" onClick={next.go}>
+            {say("learn-next", { title: next.title })}
+          </button>
+        )}
+        {finished && !next && (
+          <button ref={onward} type="button" className="button primary" data-act="real" onClick={real}>
+            {say("learn-real")}
+          </button>
+        )}
+        {showMe && (
+          <button type="button" className="button" data-act="show" onClick={showMe}>
+            {say("learn-show")}
+          </button>
+        )}
+        {back && (
+          <button type="button" className="button" data-act="back" onClick={back}>
+            {say("learn-back")}
+          </button>
+        )}
+        <button type="button" className="button" data-act="again" onClick={again}>
+          {say("learn-again")}
+        </button>
+      </div>
+      {told.length > 0 && (
+        <ul className="coach-told" aria-label={say("learn-told")}>
+          {told.map(({ key, values }, index) => (
+            <li key={index}>{say(key, values, names)}</li>
+          ))}
+        </ul>
+      )}
+      <p className="coach-rules">
+        {say("learn-read")}{" "}
+        {chapter.rules.map((id) => (
+          <Link key={id} href={ruleUrl(id)} target="_blank">
+            {id}
+          </Link>
+        ))}
+      </p>
+    </aside>
+  );
+}

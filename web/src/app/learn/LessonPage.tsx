@@ -1,0 +1,183 @@
+/** A chapter of a lesson: the board to play on, and somebody beside it who says what to do and what became of it. */
+import { useCallback, useEffect, useState } from "react";
+import { Link, useLocation } from "wouter";
+import { type GameClient, loadGame } from "../../games/board";
+import { BOARD_KEYS, GAME_KEYS, useKeys } from "../../board/keys";
+import { SeatSign } from "../../games/seats";
+import { api, RequestError } from "../../protocol/api";
+import type { Fact, Lesson, Practice } from "../../protocol/types";
+import { useApp } from "../context";
+import { playNow } from "../playNow";
+import { Coach } from "./Coach";
+import { finish, useProgress } from "./progress";
+import "./learn.css";
+
+interface Loaded {
+  readonly lesson: Lesson;
+  readonly client: GameClient;
+}
+
+export default function LessonPage({ game, chapter }: { readonly game: string; readonly chapter?: string | undefined }) {
+  const { sentences } = useApp();
+  const say = sentences.say.bind(sentences);
+  const [, go] = useLocation();
+  const progress = useProgress();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let current = true;
+    void Promise.all([api.lesson(game), loadGame(game), sentences.load("learn", game, `lesson-${game}`)]).then(
+      ([lesson, client]) => current && setLoaded({ lesson, client }),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [game, sentences]);
+  const done = progress[game] ?? [];
+  const chapters = loaded?.lesson.chapters ?? [];
+  const next = chapters.find(({ name }) => !done.includes(name)) ?? chapters[0];
+  useEffect(() => {
+    if (!chapter && next) go(`/learn/${game}/${next.name}`, { replace: true });
+  }, [chapter, next, game, go]);
+  const current = chapters.find(({ name }) => name === chapter);
+  if (failed || (loaded && chapter && !current))
+    return (
+      <main id="main" className="page">
+        <h1>{say("web-not-found")}</h1>
+        <Link href="/learn" className="button primary">
+          {say("learn-title")}
+        </Link>
+      </main>
+    );
+  if (!loaded || !current)
+    return (
+      <main id="main" className="page" aria-busy="true">
+        <p className="muted">{say("web-loading")}</p>
+      </main>
+    );
+  return <ChapterPractice key={`${game} ${current.name} ${sentences.lang}`} game={game} loaded={loaded} chapter={current} />;
+}
+
+/** Seats are called by their colours: whoever learns is one of them. */
+function colours(players: number, say: (key: string) => string): string[] {
+  return Array.from({ length: players }, (_, seat) => say(`learn-colour-${seat}`));
+}
+
+function ChapterPractice({ game, loaded, chapter }: { readonly game: string; readonly loaded: Loaded; readonly chapter: Lesson["chapters"][number] }) {
+  const { sentences } = useApp();
+  const say = sentences.say.bind(sentences);
+  const [, go] = useLocation();
+  const progress = useProgress();
+  const { chapters } = loaded.lesson;
+  const { Board, SeatInfo } = loaded.client;
+  // Every moment in which something was asked, so that a step can be taken again.
+  const [moments, setMoments] = useState<readonly Practice[]>([]);
+  const [answer, setAnswer] = useState<Practice | null>(null);
+  const [problem, setProblem] = useState<readonly Fact[]>([]);
+  const [busy, setBusy] = useState(false);
+  const now = moments.at(-1) ?? null;
+
+  const attempt = useCallback(
+    (moves: readonly string[], move: string | null) => {
+      setBusy(true);
+      setProblem([]);
+      api
+        .practise(game, chapter.name, { moves: [...moves], move })
+        .then(
+          (got) => {
+            setAnswer(got);
+            if (got.verdict === "begun") setMoments([got]);
+            else if (got.verdict === "done") setMoments((before) => [...before, got]);
+            if (got.step >= chapter.steps.length) finish(game, chapter.name);
+          },
+          (error: unknown) => {
+            if (!(error instanceof RequestError)) throw error;
+            setProblem(error.facts);
+          },
+        )
+        .finally(() => setBusy(false));
+    },
+    [game, chapter],
+  );
+  useEffect(() => attempt([], null), [attempt]);
+
+  const play = (move: string) => now && !busy && attempt(now.moves, move);
+  const back = () => {
+    setMoments((before) => before.slice(0, -1));
+    setAnswer(null);
+    setProblem([]);
+  };
+  const index = chapters.findIndex(({ name }) => name === chapter.name);
+  const following = chapters[index + 1];
+  const names = colours(now?.players ?? 0, say);
+  const finished = now !== null && now.step >= chapter.steps.length;
+  const showMe = now?.shows && !finished && !chapter.steps[now.step]?.free ? () => play(now.shows!) : null;
+  const again = moments.length > 1 ? back : null;
+  useKeys("keys-board", BOARD_KEYS);
+  useKeys("keys-game", GAME_KEYS[game] ?? []);
+  useKeys("keys-lesson", [
+    { keys: ["s"], does: "keys-show", act: showMe ?? undefined },
+    { keys: ["b"], does: "keys-again", act: again ?? undefined },
+  ]);
+  return (
+    <main id="main" className="lesson" data-game={game}>
+      <aside className="side left lesson-chapters">
+        <nav aria-label={say("learn-chapters")}>
+          <Link href="/learn" className="lesson-up">
+            {say("learn-all")}
+          </Link>
+          <ol className="chapters">
+            {chapters.map(({ name, key }) => (
+              <li key={name} data-done={progress[game]?.includes(name) || undefined}>
+                <Link href={`/learn/${game}/${name}`} aria-current={name === chapter.name ? "step" : undefined}>
+                  {say(key)}
+                </Link>
+                {progress[game]?.includes(name) && <span className="tick">{say("learn-done-mark")}</span>}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {now && (
+          <ol className="seats lesson-seats" aria-label={say("web-seats")}>
+            {names.map((name, seat) => (
+              <li key={seat} className="seat" data-asked={seat === now.seat || undefined}>
+                <div className="seat-name">
+                  <SeatSign seat={seat} /> <b>{name}</b>
+                  {seat === now.seat && <small className="muted">{say("web-you")}</small>}
+                </div>
+                <SeatInfo view={now.view} seat={seat} sentences={sentences} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </aside>
+      <section className="play" aria-label={say("web-board", { game: say(`web-game-${game}`) })}>
+        {now && (
+          <Board
+            view={now.view}
+            seat={now.seat}
+            legal={busy ? [] : now.legal}
+            recent={now.told.filter(({ seat }) => seat !== now.seat).map(({ move }) => move)}
+            names={names}
+            sentences={sentences}
+            play={play}
+            ask={play}
+          />
+        )}
+      </section>
+      <Coach
+        chapter={chapter}
+        now={now}
+        answer={answer}
+        problem={problem}
+        names={names}
+        showMe={showMe}
+        back={again}
+        again={() => attempt([], null)}
+        next={following ? { title: say(following.key), go: () => go(`/learn/${game}/${following.name}`) } : null}
+        real={() => void playNow(game, say("web-guest-name"), "level-1").then((id) => go(`/t/${id}`))}
+      />
+    </main>
+  );
+}

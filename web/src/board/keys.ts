@@ -1,0 +1,79 @@
+/** The keys that do something where one is: whoever listens says so, and `?` lists them. */
+import { useEffect, useSyncExternalStore } from "react";
+
+export interface Key {
+  /** The keys as they are written on a keyboard, any of which will do. */
+  readonly keys: readonly string[];
+  /** The message key of what they do. */
+  readonly does: string;
+  /** What is done; left out where the keys are heard elsewhere, by what has the focus. */
+  readonly act?: (() => void) | undefined;
+}
+
+export interface Place {
+  /** The message key of where these keys are heard. */
+  readonly name: string;
+  readonly keys: readonly Key[];
+}
+
+let places: readonly Place[] = [];
+const listeners = new Set<() => void>();
+
+function set(next: readonly Place[]): void {
+  places = next;
+  for (const listener of listeners) listener();
+}
+
+/** Hear keys, and let them be listed, as long as a component is there. */
+export function useKeys(name: string, keys: readonly Key[]): void {
+  const listed = keys.map((key) => `${key.keys.join(" ")}=${key.does}`).join("\n");
+  useEffect(() => {
+    const place = { name, keys };
+    set([...places, place]);
+    return () => set(places.filter((other) => other !== place));
+    // The list is the same as long as its text is.
+    // eslint-disable-next-line
+  }, [name, listed]);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector("dialog[open]")) return;
+      const found = keys.find((key) => key.act && key.keys.includes(event.key));
+      if (!found) return;
+      event.preventDefault();
+      found.act!();
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  });
+}
+
+/** Whether keys are text where the focus is. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !["checkbox", "radio", "range"].includes(target.type));
+
+/** All keys that are heard now, place by place. */
+export function usePlaces(): readonly Place[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => places,
+  );
+}
+
+/** What a board with the focus hears (PanZoom). */
+export const BOARD_KEYS: readonly Key[] = [
+  { keys: ["←", "→", "↑", "↓"], does: "keys-pan" },
+  { keys: ["+", "-"], does: "keys-zoom" },
+  { keys: ["0"], does: "keys-fit" },
+];
+
+/** What a game's board hears, whatever has the focus. */
+export const GAME_KEYS: Readonly<Record<string, readonly Key[]>> = {
+  taluva: [
+    { keys: ["r", "e"], does: "keys-taluva-left" },
+    { keys: ["R", "q"], does: "keys-taluva-right" },
+    { keys: ["Esc"], does: "keys-taluva-drop" },
+  ],
+};
