@@ -1,4 +1,4 @@
-"""The browser on a full island: script and layout time a frame while the board is moved and zoomed."""
+"""The browser on a full island, flat and in three dimensions: what a frame costs while the board is moved."""
 
 from __future__ import annotations
 
@@ -6,16 +6,19 @@ import asyncio
 import json
 import sys
 import tempfile
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from playwright.async_api import async_playwright
+from playwright.async_api import Page, WebSocketRoute, async_playwright
 
-from browsing import ARGUMENTS, DESKTOP, chromium
+from browsing import DESKTOP, WEBGL, chromium
 from serving import serving
 
 FRAMES = 120
+PIECES = 120
 WISH = {
     "game": "taluva",
     "players": 5,
@@ -44,37 +47,78 @@ async def _measure() -> dict[str, float]:
             assert (await host.do(table, "start", do="start")).status_code == 200
             while (await host.http.get(f"/tables/{table}")).json()["state"]["life"] != "over":
                 await asyncio.sleep(0.2)
-            browser = await driver.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+            browser = await driver.chromium.launch(executable_path=chromium(), args=WEBGL)
             page = await browser.new_page(viewport=DESKTOP)
+            await page.route_web_socket("**/live*", _crowd)
             await page.goto(f"{server.url}/t/{table}")
             await page.click("text=See the board")
             hexes = await page.locator("svg.board use[href^='#scene-']").count()
             assert hexes >= 100, f"only {hexes} hexes are drawn"
-            session = await page.context.new_cdp_session(page)
-            await session.send("Performance.enable")
+            flat = await _moved(page, "svg.board", _wheel)
 
-            async def spent() -> dict[str, float]:
-                metrics = (await session.send("Performance.getMetrics"))["metrics"]
-                return {each["name"]: each["value"] for each in metrics}
-
-            before = await spent()
-            box = await page.locator("svg.board").bounding_box()
-            assert box
-            await page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            for frame in range(FRAMES):
-                await page.mouse.wheel(0, -30 if frame % 40 < 20 else 30)
-                await page.evaluate("new Promise(requestAnimationFrame)")
-            after = await spent()
+            await page.click("[data-act=dimensions]")
+            await page.wait_for_selector(".stage[data-calls]", timeout=60_000)
+            solid = await _moved(page, ".stage", _turn)
+            calls = int(await page.get_attribute(".stage", "data-calls") or 0)
+            assert 10 < calls <= 80, f"{calls} draw calls"
             await browser.close()
-    frame = {
-        name: 1000 * (after[name] - before[name]) / FRAMES
-        for name in ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
-    }
     return {
         "web_island_hexes": float(hexes),
-        "web_script_ms_per_frame": frame["ScriptDuration"],
-        "web_layout_ms_per_frame": frame["LayoutDuration"] + frame["RecalcStyleDuration"],
+        "web_script_ms_per_frame": flat["script"],
+        "web_layout_ms_per_frame": flat["layout"],
+        "web_scene_script_ms_per_frame": solid["script"],
+        "web_scene_layout_ms_per_frame": solid["layout"],
+        "web_scene_draw_calls": float(calls),
     }
+
+
+async def _moved(page: Page, board: str, motion: Callable[[Page, int], Awaitable[None]]) -> dict[str, float]:
+    """Move a board for some frames; give the milliseconds of script and of layout that one cost."""
+    session = await page.context.new_cdp_session(page)
+    await session.send("Performance.enable")
+
+    async def spent() -> dict[str, float]:
+        metrics = (await session.send("Performance.getMetrics"))["metrics"]
+        return {each["name"]: each["value"] for each in metrics}
+
+    box = await page.locator(board).bounding_box()
+    assert box
+    await page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    await motion(page, 0)
+    before = await spent()
+    for frame in range(FRAMES):
+        await motion(page, frame)
+        await page.evaluate("new Promise(requestAnimationFrame)")
+    after = await spent()
+    cost = {name: 1000 * (after[name] - before[name]) / FRAMES for name in after}
+    return {"script": cost["ScriptDuration"], "layout": cost["LayoutDuration"] + cost["RecalcStyleDuration"]}
+
+
+async def _wheel(page: Page, frame: int) -> None:
+    await page.mouse.wheel(0, -30 if frame % 40 < 20 else 30)
+
+
+async def _turn(page: Page, frame: int) -> None:
+    """Turn the scene: then everything that faces the viewer turns too."""
+    if frame == 0:
+        await page.mouse.down(button="right")
+    await page.mouse.move(500 + 4 * (frame % 60), 400)
+
+
+def _crowd(socket: WebSocketRoute) -> None:
+    """Let the page see the island with as many pieces as five players have at most."""
+    server = socket.connect_to_server()
+
+    def hear(message: str | bytes) -> None:
+        told: dict[str, Any] = json.loads(message)
+        if view := (told.get("board") or {}).get("view"):
+            built = {tuple(each["hex"]) for each in view["buildings"]}
+            free = [e["hex"] for e in view["land"] if e["terrain"] != "V" and tuple(e["hex"]) not in built]
+            for number, place in enumerate(free[: max(0, PIECES - len(built))]):
+                view["buildings"].append({"hex": place, "seat": number % 5, "kind": "hut", "number": 1})
+        socket.send(json.dumps(told))
+
+    server.on_message(hear)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
  * The stage of a board in three dimensions: canvas, camera, light, and what hands and keys do with them.
  *
  * It draws only when something has changed, fits its content until it is moved, and turns taps into rays.
- * `data-projection` on its element is the matrix that takes a point of the scene to the screen.
+ * `data-projection` on its element is the matrix that takes a point of the scene to the screen, `data-calls` the draw calls of the frame before.
  */
 import { Canvas, useFrame, useThree } from "@react-three/fiber";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
@@ -288,7 +288,9 @@ function Rigging({ content, rig, element, moved }: RiggingProps) {
   }, [content, size, rig]);
 
   const told = useRef("");
-  useFrame(({ camera: seen }) => {
+  useFrame(({ camera: seen, gl }) => {
+    const calls = String(gl.info.render.calls);
+    if (element.current && element.current.dataset["calls"] !== calls) element.current.dataset["calls"] = calls;
     const matrix = new Matrix4().multiplyMatrices(seen.projectionMatrix, seen.matrixWorldInverse);
     const text = matrix.elements.map((one) => one.toFixed(5)).join(" ");
     if (text === told.current || !element.current) return;
