@@ -4,6 +4,7 @@ import { centre, type Hex, hexText, outline } from "../../board/hexes";
 import { PanZoom } from "../../board/PanZoom";
 import type { BoardProps } from "../board";
 import { Flow, hexUnder, Island, islandBox, lift, SettlementLine, Water } from "./Island";
+import { useLife } from "./life";
 import { GROUND } from "./look";
 import { type Land, type TaluvaView, tileLand } from "./model";
 import { Scenery } from "./Scenery";
@@ -12,6 +13,8 @@ import type { Turn } from "./turn";
 export function FlatBoard({ view, seat, sentences, turn: now }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
   const { levels, top, building, spot, ghost, ghostLegal } = now;
   const box = useMemo(() => islandBox(view), [view]);
+  const { change, number } = useLife(view);
+  const sailing = new Set(change?.ships.flatMap(({ hexes }) => hexes.map(hexText)));
   const say = sentences.say.bind(sentences);
   return (
     <PanZoom
@@ -29,10 +32,15 @@ export function FlatBoard({ view, seat, sentences, turn: now }: BoardProps<Taluv
         const [x, y] = centre(hexes[Math.floor(hexes.length / 2)]!);
         return ship === null ? null : (
           <g key={name} transform={`translate(${x} ${y})`} style={{ color: `var(--seat-${ship})` }}>
-            <use href="#ship" x={-0.55} y={-0.55} width={1.1} height={1.1} />
+            <g className={hexes.some((hex) => sailing.has(hexText(hex))) ? "sail-in" : undefined}>
+              <use href="#ship" x={-0.55} y={-0.55} width={1.1} height={1.1} />
+            </g>
           </g>
         );
       })}
+      {change?.burnt.map(({ hex }) => (
+        <Flame key={`${number} ${hexText(hex)}`} hex={hex} level={levels.get(hexText(hex))?.level ?? 1} />
+      ))}
       {view.settlements.map((settlement) => (
         <SettlementLine key={settlement.name} settlement={settlement} levels={levels} strong={settlement.seat === seat} />
       ))}
@@ -55,6 +63,19 @@ export function FlatBoard({ view, seat, sentences, turn: now }: BoardProps<Taluv
       ))}
       {ghost && <Ghost land={tileLand(now.hand, ghost, levels)} legal={ghostLegal} view={view} />}
     </PanZoom>
+  );
+}
+
+/** What stood where the tile has fallen burns down. */
+function Flame({ hex, level }: { readonly hex: Hex; readonly level: number }) {
+  const [x, y] = centre(hex);
+  return (
+    <g transform={`translate(${x} ${y + lift(level)})`} pointerEvents="none">
+      <g className="burn-down">
+        <path d="M0,-.75Q.5,-.15 .34,.2Q.2,.42 0,.42Q-.2,.42 -.34,.2Q-.46,-.1 -.12,-.3Q-.02,-.5 0,-.75Z" fill="#ff7a2c" />
+        <path d="M.02,-.3Q.26,0 .18,.2Q.1,.34 0,.34Q-.12,.34 -.18,.2Q-.2,0 .02,-.3Z" fill="#ffd25e" />
+      </g>
+    </g>
   );
 }
 
