@@ -106,6 +106,7 @@ export function ColumnChart({ title, xName, yName, columns, height = 220 }: Colu
       {(width) => {
         const up = linear(0, most, height - BOTTOM, TOP);
         const each = (width - LEFT - 4) / Math.max(1, columns.length);
+        const wide = Math.max(1, Math.min(64, each * 0.8));
         const every = Math.max(1, Math.ceil(40 / each));
         return (
           <svg width={width} height={height} role="img" aria-label={title}>
@@ -121,7 +122,7 @@ export function ColumnChart({ title, xName, yName, columns, height = 220 }: Colu
               ))}
             {columns.map(({ name, value }, index) => (
               <g key={name} transform={`translate(${LEFT + index * each},0)`}>
-                <rect className="chart-bar" data-series={0} x={each * 0.1} width={Math.max(1, each * 0.8)} y={up.at(value)} height={up.at(0) - up.at(value)} rx={Math.min(3, each / 4)}>
+                <rect className="chart-bar" data-series={0} x={(each - wide) / 2} width={wide} y={up.at(value)} height={up.at(0) - up.at(value)} rx={Math.min(3, each / 4)}>
                   <title>{`${name}: ${plain.format(value)}`}</title>
                 </rect>
                 {index % every === 0 && (

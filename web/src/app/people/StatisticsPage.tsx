@@ -73,7 +73,10 @@ export default function StatisticsPage({ game }: { readonly game: string }) {
 
 function Kind({ game, kind }: { readonly game: string; readonly kind: GameTally }) {
   const say = useSay();
-  const percent = (part: number) => `${Math.round(100 * part)} %`;
+  const { settings } = useApp();
+  const shares = new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: 0 });
+  const means = new Intl.NumberFormat(settings.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const percent = (part: number) => shares.format(part);
   return (
     <>
       <p className="figures">
@@ -102,7 +105,7 @@ function Kind({ game, kind }: { readonly game: string; readonly kind: GameTally 
               name: say("web-seat-number", { number: seat + 1 }),
               seat,
               values: [games === 0 ? 0 : firsts / games],
-              note: say("people-seat-line", { percent: percent(games === 0 ? 0 : firsts / games), place: place.toFixed(2) }),
+              note: say("people-seat-line", { percent: percent(games === 0 ? 0 : firsts / games), place: means.format(place) }),
             }))}
           />
         </section>
