@@ -107,7 +107,7 @@ export function ColumnChart({ title, xName, yName, columns, height = 220 }: Colu
         const up = linear(0, most, height - BOTTOM, TOP);
         const each = (width - LEFT - 4) / Math.max(1, columns.length);
         const wide = Math.max(1, Math.min(64, each * 0.8));
-        const every = Math.max(1, Math.ceil(40 / each));
+        const every = Math.max(1, Math.ceil((14 + 7 * Math.max(0, ...columns.map(({ name }) => name.length))) / each));
         return (
           <svg width={width} height={height} role="img" aria-label={title}>
             {ticks(0, most, 4)
