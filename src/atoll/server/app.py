@@ -18,6 +18,7 @@ from atoll.server import (
     pages,
     people_api,
     problems,
+    puzzles,
     replays,
     schema,
     sockets,
@@ -81,6 +82,7 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
     app.include_router(account_api.router)
     app.include_router(people_api.router)
     app.include_router(replays.router)
+    app.include_router(puzzles.router)
     app.include_router(learning.router)
     app.include_router(sockets.router)
     app.include_router(health.router)

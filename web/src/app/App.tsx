@@ -19,6 +19,8 @@ const AccountPage = lazy(() => import("./people/AccountPage"));
 const ProfilePage = lazy(() => import("./people/ProfilePage"));
 const StatisticsPage = lazy(() => import("./people/StatisticsPage"));
 const OpenRecord = lazy(() => import("./replay/OpenRecord"));
+const PuzzlesPage = lazy(() => import("./puzzles/PuzzlesPage"));
+const PuzzlePage = lazy(() => import("./puzzles/PuzzlePage"));
 const ReplayPage = lazy(() => import("./replay/ReplayPage"));
 
 export function App() {
@@ -26,7 +28,8 @@ export function App() {
   const [playing] = useRoute("/t/:id");
   const [replaying] = useRoute("/replay/:id");
   const [learning] = useRoute("/learn/:game/:chapter");
-  const atTable = playing || replaying || learning;
+  const [puzzling] = useRoute("/puzzles/:id");
+  const atTable = playing || replaying || learning || puzzling;
   return (
     <div className="app" data-at-table={atTable || undefined}>
       <Header compact={atTable} />
@@ -44,6 +47,8 @@ export function App() {
           <Route path="/account" component={AccountPage} />
           <Route path="/people/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
           <Route path="/statistics/:game">{({ game }) => <StatisticsPage game={game} />}</Route>
+          <Route path="/puzzles" component={PuzzlesPage} />
+          <Route path="/puzzles/:id">{({ id }) => <PuzzlePage key={id} id={id} />}</Route>
           <Route path="/replay" component={OpenRecord} />
           <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
           <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>

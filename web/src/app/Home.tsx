@@ -23,6 +23,9 @@ export function Home() {
         ))}
       </div>
       <nav className="row home-links" aria-label={say("lookback-more")}>
+        <Link href="/puzzles" className="button">
+          {say("lookback-puzzles")}
+        </Link>
         <Link href="/replay" className="button">
           {say("lookback-open")}
         </Link>

@@ -59,3 +59,4 @@ lookback-alone = Allein: alle Plätze für mich
 lookback-branch-start = Weiterspielen
 lookback-replay = Rückblick
 lookback-more = Mehr
+lookback-puzzles = Aufgaben

@@ -59,3 +59,4 @@ lookback-alone = Alone: all seats for me
 lookback-branch-start = Play on
 lookback-replay = Look back
 lookback-more = More
+lookback-puzzles = Puzzles

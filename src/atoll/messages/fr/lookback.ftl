@@ -59,3 +59,4 @@ lookback-alone = Seul : tous les sièges pour moi
 lookback-branch-start = Jouer
 lookback-replay = Revoir
 lookback-more = Plus
+lookback-puzzles = Problèmes

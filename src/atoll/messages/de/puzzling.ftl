@@ -1,0 +1,35 @@
+# Aufgaben im Browser.
+
+puzzling-title = Aufgaben
+puzzling-about = Stellungen aus Partien zwischen Bots, in denen ein Zug viel besser ist als alle anderen. Finde ihn.
+puzzling-solved = Gelöst
+puzzling-solved-of = { $solved } von { $all }
+puzzling-streak = In Folge ohne Hilfe
+puzzling-streak-best = { $streak } (Bestwert: { $best })
+puzzling-days = Tage in Folge
+puzzling-today = Aufgaben des Tages, { $day }
+puzzling-open = noch nicht gelöst
+puzzling-was-clean = gelöst
+puzzling-was-solved = mit Hilfe gelöst
+puzzling-was-shown = Lösung angesehen
+puzzling-players = { $players } Spieler
+puzzling-difficulty = Schwierigkeit { $level } von 5
+puzzling-difficulty-1 = leicht
+puzzling-difficulty-2 = genauer hinsehen
+puzzling-difficulty-3 = knifflig
+puzzling-difficulty-4 = schwer
+puzzling-difficulty-5 = sehr schwer
+puzzling-puzzle = { $game }: Aufgabe
+puzzling-you = Du
+puzzling-task = Du bist am Zug. Ein Zug ist viel besser als alle anderen: Finde ihn auf dem Brett.
+puzzling-hint = Suche nach: { $move }
+puzzling-wrong = Der ist es nicht.
+puzzling-wrong-text = Es gibt einen viel besseren Zug.
+puzzling-right = Das ist er!
+puzzling-shown = Die Lösung
+puzzling-worth = Danach stehen deine Chancen bei { $value }, mindestens { $lead } besser als nach jedem anderen Zug.
+puzzling-again = Noch einmal
+puzzling-next = Nächste Aufgabe
+puzzling-show = Lösung zeigen
+puzzling-list = Alle Aufgaben
+puzzling-all-done = Du hast alle gelöst.

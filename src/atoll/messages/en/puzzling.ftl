@@ -1,0 +1,35 @@
+# Puzzles in the browser.
+
+puzzling-title = Puzzles
+puzzling-about = Positions from games between bots in which one move is much better than all others. Find it.
+puzzling-solved = Solved
+puzzling-solved-of = { $solved } of { $all }
+puzzling-streak = In a row without help
+puzzling-streak-best = { $streak } (best: { $best })
+puzzling-days = Days in a row
+puzzling-today = Puzzles of the day, { $day }
+puzzling-open = not solved yet
+puzzling-was-clean = solved
+puzzling-was-solved = solved with help
+puzzling-was-shown = solution seen
+puzzling-players = { $players } players
+puzzling-difficulty = Difficulty { $level } of 5
+puzzling-difficulty-1 = easy
+puzzling-difficulty-2 = a closer look
+puzzling-difficulty-3 = tricky
+puzzling-difficulty-4 = hard
+puzzling-difficulty-5 = very hard
+puzzling-puzzle = { $game }: puzzle
+puzzling-you = You
+puzzling-task = You are to move. One move is much better than all others: find it on the board.
+puzzling-hint = Look for: { $move }
+puzzling-wrong = Not the one.
+puzzling-wrong-text = There is a much better move.
+puzzling-right = That is it!
+puzzling-shown = The solution
+puzzling-worth = After it your chances are { $value }, better than after any other move by { $lead } or more.
+puzzling-again = Try again
+puzzling-next = Next puzzle
+puzzling-show = Show the solution
+puzzling-list = All puzzles
+puzzling-all-done = You have solved them all.

@@ -1,0 +1,35 @@
+# Problèmes dans le navigateur.
+
+puzzling-title = Problèmes
+puzzling-about = Des positions tirées de parties entre robots, où un coup est bien meilleur que tous les autres. Trouvez-le.
+puzzling-solved = Résolus
+puzzling-solved-of = { $solved } sur { $all }
+puzzling-streak = À la suite sans aide
+puzzling-streak-best = { $streak } (record : { $best })
+puzzling-days = Jours de suite
+puzzling-today = Problèmes du jour, { $day }
+puzzling-open = pas encore résolu
+puzzling-was-clean = résolu
+puzzling-was-solved = résolu avec de l'aide
+puzzling-was-shown = solution vue
+puzzling-players = { $players } joueurs
+puzzling-difficulty = Difficulté { $level } sur 5
+puzzling-difficulty-1 = facile
+puzzling-difficulty-2 = à regarder de plus près
+puzzling-difficulty-3 = délicat
+puzzling-difficulty-4 = difficile
+puzzling-difficulty-5 = très difficile
+puzzling-puzzle = { $game } : problème
+puzzling-you = Vous
+puzzling-task = C'est à vous de jouer. Un coup est bien meilleur que tous les autres : trouvez-le sur le plateau.
+puzzling-hint = Cherchez : { $move }
+puzzling-wrong = Ce n'est pas celui-là.
+puzzling-wrong-text = Il y a un bien meilleur coup.
+puzzling-right = C'est bien lui !
+puzzling-shown = La solution
+puzzling-worth = Après ce coup, vos chances sont de { $value }, soit au moins { $lead } de plus qu'après tout autre.
+puzzling-again = Réessayer
+puzzling-next = Problème suivant
+puzzling-show = Montrer la solution
+puzzling-list = Tous les problèmes
+puzzling-all-done = Vous les avez tous résolus.

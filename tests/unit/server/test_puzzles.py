@@ -1,0 +1,57 @@
+"""Puzzles: listed, tried, helped with, solved."""
+
+from __future__ import annotations
+
+import json
+
+from atoll.learn.puzzle import puzzle, puzzles
+from serving import Guest, Server, in_loop
+
+
+@in_loop
+async def test_the_list_has_one_of_the_day_for_each_game(server: Server) -> None:
+    found = (await Guest(server.api).http.get("/puzzles")).json()
+    names = [one["id"] for one in found["puzzles"]]
+    assert set(found["today"]) == {"talat", "taluva", "titicaca"}
+    assert set(found["today"].values()) <= set(names)
+    assert "solution" not in json.dumps(found)
+
+
+@in_loop
+async def test_a_puzzle_is_solved(server: Server) -> None:
+    http = Guest(server.api).http
+    for name in ("talat", "taluva", "titicaca"):
+        one = puzzles(name)[-1]
+        seen = (await http.get(f"/puzzles/{one.id}")).json()
+        assert seen["seat"] == one.seat
+        assert "solution" not in seen
+        legal = [move for group in seen["legal"] for move in group["moves"]]
+        assert one.solution in legal
+        wrong = next(move for move in legal if move != one.solution)
+        tried = (await http.post(f"/puzzles/{one.id}/try", json={"move": wrong})).json()
+        assert tried["right"] is False
+        tried = (await http.post(f"/puzzles/{one.id}/try", json={"move": one.solution})).json()
+        assert tried["right"] is True
+        assert tried["facts"]
+        assert (await http.get(f"/puzzles/{one.id}/hint")).json() == {"hint": one.hint()}
+        solution = (await http.get(f"/puzzles/{one.id}/solution")).json()
+        assert solution["move"] == one.solution
+        assert solution["view"] == tried["view"]
+
+
+@in_loop
+async def test_what_is_no_move_is_said(server: Server) -> None:
+    http = Guest(server.api).http
+    one = puzzles("talat")[0]
+    path = f"/puzzles/{one.id}/try"
+    assert (await http.post(path, json={"move": "dance"})).status_code == 422
+    illegal = next(
+        move
+        for move in ("move AB a1 a2", "move BC a1 a2", "move CA a1 a2")
+        if move not in puzzle(one.id).position().legal(one.seat)
+    )
+    refused = await http.post(path, json={"move": illegal})
+    assert refused.status_code == 409
+    assert refused.json()["refusals"][0]["key"].startswith("A-")
+    for missing in ("/puzzles/talat-000000000000", "/puzzles/talat-000000000000/hint"):
+        assert (await http.get(missing)).status_code == 404

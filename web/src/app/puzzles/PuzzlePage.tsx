@@ -1,0 +1,205 @@
+/** One puzzle on its board: try a move, ask for help, see the solution, go on. */
+import { useEffect, useMemo, useState } from "react";
+import { Link, useLocation } from "wouter";
+import { type GameClient, loadGame } from "../../games/board";
+import { SeatSign } from "../../games/seats";
+import { RequestError } from "../../protocol/api";
+import type { Fact, Puzzle, Puzzles } from "../../protocol/types";
+import { useApp } from "../context";
+import { replayNames } from "../replay/names";
+import { MoveList } from "../table/MoveList";
+import { Refusals } from "../table/Refusals";
+import { puzzleApi } from "./api";
+import { Difficulty } from "./Difficulty";
+import { keepProgress, nextPuzzle, noted, type Outcome, readProgress } from "./progress";
+import "../replay/replay.css";
+import "./puzzles.css";
+
+interface Loaded {
+  readonly puzzle: Puzzle;
+  readonly all: Puzzles;
+  readonly client: GameClient;
+}
+
+export default function PuzzlePage({ id }: { readonly id: string }) {
+  const { sentences, settings } = useApp();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    let current = true;
+    const load = async () => {
+      const [puzzle, all] = await Promise.all([puzzleApi.find(id), puzzleApi.all()]);
+      const [client] = await Promise.all([loadGame(puzzle.game), sentences.load(puzzle.game, "puzzling")]);
+      if (current) setLoaded({ puzzle, all, client });
+    };
+    load().catch((error: unknown) => {
+      if (!(error instanceof RequestError)) throw error;
+      if (current) setMissing(true);
+    });
+    return () => {
+      current = false;
+    };
+  }, [id, sentences]);
+  if (missing)
+    return (
+      <main id="main" className="page">
+        <h1>{sentences.say("web-not-found")}</h1>
+        <Link href="/puzzles" className="button primary">
+          {sentences.say("lookback-puzzles")}
+        </Link>
+      </main>
+    );
+  if (!loaded)
+    return (
+      <main id="main" className="page" aria-busy="true">
+        <p className="muted">{sentences.say("web-loading")}</p>
+      </main>
+    );
+  return <Solver key={`${id}-${settings.language}`} {...loaded} />;
+}
+
+interface Answer {
+  readonly kind: "wrong" | "right" | "shown";
+  readonly move: string;
+  readonly facts: readonly Fact[];
+  readonly view: Record<string, unknown>;
+  readonly worth?: { readonly value: number; readonly lead: number };
+}
+
+function Solver({ puzzle, all, client }: Loaded) {
+  const { sentences, settings } = useApp();
+  const say = sentences.say.bind(sentences);
+  const percent = new Intl.NumberFormat(settings.language, { style: "percent" });
+  const [, go] = useLocation();
+  const names = useMemo(() => replayNames({ names: [], players: puzzle.players }, sentences), [puzzle.players, sentences]);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [helped, setHelped] = useState(false);
+  const [hint, setHint] = useState<string | null>(null);
+  const [refusals, setRefusals] = useState<readonly Fact[]>([]);
+  const [progress, setProgress] = useState(readProgress);
+  const legal = useMemo(() => puzzle.legal.flatMap(({ moves }) => moves), [puzzle]);
+  const done = answer !== null && answer.kind !== "wrong";
+
+  const note = (outcome: Outcome) => {
+    const day = all.today[puzzle.game] === puzzle.id ? all.day : null;
+    const after = noted(readProgress(), puzzle.id, outcome, day);
+    keepProgress(after);
+    setProgress(after);
+  };
+  const attempt = (move: string) => {
+    setRefusals([]);
+    puzzleApi.attempt(puzzle.id, move).then(
+      async ({ right, facts, view }) => {
+        if (!right) {
+          setHelped(true);
+          setAnswer({ kind: "wrong", move, facts, view });
+          return;
+        }
+        const { value, lead } = await puzzleApi.solution(puzzle.id);
+        setAnswer({ kind: "right", move, facts, view, worth: { value, lead } });
+        note(helped ? "solved" : "clean");
+      },
+      (error: unknown) => {
+        if (error instanceof RequestError) setRefusals(error.facts);
+        else throw error;
+      },
+    );
+  };
+  const help = () => {
+    setHelped(true);
+    void puzzleApi.hint(puzzle.id).then(({ hint: part }) => setHint(part));
+  };
+  const show = () =>
+    void puzzleApi.solution(puzzle.id).then(({ move, facts, view, value, lead }) => {
+      setAnswer({ kind: "shown", move, facts, view, worth: { value, lead } });
+      note("shown");
+    });
+  const next = nextPuzzle(all.puzzles, puzzle, progress);
+  const { Board, SeatInfo } = client;
+  const view = answer?.view ?? puzzle.view;
+  const question = client.ask(puzzle.view);
+  return (
+    <main id="main" className="replay puzzle" data-game={puzzle.game}>
+      <aside className="side left">
+        <h1 className="replay-title">{say("puzzling-puzzle", { game: say(`web-game-${puzzle.game}`) })}</h1>
+        <p>
+          <Difficulty level={puzzle.difficulty} /> {say(`puzzling-difficulty-${puzzle.difficulty}`)}
+        </p>
+        {Object.keys(puzzle.options).length > 0 && <p className="muted">{Object.keys(puzzle.options).map((option) => say(`web-option-${puzzle.game}-${option.replaceAll("_", "-")}`)).join(", ")}</p>}
+        <ol className="seats">
+          {names.map((name, seat) => (
+            <li key={seat} className="seat" data-asked={seat === puzzle.seat || undefined}>
+              <div className="seat-name">
+                <SeatSign seat={seat} />
+                <b>{seat === puzzle.seat ? say("puzzling-you") : name}</b>
+              </div>
+              <SeatInfo view={view} seat={seat} sentences={sentences} />
+            </li>
+          ))}
+        </ol>
+      </aside>
+      <section className="play" aria-label={say("web-board", { game: say(`web-game-${puzzle.game}`) })}>
+        <Board key={answer ? "after" : "before"} view={view} seat={puzzle.seat} legal={answer ? [] : legal} recent={answer ? [answer.move] : [...puzzle.recent]} names={names} sentences={sentences} play={attempt} ask={attempt} />
+        <Refusals facts={refusals} names={names} close={() => setRefusals([])} />
+        <div className="bar replay-bar">
+          <p className="question" role="status" aria-live="polite" data-asked={answer === null || undefined}>
+            {answer === null ? say(`${question.key}-you`, question.values, names) : say(`puzzling-${answer.kind}`)}
+          </p>
+          <div className="row">
+            {answer?.kind === "wrong" && (
+              <button type="button" className="button primary" data-act="again" autoFocus onClick={() => setAnswer(null)}>
+                {say("puzzling-again")}
+              </button>
+            )}
+            {done &&
+              (next ? (
+                <button type="button" className="button primary" data-act="next" autoFocus onClick={() => go(`/puzzles/${next.id}`)}>
+                  {say("puzzling-next")}
+                </button>
+              ) : (
+                <p>{say("puzzling-all-done")}</p>
+              ))}
+            {!done && (
+              <>
+                <button type="button" className="button" data-act="hint" disabled={hint !== null} onClick={help}>
+                  {say("web-hint-button")}
+                </button>
+                <button type="button" className="button" data-act="solution" onClick={show}>
+                  {say("puzzling-show")}
+                </button>
+              </>
+            )}
+            <Link href="/puzzles" className="button quiet">
+              {say("puzzling-list")}
+            </Link>
+          </div>
+          {!done && answer === null && <MoveList legal={legal} play={attempt} />}
+        </div>
+      </section>
+      <aside className="side right">
+        <section className="card puzzle-words" aria-live="polite">
+          {answer === null && hint === null && <p>{say("puzzling-task")}</p>}
+          {answer === null && hint !== null && <p data-hint>{say("puzzling-hint", { move: hint })}</p>}
+          {answer !== null && (
+            <>
+              <p>
+                <b>{answer.move}</b>
+              </p>
+              <p>{answer.facts.map(({ key, values }) => sentences.say(key, values, names)).join(" ")}</p>
+              {answer.kind === "wrong" && <p>{say("puzzling-wrong-text")}</p>}
+              {answer.worth && <p>{say("puzzling-worth", { value: percent.format(answer.worth.value), lead: percent.format(answer.worth.lead) })}</p>}
+            </>
+          )}
+        </section>
+        <dl className="puzzle-figures">
+          <div>
+            <dt>{say("puzzling-streak")}</dt>
+            <dd className="figures" data-streak>
+              {say("puzzling-streak-best", { streak: progress.streak, best: progress.best })}
+            </dd>
+          </div>
+        </dl>
+      </aside>
+    </main>
+  );
+}

@@ -1,0 +1,108 @@
+/** All puzzles: today's first, then each game's by difficulty. */
+import { useEffect, useState } from "react";
+import { Link } from "wouter";
+import type { Puzzles, PuzzleSummary } from "../../protocol/types";
+import { useApp } from "../context";
+import { GAMES } from "../Home";
+import { puzzleApi } from "./api";
+import { Difficulty } from "./Difficulty";
+import { readProgress } from "./progress";
+import "./puzzles.css";
+
+export default function PuzzlesPage() {
+  const { sentences, settings } = useApp();
+  const say = sentences.say.bind(sentences);
+  const [found, setFound] = useState<Puzzles | null>(null);
+  const [, ready] = useState(false);
+  const [progress] = useState(readProgress);
+  useEffect(() => {
+    void Promise.all([puzzleApi.all(), sentences.load("puzzling")]).then(
+      ([all]) => {
+        setFound(all);
+        ready(true);
+      },
+      () => undefined,
+    );
+  }, [sentences]);
+  if (!found)
+    return (
+      <main id="main" className="page" aria-busy="true">
+        <p className="muted">{say("web-loading")}</p>
+      </main>
+    );
+  const day = new Intl.DateTimeFormat(settings.language, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(found.day));
+  const solved = found.puzzles.filter(({ id }) => progress.outcomes[id] === "clean" || progress.outcomes[id] === "solved").length;
+  const games = GAMES.filter((game) => found.today[game] !== undefined);
+  return (
+    <main id="main" className="page puzzles">
+      <h1>{say("puzzling-title")}</h1>
+      <p className="welcome">{say("puzzling-about")}</p>
+      <dl className="puzzle-figures">
+        <div>
+          <dt>{say("puzzling-solved")}</dt>
+          <dd className="figures">{say("puzzling-solved-of", { solved, all: found.puzzles.length })}</dd>
+        </div>
+        <div>
+          <dt>{say("puzzling-streak")}</dt>
+          <dd className="figures">{say("puzzling-streak-best", { streak: progress.streak, best: progress.best })}</dd>
+        </div>
+        <div>
+          <dt>{say("puzzling-days")}</dt>
+          <dd className="figures">{progress.days}</dd>
+        </div>
+      </dl>
+      <section>
+        <h2>{say("puzzling-today", { day })}</h2>
+        <div className="puzzle-today">
+          {games.map((game) => {
+            const one = found.puzzles.find(({ id }) => id === found.today[game])!;
+            return (
+              <Link key={game} href={`/puzzles/${one.id}`} className="card puzzle-day" data-done={progress.outcomes[one.id]}>
+                <b>{say(`web-game-${game}`)}</b>
+                <Difficulty level={one.difficulty} />
+                <span>{say(progress.outcomes[one.id] ? `puzzling-was-${progress.outcomes[one.id]!}` : "puzzling-open")}</span>
+              </Link>
+            );
+          })}
+        </div>
+      </section>
+      {games.map((game) => (
+        <GamePuzzles key={game} game={game} all={found.puzzles.filter((one) => one.game === game)} outcomes={progress.outcomes} />
+      ))}
+    </main>
+  );
+}
+
+function GamePuzzles({ game, all, outcomes }: { readonly game: string; readonly all: readonly PuzzleSummary[]; readonly outcomes: Readonly<Record<string, string>> }) {
+  const { sentences } = useApp();
+  const say = sentences.say.bind(sentences);
+  return (
+    <section className="puzzle-game">
+      <h2>{say(`web-game-${game}`)}</h2>
+      {[1, 2, 3, 4, 5].map((level) => {
+        const some = all.filter(({ difficulty }) => difficulty === level);
+        if (some.length === 0) return null;
+        return (
+          <div key={level} className="puzzle-level">
+            <h3>
+              <Difficulty level={level} /> {say(`puzzling-difficulty-${level}`)}
+            </h3>
+            <ul>
+              {some.map((one, index) => (
+                <li key={one.id}>
+                  <Link href={`/puzzles/${one.id}`} className="puzzle-link figures" data-done={outcomes[one.id]} title={say("puzzling-players", { players: one.players })}>
+                    {index + 1}
+                    <span className="visually-hidden">
+                      {say("puzzling-players", { players: one.players })} {say(outcomes[one.id] ? `puzzling-was-${outcomes[one.id]!}` : "puzzling-open")}
+                    </span>
+                    {outcomes[one.id] && <span aria-hidden="true">{outcomes[one.id] === "shown" ? "○" : "✓"}</span>}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

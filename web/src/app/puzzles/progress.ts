@@ -1,0 +1,57 @@
+/** How far one is with the puzzles: kept in this browser alone. */
+
+/** Solved at the first try without help, solved somehow, or given up. */
+export type Outcome = "clean" | "solved" | "shown";
+
+export interface Progress {
+  readonly outcomes: Readonly<Record<string, Outcome>>;
+  /** Solved cleanly one after another. */
+  readonly streak: number;
+  readonly best: number;
+  /** Days in a row with a puzzle of the day solved, and the last of them. */
+  readonly days: number;
+  readonly lastDay: string | null;
+}
+
+export const NOTHING: Progress = { outcomes: {}, streak: 0, best: 0, days: 0, lastDay: null };
+
+const KEY = "atoll-puzzles";
+
+export function readProgress(): Progress {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Progress>;
+    return { ...NOTHING, ...kept, outcomes: { ...kept.outcomes } };
+  } catch {
+    return NOTHING;
+  }
+}
+
+export function keepProgress(progress: Progress): void {
+  localStorage.setItem(KEY, JSON.stringify(progress));
+}
+
+/** Note how a puzzle went. Only the first time counts for the streak; `day` is set if it was a puzzle of that day. */
+export function noted(progress: Progress, id: string, outcome: Outcome, day: string | null): Progress {
+  const before = progress.outcomes[id];
+  const outcomes = before !== undefined && before !== "shown" ? progress.outcomes : { ...progress.outcomes, [id]: outcome };
+  const streak = before !== undefined ? progress.streak : outcome === "clean" ? progress.streak + 1 : 0;
+  const newDay = day !== null && outcome !== "shown" && progress.lastDay !== day;
+  return {
+    outcomes,
+    streak,
+    best: Math.max(progress.best, streak),
+    days: newDay ? (progress.lastDay !== null && dayBefore(day) === progress.lastDay ? progress.days + 1 : 1) : progress.days,
+    lastDay: newDay ? day : progress.lastDay,
+  };
+}
+
+export function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The puzzle to go on with: the easiest of the same game that is not solved yet, after this one if there is one. */
+export function nextPuzzle<T extends { readonly id: string; readonly game: string }>(all: readonly T[], here: T | null, { outcomes }: Progress): T | null {
+  const open = all.filter(({ id, game }) => (here === null || game === here.game) && id !== here?.id && (outcomes[id] === undefined || outcomes[id] === "shown"));
+  const at = here ? all.findIndex(({ id }) => id === here.id) : -1;
+  return open.find(({ id }) => all.findIndex((one) => one.id === id) > at) ?? open[0] ?? null;
+}
