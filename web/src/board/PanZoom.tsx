@@ -1,5 +1,6 @@
 /** An SVG that can be dragged, pinched, wheeled and driven by keys; it fits its content until it is moved. */
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import "./marks.css";
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 

@@ -33,3 +33,4 @@ puzzling-next = Nächste Aufgabe
 puzzling-show = Lösung zeigen
 puzzling-list = Alle Aufgaben
 puzzling-all-done = Du hast alle gelöst.
+puzzling-moves = Alle möglichen Züge

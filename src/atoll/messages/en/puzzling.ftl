@@ -33,3 +33,4 @@ puzzling-next = Next puzzle
 puzzling-show = Show the solution
 puzzling-list = All puzzles
 puzzling-all-done = You have solved them all.
+puzzling-moves = All legal moves

@@ -33,3 +33,4 @@ puzzling-next = Problème suivant
 puzzling-show = Montrer la solution
 puzzling-list = Tous les problèmes
 puzzling-all-done = Vous les avez tous résolus.
+puzzling-moves = Tous les coups permis

@@ -173,7 +173,12 @@ function Solver({ puzzle, all, client }: Loaded) {
               {say("puzzling-list")}
             </Link>
           </div>
-          {!done && answer === null && <MoveList legal={legal} play={attempt} />}
+          {answer === null && (
+            <details>
+              <summary>{say("puzzling-moves")}</summary>
+              <MoveList legal={legal} play={attempt} />
+            </details>
+          )}
         </div>
       </section>
       <aside className="side right">
