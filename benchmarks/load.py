@@ -2,24 +2,30 @@
 
 Every table has four clients (a Talat table three seats and a spectator, a Taluva table four seats).
 Measured is the time from sending a move until *every* client at the table has it, at a steady pace and flat
-out. Clients and server share the machine, so the figures are lower bounds. ``python benchmarks/load.py``
-prints them; all is over in about a minute.
+out. Clients, server and databases share the machine, so the figures are lower bounds.
+
+    python benchmarks/load.py                      100 and 1,000 clients, one process on SQLite
+    python benchmarks/load.py 100 500 2000 --pace 200 --backing embedded postgresql-1 postgresql-2
+
+``postgresql-2`` is two workers on a PostgreSQL (which waits for the disk) and a Redis of their own.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
 import re
+import resource
 import shutil
-import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -27,6 +33,11 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+import services
+
+EMBEDDED = "embedded"
+"""One process on SQLite."""
 COOKIE = "atoll_guest"
 CLIENTS_A_TABLE = 4
 PACE = 100.0
@@ -34,19 +45,25 @@ PACE = 100.0
 
 
 class Server:
-    """A server process of its own, with limits out of the way."""
+    """A server of its own, with limits out of the way: one process on SQLite, or workers on PostgreSQL."""
 
-    def __init__(self) -> None:
+    def __init__(self, backing: str = EMBEDDED) -> None:
+        self._stack = ExitStack()
         self.folder = Path(tempfile.mkdtemp(prefix="atoll-load-"))
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self._stack.callback(shutil.rmtree, self.folder, ignore_errors=True)
+        self.port = services.free_port()
+        workers = 1 if backing == EMBEDDED else int(backing.rpartition("-")[2])
+        environment = dict(os.environ)
+        if backing != EMBEDDED:
+            postgres, redis = self._stack.enter_context(services.own(durable=True))
+            environment |= {"ATOLL_DATABASE_URL": postgres.database(), "ATOLL_REDIS_URL": redis.url}
         wide = [f"--{name}=1000000" for name in ("rate-address", "rate-person", "rate-guests", "max-tables")]
         wide += ["--max-connections=10000", "--max-connections-address=10000", "--log-level=error"]
+        wide += [f"--port={self.port}", f"--data={self.folder}", f"--workers={workers}"]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "atoll", "serve", f"--port={self.port}", f"--data={self.folder}", *wide],
-            stdout=subprocess.DEVNULL,
+            [sys.executable, "-m", "atoll", "serve", *wide], stdout=subprocess.DEVNULL, env=environment
         )
+        self._stack.callback(self._stop)
         self.url = f"http://127.0.0.1:{self.port}/api/v1"
         deadline = time.monotonic() + 60
         while True:
@@ -57,30 +74,44 @@ class Server:
                 assert time.monotonic() < deadline, "the server does not start"
                 time.sleep(0.1)
 
+    def _pids(self) -> list[int]:
+        pid = self.process.pid
+        return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
+
     def cpu_seconds(self) -> float:
-        """Give the processor time that the server has used."""
-        parts = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+        """Give the processor time that the server's processes have used (not that of its database)."""
+        return sum(cpu_seconds(pid) for pid in self._pids())
 
     def memory(self) -> float:
-        """Give the server's resident memory in megabytes."""
-        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
-        return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) / 1024
+        """Give the resident memory of the server's processes in megabytes."""
+        texts = (Path(f"/proc/{pid}/status").read_text() for pid in self._pids())
+        lines = (line for text in texts for line in text.splitlines() if line.startswith("VmRSS"))
+        return sum(int(line.split()[1]) for line in lines) / 1024
+
+    def _stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
 
     def close(self) -> None:
         """Stop it and forget its games."""
-        self.process.terminate()
-        self.process.wait(20)
-        shutil.rmtree(self.folder, ignore_errors=True)
+        self._stack.close()
+
+
+def cpu_seconds(pid: int) -> float:
+    """Give the processor time that a process has used."""
+    parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @dataclass
 class Table:
-    """A table and its four clients. One guest holds all seats; each socket looks as one of them."""
+    """A table and its clients. One guest holds all seats; each socket looks as one of them."""
 
     server: Server
     game: str
     rng: Random
+    players: int
+    clients: int = CLIENTS_A_TABLE
     sockets: list[ClientConnection] = field(default_factory=list)
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
     news: list[str] = field(default_factory=list)
@@ -91,14 +122,14 @@ class Table:
 
     async def open(self) -> None:
         """Make the table, start the game and let the clients connect."""
-        players = 3 if self.game == "talat" else 4
+        players = self.players
         guest, cookie = await self.request("POST", "/guest", {"name": "Load"}, "")
         del guest
         wish = {"game": self.game, "players": players, "seats": [{"kind": "me"}] * players}
         table = (await self.request("POST", "/tables", wish, cookie))[0]["id"]
         start = {"type": "command", "id": "start", "command": {"do": "start"}}
         await self.request("POST", f"/tables/{table}/commands", start, cookie)
-        for number in range(CLIENTS_A_TABLE):
+        for number in range(self.clients):
             look = f"seat={number}" if number < players else "watch=true"
             url = f"ws://127.0.0.1:{self.server.port}/api/v1/tables/{table}/live?{look}"
             opened = await connect(
@@ -167,7 +198,13 @@ class Table:
         await asyncio.gather(*self.tasks)
 
 
-async def steady(tables: list[Table], seconds: float) -> list[float]:
+async def open_all(tables: list[Table]) -> None:
+    """Make the tables and let their clients connect, some at a time."""
+    for start in range(0, len(tables), 10):
+        await asyncio.gather(*(table.open() for table in tables[start : start + 10]))
+
+
+async def steady(tables: list[Table], seconds: float, pace: float) -> list[float]:
     """Let the tables move in turn at a steady pace, whether or not the last move has arrived."""
     delays: list[float] = []
     running: set[asyncio.Task[None]] = set()
@@ -182,8 +219,8 @@ async def steady(tables: list[Table], seconds: float) -> list[float]:
             busy.discard(index)
 
     begin = time.perf_counter()
-    for number in range(int(seconds * PACE)):
-        await asyncio.sleep(max(0.0, begin + number / PACE - time.perf_counter()))
+    for number in range(int(seconds * pace)):
+        await asyncio.sleep(max(0.0, begin + number / pace - time.perf_counter()))
         index = number % len(tables)
         if index not in busy:
             busy.add(index)
@@ -207,19 +244,23 @@ async def flat_out(tables: list[Table], seconds: float) -> int:
     return sum(await asyncio.gather(*(play(table) for table in tables)))
 
 
-async def measure(clients: int, seconds: float) -> dict[str, float]:
+async def measure(
+    clients: int, seconds: float, backing: str = EMBEDDED, pace: float = PACE
+) -> dict[str, float]:
     """Measure a server with so many clients."""
-    server = await asyncio.to_thread(Server)
+    server = await asyncio.to_thread(Server, backing)
     try:
         empty = server.memory()
-        games = ("talat", "taluva")
-        tables = [Table(server, games[n % 2], Random(n)) for n in range(clients // CLIENTS_A_TABLE)]
-        for start in range(0, len(tables), 10):
-            await asyncio.gather(*(table.open() for table in tables[start : start + 10]))
+        games = (("talat", 3), ("taluva", 4))
+        tables = [
+            Table(server, games[n % 2][0], Random(n), games[n % 2][1])
+            for n in range(clients // CLIENTS_A_TABLE)
+        ]
+        await open_all(tables)
         full = server.memory()
-        await steady(tables, 1)  # caches are warm from here on
+        await steady(tables, 1, pace)  # caches are warm from here on
         cpu = server.cpu_seconds()
-        delays = await steady(tables, seconds)
+        delays = await steady(tables, seconds, pace)
         cpu_a_move = (server.cpu_seconds() - cpu) / len(delays)
         memory = server.memory()
         begin = time.perf_counter()
@@ -229,9 +270,9 @@ async def measure(clients: int, seconds: float) -> dict[str, float]:
             await table.close()
     finally:
         await asyncio.to_thread(server.close)
-    assert len(delays) > seconds * PACE * 0.5, "most moves of the steady part were made"
+    assert len(delays) > seconds * pace * 0.5, "most moves of the steady part were made"
     cuts = statistics.quantiles(delays, n=100)
-    name = f"load_{clients}_clients"
+    name = f"load_{clients}_clients" + ("" if backing == EMBEDDED else f"_{backing.replace('-', '_')}")
     return {
         f"{name}_steady_moves_per_second": len(delays) / seconds,
         f"{name}_p50_ms": cuts[49] * 1e3,
@@ -252,8 +293,26 @@ def figures(units: float) -> dict[str, float]:
     return found
 
 
+def main() -> None:
+    """Measure what the arguments say and print it."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("clients", nargs="*", type=int, default=[100, 1000])
+    parser.add_argument(
+        "--backing", nargs="+", default=[EMBEDDED], help="embedded, postgresql-1, postgresql-2"
+    )
+    parser.add_argument("--pace", type=float, default=PACE, help="moves a second in the steady part")
+    parser.add_argument("--seconds", type=float, default=8.0)
+    given = parser.parse_args()
+    for clients in given.clients:
+        for backing in given.backing:
+            found = asyncio.run(measure(clients, given.seconds, backing, given.pace))
+            for title, value in found.items():
+                print(f"{title:62} {value:10.2f}", flush=True)
+
+
+# Each client is a socket: as many as the system lets us have.
+_soft, _hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+resource.setrlimit(resource.RLIMIT_NOFILE, (_hard, _hard))
+
 if __name__ == "__main__":
-    counts = [int(argument) for argument in sys.argv[1:]] or [100, 1000]
-    for count in counts:
-        for title, value in asyncio.run(measure(count, 8)).items():
-            print(f"{title:45} {value:10.2f}")
+    main()

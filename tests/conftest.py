@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.metadata
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,13 +36,18 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
-def backing(request: pytest.FixtureRequest) -> Iterator[str]:
+def backing(request: pytest.FixtureRequest) -> str:
     """What servers stand on: a file, or a PostgreSQL and a Redis as several processes would share them."""
-    from serving import Backing
+    kind: str = request.param
+    return kind
 
-    Backing.shared = request.param == "postgresql"
-    yield request.param
-    Backing.shared = False
+
+@pytest.fixture(autouse=True)
+def backed(request: pytest.FixtureRequest) -> None:
+    """Let the servers of a test stand on what it asks for: a file, if it asks for nothing."""
+    kind = request.getfixturevalue("backing") if "backing" in request.fixturenames else "sqlite"
+    if (serving := sys.modules.get("serving")) is not None:
+        serving.Backing.choose(kind)
 
 
 @pytest.fixture

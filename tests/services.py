@@ -43,10 +43,10 @@ def programs() -> Path:
 
 
 class Postgres:
-    """A database server in a folder, without any care for the disk: it only lives as long as the tests."""
+    """A database server in a folder; unless durable, without any care for the disk."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, free_port()
+    def __init__(self, folder: Path, *, durable: bool = False) -> None:
+        self.folder, self.port, self._durable = folder, free_port(), durable
         folder.mkdir(parents=True)
         if os.getuid() == 0:
             account = next(name for name in ("postgres", "nobody") if _known(name))
@@ -62,8 +62,8 @@ class Postgres:
 
     def start(self) -> None:
         """Start it, or start it again."""
-        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -k '' -c fsync=off -c shared_buffers=16MB"
-        options += " -c max_connections=200"
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -k '' -c max_connections=200"
+        options += "" if self._durable else " -c fsync=off -c shared_buffers=16MB"
         log = str(self.folder / "log")
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-l", log, "-w", "-o", options, "start")
 
@@ -177,11 +177,11 @@ def _end(pid: int) -> None:
 
 
 @contextmanager
-def own() -> Iterator[tuple[Postgres, Redis]]:
-    """Start both for one test that will stop them in the middle."""
+def own(*, durable: bool = False) -> Iterator[tuple[Postgres, Redis]]:
+    """Start both for one test that will stop them in the middle; durable: as one runs them in earnest."""
     folder = Path(tempfile.mkdtemp(prefix="atoll-services-"))  # pytest's own are closed to PostgreSQL's user
     broker = Redis(folder / "redis")
-    postgres = Postgres(folder / "postgres")
+    postgres = Postgres(folder / "postgres", durable=durable)
     try:
         yield postgres, broker
     finally:

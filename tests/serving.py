@@ -169,7 +169,8 @@ class Seat:
 class Shared:
     """A server in a thread of its own, for all tests that need nothing special of it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, backing: str = "sqlite") -> None:
+        Backing.choose(backing)
         self._loop = asyncio.new_event_loop()
         self._running = together(folder)
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
@@ -189,6 +190,11 @@ class Backing:
 
     shared = False
     _urls: ClassVar[dict[Path, tuple[str, str]]] = {}
+
+    @classmethod
+    def choose(cls, kind: str) -> None:
+        """Let servers that are started from now on stand on sqlite or postgresql."""
+        cls.shared = kind == "postgresql"
 
     @classmethod
     def settings(cls, folder: Path) -> dict[str, Any]:

@@ -38,7 +38,7 @@ EXAMPLES = settings(
 
 @pytest.fixture(scope="module")
 def server(backing: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    shared = Shared(tmp_path_factory.mktemp(backing))
+    shared = Shared(tmp_path_factory.mktemp(backing), backing)
     yield shared.server
     shared.close()
 

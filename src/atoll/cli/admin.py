@@ -44,9 +44,9 @@ def administer(wish: Wish, speaker: Speaker) -> None:
 
 async def _do(wish: Wish, settings: Settings, say: Speaker) -> str:
     from atoll.server import operator  # noqa: PLC0415 - a part of atoll[server]
-    from atoll.store import SqliteStore  # noqa: PLC0415
+    from atoll.store import open_store  # noqa: PLC0415
 
-    store = SqliteStore(settings.database)
+    store = open_store(settings.database_url, settings.database)
     try:
         match wish.topic:
             case "rename":

@@ -11,6 +11,6 @@ from serving import Server, Shared
 
 @pytest.fixture(scope="session")
 def server(backing: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    shared = Shared(tmp_path_factory.mktemp(backing))
+    shared = Shared(tmp_path_factory.mktemp(backing), backing)
     yield shared.server
     shared.close()

@@ -1,0 +1,136 @@
+"""Atoll's server beside boardgame.io's own, in one run: two clients a table, as fast as they can.
+
+boardgame.io (its server with its memory storage, its own client, its own tic-tac-toe) is installed by npm into
+a temporary folder. Atoll plays two-player Talat on SQLite and writes every move to the disk. Every client waits
+for its opponent's move to arrive, then moves. Connecting is not timed. What counts is moves for each second of
+processor time that the *server* uses, which hardly depends on how busy the machine or the clients are.
+
+    python benchmarks/boardgame_io/compare.py [clients]        (Node and npm must be there)
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from random import Random
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+import load  # noqa: E402
+
+import services  # noqa: E402
+
+VERSION = "0.50.2"
+ROUNDS = 5
+SECONDS = 10.0
+
+
+def install(folder: Path) -> None:
+    """Install boardgame.io. Newer versions of koa-compose than its own time's break its server."""
+    package = {
+        "private": True,
+        "dependencies": {"boardgame.io": VERSION},
+        "overrides": {"koa-compose": "4.1.0"},
+    }
+    (folder / "package.json").write_text(json.dumps(package))
+    for name in ("server.cjs", "clients.cjs"):
+        shutil.copy(HERE / name, folder / name)
+    subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=folder, check=True)
+
+
+def boardgame_io(folder: Path, clients: int) -> dict[str, float]:
+    """Measure their server with their clients."""
+    port = services.free_port()
+    server = subprocess.Popen(["node", "server.cjs", str(port)], cwd=folder, stdout=subprocess.DEVNULL)
+    try:
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(f"http://127.0.0.1:{port}/games", timeout=5).close()
+                break
+            except OSError:
+                time.sleep(0.1)
+        command = ["node", "clients.cjs", str(port), str(clients)]
+        with subprocess.Popen(
+            command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        ) as crowd:
+            assert crowd.stdin is not None
+            assert crowd.stdout is not None
+            assert crowd.stdout.readline() == "ready\n"
+            moves, seconds, cpu, delays = 0, 0.0, 0.0, list[float]()
+            for number in range(ROUNDS + 1):
+                before = load.cpu_seconds(server.pid)
+                print("go", file=crowd.stdin, flush=True)
+                told = json.loads(crowd.stdout.readline())
+                if number > 0:  # the first round warms it up
+                    cpu += load.cpu_seconds(server.pid) - before
+                    moves, seconds = moves + told["moves"], seconds + told["seconds"]
+                    delays += told["delays"]
+                if number < ROUNDS:
+                    print("next", file=crowd.stdin, flush=True)
+                    assert crowd.stdout.readline() == "ready\n"
+            print("end", file=crowd.stdin, flush=True)
+    finally:
+        server.kill()
+        server.wait()
+    return told_as(moves, seconds, cpu, delays)
+
+
+async def atoll(clients: int) -> dict[str, float]:
+    """Measure ours, the same way."""
+    server = await asyncio.to_thread(load.Server)
+    try:
+        tables = [load.Table(server, "talat", Random(n), 2, clients=2) for n in range(clients // 2)]
+        await load.open_all(tables)
+        delays: list[float] = []
+        begin, before = time.perf_counter(), server.cpu_seconds()
+
+        async def play(table: load.Table) -> None:
+            while time.perf_counter() - begin < SECONDS:
+                delay = await table.move()
+                if delay is None:
+                    return
+                delays.append(delay * 1e3)
+
+        await asyncio.gather(*(play(table) for table in tables))
+        seconds, cpu = time.perf_counter() - begin, server.cpu_seconds() - before
+        for table in tables:
+            await table.close()
+    finally:
+        await asyncio.to_thread(server.close)
+    return told_as(len(delays), seconds, cpu, delays)
+
+
+def told_as(moves: int, seconds: float, cpu: float, delays: list[float]) -> dict[str, float]:
+    """Put the figures in one form."""
+    cuts = statistics.quantiles(delays, n=100)
+    return {
+        "moves": moves,
+        "moves a second": moves / seconds,
+        "moves a server CPU second": moves / cpu,
+        "p50 ms": cuts[49],
+        "p99 ms": cuts[98],
+    }
+
+
+def main() -> None:
+    """Measure both and print them side by side."""
+    clients = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    with tempfile.TemporaryDirectory() as folder:
+        install(Path(folder))
+        theirs = boardgame_io(Path(folder), clients)
+        ours = asyncio.run(atoll(clients))
+    print(f"{clients} clients{'':20} {'boardgame.io':>14} {'Atoll':>14} {'ratio':>8}")
+    for name, value in theirs.items():
+        print(f"{name:30} {value:14.1f} {ours[name]:14.1f} {ours[name] / value:8.2f}")
+
+
+if __name__ == "__main__":
+    main()
