@@ -1,9 +1,9 @@
 """Atoll's server beside boardgame.io's own, in one run: two clients a table, as fast as they can.
 
-boardgame.io (its server with its memory storage, its own client, its own tic-tac-toe) is installed by npm into
-a temporary folder. Atoll plays two-player Talat on SQLite and writes every move to the disk. Every client waits
-for its opponent's move to arrive, then moves. Connecting is not timed. What counts is moves for each second of
-processor time that the *server* uses, which hardly depends on how busy the machine or the clients are.
+boardgame.io (its server with its memory storage, its own client, its own tic-tac-toe) is installed by npm
+into a temporary folder. Atoll plays two-player Talat on SQLite and writes every move to the disk. Every
+client waits for its opponent's move to arrive, then moves. Connecting is not timed. What counts is moves for
+each second of processor time that the *server* uses, which hardly depends on how busy the machine is.
 
     python benchmarks/boardgame_io/compare.py [clients]        (Node and npm must be there)
 """
