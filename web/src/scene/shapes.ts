@@ -1,8 +1,6 @@
 /** Solid shapes put together from coloured parts: one geometry, flat facets, colours in its vertices. */
 import { BufferAttribute, BufferGeometry, Color, Matrix4, Vector3 } from "three";
 
-export type Placing = (matrix: Matrix4) => Matrix4;
-
 export class Shape {
   private readonly positions: number[] = [];
   private readonly colours: number[] = [];

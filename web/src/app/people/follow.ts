@@ -5,7 +5,7 @@ import { type Settings, useApp } from "../context";
 import { useGuest } from "../identity";
 import { LANGUAGES } from "../messages";
 
-/** The settings that follow; notices are a device's own affair. */
+/** The settings that follow; notices and how boards are drawn are a device's own affair. */
 const FOLLOWING: Readonly<Record<string, { readonly key: keyof Settings; readonly good: (value: unknown) => boolean }>> = {
   language: { key: "language", good: (value) => LANGUAGES.some((lang) => lang === value) },
   theme: { key: "theme", good: (value) => value === "system" || value === "light" || value === "dark" },
