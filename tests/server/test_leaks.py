@@ -9,9 +9,10 @@ same, byte by byte: so no text, no order, no size, no number and no hash gives a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -20,10 +21,11 @@ from atoll.core import SPECTATOR, Viewer, game
 from atoll.server.bots import BotPool
 from atoll.server.live import Clockwork, LiveTable, dumps, listing
 from atoll.server.minding import Alone
-from atoll.server.wire import NoWire
-from atoll.store import SqliteStore
+from atoll.server.wire import NoWire, RedisWire, Wire, table_topic
+from atoll.store import PostgresStore, SqliteStore, Store
 from atoll.table import Logged, Person, Seated, Table, Terms, create, fair, shown
 from atoll.table.commands import Command, Confirm, Play, Start, Undo
+from services import shared
 
 SECRET = "0123456789abcdef" * 4
 
@@ -64,22 +66,34 @@ class World:
             viewer: Ear(None if viewer is SPECTATOR else self.people[viewer], viewer)
             for viewer in self.viewers
         }
-        self.store = SqliteStore(None)
+        self.store: Store
         self.live: LiveTable
+        """Where people act."""
+        self.seen: LiveTable
+        """Where the ears are: here, or in another process."""
+
+    async def connect(self, table: Table) -> None:
+        """Let the table live."""
+        self.live = self.seen = LiveTable(table, self.clockwork(NoWire()))
+
+    def clockwork(self, wire: Wire) -> Clockwork:
+        def spawn(work: Awaitable[None]) -> None:
+            task = asyncio.ensure_future(work)
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+        shared, minder = not isinstance(wire, NoWire), Alone(self.store)
+        return Clockwork(
+            self.store, BotPool(1, 1), minder, wire, 0, lambda _: None, spawn, lambda: self.time, shared
+        )
+
+    def open_store(self) -> Store:
+        return SqliteStore(None)
 
     async def open(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(fair, "deal", lambda *_: self.setup)
-        bots = BotPool(1, 1)
-        world = Clockwork(
-            self.store,
-            bots,
-            Alone(self.store),
-            NoWire(),
-            0,
-            lambda _: None,
-            lambda _: None,
-            lambda: self.time,
-        )
+        monkeypatch.setattr(fair, "deal", lambda *_, **__: self.setup)
+        self.tasks: set[asyncio.Future[None]] = set()
+        self.store = self.open_store()
         seats = [Seated("person", person.id, person.name) for person in self.people]
         terms = Terms(self.game.name, self.players, self.options)
         entries = [
@@ -88,22 +102,57 @@ class World:
         ]
         table = Table.fold("table", entries)
         await self.store.append("table", entries, listing(table.header))
-        self.live = LiveTable(table, world)
+        await self.connect(table)
         for ear in self.ears.values():
-            await self.live.join(ear, None)
+            await self.seen.join(ear, None)
         await self.do(Step(0, Start()))
 
     async def do(self, step: Step) -> None:
         self.time += 1
         await self.live.act(step.command, self.people[step.seat], f"c{self.time}")
+        while self.seen.table.seq < self.live.table.seq:
+            await asyncio.sleep(0.001)
 
     def asked_for(self, viewer: Viewer) -> str:
         """Give what a viewer could ask for now, besides what was sent: snapshot, record, history."""
-        table = self.live.table
-        return dumps([self.live.snapshot(viewer), shown.record(table, viewer)])
+        return dumps([self.seen.snapshot(viewer), shown.record(self.seen.table, viewer)])
 
     async def close(self) -> None:
+        await asyncio.gather(*self.tasks)
         await self.store.close()
+
+
+class Apart(World):
+    """The same, with the ears in another process than people act in: on PostgreSQL, with Redis between."""
+
+    def open_store(self) -> Store:
+        database, self.redis = shared()
+        return PostgresStore(database)
+
+    async def connect(self, table: Table) -> None:
+        space = token_hex(8)
+        self.wires = [RedisWire(self.redis), RedisWire(self.redis)]
+        copies = [table, Table.fold(table.id, await self.store.read(table.id))]
+        for node, (copy, wire) in enumerate(zip(copies, self.wires, strict=True)):
+            live = LiveTable(copy, self.clockwork(wire))
+            await wire.start(space, str(node), hearing(live), ready)
+            await wire.follow(table_topic(table.id))
+            if node == 0:
+                self.live = live
+            self.seen = live
+
+    async def close(self) -> None:
+        for wire in self.wires:
+            await wire.close()
+        await super().close()
+
+
+def hearing(live: LiveTable) -> Callable[[str, dict[str, Any]], None]:
+    return lambda _, said: live.hear(said["node"], said)
+
+
+async def ready() -> None:
+    """Nothing is to be done when the wire works."""
 
 
 def next_step(world: World, rng: Random) -> Step:
@@ -160,14 +209,14 @@ def told(steps: Sequence[Step], index: int, now: int) -> bool:
     return not replaced and step.round != now
 
 
-async def compare(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> int:
+async def compare(name: str, seed: int, monkeypatch: pytest.MonkeyPatch, make: type[World] = World) -> int:
     """Play a game and a twin of it for one viewer, up to some moment; give how many bytes were compared."""
     rng = Random(seed)
     players = rng.choice([2, 2, 3, 4]) if name == "titicaca" else rng.choice([2, 2, 3])
     options: dict[str, Any] = {"doubles": rng.random() < 0.5} if name == "taluva" else {}
     options = {key: value for key, value in options.items() if value}
     dealt = game(name).deal(players, game(name).options(options, players), Random(seed))
-    world = World(name, players, options, dealt)
+    world = make(name, players, options, dealt)
     await world.open(monkeypatch)
     moment = rng.randrange(10, 90)
     steps: list[Step] = []
@@ -176,12 +225,13 @@ async def compare(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> int:
         await world.do(step)
         steps.append(step)
     if world.live.table.life == "over":
-        return await compare(name, seed + 1000, monkeypatch)
+        await world.close()
+        return await compare(name, seed + 1000, monkeypatch, make)
     viewer = rng.choice(world.viewers)
     course = world.live.table.course
     assert course is not None
     unknown = course.committed.law.resample(viewer if isinstance(viewer, int) else 0, rng).setup()
-    twin = World(name, players, options, dict(unknown))
+    twin = make(name, players, options, dict(unknown))
     await twin.open(monkeypatch)
     changed = disguised(world, steps, viewer, rng)
     for step in changed:
@@ -225,6 +275,16 @@ def test_no_byte_tells_what_may_not_be_known(name: str, part: int, monkeypatch: 
         compared = [await compare(name, part * 10 + number, monkeypatch) for number in range(10)]
         assert sum(size > 0 for size in compared) >= 7, "the twins hardly differ"
         assert sum(compared) > 100_000
+
+    asyncio.run(run())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["titicaca", "taluva"])
+def test_no_byte_tells_more_in_another_process(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        compared = [await compare(name, 700 + number, monkeypatch, Apart) for number in range(2)]
+        assert any(compared), "the twins do not differ"
 
     asyncio.run(run())
 
