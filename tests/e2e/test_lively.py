@@ -126,7 +126,8 @@ def test_a_notice_comes_while_nobody_looks(visit: Visit) -> None:
     ada.context.add_init_script(LOOK_AWAY)
     page = ada.go("/new/talat")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Notices").check()
+    page.get_by_label("Notices").click()  # the browser is asked first, so it takes a moment
+    wait_until(page, lambda: page.get_by_label("Notices").is_checked())
     page.get_by_role("button", name="Close").click()
     choose_seats(page, "open", "me")
     page.get_by_role("button", name="Make the table").click()

@@ -10,7 +10,7 @@ export function permission(): Permission {
 export async function askPermission(): Promise<Permission> {
   if (permission() === "unsupported") return "unsupported";
   const answer = await Notification.requestPermission();
-  if (answer === "granted") await worker();
+  if (answer === "granted") void worker();
   return answer;
 }
 
