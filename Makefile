@@ -10,7 +10,7 @@ COMPILED := $(shell find src/atoll -name '*.pxd') $(shell grep -lsE '^import cyt
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check prove bench docs build web shots sanitize constraints clean
+.PHONY: help play test check prove bench strength docs build web shots sanitize constraints clean
 
 help:  ## Show this list.
 	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ prove: $(VENV)/.dev $(VENV)/.built  ## The long proofs: hours, resumable, progre
 
 bench: $(VENV)/.dev $(VENV)/.built  ## Measure; prints a table and writes build/bench.json.
 	@$(BIN)/python benchmarks/run.py
+
+strength: $(VENV)/.dev $(VENV)/.built  ## Play the matches that docs/ai.md claims: hours, resumable, progress shown.
+	@$(BIN)/python tools/strength.py
 
 docs: $(VENV)/.dev  ## Build the documentation site into build/site.
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict

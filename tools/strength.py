@@ -1,0 +1,107 @@
+"""``make strength``: play the matches that docs/ai.md claims, or what is left of them, and print the table.
+
+Each figure is a match of `atoll match`, kept in docs/matches: interrupted, or with more games wanted, it goes
+on. Seconds are those that a bot computes, so that a busy machine does not matter.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from atoll.ai.ledger import Ledger
+from atoll.ai.match import Match, Played, score, standings
+from atoll.ai.statistics import Elo
+from atoll.cli.arguments import Wish
+from atoll.cli.crowd import bar, crowd
+from atoll.cli.match import tell_elo
+
+FOLDER = Path(__file__).parents[1] / "docs" / "matches"
+GAMES = ("taluva", "talat", "titicaca")
+BEFORE = {game: f"minimax=0,history=0,abstraction=0,terms=docs/matches/before-{game}.txt" for game in GAMES}
+"""What made the search as it was before anything was measured in this way."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A claim: the first bot's lower bound, a share of wins or a difference in Elo."""
+
+    name: str
+    match: Match
+    share: float | None = None
+    elo: float | None = None
+
+    def tell(self, played: list[Played]) -> str:
+        """Write the table's row."""
+        first = standings(self.match, played)[0]
+        elo = Elo.of([score(self.match, one, 0) for one in played])
+        if self.share is not None:
+            wanted, met = f"{self.share:.0%}", first.low >= self.share
+        else:
+            assert self.elo is not None
+            wanted, met = f"{self.elo:+.0f} Elo", elo.low >= self.elo
+        rate = f"{first.rate:.0%} ({first.low:.0%} … {first.high:.0%})"
+        row = (self.match.game, self.name, len(played), rate, tell_elo(elo), wanted, "yes" if met else "no")
+        return "| " + " | ".join(map(str, row)) + " |"
+
+
+def figures(games: int, seconds: float) -> Iterator[Figure]:
+    """Give every claim."""
+
+    def thinks(bot: str, part: float = 1.0) -> str:
+        return f"{bot}:seconds={seconds * part:g},cpu=yes"
+
+    for game in GAMES:
+        before = f"{thinks('mcts')},{BEFORE[game]}"
+        for name, other, share, elo in (
+            ("against greedy", "greedy", 0.85, None),
+            ("against flat at equal time", thinks("flat"), 0.65, None),
+            ("against mcts as it was", before, 0.60, None),
+            ("against half the time", thinks("mcts", 0.5), None, 30.0),
+        ):
+            yield Figure(name, Match(game, (thinks("mcts"), other), games), share, elo)
+
+
+def play(figure: Figure, wish: Wish) -> list[Played]:
+    """Play what is left of a match; give all of it."""
+    slug = figure.name.replace(" ", "-")
+    seconds = figure.match.bots[0].partition("seconds=")[2].partition(",")[0]
+    path = FOLDER / f"{figure.match.game}-{slug}-{seconds}s.jsonl"
+    ledger = Ledger(path, figure.match.to_json(), records=False)
+    played = list(map(Played.from_json, ledger.read()))
+    done = {one.number for one in played}
+    left = [number for number in range(figure.match.games) if number not in done]
+    with ledger, bar() as shown, crowd(wish) as workers:
+        title = f"{figure.match.game} {figure.name}"
+        task = shown.add_task(title, total=figure.match.games, completed=len(played))
+        for _, one in workers.each(figure.match.play, left):
+            ledger.add(one.to_json())
+            played.append(one)
+            shown.advance(task)
+    return played
+
+
+def main() -> None:
+    """Play and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=0.2)
+    parser.add_argument("--jobs", type=int)
+    parser.add_argument("--ray", action="store_true")
+    parser.add_argument("--only", default="", help="figures whose game and name hold this")
+    given = parser.parse_args()
+    wish = Wish("match", jobs=given.jobs, ray=given.ray)
+    wanted = [
+        figure
+        for figure in figures(given.games, given.seconds)
+        if given.only in f"{figure.match.game} {figure.name}"
+    ]
+    rows = [figure.tell(play(figure, wish)) for figure in wanted]
+    print("| game | match | games | first | Elo | wanted | met |\n|---|---|---|---|---|---|---|")
+    print("\n".join(rows))
+
+
+if __name__ == "__main__":
+    main()
