@@ -45,7 +45,7 @@ class Calibration:
 
     game: str
     players: int
-    least: int = 20
+    least: int = 16
     most: int = 200
     seed: int = 1
 
@@ -70,16 +70,16 @@ class Calibration:
         return play_pairing(self.game, pairing, self.seed, {})
 
     def wanted(self, played: Mapping[Pairing, Played]) -> Iterator[Pairing]:
-        """Give the next games, round after round of all steps that are open, as long as there are any.
+        """Give the games that are lacking, step after step, the quickest first.
 
-        ``played`` is looked at anew before each.
+        ``played`` is looked at anew before each set-up.
         """
-        for number in range(-(-self.most // self.players)):
-            for upper in range(2, LEVELS + 1):
+        for upper in range(2, LEVELS + 1):
+            bots = self.bots(upper)
+            for number in range(-(-self.most // self.players)):
                 step = self.step(upper, played.values())
                 if step.verdict is not Verdict.OPEN and step.games >= self.least:
-                    continue
-                bots = self.bots(upper)
+                    break
                 for turn in range(self.players):
                     pairing = number, bots[turn:] + bots[:turn]
                     if pairing not in played:

@@ -66,8 +66,8 @@ class Evaluator(CoreEvaluator):
     def levels(self) -> tuple:
         """Give the levels; the last thinks for about two seconds."""
         return (
-            *((20, 0.5, False), (20, 1.0, True), (60, 0.6, True), (200, 0.3, True)),
-            *((800, 0.1, True), (4000, 0.0, True), (25000, 0.0, True), (150000, 0.0, True)),
+            *((20, 0.5, False), (100, 0.3, False), (250, 0.1, False), (30, 0.8, True)),
+            *((150, 0.4, True), (700, 0.1, True), (10000, 0.0, True), (150000, 0.0, True)),
         )
 
     def fill_values(self, engine: CoreEngine, values: cython.p_double):
