@@ -20,7 +20,8 @@ from atoll.cli.match import tell_elo
 
 FOLDER = Path(__file__).parents[1] / "docs" / "matches"
 GAMES = ("taluva", "talat", "titicaca")
-BEFORE = {game: f"minimax=0,history=0,abstraction=0,terms=docs/matches/before-{game}.txt" for game in GAMES}
+BEFORE = {game: f"terms=docs/matches/before-{game}.txt" for game in GAMES}
+BEFORE["taluva"] += ",horizon=-1"
 """What made the search as it was before anything was measured in this way."""
 
 

@@ -42,7 +42,7 @@ class Evaluator(CoreEvaluator):
     def __cinit__(self):
         self.names = NAMES
         self.adopt(packaged_terms("atoll.games.taluva"))
-        self.horizon = -1
+        self.horizon = 16
         self.guided = True
         self.spread = 0.05
         self.exploration = 0.1
