@@ -110,7 +110,7 @@ def steps(calibration: Calibration, played: Sequence[Played]) -> list[Step]:
 def draw_plot(found: Mapping[int, Sequence[Step]], title: str, path: Path) -> list[Path]:
     """Draw the ladder for each number of players: Elo above level 1, errors added up. Give the files.
 
-    A step that was never lost has no upper end; it is drawn by its lower one, with an arrow.
+    A step that was never lost has no upper end; it is drawn by its lower one.
     """
     need("matplotlib")
     from matplotlib.backends.backend_agg import FigureCanvasAgg  # noqa: PLC0415 - slow to load
@@ -122,6 +122,8 @@ def draw_plot(found: Mapping[int, Sequence[Step]], title: str, path: Path) -> li
     for shift, (players, ladder) in enumerate(found.items()):
         heights, errors = [0.0], [0.0]
         for step in ladder:
+            if not step.games:
+                break  # from here on nothing is known
             sure = step.elo.high < float("inf")
             height = step.elo.value if sure else step.elo.low
             half = (step.elo.high - step.elo.low) / 2 if sure else 0.0
