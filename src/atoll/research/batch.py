@@ -105,8 +105,7 @@ class Batch:
                 return 0
             block.legal = more
             block.room = 2 * block.room + engine.max_actions
-        count = engine.fill_legal(engine.mover(), block.legal + block.used)
-        self.encoding.indices(engine, block.legal + block.used, count)
+        count = self.encoding.list_legal(engine, engine.mover(), block.legal + block.used)
         block.used += count
         return count
 
@@ -212,16 +211,19 @@ class Batch:
             total += self.counts[i]
         offsets[self.number] = total
 
-    def legal(self, block: int, offsets: cython.longlong[::1], legal: cython.int[::1]) -> None:
-        """Bring a block's legal moves to their place."""
-        mine: cython.pointer[Block] = self.blocks + cython.cast(cython.int, block)
-        if mine.used:
-            with cython.nogil:
-                memcpy(
-                    cython.address(legal[offsets[mine.first]]),
-                    mine.legal,
-                    mine.used * cython.sizeof(cython.int),
-                )
+    def legal(self, offsets: cython.longlong[::1], legal: cython.int[::1]) -> None:
+        """Bring the blocks' legal moves together."""
+        block: cython.pointer[Block]
+        i: cython.int
+        with cython.nogil:
+            for i in range(self.block_count):
+                block = self.blocks + i
+                if block.used:
+                    memcpy(
+                        cython.address(legal[offsets[block.first]]),
+                        block.legal,
+                        block.used * cython.sizeof(cython.int),
+                    )
 
     def illegal(self, chosen: cython.int[::1], offsets: cython.longlong[::1], legal: cython.int[::1]) -> int:
         """Give the first game whose chosen move is not legal, or -1."""

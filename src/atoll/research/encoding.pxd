@@ -11,6 +11,7 @@ cdef class Encoding:
     cdef void fill(self, Engine engine, int seat, short *out) noexcept nogil
     cdef bint fits(self, Engine engine) noexcept nogil
     cdef void indices(self, Engine engine, int *actions, int count) noexcept nogil
+    cdef int list_legal(self, Engine engine, int seat, int *out) noexcept nogil
     cdef int action_at(self, Engine engine, int index) noexcept nogil
     cdef void expect(self, Engine engine, bint soon) noexcept nogil
     cdef bint swap(self, Engine worker, Engine engine) noexcept nogil

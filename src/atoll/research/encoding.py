@@ -40,6 +40,12 @@ class Encoding:
     def indices(self, engine: Engine, actions: cython.p_int, count: cython.int):
         """Put the dense index of each action in its place."""
 
+    def list_legal(self, engine: Engine, seat: cython.int, out: cython.p_int) -> cython.int:
+        """Write the dense indices of a seat's legal moves, in the engine's order; give their number."""
+        count: cython.int = engine.fill_legal(seat, out)
+        self.indices(engine, out, count)
+        return count
+
     def action_at(self, engine: Engine, index: cython.int) -> cython.int:
         """Give the action of a dense index."""
         return index

@@ -27,6 +27,7 @@ cdef class Encoding(Base):
     cdef void fill_table(self, CoreEngine engine, int seat, short *out) noexcept nogil
     cdef bint fits(self, CoreEngine engine) noexcept nogil
     cdef void indices(self, CoreEngine engine, int *actions, int count) noexcept nogil
+    cdef int list_legal(self, CoreEngine engine, int seat, int *out) noexcept nogil
     cdef int action_at(self, CoreEngine engine, int index) noexcept nogil
     cdef void expect(self, CoreEngine engine, bint soon) noexcept nogil
     cdef bint swap(self, CoreEngine worker, CoreEngine engine) noexcept nogil

@@ -31,6 +31,7 @@ from cython.cimports.atoll.games.taluva.engine.island import (
     r_of,
     which_of,
 )
+from cython.cimports.atoll.games.taluva.engine.placing import number_lies
 from cython.cimports.atoll.games.taluva.engine.position import DEALING, ENDED, PLACING, State
 from cython.cimports.libc.string import memset
 
@@ -218,12 +219,6 @@ class Encoding(Base):
         x: cython.int
         y: cython.int
         plane: cython.int
-        if cython.cast(Engine, engine).state.phase == PLACING and self.fits(engine):
-            # Hundreds of tiles, and all lie in the window: no branches, so that several go at once.
-            for i in range(count):
-                a = actions[i]
-                actions[i] = which_of(a) * CELLS + (r_of(a) - r) * WINDOW + q_of(a) - q
-            return
         for i in range(count):
             a = actions[i]
             plane = deed_of(a)
@@ -240,6 +235,23 @@ class Encoding(Base):
                 plane = 14 if plane == SHIP else 8 + which_of(a)
             inside: cython.bint = 0 <= x < WINDOW and 0 <= y < WINDOW
             actions[i] = plane * CELLS + y * WINDOW + x if inside else -1
+
+    def list_legal(self, engine: CoreEngine, seat: cython.int, out: cython.p_int) -> cython.int:
+        """Write the indices. Tiles are many and, in the window, numbered evenly: they are listed as such."""
+        state: cython.pointer[State] = cython.cast(Engine, engine).state
+        island: cython.pointer[Island] = cython.address(state.island)
+        if state.phase != PLACING or not self.fits(engine):
+            return Base.list_legal(self, engine, seat, out)
+        cython.cast(Engine, engine).lies_in_hand()
+        return number_lies(
+            cython.cast(Engine, engine).work,
+            island.words,
+            (island.r0 - window_r(island)) * WINDOW + island.q0 - window_q(island),
+            CELLS,
+            1,
+            WINDOW,
+            out,
+        )
 
     def action_at(self, engine: CoreEngine, index: cython.int) -> cython.int:
         """Give the action of a dense index, as the window lies now."""

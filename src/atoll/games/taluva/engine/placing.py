@@ -440,21 +440,57 @@ def write_lies(
     actions: cython.p_int,
 ) -> cython.int:
     """List the lies that were found: row by row, direction by direction, column by column."""
+    origin: cython.int = action_of(TILE, 0, island.q0, island.r0)
+    return number_lies(
+        work,
+        island.words,
+        origin,
+        action_of(TILE, 1, 0, 0) - action_of(TILE, 0, 0, 0),
+        action_of(TILE, 0, 1, 0) - action_of(TILE, 0, 0, 0),
+        action_of(TILE, 0, 0, 1) - action_of(TILE, 0, 0, 0),
+        actions,
+    )
+
+
+def number_lies(
+    work: cython.pointer[cython.const[Work]],
+    words: cython.int,
+    origin: cython.int,
+    a_direction: cython.int,
+    a_column: cython.int,
+    a_row: cython.int,
+    numbers: cython.p_int,
+) -> cython.int:
+    """List the lies, in the same order, as numbers of another kind that grow evenly.
+
+    ``origin`` is the number of direction 0 on the window's first hex. Up to AT_ONCE numbers are written
+    behind the last one: a word has few lies, and whether it has one or three is hard to foresee, so some are
+    written without asking.
+    """
     number: cython.int = 0
     row: cython.int
     direction: cython.int
     word: cython.int
+    k: cython.int
+    here: cython.int
     left: u64
     for row in range(work.first, work.last + 1):
         for direction in range(6):
-            for word in range(island.words):
-                left = work.tile[direction][PAD + row * island.words + word]
-                while left:
-                    actions[number] = action_of(
-                        TILE, direction, island.q0 + 64 * word + ctz(left), island.r0 + row
-                    )
+            for word in range(words):
+                left = work.tile[direction][PAD + row * words + word]
+                here = origin + direction * a_direction + row * a_row + 64 * word * a_column
+                k = number
+                number += popcount(left)
+                while True:
+                    numbers[k] = here + a_column * ctz(left | LAST_BIT)
                     left &= left - 1
-                    number += 1
+                    numbers[k + 1] = here + a_column * ctz(left | LAST_BIT)
+                    left &= left - 1
+                    numbers[k + 2] = here + a_column * ctz(left | LAST_BIT)
+                    left &= left - 1
+                    k += AT_ONCE
+                    if k >= number:
+                        break
     return number
 
 

@@ -49,6 +49,7 @@ cdef class Engine(Base):
     cdef int found              # the shape whose lies stand in work.tile, or -1
     cdef void pool_of(self, int seat, int *pool) noexcept nogil
     cdef int lies(self, int shape) noexcept nogil
+    cdef int lies_in_hand(self) noexcept nogil
     cdef int choices(self) noexcept nogil
     cdef void begin_turn(self, int seat) noexcept nogil
     cdef void next_turn(self) noexcept nogil

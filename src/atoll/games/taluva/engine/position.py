@@ -38,7 +38,7 @@ from cython.cimports.atoll.games.taluva.engine.island import (
     terrain_at,
     which_of,
 )
-from cython.cimports.atoll.games.taluva.engine.placing import find_lies, pick_lie, write_lies
+from cython.cimports.atoll.games.taluva.engine.placing import AT_ONCE, find_lies, pick_lie, write_lies
 from cython.cimports.libc.stdlib import calloc, free, malloc
 from cython.cimports.libc.string import memcpy
 
@@ -148,7 +148,7 @@ class Engine(Base):
         self.pod = self.state
         self.pod_size = cython.sizeof(State)
         # 64 tiles have at most 576 hexes of coast, each in 18 lies; eruptions, on 65 volcanoes, add 390.
-        self.max_actions = 11000
+        self.max_actions = 11000 + AT_ONCE
         self.found = -1
         clear(cython.address(self.state.island))
 
@@ -266,6 +266,10 @@ class Engine(Base):
             cython.address(self.state.island), self.work, shape, self.players, self.with_ships, zone
         )
 
+    def lies_in_hand(self) -> cython.int:
+        """Find the lies of the tile in hand and give their number."""
+        return self.lies(_shapes[self.state.hand])
+
     def choices(self) -> cython.int:
         """Give what the player on turn may take: a bit for each double tile, and bit 5 for the stack."""
         may: cython.int = 0
@@ -301,7 +305,7 @@ class Engine(Base):
                     number += 1
             return number
         if self.state.phase == PLACING:
-            self.lies(_shapes[self.state.hand])
+            self.lies_in_hand()
             return write_lies(cython.address(self.state.island), self.work, actions)
         self.pool_of(seat, pool)
         self.found = -1
