@@ -16,7 +16,8 @@ observation ends a game of Taluva in a draw of all.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from math import prod
 from typing import Any, Final, NamedTuple, Self
 
 from atoll.core.engine import CHANCE, OVER, Engine
@@ -83,7 +84,7 @@ def _type(name: str) -> Any:
         max_num_players=game_named(name).seats[-1],
         min_num_players=game_named(name).seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=_parameters(name),
@@ -211,54 +212,103 @@ class AtollState(pyspiel.State):
         return json.dumps(self.engine.law().see(0), sort_keys=True)
 
 
+class _Step(NamedTuple):
+    """One decision of the past, as a player saw it."""
+
+    mover: int
+    what: str
+    number: int
+    """The action, counted from 1; 0 where it was hidden."""
+    shown: Any
+    """What lay open afterwards, where the game has secrets."""
+
+
 class _Observer:
-    """Writes what a player may know: now (a tensor and a view), or of the whole game (a text)."""
+    """Writes what a player may know: now (the encoding, the view), or of the whole game.
+
+    Of the whole game means every decision in its order, as the player saw it, and what lay open after each:
+    as a text, and as a tensor of which a row is a decision.
+    """
 
     def __init__(self, game: AtollGame, *, recall: bool) -> None:
         self.game = game
         self.recall = recall
-        self.dict: dict[str, Any] = {}
-        self.tensor: Any = None
-        if not recall:
-            self.tensor = np.zeros(game.code.size, dtype=np.float32)
-            self.dict = split(game.code, self.tensor)
         self._row = blank(game.code)
+        sections = self._sections() if recall else tuple(game.code.sections)
+        self.tensor = np.zeros(sum(prod(shape) for _, shape, _ in sections), dtype=np.float32)
+        self.dict: dict[str, Any] = {}
+        at = 0
+        for name, shape, _ in sections:
+            self.dict[name] = self.tensor[at : at + prod(shape)].reshape(shape)
+            at += prod(shape)
+
+    def _sections(self) -> tuple[tuple[str, tuple[int, ...], str], ...]:
+        facts = FACTS[self.game.name]
+        rows = facts.longest + facts.chances
+        found: tuple[tuple[str, tuple[int, ...], str], ...] = (
+            ("player", (self.game.players,), "1 for the player who looks"),
+            (
+                "past",
+                (rows, 2),
+                "who decided: 1 chance, 2 and more the seats; the action + 1, 0 if it is secret",
+            ),
+        )
+        if not facts.hidden:
+            return found
+        return (*found, ("shown", (rows, len(self._open())), "the sections seats and temples after it"))
 
     def set_from(self, state: AtollState, player: int) -> None:
         """Write the tensor."""
-        if self.tensor is not None:
+        if not self.recall:
             self.game.code.observe(state.engine, player, self._row)
             self.tensor[:] = self._row
+            return
+        self.tensor[:] = 0
+        self.dict["player"][player] = 1
+        for at, step in enumerate(self._story(state, player)):
+            self.dict["past"][at] = (1 if step.mover == CHANCE else 2 + step.mover, step.number)
+            if step.shown is not None:
+                self.dict["shown"][at] = step.shown
 
     def string_from(self, state: AtollState, player: int) -> str:
         """Write the view, or all that the player has seen since the beginning."""
         if not self.recall:
             return json.dumps(state.engine.law().see(player), sort_keys=True)
-        return "\n".join(self._past(state, player))
-
-    def _past(self, state: AtollState, player: int) -> list[str]:
-        engine, code = self.game.start.engine.copy(), self.game.code
         lines = [f"player {player}"]
         known = b""
+        for step in self._story(state, player):
+            lines.append(f"{'chance' if step.mover == CHANCE else step.mover}: {step.what}")
+            if step.shown is not None and step.shown.tobytes() != known:
+                # What comes to light later: bids that are shown, temples that are shown or go back.
+                known = step.shown.tobytes()
+                parts = split(self.game.code, self._row)
+                lines.append(f"seats {parts['seats'].tolist()} temples {_temples(parts['temples'])}")
+        return "\n".join(lines)
+
+    def _story(self, state: AtollState, player: int) -> Iterator[_Step]:
+        """Play the game again and tell each decision; after it ``_row`` is what the player then saw."""
+        engine, code = self.game.start.engine.copy(), self.game.code
         for action in state.history():
             mover = engine.to_move()
+            number = action + 1
             if mover == CHANCE:
-                lines.append(f"chance: {engine.outcome_text(action)}")
+                what = engine.outcome_text(action)
                 engine.resolve(action)
             else:
                 native = code.action(engine, action)
                 move = engine.text(native)
-                lines.append(f"{mover}: {move if mover == player else _as_others_see(move)}")
+                what = move if mover == player else _as_others_see(move)
+                number = number if what == move else 0
                 engine.play(mover, native)
+            shown = None
             if FACTS[self.game.name].hidden:
-                # What comes to light later: bids that are shown, temples that are shown or go back.
                 code.observe(engine, player, self._row)
-                parts = split(code, self._row)
-                now = parts["seats"].tobytes() + parts["temples"].tobytes()
-                if now != known:
-                    known = now
-                    lines.append(f"seats {parts['seats'].tolist()} temples {_temples(parts['temples'])}")
-        return lines
+                shown = self._open()
+            yield _Step(mover, what, number, shown)
+
+    def _open(self) -> Any:
+        parts = split(self.game.code, self._row)
+        return np.concatenate([parts["seats"].ravel(), parts["temples"].ravel()])
 
 
 def _as_others_see(move: str) -> str:

@@ -106,9 +106,30 @@ def test_information_states_hide_bids_until_all_are_in() -> None:
     assert low.information_state_string(0) != high.information_state_string(0)
     assert low.observation_string(1) == high.observation_string(1)
     assert low.observation_tensor(1) == high.observation_tensor(1)
+    assert low.information_state_tensor(1) == high.information_state_tensor(1)
+    assert low.information_state_tensor(0) != high.information_state_tensor(0)
     low.apply_action(0)
     high.apply_action(0)
     assert low.information_state_string(1) != high.information_state_string(1)
+    assert low.information_state_tensor(1) != high.information_state_tensor(1)
+
+
+@pytest.mark.parametrize(
+    "name", ["atoll_titicaca(players=2)", "atoll_taluva(players=2)", "atoll_talat(players=2)"]
+)
+def test_information_states_say_the_same_as_texts_and_as_tensors(name: str) -> None:
+    """Two states are one to a player by the text exactly if they are by the tensor; nothing is forgotten."""
+    states = [random_state(name, plies, seed) for seed in (1, 1, 2) for plies in (5, 9, 14)]
+    # The same way, but another seat's last secret, where there is one.
+    states += [state.child(action) for state in states[:3] for action in sorted(state.legal_actions())[:3]]
+    for player in range(2):
+        texts = [state.information_state_string(player) for state in states]
+        tensors = [tuple(state.information_state_tensor(player)) for state in states]
+        for one in range(len(states)):
+            for other in range(one):
+                assert (texts[one] == texts[other]) == (tensors[one] == tensors[other])
+    assert len(set(texts)) > len(states) // 3
+    assert len(tensors[0]) == pyspiel.load_game(name).information_state_tensor_size()
 
 
 @pytest.mark.parametrize("name", GAMES)
