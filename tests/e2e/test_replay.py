@@ -30,7 +30,7 @@ def opened(visitor, file: Path) -> Page:
     page = visitor.go("/replay")
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_url(re.compile(r"/replay/[0-9a-f]{32}"))
-    expect(page.locator(".replay .history li").first).to_be_visible()
+    expect(page.locator(".replay .history li").first).to_be_visible(timeout=30_000)
     return page
 
 
@@ -57,7 +57,7 @@ def test_a_file_is_dropped_and_looked_through(visit, record: Record) -> None:
     drop(page, "game.json", record.dumps())
     page.wait_for_url(re.compile(r"/replay/[0-9a-f]{32}"))
     last = len(record.moves)
-    expect(page.locator(".replay-count")).to_have_text(f"{last} / {last}")
+    expect(page.locator(".replay-count")).to_have_text(f"{last} / {last}", timeout=30_000)
     expect(page.locator(".replay svg.board")).to_be_visible()
     slider = page.get_by_role("slider", name="Moment of the game")
     slider.focus()
@@ -70,7 +70,7 @@ def test_a_file_is_dropped_and_looked_through(visit, record: Record) -> None:
     # A link to a move leads somebody else to it.
     other = visit(lang="de")
     other.page.goto(page.url)
-    expect(other.page.locator(".replay-count")).to_have_text(f"10 / {last}")
+    expect(other.page.locator(".replay-count")).to_have_text(f"10 / {last}", timeout=30_000)
     # Keys step, too.
     other.page.locator(".replay-title").click()
     other.page.keyboard.press("ArrowRight")

@@ -22,13 +22,19 @@ from atoll.core.record import ReplayError, begin, check_result, step
 from atoll.server.hub import Hub, Unknown
 from atoll.server.settings import Settings
 from atoll.store import KeptRecord, Store
-from atoll.table import Refused, Table
+from atoll.table import Person, Refused, Table
 from atoll.table import shown as show
 
 CACHED: Final = 24
 """How many games are kept ready, played through."""
 
 NAMES_LENGTH: Final = 64
+
+OWN_MOST: Final = 100
+"""With how many of somebody's own tables a record is compared that they bring."""
+
+TOUCHED_AGAIN: Final = 3600.0
+"""Seconds after which it is noted again that somebody looks at a record."""
 
 
 @dataclass(frozen=True)
@@ -84,13 +90,13 @@ class Archive:
         self._settings, self._store, self._hub, self._now = settings, store, hub, now
         self._ready: OrderedDict[str, Replay] = OrderedDict()
 
-    async def bring(self, data: bytes) -> Replay:
+    async def bring(self, data: bytes, person: Person) -> Replay:
         """Keep a record that somebody brings as a file. Raises Refused or RecordError."""
         document = _document(data)
         record = Record.from_json(document)
         if not record.moves:
             raise Refused("replay-no-moves")
-        if any(_same(live.table, record) for live in self._hub.playing()):
+        if await self._goes_on(record, person):
             raise Refused("replay-running")
         return await self._keep({**record.to_json(), "table": _table_part(document, record.players)})
 
@@ -115,7 +121,8 @@ class Archive:
         kept = await self._store.kept_record(name)
         if kept is None:
             raise Unknown
-        await self._store.touch_record(name, self._now())
+        if self._now() - kept.touched_at > TOUCHED_AGAIN:
+            await self._store.touch_record(name, self._now())
         return kept
 
     async def branch(self, name: str, ply: int, seat: Seat) -> Record:
@@ -127,6 +134,14 @@ class Archive:
     def forget_names(self) -> None:
         """Read anew what the store has: somebody's name is another, or gone."""
         self._ready.clear()
+
+    async def _goes_on(self, record: Record, person: Person) -> bool:
+        """Tell whether this is a game that goes on: at a table of this process, or of whoever brings it."""
+        if any(_same(live.table, record) for live in self._hub.playing()):
+            return True
+        own = await self._store.of_person(person.id, OWN_MOST)
+        like = [one.id for one in own if one.life == "playing" and one.summary["game"] == record.game]
+        return any([_same((await self._hub.find(table)).table, record) for table in like])
 
     async def _keep(self, document: dict[str, Any]) -> Replay:
         text = json.dumps(document, sort_keys=True, separators=(",", ":"), ensure_ascii=False)

@@ -55,7 +55,7 @@ async def bring(request: Request, archive: ArchiveOf, person: Somebody) -> docum
     uploads: Rate = request.app.state.uploads
     if not uploads.allows(person.id):
         raise TooMany
-    replay = await archive.bring(await request.body())
+    replay = await archive.bring(await request.body(), person)
     return documents.ReplayModel.model_validate(replay.to_json())
 
 
