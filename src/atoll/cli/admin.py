@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import time
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from atoll.cli.speech import Speaker, UsageError, one_line
 from atoll.server.settings import PREFIX, Settings, read_settings
@@ -15,6 +17,14 @@ if TYPE_CHECKING:
     from argparse import _ArgumentGroup as _Group
 
     from atoll.cli.arguments import Wish
+
+
+_ID: Final = re.compile("-[A-Za-z0-9_-]{21}")
+
+
+def with_ids(arguments: Sequence[str]) -> list[str]:
+    """Let an id that begins with a dash be no option: argparse takes nothing with a space for one."""
+    return [f" {argument}" if _ID.fullmatch(argument) else argument for argument in arguments]
 
 
 def fill(given: _Group, say: Speaker) -> None:
@@ -34,26 +44,27 @@ def administer(wish: Wish, speaker: Speaker) -> None:
         raise UsageError("admin-what", what=wish.topic, all=", ".join(wanted))
     if len(wish.seats) != wanted[wish.topic]:
         raise UsageError(f"admin-usage-{wish.topic}")
+    whom = [argument.lstrip() for argument in wish.seats]
     named = wish.config or os.environ.get(PREFIX + "CONFIG")
     try:
         settings = read_settings(dict(wish.settings), os.environ, Path(named).expanduser() if named else None)
-        print(asyncio.run(_do(wish, settings, speaker)))  # noqa: T201 - what the user asked for
+        print(asyncio.run(_do(wish.topic, whom, settings, speaker)))  # noqa: T201 - what the user asked for
     except ImportError as error:
         raise UsageError("cli-serve-missing", module=error.name or str(error)) from error
 
 
-async def _do(wish: Wish, settings: Settings, say: Speaker) -> str:
+async def _do(what: str, whom: Sequence[str], settings: Settings, say: Speaker) -> str:
     from atoll.server import operator  # noqa: PLC0415 - a part of atoll[server]
     from atoll.store import open_store  # noqa: PLC0415
 
     store = open_store(settings.database_url, settings.database)
     try:
-        match wish.topic:
+        match what:
             case "rename":
-                before, now = await operator.give_name(store, *wish.seats)
+                before, now = await operator.give_name(store, *whom)
                 return say("admin-renamed", before=before, now=now)
             case "dismiss":
-                number = await operator.dismiss(store, wish.seats[0])
+                number = await operator.dismiss(store, whom[0])
                 return say("admin-dismissed", number=number)
             case _:
                 lines = [

@@ -68,7 +68,7 @@ def read_arguments(arguments: Sequence[str], speaker: Speaker) -> Wish | None:
         arguments = ["--help"]
     parser = _parser(speaker)
     try:
-        found, unknown = parser.parse_known_args(list(arguments))
+        found, unknown = parser.parse_known_args(admin.with_ids(arguments))
     except _Shown:
         return None
     except argparse.ArgumentError as error:

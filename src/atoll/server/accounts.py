@@ -60,8 +60,8 @@ class Accounts:
         self._by_address = Rate(settings.rate_login, burst)
         # People who are shut out because somebody else tries their name would be worse than a few more tries.
         self._by_name = Rate(settings.rate_login * 10, burst)
-        self.somebody_is_gone: Callable[[], None] = lambda: None
-        """Called after somebody's name was taken out of the records."""
+        self.somebody_is_gone: Callable[[str], None] = lambda _: None
+        """Called after somebody was taken out of everything that is kept."""
         self._statistics: dict[str, tuple[list[GameTally], float]] = {}
         self._reports = Rate(settings.rate_login, burst)
 
@@ -263,7 +263,8 @@ class Accounts:
             left[table] = nobody()
             await self._disappear(table, person, left[table])
         await forget(self._store, person.id, left)
-        self.somebody_is_gone()
+        self.somebody_is_gone(person.id)
+        self._guests.forget(person.id)
 
     async def _leave(self, table: str, person: Person) -> None:
         live = await self._hub.find(table)

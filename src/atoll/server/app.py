@@ -69,12 +69,17 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
     wire = RedisWire(settings.redis_url) if settings.redis_url else NoWire()
     hub = Hub(settings, kept, BotPool(settings.bot_threads, settings.bot_seconds), now, wire)
     guests = Guests(settings, kept, identities)
-    guests.changed, hub.person_changed = hub.tell_person_changed, guests.heard_of
-    app.state.hub, app.state.guests = hub, guests
+    archive = Archive(settings, kept, hub, now)
+
+    def person_changed(who: str) -> None:
+        guests.heard_of(who)
+        archive.forget_names()
+
+    guests.changed, hub.person_changed = hub.tell_person_changed, person_changed
+    app.state.hub, app.state.guests, app.state.archive = hub, guests, archive
     app.state.accounts = Accounts(settings, kept, identities, hub, guests)
-    app.state.archive = Archive(settings, kept, hub, now)
-    app.state.accounts.somebody_is_gone = app.state.archive.forget_names
-    app.state.analyses = Analyses(settings, kept, hub, app.state.archive, now)
+    app.state.accounts.somebody_is_gone = person_changed
+    app.state.analyses = Analyses(settings, kept, hub, archive, now)
     app.state.uploads = Rate(settings.rate_records, settings.burst)
     app.state.places = Places(settings.max_connections)
     problems.install(app)

@@ -102,6 +102,7 @@ class Guests:
             await self._accounts.rename(person.id, name, key)
         except NameTaken as error:
             raise Refused("account-name-taken", name=name) from error
+        self.changed(person.id)
 
     def forget(self, who: str) -> None:
         """Ask anew who somebody is, the next time they come, to whichever process."""

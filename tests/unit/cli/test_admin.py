@@ -9,7 +9,13 @@ import pytest
 
 from atoll.cli import main
 from owners import account
-from serving import Guest, in_loop, serving
+from serving import Backing, Guest, in_loop, serving
+
+
+@pytest.fixture(autouse=True)
+def database(backing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the operator name the same database as the server."""
+    monkeypatch.setenv("ATOLL_DATABASE_URL", Backing.settings(tmp_path).get("database_url", ""))
 
 
 async def admin(folder: Path, *arguments: str) -> int:
@@ -72,6 +78,8 @@ async def test_reports_are_put_away(tmp_path: Path, capsys: pytest.CaptureFixtur
         (["rename", "x"], "the new name"),
         (["dismiss"], "Say whom"),
         (["rename", "x", "Flower"], "nobody with the id x"),
+        (["rename", "-w-cKfMBYZNUt0xZSieCCQ", "Flower"], "nobody with the id -w-cKfMBYZNUt0xZSieCCQ"),
+        (["dismiss", "-x"], "not known here"),
         (["reports", "--config", "/nowhere/at/all"], "Cannot read the settings"),
     ],
 )

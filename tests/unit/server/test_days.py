@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
-from serving import Guest, in_loop, serving
+from atoll.store.schema import EVENTS
+from serving import Backing, Guest, in_loop, serving
+
+pytestmark = pytest.mark.usefixtures("backing")
 
 DAY = 86400
 SEATS = [{"kind": "me"}, {"kind": "me"}]
@@ -36,9 +39,10 @@ async def test_a_deadline_outlasts_a_restart(tmp_path: Path) -> None:
     async with serving(tmp_path, grace=0) as server:
         anna = Guest(server.api, cookies)
         assert (await mine(anna))["deadline"] == before["deadline"], "a short absence is not made up for"
-    with sqlite3.connect(tmp_path / "atoll.sqlite") as database:
-        database.execute("UPDATE events SET at = at - ?", (3 * DAY,))
-    database.close()
+    store = Backing.store(tmp_path)
+    earlier = update(EVENTS).values(at=EVENTS.c.at - 3 * DAY)
+    await store.do(lambda connection: connection.execute(earlier).rowcount)
+    await store.close()
     async with serving(tmp_path, grace=0) as server:
         anna = Guest(server.api, cookies)
         for _ in range(200):

@@ -12,7 +12,9 @@ from sqlalchemy import Connection, select
 from atoll.server.hub import Hub
 from atoll.store.schema import ACCOUNTS, BOTS, METADATA, SESSIONS
 from owners import PASSWORD, account, bearing, log_in, reason
-from serving import Guest, Server, in_loop, serving
+from serving import Guest, Server, in_loop, together
+
+pytestmark = pytest.mark.usefixtures("backing")
 
 pytestmark = pytest.mark.usefixtures("backing")
 
@@ -93,7 +95,7 @@ class World:
 @in_loop
 async def test_a_deleted_account_leaves_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    async with serving(tmp_path) as server:
+    async with together(tmp_path) as server:
         world = await World().begin(server)
         store = server.app.state.hub.store
         hashes = await store.do(world.hashes)
@@ -109,13 +111,15 @@ async def test_a_deleted_account_leaves_nothing(tmp_path: Path, caplog: pytest.L
         logged = " ".join(str(vars(record)) for record in caplog.records if record.name == "atoll.server")
         assert [secret for secret in (*world.shown, *hashes) if secret in logged] == []
         assert (await world.zoe.http.get("/guest")).status_code == 401
+        elsewhere = Guest(server.other.api, dict(world.zoe.http.cookies))
+        assert (await elsewhere.http.get("/guest")).status_code == 401
         assert (await world.robot.http.get("/guest")).status_code == 401
         assert (await log_in(server, "Zoë Unique")).status_code == 409
 
 
 @in_loop
 async def test_the_others_keep_their_games_with_somebody_who_has_no_name(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
+    async with together(tmp_path) as server:
         world = await World().begin(server)
         ben, tables = world.ben, world.tables
         await world.zoe.http.request("DELETE", "/account", json={"password": PASSWORD})

@@ -3,46 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from functools import wraps
-from pathlib import Path
-from typing import Any, ParamSpec
+from typing import Any
 
 import pytest
 
-from atoll.store import Conflict, Guest, Listing, PostgresStore, SqliteStore, Store, StoreError
+from atoll.store import Conflict, Guest, Listing, StoreError
 from atoll.table import Logged, TableEvent
-from services import shared
-
-P = ParamSpec("P")
-
-
-def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    @wraps(test)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(test(*args, **kwargs))
-
-    return run
-
-
-Opened = Callable[[], AbstractAsyncContextManager[Store]]
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opened:
-    """Give a way to open the test's own database; what one has written the next one finds."""
-    url = shared()[0] if request.param == "postgresql" else None
-
-    @asynccontextmanager
-    async def opening() -> AsyncIterator[Store]:
-        store = SqliteStore(tmp_path / "deep" / "atoll.sqlite") if url is None else PostgresStore(url)
-        try:
-            yield store
-        finally:
-            await store.close()
-
-    return opening
+from kept_games import Opened
+from serving import in_loop
 
 
 def entry(seq: int, text: str = "hello", command: str | None = None) -> Logged:
