@@ -1,0 +1,37 @@
+"""Step many games at once and observe them; run by tools/sanitize under AddressSanitizer."""
+
+from __future__ import annotations
+
+import sys
+
+import numpy as np
+from sanitized_games import wishes
+
+import atoll
+from atoll.research.decoding import position
+from atoll.research.vector import VectorEnv
+
+AT_ONCE = 7
+
+
+def main(steps: int) -> None:
+    """Make so many steps in each combination of options, on two threads."""
+    assert atoll.__file__ is not None
+    assert "sanitize" in atoll.__file__, "this is not the sanitized tree"
+    for name in atoll.game_names():
+        game = atoll.game(name)
+        cases = [(players, wish) for players in game.seats for wish in wishes(game, players)]
+        for number, (players, wish) in enumerate(cases):
+            env = VectorEnv(name, AT_ONCE, players, threads=2, **wish)
+            env.reset(seed=number)
+            rng = np.random.default_rng(number)
+            for _ in range(steps):
+                env.step(env.sample(rng))
+            position(env.encoding, env.observe()[0])
+            assert env.masks().sum() == env.masks().astype(bool).sum() > 0
+            env.close()
+        print(f"{name}: {len(cases)} combinations in batches, nothing reported", flush=True)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
