@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from e2e.audit import audit
 from e2e.conftest import Visitor
 from e2e.driver import Hand
 from e2e.scene_driver import ScenePlayer
@@ -86,9 +87,7 @@ def test_keys_move_the_camera_and_the_keyboard_can_play(visit_with_webgl: Visit,
         if super(ScenePlayer, player).decide():
             decided += 1
         page.wait_for_timeout(60)
-    page.evaluate(axe)
-    found = page.evaluate("async () => (await axe.run()).violations.map(({id, nodes}) => [id, nodes.length])")
-    assert found == []
+    audit(page, axe)
 
 
 def test_without_webgl_the_board_stays_flat_and_says_why(visit: Visit) -> None:
