@@ -9,7 +9,7 @@ import pytest
 
 from atoll.core import Record, replay
 from e2e.conftest import Visitor
-from e2e.driver import Hand, Player
+from e2e.driver import Hand, Player, quick_table
 
 pytestmark = pytest.mark.slow
 
@@ -36,21 +36,6 @@ def test_a_whole_game_with_the_mouse(visit: Visit, game: str) -> None:
 def test_a_whole_game(visit: Visit, game: str, hand: Hand, phone: bool) -> None:
     visitor = visit(phone=phone)
     page = visitor.go()
-    seats = [{"kind": "me", "nonce": "n"}] + [{"kind": "bot", "level": "level-1"}] * (GAMES[game] - 1)
-    table = page.evaluate(
-        START, {"game": game, "players": GAMES[game], "auto_confirm": False, "pace": 0, "seats": seats}
-    )
-    page = visitor.go(f"/t/{table}")
+    page = visitor.go(f"/t/{quick_table(page, game, GAMES[game])}")
     page.wait_for_selector(".table")
     assert Player(page, hand).play_to_the_end() > 3
-
-
-START = """async (wish) => {
-    const post = (path, body) => fetch(`/api/v1${path}`, {
-        method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body),
-    });
-    await post("/guest", {name: "Ada"});
-    const made = await (await post("/tables", wish)).json();
-    await post(`/tables/${made.id}/commands`, {type: "command", id: "start", command: {do: "start"}});
-    return made.id;
-}"""

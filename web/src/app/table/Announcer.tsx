@@ -3,21 +3,29 @@ import { useEffect, useState } from "react";
 import type { TableConnection } from "../../protocol/connection";
 import { useApp } from "../context";
 
+/** How many lines stay: more than one move can ever tell, a final scoring included. */
+const KEPT = 100;
+
 export function Announcer({ connection, names }: { readonly connection: TableConnection; readonly names: readonly string[] }) {
   const { sentences } = useApp();
-  const [lines, setLines] = useState<readonly string[]>([]);
+  // Numbered, so that a line that has been read stays the same element and is not read again.
+  const [lines, setLines] = useState<readonly { readonly number: number; readonly text: string }[]>([]);
   useEffect(
     () =>
       connection.onEvents((events) => {
         const said = events.flatMap(({ kind, facts }) => (kind === "moved" ? (facts ?? []) : [])).map(({ key, values }) => sentences.say(key, values, names));
-        if (said.length > 0) setLines((before) => [...before, ...said].slice(-20));
+        if (said.length > 0)
+          setLines((before) => {
+            const next = (before.at(-1)?.number ?? 0) + 1;
+            return [...before, ...said.map((text, index) => ({ number: next + index, text }))].slice(-KEPT);
+          });
       }),
     [connection, sentences, names],
   );
   return (
     <div className="visually-hidden" role="log" aria-live="polite">
-      {lines.map((line, index) => (
-        <p key={`${index}-${line}`}>{line}</p>
+      {lines.map(({ number, text }) => (
+        <p key={number}>{text}</p>
       ))}
     </div>
   );

@@ -1,0 +1,233 @@
+"""A walk through one whole game of each kind as a screen reader takes it: by roles, names and announcements.
+
+Nothing is found by its looks here. What is pressed is a button, a slider or a list that says what it is; what
+happens is read from the log, and what is asked from the status.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Error, Locator, Page, expect
+
+from e2e.conftest import Visitor
+from e2e.driver import quick_table
+
+pytestmark = pytest.mark.slow
+
+Visit = Callable[..., Visitor]
+
+
+class Listener:
+    """Somebody who hears the page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.table = page.get_by_role("main")
+        self.board = self.table.get_by_role("region", name=re.compile("^The board of"))
+        self.log = self.table.get_by_role("log")
+        self.heard: list[str] = []
+
+    def status(self) -> str:
+        """What is asked now."""
+        return self.board.get_by_role("status").first.inner_text()
+
+    def press(self, what: Locator) -> None:
+        """Go to something by the keyboard and press it."""
+        what.focus()
+        self.page.keyboard.press("Enter")
+
+    def listen(self) -> list[str]:
+        """Hear what was announced since the last time: every line once, in its order."""
+        lines = [line for line in self.log.inner_text().splitlines() if line]
+        known = next((n for n in range(len(lines), 0, -1) if self.heard[-n:] == lines[:n]), 0)
+        new = lines[known:]
+        self.heard += new
+        return new
+
+    def hears(self, words: str) -> None:
+        """Wait until something is announced."""
+        expect(self.log).to_contain_text(re.compile(words))
+        self.listen()
+
+    def over(self) -> bool:
+        return self.table.get_by_role("region", name="The game is over").count() > 0
+
+    def play(self, decide: Callable[[], bool]) -> int:
+        """Decide whenever asked until the game is over; give how many decisions there were."""
+        decisions = 0
+        for _ in range(4000):
+            if self.over():
+                return decisions
+            self.listen()
+            try:
+                # What was offered may be gone by the time it is pressed.
+                decisions += decide() or self.wait()
+            except Error:
+                continue
+        raise AssertionError(f"the game did not end: {self.status()}")
+
+    def wait(self) -> bool:
+        self.page.wait_for_timeout(40)
+        return False
+
+    def press_one(self, *found: Locator) -> bool:
+        """Press the first of what there is."""
+        for each in found:
+            if each.count():
+                self.press(each.first)
+                return True
+        return False
+
+
+def walk_in(visit: Visit, game: str, players: int) -> Listener:
+    """From the front door to the table."""
+    visitor = visit()
+    page = visitor.go()
+    # 1. The page says what it is, and each game is a region with a name and a way in.
+    expect(page.get_by_role("banner").get_by_role("link", name="Atoll")).to_be_visible()
+    region = page.get_by_role("main").get_by_role("region", name=game.capitalize(), exact=True)
+    expect(region.get_by_role("heading", name=game.capitalize())).to_be_visible()
+    expect(region.get_by_role("button", name="Play now")).to_be_enabled()
+    expect(region.get_by_role("link", name="Learn it")).to_be_visible()
+    # 2. At the table there are the board, the seats and the history, each called by its name.
+    page = visitor.go(f"/t/{quick_table(page, game, players)}")
+    listener = Listener(page)
+    expect(listener.board).to_be_visible()
+    expect(listener.table.get_by_role("region", name="History")).to_be_visible()
+    expect(listener.table.get_by_role("list").get_by_text("Ada")).to_be_visible()
+    return listener
+
+
+def walk_out(listener: Listener, players: int) -> None:
+    """The end: who has won and why, the places, what comes next."""
+    over = listener.table.get_by_role("region", name="The game is over")
+    expect(over.get_by_role("heading", level=2)).to_contain_text(re.compile("win"))
+    expect(over.get_by_role("list").first.get_by_role("listitem")).to_have_count(players)
+    expect(over.get_by_role("table")).to_be_visible()
+    expect(over.get_by_role("button", name="Play again")).to_be_visible()
+    assert "over" in listener.status()
+    listener.listen()
+    assert len(listener.heard) > 20, "the game was heard from its beginning to its end"
+
+
+def test_talat(visit: Visit) -> None:
+    listener = walk_in(visit, "talat", 3)
+    board = listener.board
+    # 3. The status says what is asked; the towers to put are a group of buttons, each with height and sides.
+    expect(board.get_by_role("status").first).to_have_text("Put one of your towers on a start line.")
+    towers = board.get_by_role("group", name="Towers to put").get_by_role("button")
+    expect(towers).to_have_count(9)
+    tower = board.get_by_role("button", name="Tower of height 3 with 6 sides")
+    listener.press(tower)
+    expect(tower).to_have_attribute("aria-pressed", "true")
+    # 4. Then the free squares are buttons that say where.
+    expect(board.get_by_role("button", name=re.compile(r"^Move to [a-e][15] of (AB|CA)$"))).to_have_count(10)
+    listener.press(board.get_by_role("button", name="Move to a1 of AB"))
+    confirm(listener)
+    # 5. What happens is announced: one's own move, then the others'.
+    listener.hears(r"Ada puts the hexagonal tower of height 3 onto a1 of board AB\.")
+
+    def decide() -> bool:
+        if board.get_by_role("button", name="Confirm").count():
+            return listener.press_one(board.get_by_role("button", name="Confirm"))
+        own = re.compile(r"^Tower of height \d with \d sides( on [a-e]\d of (AB|BC|CA))?$")
+        if not listener.press_one(board.get_by_role("button", name=own)):
+            return False
+        capture = board.get_by_role(
+            "button", name=re.compile(r"^Capture on [a-e]\d of (AB|BC|CA): .+, height \d")
+        )
+        return listener.press_one(capture, board.get_by_role("button", name=re.compile("^Move to")))
+
+    # 6. So to the end: towers to choose from, squares to go to, captures that name what is captured.
+    assert listener.play(decide) > 9
+    walk_out(listener, 3)
+    assert any("All towers stand." in line for line in listener.heard)
+    assert any(re.search(r"moves the .+ on board", line) for line in listener.heard)
+
+
+def test_taluva(visit: Visit) -> None:
+    listener = walk_in(visit, "taluva", 2)
+    board = listener.board
+    # 3. The place of the tile is chosen from a list that has a name, and laid with a button.
+    where = board.get_by_role("combobox", name="Where the tile goes")
+    expect(where).to_be_visible()
+    where.select_option(index=1)
+    listener.press(board.get_by_role("button", name="Lay it here"))
+    # 4. What can be built is a group of buttons that say what and where.
+    builds = board.get_by_role("group", name="What can be built")
+    expect(builds.get_by_role("button", name=re.compile(r"^Hut on -?\d+,-?\d+$"))).to_have_count(2)
+    listener.press(builds.get_by_role("button").first)
+    # 5. The status asks to confirm, and the button for it has the focus.
+    expect(board.get_by_role("button", name="Confirm")).to_be_focused()
+    listener.page.keyboard.press("Enter")
+    listener.hears("Ada")
+    expect(listener.log).to_contain_text(re.compile("hut", re.I))
+
+    def decide() -> bool:
+        if listener.press_one(board.get_by_role("button", name="Confirm")):
+            return True
+        if where.count():
+            where.select_option(
+                index=1 + listener.page.evaluate("Math.floor(Math.random() * 5)"), timeout=500
+            )
+            return listener.press_one(board.get_by_role("button", name="Lay it here"))
+        return listener.press_one(
+            builds.get_by_role("button", name=re.compile("^Temple on")),
+            builds.get_by_role("button", name=re.compile("^Tower on")),
+            builds.get_by_role("button", name=re.compile("^Expand .+ hut")),
+            builds.get_by_role("button", name=re.compile("^Hut on")),
+        )
+
+    # 6. Temples where there can be one, else towers, else the settlement grows.
+    assert listener.play(decide) > 9
+    walk_out(listener, 2)
+
+
+def test_titicaca(visit: Visit) -> None:
+    listener = walk_in(visit, "titicaca", 3)
+    board = listener.board
+    # 3. A bid is a slider that says its range and its value, and a button that says what will be bid.
+    bid = board.get_by_role("slider", name=re.compile(r"^Your secret bid \(0 to \d+\)$"))
+    expect(bid).to_be_visible()
+    bid.focus()
+    for _ in range(4):
+        listener.page.keyboard.press("ArrowRight")
+    expect(bid).to_have_attribute("aria-valuetext", "5")
+    listener.press(board.get_by_role("button", name="Bid 5"))
+    # 4. All bids are read out when the last one is in.
+    listener.hears(r"Ada bids 5\.")
+    # 5. A turn's four steps are a list that says which one it is.
+    steps = board.get_by_role("list", name="The steps of a turn").get_by_role("listitem")
+    expect(steps).to_have_count(4)
+    expect(steps.first).to_have_attribute("aria-current", "step")
+    village = board.get_by_role("button", name=re.compile(r"^Village on -?\d+,-?\d+ \(.+\)$"))
+    listener.press(village.first)
+
+    def decide() -> bool:
+        if listener.press_one(board.get_by_role("button", name="Confirm")):
+            return True
+        if bid.count():
+            bid.focus(timeout=500)
+            listener.page.keyboard.press("Home")
+            listener.page.keyboard.press("ArrowRight")
+            return listener.press_one(board.get_by_role("button", name=re.compile(r"^Bid \d+$")))
+        return listener.press_one(
+            village,
+            board.get_by_role("button", name=re.compile("^Join region")),
+            board.get_by_role("button", name=re.compile("^Merge -?[0-9]")),
+            board.get_by_role("button", name=re.compile("^(Keep the temples|Stay alone|Merge nothing)$")),
+        )
+
+    # 6. Villages join and regions unite wherever they can, to the final scoring.
+    assert listener.play(decide) > 9
+    walk_out(listener, 3)
+    assert any(line.startswith("Ada puts a village on") for line in listener.heard)
+    assert "Final scoring." in listener.heard
+
+
+def confirm(listener: Listener) -> None:
+    """Confirm a turn where the table waits for it."""
+    listener.press(listener.board.get_by_role("button", name="Confirm"))
