@@ -104,10 +104,10 @@ export default function TiticacaBoard({ view, seat, legal, recent, names, senten
         </PanZoom>
         {region && <RegionCard region={region} />}
       </div>
-      {(moves.length > 0 || view.step === "bidding") && (
+      {moves.length > 0 && (
         <div className="acts">
           {view.step === "bidding" ? (
-            moves.length > 0 && <Bid most={seat === null ? 0 : (view.stocks[seat] ?? 0)} bid={(amount) => play(`bid ${amount}`)} sentences={sentences} />
+            <Bid most={seat === null ? 0 : (view.stocks[seat] ?? 0)} bid={(amount) => play(`bid ${amount}`)} sentences={sentences} />
           ) : (
             <>
               <ol className="steps" aria-label={say("web-titicaca-steps")}>
