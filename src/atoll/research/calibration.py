@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import hypot
+from math import hypot, isfinite
 from pathlib import Path
 from typing import Final
 
@@ -124,9 +124,11 @@ def draw_plot(found: Mapping[int, Sequence[Step]], title: str, path: Path) -> li
         for step in ladder:
             if not step.games:
                 break  # from here on nothing is known
-            sure = step.elo.high < float("inf")
-            height = step.elo.value if sure else step.elo.low
-            half = (step.elo.high - step.elo.low) / 2 if sure else 0.0
+            # Who won or lost every game is an unknown way above or below: the nearest that is known is drawn.
+            low, high = step.elo.low, step.elo.high
+            sure = isfinite(low) and isfinite(high)
+            height = step.elo.value if sure else low if isfinite(low) else high if isfinite(high) else 0.0
+            half = (high - low) / 2 if sure else 0.0
             heights.append(heights[-1] + height)
             errors.append(hypot(errors[-1], half))
         at = [1 + number + 0.06 * (shift - (len(found) - 1) / 2) for number in range(len(heights))]

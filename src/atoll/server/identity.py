@@ -90,4 +90,5 @@ def good_name(name: str) -> str | None:
 
 def name_key(name: str) -> str:
     """Give a name as names are compared: what only looks a little different is the same."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())[:64]
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())[:64]
+    return folded.replace("\0", "\ufffd")  # no name has one, and PostgreSQL would refuse to look for it

@@ -65,13 +65,14 @@ async def profile(who: PersonId, accounts: AccountsOf, person: Maybe) -> models.
     )
 
 
-@router.get("/ratings", summary="The ratings of several people at a game")
+@router.get("/ratings", summary="The ratings of several people at a game", responses=problems(404))
 async def ratings_of(
     game: GameName,
     who: Annotated[list[PersonWanted], Query(max_length=RATINGS_MOST, description="Whose.")],
     accounts: AccountsOf,
 ) -> list[models.RatingOf]:
     """Give what a list of names needs in one request; who has no rating is left out."""
+    _check_game(game)
     found = await accounts.results.ratings_of(who, game)
     return [
         models.RatingOf(

@@ -98,7 +98,8 @@ async def test_a_wrong_password_says_nothing_about_the_name(server: Server) -> N
     name = fresh("Cleo")
     await account(server, name)
     wrong, unknown = await log_in(server, name, "not this one"), await log_in(server, fresh("Nobody"))
-    assert wrong.json() == unknown.json()
+    impossible = await log_in(server, "no\0body")
+    assert wrong.json() == unknown.json() == impossible.json()
     assert reason(wrong) == "account-wrong"
 
 

@@ -27,6 +27,7 @@ def test_the_examples_of_a_game(server: Server, game: str) -> None:
 @in_loop
 async def test_a_chapter_is_begun_played_and_left_without_a_trace(server: Server) -> None:
     http = Guest(server.api).http
+    others = {table["id"] for table in (await http.get("/tables")).json()}
     chapters = (await http.get("/games/talat/lesson")).json()["chapters"]
     assert [chapter["name"] for chapter in chapters] == [c.name for c in lesson("talat").chapters]
 
@@ -48,7 +49,7 @@ async def test_a_chapter_is_begun_played_and_left_without_a_trace(server: Server
     assert [told["seat"] for told in done["told"]] == [0, 1, 2]
     end = await attempt(done["moves"], done["shows"])
     assert (end["step"], end["over"], end["legal"]) == (2, True, [])
-    assert (await http.get("/tables")).json() == []
+    assert {table["id"] for table in (await http.get("/tables")).json()} <= others
 
 
 @in_loop

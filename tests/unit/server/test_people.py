@@ -56,6 +56,8 @@ async def test_a_rated_game_changes_ratings_once(server: Server) -> None:
         (1342, -158, 2)
     ]
     assert (await seen(server, ben, path="/ratings", game="taluva"))["points"] == []
+    for game in ("chess", "ta\0lat"):
+        assert (await anna.http.get("/ratings", params={"game": game, "who": anna.id})).status_code == 404
     asked = await anna.http.get("/ratings", params={"game": "talat", "who": [anna.id, ben.id, "x" * 22]})
     assert {one["who"]: round(one["mean"]) for one in asked.json()} == {anna.id: 1658, ben.id: 1342}
     best = await anna.http.get("/games/talat/ratings")
