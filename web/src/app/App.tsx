@@ -5,6 +5,7 @@ import { useApp, useSay } from "./context";
 import { Home } from "./Home";
 import { rename, useGuest } from "./identity";
 import { KeyMap } from "./KeyMap";
+import { Loading } from "./Loading";
 import { LANGUAGES } from "./messages";
 import { NewTablePage } from "./NewTable";
 import { useFollowingSettings } from "./people/follow";
@@ -158,15 +159,6 @@ function SettingsPanel({ close }: { readonly close: () => void }) {
         {say("web-close")}
       </button>
     </div>
-  );
-}
-
-function Loading() {
-  const say = useSay();
-  return (
-    <main id="main" className="page" aria-busy="true">
-      <p className="muted">{say("web-loading")}</p>
-    </main>
   );
 }
 

@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { api } from "../../protocol/api";
 import type { Lesson } from "../../protocol/types";
 import { useApp } from "../context";
+import { Loading } from "../Loading";
 import { GAMES } from "../Home";
 import { forget, useProgress } from "./progress";
 import "./learn.css";
@@ -23,12 +24,7 @@ export default function LearnPage() {
       current = false;
     };
   }, [sentences]);
-  if (!lessons)
-    return (
-      <main id="main" className="page" aria-busy="true">
-        <p className="muted">{say("web-loading")}</p>
-      </main>
-    );
+  if (!lessons) return <Loading />;
   return (
     <main id="main" className="page learn">
       <h1>{say("learn-title")}</h1>

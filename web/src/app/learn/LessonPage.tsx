@@ -7,6 +7,7 @@ import { SeatSign } from "../../games/seats";
 import { api, RequestError } from "../../protocol/api";
 import type { Fact, Lesson, Practice } from "../../protocol/types";
 import { useApp } from "../context";
+import { Loading } from "../Loading";
 import { playNow } from "../playNow";
 import { Coach } from "./Coach";
 import { finish, useProgress } from "./progress";
@@ -50,12 +51,7 @@ export default function LessonPage({ game, chapter }: { readonly game: string; r
         </Link>
       </main>
     );
-  if (!loaded || !current)
-    return (
-      <main id="main" className="page" aria-busy="true">
-        <p className="muted">{say("web-loading")}</p>
-      </main>
-    );
+  if (!loaded || !current) return <Loading />;
   return <ChapterPractice key={`${game} ${current.name} ${sentences.lang}`} game={game} loaded={loaded} chapter={current} />;
 }
 

@@ -6,6 +6,7 @@ import { people } from "../../protocol/people";
 import type { PastGame, Profile, RatingHistory } from "../../protocol/types";
 import { type Bar, BarChart, LineChart } from "../charts";
 import { useApp, useSay } from "../context";
+import { Loading } from "../Loading";
 import { kindText } from "./options";
 import "./people.css";
 
@@ -27,12 +28,7 @@ export default function ProfilePage({ id }: { readonly id: string }) {
         </Link>
       </main>
     );
-  if (!profile)
-    return (
-      <main id="main" className="page" aria-busy="true">
-        <p className="muted">{say("web-loading")}</p>
-      </main>
-    );
+  if (!profile) return <Loading />;
   return (
     <main id="main" className="page people">
       <Head profile={profile} />

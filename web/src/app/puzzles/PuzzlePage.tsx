@@ -1,11 +1,12 @@
 /** One puzzle on its board: try a move, ask for help, see the solution, go on. */
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { type GameClient, loadGame } from "../../games/board";
 import { SeatSign } from "../../games/seats";
 import { RequestError } from "../../protocol/api";
 import type { Fact, Puzzle, Puzzles } from "../../protocol/types";
 import { useApp } from "../context";
+import { Loading, useFetched } from "../Loading";
 import { replayNames } from "../replay/names";
 import { MoveList } from "../table/MoveList";
 import { Refusals } from "../table/Refusals";
@@ -23,24 +24,12 @@ interface Loaded {
 
 export default function PuzzlePage({ id }: { readonly id: string }) {
   const { sentences, settings } = useApp();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [missing, setMissing] = useState(false);
-  useEffect(() => {
-    let current = true;
-    const load = async () => {
-      const [puzzle, all] = await Promise.all([puzzleApi.find(id), puzzleApi.all()]);
-      const [client] = await Promise.all([loadGame(puzzle.game), sentences.load(puzzle.game, "puzzling")]);
-      if (current) setLoaded({ puzzle, all, client });
-    };
-    load().catch((error: unknown) => {
-      if (!(error instanceof RequestError)) throw error;
-      if (current) setMissing(true);
-    });
-    return () => {
-      current = false;
-    };
+  const loaded = useFetched(async (): Promise<Loaded> => {
+    const [puzzle, all] = await Promise.all([puzzleApi.find(id), puzzleApi.all()]);
+    const [client] = await Promise.all([loadGame(puzzle.game), sentences.load(puzzle.game, "puzzling")]);
+    return { puzzle, all, client };
   }, [id, sentences]);
-  if (missing)
+  if (loaded === "missing")
     return (
       <main id="main" className="page">
         <h1>{sentences.say("web-not-found")}</h1>
@@ -49,12 +38,7 @@ export default function PuzzlePage({ id }: { readonly id: string }) {
         </Link>
       </main>
     );
-  if (!loaded)
-    return (
-      <main id="main" className="page" aria-busy="true">
-        <p className="muted">{sentences.say("web-loading")}</p>
-      </main>
-    );
+  if (!loaded) return <Loading />;
   return <Solver key={`${id}-${settings.language}`} {...loaded} />;
 }
 

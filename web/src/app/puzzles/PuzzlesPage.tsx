@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import type { Puzzles, PuzzleSummary } from "../../protocol/types";
 import { useApp } from "../context";
+import { Loading } from "../Loading";
 import { GAMES } from "../Home";
 import { puzzleApi } from "./api";
 import { Difficulty } from "./Difficulty";
@@ -24,12 +25,7 @@ export default function PuzzlesPage() {
       () => undefined,
     );
   }, [sentences]);
-  if (!found)
-    return (
-      <main id="main" className="page" aria-busy="true">
-        <p className="muted">{say("web-loading")}</p>
-      </main>
-    );
+  if (!found) return <Loading />;
   const day = new Intl.DateTimeFormat(settings.language, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(found.day));
   const solved = found.puzzles.filter(({ id }) => progress.outcomes[id] === "clean" || progress.outcomes[id] === "solved").length;
   const games = GAMES.filter((game) => found.today[game] !== undefined);

@@ -5,6 +5,7 @@ import { loadStills, type Stills } from "../../games/still";
 import { api, ruleUrl } from "../../protocol/api";
 import type { Example, Rule } from "../../protocol/types";
 import { useApp, useSay } from "../context";
+import { Loading } from "../Loading";
 import { GAMES } from "../Home";
 import { ExampleFigure } from "./ExampleFigure";
 import { marked, Prose } from "./Prose";
@@ -70,12 +71,7 @@ export default function RulesPage({ game, rule }: { readonly game: string; reado
         </Link>
       </main>
     );
-  if (!book)
-    return (
-      <main id="main" className="page" aria-busy="true">
-        <p className="muted">{say("web-loading")}</p>
-      </main>
-    );
+  if (!book) return <Loading />;
   const sections = [...new Set(book.rules.map(({ section }) => section))];
   const { Shared } = book.stills;
   return (

@@ -7,6 +7,7 @@ import { api, RequestError } from "../../protocol/api";
 import { Refused, TableConnection } from "../../protocol/connection";
 import type { Command, Fact, Snapshot } from "../../protocol/types";
 import { useApp } from "../context";
+import { Loading } from "../Loading";
 import { awaited } from "../sound/cues";
 import { useTableSounds } from "../sound/useTableSounds";
 import { tellTurn } from "../turns/turns";
@@ -48,15 +49,6 @@ export function TablePage({ id }: { readonly id: string }) {
 
   if (!connection) return <Loading />;
   return <ConnectedTable connection={connection} me={guest?.id ?? null} />;
-}
-
-function Loading() {
-  const { sentences } = useApp();
-  return (
-    <main id="main" className="page" aria-busy="true">
-      <p className="muted">{sentences.say("web-loading")}</p>
-    </main>
-  );
 }
 
 function ConnectedTable({ connection, me }: { readonly connection: TableConnection; readonly me: string | null }) {
