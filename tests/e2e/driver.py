@@ -25,7 +25,7 @@ class Player:
     def press(self, target: Locator) -> None:
         """Press a button, or anything that behaves like one."""
         if self.hand == "keyboard":
-            target.focus()
+            target.focus(timeout=2000)
             self.page.keyboard.press("Enter")
         elif self.hand == "touch":
             target.tap(timeout=2000)

@@ -87,7 +87,7 @@ def test_a_backup_of_an_older_form_is_led_to_the_newest(tmp_path: Path) -> None:
 
 
 def lines(*values: object) -> bytes:
-    return gzip.compress("".join(json.dumps(value) + "\n" for value in values).encode())
+    return gzip.compress("".join(json.dumps(value) + "\n" for value in values).encode(), mtime=0)
 
 
 HEAD = {"form": "atoll-backup/1", "revision": REVISION, "at": 1, "signing_key": ""}
@@ -107,6 +107,7 @@ GUESTS = {"table": "guests", "columns": ["id", "name", "seen_at"]}
         (lines(HEAD, GUESTS, ["anna", "Anna", 1], {"end": {"guests": 2}}), "Cannot restore"),
         (lines(HEAD, GUESTS, ["anna", "Anna", 1], {"end": {"guests": 1}})[:-12], "Cannot restore"),
     ],
+    ids=["text", "empty", "other", "newer", "headless", "unknown table", "short row", "wrong end", "cut off"],
 )
 def test_a_broken_backup_changes_nothing(tmp_path: Path, content: bytes, problem: str) -> None:
     (tmp_path / "backup").write_bytes(content)
