@@ -118,11 +118,11 @@ def _parser(say: Speaker) -> argparse.ArgumentParser:
 
 
 def _play(given: _Group, say: Speaker) -> None:
-    given.add_argument("game", nargs="?", metavar=say("cli-meta-game"), help=say("cli-help-game"))
+    _game(given, say)
     given.add_argument("seats", nargs="*", metavar=say("cli-meta-seat"), help=say("cli-help-seats"))
-    given.add_argument("--players", type=_whole("--players", 1), metavar="N", help=say("cli-help-players"))
+    _players(given, say)
     _option(given, say)
-    given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed-play"))
+    _seed(given, say, "cli-help-seed-play")
     _country(given, say)
     given.add_argument("--resume", dest="record", metavar=say("cli-meta-file"), help=say("cli-help-resume"))
     given.add_argument("--save", metavar=say("cli-meta-file"), help=say("cli-help-save"))
@@ -134,9 +134,9 @@ def _rules(given: _Group, say: Speaker) -> None:
 
 
 def _trace(given: _Group, say: Speaker) -> None:
-    given.add_argument("game", nargs="?", metavar=say("cli-meta-game"), help=say("cli-help-game"))
-    given.add_argument("--players", type=_whole("--players", 1), metavar="N", help=say("cli-help-players"))
-    given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed"))
+    _game(given, say)
+    _players(given, say)
+    _seed(given, say)
     _option(given, say)
     given.add_argument("--games", type=_whole("--games", 1), metavar="K", help=say("cli-help-games"))
     _country(given, say)
@@ -158,18 +158,18 @@ def _analyse(given: _Group, say: Speaker) -> None:
     given.add_argument(
         "--simulations", type=_whole("--simulations", 1), metavar="N", help=say("cli-help-simulations")
     )
-    given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed-analyse"))
+    _seed(given, say, "cli-help-seed-analyse")
     given.add_argument("--json", action="store_true", help=say("cli-help-json"))
     given.add_argument("--out", dest="save", metavar=say("cli-meta-folder"), help=say("cli-help-out"))
     _crowd(given, say)
 
 
 def _puzzles(given: _Group, say: Speaker) -> None:
-    given.add_argument("game", nargs="?", metavar=say("cli-meta-game"), help=say("cli-help-game"))
-    given.add_argument("--players", type=_whole("--players", 1), metavar="N", help=say("cli-help-players"))
+    _game(given, say)
+    _players(given, say)
     _option(given, say)
-    given.add_argument("--games", type=_whole("--games", 1), metavar="N", help=say("cli-help-puzzles-games"))
-    given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed"))
+    _games(given, say, "cli-help-puzzles-games")
+    _seed(given, say)
     given.add_argument("--file", dest="save", metavar=say("cli-meta-file"), help=say("cli-help-puzzles-file"))
     _crowd(given, say)
 
@@ -177,8 +177,8 @@ def _puzzles(given: _Group, say: Speaker) -> None:
 def _match(given: _Group, say: Speaker) -> None:
     given.add_argument("seats", nargs="*", metavar=say("cli-meta-bot"), help=say("cli-help-bots"))
     given.add_argument("--game", metavar=say("cli-meta-game"), help=say("cli-help-match-game"))
-    given.add_argument("--games", type=_whole("--games", 1), metavar="N", help=say("cli-help-match-games"))
-    given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed"))
+    _games(given, say, "cli-help-match-games")
+    _seed(given, say)
     _option(given, say)
     given.add_argument("--file", dest="save", metavar=say("cli-meta-file"), help=say("cli-help-match-file"))
     given.add_argument("--sprt", type=_bounds, metavar=say("match-meta-sprt"), help=say("match-help-sprt"))
@@ -191,11 +191,11 @@ def _tournament(given: _Group, say: Speaker) -> None:
 
 
 def _fit(given: _Group, say: Speaker) -> None:
-    given.add_argument("game", nargs="?", metavar=say("cli-meta-game"), help=say("cli-help-game"))
+    _game(given, say)
     given.add_argument("seats", nargs="*", metavar=say("cli-meta-bot"), help=say("fit-help-bot"))
-    given.add_argument("--players", type=_whole("--players", 1), metavar="N", help=say("cli-help-players"))
-    given.add_argument("--games", type=_whole("--games", 1), metavar="N", help=say("fit-help-games"))
-    given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed"))
+    _players(given, say)
+    _games(given, say, "fit-help-games")
+    _seed(given, say)
     _option(given, say)
     given.add_argument("--file", dest="record", metavar=say("cli-meta-file"), help=say("cli-help-match-file"))
     given.add_argument("--out", dest="save", metavar=say("cli-meta-file"), help=say("fit-help-out"))
@@ -203,12 +203,10 @@ def _fit(given: _Group, say: Speaker) -> None:
 
 
 def _calibrate(given: _Group, say: Speaker) -> None:
-    given.add_argument("game", nargs="?", metavar=say("cli-meta-game"), help=say("cli-help-game"))
-    given.add_argument(
-        "--players", type=_whole("--players", 1), metavar="N", help=say("calibrate-help-players")
-    )
-    given.add_argument("--games", type=_whole("--games", 1), metavar="N", help=say("calibrate-help-games"))
-    given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed"))
+    _game(given, say)
+    _players(given, say, "calibrate-help-players")
+    _games(given, say, "calibrate-help-games")
+    _seed(given, say)
     given.add_argument("--out", dest="save", metavar=say("cli-meta-folder"), help=say("calibrate-help-out"))
     _crowd(given, say)
 
@@ -216,22 +214,38 @@ def _calibrate(given: _Group, say: Speaker) -> None:
 def _selfplay(given: _Group, say: Speaker) -> None:
     given.add_argument("seats", nargs="*", metavar=say("cli-meta-bot"), help=say("cli-help-bots"))
     given.add_argument("--game", metavar=say("cli-meta-game"), help=say("cli-help-match-game"))
-    given.add_argument("--games", type=_whole("--games", 1), metavar="N", help=say("cli-help-match-games"))
-    given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed"))
+    _games(given, say, "cli-help-match-games")
+    _seed(given, say)
     _option(given, say)
     given.add_argument("--out", dest="save", metavar=say("cli-meta-folder"), help=say("cli-help-out"))
     _crowd(given, say)
 
 
 def _study(given: _Group, say: Speaker) -> None:
-    given.add_argument("game", nargs="?", metavar=say("cli-meta-game"), help=say("cli-help-game"))
+    _game(given, say)
     given.add_argument("seats", nargs="*", metavar=say("cli-meta-bot"), help=say("cli-help-study-bot"))
-    given.add_argument("--players", type=_whole("--players", 1), metavar="N", help=say("cli-help-players"))
-    given.add_argument("--games", type=_whole("--games", 1), metavar="N", help=say("cli-help-study-games"))
-    given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say("cli-help-seed"))
+    _players(given, say)
+    _games(given, say, "cli-help-study-games")
+    _seed(given, say)
     _option(given, say)
     given.add_argument("--out", dest="save", metavar=say("cli-meta-folder"), help=say("cli-help-out"))
     _crowd(given, say)
+
+
+def _game(given: _Group, say: Speaker) -> None:
+    given.add_argument("game", nargs="?", metavar=say("cli-meta-game"), help=say("cli-help-game"))
+
+
+def _players(given: _Group, say: Speaker, text: str = "cli-help-players") -> None:
+    given.add_argument("--players", type=_whole("--players", 1), metavar="N", help=say(text))
+
+
+def _games(given: _Group, say: Speaker, text: str) -> None:
+    given.add_argument("--games", type=_whole("--games", 1), metavar="N", help=say(text))
+
+
+def _seed(given: _Group, say: Speaker, text: str = "cli-help-seed") -> None:
+    given.add_argument("--seed", type=_whole("--seed"), metavar="S", help=say(text))
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ import { useApp, useSay } from "./context";
 import { Home } from "./Home";
 import { rename, useGuest } from "./identity";
 import { KeyMap } from "./KeyMap";
-import { Loading } from "./Loading";
+import { Loading, NotThere } from "./Loading";
 import { LANGUAGES } from "./messages";
 import { NewTablePage } from "./NewTable";
 import { useFollowingSettings } from "./people/follow";
@@ -165,12 +165,8 @@ function SettingsPanel({ close }: { readonly close: () => void }) {
 function NotFound() {
   const say = useSay();
   return (
-    <main id="main" className="page">
-      <h1>{say("web-not-found")}</h1>
+    <NotThere title={say("web-not-found")} href="/" link={say("web-home")}>
       <p>{say("web-not-found-text")}</p>
-      <Link href="/" className="button primary">
-        {say("web-home")}
-      </Link>
-    </main>
+    </NotThere>
   );
 }

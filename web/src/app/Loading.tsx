@@ -1,6 +1,6 @@
-/** A page that waits for what it shows, and the waiting itself. */
-import { type DependencyList, useEffect, useState } from "react";
-import { RequestError } from "../protocol/api";
+/** A page that waits for what it shows; the waiting itself, and a page for what is not there. */
+import { type DependencyList, type ReactNode, useEffect, useState } from "react";
+import { Link } from "wouter";
 import { useSay } from "./context";
 
 export function Loading() {
@@ -12,7 +12,20 @@ export function Loading() {
   );
 }
 
-/** What `load` brings: null while it is on its way, "missing" if the server does not know it. An answer that nobody waits for any more is dropped. */
+/** Says what is missing, and leads on. */
+export function NotThere({ title, href, link, children }: { readonly title: string; readonly href: string; readonly link: string; readonly children?: ReactNode }) {
+  return (
+    <main id="main" className="page">
+      <h1>{title}</h1>
+      {children}
+      <Link href={href} className="button primary">
+        {link}
+      </Link>
+    </main>
+  );
+}
+
+/** What `load` brings for what it is about: null while it is on its way, "missing" if it does not come. An answer that nobody waits for any more is dropped. */
 export function useFetched<T>(load: () => Promise<T>, about: DependencyList): T | "missing" | null {
   const [found, setFound] = useState<T | "missing" | null>(null);
   useEffect(() => {
@@ -20,10 +33,8 @@ export function useFetched<T>(load: () => Promise<T>, about: DependencyList): T 
     const settle = (value: T | "missing") => {
       if (current) setFound(() => value);
     };
-    load().then(settle, (error: unknown) => {
-      if (!(error instanceof RequestError)) throw error;
-      settle("missing");
-    });
+    setFound(null);
+    load().then(settle, () => settle("missing"));
     return () => {
       current = false;
     };

@@ -79,7 +79,7 @@ cli-meta-file = DATEI
 cli-meta-option = NAME=WERT
 cli-meta-topic = SPIEL|REGEL
 cli-help-game = das Spiel (siehe „atoll games“)
-cli-help-seats = der Name eines Menschen, oder ein Bot: @1 (leicht) bis @5 (stark), @random, @greedy, @flat, @mcts; freie Sitze gehen an Bots der Stufe 1
+cli-help-seats = der Name eines Menschen, oder ein Bot: @1 (leicht) bis @8 (stark), @random, @greedy, @flat, @mcts; freie Sitze gehen an Bots der Stufe 1
 cli-help-players = wie viele mitspielen
 cli-help-option = eine Option des Spiels, zum Beispiel ships=true; darf mehrmals stehen
 cli-help-seed = eine ganze Zahl; dieselbe Zahl gibt dieselben Partien
@@ -167,7 +167,7 @@ cli-ruling = Entscheidung.
 cli-welcome = Willkommen bei Atoll. Was spielen wir?
 cli-which-game = Eine Nummer oder ein Name.
 cli-guest = Gast
-cli-who = Wer spielt? { $players } Sitze; Namen, und @1 (leicht) bis @5 (stark) für Bots. Eingabetaste: { $usual }
+cli-who = Wer spielt? { $players } Sitze; Namen, und @1 (leicht) bis @8 (stark) für Bots. Eingabetaste: { $usual }
 cli-prompt = { $seat } >
 cli-prompt-sealed = { $seat } (unsichtbar) >
 cli-ask-plain = { $seat }: am Zug, zum Beispiel { $example }

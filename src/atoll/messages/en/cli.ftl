@@ -77,7 +77,7 @@ cli-meta-file = FILE
 cli-meta-option = NAME=VALUE
 cli-meta-topic = GAME|ID
 cli-help-game = the game (see “atoll games”)
-cli-help-seats = a person's name, or a bot: @1 (easy) to @5 (strong), @random, @greedy, @flat, @mcts; seats left over go to bots of level 1
+cli-help-seats = a person's name, or a bot: @1 (easy) to @8 (strong), @random, @greedy, @flat, @mcts; seats left over go to bots of level 1
 cli-help-players = how many players
 cli-help-option = an option of the game, for example ships=true; may be repeated
 cli-help-seed = a whole number; the same number gives the same games
@@ -165,7 +165,7 @@ cli-ruling = Ruling.
 cli-welcome = Welcome to Atoll. What shall we play?
 cli-which-game = A number or a name.
 cli-guest = Guest
-cli-who = Who plays? { $players } seats; names, and @1 (easy) to @5 (strong) for bots. Enter: { $usual }
+cli-who = Who plays? { $players } seats; names, and @1 (easy) to @8 (strong) for bots. Enter: { $usual }
 cli-prompt = { $seat } >
 cli-prompt-sealed = { $seat } (nobody sees this) >
 cli-ask-plain = { $seat }: your move, for example { $example }

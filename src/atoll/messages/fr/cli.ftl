@@ -77,7 +77,7 @@ cli-meta-file = FICHIER
 cli-meta-option = NOM=VALEUR
 cli-meta-topic = JEU|RÈGLE
 cli-help-game = le jeu (voir « atoll games »)
-cli-help-seats = le nom d'une personne, ou un robot : de @1 (facile) à @5 (fort), @random, @greedy, @flat, @mcts ; les sièges restants vont à des robots de niveau 1
+cli-help-seats = le nom d'une personne, ou un robot : de @1 (facile) à @8 (fort), @random, @greedy, @flat, @mcts ; les sièges restants vont à des robots de niveau 1
 cli-help-players = le nombre de joueurs
 cli-help-option = une option du jeu, par exemple ships=true ; peut être répété
 cli-help-seed = un nombre entier ; le même nombre donne les mêmes parties
@@ -166,7 +166,7 @@ cli-ruling = Décision.
 cli-welcome = Bienvenue sur Atoll. À quoi jouons-nous ?
 cli-which-game = Un numéro ou un nom.
 cli-guest = Invité
-cli-who = Qui joue ? { $players } sièges ; des noms, et de @1 (facile) à @5 (fort) pour les robots. Entrée : { $usual }
+cli-who = Qui joue ? { $players } sièges ; des noms, et de @1 (facile) à @8 (fort) pour les robots. Entrée : { $usual }
 cli-prompt = { $seat } >
 cli-prompt-sealed = { $seat } (personne ne voit) >
 cli-ask-plain = { $seat } : à vous, par exemple { $example }

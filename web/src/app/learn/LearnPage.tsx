@@ -1,10 +1,8 @@
 /** All lessons, chapter by chapter, with what one has done. */
-import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { api } from "../../protocol/api";
-import type { Lesson } from "../../protocol/types";
 import { useApp } from "../context";
-import { Loading } from "../Loading";
+import { Loading, useFetched } from "../Loading";
 import { GAMES } from "../Home";
 import { forget, useProgress } from "./progress";
 import "./learn.css";
@@ -13,18 +11,12 @@ export default function LearnPage() {
   const { sentences } = useApp();
   const say = sentences.say.bind(sentences);
   const progress = useProgress();
-  const [lessons, setLessons] = useState<readonly Lesson[] | null>(null);
-  useEffect(() => {
-    let current = true;
-    void Promise.all([Promise.all(GAMES.map(api.lesson)), sentences.load("learn", ...GAMES.map((game) => `lesson-${game}`))]).then(
-      ([found]) => current && setLessons(found),
-      () => current && setLessons([]),
-    );
-    return () => {
-      current = false;
-    };
+  const found = useFetched(async () => {
+    const [lessons] = await Promise.all([Promise.all(GAMES.map(api.lesson)), sentences.load("learn", ...GAMES.map((game) => `lesson-${game}`))]);
+    return lessons;
   }, [sentences]);
-  if (!lessons) return <Loading />;
+  if (!found) return <Loading />;
+  const lessons = found === "missing" ? [] : found;
   return (
     <main id="main" className="page learn">
       <h1>{say("learn-title")}</h1>

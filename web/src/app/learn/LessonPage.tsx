@@ -7,7 +7,7 @@ import { SeatSign } from "../../games/seats";
 import { api, RequestError } from "../../protocol/api";
 import type { Fact, Lesson, Practice } from "../../protocol/types";
 import { useApp } from "../context";
-import { Loading } from "../Loading";
+import { Loading, NotThere, useFetched } from "../Loading";
 import { playNow } from "../playNow";
 import { Coach } from "./Coach";
 import { finish, useProgress } from "./progress";
@@ -23,18 +23,11 @@ export default function LessonPage({ game, chapter }: { readonly game: string; r
   const say = sentences.say.bind(sentences);
   const [, go] = useLocation();
   const progress = useProgress();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let current = true;
-    void Promise.all([api.lesson(game), loadGame(game), sentences.load("learn", game, `lesson-${game}`)]).then(
-      ([lesson, client]) => current && setLoaded({ lesson, client }),
-      () => current && setFailed(true),
-    );
-    return () => {
-      current = false;
-    };
+  const found = useFetched(async (): Promise<Loaded> => {
+    const [lesson, client] = await Promise.all([api.lesson(game), loadGame(game), sentences.load("learn", game, `lesson-${game}`)]);
+    return { lesson, client };
   }, [game, sentences]);
+  const loaded = found === "missing" ? null : found;
   const done = progress[game] ?? [];
   const chapters = loaded?.lesson.chapters ?? [];
   const next = chapters.find(({ name }) => !done.includes(name)) ?? chapters[0];
@@ -42,15 +35,7 @@ export default function LessonPage({ game, chapter }: { readonly game: string; r
     if (!chapter && next) go(`/learn/${game}/${next.name}`, { replace: true });
   }, [chapter, next, game, go]);
   const current = chapters.find(({ name }) => name === chapter);
-  if (failed || (loaded && chapter && !current))
-    return (
-      <main id="main" className="page">
-        <h1>{say("web-not-found")}</h1>
-        <Link href="/learn" className="button primary">
-          {say("learn-title")}
-        </Link>
-      </main>
-    );
+  if (found === "missing" || (loaded && chapter && !current)) return <NotThere title={say("web-not-found")} href="/learn" link={say("learn-title")} />;
   if (!loaded || !current) return <Loading />;
   return <ChapterPractice key={`${game} ${current.name} ${sentences.lang}`} game={game} loaded={loaded} chapter={current} />;
 }

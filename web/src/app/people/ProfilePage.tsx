@@ -6,7 +6,7 @@ import { people } from "../../protocol/people";
 import type { PastGame, Profile, RatingHistory } from "../../protocol/types";
 import { type Bar, BarChart, LineChart } from "../charts";
 import { useApp, useSay } from "../context";
-import { Loading } from "../Loading";
+import { Loading, NotThere } from "../Loading";
 import { kindText } from "./options";
 import "./people.css";
 
@@ -20,14 +20,7 @@ export default function ProfilePage({ id }: { readonly id: string }) {
     people.profile(id).then(setProfile, (error: unknown) => setMissing(error instanceof RequestError && error.status === 404 ? "not-found" : "offline"));
   }, [id]);
   if (missing)
-    return (
-      <main id="main" className="page">
-        <h1>{say(missing === "not-found" ? "web-not-found" : "web-offline")}</h1>
-        <Link href="/" className="button primary">
-          {say("web-home")}
-        </Link>
-      </main>
-    );
+    return <NotThere title={say(missing === "not-found" ? "web-not-found" : "web-offline")} href="/" link={say("web-home")} />;
   if (!profile) return <Loading />;
   return (
     <main id="main" className="page people">

@@ -6,7 +6,7 @@ import { SeatSign } from "../../games/seats";
 import { RequestError } from "../../protocol/api";
 import type { Fact, Puzzle, Puzzles } from "../../protocol/types";
 import { useApp } from "../context";
-import { Loading, useFetched } from "../Loading";
+import { Loading, NotThere, useFetched } from "../Loading";
 import { replayNames } from "../replay/names";
 import { MoveList } from "../table/MoveList";
 import { Refusals } from "../table/Refusals";
@@ -30,14 +30,7 @@ export default function PuzzlePage({ id }: { readonly id: string }) {
     return { puzzle, all, client };
   }, [id, sentences]);
   if (loaded === "missing")
-    return (
-      <main id="main" className="page">
-        <h1>{sentences.say("web-not-found")}</h1>
-        <Link href="/puzzles" className="button primary">
-          {sentences.say("lookback-puzzles")}
-        </Link>
-      </main>
-    );
+    return <NotThere title={sentences.say("web-not-found")} href="/puzzles" link={sentences.say("lookback-puzzles")} />;
   if (!loaded) return <Loading />;
   return <Solver key={`${id}-${settings.language}`} {...loaded} />;
 }

@@ -1,9 +1,9 @@
 /** All puzzles: today's first, then each game's by difficulty. */
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link } from "wouter";
-import type { Puzzles, PuzzleSummary } from "../../protocol/types";
+import type { PuzzleSummary } from "../../protocol/types";
 import { useApp } from "../context";
-import { Loading } from "../Loading";
+import { Loading, NotThere, useFetched } from "../Loading";
 import { GAMES } from "../Home";
 import { puzzleApi } from "./api";
 import { Difficulty } from "./Difficulty";
@@ -13,18 +13,12 @@ import "./puzzles.css";
 export default function PuzzlesPage() {
   const { sentences, settings } = useApp();
   const say = sentences.say.bind(sentences);
-  const [found, setFound] = useState<Puzzles | null>(null);
-  const [, ready] = useState(false);
   const [progress] = useState(readProgress);
-  useEffect(() => {
-    void Promise.all([puzzleApi.all(), sentences.load("puzzling")]).then(
-      ([all]) => {
-        setFound(all);
-        ready(true);
-      },
-      () => undefined,
-    );
+  const found = useFetched(async () => {
+    const [all] = await Promise.all([puzzleApi.all(), sentences.load("puzzling")]);
+    return all;
   }, [sentences]);
+  if (found === "missing") return <NotThere title={say("web-offline")} href="/" link={say("web-home")} />;
   if (!found) return <Loading />;
   const day = new Intl.DateTimeFormat(settings.language, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(found.day));
   const solved = found.puzzles.filter(({ id }) => progress.outcomes[id] === "clean" || progress.outcomes[id] === "solved").length;

@@ -1,8 +1,7 @@
 /** A game to look through, by its record's name. */
-import { Link } from "wouter";
 import { loadGame } from "../../games/board";
 import { useApp } from "../context";
-import { Loading, useFetched } from "../Loading";
+import { Loading, NotThere, useFetched } from "../Loading";
 import { replayApi } from "./api";
 import { Replayer } from "./Replayer";
 import "./replay.css";
@@ -16,13 +15,9 @@ export default function ReplayPage({ id }: { readonly id: string }) {
   }, [id, sentences]);
   if (found === "missing")
     return (
-      <main id="main" className="page">
-        <h1>{sentences.say("lookback-missing")}</h1>
+      <NotThere title={sentences.say("lookback-missing")} href="/replay" link={sentences.say("lookback-open")}>
         <p>{sentences.say("lookback-missing-text")}</p>
-        <Link href="/replay" className="button primary">
-          {sentences.say("lookback-open")}
-        </Link>
-      </main>
+      </NotThere>
     );
   if (!found) return <Loading />;
   return <Replayer key={settings.language} replay={found.replay} client={found.client} />;

@@ -5,7 +5,7 @@ import { loadStills, type Stills } from "../../games/still";
 import { api, ruleUrl } from "../../protocol/api";
 import type { Example, Rule } from "../../protocol/types";
 import { useApp, useSay } from "../context";
-import { Loading } from "../Loading";
+import { Loading, NotThere, useFetched } from "../Loading";
 import { GAMES } from "../Home";
 import { ExampleFigure } from "./ExampleFigure";
 import { marked, Prose } from "./Prose";
@@ -21,23 +21,14 @@ interface Book {
 export default function RulesPage({ game, rule }: { readonly game: string; readonly rule?: string | undefined }) {
   const { sentences, settings } = useApp();
   const say = useSay();
-  const [book, setBook] = useState<Book | null>(null);
-  const [failed, setFailed] = useState(false);
   const [sought, setSought] = useState("");
   const [onlyRulings, setOnlyRulings] = useState(false);
 
-  useEffect(() => {
-    let current = true;
-    setBook(null);
-    setFailed(false);
-    void Promise.all([api.rules(game, settings.language), api.examples(game), loadStills(game), sentences.load("learn", "examples", game)]).then(
-      ([{ rules }, examples, stills]) => current && setBook({ rules, examples, stills }),
-      () => current && setFailed(true),
-    );
-    return () => {
-      current = false;
-    };
+  const found = useFetched(async (): Promise<Book> => {
+    const [{ rules }, examples, stills] = await Promise.all([api.rules(game, settings.language), api.examples(game), loadStills(game), sentences.load("learn", "examples", game)]);
+    return { rules, examples, stills };
   }, [game, settings.language, sentences]);
+  const book = found === "missing" ? null : found;
 
   // A link to a rule leads there once the page has it, and again when another one is chosen.
   useEffect(() => {
@@ -62,15 +53,7 @@ export default function RulesPage({ game, rule }: { readonly game: string; reado
     });
   }, [book, words, onlyRulings, sentences]);
 
-  if (failed)
-    return (
-      <main id="main" className="page">
-        <h1>{say("web-not-found")}</h1>
-        <Link href="/" className="button primary">
-          {say("web-home")}
-        </Link>
-      </main>
-    );
+  if (found === "missing") return <NotThere title={say("web-not-found")} href="/" link={say("web-home")} />;
   if (!book) return <Loading />;
   const sections = [...new Set(book.rules.map(({ section }) => section))];
   const { Shared } = book.stills;
