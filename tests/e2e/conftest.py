@@ -8,9 +8,13 @@ from pathlib import Path
 from types import MappingProxyType
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from browsing import ARGUMENTS, DESKTOP, PHONE, WEBGL, chromium, served
+from e2e.driver import IN_TIME
+
+expect.set_options(timeout=IN_TIME)
+"""A condition may take its time where two browsers and two servers share two cores."""
 
 
 @pytest.fixture(scope="session")

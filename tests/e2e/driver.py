@@ -10,7 +10,11 @@ from typing import Literal
 from playwright.sync_api import Error, Locator, Page
 
 Hand = Literal["mouse", "keyboard", "touch"]
-PATIENCE = 240.0
+PATIENCE = 400.0
+AT_ONCE = 2000.0
+"""Milliseconds after which something that was offered is taken to be gone."""
+IN_TIME = 30_000.0
+"""Milliseconds in which something that must come has come."""
 
 
 class Player:
@@ -21,23 +25,24 @@ class Player:
 
     def __init__(self, page: Page, hand: Hand, seed: int = 1) -> None:
         self.page, self.hand, self.rng = page, hand, Random(seed)
+        self.trouble = "nothing went wrong"
 
-    def press(self, target: Locator) -> None:
-        """Press a button, or anything that behaves like one."""
+    def press(self, target: Locator, within: float = AT_ONCE) -> None:
+        """Press something that is there or comes within so many milliseconds."""
         if self.hand == "keyboard":
-            target.focus(timeout=2000)
+            target.focus(timeout=within)
             self.page.keyboard.press("Enter")
         elif self.hand == "touch":
-            target.tap(timeout=2000)
+            target.tap(timeout=within)
         else:
-            target.click(timeout=2000)
+            target.click(timeout=within)
 
     def play_to_the_end(self) -> int:
         """Decide whenever asked, until the game is over; give the number of decisions."""
         decisions = 0
         until = time.monotonic() + self.patience
         while not self.over():
-            assert time.monotonic() < until, f"the game did not end: {self.question()}"
+            assert time.monotonic() < until, f"the game did not end: {self.question()}; last: {self.trouble}"
             if self.try_to_decide():
                 decisions += 1
             else:
@@ -48,7 +53,8 @@ class Player:
         """Decide if asked. What was offered may be gone by the time it is pressed: then there was nothing."""
         try:
             return self.asked() and self.decide()
-        except Error:
+        except Error as error:
+            self.trouble = str(error)
             return False
 
     def over(self) -> bool:
@@ -80,8 +86,7 @@ class Player:
         return True
 
     def bid(self) -> bool:
-        slider = self.page.locator("#bid")
-        slider.focus()
+        self.page.locator("#bid").focus(timeout=AT_ONCE)
         self.page.keyboard.press("Home")
         for _ in range(self.rng.randrange(3)):
             self.page.keyboard.press("ArrowRight")
@@ -105,7 +110,7 @@ class Player:
     def lay(self) -> bool:
         picker = self.page.locator(".picker select")
         if self.hand == "keyboard":
-            picker.focus()
+            picker.focus(timeout=AT_ONCE)
             for _ in range(1 + self.rng.randrange(6)):
                 self.page.keyboard.press("ArrowDown")
             self.press(self.page.locator("[data-act=lay]"))

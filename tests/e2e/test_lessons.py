@@ -11,7 +11,7 @@ from atoll.learn import Practice, lesson, practise
 from atoll.messages import say
 from e2e.audit import audit
 from e2e.conftest import Visitor
-from e2e.driver import Hand, Player
+from e2e.driver import IN_TIME, Hand, Player
 
 pytestmark = pytest.mark.slow
 
@@ -30,18 +30,18 @@ class Pupil(Player):
             page.keyboard.press("Home")
             for _ in range(int(rest[0])):
                 page.keyboard.press("ArrowRight")
-            self.press(page.locator("[data-act=bid]"))
+            self.press(page.locator("[data-act=bid]"), IN_TIME)
         elif kind == "tile":
             page.locator(".picker select").select_option(move)
-            self.press(page.locator("[data-act=lay]"))
+            self.press(page.locator("[data-act=lay]"), IN_TIME)
         elif kind == "put":
-            self.press(page.locator(f"[data-tower='{rest[0]}']"))
-            self.press(page.locator(f"[data-square='{rest[1]} {rest[2]}']"))
+            self.press(page.locator(f"[data-tower='{rest[0]}']"), IN_TIME)
+            self.press(page.locator(f"[data-square='{rest[1]} {rest[2]}']"), IN_TIME)
         elif kind in ("move", "capture"):
-            self.press(page.locator(f"[data-square='{rest[0]} {rest[1]}']"))
-            self.press(page.locator(f"[data-square='{rest[0]} {rest[2]}']"))
+            self.press(page.locator(f"[data-square='{rest[0]} {rest[1]}']"), IN_TIME)
+            self.press(page.locator(f"[data-square='{rest[0]} {rest[2]}']"), IN_TIME)
         else:
-            self.press(page.locator(f".acts [data-move='{move}']"))
+            self.press(page.locator(f".acts [data-move='{move}']"), IN_TIME)
 
     def study(self, game: str, name: str) -> None:
         """Do all steps of the chapter that is open, each after its mistake if the board lets one make it."""
@@ -51,7 +51,7 @@ class Pupil(Player):
         for step in chapter.steps:
             if step.goal.is_any and step.times > 1:
                 while not page.locator("[data-act=next], [data-act=real]").count():
-                    self.decide() or page.wait_for_timeout(50)
+                    self.try_to_decide() or page.wait_for_timeout(50)
                 continue
             page.locator(".coach-task").get_by_text(say(chapter.key(step))).wait_for()
             page.locator(".board-area").wait_for()
@@ -88,7 +88,7 @@ PARTS = {
 def test_a_lesson_is_played_through(visit: Visit, game: str, hand: Hand) -> None:
     page = visit(phone=hand == "touch").go("/learn")
     pupil = Pupil(page, hand)
-    pupil.press(page.locator(f"[data-lesson={game}]"))
+    pupil.press(page.locator(f"[data-lesson={game}]"), IN_TIME)
     chapters = lesson(game).chapters[: PARTS[hand][game]]
     for number, chapter in enumerate(chapters):
         pupil.study(game, chapter.name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from browsing import DESKTOP
 from e2e.conftest import Visitor
@@ -24,6 +24,14 @@ COUNT_SOUNDS = """
         window.sounds++;
         return start.apply(this, given);
     };
+"""
+WATCH_MOTION = """
+    window.longest = 0;
+    document.addEventListener("animationstart", ({ target, animationName }) => {
+        if (!animationName.startsWith("arrive")) return;
+        for (const motion of target.getAnimations())
+            window.longest = Math.max(window.longest, motion.effect.getComputedTiming().duration);
+    });
 """
 LOOK_AWAY = """
     window.away = false;
@@ -65,21 +73,11 @@ def test_moves_are_heard_until_sound_is_switched_off(visit: Visit) -> None:
     assert not page.get_by_label("Sounds").is_checked()
 
 
-def longest_motion(page: Page) -> float:
-    """The longest motion that runs on the board now, in milliseconds."""
-    return float(
-        page.locator(".table").evaluate(
-            """table => Math.max(0, ...table.getAnimations({ subtree: true })
-                .filter((motion) => motion.effect.target.classList.value.includes("arrive"))
-                .map((motion) => motion.effect.getComputedTiming().duration))"""
-        )
-    )
-
-
 @pytest.mark.parametrize("still", ["nothing", "system", "switch"])
 def test_what_arrives_moves_unless_it_shall_not(browser: Browser, server: str, still: str) -> None:
     reduced = "reduce" if still == "system" else "no-preference"
     visitor = Visitor(browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion=reduced), server)
+    visitor.context.add_init_script(WATCH_MOTION)
     page = visitor.go()
     if still == "switch":
         page.get_by_role("button", name="Settings").click()
@@ -87,15 +85,13 @@ def test_what_arrives_moves_unless_it_shall_not(browser: Browser, server: str, s
         page.get_by_role("button", name="Close").click()
     page.click("[data-play=talat]")
     page.wait_for_selector("[data-tower]")
-    longest = 0.0
     player = Player(page, "mouse")
-    for _ in range(80):
-        player.try_to_decide()
-        for _ in range(6):
-            longest = max(longest, longest_motion(page))
-            page.wait_for_timeout(20)
-        if page.locator(".history li").count() > 3:
-            break
+    while page.locator(".history li").count() < 4:
+        if not player.try_to_decide():
+            page.wait_for_timeout(60)
+    if still == "nothing":
+        wait_until(page, lambda: page.evaluate("window.longest") > 0)
+    longest = page.evaluate("window.longest")
     assert (200 <= longest <= 400) if still == "nothing" else longest <= 1
     visitor.check()
     visitor.context.close()
@@ -110,13 +106,13 @@ def test_several_games_at_once_are_listed_in_the_header(visit: Visit, axe: str) 
         page.wait_for_selector("[data-play=talat]")
     menu = page.get_by_role("button", name="Your turn (2)")
     menu.wait_for()
-    assert page.title() == "(2) Your turn · Atoll"
+    expect(page).to_have_title("(2) Your turn · Atoll")
     assert (page.locator("link[rel=icon]").get_attribute("href") or "").endswith("/icon-turn.svg")
     menu.click()
     audit(page, axe)
     page.locator("#turns").get_by_text("Talat").click()
     page.wait_for_selector(".question[data-asked]")
-    assert page.title() == "● Your turn · Atoll"
+    expect(page).to_have_title("● Your turn · Atoll")
     page.get_by_role("button", name="Your turn", exact=True).wait_for()
 
 

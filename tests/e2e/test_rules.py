@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from atoll.core import game_names
 from atoll.learn import examples
 from atoll.messages.rulebook import rulebook
 from e2e.audit import audit
 from e2e.conftest import Visitor
+from e2e.test_together import wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -44,8 +46,7 @@ def test_a_link_leads_to_a_rule_and_rules_lead_to_each_other(visit: Visit) -> No
     page = visit().go("/rules/titicaca/C-MRG-1")
     rule = page.get_by_role("article", name="C-MRG-1")
     rule.wait_for()
-    page.wait_for_timeout(300)
-    assert rule.bounding_box()["y"] < 400  # type: ignore[index]
+    wait_until(page, lambda: (rule.bounding_box() or {"y": 1e9})["y"] < 400)
     assert rule.get_by_text("Not allowed").count() >= 2
     rule.get_by_role("link", name="C-ADJ-1").first.click()
     page.wait_for_url("**/rules/titicaca/C-ADJ-1")
@@ -63,7 +64,8 @@ def test_rules_are_found_by_words_without_accents_and_by_their_rulings(visit: Vi
     page.get_by_text("Aucune règle trouvée").wait_for()
     page.get_by_role("searchbox").fill("")
     page.get_by_label("seulement les règles avec une décision").check()
-    assert page.locator(".rule-entry").count() == sum(bool(r.rulings) for r in rulebook("taluva", "fr").rules)
+    ruled = sum(bool(rule.rulings) for rule in rulebook("taluva", "fr").rules)
+    expect(page.locator(".rule-entry")).to_have_count(ruled)
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from e2e.conftest import Visitor
-from e2e.driver import Player
+from e2e.driver import Player, quick_table
 
 pytestmark = pytest.mark.slow
 
@@ -16,7 +16,7 @@ Visit = Callable[..., Visitor]
 
 
 def wait_until(page: Page, holds: Callable[[], bool]) -> None:
-    for _ in range(200):
+    for _ in range(600):
         if holds():
             return
         page.wait_for_timeout(50)
@@ -105,6 +105,15 @@ def test_a_refused_wish_is_answered_by_its_rule(visit: Visit) -> None:
     assert page.locator(".question[data-asked]").count() == 1
 
 
+def test_a_bid_sent_twice_leaves_no_complaint_behind(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    page = visitor.go()
+    page = visitor.go(f"/t/{quick_table(page, 'titicaca', 2)}")
+    page.locator("[data-act=bid]").evaluate("button => { button.click(); button.click(); }")
+    page.locator(".seats").get_by_text("bids").first.wait_for()
+    expect(page.locator(".refusals")).to_have_count(0)
+
+
 def test_taking_back_within_a_turn(visit: Visit) -> None:
     page = visit().go()
     page.click("[data-play=taluva]")
@@ -112,9 +121,13 @@ def test_taking_back_within_a_turn(visit: Visit) -> None:
     page.wait_for_selector(".picker")
     while not page.locator("[data-act=undo]").count():
         player.try_to_decide()
+    # The tile and perhaps a building, one by one; each step back asks something else.
+    question = page.locator(".question")
     while not page.locator(".picker").count():
+        asked = question.inner_text()
         page.locator("[data-act=undo]").click()
-        page.wait_for_timeout(300)
+        expect(question).not_to_have_text(asked)
+    expect(page.locator("[data-act=undo]")).to_have_count(0)
     assert page.locator(".history li").count() == 0
 
 

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
 from e2e.conftest import Visitor
-from e2e.driver import quick_table
+from e2e.driver import AT_ONCE, IN_TIME, quick_table
 
 pytestmark = pytest.mark.slow
 
@@ -34,9 +34,9 @@ class Listener:
         """What is asked now."""
         return self.board.get_by_role("status").first.inner_text()
 
-    def press(self, what: Locator) -> None:
+    def press(self, what: Locator, within: float = IN_TIME) -> None:
         """Go to something by the keyboard and press it."""
-        what.focus()
+        what.focus(timeout=within)
         self.page.keyboard.press("Enter")
 
     def listen(self) -> list[str]:
@@ -77,7 +77,7 @@ class Listener:
         """Press the first of what there is."""
         for each in found:
             if each.count():
-                self.press(each.first)
+                self.press(each.first, AT_ONCE)
                 return True
         return False
 
@@ -171,7 +171,7 @@ def test_taluva(visit: Visit) -> None:
             return True
         if where.count():
             where.select_option(
-                index=1 + listener.page.evaluate("Math.floor(Math.random() * 5)"), timeout=500
+                index=1 + listener.page.evaluate("Math.floor(Math.random() * 5)"), timeout=AT_ONCE
             )
             return listener.press_one(board.get_by_role("button", name="Lay it here"))
         return listener.press_one(
@@ -210,7 +210,7 @@ def test_titicaca(visit: Visit) -> None:
         if listener.press_one(board.get_by_role("button", name="Confirm")):
             return True
         if bid.count():
-            bid.focus(timeout=500)
+            bid.focus(timeout=AT_ONCE)
             listener.page.keyboard.press("Home")
             listener.page.keyboard.press("ArrowRight")
             return listener.press_one(board.get_by_role("button", name=re.compile(r"^Bid \d+$")))

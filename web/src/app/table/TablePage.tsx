@@ -108,19 +108,23 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const names = useMemo(() => seatNames(snapshot, say), [snapshot.state.seats, sentences]); // eslint-disable-line
   const own = state.seats.flatMap((seat, number) => (me !== null && seat.who === me ? [number] : []));
   const viewer = snapshot.viewer;
-  const [refusals, setRefusals] = useState<readonly Fact[]>([]);
+  // An answer speaks of the moment at which it was asked for: when the table has moved on, it is gone.
+  const moment = `${state.round} ${state.ply}`;
+  const [told, setTold] = useState<{ readonly facts: readonly Fact[]; readonly moment: string }>({ facts: [], moment });
+  const tell = useCallback((facts: readonly Fact[]) => setTold({ facts, moment }), [moment]);
+  const answers = told.moment === moment ? told.facts : [];
   const [past, setPast] = useState<{ readonly ply: number; readonly view: unknown } | null>(null);
   const [side, setSide] = useState<"seats" | "history" | "chat" | null>(null);
 
   const act = useCallback(
     (command: Command) => {
-      setRefusals([]);
+      tell([]);
       connection.send(command).catch((error: unknown) => {
-        if (error instanceof Refused) setRefusals(error.refusals);
+        if (error instanceof Refused) tell(error.refusals);
         else throw error;
       });
     },
-    [connection],
+    [connection, tell],
   );
 
   // One device, several seats: look with the eyes of whoever is asked; a curtain first where something is hidden.
@@ -160,11 +164,11 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
 
   const hint = () => {
     if (viewer === null) return;
-    setRefusals([]);
+    tell([]);
     api.hint(table.id, viewer).then(
-      ({ move }) => setRefusals([{ key: "web-hint", values: { move } }]),
+      ({ move }) => tell([{ key: "web-hint", values: { move } }]),
       (error: unknown) => {
-        if (error instanceof RequestError) setRefusals(error.facts);
+        if (error instanceof RequestError) tell(error.facts);
       },
     );
   };
@@ -177,7 +181,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const { drawing, failed } = useDrawing(game.hasScene);
   const page = useRef<HTMLElement>(null);
   useSkippedMotion(page);
-  if (state.life === "open") return <OpenTable snapshot={snapshot} me={me} names={names} act={act} refusals={refusals} />;
+  if (state.life === "open") return <OpenTable snapshot={snapshot} me={me} names={names} act={act} refusals={answers} />;
   const { Board, SeatInfo, Working } = game;
   return (
     <main id="main" className="table" data-game={table.game} ref={page}>
@@ -213,7 +217,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
             {view !== undefined && view !== null && <Working view={view} names={names} sentences={sentences} />}
           </OverPanel>
         )}
-        <Refusals facts={refusals} names={names} close={() => setRefusals([])} />
+        <Refusals facts={answers} names={names} close={() => tell([])} />
         <Bar
           snapshot={snapshot}
           names={names}
