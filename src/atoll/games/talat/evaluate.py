@@ -7,9 +7,9 @@ from cython.cimports.atoll.core.engine import OVER
 from cython.cimports.atoll.core.engine import Engine as CoreEngine
 from cython.cimports.atoll.core.evaluator import Evaluator as CoreEvaluator
 from cython.cimports.atoll.core.evaluator import values_of_scores
-from cython.cimports.atoll.games.talat.engine import PUTS, Engine
+from cython.cimports.atoll.games.talat.engine import MOST_LEGAL, Engine
 from cython.cimports.atoll.games.talat.freezing import BEATS
-from cython.cimports.atoll.games.talat.masks import ahead, beside, mask
+from cython.cimports.atoll.games.talat.masks import ALL, NOT_A, NOT_E, ahead, beside, mask
 
 from atoll.core.terms import packaged_terms
 
@@ -38,8 +38,8 @@ class Evaluator(CoreEvaluator):
         self.horizon = -1
         self.guided = True
         self.spread = 0.1
-        self.exploration = 0.5
-        self.bias = 0.0
+        self.exploration = 0.1
+        self.bias = 1.2
 
     def levels(self) -> tuple:
         """Give the levels; the last thinks for about two seconds."""
@@ -60,66 +60,148 @@ class Evaluator(CoreEvaluator):
         self, engine: CoreEngine, rng: cython.pointer[u64], scratch: cython.p_int, limit: cython.int
     ) -> cython.int:
         """Play random moves that prefer captures and shun being captured."""
-        moves: cython.int = 0
-        eager: cython.int = cython.cast(cython.int, self.term[EAGER])
-        caution: cython.int = cython.cast(cython.int, self.term[CAUTION])
-        action: cython.int
-        count: cython.int
-        tries: cython.int
-        seat: cython.int = engine.mover()
-        while seat != OVER and moves != limit:
-            count = engine.fill_legal(seat, scratch)
-            action = plausible(scratch, count, eager, rng)
-            tries = caution if action >= PUTS and not (action - PUTS) & 1 else 0
-            while tries > 0 and exposed(cython.cast(Engine, engine), action):
-                action = scratch[random_below(rng, count)]
-                tries -= 1
-            engine.do_play(seat, action)
-            seat = engine.mover()
-            moves += 1
-        return moves
+        return play_out(
+            cython.cast(Engine, engine),
+            cython.cast(cython.int, self.term[EAGER]),
+            cython.cast(cython.int, self.term[CAUTION]),
+            rng,
+            scratch,
+            limit,
+        )
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def exposed(game: Engine, action: cython.int) -> cython.bint:
+def play_out(
+    game: Engine,
+    eager: cython.int,
+    caution: cython.int,
+    rng: cython.pointer[u64],
+    scratch: cython.p_int,
+    limit: cython.int,
+) -> cython.int:
+    """Put towers anywhere, make plausible steps, and give the number of moves."""
+    moves: cython.int = 0
+    while game.state.turn != OVER and moves != limit:
+        if game.putting():
+            game.do_play(game.state.turn, scratch[random_below(rng, game.fill_puts(scratch))])
+        else:
+            step_plausibly(game, eager, caution, rng)
+        moves += 1
+    return moves
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def step_plausibly(
+    game: Engine, eager: cython.int, caution: cython.int, rng: cython.pointer[u64]
+) -> cython.void:
+    """Make a step of the seat on turn: any, all alike, but ``eager`` times in 8 a capture if there is one.
+
+    The moves are counted by masks, a direction at a time, and only the one that is drawn is looked up:
+    listing them would take most of a playout's time.
+    """
+    seat: cython.int = game.state.turn
+    frees = cython.declare(mask[9])  # where the arms' towers can go, by arm and direction
+    captures = cython.declare(cython.int[MOST_LEGAL])
+    found: cython.int = 0
+    count: cython.int = 0
+    number: cython.int
+    pick: cython.int
+    for number in range(game.arm_count):
+        board: cython.int = game.arms[seat][number].board
+        side: cython.int = game.arms[seat][number].side
+        if (game.state.frozen >> board) & 1:
+            frees[3 * number] = frees[3 * number + 1] = frees[3 * number + 2] = 0
+            continue
+        own: mask = game.state.own[board][side]
+        free: mask = ALL & ~(own | game.state.own[board][1 - side])
+        for pick in range(3):
+            frees[3 * number + pick] = straight(side, pick, own) & free
+            count += popcount(frees[3 * number + pick])
+        found += list_captures(game, board, side, captures + found)
+    while True:
+        if found and random_below(rng, 8) < eager:
+            pick = random_below(rng, found)
+        else:
+            pick = random_below(rng, found + count)
+        if pick < found:
+            pick = captures[pick]
+            game.step(seat, pick // 625, pick // 25 % 25, pick % 25)
+            return
+        pick -= found
+        number = 0
+        while pick >= popcount(frees[number]):
+            pick -= popcount(frees[number])
+            number += 1
+        one: mask = frees[number]
+        while pick > 0:
+            one &= one - 1
+            pick -= 1
+        target: cython.int = ctz(one)
+        board = game.arms[seat][number // 3].board
+        side = game.arms[seat][number // 3].side
+        origin: cython.int = target - (OFFSETS[2 - number % 3] if side else OFFSETS[5 + number % 3])
+        if caution == 0 or not exposed(game, board, side, origin, target):
+            game.step(seat, board, origin, target)
+            return
+        caution -= 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.inline
+def list_captures(game: Engine, board: cython.int, side: cython.int, captures: cython.p_int) -> cython.int:
+    """Write a side's captures on a board as (board * 25 + origin) * 25 + target; give their number."""
+    found: cython.int = 0
+    own: mask = game.state.own[board][side]
+    enemy: mask = game.state.own[board][1 - side] & (ahead(side, own) | beside(own))
+    while enemy:
+        one: mask = enemy & -enemy
+        enemy ^= one
+        target: cython.int = ctz(one)
+        near: mask = (ahead(1 - side, one) | beside(one)) & own
+        while near:
+            origin: cython.int = ctz(near)
+            near &= near - 1
+            if (BEATS[game.state.kind[board][origin]] >> game.state.kind[board][target]) & 1:
+                captures[found] = (board * 25 + origin) * 25 + target
+                found += 1
+    return found
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.inline
+def straight(side: cython.int, direction: cython.int, towers: mask) -> mask:
+    """Give the squares ahead of towers in one direction: up left, up and up right, or down the same way."""
+    if side:
+        if direction == 0:
+            return (towers & NOT_E) >> 4
+        return towers >> 5 if direction == 1 else (towers & NOT_A) >> 6
+    if direction == 0:
+        return (towers & NOT_A) << 4
+    return (towers << 5) & ALL if direction == 1 else ((towers & NOT_E) << 6) & ALL
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def exposed(
+    game: Engine, board: cython.int, side: cython.int, origin: cython.int, target: cython.int
+) -> cython.bint:
     """Tell whether a tower could be captured where a step leads it."""
-    board: cython.int = (action - PUTS) // 400
-    origin: cython.int = (action - PUTS) // 16 % 25
-    target: mask = cython.cast(mask, 1) << (origin + OFFSETS[(action - PUTS) // 2 % 8])
-    side: cython.int = (game.state.own[board][1] >> origin) & 1
-    near: mask = (ahead(side, target) | beside(target)) & game.state.own[board][1 - side] & ~target
+    there: mask = cython.cast(mask, 1) << target
+    near: mask = (ahead(side, there) | beside(there)) & game.state.own[board][1 - side]
     while near:
         if (BEATS[game.state.kind[board][ctz(near)]] >> game.state.kind[board][origin]) & 1:
             return True
         near &= near - 1
     return False
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def plausible(
-    actions: cython.p_int, count: cython.int, eager: cython.int, rng: cython.pointer[u64]
-) -> cython.int:
-    """Draw one of these actions, most often a capture if there is one."""
-    i: cython.int
-    captures: cython.int = 0
-    if actions[0] < PUTS or random_below(rng, 8) >= eager:
-        return actions[random_below(rng, count)]
-    for i in range(count):
-        if (actions[i] - PUTS) & 1:
-            captures += 1
-    if captures == 0:
-        return actions[random_below(rng, count)]
-    captures = random_below(rng, captures)
-    for i in range(count):
-        if (actions[i] - PUTS) & 1:
-            if captures == 0:
-                return actions[i]
-            captures -= 1
-    return actions[0]
 
 
 @cython.cfunc

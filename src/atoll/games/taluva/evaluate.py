@@ -47,6 +47,7 @@ class Evaluator(CoreEvaluator):
         self.spread = 0.05
         self.exploration = 0.1
         self.bias = 1.0
+        self.urgency = 0.15
         self.wide = 12
         self.widening = 1.0
         self.ripe = 4

@@ -56,7 +56,7 @@ class Evaluator(CoreEvaluator):
     def __cinit__(self):
         self.names = NAMES
         self.adopt(packaged_terms("atoll.games.titicaca"))
-        self.horizon = 0
+        self.horizon = 30
         self.guided = True
         self.spread = 0.06
         self.exploration = 0.1
