@@ -15,6 +15,8 @@ AT_ONCE = 2000.0
 """Milliseconds after which something that was offered is taken to be gone."""
 IN_TIME = 30_000.0
 """Milliseconds in which something that must come has come."""
+TOUCHABLE = ".talat-touch[role=button], button.talat-touch"
+"""Squares of Talat's boards that mean something now, flat or in three dimensions."""
 
 
 class Player:
@@ -77,7 +79,7 @@ class Player:
             return self.bid()
         if page.locator(".picker").count():
             return self.lay()
-        if page.locator("[data-tower]").count() or page.locator(".talat-touch[role=button]").count():
+        if page.locator("[data-tower]").count() or page.locator(TOUCHABLE).count():
             return self.talat()
         moves = page.locator(".acts [data-move]")
         if not moves.count():
@@ -98,7 +100,7 @@ class Player:
         if towers.count():
             self.press(towers.nth(self.rng.randrange(towers.count())))
         else:
-            own = self.page.locator(".talat-touch[role=button]")
+            own = self.page.locator(TOUCHABLE)
             self.press(own.nth(self.rng.randrange(own.count())))
         # A target is a square that moves or captures; choosing another own tower would be no move.
         targets = self.page.locator(".talat-touch[data-target]")

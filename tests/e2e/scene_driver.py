@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Callable
 
 from e2e.driver import Player
 
@@ -39,10 +40,7 @@ class ScenePlayer(Player):
             return False
         before = self.legal_now()
         self.touch(*at)
-        for _ in range(40):
-            if self.legal_now() != before:
-                break
-            self.page.wait_for_timeout(25)
+        self.wait_for(lambda: self.legal_now() != before)
         here = self.page.locator(".acts [data-move]")
         if self.page.locator(".acts .button.quiet").count() and here.count():
             self.press(here.nth(self.rng.randrange(here.count())))
@@ -77,6 +75,46 @@ class ScenePlayer(Player):
             return True
         return False
 
+    def talat(self) -> bool:
+        """Pick up a tower where it stands, then touch where it shall go. A tower in hand is a button."""
+        hand = self.page.locator("[data-tower]")
+        if hand.count():
+            self.press(hand.nth(self.rng.randrange(hand.count())))
+        elif not self.touch_one(".talat-touch:not([data-target])"):
+            return False
+        if not self.wait_for(lambda: self.page.locator(".talat-touch[data-target]").count() > 0):
+            return False
+        before = self.squares()
+        if not self.touch_one(".talat-touch[data-target]") or not self.wait_for(
+            lambda: self.squares() != before
+        ):
+            return False
+        self.touched += 1
+        return True
+
+    def touch_one(self, squares: str) -> bool:
+        """Touch one of these squares, at random, where the camera sees it."""
+        places: list[str] = self.page.locator(squares).evaluate_all("all => all.map(one => one.dataset.at)")
+        at = self.projected(*map(float, self.rng.choice(places).split())) if places else None
+        if at is None:
+            return False
+        self.touch(*at)
+        return True
+
+    def squares(self) -> list[str]:
+        found: list[str] = self.page.locator(".talat-touch").evaluate_all(
+            "all => all.map(one => one.textContent)"
+        )
+        return found
+
+    def wait_for(self, condition: Callable[[], bool]) -> bool:
+        """Give the page a few seconds for something to come true; tell whether it did."""
+        for _ in range(200):
+            if condition():
+                return True
+            self.page.wait_for_timeout(25)
+        return False
+
     def touch(self, x: float, y: float) -> None:
         if self.hand == "touch":
             self.page.touchscreen.tap(x, y)
@@ -85,13 +123,17 @@ class ScenePlayer(Player):
 
     def on_screen(self, q: int, r: int, level: int) -> tuple[float, float] | None:
         """Project the middle of a hex's top to the screen; None where it is outside of the picture."""
+        return self.projected(math.sqrt(3) * (q + r / 2), STOREY * level, 1.5 * r)
+
+    def projected(self, *place: float) -> tuple[float, float] | None:
+        """Project a point of the scene to the screen; None where it is outside of the picture."""
         stage = self.page.locator(".stage")
         text = stage.get_attribute("data-projection")
         box = stage.bounding_box()
         assert text
         assert box
         matrix = [float(each) for each in text.split()]
-        point = (math.sqrt(3) * (q + r / 2), STOREY * level, 1.5 * r, 1.0)
+        point = (*place, 1.0)
         x, y, _, w = (sum(matrix[4 * k + row] * point[k] for k in range(4)) for row in range(4))
         right, down = (x / w + 1) / 2, (1 - y / w) / 2
         if not (0.02 < right < 0.98 and 0.02 < down < 0.98):

@@ -93,7 +93,7 @@ def test_a_broken_file_says_where_and_why(visit, record: Record) -> None:
     expect(alert).to_contain_text("cassée.json")
     expect(alert).to_contain_text("Le coup 5")
     drop(page, "text.json", "{ not json")
-    expect(alert).to_contain_text("line 1 column 3")
+    expect(alert).to_contain_text("ligne 1, colonne 3")
 
 
 def test_a_game_is_judged_and_its_mistakes_are_shown(visit, file: Path, axe: str) -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import gzip
 import re
+import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from atoll.ai import player
+from atoll.ai.match import play_game
+from atoll.core import game
 from e2e.audit import audit
 from e2e.conftest import Visitor
 from e2e.driver import Hand
@@ -45,6 +49,36 @@ def test_a_whole_game_by_touching_the_island(visit_with_webgl: Visit, hand: Hand
     assert player.touched > 5, f"only {player.touched} of {decisions} moves were made on the island"
     assert page.locator(".over .places li").count() == 2
     assert page.locator(".stage canvas").count() == 1
+
+
+def test_talat_by_touching_its_squares(visit_with_webgl: Visit) -> None:
+    """From the middle of a game: towers are picked up and set down where the camera sees them."""
+    visitor = visit_with_webgl(settings=SOLID)
+    page = visitor.go(f"/t/{branched(visitor, 'talat', 40)}")
+    page.wait_for_selector(".stage[data-projection]", timeout=90_000)
+    hand = ScenePlayer(page, "mouse")
+    until = time.monotonic() + hand.patience
+    while hand.touched < 4 and not hand.over():
+        assert time.monotonic() < until, f"nothing can be touched: {hand.question()}"
+        if not hand.try_to_decide():
+            page.wait_for_timeout(60)
+    assert hand.touched >= 2
+    assert page.locator(".history li").count() > 40
+
+
+def branched(visitor: Visitor, name: str, ply: int) -> str:
+    """Play on from the middle of a game between bots, against a swift one; give the table's id."""
+    record = play_game(game(name).new(2, seed=5), [player("greedy", seed=seat) for seat in (1, 2)])
+    api, ask = f"{visitor.base}/api/v1", visitor.context.request
+    ask.post(f"{api}/guest", data={"name": "Ada"})
+    json = {"Content-Type": "application/json"}
+    brought = ask.post(f"{api}/records", data=record.dumps(), headers=json).json()["id"]
+    seats = [{"kind": "me", "nonce": "a"}, {"kind": "bot", "level": "random"}]
+    wish = {"ply": ply, "seats": seats, "auto_confirm": True}
+    table = str(ask.post(f"{api}/records/{brought}/branch", data=wish).json()["id"])
+    start = {"type": "command", "id": "s", "command": {"do": "start"}}
+    assert ask.post(f"{api}/tables/{table}/commands", data=start).ok
+    return table
 
 
 def test_the_switch_is_remembered_and_loads_little(visit_with_webgl: Visit) -> None:

@@ -102,10 +102,10 @@ class Record:
         """Read a document from text."""
         try:
             data = json.loads(text)
-        except ValueError as error:
-            raise RecordError("record-no-json", problem=str(error)) from error
-        except RecursionError as error:
-            raise RecordError("record-no-json", problem="nested too deeply") from error
+        except json.JSONDecodeError as error:
+            raise RecordError("record-no-json", line=error.lineno, column=error.colno) from error
+        except (ValueError, RecursionError) as error:
+            raise RecordError("record-no-record") from error
         return cls.from_json(data)
 
 

@@ -25,7 +25,14 @@ export function KeyMap() {
   const named = [...new Map([...places].reverse().map((place) => [place.name, place])).values()];
   return (
     <dialog ref={dialog} className="keys card" aria-labelledby="keys-title" onClose={() => setOpen(false)}>
-      <h2 id="keys-title">{say("keys-title")}</h2>
+      <div className="keys-head">
+        <h2 id="keys-title">{say("keys-title")}</h2>
+        <form method="dialog">
+          <button type="submit" className="button primary" autoFocus>
+            {say("web-close")}
+          </button>
+        </form>
+      </div>
       {named.map(({ name, keys }) => (
         <section key={name}>
           <h3>{say(name)}</h3>
@@ -43,11 +50,6 @@ export function KeyMap() {
           </dl>
         </section>
       ))}
-      <form method="dialog">
-        <button type="submit" className="button primary" autoFocus>
-          {say("web-close")}
-        </button>
-      </form>
     </dialog>
   );
 }

@@ -108,6 +108,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
           void make();
         }}
       >
+        <div className="new-table-parts">
         <fieldset>
           <legend>{say("web-players")}</legend>
           <div className="row">
@@ -239,6 +240,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
             )}
           </div>
         </fieldset>
+        </div>
         {problem.length > 0 && (
           <div role="alert" className="problem">
             {problem.map((line) => (

@@ -1,5 +1,6 @@
 /** An SVG that can be dragged, pinched, wheeled and driven by keys; it fits its content until it is moved. */
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { stand } from "./beside";
 import "./marks.css";
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
@@ -14,12 +15,15 @@ interface Props {
   readonly onHover?: (x: number, y: number) => void;
   readonly onLeave?: () => void;
   readonly onTurn?: (steps: number) => void;
+  /** A card that stands beside a place of the content, wherever the board is moved. */
+  readonly card?: { readonly at: readonly [x: number, y: number]; readonly content: ReactNode } | undefined;
 }
 
 const CLICK_DISTANCE = 8;
 
-export function PanZoom({ content, label, children, onTap, onHover, onLeave, onTurn }: Props) {
+export function PanZoom({ content, label, children, onTap, onHover, onLeave, onTurn, card }: Props) {
   const svg = useRef<SVGSVGElement>(null);
+  const beside = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<Box | null>(null);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const travelled = useRef(0);
@@ -106,7 +110,24 @@ export function PanZoom({ content, label, children, onTap, onHover, onLeave, onT
     return () => element?.removeEventListener("wheel", listen);
   }, []);
 
+  const place = () => {
+    const [matrix, frame] = [svg.current?.getScreenCTM(), beside.current?.offsetParent?.getBoundingClientRect()];
+    if (!card || !beside.current || !matrix || !frame) return;
+    const at = new DOMPoint(...card.at).matrixTransform(matrix);
+    stand(beside.current, at.x - frame.left, at.y - frame.top);
+  };
+  useLayoutEffect(place);
+  const latest = useRef(place);
+  latest.current = place;
+  useEffect(() => {
+    if (!card || !svg.current) return;
+    const watch = new ResizeObserver(() => latest.current());
+    watch.observe(svg.current);
+    return () => watch.disconnect();
+  }, [card === undefined]); // eslint-disable-line
+
   return (
+    <>
     <svg
       ref={svg}
       className="board"
@@ -124,6 +145,12 @@ export function PanZoom({ content, label, children, onTap, onHover, onLeave, onT
     >
       {children}
     </svg>
+    {card && (
+      <div ref={beside} className="beside">
+        {card.content}
+      </div>
+    )}
+    </>
   );
 }
 

@@ -22,6 +22,8 @@ export interface BoardProps<View> {
   readonly legal: readonly string[];
   /** The moves since this viewer last had to decide, newest last: the board marks them. */
   readonly recent: readonly string[];
+  /** A legal move to show before it is made: a hint. */
+  readonly suggested?: string | null;
   /** The players' names, one a seat. */
   readonly names: readonly string[];
   readonly sentences: Sentences;

@@ -10,6 +10,7 @@ import { Matrix4, MOUSE, Object3D, PCFShadowMap, type PerspectiveCamera, TOUCH, 
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import type { Drawing } from "../games/board";
 import type { Sentences } from "../app/messages";
+import { stand } from "../board/beside";
 import { ABOVE, eyeOf, FIELD_OF_VIEW, fit, FRONT, type Gaze, type Ray, type Vector } from "./camera";
 import { type Level, LEVELS, Pace, startLevel } from "./detail";
 import { usePalette } from "./palette";
@@ -26,16 +27,19 @@ interface Props {
   readonly onTurn?: (steps: number) => void;
   /** A press that should be nothing but the end of a motion. */
   readonly skip?: () => void;
+  /** A card that stands beside a point of the scene, wherever the camera goes. */
+  readonly card?: { readonly at: Vector; readonly content: ReactNode } | undefined;
   readonly children: (level: Level) => ReactNode;
 }
 
 const CLICK_DISTANCE = 8;
 const TURN = Math.PI / 6;
 
-export function Stage({ content, label, sentences, drawing, onTap, onHover, onTurn, skip, children }: Props) {
+export function Stage({ content, label, sentences, drawing, onTap, onHover, onTurn, skip, card, children }: Props) {
   const [level, setLevel] = useState<number | null>(null);
   const rig = useRef<Rig | null>(null);
   const element = useRef<HTMLDivElement>(null);
+  const beside = useRef<HTMLDivElement>(null);
   const pressed = useRef(new Map<number, { x: number; y: number; far: boolean }>());
   const [above, setAbove] = useState(false);
   const help = useId();
@@ -147,6 +151,7 @@ export function Stage({ content, label, sentences, drawing, onTap, onHover, onTu
           <>
             <Light level={shown} content={content} />
             {detail === "auto" && <Watch level={level} change={setLevel} />}
+            {card && <Beside at={card.at} card={beside} />}
             {children(shown)}
           </>
         )}
@@ -154,6 +159,11 @@ export function Stage({ content, label, sentences, drawing, onTap, onHover, onTu
       <p id={help} className="visually-hidden">
         {say("scene-help")}
       </p>
+      {card && (
+        <div ref={beside} className="beside">
+          {card.content}
+        </div>
+      )}
       <div className="stage-buttons">
         <StageButton label={say("scene-turn-left")} act={() => turnBy(-TURN)} path="M4 12a8 8 0 1 0 3-6.2M7 2v4h4" />
         <StageButton label={say("scene-turn-right")} act={() => turnBy(TURN)} path="M20 12a8 8 0 1 1-3-6.2M17 2v4h-4" />
@@ -296,6 +306,17 @@ function Rigging({ content, rig, element, moved }: RiggingProps) {
     if (text === told.current || !element.current) return;
     told.current = text;
     element.current.dataset["projection"] = text;
+  });
+  return null;
+}
+
+/** Keeps a card beside its point of the scene. */
+function Beside({ at, card }: { readonly at: Vector; readonly card: { readonly current: HTMLDivElement | null } }) {
+  const invalidate = useThree((state) => state.invalidate);
+  useEffect(() => invalidate(), [at, invalidate]);
+  useFrame(({ camera, size }) => {
+    const { x, y } = new Vector3(...at).project(camera);
+    if (card.current) stand(card.current, ((x + 1) / 2) * size.width, ((1 - y) / 2) * size.height);
   });
   return null;
 }

@@ -16,7 +16,8 @@ option-value = Option { $name } kann nicht „{ $value }“ sein. Sie kann sein:
 setup-given = { $game } hat kein „{ $part }“, das man mitbringen könnte; lass es weg.
 
 record-no-object = Das ist keine Partie: Es ist kein JSON-Objekt.
-record-no-json = Das ist keine Partie: Es ist kein JSON ({ $problem }).
+record-no-json = Das ist keine Partie: Ab Zeile { $line }, Spalte { $column } ist es kein JSON.
+record-no-record = Das ist keine Partie: Es ist zu tief verschachtelt oder hat zu lange Zahlen.
 record-format = Das ist keine Partie der Form { $format }: Ihr Format lautet „{ $found }“.
 record-part = In der Partie fehlt „{ $part }“ oder ist falsch: Dort muss { $want ->
         [viewer] die Nummer eines Sitzes oder "spectator"

@@ -194,7 +194,7 @@ web-ending-result = Es wurde zu Ende gespielt.
 web-ending-aborted = Alle waren mit dem Abbruch einverstanden.
 web-ending-resigned = Jemand hat aufgegeben.
 web-reason-taluva-early = Alle Teile zweier Arten stehen auf dem Spielfeld.
-web-reason-taluva-tiles = Der Stapel ist leer.
+web-reason-taluva-tiles = Der Stapel ist leer: Die meisten Tempel gewinnen, dann die meisten Türme, dann die meisten Hütten.
 web-reason-taluva-last-standing = Alle anderen sind ausgeschieden.
 web-reason-taluva-no-room = Kein Plättchen passt mehr auf das Spielbrett.
 web-reason-titicaca-full = Das Land ist voll.
@@ -241,6 +241,14 @@ web-taluva-terrain = { $terrain ->
    *[L] See
 }
 web-taluva-expand = { $hex } über { web-taluva-terrain } erweitern: { $huts ->
+    [one] { $huts } Hütte
+   *[other] { $huts } Hütten
+}
+web-taluva-here-hut = 1 Hütte
+web-taluva-here-tower = 1 Turm
+web-taluva-here-temple = 1 Tempel
+web-taluva-here-ship = 1 Schiff
+web-taluva-here-expand = Über { web-taluva-terrain } erweitern: { $huts ->
     [one] { $huts } Hütte
    *[other] { $huts } Hütten
 }
@@ -295,6 +303,8 @@ web-titicaca-terrain-S = Savanne
 web-titicaca-terrain-P = Pampa
 web-titicaca-terrain-G = Prärie
 web-titicaca-all = alle Dörfer
+web-titicaca-card-points = Punkte
+web-titicaca-card-villages = Dörfer
 web-titicaca-lake = See { $lake }
 web-titicaca-choose = { $field } wählen
 web-titicaca-steps = Die Schritte eines Zuges
@@ -355,6 +365,7 @@ web-ask-talat-move = { $seat } zieht oder schlägt.
 web-ask-talat-move-you = Zieh einen Turm vorwärts oder schlag einen.
 web-talat-hand = Türme zum Setzen
 web-talat-tower = Turm der Höhe { $height } mit { $sides } Seiten
+web-talat-endangered = Ein Gegner könnte ihn jetzt schlagen.
 web-talat-frozen = eingefroren
 web-talat-zihin = der Zihin
 web-talat-pick = Turm der Höhe { $height } mit { $sides } Seiten auf { $square } von { $board }

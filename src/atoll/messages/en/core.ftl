@@ -16,7 +16,8 @@ option-value = Option { $name } cannot be “{ $value }”. It can be: { $values
 setup-given = { $game } has no “{ $part }” that could be brought along; leave it out.
 
 record-no-object = This is no record: it is not a JSON object.
-record-no-json = This is no record: it is not JSON ({ $problem }).
+record-no-json = This is no record: from line { $line }, column { $column } on it is not JSON.
+record-no-record = This is no record: it is nested too deeply, or has numbers that are too long.
 record-format = This is no record of the form { $format }: its format says “{ $found }”.
 record-part = The record's “{ $part }” is missing or wrong: it must be { $want ->
         [viewer] a seat number or "spectator"

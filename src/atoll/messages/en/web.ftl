@@ -194,7 +194,7 @@ web-ending-result = It was played to its end.
 web-ending-aborted = All agreed to stop.
 web-ending-resigned = Somebody has given up.
 web-reason-taluva-early = All pieces of two kinds are on the board.
-web-reason-taluva-tiles = The stack is empty.
+web-reason-taluva-tiles = The stack is empty: most temples win, then most towers, then most huts.
 web-reason-taluva-last-standing = All others are out.
 web-reason-taluva-no-room = No tile fits on the game board any more.
 web-reason-titicaca-full = The country is full.
@@ -241,6 +241,14 @@ web-taluva-terrain = { $terrain ->
    *[L] lake
 }
 web-taluva-expand = Expand { $hex } over { web-taluva-terrain }: { $huts ->
+    [one] { $huts } hut
+   *[other] { $huts } huts
+}
+web-taluva-here-hut = 1 hut
+web-taluva-here-tower = 1 tower
+web-taluva-here-temple = 1 temple
+web-taluva-here-ship = 1 ship
+web-taluva-here-expand = Expand over { web-taluva-terrain }: { $huts ->
     [one] { $huts } hut
    *[other] { $huts } huts
 }
@@ -295,6 +303,8 @@ web-titicaca-terrain-S = savanna
 web-titicaca-terrain-P = pampa
 web-titicaca-terrain-G = prairie
 web-titicaca-all = all villages
+web-titicaca-card-points = Points
+web-titicaca-card-villages = Villages
 web-titicaca-lake = Lake { $lake }
 web-titicaca-choose = Choose { $field }
 web-titicaca-steps = The steps of a turn
@@ -355,6 +365,7 @@ web-ask-talat-move = { $seat } moves or captures.
 web-ask-talat-move-you = Move a tower forward, or capture.
 web-talat-hand = Towers to put
 web-talat-tower = Tower of height { $height } with { $sides } sides
+web-talat-endangered = An enemy could capture it now.
 web-talat-frozen = frozen
 web-talat-zihin = the Zihin
 web-talat-pick = Tower of height { $height } with { $sides } sides on { $square } of { $board }

@@ -16,7 +16,8 @@ option-value = L'option { $name } ne peut pas valoir « { $value } ». Elle peut
 setup-given = { $game } n'a pas de « { $part } » que l'on puisse apporter ; laissez-le de côté.
 
 record-no-object = Ceci n'est pas une partie notée : ce n'est pas un objet JSON.
-record-no-json = Ceci n'est pas une partie notée : ce n'est pas du JSON ({ $problem }).
+record-no-json = Ceci n'est pas une partie notée : à partir de la ligne { $line }, colonne { $column }, ce n'est pas du JSON.
+record-no-record = Ceci n'est pas une partie notée : l'imbrication est trop profonde, ou des nombres sont trop longs.
 record-format = Ceci n'est pas une partie notée au format { $format } : son format dit « { $found } ».
 record-part = Dans la partie notée, « { $part } » manque ou est faux : il faut { $want ->
         [viewer] un numéro de siège ou "spectator"

@@ -194,7 +194,7 @@ web-ending-result = Elle a été jouée jusqu'au bout.
 web-ending-aborted = Tous ont convenu d'arrêter.
 web-ending-resigned = Quelqu'un a abandonné.
 web-reason-taluva-early = Toutes les pièces de deux sortes sont posées.
-web-reason-taluva-tiles = La pioche est vide.
+web-reason-taluva-tiles = La pioche est vide : qui a bâti le plus de temples gagne ; puis comptent les tours, puis les huttes.
 web-reason-taluva-last-standing = Tous les autres sont éliminés.
 web-reason-taluva-no-room = Aucune tuile ne tient plus sur le plateau de jeu.
 web-reason-titicaca-full = Le pays est plein.
@@ -241,6 +241,14 @@ web-taluva-terrain = { $terrain ->
    *[L] le lac
 }
 web-taluva-expand = Étendre { $hex } sur { web-taluva-terrain } : { $huts ->
+    [one] { $huts } hutte
+   *[other] { $huts } huttes
+}
+web-taluva-here-hut = 1 hutte
+web-taluva-here-tower = 1 tour
+web-taluva-here-temple = 1 temple
+web-taluva-here-ship = 1 bateau
+web-taluva-here-expand = Étendre sur { web-taluva-terrain } : { $huts ->
     [one] { $huts } hutte
    *[other] { $huts } huttes
 }
@@ -295,6 +303,8 @@ web-titicaca-terrain-S = savane
 web-titicaca-terrain-P = pampa
 web-titicaca-terrain-G = prairie
 web-titicaca-all = tous les villages
+web-titicaca-card-points = Points
+web-titicaca-card-villages = Villages
 web-titicaca-lake = Lac { $lake }
 web-titicaca-choose = Choisir { $field }
 web-titicaca-steps = Les étapes d'un tour
@@ -355,6 +365,7 @@ web-ask-talat-move = { $seat } déplace ou prend.
 web-ask-talat-move-you = Avancez une tour, ou prenez.
 web-talat-hand = Tours à placer
 web-talat-tower = Tour de hauteur { $height } à { $sides } côtés
+web-talat-endangered = Un adversaire pourrait la capturer maintenant.
 web-talat-frozen = figé
 web-talat-zihin = le Zihin
 web-talat-pick = Tour de hauteur { $height } à { $sides } côtés en { $square } de { $board }

@@ -8,6 +8,7 @@ import type { Fact, Puzzle, Puzzles } from "../../protocol/types";
 import { useApp } from "../context";
 import { Loading, NotThere, useFetched } from "../Loading";
 import { replayNames } from "../replay/names";
+import { DimensionSwitch, useDrawing } from "../table/Dimensions";
 import { MoveList } from "../table/MoveList";
 import { Refusals } from "../table/Refusals";
 import { puzzleApi } from "./api";
@@ -92,7 +93,8 @@ function Solver({ puzzle, all, client }: Loaded) {
       note("shown");
     });
   const next = nextPuzzle(all.puzzles, puzzle, progress);
-  const { Board, SeatInfo } = client;
+  const { Board, SeatInfo, hasScene } = client;
+  const { drawing, failed } = useDrawing(hasScene);
   const view = answer?.view ?? puzzle.view;
   const question = client.ask(puzzle.view);
   return (
@@ -116,7 +118,8 @@ function Solver({ puzzle, all, client }: Loaded) {
         </ol>
       </aside>
       <section className="play" aria-label={say("web-board", { game: say(`web-game-${puzzle.game}`) })}>
-        <Board key={answer ? "after" : "before"} view={view} seat={puzzle.seat} legal={answer ? [] : legal} recent={answer ? [answer.move] : [...puzzle.recent]} names={names} sentences={sentences} play={attempt} ask={attempt} />
+        <Board key={answer ? "after" : "before"} view={view} seat={puzzle.seat} legal={answer ? [] : legal} recent={answer ? [answer.move] : [...puzzle.recent]} names={names} sentences={sentences} play={attempt} ask={attempt} drawing={drawing} />
+        {hasScene && <DimensionSwitch failed={failed} />}
         <Refusals facts={refusals} names={names} close={() => setRefusals([])} />
         <div className="bar replay-bar">
           <p className="question" role="status" aria-live="polite" data-asked={answer === null || undefined}>

@@ -1,11 +1,12 @@
 /** Looks through a game: the board at any moment, the events in words, the judgement, and a way to play on. */
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import type { GameClient } from "../../games/board";
 import { SeatSign } from "../../games/seats";
 import type { Replay } from "../../protocol/types";
 import { useApp } from "../context";
 import { Scrubber } from "../Scrubber";
+import { DimensionSwitch, useDrawing } from "../table/Dimensions";
 import { AnalysisPanel } from "./AnalysisPanel";
 import { BranchPanel } from "./BranchPanel";
 import { replayApi } from "./api";
@@ -78,7 +79,8 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
   const made = replay.moves[ply - 1];
   const before = [...turning].reverse().find((turn) => turn + 1 < ply);
   const after = turning.find((turn) => turn + 1 > ply);
-  const { Board, SeatInfo, Working } = client;
+  const { Board, SeatInfo, Working, hasScene } = client;
+  const { drawing, failed } = useDrawing(hasScene);
   const places = replay.ending?.places ?? replay.result.places;
   return (
     <main id="main" className="replay" data-game={replay.game}>
@@ -92,7 +94,7 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
               <div className="seat-name">
                 <SeatSign seat={seat} />
                 <b>{name}</b>
-                {ply === last && places && <span className="place figures">{say("lookback-place", { place: places[seat]! })}</span>}
+                {ply === last && places && <span className="place-mark figures">{say("lookback-place", { place: places[seat]! })}</span>}
               </div>
               {view && <SeatInfo view={view} seat={seat} sentences={sentences} />}
             </li>
@@ -114,8 +116,9 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
       </aside>
       <section className="play" aria-label={say("web-board", { game: say(`web-game-${replay.game}`) })}>
         {view && (
-          <Board view={view} seat={eyes} legal={[]} recent={instead ? [instead] : made ? [made.move] : []} names={names} sentences={sentences} play={() => undefined} ask={() => undefined} />
+          <Board view={view} seat={eyes} legal={[]} recent={instead ? [instead] : made ? [made.move] : []} names={names} sentences={sentences} play={() => undefined} ask={() => undefined} drawing={drawing} />
         )}
+        {hasScene && <DimensionSwitch failed={failed} />}
         <div className="bar replay-bar">
           <p className="question" role="status" aria-live={playing ? "off" : "polite"}>
             {instead ? say("lookback-shown-instead", { move: instead }) : made ? <MoveWords move={made} names={names} /> : say("lookback-start")}
@@ -218,12 +221,17 @@ interface MoveTableProps {
 
 function MoveTable({ replay, names, ply, look, sizes }: MoveTableProps) {
   const { sentences } = useApp();
+  const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    document.querySelector(".replay .history li[data-now]")?.scrollIntoView({ block: "nearest" });
+    // Only the list scrolls to its move. Where the page itself scrolls, on a phone, the board stays in sight.
+    const [now, panel] = [list.current?.querySelector<HTMLElement>("li[data-now]"), list.current?.closest<HTMLElement>(".replay-panel")];
+    if (!now || !panel || getComputedStyle(panel).overflowY === "visible") return;
+    const [item, frame] = [now.getBoundingClientRect(), panel.getBoundingClientRect()];
+    panel.scrollTop += Math.max(0, item.bottom - frame.bottom) - Math.max(0, frame.top - item.top);
   }, [ply]);
   return (
     <section className="history" aria-label={sentences.say("web-history")}>
-      <ol>
+      <ol ref={list}>
         {replay.moves.map((move, index) => (
           <li key={index} data-now={ply === index + 1 || undefined}>
             <button type="button" aria-current={ply === index + 1 || undefined} onClick={() => look(index + 1)} title={move.move}>

@@ -8,6 +8,8 @@ import { Scrubber } from "../Scrubber";
 import { MoveList } from "./MoveList";
 import type { Do } from "./TablePage";
 
+export type Panel = "seats" | "history" | "chat";
+
 interface Props {
   readonly snapshot: Snapshot;
   readonly names: readonly string[];
@@ -18,13 +20,15 @@ interface Props {
   readonly look: (ply: number | null) => void;
   readonly act: Do;
   readonly hint: () => void;
-  readonly show: (panel: "seats" | "history" | "chat") => void;
+  readonly show: (panel: Panel) => void;
+  /** The panel that is open now, where they do not stand beside the board. */
+  readonly shown: Panel | null;
   readonly fullScreen: () => void;
   readonly legal: readonly string[];
   readonly play: (move: string) => void;
 }
 
-export function Bar({ snapshot, names, own, question, past, look, act, hint, show, fullScreen, legal, play }: Props) {
+export function Bar({ snapshot, names, own, question, past, look, act, hint, show, shown, fullScreen, legal, play }: Props) {
   const say = useSay();
   const [more, setMore] = useState(false);
   const { state, viewer, history } = snapshot;
@@ -105,10 +109,10 @@ export function Bar({ snapshot, names, own, question, past, look, act, hint, sho
           <button type="button" className="button quiet" onClick={() => show("seats")}>
             {say("web-seats")}
           </button>
-          <button type="button" className="button quiet" onClick={() => show("history")}>
+          <button type="button" className="button quiet" aria-pressed={shown === "history"} onClick={() => show("history")}>
             {say("web-history")}
           </button>
-          <button type="button" className="button quiet" onClick={() => show("chat")}>
+          <button type="button" className="button quiet" aria-pressed={shown === "chat"} onClick={() => show("chat")}>
             {say("web-chat")}
           </button>
         </span>

@@ -9,15 +9,17 @@ interface Props {
   readonly names: readonly string[];
   readonly past: number | null;
   readonly look: (ply: number | null) => void;
+  /** Whether it has been opened, where it does not stand beside the board. */
+  readonly shown: boolean;
 }
 
-export function HistoryPanel({ snapshot, names, past, look }: Props) {
+export function HistoryPanel({ snapshot, names, past, look, shown }: Props) {
   const { sentences } = useApp();
   const list = useRef<HTMLOListElement>(null);
   const { history } = snapshot;
   useEffect(() => {
     if (past === null && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [history.length, past]);
+  }, [history.length, past, shown]);
   return (
     <section className="history" aria-label={sentences.say("web-history")}>
       <h2>{sentences.say("web-history")}</h2>

@@ -1,5 +1,5 @@
 /** The seats: who sits there, whose turn it is, pools or points, clocks. */
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { SeatSign } from "../../games/seats";
 import type { Snapshot, State } from "../../protocol/types";
 import { useSay } from "../context";
@@ -23,8 +23,15 @@ export function SeatsPanel({ snapshot, names, skew, own, act, info }: Props) {
     snapshot.table.game,
     state.seats.flatMap(({ mark, who }) => (mark === "account" && who !== null ? [who] : [])),
   );
+  // Where the seats are a row that scrolls, whoever is asked is in sight.
+  const list = useRef<HTMLOListElement>(null);
+  const waited = state.asked.join();
+  useEffect(() => {
+    const [seat, row] = [list.current?.querySelector<HTMLElement>(".seat[data-asked]"), list.current?.parentElement];
+    if (seat && row && row.scrollWidth > row.clientWidth) row.scrollLeft = seat.offsetLeft - (row.clientWidth - seat.offsetWidth) / 2;
+  }, [waited]);
   return (
-    <ol className="seats" aria-label={say("web-seats")}>
+    <ol ref={list} className="seats" aria-label={say("web-seats")}>
       {state.seats.map((seat, number) => {
         const asked = state.life === "playing" && state.asked.includes(number) && !state.sealed.includes(number);
         const away = seat.kind === "person" && seat.who !== null && !snapshot.here.includes(seat.who);

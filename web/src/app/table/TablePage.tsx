@@ -13,10 +13,11 @@ import { useTableSounds } from "../sound/useTableSounds";
 import { tellTurn } from "../turns/turns";
 import { beSomebody, useGuest } from "../identity";
 import { Announcer } from "./Announcer";
-import { Bar } from "./Bar";
+import { Bar, type Panel } from "./Bar";
 import { Chat } from "./Chat";
 import { Curtain } from "./Curtain";
 import { DimensionSwitch, useDrawing } from "./Dimensions";
+import { Hint } from "./Hint";
 import { HistoryPanel } from "./HistoryPanel";
 import { OpenTable } from "./OpenTable";
 import { OverPanel } from "./OverPanel";
@@ -113,12 +114,14 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const [told, setTold] = useState<{ readonly facts: readonly Fact[]; readonly moment: string }>({ facts: [], moment });
   const tell = useCallback((facts: readonly Fact[]) => setTold({ facts, moment }), [moment]);
   const answers = told.moment === moment ? told.facts : [];
+  const [hint, setHint] = useState<{ readonly move: string; readonly moment: string } | null>(null);
   const [past, setPast] = useState<{ readonly ply: number; readonly view: unknown } | null>(null);
-  const [side, setSide] = useState<"seats" | "history" | "chat" | null>(null);
+  const [side, setSide] = useState<Panel | null>(null);
 
   const act = useCallback(
     (command: Command) => {
       tell([]);
+      setHint(null);
       connection.send(command).catch((error: unknown) => {
         if (error instanceof Refused) tell(error.refusals);
         else throw error;
@@ -162,11 +165,11 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
     [act, viewer, simultaneous, state.round, state.ply],
   );
 
-  const hint = () => {
+  const askHint = () => {
     if (viewer === null) return;
     tell([]);
     api.hint(table.id, viewer).then(
-      ({ move }) => tell([{ key: "web-hint", values: { move } }]),
+      ({ move }) => setHint({ move, moment }),
       (error: unknown) => {
         if (error instanceof RequestError) tell(error.facts);
       },
@@ -178,6 +181,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
     else void api.position(table.id, ply, viewer).then(({ view: seen }) => setPast({ ply, view: seen }));
   };
 
+  const suggested = hint?.moment === moment && !past && curtain === null && legal.includes(hint.move) ? hint.move : null;
   const { drawing, failed } = useDrawing(game.hasScene);
   const page = useRef<HTMLElement>(null);
   useSkippedMotion(page);
@@ -203,6 +207,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
             seat={viewer}
             legal={past || pending || curtain !== null ? [] : legal}
             recent={past ? [] : recent}
+            suggested={suggested}
             names={names}
             sentences={sentences}
             play={play}
@@ -218,6 +223,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
           </OverPanel>
         )}
         <Refusals facts={answers} names={names} close={() => tell([])} />
+        {suggested !== null && <Hint move={suggested} play={play} close={() => setHint(null)} />}
         <Bar
           snapshot={snapshot}
           names={names}
@@ -226,15 +232,19 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
           past={past?.ply ?? null}
           look={look}
           act={act}
-          hint={hint}
+          hint={askHint}
           legal={past || pending || curtain !== null ? [] : legal}
           play={play}
+          shown={side}
           show={(panel) => setSide(side === panel ? null : panel)}
           fullScreen={() => void (document.fullscreenElement ? document.exitFullscreen() : page.current?.requestFullscreen())}
         />
       </section>
       <aside className="side right" data-shown={side === "history" || side === "chat" || undefined} data-panel={side ?? "history"}>
-        <HistoryPanel snapshot={snapshot} names={names} look={look} past={past?.ply ?? null} />
+        <button type="button" className="button quiet side-close" aria-label={say("web-close")} onClick={() => setSide(null)}>
+          ✕
+        </button>
+        <HistoryPanel snapshot={snapshot} names={names} look={look} past={past?.ply ?? null} shown={side === "history"} />
         <Chat snapshot={snapshot} me={me} act={act} />
       </aside>
     </main>

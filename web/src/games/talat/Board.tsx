@@ -25,6 +25,12 @@ export default function TalatBoard(props: BoardProps<TalatView>) {
             <CardRow one="A23" other="A16" text="web-talat-card-height" />
             <CardRow one="A26" other="A24" text="web-talat-card-sides" />
             <CardRow one="A13" other="A36" text="web-talat-card-david" />
+            <li>
+              <svg viewBox="-0.55 -0.65 1.1 1.25" width="2rem" height="2.2rem" aria-hidden="true">
+                <TowerPiece tower={readTower("A13")} x={0} y={0} zihin endangered />
+              </svg>
+              <span className="talat-card-sign">{sentences.say("web-talat-endangered")}</span>
+            </li>
           </ul>
         </details>
       </div>

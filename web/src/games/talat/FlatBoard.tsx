@@ -44,6 +44,7 @@ export function FlatBoard({ view, names, sentences, turn }: BoardProps<TalatView
               zihin={tower.colour === view.zihin}
               glow={movable.has(`${board} ${square}`)}
               picked={chosen !== null && "square" in chosen && chosen.board === board && chosen.square === square}
+              endangered={turn.threatened.has(`${board} ${square}`)}
               threat={targets.get(`${board} ${square}`)?.capture ?? false}
             />
           </g>
@@ -69,7 +70,7 @@ export function FlatBoard({ view, names, sentences, turn }: BoardProps<TalatView
               transform={`rotate(${turn.tables[name].angle} ${x} ${y})`}
               role={active ? "button" : undefined}
               tabIndex={active ? 0 : undefined}
-              aria-label={active ? squareLabel(view, names, sentences, name, square, target) : undefined}
+              aria-label={active ? squareLabel(view, names, sentences, name, square, target, turn.threatened.has(`${name} ${square}`)) : undefined}
               onClick={() => turn.touch(name, square)}
               onKeyDown={(event) => {
                 if (event.key !== "Enter" && event.key !== " ") return;

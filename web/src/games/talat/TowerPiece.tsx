@@ -8,7 +8,10 @@ interface Props {
   readonly zihin?: boolean;
   readonly glow?: boolean;
   readonly picked?: boolean;
+  /** This one can be captured by the tower that is picked up. */
   readonly threat?: boolean;
+  /** An enemy could capture this one. */
+  readonly endangered?: boolean;
 }
 
 const STOREY = 0.17;
@@ -38,7 +41,7 @@ function hull(sides: number, low: number, high: number): string {
     .join("");
 }
 
-export function TowerPiece({ tower, x, y, zihin = false, glow = false, picked = false, threat = false }: Props) {
+export function TowerPiece({ tower, x, y, zihin = false, glow = false, picked = false, threat = false, endangered = false }: Props) {
   const seat = "ABC".indexOf(tower.colour);
   const base = 0.2;
   const storeys = Array.from({ length: tower.height }, (_, k) => k);
@@ -61,6 +64,12 @@ export function TowerPiece({ tower, x, y, zihin = false, glow = false, picked = 
       <text className="tower-number" x={0} y={top + (tower.sides === 3 ? 0.17 : 0.11)}>
         {tower.height}
       </text>
+      {endangered && (
+        <g className="tower-alarm" transform={`translate(0.34 ${top - 0.1})`}>
+          <circle r={0.17} />
+          <path d="M0,-.1V.03M0,.08V.1" />
+        </g>
+      )}
     </g>
   );
 }

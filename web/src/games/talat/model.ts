@@ -50,6 +50,24 @@ export function captures(one: Tower, other: Tower): boolean {
   return one.height === other.height + 1;
 }
 
+/** The squares, by board, of a seat's towers that an enemy could capture now: from behind them, or from beside (A-CAP-1). Nothing moves on a frozen board. */
+export function threatened(view: TalatView, seat: number): string[] {
+  return BOARDS.flatMap((board) => {
+    const mine = view.plays[seat]?.[board];
+    const { frozen, towers } = view.boards[board];
+    if (mine === undefined || frozen) return [];
+    const all = Object.entries(towers).map(([square, text]) => ({ square, column: square.charCodeAt(0), row: Number(square[1]), tower: readTower(text) }));
+    return all
+      .filter(({ tower, column, row }) => {
+        if (tower.colour !== mine) return false;
+        // The first colour of a board's name goes up the rows, the second down.
+        const ahead = board[0] === mine ? -1 : 1;
+        return all.some((other) => other.tower.colour !== mine && captures(other.tower, tower) && Math.abs(column - other.column) <= 1 && [0, ahead].includes(row - other.row) && (column !== other.column || row !== other.row));
+      })
+      .map(({ square }) => `${board} ${square}`);
+  });
+}
+
 /**
  * The three boards as sides of a triangle, the viewer's corner in front:
  *

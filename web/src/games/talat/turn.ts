@@ -1,7 +1,7 @@
 /** One's turn at the three boards: what is picked up, where it may go, what a touch means. Flat board and scene share it. */
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { BoardProps } from "../board";
-import { type BoardName, type Colour, type Layout, layouts, readMove, type TalatView } from "./model";
+import { type BoardName, type Colour, type Layout, layouts, readMove, type TalatView, threatened } from "./model";
 
 export type Picked = { readonly board: BoardName; readonly square: string } | { readonly tower: string };
 
@@ -18,8 +18,10 @@ export interface Turn {
   readonly targets: ReadonlyMap<string, Target>;
   /** The squares of towers that can move. */
   readonly movable: ReadonlySet<string>;
-  /** Where something happened since the viewer last moved. */
+  /** Where something happened since the viewer last moved, or what a hint is about. */
   readonly marked: ReadonlySet<string>;
+  /** The viewer's towers that an enemy could capture now. */
+  readonly threatened: ReadonlySet<string>;
   readonly touch: (board: BoardName, square: string) => void;
   readonly pick: (tower: string) => void;
   /** From which square a tower came that stands on another now; null where it came from a hand. */
@@ -28,12 +30,17 @@ export interface Turn {
 
 export const place = (board: BoardName, square: string): string => `${board} ${square}`;
 
-export function useTurn({ view, seat, legal, recent, play, ask }: BoardProps<TalatView>): Turn {
+export function useTurn({ view, seat, legal, recent, suggested = null, play, ask }: BoardProps<TalatView>): Turn {
   const [picked, setPicked] = useState<Picked | null>(null);
   const front: Colour = seat === null ? "A" : (["A", "B", "C"] as const)[seat]!;
   const tables = useMemo(() => layouts(front), [front]);
   const moves = useMemo(() => legal.map((text) => ({ text, ...readMove(text) })), [legal]);
-  const marked = useMemo(() => new Set(recent.flatMap((text) => squaresOf(text))), [recent]);
+  const marked = useMemo(() => new Set((suggested === null ? recent : [suggested]).flatMap((text) => squaresOf(text))), [recent, suggested]);
+  useEffect(() => {
+    if (suggested === null) return;
+    const move = readMove(suggested);
+    setPicked(move.kind === "put" ? { tower: move.tower } : { board: move.board, square: move.from });
+  }, [suggested]);
   const chosen = picked && moves.some((move) => fits(move, picked)) ? picked : null;
   const targets = useMemo(() => {
     const found = new Map<string, Target>();
@@ -41,6 +48,8 @@ export function useTurn({ view, seat, legal, recent, play, ask }: BoardProps<Tal
     return found;
   }, [moves, chosen]);
   const movable = useMemo(() => new Set(moves.flatMap((move) => (move.kind === "put" ? [] : [place(move.board, move.from)]))), [moves]);
+
+  const endangered = useMemo(() => new Set(seat === null || view.phase !== "move" ? [] : threatened(view, seat)), [view, seat]);
 
   const touch = (board: BoardName, square: string) => {
     const target = targets.get(place(board, square));
@@ -57,7 +66,7 @@ export function useTurn({ view, seat, legal, recent, play, ask }: BoardProps<Tal
     const move = recent.map((text) => readMove(text)).findLast((each) => each.board === board && each.to === square);
     return move && move.kind !== "put" ? move.from : null;
   };
-  return { tables, chosen, targets, movable, marked, touch, pick: (tower) => setPicked({ tower }), origin };
+  return { tables, chosen, targets, movable, marked, threatened: endangered, touch, pick: (tower) => setPicked({ tower }), origin };
 }
 
 type ReadMove = ReturnType<typeof readMove> & { readonly text: string };

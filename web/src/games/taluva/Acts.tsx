@@ -1,8 +1,8 @@
 /** What can be done now, in words and buttons: everything that the island offers, for hands, keys and screen readers alike. */
 import { useMemo } from "react";
-import { hexText } from "../../board/hexes";
 import type { BoardProps } from "../board";
-import { type BuildChoice, type Lie, lieText, readMove, type TaluvaView } from "./model";
+import { BuildButton } from "./Builds";
+import { type Lie, lieText, readMove, type TaluvaView } from "./model";
 import { TilePicture } from "./TilePicture";
 import type { Turn } from "./turn";
 
@@ -38,7 +38,7 @@ export function Acts({ view, seat, legal, sentences, play, turn: now }: BoardPro
       {building && (
         <div className="act-row one-line" role="group" aria-label={say("web-taluva-builds")}>
           {(spot ? here : choices).map((choice) => (
-            <BuildButton key={choice.move} choice={choice} />
+            <BuildButton key={choice.move} choice={choice} seat={seat} sentences={sentences} play={play} turn={now} />
           ))}
           {spot && (
             <button type="button" className="button quiet" onClick={leaveSpot}>
@@ -49,21 +49,6 @@ export function Acts({ view, seat, legal, sentences, play, turn: now }: BoardPro
       )}
     </div>
   );
-
-  function BuildButton({ choice }: { readonly choice: BuildChoice }) {
-    const place = readMove(choice.move);
-    const at = place.kind === "expand" ? place.settlement : "at" in place ? hexText(place.at) : "";
-    return (
-      <button type="button" className="button" data-move={choice.move} onClick={() => play(choice.move)}>
-        <svg viewBox="-1.2 -1.3 2.4 2.4" width="1.6rem" height="1.6rem" aria-hidden="true" style={{ color: `var(--seat-${seat ?? 0})` }}>
-          <use href={`#${choice.kind === "expand" ? "hut" : choice.kind}`} x={-1} y={-1} width={2} height={2} />
-        </svg>
-        {choice.kind === "expand"
-          ? say("web-taluva-expand", { terrain: choice.terrain ?? "", huts: choice.cost, hex: at })
-          : say(`web-taluva-${choice.kind}`, { hex: at })}
-      </button>
-    );
-  }
 }
 
 function PlacementPicker({ hand, legal, lie, choose, sentences }: { readonly hand: string; readonly legal: readonly string[]; readonly lie: Lie | null; readonly choose: (lie: Lie) => void; readonly sentences: BoardProps<TaluvaView>["sentences"] }) {

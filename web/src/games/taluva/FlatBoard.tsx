@@ -3,14 +3,15 @@ import { useMemo } from "react";
 import { centre, type Hex, hexText, outline } from "../../board/hexes";
 import { PanZoom } from "../../board/PanZoom";
 import type { BoardProps } from "../board";
-import { Flow, hexUnder, Island, islandBox, lift, SettlementLine, Water } from "./Island";
+import { HexChoices } from "./Builds";
+import { Flow, hexUnder, Island, islandBox, LevelBadges, lift, SettlementLine, Water } from "./Island";
 import { useLife } from "./life";
 import { GROUND } from "./look";
 import { type Land, type TaluvaView, tileLand } from "./model";
 import { Scenery } from "./Scenery";
 import type { Turn } from "./turn";
 
-export function FlatBoard({ view, seat, sentences, turn: now }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
+export function FlatBoard({ view, seat, sentences, play, turn: now }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
   const { levels, top, building, spot, ghost, ghostLegal } = now;
   const box = useMemo(() => islandBox(view), [view]);
   const { change, number } = useLife(view);
@@ -23,6 +24,7 @@ export function FlatBoard({ view, seat, sentences, turn: now }: BoardProps<Taluv
       onTap={(x, y) => now.tap(hexUnder(levels, top, [x, y]))}
       onHover={(x, y) => now.hover(hexUnder(levels, top, [x, y]))}
       onTurn={now.turn}
+      card={building && spot ? { at: [centre(spot)[0], centre(spot)[1] + lift(levels.get(hexText(spot))?.level ?? 0)], content: <HexChoices seat={seat} sentences={sentences} play={play} turn={now} /> } : undefined}
     >
       <Scenery />
       {view.zone && <Zone zone={view.zone} />}
@@ -61,6 +63,7 @@ export function FlatBoard({ view, seat, sentences, turn: now }: BoardProps<Taluv
       {now.filled.map((hex) => (
         <HexMark key={`x${hexText(hex)}`} hex={hex} levels={levels} name="filled" />
       ))}
+      <LevelBadges land={view.land} />
       {ghost && <Ghost land={tileLand(now.hand, ghost, levels)} legal={ghostLegal} view={view} />}
     </PanZoom>
   );

@@ -56,11 +56,33 @@ export const LandHex = memo(function LandHex({ q, r, level, terrain, direction, 
         <use href={`#scene-${terrain}`} x={-0.78} y={-0.78} width={1.56} height={1.56} />
         {direction !== null && <Flow direction={direction} double={double} />}
         {[0, 1, 2, 3, 4, 5].map((d) => (inside[d] === "1" ? null : <Seam key={d} direction={d} />))}
-        <g transform="translate(0 -0.7)">
-          <circle r={0.19} fill={rim} stroke={levelInk(level)} strokeWidth={0.03} />
-          <Figures value={level} size={level < 10 ? 0.19 : 0.15} colour={levelInk(level)} />
-        </g>
+        <LevelBadge level={level} />
       </g>
+    </g>
+  );
+});
+
+function LevelBadge({ level }: { readonly level: number }) {
+  return (
+    <g transform="translate(0 -0.7)">
+      <circle r={0.19} fill={levelColour(level)} stroke={levelInk(level)} strokeWidth={0.03} />
+      <Figures value={level} size={level < 10 ? 0.19 : 0.15} colour={levelInk(level)} />
+    </g>
+  );
+}
+
+/** The levels once more, above whatever is marked: a number is never crossed by a line. */
+export const LevelBadges = memo(function LevelBadges({ land }: { readonly land: readonly Land[] }) {
+  return (
+    <g aria-hidden="true" pointerEvents="none">
+      {land.map(({ hex, level }) => {
+        const [x, y] = centre(hex);
+        return (
+          <g key={hexText(hex)} transform={`translate(${x} ${y + lift(level)})`}>
+            <LevelBadge level={level} />
+          </g>
+        );
+      })}
     </g>
   );
 });

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { type Hex, hexText } from "../../board/hexes";
 import type { BoardProps } from "../board";
-import { type BuildChoice, buildChoices, type Land, type Lie, lieText, nearestLegal, recentHexes, type TaluvaView, uniqueHexes } from "./model";
+import { type BuildChoice, buildChoices, type Land, type Lie, lieText, nearestLegal, readMove, recentHexes, type TaluvaView, uniqueHexes } from "./model";
 
 export interface Turn {
   /** The hexes of the island by their text. */
@@ -21,7 +21,7 @@ export interface Turn {
   /** A hex that was touched and means more than one thing. */
   readonly spot: Hex | null;
   readonly here: readonly BuildChoice[];
-  /** The hexes that the expansions offered at the spot would fill. */
+  /** The hexes that the choice pointed at would fill; without one, those of the expansions offered at the spot. */
   readonly filled: readonly Hex[];
   /** Where something happened since the viewer last moved. */
   readonly marked: readonly Hex[];
@@ -32,11 +32,13 @@ export interface Turn {
   readonly hover: (hex: Hex) => void;
   readonly touchBuild: (hex: Hex) => void;
   readonly leaveSpot: () => void;
+  /** Show on the island what a choice is about, before it is made. */
+  readonly point: (choice: BuildChoice | null) => void;
 }
 
 const coarse = (): boolean => window.matchMedia("(pointer: coarse)").matches;
 
-export function useTurn({ view, legal, recent, play, ask }: Pick<BoardProps<TaluvaView>, "view" | "legal" | "recent" | "play" | "ask">): Turn {
+export function useTurn({ view, legal, recent, suggested = null, play, ask }: Pick<BoardProps<TaluvaView>, "view" | "legal" | "recent" | "suggested" | "play" | "ask">): Turn {
   const levels = useMemo(() => new Map(view.land.map((each) => [hexText(each.hex), each])), [view.land]);
   const top = useMemo(() => view.land.reduce((most, { level }) => Math.max(most, level), 0), [view.land]);
   const allowed = useMemo(() => new Set(legal), [legal]);
@@ -48,10 +50,12 @@ export function useTurn({ view, legal, recent, play, ask }: Pick<BoardProps<Talu
   const [ghost, setGhost] = useState<Lie | null>(null);
   const [locked, setLocked] = useState(false);
   const [spot, setSpot] = useState<Hex | null>(null);
+  const [pointed, setPointed] = useState<BuildChoice | null>(null);
   useEffect(() => {
     setGhost(null);
     setLocked(false);
     setSpot(null);
+    setPointed(null);
   }, [view.phase, view.turn, view.hand]);
 
   const turn = (steps: number) => {
@@ -69,6 +73,10 @@ export function useTurn({ view, legal, recent, play, ask }: Pick<BoardProps<Talu
     return () => window.removeEventListener("keydown", listen);
   });
 
+  const choose = (lie: Lie) => {
+    setGhost(lie);
+    setLocked(true);
+  };
   const wish = (at: Hex): Lie => nearestLegal(hand, { at, direction: ghost?.direction ?? 0 }, allowed) ?? { at, direction: ghost?.direction ?? 0 };
   const lay = (lie: Lie) => {
     const text = lieText(hand, lie);
@@ -77,17 +85,22 @@ export function useTurn({ view, legal, recent, play, ask }: Pick<BoardProps<Talu
   };
 
   const choices = useMemo(() => (building ? buildChoices(view, legal) : []), [building, view, legal]);
+  useEffect(() => {
+    const move = suggested === null ? null : readMove(suggested);
+    if (move?.kind === "tile") choose(move.lie);
+    else setPointed(choices.find((choice) => choice.move === suggested) ?? null);
+  }, [suggested]); // eslint-disable-line
   const candidates = useMemo(() => uniqueHexes(choices), [choices]);
   const here = useMemo(() => (spot ? choicesAt(choices, spot) : []), [choices, spot]);
-  const filled = useMemo(() => here.filter(({ kind }) => kind === "expand").flatMap(({ hexes }) => hexes), [here]);
+  const filled = useMemo(() => (pointed && building ? pointed.hexes : here.filter(({ kind }) => kind === "expand").flatMap(({ hexes }) => hexes)), [here, pointed, building]);
   const marked = useMemo(() => recentHexes(recent, view), [recent, view]);
 
   const touchBuild = (hex: Hex) => {
     const found = choicesAt(choices, hex);
     if (found.length === 1 && found[0]!.kind !== "expand") play(found[0]!.move);
     else if (found.length > 0) setSpot(hex);
+    else if (spot) setSpot(null);
     else {
-      setSpot(null);
       if (levels.has(hexText(hex))) ask(`hut ${hexText(hex)}`);
     }
   };
@@ -107,10 +120,6 @@ export function useTurn({ view, legal, recent, play, ask }: Pick<BoardProps<Talu
     if (!placing || locked || coarse()) return;
     if (!ghost || hexText(ghost.at) !== hexText(hex)) setGhost(wish(hex));
   };
-  const choose = (lie: Lie) => {
-    setGhost(lie);
-    setLocked(true);
-  };
 
   const shown = placing ? ghost : null;
   return {
@@ -119,6 +128,7 @@ export function useTurn({ view, legal, recent, play, ask }: Pick<BoardProps<Talu
     ghostLegal: shown !== null && allowed.has(lieText(hand, shown)),
     turn, choose, lay, tap, hover, touchBuild,
     leaveSpot: () => setSpot(null),
+    point: setPointed,
   };
 }
 

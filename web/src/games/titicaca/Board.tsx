@@ -5,13 +5,14 @@ import "../../board/motion.css";
 import { useArrivals } from "../../board/motion";
 import { PanZoom } from "../../board/PanZoom";
 import type { BoardProps } from "../board";
+import { SeatSign } from "../seats";
 import { BorderStick, FieldHex, Patterns, Temple, Village } from "./Country";
 import { isLake, readMove, type Region, standing, sticks, type TiticacaView } from "./model";
 import "./titicaca.css";
 
 const STEPS = ["village", "join", "merge", "temple"] as const;
 
-export default function TiticacaBoard({ view, seat, legal, recent, names, sentences, play, ask }: BoardProps<TiticacaView>) {
+export default function TiticacaBoard({ view, seat, legal, recent, suggested = null, names, sentences, play, ask }: BoardProps<TiticacaView>) {
   const say = sentences.say.bind(sentences);
   const hexes = useMemo(() => Object.entries(view.country).map(([text, shown]) => ({ text, hex: readHex(text), shown })), [view.country]);
   const box = useMemo(() => bounds(hexes.map(({ hex }) => hex), 0.6), [hexes]);
@@ -25,6 +26,7 @@ export default function TiticacaBoard({ view, seat, legal, recent, names, senten
   const bright = view.lake === null ? new Set<string>() : new Set([view.lake]);
   const borders = sticks(view).map(({ hex, direction }) => ({ hex, direction, name: `${hexText(hex)}/${direction}` }));
   const arrived = useArrivals([...Object.keys(view.villages), ...view.temples.map(({ field }) => `temple ${field}`), ...borders.map(({ name }) => name)]);
+  const hinted = suggested === null ? [] : hintedFields(suggested, view.regions);
   const marked = new Set(recent.flatMap((text) => fieldsOf(text)));
 
   /** The moves that a touch of a field can mean now. */
@@ -48,7 +50,23 @@ export default function TiticacaBoard({ view, seat, legal, recent, names, senten
       if (match) play(match.text);
       else setPicked(found.length === 1 ? [...(found[0]!.kind === "merge" ? (found[0]!.regions ?? []) : [])] : both);
     } else if (found.length > 0) setPicked([field]);
-    else if (moves.length > 0 && moves[0]!.kind === "village") ask(`village ${field}`);
+    else {
+      const wish = wished(field, name);
+      if (wish) ask(wish);
+    }
+  };
+  /** What a touch of a field that cannot be chosen now would have meant: the table says why not. */
+  const wished = (field: string, name: string | undefined): string | null => {
+    switch (view.step) {
+      case "village":
+        return `village ${field}`;
+      case "join":
+        return name === undefined ? null : `join ${name}`;
+      case "temple":
+        return `temple ${field} ${(seat === null ? null : view.hands[seat]?.values?.[0]) ?? 1}`;
+      default:
+        return null;
+    }
   };
 
   const hover = (x: number, y: number) => {
@@ -84,6 +102,9 @@ export default function TiticacaBoard({ view, seat, legal, recent, names, senten
           {view.temples.map(({ field, seat: owner, value }) => (
             <Temple key={field} hex={readHex(field)} seat={owner} value={value} arrived={arrived.has(`temple ${field}`)} />
           ))}
+          {hinted.map((field) => (
+            <polygon key={`hint ${field}`} className="mark mark-filled" points={outline(readHex(field), 0.84)} pointerEvents="none" aria-hidden="true" />
+          ))}
           {[...offered].map((field) => (
             <polygon
               key={field}
@@ -107,7 +128,7 @@ export default function TiticacaBoard({ view, seat, legal, recent, names, senten
       {moves.length > 0 && (
         <div className="acts">
           {view.step === "bidding" ? (
-            <Bid most={seat === null ? 0 : (view.stocks[seat] ?? 0)} bid={(amount) => play(`bid ${amount}`)} sentences={sentences} />
+            <Bid key={suggested} first={suggested === null ? 1 : Number(suggested.split(" ")[1])} most={seat === null ? 0 : (view.stocks[seat] ?? 0)} bid={(amount) => play(`bid ${amount}`)} sentences={sentences} />
           ) : (
             <>
               <ol className="steps" aria-label={say("web-titicaca-steps")}>
@@ -154,6 +175,13 @@ export default function TiticacaBoard({ view, seat, legal, recent, names, senten
       <div className="region-card card">
         <b>{say("web-titicaca-region", { fields: shown.fields.length, lakes: shown.lakes.length })}</b>
         <table>
+          <thead>
+            <tr>
+              <th />
+              <th scope="col">{say("web-titicaca-card-points")}</th>
+              <th scope="col">{say("web-titicaca-card-villages")}</th>
+            </tr>
+          </thead>
           <tbody>
             {standing(view, shown).map(({ name, points, villages }) => {
               const most = Math.max(...villages);
@@ -163,7 +191,7 @@ export default function TiticacaBoard({ view, seat, legal, recent, names, senten
                   <td className="figures">{points}</td>
                   <td>
                     {villages.flatMap((number, owner) =>
-                      number > 0 ? [<span key={owner} className="standing" data-most={number === most || undefined} style={{ color: `var(--seat-${owner})` }} title={names[owner]}>{number}</span>] : [],
+                      number > 0 ? [<span key={owner} className="standing" data-most={number === most || undefined} title={names[owner]}><SeatSign seat={owner} size="0.8em" /> {number}</span>] : [],
                     )}
                   </td>
                 </tr>
@@ -176,8 +204,8 @@ export default function TiticacaBoard({ view, seat, legal, recent, names, senten
   }
 }
 
-function Bid({ most, bid, sentences }: { readonly most: number; readonly bid: (amount: number) => void; readonly sentences: BoardProps<TiticacaView>["sentences"] }) {
-  const [amount, setAmount] = useState(Math.min(1, most));
+function Bid({ first, most, bid, sentences }: { readonly first: number; readonly most: number; readonly bid: (amount: number) => void; readonly sentences: BoardProps<TiticacaView>["sentences"] }) {
+  const [amount, setAmount] = useState(Math.min(first, most));
   const value = Math.min(amount, most);
   return (
     <form
@@ -205,6 +233,14 @@ function fieldsOf(text: string): string[] {
   if (text.includes("?")) return [];
   const move = readMove(text);
   return move.kind === "village" ? [move.field] : [];
+}
+
+/** The fields that a hint is about. */
+function hintedFields(text: string, regions: readonly Region[]): string[] {
+  const move = readMove(text);
+  if (move.kind === "village" || move.kind === "temple") return move.field === null ? [] : [move.field];
+  const names = move.kind === "join" ? [move.region] : move.kind === "merge" ? (move.regions ?? []) : [];
+  return regions.filter(({ name }) => names.includes(name)).flatMap(({ fields }) => fields);
 }
 
 function nearest<T extends { readonly hex: Hex }>(hexes: readonly T[], x: number, y: number): T | null {

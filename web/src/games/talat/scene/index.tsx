@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from "react";
 import { BoxGeometry, Color, DoubleSide, type Group, MeshBasicMaterial, MeshLambertMaterial } from "three";
 import { motionWanted, useArrivals } from "../../../board/motion";
 import type { Ray, Vector } from "../../../scene/camera";
+import { Banner } from "../../../scene/Banner";
 import { easeOut, useClock } from "../../../scene/clock";
 import { Instances, type Placement } from "../../../scene/Instances";
 import { type Label, Labels } from "../../../scene/Labels";
@@ -32,7 +33,7 @@ export default function TalatScene(props: Props) {
   return (
     <>
       <Stage content={content} label={sentences.say("web-board", { game: "Talat" })} sentences={sentences} drawing={drawing!} onTap={touch} onHover={() => undefined}>
-        {() => <BoardsScene view={view} turn={turn} focused={focused} />}
+        {() => <BoardsScene view={view} turn={turn} focused={focused} frozenWord={sentences.say("web-talat-frozen")} />}
       </Stage>
       <div className="visually-hidden">
         {active.map(({ board, square, target }) => (
@@ -42,16 +43,24 @@ export default function TalatScene(props: Props) {
             className="talat-touch"
             data-square={place(board, square)}
             data-target={target ? (target.capture ? "capture" : "move") : undefined}
+            data-at={touchedAt(view, turn, board, square).join(" ")}
             onFocus={() => setFocused(place(board, square))}
             onBlur={() => setFocused(null)}
             onClick={() => turn.touch(board, square)}
           >
-            {squareLabel(view, names, sentences, board, square, target)}
+            {squareLabel(view, names, sentences, board, square, target, turn.threatened.has(place(board, square)))}
           </button>
         ))}
       </div>
     </>
   );
+}
+
+/** Where in the scene a touch means a square: on top of its tower, or on the board. */
+function touchedAt(view: TalatView, turn: Turn, board: BoardName, square: string): Vector {
+  const [x, z] = turn.tables[board].at(square);
+  const tower = view.boards[board].towers[square];
+  return [x, tower === undefined ? BOARD : towerTop(readTower(tower).height), z];
 }
 
 function boardPoints({ tables }: Turn): Vector[] {
@@ -80,9 +89,9 @@ interface Standing {
 }
 
 /** Everything on the stage. */
-export function BoardsScene({ view, turn, focused }: { readonly view: TalatView; readonly turn: Turn; readonly focused: string | null }) {
+export function BoardsScene({ view, turn, focused, frozenWord }: { readonly view: TalatView; readonly turn: Turn; readonly focused: string | null; readonly frozenWord: string }) {
   const palette = usePalette();
-  const { tables, chosen, targets, movable, marked } = turn;
+  const { tables, chosen, targets, movable, marked, threatened } = turn;
   const colours = useMemo(() => Object.fromEntries((["A", "B", "C"] as const).map((colour) => [colour, colour === view.zihin ? palette.zihin : palette.seats["ABC".indexOf(colour)]!])) as Record<Colour, string>, [view.zihin, palette]);
   const shore = useOwn(useMemo(() => shoreGeometry(BOARDS.map((name) => tables[name].middle), palette), [tables, palette]));
   const standing = useMemo(
@@ -116,6 +125,13 @@ export function BoardsScene({ view, turn, focused }: { readonly view: TalatView;
       focused: on(focused ? [focused] : [], 0.034),
     };
   }, [tables, chosen, marked, movable, targets, focused]);
+  const alarms = useMemo(
+    () =>
+      standing
+        .filter(({ board, square }) => threatened.has(place(board, square)))
+        .map(({ tower, at: [x, y, z] }): Label => ({ sign: { text: "!", ink: "#ffffff", disc: "#b2280a", edge: "#ffe9a8" }, at: [x + 0.34, y + towerTop(tower.height) + 0.26, z], size: 0.36, stands: true })),
+    [standing, threatened],
+  );
   const frozen = BOARDS.filter((name) => view.boards[name].frozen);
   return (
     <>
@@ -124,6 +140,7 @@ export function BoardsScene({ view, turn, focused }: { readonly view: TalatView;
       {BOARDS.map((name) => (
         <TableBoard key={name} name={name} turn={turn} first={colours[name[0] as Colour]} second={colours[name[1] as Colour]} />
       ))}
+      <Labels name="alarms" labels={alarms} order={5} />
       <Instances name="recent" geometry={squareRing("#fff0a8", 0.12)} material={lines} placements={ringed.recent} />
       <Instances name="movable" geometry={squareRing("#fffaf0", 0.06)} material={lines} placements={ringed.movable} />
       <Instances name="picked" geometry={squareRing("#ffdf6b", 0.12)} material={lines} placements={ringed.picked} />
@@ -136,6 +153,9 @@ export function BoardsScene({ view, turn, focused }: { readonly view: TalatView;
       ))}
       {frozen.map((name) => (
         <mesh key={name} name={`ice ${name}`} geometry={slab} material={ice} position={[tables[name].middle[0], BOARD + 0.06, tables[name].middle[1]]} rotation-y={(-tables[name].angle * Math.PI) / 180} renderOrder={4} />
+      ))}
+      {frozen.map((name) => (
+        <Banner key={name} name={`frozen ${name}`} text={`❄ ${frozenWord}`} at={[tables[name].middle[0], 1.1, tables[name].middle[1]]} height={0.8} ink="#0d3d55" plate="#e6f6ff" />
       ))}
     </>
   );

@@ -19,7 +19,7 @@ const view = {
 } as unknown as TalatView;
 const turn: Turn = {
   tables, chosen: { board: "AB", square: "a1" }, targets: new Map([["AB a2", { text: "move AB a1 a2", capture: false }], ["AB c3", { text: "capture AB a1 c3", capture: true }]]),
-  movable: new Set(["AB a1", "AB b1"]), marked: new Set(["BC e5"]), touch: () => undefined, pick: () => undefined, origin: () => null,
+  movable: new Set(["AB a1", "AB b1"]), marked: new Set(["BC e5"]), threatened: new Set(["AB b1"]), touch: () => undefined, pick: () => undefined, origin: () => null,
 };
 
 function towards(point: Vector): Ray {
@@ -46,7 +46,7 @@ describe("talat's scene", () => {
     }
   });
   it("draws every tower, what is picked, and where it may go", async () => {
-    const renderer = await create(<BoardsScene view={view} turn={turn} focused="AB b1" />);
+    const renderer = await create(<BoardsScene view={view} turn={turn} focused="AB b1" frozenWord="frozen" />);
     const meshes = new Map<string, Mesh>();
     renderer.scene.instance.traverse((each) => void ((each as Mesh).isMesh && meshes.set(each.name, each as Mesh)));
     const number = (name: string): number => (meshes.get(name) as InstancedMesh | undefined)?.count ?? 0;
@@ -54,6 +54,9 @@ describe("talat's scene", () => {
     expect([number("moves"), number("captures"), number("picked"), number("movable"), number("recent"), number("focused")]).toEqual([1, 1, 1, 1, 1, 1]);
     expect(meshes.has("ice BC")).toBe(true);
     expect(meshes.has("ice AB")).toBe(false);
+    expect(renderer.scene.instance.getObjectByName("frozen BC")).toBeDefined();
+    expect(renderer.scene.instance.getObjectByName("frozen AB")).toBeUndefined();
+    expect(meshes.has("alarms")).toBe(true);
     expect(meshes.size).toBeLessThan(40);
   });
 });

@@ -17,7 +17,7 @@ export const levelLabel = ({ hex, level, terrain }: Land): Label => ({
   sign: { text: String(level), ink: levelInk(level), disc: levelColour(level) },
   // On a volcano above the foot of its cone and its lava.
   at: topOf(hex, level, terrain === "V" ? 0.13 : 0.03),
-  size: 0.38,
+  size: 0.44,
   near: terrain === "V" ? 0.68 : 0.64,
 });
 
@@ -38,7 +38,7 @@ export function Settlements({ settlements, levels, seat }: { readonly settlement
 
 const RINGS = {
   recent: () => ring("#fff4bf", 0.07, 3),
-  candidate: () => ring("#fff2a8", 0.1),
+  candidate: () => ring("#fff27a", 0.12),
   spot: () => ring("#d2401c", 0.14),
   filled: () => ring("#ffffff", 0.1, 4),
 };
@@ -56,7 +56,7 @@ export function Marks({ turn }: { readonly turn: Turn }) {
     // On a lagoon too: its level is 0.
     const on = (hexes: readonly Hex[], above: number): Placement[] => hexes.map((hex) => ({ at: topOf(hex, levelAt(levels, hex), levelAt(levels, hex) === 0 ? above + 0.05 : above) }));
     const other = candidates.filter((hex) => !spot || hexText(hex) !== hexText(spot));
-    return { recent: on(marked, 0.025), candidate: on(other, 0.04), spot: on(spot ? [spot] : [], 0.045), filled: on(filled, 0.05), plates: on([...candidates, ...filled], 0.03) };
+    return { recent: on(marked, 0.025), candidate: on(other, 0.04), spot: on(spot ? [spot] : [], 0.045), filled: on(filled, 0.05), plates: on(filled, 0.03) };
   }, [levels, candidates, marked, filled, spot]);
   return (
     <>

@@ -6,22 +6,27 @@ import type { Level } from "../../../scene/detail";
 import { Stage } from "../../../scene/Stage";
 import type { BoardProps } from "../../board";
 import { FALL, type Life, useLife } from "../life";
+import { HexChoices } from "../Builds";
 import { type TaluvaView, tileLand } from "../model";
 import type { Turn } from "../turn";
 import { Ghost } from "./Ghost";
 import { LandBlock } from "./Land";
 import { Burning, Eruption, Falling, Rising, Sailing, Shaking } from "./Life";
 import { Levels, Marks, Settlements } from "./Marks";
-import { islandPoints } from "./measures";
+import { islandPoints, levelAt, topOf } from "./measures";
 import { hexOnRay } from "./pick";
 import { Pieces } from "./PieceMeshes";
 import { standings } from "./pieces";
 import { useAfter } from "./useAfter";
 import { Water } from "./Water";
 
-export default function TaluvaScene({ view, seat, sentences, turn, drawing }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
+export default function TaluvaScene({ view, seat, sentences, play, turn, drawing }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
   const life = useLife(view);
   const content = useMemo(() => islandPoints(view), [view]);
+  const card = useMemo(
+    () => (turn.building && turn.spot ? { at: topOf(turn.spot, levelAt(turn.levels, turn.spot), 0.4), content: <HexChoices seat={seat} sentences={sentences} play={play} turn={turn} /> } : undefined),
+    [turn, seat, sentences, play],
+  );
   const hexOn = (ray: Ray) => hexOnRay(ray, turn.levels, view.buildings, turn.top);
   return (
     <Stage
@@ -33,6 +38,7 @@ export default function TaluvaScene({ view, seat, sentences, turn, drawing }: Bo
       onHover={(ray) => turn.hover(hexOn(ray))}
       onTurn={turn.turn}
       skip={life.end}
+      card={card}
     >
       {(level) => <IslandScene view={view} seat={seat} turn={turn} life={life} level={level} />}
     </Stage>

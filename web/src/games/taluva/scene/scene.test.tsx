@@ -37,7 +37,7 @@ function full(): TaluvaView {
 
 const view = full();
 const idle = (levels: Turn["levels"]): Turn => ({
-  levels, top: 1, asked: true, placing: false, building: true, hand: "", ghost: null, ghostLegal: false, choices: [], candidates: [], spot: null, here: [], filled: [], marked: [],
+  levels, top: 1, asked: true, placing: false, building: true, hand: "", ghost: null, ghostLegal: false, choices: [], candidates: [], spot: null, here: [], filled: [], marked: [], point: () => undefined,
   turn: () => undefined, choose: () => undefined, lay: () => undefined, tap: () => undefined, hover: () => undefined, touchBuild: () => undefined, leaveSpot: () => undefined,
 });
 const levels = new Map(view.land.map((each) => [hexText(each.hex), each]));

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { type BoardName, type TalatView, threatened } from "./model";
+
+function view(board: BoardName, towers: Record<string, string>, frozen = false): TalatView {
+  const none = { frozen: false, towers: {} };
+  return { plays: [{ AB: "A", CA: "A" }, { AB: "B", BC: "B" }], boards: { AB: none, BC: none, CA: none, [board]: { frozen, towers } } } as unknown as TalatView;
+}
+
+describe("towers that an enemy could capture", () => {
+  it("are ahead of it or beside it, never behind it", () => {
+    // B comes down the rows: c3 looks at b2, c2, d2, and to both sides.
+    for (const square of ["b2", "c2", "d2", "b3", "d3"]) expect(threatened(view("AB", { c3: "B23", [square]: "A13" }), 0)).toEqual([`AB ${square}`]);
+    for (const square of ["b4", "c4", "d4", "c1", "a3"]) expect(threatened(view("AB", { c3: "B23", [square]: "A13" }), 0)).toEqual([]);
+  });
+  it("are one level lower, or of fewer sides, or Goliath before David", () => {
+    const met = (enemy: string, own: string) => threatened(view("AB", { c3: `B${enemy}`, c2: `A${own}` }), 0).length > 0;
+    expect([met("24", "16"), met("26", "24"), met("13", "36")]).toEqual([true, true, true]);
+    expect([met("36", "13"), met("24", "24"), met("24", "26"), met("14", "36")]).toEqual([false, false, false, false]);
+  });
+  it("are one's own, on a board that is not frozen", () => {
+    expect(threatened(view("AB", { c3: "B23", c2: "A13" }), 1)).toEqual([]);
+    expect(threatened(view("AB", { c3: "B23", c2: "A13" }, true), 0)).toEqual([]);
+  });
+});
