@@ -64,7 +64,10 @@ async def one_game(server: Launched, cast: list[Guest], number: int) -> tuple[st
         told = sum(player.seq or 0 for _, player in players)
         if told > seen:
             seen, since = told, time.monotonic()
-        assert time.monotonic() - since < STUCK_SECONDS, f"{game} {table[:6]} is stuck"
+        assert time.monotonic() - since < STUCK_SECONDS, f"{game} {table[:6]} is stuck: " + "; ".join(
+            f"{player.seat} at {player.seq} waits for {player.pending}, asked {player.state.get('asked')}"
+            for _, player in players
+        )
     for task in playing:
         task.result()
     return table, players

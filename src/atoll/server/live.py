@@ -33,6 +33,9 @@ RESUME_MOST: Final = 500
 LIST_SECONDS: Final = 60.0
 """After so long a list is told that a table was touched, if nothing else about it has changed."""
 
+RETRY_SECONDS: Final = 1.0
+"""After so long a bot whose move could not be written decides anew."""
+
 BOARD_CHANGES: Final = frozenset({"started", "drafted", "undrafted", "moved", "took-back", "ended"})
 """The events after which the board, or what can be done on it, is another."""
 
@@ -440,6 +443,8 @@ class LiveTable:
         course = self.table.course
         assert course is not None
         try:
+            if course.round != round_ or seat not in course.asked():
+                return  # the table has moved on since
             position, ply = course.committed.position.copy(), len(course.moves)
             since = self._world.now()
             try:
@@ -452,6 +457,9 @@ class LiveTable:
             await self.own(BotPlays(seat, move, ply, round_))
         finally:
             self._thinking.discard((seat, round_))
+            if not self.gone and course.round == round_ and seat in self.table.asked():
+                # It has not been written, for whatever reason: a table never stands still for that.
+                asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake)
 
     def _set_timer(self) -> None:
         if self._timer is not None:

@@ -13,7 +13,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from atoll.server.hub import Hub
+from atoll.server.live import LiveTable
+from atoll.store import StoreError
 from atoll.store.schema import EVENTS
+from atoll.table.commands import BotPlays, ServerCommand
 from serving import Guest, in_loop, serving
 
 pytestmark = pytest.mark.usefixtures("backing")
@@ -117,6 +120,30 @@ async def test_a_broken_log_does_not_keep_the_others_from_going_on(tmp_path: Pat
         assert (await again.http.get(f"/tables/{tables[1]}")).status_code == 200
         assert (await again.http.get(f"/tables/{tables[0]}")).status_code == 500
         assert "moved" not in (await again.http.get(f"/tables/{tables[0]}")).text
+
+
+@in_loop
+async def test_a_bot_whose_move_could_not_be_written_decides_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own, lost = LiveTable.own, []
+
+    async def own_but_once(live: LiveTable, command: ServerCommand) -> None:
+        if isinstance(command, BotPlays) and not lost:
+            lost.append(command)
+            raise StoreError("store-closed")
+        await own(live, command)
+
+    monkeypatch.setattr(LiveTable, "own", own_but_once)
+    async with serving(tmp_path) as server:
+        anna = await server.guest("Anna")
+        table = await anna.make(seats=[BOT, {"kind": "me"}])
+        await anna.do(table, do="start")
+        async with anna.live(table) as seat:
+            await seat.hear()
+            while seat.state["asked"] != [1]:
+                await seat.hear()
+    assert lost
 
 
 def test_the_log_holds_no_secret(tmp_path: Path) -> None:
