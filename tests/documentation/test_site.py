@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -17,6 +18,16 @@ from atoll.messages.rulebook import rulebook
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.slow
+SOURCE = ROOT / "src"
+DESCRIBED = ("ai", "client", "core", "games", "learn", "messages", "ratings", "research", "store", "table")
+"""What people write programs with. The server is described by its protocol, the commands by --help."""
+INNER = (
+    r"atoll\.ai\.(choosing|growth|recall|regrets|rollouts|tree)",  # what the players of atoll.ai are made of
+    r"atoll\.games\.\w+\.(engine|evaluate|freezing|board|view|rules)(\..*)?",  # used through the contract
+    r"atoll\.research\.encodings\.\w+",  # used through atoll.research.encoding
+    r"atoll\.research\.pettingzoo\.table",
+    r"atoll\.store\.(dialect|schema|sql|migrations.*)",
+)
 LOADED = {"script": "src", "img": "src", "iframe": "src", "source": "src", "video": "src", "object": "data"}
 
 
@@ -78,6 +89,20 @@ def test_the_reference_has_the_contract(site: Path) -> None:
         "atoll.core.record.replay",
     ):
         assert f'id="{name}"' in page
+
+
+def modules() -> Iterator[str]:
+    """Give the modules of the described packages, without their front doors, that hold something."""
+    for package in DESCRIBED:
+        for path in sorted((SOURCE / "atoll" / package).rglob("*.py")):
+            parts = path.relative_to(SOURCE).with_suffix("").parts
+            if parts[-1] != "__init__" and not any(re.fullmatch(inner, ".".join(parts)) for inner in INNER):
+                yield ".".join(parts)
+
+
+def test_the_reference_has_every_module_that_is_not_an_inner_one(site: Path) -> None:
+    pages = "".join(page.read_text(encoding="utf-8") for page in (site / "reference").glob("*.html"))
+    assert [name for name in modules() if f'id="{name}"' not in pages] == []
 
 
 def test_marks_for_the_tests_are_not_shown(site: Path) -> None:

@@ -1,7 +1,8 @@
-"""What teaches the games: examples for the rules, and lessons, both as data that tests check.
+"""What teaches the games: examples for the rules, lessons and puzzles, as data that tests check.
 
 ``examples/<game>.toml`` holds positions in which one move is allowed, or forbidden by a rule;
-``lessons/<game>.toml`` holds chapters that are played. Their sentences stand in ``atoll.messages``.
+``lessons/<game>.toml`` holds chapters that are played; ``puzzles/<game>.jsonl`` what searching for positions
+with one good move has found so far. Their sentences stand in ``atoll.messages``.
 """
 
 from atoll.learn.example import Example, examples

@@ -166,4 +166,4 @@ def test_the_schema_is_documented() -> None:
     text = (ROOT / "docs" / "datasets.md").read_text(encoding="utf-8")
     for schema in (GAMES, POSITIONS):
         for field in schema:
-            assert f"| `{field.name}` | {field.type} | {field.metadata[b'about'].decode()} |" in text
+            assert f"| `{field.name}` | `{field.type}` | {field.metadata[b'about'].decode()} |" in text

@@ -112,6 +112,10 @@ def test_illegal_actions() -> None:
     parallel.reset(seed=1)
     with pytest.raises(ResearchError, match="1469"):
         parallel.step({"player_0": 1469, "player_1": 1470})
+    with pytest.raises(ResearchError, match=r"env\.agents"):
+        parallel.step({"player_1": 1470})
+    with pytest.raises(ResearchError, match="reset"):
+        talat_v1.parallel_env(players=2).step({})
     losing = talat_v1.env(players=2)
     losing.reset(seed=1)
     losing.step(1469)

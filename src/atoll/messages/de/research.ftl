@@ -10,6 +10,7 @@ research-action-illegal = Aktion { $action } ist in Partie { $game } nicht erlau
 research-array = Das Feld muss die Form { $shape } und den Typ { $type } haben.
 research-render-mode = Einen Anzeigemodus „{ $mode }“ gibt es nicht; es gibt: { $modes }
 research-move-illegal = Aktion { $action } ist für { $seat } nicht erlaubt; action_mask zeigt die erlaubten.
+research-action-missing = { $seat } ist gefragt und hat keine Aktion; gib eine für jeden von env.agents.
 research-dataset-other = In { $folder } liegt ein anderer Datensatz: anderes Spiel, andere Bots, anderer Startwert oder andere Optionen. Nimm einen anderen Ordner.
 research-dataset-none = In { $folder } liegt kein Datensatz.
 research-dataset-kept = Der Datensatz liegt in { $folder }

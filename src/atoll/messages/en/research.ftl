@@ -10,6 +10,7 @@ research-action-illegal = Action { $action } is not legal in game { $game }; inf
 research-array = The array must have the shape { $shape } and the type { $type }.
 research-render-mode = There is no render mode “{ $mode }”; there are: { $modes }
 research-move-illegal = Action { $action } is not legal for { $seat }; the observation's action_mask shows those that are.
+research-action-missing = { $seat } is asked and has no action; give one for each of env.agents.
 research-dataset-other = { $folder } holds another dataset: other game, bots, seed or options. Choose another folder.
 research-dataset-none = There is no dataset in { $folder }.
 research-dataset-kept = The dataset is in { $folder }

@@ -10,6 +10,7 @@ research-action-illegal = L’action { $action } n’est pas permise dans la par
 research-array = Le tableau doit avoir la forme { $shape } et le type { $type }.
 research-render-mode = Il n’y a pas de mode d’affichage « { $mode } » ; il y a : { $modes }
 research-move-illegal = L’action { $action } n’est pas permise pour { $seat } ; action_mask montre celles qui le sont.
+research-action-missing = C’est à { $seat } de choisir, sans action ; donnez-en une pour chacun des env.agents.
 research-dataset-other = { $folder } contient un autre jeu de données : autre jeu, autres robots, autre graine ou autres options. Choisissez un autre dossier.
 research-dataset-none = Il n’y a pas de jeu de données dans { $folder }.
 research-dataset-kept = Le jeu de données est dans { $folder }

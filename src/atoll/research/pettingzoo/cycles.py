@@ -69,9 +69,15 @@ class Cycles(ParallelEnv[str, Seen, int]):
         return self._seen(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> Told:
-        """Make the moves of all who are asked."""
+        """Make the moves of all who are asked.
+
+        Raises ResearchError, with nothing changed, if no game goes on, or for an action that is missing or
+        illegal.
+        """
+        if not self.agents:
+            raise ResearchError("research-reset-first")
         masks = {agent: seen["action_mask"] for agent, seen in self._seen().items()}
-        chosen = {agent: self._checked(agent, int(actions[agent]), masks[agent]) for agent in self.agents}
+        chosen = {agent: self._checked(agent, actions.get(agent), masks[agent]) for agent in self.agents}
         for seat, agent in enumerate(self.possible_agents):
             if chosen[agent] != self.table.wait:
                 self.table.play(seat, chosen[agent])
@@ -99,10 +105,12 @@ class Cycles(ParallelEnv[str, Seen, int]):
     def _seen(self) -> dict[str, Seen]:
         return {agent: self.table.see(seat) for seat, agent in enumerate(self.possible_agents)}
 
-    def _checked(self, agent: str, action: int, mask: npt.NDArray[Any]) -> int:
+    def _checked(self, agent: str, action: int | None, mask: npt.NDArray[Any]) -> int:
+        seat = self.possible_agents.index(agent)
+        if action is None:
+            raise ResearchError("research-action-missing", seat=seat)
         if 0 <= action < len(mask) and mask[action]:
-            return action
+            return int(action)
         if not self.replace_illegal:
-            seat = self.possible_agents.index(agent)
             raise ResearchError("research-move-illegal", action=str(action), seat=seat)
         return int(self._random.choice(np.flatnonzero(mask)))

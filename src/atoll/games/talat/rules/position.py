@@ -1,14 +1,10 @@
-"""Talat, by the book: the literal reading of its rules, each rule in one place under its id.
-
-The texts of the rules stand in ``atoll.messages.rules``. The game has neither chance nor secrets.
-"""
+"""A position of Talat: where the towers stand, whose turn it is, and how a turn goes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
 from atoll.core.errors import SetupError
 from atoll.core.facts import Event, Json, Refusal
@@ -31,157 +27,18 @@ from atoll.games.talat.material import (
     Square,
     Tower,
     ahead,
-    beside,
     captures,
     far_row,
     start_row,
 )
 from atoll.games.talat.notation import Picture, Put, Step, draw, read_move, read_picture, unseen
 from atoll.games.talat.options import TalatOptions
+from atoll.games.talat.rules.board import Board, in_reach, prey, targets
+from atoll.games.talat.rules.freezing import is_frozen
 from atoll.games.talat.view import see
-
-Board: TypeAlias = dict[Square, Tower]
-"""The towers of one board."""
 
 ZIHIN_TOWERS: Final = 8
 """A-TWO-1: so many of the Zihin's nine towers are put."""
-
-
-# --- one board: moves and captures -----------------------------------------------------------------------
-
-
-def targets(name: BoardName, board: Mapping[Square, Tower], origin: Square) -> list[Square]:
-    """A-MOV-2, A-LINE-1: the empty squares that a tower may move to."""
-    return [square for square in ahead(name, board[origin].colour, origin) if square not in board]
-
-
-def in_reach(name: BoardName, colour: Colour, origin: Square) -> list[Square]:
-    """A-CAP-1: the squares on which a tower may capture: ahead and beside, never behind."""
-    return ahead(name, colour, origin) + beside(origin)
-
-
-def prey(name: BoardName, board: Mapping[Square, Tower], origin: Square) -> list[Square]:
-    """A-CAP-1, A-CAP-2: the squares of the towers that a tower may capture."""
-    captor = board[origin]
-    return [
-        square
-        for square in in_reach(name, captor.colour, origin)
-        if square in board
-        and board[square].colour != captor.colour
-        and captures(captor.kind, board[square].kind)
-    ]
-
-
-# --- one board: freezing -----------------------------------------------------------------------------------
-
-
-def is_frozen(name: BoardName, board: Mapping[Square, Tower]) -> bool:
-    """A-FRZ-1: tell whether no sequence of moves leads to a position in which a tower can capture.
-
-    First asks whether there is a pair at all that could ever come to a capture; then searches plainly through
-    the positions that moves of either colour lead to, asking the same of each.
-    """
-    return _is_frozen(name, frozenset(board.items()))
-
-
-@lru_cache(maxsize=1 << 16)
-def _is_frozen(name: BoardName, start: frozenset[tuple[Square, Tower]]) -> bool:
-    seen = {start}
-    stack = [start]
-    while stack:
-        position = stack.pop()
-        board = dict(position)
-        pairs = list(_rivals(name, board))
-        if any(_next_to(*pair) for pair in pairs):
-            return False
-        hopeful = next((pair for pair in pairs if _could_meet(name, board, *pair)), None)
-        if not hopeful:
-            continue
-        # What is pushed last is looked at first: the steps of the two.
-        for origin in sorted(board, key=lambda square: square in hopeful):
-            for target in targets(name, board, origin):
-                after = position - {(origin, board[origin])} | {(target, board[origin])}
-                if after not in seen:
-                    seen.add(after)
-                    stack.append(after)
-    return True
-
-
-def _rivals(name: BoardName, board: Mapping[Square, Tower]) -> Iterator[tuple[Square, Square]]:
-    """All pairs of enemies, not too far apart, of which one captures the other by A-CAP-2.
-
-    The first letter's tower comes first. Two towers close up by one row a move and by at most one column.
-    When they have come to the same row they must stand side by side; once they have passed it is too late.
-    """
-    first = [square for square, tower in board.items() if tower.colour == name[0]]
-    second = [square for square, tower in board.items() if tower.colour == name[1]]
-    for low in first:
-        for high in second:
-            rows, columns = high.row - low.row, abs(high.column - low.column)
-            if columns == 1 if rows == 0 else rows > 0 and columns <= rows + 1:
-                kinds = board[low].kind, board[high].kind
-                if captures(*kinds) or captures(*reversed(kinds)):
-                    yield low, high
-
-
-def _next_to(low: Square, high: Square) -> bool:
-    """Tell whether two enemies stand so that each has the other ahead of it or beside it."""
-    rows, columns = high.row - low.row, abs(high.column - low.column)
-    return (rows == 1 and columns <= 1) or (rows == 0 and columns == 1)
-
-
-def _could_meet(name: BoardName, board: Mapping[Square, Tower], low: Square, high: Square) -> bool:
-    """Tell whether two enemies could come next to each other if all others got out of their way in time.
-
-    Except those that are stuck. What is stuck narrows the ways of the two, and where the two need not go
-    narrows what can ever move: so this is asked until nothing changes.
-    """
-    ways = {low: set(SQUARES), high: set(SQUARES)}
-    while True:
-        walls = _stuck(name, board, ways)
-        low_reach = _reach(name, name[0], low, ways[low] - walls)
-        high_reach = _reach(name, name[1], high, ways[high] - walls)
-        low_goals = {one for one in low_reach if any(_next_to(one, other) for other in high_reach)}
-        high_goals = {other for other in high_reach if any(_next_to(one, other) for one in low_reach)}
-        if not low_goals:
-            return False
-        narrowed = {
-            low: {square for square in low_reach if _reach(name, name[0], square, low_reach) & low_goals},
-            high: {square for square in high_reach if _reach(name, name[1], square, high_reach) & high_goals},
-        }
-        if narrowed == ways:
-            return True
-        ways = narrowed
-
-
-def _reach(name: BoardName, colour: Colour, start: Square, over: set[Square]) -> set[Square]:
-    """Give the squares that a tower comes to if it steps only on some."""
-    reached, front = {start}, {start}
-    while front:
-        front = {square for origin in front for square in ahead(name, colour, origin)} & over
-        reached |= front
-    return reached
-
-
-def _stuck(name: BoardName, board: Mapping[Square, Tower], ways: Mapping[Square, set[Square]]) -> set[Square]:
-    """Give the towers that can never move again: every square ahead of them holds another such tower.
-
-    Towers for which ``ways`` names squares step only on those.
-    """
-    stuck = set(board)
-    while True:
-        loose = {
-            origin
-            for origin in stuck
-            for square in ahead(name, board[origin].colour, origin)
-            if square not in stuck and (origin not in ways or square in ways[origin])
-        }
-        if not loose:
-            return stuck
-        stuck -= loose
-
-
-# --- the position ----------------------------------------------------------------------------------------
 
 
 class Position(Law):
