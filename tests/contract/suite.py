@@ -299,6 +299,8 @@ def views_show_what_a_seat_may_know(case: Case) -> None:
             assert json.loads(json.dumps(view.data)) == view.data, "a view must be plain JSON"
             assert view.viewer == viewer
             assert view.hash() == position.copy().view(viewer).hash()
+            if position.law().alike:
+                assert view.data == views[SPECTATOR].data, "not everybody sees the same"
         for seat in range(case.players):
             other = position.resample(seat, rng)
             assert other.to_move() is not CHANCE, "a resampled position leaves chance open"

@@ -87,6 +87,12 @@ class LeakyPockets(Pearls):
 
 
 @dataclass(eq=True)
+class SaysAlike(Pearls):
+    __hash__ = Pearls.__hash__
+    alike: ClassVar[bool] = True
+
+
+@dataclass(eq=True)
 class SilentRefusal(Pearls):
     __hash__ = Pearls.__hash__
 
@@ -196,6 +202,7 @@ BROKEN: list[tuple[str, PearlsGame]] = [
     ("copies_are_independent_values", twin(SharedBids)),
     ("views_show_what_a_seat_may_know", twin(LeakyView)),
     ("views_show_what_a_seat_may_know", twin(LeakyPockets)),
+    ("views_show_what_a_seat_may_know", twin(SaysAlike)),
     ("movers_and_legal_moves_agree", twin(SilentRefusal)),
     ("refused_moves_change_nothing", twin(TakesAnything)),
     ("simultaneous_decisions_commute", twin(LastBidderWins)),

@@ -19,7 +19,8 @@ import pytest
 
 from atoll.core import SPECTATOR, Viewer, game
 from atoll.server.bots import BotPool
-from atoll.server.live import Clockwork, LiveTable, dumps, listing
+from atoll.server.live import Clockwork, LiveTable, listing
+from atoll.server.news import dumps
 from atoll.server.minding import Alone
 from atoll.server.wire import NoWire, RedisWire, Wire, table_topic
 from atoll.store import PostgresStore, SqliteStore, Store

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from fractions import Fraction
 from random import Random
-from typing import TYPE_CHECKING, Literal, Self
+from typing import TYPE_CHECKING, ClassVar, Literal, Self
 
 from atoll.core.errors import IllegalMove, NotationError
 from atoll.core.facts import Event, Json, Refusal
@@ -29,6 +29,8 @@ class Law(ABC):
     game: Game
     players: int
     options: Options
+    alike: ClassVar[bool] = False
+    """Whether seats and spectators see the same of every position: then it need be shown only once."""
 
     # --- what each game writes -------------------------------------------------------------------------
 

@@ -14,10 +14,11 @@ from typing import Any, Final
 
 from atoll.core import SPECTATOR, Json, Record, Viewer
 from atoll.server.bots import HINT_LEVEL, BotPool
-from atoll.server.live import Clockwork, Listener, LiveTable, dumps, listing
+from atoll.server.live import Clockwork, Listener, LiveTable, listing
 from atoll.server.logs import log, short
 from atoll.server.metrics import COMMAND_SECONDS, COMMANDS, FAILURES, TABLES
 from atoll.server.minding import Alone, Minder, OneOfMany
+from atoll.server.news import dumps
 from atoll.server.settings import Settings
 from atoll.server.wire import LOBBY, NODES, PEOPLE, NoWire, Wire, table_topic
 from atoll.store import AccountStore, Conflict, Store, StoreError

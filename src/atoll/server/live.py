@@ -6,18 +6,17 @@ import asyncio
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Final, Protocol
-
-import orjson
 
 from atoll.core import SPECTATOR, Json, Seat, Viewer
 from atoll.server.bots import BotPool
 from atoll.server.logs import log, short
 from atoll.server.metrics import BOT_SECONDS, CONFLICTS
 from atoll.server.minding import Minder
+from atoll.server.news import News, dumps
 from atoll.server.wire import Wire, table_topic
 from atoll.store import Conflict, Listing, Store, StoreError, finished
 from atoll.table import Header, Logged, Person, Refused, Table, TableEvent, decide, decide_own
@@ -276,25 +275,13 @@ class LiveTable:
     # --- news ---------------------------------------------------------------------------------------------
 
     def _publish(self, entries: Sequence[Logged], but: Collection[Listener]) -> None:
+        if not self._listeners:
+            return
         with_board = any(entry.event.kind in BOARD_CHANGES for entry in entries)
-        said: dict[Viewer, str] = {}
-        for listener in [one for one in self._listeners if one not in but]:
-            viewer = listener.viewer
-            if viewer not in said:
-                said[viewer] = self._news(entries, viewer, with_board=with_board)
-            listener.send(said[viewer])
-
-    def _news(self, entries: Iterable[Logged], viewer: Viewer, *, with_board: bool) -> str:
-        message: dict[str, Json] = {
-            "type": "events",
-            "seq": self.table.seq,
-            "events": [show.numbered(entry, viewer) for entry in entries],
-            "state": show.state(self.table, viewer),
-            "now": self._world.now(),
-        }
-        if with_board:
-            message["board"] = show.board(self.table, viewer)
-        return dumps(message)
+        news = News(self.table, entries, self._world.now(), with_board=with_board)
+        for listener in self._listeners:
+            if listener not in but:
+                listener.send(news.told(listener.viewer))
 
     def _reseat(self) -> set[Listener]:
         """Let nobody go on looking as a seat that is no longer theirs, or at a game closed to them.
@@ -343,7 +330,8 @@ class LiveTable:
             if missed is None:
                 listener.send(dumps(self.snapshot(listener.viewer)))
             else:
-                listener.send(self._news(missed, listener.viewer, with_board=True))
+                news = News(self.table, missed, self._world.now(), with_board=True)
+                listener.send(news.told(listener.viewer))
             self._listeners.add(listener)
             if listener.person is not None:
                 self._here[listener.person.id] += 1
@@ -501,11 +489,6 @@ class LiveTable:
         await self._do(
             lambda now: decide_own(self.table, Resume(max(0.0, until - max(since, self.table.at))), now), None
         )
-
-
-def dumps(message: object) -> str:
-    """Write a message as one line of JSON."""
-    return orjson.dumps(message).decode()
 
 
 def listing(header: Header, before: Header | None = None) -> Listing:

@@ -14,8 +14,9 @@ from atoll.server import models
 from atoll.server.hub import Hub, Unknown
 from atoll.server.identity import COOKIE
 from atoll.server.limits import Places, TooMany
-from atoll.server.live import LiveTable, dumps
+from atoll.server.live import LiveTable
 from atoll.server.needs import PREFIX
+from atoll.server.news import dumps
 from atoll.server.people import Forbidden, Guests, viewer_of
 from atoll.server.settings import Settings
 from atoll.store import StoreError

@@ -20,6 +20,11 @@ Shown = dict[str, Json]
 
 def state(table: Table, viewer: Viewer) -> Shown:
     """Give the table without its board."""
+    return {**open_state(table), **own_state(table, viewer)}
+
+
+def open_state(table: Table) -> Shown:
+    """Give what everybody may know of the state, whoever they are."""
     course = table.course
     return {
         "life": table.life,
@@ -33,14 +38,21 @@ def state(table: Table, viewer: Viewer) -> Shown:
         "round": 0 if course is None else course.round,
         "simultaneous": course is not None and table.life == "playing" and course.simultaneous,
         "sealed": [] if course is None else sorted(course.sealed),
-        "own_sealed": None if course is None or viewer is SPECTATOR else course.sealed.get(viewer),
-        "draft": None if course is None else _draft(course, viewer),
         "offer": None if table.offer is None else table.offer.to_json(),
         "clock": None if table.clock is None else table.clock.to_json(),
         "muted": sorted(table.muted),
         "ending": None if table.ending is None else dict(table.ending),
         "result": course.result().to_json() if course is not None and table.life == "over" else None,
         "rematch": table.rematch,
+    }
+
+
+def own_state(table: Table, viewer: Viewer) -> Shown:
+    """Give what of the state is for one viewer, or looks otherwise to others."""
+    course = table.course
+    return {
+        "own_sealed": None if course is None or viewer is SPECTATOR else course.sealed.get(viewer),
+        "draft": None if course is None else _draft(course, viewer),
     }
 
 
@@ -59,16 +71,28 @@ def _draft(course: Course, viewer: Viewer) -> Shown | None:
 
 def board(table: Table, viewer: Viewer) -> Shown | None:
     """Give the position, drafted moves made, with all that the viewer can do; None before the start."""
-    course = table.course
-    if course is None:
+    if table.course is None:
         return None
-    law = course.current.law
-    seen = law.view(viewer)
-    mine = (
-        viewer is not SPECTATOR and table.life == "playing" and viewer in course.committed.position.waiting()
-    )
-    legal = course.legal(viewer) if mine and viewer is not SPECTATOR else ()
-    return {"view": seen.data, "legal": grouped(legal)}
+    return {"view": view(table, viewer), "legal": legal(table, viewer)}
+
+
+def view(table: Table, viewer: Viewer) -> Shown:
+    """Give the position of a game that has begun, drafted moves made, as a viewer may see it."""
+    assert table.course is not None
+    return dict(table.course.current.law.view(viewer).data)
+
+
+def is_alike(table: Table) -> bool:
+    """Tell whether everybody sees the same of this game's positions."""
+    return table.course is not None and table.course.current.law.alike
+
+
+def legal(table: Table, viewer: Viewer) -> list[Json]:
+    """Give all that a viewer can do on the board, by the first words of the moves."""
+    course = table.course
+    if course is None or viewer is SPECTATOR or table.life != "playing":
+        return []
+    return grouped(course.legal(viewer)) if viewer in course.committed.position.waiting() else []
 
 
 def grouped(moves: Sequence[Move]) -> list[Json]:

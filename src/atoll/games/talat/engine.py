@@ -34,6 +34,8 @@ __all__ = ["Engine"]
 LINES = cython.declare(mask[2], [0x1F, 0x1F << 20])
 OFFSETS = cython.declare(cython.int[8], [-6, -5, -4, -1, 1, 4, 5, 6])
 DIRECTIONS = cython.declare(cython.int[13], [0, 1, 2, -1, -1, 3, -1, 4, -1, -1, 5, 6, 7])
+TEXTS: dict = {}
+"""How actions are written (the same in every position), of those that were ever asked for."""
 
 
 @cython.cclass
@@ -329,6 +331,12 @@ class Engine(CoreEngine):
 
     def text(self, action: int) -> str:
         """Write a move in the notation. Raises ValueError for a number that is no action."""
+        found = TEXTS.get(action)
+        if found is None:
+            found = TEXTS[action] = self._written(action)
+        return found
+
+    def _written(self, action: int) -> str:
         if 0 <= action < PUTS:
             line = action // 45
             square = SQUARES[20 * (line % 2) + action // 9 % 5]

@@ -12,6 +12,7 @@ The three boards lie in a triangle; each is shared by two colours (A-MAT-1)::
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 COLOURS: Final = ("A", "B", "C")
@@ -102,14 +103,19 @@ def enemy(board: BoardName, colour: Colour) -> Colour:
     return board[1] if board[0] == colour else board[0]
 
 
-def ahead(board: BoardName, colour: Colour, square: Square) -> list[Square]:
+@cache
+def ahead(board: BoardName, colour: Colour, square: Square) -> tuple[Square, ...]:
     """List the squares straight and diagonally ahead, as far as the board goes."""
     row = square.row + forward(board, colour)
-    if not 1 <= row <= ROWS:
-        return []
-    return [Square(c, row) for c in range(square.column - 1, square.column + 2) if 0 <= c < len(COLUMNS)]
+    return _squares(row, square.column - 1, square.column, square.column + 1)
 
 
-def beside(square: Square) -> list[Square]:
+@cache
+def beside(square: Square) -> tuple[Square, ...]:
     """List the squares left and right of one."""
-    return [Square(c, square.row) for c in (square.column - 1, square.column + 1) if 0 <= c < len(COLUMNS)]
+    return _squares(square.row, square.column - 1, square.column + 1)
+
+
+def _squares(row: int, *columns: int) -> tuple[Square, ...]:
+    """List those of a row's squares that are on the board."""
+    return tuple(square for column in columns if (square := Square(column, row)) in SQUARES)

@@ -16,7 +16,7 @@ def targets(name: BoardName, board: Mapping[Square, Tower], origin: Square) -> l
     return [square for square in ahead(name, board[origin].colour, origin) if square not in board]
 
 
-def in_reach(name: BoardName, colour: Colour, origin: Square) -> list[Square]:
+def in_reach(name: BoardName, colour: Colour, origin: Square) -> tuple[Square, ...]:
     """A-CAP-1: the squares on which a tower may capture: ahead and beside, never behind."""
     return ahead(name, colour, origin) + beside(origin)
 

@@ -12,14 +12,18 @@ from atoll.games.talat.rules.board import targets
 def is_frozen(name: BoardName, board: Mapping[Square, Tower]) -> bool:
     """A-FRZ-1: tell whether no sequence of moves leads to a position in which a tower can capture.
 
-    First asks whether there is a pair at all that could ever come to a capture; then searches plainly through
-    the positions that moves of either colour lead to, asking the same of each.
+    First asks whether a pair comes to a capture while all others stand still, as on most boards; then whether
+    there is a pair at all that could ever come to one; then searches plainly through the positions that moves
+    of either colour lead to, asking the same of each.
     """
     return _is_frozen(name, frozenset(board.items()))
 
 
 @lru_cache(maxsize=1 << 16)
 def _is_frozen(name: BoardName, start: frozenset[tuple[Square, Tower]]) -> bool:
+    board = dict(start)
+    if any(_meet_alone(name, board, *pair) for pair in _rivals(name, board)):
+        return False
     seen = {start}
     stack = [start]
     while stack:
@@ -62,6 +66,16 @@ def _next_to(low: Square, high: Square) -> bool:
     """Tell whether two enemies stand so that each has the other ahead of it or beside it."""
     rows, columns = high.row - low.row, abs(high.column - low.column)
     return (rows == 1 and columns <= 1) or (rows == 0 and columns == 1)
+
+
+def _meet_alone(name: BoardName, board: Mapping[Square, Tower], low: Square, high: Square) -> bool:
+    """Tell whether two enemies can come next to each other while all others stand still.
+
+    One walks, then the other; should their ways cross, they meet there.
+    """
+    free = set(SQUARES) - board.keys()
+    low_reach, high_reach = _reach(name, name[0], low, free), _reach(name, name[1], high, free)
+    return any(_next_to(one, other) for one in low_reach for other in high_reach)
 
 
 def _could_meet(name: BoardName, board: Mapping[Square, Tower], low: Square, high: Square) -> bool:

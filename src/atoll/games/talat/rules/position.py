@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from atoll.core.errors import SetupError
 from atoll.core.facts import Event, Json, Refusal
@@ -19,6 +19,7 @@ from atoll.games.talat.material import (
     COLUMNS,
     KINDS,
     LINE_POINTS,
+    ROWS,
     SQUARES,
     ZIHIN,
     BoardName,
@@ -40,6 +41,9 @@ from atoll.games.talat.view import see
 ZIHIN_TOWERS: Final = 8
 """A-TWO-1: so many of the Zihin's nine towers are put."""
 
+_LINES: Final = {row: tuple(square for square in SQUARES if square.row == row) for row in (1, ROWS)}
+"""The squares of the two start lines of a board, by row."""
+
 
 class Position(Law):
     """A position of Talat.
@@ -49,6 +53,7 @@ class Position(Law):
     ``turn`` the seat that is asked; None: the game is over.
     """
 
+    alike: ClassVar[bool] = True
     players: int
     options: Options
 
@@ -84,7 +89,8 @@ class Position(Law):
 
     def copy(self) -> Position:
         """Give an independent copy."""
-        other = Position(self.players)
+        other = Position.__new__(Position)
+        other.players, other.options = self.players, self.options
         other.boards = {name: dict(board) for name, board in self.boards.items()}
         other.hands = dict(self.hands)
         other.captured = list(self.captured)
@@ -426,11 +432,13 @@ class Position(Law):
 
         These are the towers that the seat moves: with two players also the Zihin's on the opponent's line.
         """
-        return sum(
-            tower.colour == self.commanded(seat, name) and square.row == far_row(name, tower.colour)
-            for name, board in self.boards.items()
-            for square, tower in board.items()
-        )
+        found = 0
+        for name, board in self.boards.items():
+            colour = self.commanded(seat, name)
+            if colour is not None:
+                line = _LINES[far_row(name, colour)]
+                found += sum(board[square].colour == colour for square in line if square in board)
+        return found
 
     def points(self, seat: Seat) -> int:
         """A-SCO-1."""

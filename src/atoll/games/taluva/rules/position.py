@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
 from random import Random
-from typing import Self, TypeVar
+from typing import ClassVar, Self, TypeVar
 
 from atoll.core.facts import Event, Json, Refusal
 from atoll.core.law import Law
@@ -47,6 +47,7 @@ class Position(Law):
     lie, in order), the buildings and the counts can make it.
     """
 
+    alike: ClassVar[bool] = True
     players: int
     options: TaluvaOptions
     deck: tuple[str, ...]
