@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Literal, Self
 
@@ -57,8 +58,7 @@ class FastPosition:
 
     def waiting(self) -> frozenset[Seat]:
         """All seats that are asked now."""
-        mask = self.engine.waiting()
-        return frozenset(seat for seat in range(self._players) if mask >> seat & 1)
+        return _seats(self.engine.waiting())
 
     def legal(self, seat: Seat) -> Sequence[Move]:
         """All legal moves of a seat, sorted as strings."""
@@ -135,3 +135,9 @@ class FastPosition:
     def _action(self, seat: Seat, move: Move) -> int | None:
         action = self.engine.action(move)
         return action if action in self.engine.legal(seat) else None
+
+
+@cache
+def _seats(mask: int) -> frozenset[Seat]:
+    """Give the seats that an engine names with a bit each."""
+    return frozenset(seat for seat in range(mask.bit_length()) if mask >> seat & 1)

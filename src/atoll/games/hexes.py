@@ -14,6 +14,7 @@ Hexes are axial (q, r), pointy side up; directions run counter-clockwise as seen
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from atoll.core.errors import NotationError
@@ -31,12 +32,14 @@ def neighbour(place: Hex, direction: int) -> Hex:
     return place[0] + dq, place[1] + dr
 
 
+@lru_cache(maxsize=1 << 14)
 def neighbours(place: Hex) -> tuple[Hex, ...]:
     """Give the six hexes around one, in the order of the directions."""
     q, r = place
     return tuple((q + dq, r + dr) for dq, dr in DIRECTIONS)
 
 
+@lru_cache(maxsize=1 << 14)
 def hex_text(place: Hex) -> str:
     """Write a hex: ``3,-1``."""
     return f"{place[0]},{place[1]}"

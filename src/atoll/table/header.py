@@ -35,10 +35,14 @@ class Header:
 
     def after(self, entries: Iterable[Logged]) -> Header:
         """Give the header after further events."""
-        header = self
+        header, at = self, self.touched_at
         for entry in entries:
-            header = replace(header._next(entry), touched_at=entry.at)
-        return header
+            header, at = header._next(entry), entry.at
+        return replace(header, touched_at=at)
+
+    def is_as(self, before: Header) -> bool:
+        """Tell whether nothing is new but that the table was touched."""
+        return replace(self, touched_at=before.touched_at) == before
 
     def _next(self, entry: Logged) -> Header:
         data: Mapping[str, Any] = entry.event.data

@@ -21,6 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, TypeAlias
 
 from atoll.core.errors import NotationError
@@ -67,8 +68,9 @@ class Step:
         return f"{'capture' if self.capture else 'move'} {self.board} {self.origin} {self.target}"
 
 
+@cache
 def read_move(text: Move) -> Put | Step:
-    """Read a move in its one spelling. Raises NotationError."""
+    """Read a move in its one spelling. Raises NotationError. There are few moves: each is read once."""
     if found := _PUT.fullmatch(text):
         height, sides, board, column, row = found.groups()
         return Put(Kind(int(height), int(sides)), board, _square(column, row))

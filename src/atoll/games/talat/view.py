@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from atoll.core.facts import Json
 from atoll.core.position import Viewer
-from atoll.games.talat.material import BOARDS, CAPTURE_POINTS, COLOURS, KINDS, LINE_POINTS, ZIHIN
+from atoll.games.talat.material import (
+    BOARDS,
+    CAPTURE_POINTS,
+    COLOURS,
+    KINDS,
+    LINE_POINTS,
+    SQUARES,
+    ZIHIN,
+    Tower,
+)
 
 if TYPE_CHECKING:
     from atoll.games.talat.rules import Position
+
+_SQUARES: Final = {square: str(square) for square in sorted(SQUARES)}
+_KINDS: Final = {kind: str(kind) for kind in KINDS}
+_TOWERS: Final = {tower: str(tower) for tower in (Tower(c, k) for c in COLOURS for k in KINDS)}
 
 
 def see(position: Position, viewer: Viewer) -> dict[str, Json]:
@@ -34,18 +47,19 @@ def see(position: Position, viewer: Viewer) -> dict[str, Json]:
             name: {
                 "frozen": name in position.frozen,
                 "towers": {
-                    str(square): str(tower) for square, tower in sorted(position.boards[name].items())
+                    text: _TOWERS[board[square]] for square, text in _SQUARES.items() if square in board
                 },
             }
-            for name in BOARDS
+            for name, board in position.boards.items()
         },
         "hands": {
-            colour: [str(kind) for kind in KINDS if kind in position.hands[colour]] for colour in COLOURS
+            colour: [text for kind, text in _KINDS.items() if kind in position.hands[colour]]
+            for colour in COLOURS
         },
         "plays": [
             {name: colour for name in BOARDS if (colour := position.commanded(seat, name))} for seat in seats
         ],
-        "captured": [[str(tower) for tower in sorted(position.captured[seat])] for seat in seats],
+        "captured": [[_TOWERS[tower] for tower in sorted(position.captured[seat])] for seat in seats],
         "points": [
             {
                 "captures": CAPTURE_POINTS * len(position.captured[seat]),

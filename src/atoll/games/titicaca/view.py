@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from atoll.core.facts import Json
 from atoll.core.position import Viewer
-from atoll.games.hexes import hex_text
+from atoll.games.hexes import Hex, hex_text
 from atoll.games.titicaca.material import LAKES, TERRAINS
 from atoll.games.titicaca.rules import secrets
 from atoll.games.titicaca.rules.regions import (
@@ -69,15 +69,7 @@ def see(position: Position, viewer: Viewer) -> dict[str, Json]:
         "stocks": list(position.stocks),
         "scores": list(position.scores),
         "villages": {hex_text(place): seat for place, seat in sorted(position.villages.items())},
-        "regions": [
-            {
-                "name": hex_text(name),
-                "fields": [hex_text(place) for place in sorted(region_fields(position, name))],
-                "terrains": [each for each in TERRAINS if each in region_terrains(position, name)],
-                "lakes": sorted(int(position.country[place]) for place in region_lakes(position, name)),
-            }
-            for name in region_names(position)
-        ],
+        "regions": [_region(position, name) for name in region_names(position)],
         "temples": [
             {
                 "field": hex_text(place),
@@ -101,4 +93,14 @@ def see(position: Position, viewer: Viewer) -> dict[str, Json]:
         "chains": [longest_chain(position, seat) for seat in seats],
         "reason": position.reason,
         "final": score(position, None).to_json() if over else None,
+    }
+
+
+def _region(position: Position, name: Hex) -> dict[str, Json]:
+    terrains = region_terrains(position, name)
+    return {
+        "name": hex_text(name),
+        "fields": [hex_text(place) for place in sorted(region_fields(position, name))],
+        "terrains": [each for each in TERRAINS if each in terrains],
+        "lakes": sorted(int(position.country[place]) for place in region_lakes(position, name)),
     }
