@@ -13,7 +13,7 @@ from typing import Final, Literal
 from atoll.core import Json
 from atoll.server.hub import Hub, Unknown
 from atoll.server.identity import NAME_LENGTH, Identities, good_name, name_key
-from atoll.server.limits import Rate, TooMany
+from atoll.server.limits import TooMany
 from atoll.server.logs import log
 from atoll.server.people import Guests
 from atoll.server.secret import (
@@ -57,13 +57,13 @@ class Accounts:
         self.results = ResultStore(store)
         self.passwords = Passwords()
         burst = TRIES / settings.rate_login
-        self._by_address = Rate(settings.rate_login, burst)
+        self._by_address = hub.rates.make("login-address", settings.rate_login, burst)
         # People who are shut out because somebody else tries their name would be worse than a few more tries.
-        self._by_name = Rate(settings.rate_login * 10, burst)
+        self._by_name = hub.rates.make("login-name", settings.rate_login * 10, burst)
         self.somebody_is_gone: Callable[[str], None] = lambda _: None
         """Called after somebody was taken out of everything that is kept."""
         self._statistics: dict[str, tuple[list[GameTally], float]] = {}
-        self._reports = Rate(settings.rate_login, burst)
+        self._reports = hub.rates.make("reports", settings.rate_login, burst)
 
     # --- coming and going ---------------------------------------------------------------------------------
 

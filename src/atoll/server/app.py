@@ -30,7 +30,7 @@ from atoll.server.bots import BotPool
 from atoll.server.guard import Guard
 from atoll.server.hub import Hub
 from atoll.server.identity import Identities, signing_key
-from atoll.server.limits import Places, Rate
+from atoll.server.limits import Places
 from atoll.server.needs import PREFIX
 from atoll.server.people import Guests
 from atoll.server.settings import Settings
@@ -68,7 +68,7 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
     app.state.settings = settings
     wire = RedisWire(settings.redis_url) if settings.redis_url else NoWire()
     hub = Hub(settings, kept, BotPool(settings.bot_threads, settings.bot_seconds), now, wire)
-    guests = Guests(settings, kept, identities)
+    guests = Guests(settings, kept, identities, hub.rates)
     archive = Archive(settings, kept, hub, now)
 
     def person_changed(who: str) -> None:
@@ -80,7 +80,7 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
     app.state.accounts = Accounts(settings, kept, identities, hub, guests)
     app.state.accounts.somebody_is_gone = person_changed
     app.state.analyses = Analyses(settings, kept, hub, archive, now)
-    app.state.uploads = Rate(settings.rate_records, settings.burst)
+    app.state.uploads = hub.rates.make("records", settings.rate_records, settings.burst)
     app.state.places = Places(settings.max_connections)
     problems.install(app)
     api.install(app)
@@ -92,7 +92,9 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
     app.include_router(sockets.router)
     app.include_router(health.router)
     pages.install(app)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(
+        Guard, settings=settings, rate=hub.rates.make("requests", settings.rate_address, settings.burst)
+    )
     made: dict[str, Any] = {}
 
     def openapi() -> dict[str, Any]:

@@ -53,9 +53,9 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 class Guard:
     """The outermost layer of the app."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, rate: Rate) -> None:
         self._app, self._settings = app, settings
-        self._rate = Rate(settings.rate_address, settings.burst)
+        self._rate = rate
         self._hosts = {"localhost", socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
         for origin in (settings.url, *settings.more_origins):
             self._hosts.add((urlsplit(origin).hostname or "localhost").lower())

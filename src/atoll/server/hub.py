@@ -14,13 +14,14 @@ from typing import Any, Final
 
 from atoll.core import SPECTATOR, Json, Record, Viewer
 from atoll.server.bots import HINT_LEVEL, BotPool
+from atoll.server.limits import Rates
 from atoll.server.live import Clockwork, Listener, LiveTable, listing
 from atoll.server.logs import log, short
 from atoll.server.metrics import COMMAND_SECONDS, COMMANDS, FAILURES, TABLES
 from atoll.server.minding import Alone, Minder, OneOfMany
 from atoll.server.news import dumps
 from atoll.server.settings import Settings
-from atoll.server.wire import LOBBY, NODES, PEOPLE, NoWire, Wire, table_topic
+from atoll.server.wire import LOBBY, NODES, PEOPLE, RATES, NoWire, Wire, table_topic
 from atoll.store import AccountStore, Conflict, Store, StoreError
 from atoll.table import Logged, Person, Refused, Seated, Table, Terms, create, rematch_seats
 from atoll.table.commands import AddBot, Command, Follow, Rematch, Sit, StandIn
@@ -65,6 +66,7 @@ class Hub:
         self.shared = bool(settings.database_url)
         self.wire = wire or NoWire()
         self.minder: Minder = OneOfMany(store, self.node, settings.takeover) if self.shared else Alone(store)
+        self.rates = Rates(shared=self.shared)
         self.person_changed: Callable[[str], None] = lambda _: None
         """Called when another process has changed something about somebody."""
         self._tables: dict[str, LiveTable] = {}
@@ -407,6 +409,8 @@ class Hub:
                 self._list(said["table"])
             case "lobby":
                 self._unlist(said["gone"])
+            case "rates":
+                self.rates.take(said["allowed"])
             case "people":
                 self.person_changed(said["who"])
                 if said.get("dismissed"):
@@ -434,11 +438,13 @@ class Hub:
                 await live.refresh()
 
     async def _tend(self) -> None:
-        """Look into the logs: seldom while the wire is up, often while it is down; say who is here."""
+        """Look into the logs, seldom while the wire is up, often while it is down; say what others need."""
         seconds = 0
         while True:
             await asyncio.sleep(1)
             seconds += 1
+            if allowed := self.rates.allowed():
+                self.wire.tell(RATES, {"allowed": allowed})
             if not self.wire.up or seconds % LOOK_SECONDS == 0:
                 with contextlib.suppress(StoreError):
                     await self._look_into_logs()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 
 from atoll.server.metrics import CONNECTIONS
@@ -18,17 +18,66 @@ class Rate:
     ) -> None:
         self._rate, self._most, self._keys, self._now = rate, max(1.0, rate * burst), keys, now
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self.allowed: Counter[str] | None = None
+        """How many were allowed since somebody looked, by key; None where nobody does."""
 
     def allows(self, key: str) -> bool:
         """Take one from the key's bucket; False if it is empty."""
-        now = self._now()
-        level, at = self._buckets.pop(key, (self._most, now))
-        level = min(self._most, level + (now - at) * self._rate)
-        allowed = level >= 1
-        self._buckets[key] = (level - 1 if allowed else level, now)
+        level = self._level(key)
+        if level < 1:
+            self._keep(key, level)
+            return False
+        self._keep(key, level - 1)
+        if self.allowed is not None:
+            self.allowed[key] += 1
+        return True
+
+    def take(self, key: str, number: int) -> None:
+        """Take so many from the key's bucket, whatever is in it: they were allowed elsewhere."""
+        self._keep(key, self._level(key) - number)
+
+    def _level(self, key: str) -> float:
+        level, at = self._buckets.pop(key, (self._most, 0.0))
+        return min(self._most, level + (self._now() - at) * self._rate)
+
+    def _keep(self, key: str, level: float) -> None:
+        self._buckets[key] = (level, self._now())
         if len(self._buckets) > self._keys:
             self._buckets.popitem(last=False)
-        return allowed
+
+
+class Rates:
+    """The rates of a process by name, so that several processes can count together.
+
+    Nobody waits for the others: each tells from time to time what it has allowed, and that is taken from the
+    buckets of all. So somebody who comes to several may have a burst at each, and then the rate, not each.
+    """
+
+    def __init__(self, *, shared: bool) -> None:
+        self._shared = shared
+        self._rates: dict[str, Rate] = {}
+
+    def make(self, name: str, rate: float, burst: float) -> Rate:
+        """Make a rate that other processes know by the same name."""
+        made = self._rates[name] = Rate(rate, burst)
+        if self._shared:
+            made.allowed = Counter()
+        return made
+
+    def allowed(self) -> dict[str, dict[str, int]]:
+        """Give what was allowed here since this was asked last: how many, by rate and key."""
+        found = {}
+        for name, rate in self._rates.items():
+            if rate.allowed:
+                found[name], rate.allowed = dict(rate.allowed), Counter()
+        return found
+
+    def take(self, elsewhere: Mapping[str, Mapping[str, int]]) -> None:
+        """Count what another process has allowed."""
+        for name, keys in elsewhere.items():
+            if name in self._rates:
+                for key, number in keys.items():
+                    self._rates[name].take(key, number)
 
 
 class TooMany(Exception):  # noqa: N818 - an answer more than an error

@@ -7,7 +7,7 @@ import logging
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, Protocol
 
@@ -128,13 +128,7 @@ class LiveTable:
                 return []
             if key in self._refused:
                 raise self._refused[key]
-            try:
-                return decide(self.table, command, actor, now)
-            except Refused as refusal:
-                self._refused[key] = refusal
-                if len(self._refused) > REFUSALS_KEPT:
-                    self._refused.popitem(last=False)
-                raise
+            return decide(self.table, command, actor, now)
 
         await self._do(consider, key)
         return self.table.done.get(key, self.table.seq)
@@ -160,10 +154,12 @@ class LiveTable:
                 now = max(self._world.now(), self.table.at)
                 try:
                     events = consider(now)
-                except Refused:
+                except Refused as refusal:
                     # Perhaps only because something has not reached us that another process has written.
                     if self._world.shared and await self._catch_up():
                         continue
+                    if key is not None:
+                        self._remember_refused(key, refusal)
                     raise
                 if not events:
                     return
@@ -176,10 +172,7 @@ class LiveTable:
                 before = self.table.header
                 after = before.after(entries)
                 listed = None
-                if (
-                    replace(after, touched_at=before.touched_at) != before
-                    or now > self._listed_at + LIST_SECONDS
-                ):
+                if now > self._listed_at + LIST_SECONDS or not after.is_as(before):
                     listed, self._listed_at = listing(after, before), now
                 try:
                     await self._world.store.append(
@@ -192,6 +185,11 @@ class LiveTable:
                 self._tell_others({"entries": [entry.to_json() for entry in entries]})
                 self._happen(entries)
                 return
+
+    def _remember_refused(self, key: str, refusal: Refused) -> None:
+        self._refused[key] = refusal
+        if len(self._refused) > REFUSALS_KEPT:
+            self._refused.popitem(last=False)
 
     # --- other processes ------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from atoll.core import SPECTATOR, Viewer
 from atoll.server.identity import COOKIE, Identities, name_key
-from atoll.server.limits import Rate, TooMany
+from atoll.server.limits import Rates, TooMany
 from atoll.server.live import LiveTable
 from atoll.server.secret import TOKEN_START, hashed
 from atoll.server.settings import Settings
@@ -30,14 +30,14 @@ class Forbidden(Exception):  # noqa: N818 - an answer more than an error
 class Guests:
     """Everybody who has a cookie of ours."""
 
-    def __init__(self, settings: Settings, store: Store, identities: Identities) -> None:
+    def __init__(self, settings: Settings, store: Store, identities: Identities, rates: Rates) -> None:
         self._store, self._identities = store, identities
         self._settings = settings
         self._accounts = AccountStore(store)
         self._known: OrderedDict[str, tuple[Guest, float]] = OrderedDict()
-        self._new = Rate(settings.rate_guests, settings.burst)
-        self._commands = Rate(settings.rate_person, settings.burst)
-        self._sayings = Rate(settings.rate_chat, settings.burst)
+        self._new = rates.make("guests", settings.rate_guests, settings.burst)
+        self._commands = rates.make("commands", settings.rate_person, settings.burst)
+        self._sayings = rates.make("chat", settings.rate_chat, settings.burst)
         self.changed: Callable[[str], None] = lambda _: None
         """Called when something about somebody has changed, for other processes."""
 

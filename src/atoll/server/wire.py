@@ -32,6 +32,9 @@ NODES: Final = "nodes"
 PEOPLE: Final = "people"
 """The topic of people about whom something has changed."""
 
+RATES: Final = "rates"
+"""The topic of what was allowed to whom."""
+
 RETRY_SECONDS: Final = 0.2
 CONFIRM_SECONDS: Final = 2.0
 """How long to wait until Redis says that we will hear of a table."""
@@ -114,7 +117,7 @@ class RedisWire(Wire):
         )
         self.up = False
         self._space = self._node = ""
-        self._followed = {LOBBY, NODES, PEOPLE}
+        self._followed = {LOBBY, NODES, PEOPLE, RATES}
         self._confirmed: dict[str, asyncio.Future[None]] = {}
         self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(WAITING_MOST)
         self._pubsub: PubSub | None = None

@@ -11,7 +11,7 @@ import pytest
 
 from atoll.messages import LANGUAGES, catalogue
 from atoll.server.identity import signing_key
-from atoll.server.limits import Places, Rate, TooMany
+from atoll.server.limits import Places, Rate, Rates, TooMany
 from atoll.server.run import addresses, qr_code
 from atoll.server.settings import SECRET, Settings, SettingsError, read_settings
 
@@ -109,6 +109,21 @@ def test_a_rate_fills_up_again() -> None:
     assert [rate.allows("a") for _ in range(2)] == [True, False]
     now = 100
     assert [rate.allows("a") for _ in range(3)] == [True, True, False]
+
+
+def test_rates_of_several_processes_count_together() -> None:
+    here, there, alone = Rates(shared=True), Rates(shared=True), Rates(shared=False)
+    one, other, third = (rates.make("chat", 0.001, 4000) for rates in (here, there, alone))
+    assert [one.allows("anna") for _ in range(3)] == [True] * 3
+    assert here.allowed() == {"chat": {"anna": 3}}
+    assert here.allowed() == {}, "it is told once"
+    there.take({"chat": {"anna": 3}, "a rate of another version": {"anna": 1}})
+    assert [other.allows(who) for who in ("anna", "anna", "ben")] == [True, False, True]
+    assert there.allowed() == {"chat": {"anna": 1, "ben": 1}}, "what was allowed elsewhere is not told again"
+    there.take({"chat": {"ben": 9}})
+    assert not other.allows("ben"), "more than there was"
+    assert third.allows("anna")
+    assert alone.allowed() == {}, "nobody listens"
 
 
 def test_places_are_given_back() -> None:

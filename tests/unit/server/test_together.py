@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from atoll.server.hub import Hub
+from atoll.server.limits import Rates
+from owners import reason
 from serving import Backing, Guest, Server, in_loop, in_loop_for, serving, together
 
 BOT = {"kind": "bot", "level": "random"}
@@ -62,6 +65,43 @@ async def test_the_same_command_to_both_acts_once(tmp_path: Path) -> None:
             assert {answer.status_code for answer in answers} == {200}
         chat = (await again.http.get(f"/tables/{table}")).json()["chat"]
         assert [one["text"] for one in chat] == [f"hello {number}" for number in range(8)]
+
+
+@in_loop
+async def test_nobody_is_refused_for_what_has_not_been_heard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with together(tmp_path) as one:
+        anna, ben = await one.guest("Anna"), await one.other.guest("Ben")
+        table = await anna.make(seats=[{"kind": "me"}, {}])
+        assert reason(await anna.do(table, "early", do="start")) == "table-seats-open"
+        monkeypatch.setattr(hub(one.other).wire, "tell", lambda *_: None)
+        assert (await ben.do(table, do="sit", seat=1)).status_code == 200
+        assert (await anna.do(table, "now", do="start")).status_code == 200
+        assert reason(await anna.do(table, "early", do="start")) == "table-seats-open", (
+            "the same answer again"
+        )
+
+
+@in_loop
+async def test_rates_are_counted_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with together(tmp_path, rate_chat=0.01, burst=400) as one:
+        anna = await one.guest("Anna")
+        again = Guest(one.other.api, dict(anna.http.cookies))
+        table = await anna.make(seats=[{"kind": "me"}, {}])
+        rates, heard = hub(one.other).rates, Counter[str]()
+
+        def take(elsewhere: dict[str, dict[str, int]]) -> None:
+            Rates.take(rates, elsewhere)
+            heard.update(elsewhere.get("chat", {}))
+
+        monkeypatch.setattr(rates, "take", take)
+        for number in range(4):
+            assert (await anna.do(table, f"a{number}", do="chat", text="hello")).status_code == 200
+        assert (await anna.do(table, "no", do="chat", text="hello")).status_code == 429
+        while heard[anna.id] < 4:
+            await asyncio.sleep(0.05)
+        assert (await again.do(table, "b", do="chat", text="hello")).status_code == 429
 
 
 @in_loop
