@@ -20,8 +20,8 @@ import pytest
 from atoll.core import SPECTATOR, Viewer, game
 from atoll.server.bots import BotPool
 from atoll.server.live import Clockwork, LiveTable, listing
-from atoll.server.news import dumps
 from atoll.server.minding import Alone
+from atoll.server.news import dumps
 from atoll.server.wire import NoWire, RedisWire, Wire, table_topic
 from atoll.store import PostgresStore, SqliteStore, Store
 from atoll.table import Logged, Person, Seated, Table, Terms, create, fair, shown
@@ -292,14 +292,14 @@ def test_no_byte_tells_more_in_another_process(name: str, monkeypatch: pytest.Mo
 
 def test_the_comparison_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """If only the sum of the sealed bids were sent, the comparison would fail."""
-    state = shown.state
+    state = shown.open_state
 
-    def leaky(table: Table, viewer: Viewer) -> dict[str, Any]:
+    def leaky(table: Table) -> dict[str, Any]:
         course = table.course
         total = sum(int(move[4:]) for move in course.sealed.values()) if course is not None else 0
-        return {**state(table, viewer), "total": total}
+        return {**state(table), "total": total}
 
-    monkeypatch.setattr(shown, "state", leaky)
+    monkeypatch.setattr(shown, "open_state", leaky)
 
     async def run() -> None:
         for seed in range(6):

@@ -6,7 +6,7 @@ no place for sockets: see ``atoll.server.schema``.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -458,10 +458,13 @@ class TableSays(Model):
     message: Snapshot | Events | Presence | Ack | RefusedModel | Pong = Field(discriminator="type")
 
 
+Heard: TypeAlias = Annotated[Identified | LookAs | Resync | Ping, Field(discriminator="type")]
+
+
 class TableHears(Model):
     """A message to a table's socket."""
 
-    message: Identified | LookAs | Resync | Ping = Field(discriminator="type")
+    message: Heard
 
 
 # --- the lobby's socket ---------------------------------------------------------------------------------

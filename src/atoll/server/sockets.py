@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Annotated, Final
 
+import orjson
 from fastapi import APIRouter, Cookie, Header, Query, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
@@ -35,7 +35,7 @@ POLICY: Final = 1008
 STILL_SECONDS: Final = 30.0
 """After so long it is asked again whether somebody who says something is still let in."""
 
-_HEARD: Final[TypeAdapter[models.TableHears]] = TypeAdapter(models.TableHears)
+_HEARD: Final[TypeAdapter[models.Heard]] = TypeAdapter(models.Heard)
 
 
 class Line:
@@ -207,8 +207,8 @@ async def _listen(socket: WebSocket, line: Line, live: LiveTable, shown: Shown) 
             line.send(_refused(_identity(text), Fact("server-too-many")))
             continue
         try:
-            heard = _HEARD.validate_python({"message": json.loads(text)}).message
-        except (ValueError, RecursionError) as error:
+            heard = _HEARD.validate_json(text)
+        except ValidationError as error:
             line.send(_refused(_identity(text), _malformed(error)))
             continue
         await _answer(heard, line, live, hub, guests)
@@ -253,16 +253,16 @@ def _refused(identity: str | None, *facts: Fact) -> str:
 def _identity(text: str) -> str | None:
     """Give the id of a command that cannot be read, if at least that can."""
     try:
-        found = json.loads(text)
-    except (ValueError, RecursionError):
+        found = orjson.loads(text)
+    except ValueError:
         return None
     identity = found.get("id") if isinstance(found, dict) else None
     return identity if isinstance(identity, str) and len(identity) <= 64 else None
 
 
-def _malformed(error: Exception) -> Refusal:
-    if isinstance(error, ValidationError):
-        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-        where = ".".join(str(part) for part in first["loc"][1:])
-        return Refusal("server-malformed", {"where": where, "problem": first["msg"]})
-    return Refusal("server-malformed-short")
+def _malformed(error: ValidationError) -> Refusal:
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    if first["type"] == "json_invalid":
+        return Refusal("server-malformed-short")
+    where = ".".join(str(part) for part in first["loc"])
+    return Refusal("server-malformed", {"where": where, "problem": first["msg"]})

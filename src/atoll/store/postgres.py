@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any, Final
 
-from sqlalchemy import Engine, create_engine, make_url
+from sqlalchemy import Connection, Engine, create_engine, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError
 
 from atoll.store.interface import StoreError
@@ -33,6 +35,21 @@ class PostgresStore(SqlStore):
         except DatabaseError as error:
             raise StoreError("store-open", file=shown, problem=str(error.orig).strip()) from error
         super().__init__(engine, threads=THREADS, batch=1, patience=PATIENCE)
+
+    def _transaction(self, connection: Connection, *, single: bool) -> AbstractContextManager[object]:
+        """Begin a transaction. A single statement is one by itself: one way there and back, not three."""
+        return _committed_at_once(connection) if single else connection.begin()
+
+
+@contextmanager
+def _committed_at_once(connection: Connection) -> Iterator[None]:
+    driver: Any = connection.connection.driver_connection
+    driver.autocommit = True
+    try:
+        with connection.begin():  # for SQLAlchemy only: nothing is sent
+            yield
+    finally:
+        driver.autocommit = False
 
 
 def postgres_engine(url: str) -> Engine:
