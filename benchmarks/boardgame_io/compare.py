@@ -29,7 +29,10 @@ import load  # noqa: E402
 import services  # noqa: E402
 
 VERSION = "0.50.2"
-ROUNDS = 1
+ROUNDS = 5
+"""How often they play; a game has nine moves."""
+OWN_ROUNDS = 1
+"""How often we do; a game of two-player Talat has about a hundred."""
 
 
 def install(folder: Path) -> None:
@@ -92,8 +95,11 @@ async def atoll(clients: int) -> dict[str, float]:
             delays.append(delay * 1e3)
 
     try:
-        for number in range(ROUNDS + 1):
-            tables = [load.Table(server, "talat", Random(n), 2, clients=2) for n in range(clients // 2)]
+        for number in range(OWN_ROUNDS + 1):
+            tables = [
+                load.Table(server, "talat", Random(f"{number} {n}"), 2, clients=2)
+                for n in range(clients // 2)
+            ]
             await load.open_all(tables)
             made: list[float] = []
             begin, before = time.perf_counter(), server.cpu_seconds()
