@@ -201,7 +201,7 @@ class Photographer:
                 ply -= 1
         seats = [{"kind": "me", "nonce": str(seat)} for seat in range(played.players)]
         brought = self.bring(played.name)
-        wish = {"ply": ply, "seats": seats, "auto_confirm": True}
+        wish = {"ply": ply, "seats": seats, "auto_confirm": to_the_end}
         table = str(self.ask(f"/records/{brought['id']}/branch", **wish)["id"])
         self.start(table)
         for move in brought["moves"][ply:] if to_the_end else []:
@@ -320,6 +320,10 @@ def boards(visitor: Photographer) -> None:
             visitor.keep(name, readme=README.get(name))
             if number == 2 and played.game == "taluva":
                 ghost(visitor, name)
+            if number == 3 and played.game == "titicaca":
+                page.locator(".titicaca-village").first.click(force=True)
+                visitor.rest(200)
+                visitor.keep(f"{name}-region")
         replay = visitor.bring(played.name)
         visitor.visit(f"/replay/{replay['id']}", "svg.board")
         visitor.keep(f"{played.name}-replay")
@@ -342,6 +346,21 @@ def ghost(visitor: Photographer, name: str) -> None:
     page.click("[data-act=lay]")
     visitor.rest(700)
     visitor.keep(f"{name}-build")
+    choices(visitor, name)
+
+
+def choices(visitor: Photographer, name: str) -> None:
+    """Touch hexes until one lists what can be built there."""
+    page = visitor.page
+    for number in range(min(8, page.locator(".mark-candidate").count())):
+        page.locator(".mark-candidate").nth(number).focus()
+        page.keyboard.press("Enter")
+        visitor.rest(400)
+        if page.locator(".hex-choices").count():
+            visitor.keep(f"{name}-choices")
+            return
+        page.locator("[data-act=undo]").click()
+        visitor.rest(400)
 
 
 def around(visitor: Photographer) -> None:

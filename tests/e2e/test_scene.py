@@ -14,7 +14,7 @@ from atoll.ai import player
 from atoll.ai.match import play_game
 from atoll.core import game
 from e2e.audit import audit
-from e2e.conftest import Visitor
+from e2e.conftest import Visitor, branched
 from e2e.driver import Hand
 from e2e.scene_driver import ScenePlayer
 
@@ -54,7 +54,8 @@ def test_a_whole_game_by_touching_the_island(visit_with_webgl: Visit, hand: Hand
 def test_talat_by_touching_its_squares(visit_with_webgl: Visit) -> None:
     """From the middle of a game: towers are picked up and set down where the camera sees them."""
     visitor = visit_with_webgl(settings=SOLID)
-    page = visitor.go(f"/t/{branched(visitor, 'talat', 40)}")
+    record = play_game(game("talat").new(2, seed=5), [player("greedy", seed=seat) for seat in (1, 2)])
+    page = visitor.go(f"/t/{branched(visitor, record, 40)}")
     page.wait_for_selector(".stage[data-projection]", timeout=90_000)
     hand = ScenePlayer(page, "mouse")
     until = time.monotonic() + hand.patience
@@ -64,21 +65,6 @@ def test_talat_by_touching_its_squares(visit_with_webgl: Visit) -> None:
             page.wait_for_timeout(60)
     assert hand.touched >= 2
     assert page.locator(".history li").count() > 40
-
-
-def branched(visitor: Visitor, name: str, ply: int) -> str:
-    """Play on from the middle of a game between bots, against a swift one; give the table's id."""
-    record = play_game(game(name).new(2, seed=5), [player("greedy", seed=seat) for seat in (1, 2)])
-    api, ask = f"{visitor.base}/api/v1", visitor.context.request
-    ask.post(f"{api}/guest", data={"name": "Ada"})
-    json = {"Content-Type": "application/json"}
-    brought = ask.post(f"{api}/records", data=record.dumps(), headers=json).json()["id"]
-    seats = [{"kind": "me", "nonce": "a"}, {"kind": "bot", "level": "random"}]
-    wish = {"ply": ply, "seats": seats, "auto_confirm": True}
-    table = str(ask.post(f"{api}/records/{brought}/branch", data=wish).json()["id"])
-    start = {"type": "command", "id": "s", "command": {"do": "start"}}
-    assert ask.post(f"{api}/tables/{table}/commands", data=start).ok
-    return table
 
 
 def test_the_switch_is_remembered_and_loads_little(visit_with_webgl: Visit) -> None:

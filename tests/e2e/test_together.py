@@ -73,7 +73,9 @@ def test_one_screen_with_hidden_bids(visit: Visit) -> None:
         page.keyboard.press("ArrowRight")
     chosen = page.locator(".bid output").inner_text()
     page.locator("[data-act=bid]").click()
-    page.wait_for_selector(".curtain")
+    curtain, table = page.locator(".curtain"), page.locator(".table")
+    curtain.wait_for()
+    assert curtain.bounding_box() == table.bounding_box(), "seats and history tell what the last one bid"
     assert page.locator("[data-act=bid]").count() == 0
     page.locator("[data-act=curtain]").click()
     page.wait_for_selector("[data-act=bid]")

@@ -53,7 +53,7 @@ export class Sentences {
     const problems: Error[] = [];
     const text = this.bundle.formatPattern(message.value, filled, problems);
     if (problems.length > 0 && import.meta.env.DEV) console.warn(key, problems);
-    return text;
+    return this.lang === "fr" ? unbroken(text) : text;
   }
 
   private value(name: string, value: unknown, names?: readonly string[]): FluentVariable {
@@ -67,6 +67,11 @@ export class Sentences {
     }
     return String(value);
   }
+}
+
+/** A French sentence whose signs never begin a line: the spaces before and after them do not break. */
+export function unbroken(text: string): string {
+  return text.replaceAll(/ (?=[:;?!»%])/g, "\u00a0").replaceAll("« ", "«\u00a0");
 }
 
 /** The visitor's language: chosen before, or the browser's wish, or English. */

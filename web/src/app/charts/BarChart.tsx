@@ -26,6 +26,10 @@ interface BarProps {
 
 const ROW = 44;
 const THICK = 14;
+/** How much further down a bar is where its note stands on a line of its own. */
+const NOTE = 16;
+/** About how wide a letter is, in pixels. */
+const LETTER = 7.2;
 
 export function BarChart({ title, names, parts, bars, most, text }: BarProps) {
   const say = useSay();
@@ -41,12 +45,14 @@ export function BarChart({ title, names, parts, bars, most, text }: BarProps) {
     <ChartFigure title={title} summary={summary} legend={parts} table={table} height={height}>
       {(width) => {
         const across = linear(0, longest, 0, width - 2);
+        // Where name and note do not fit beside each other, the note goes below the name.
+        const drop = bars.some((bar) => (bar.name.length + (bar.note ?? write(sum(bar))).length) * LETTER + 36 > width) ? NOTE : 0;
         return (
-          <svg width={width} height={height} role="img" aria-label={title}>
+          <svg width={width} height={bars.length * (ROW + drop)} role="img" aria-label={title}>
             {bars.map((bar, row) => {
               let from = 0;
               return (
-                <g key={bar.name} transform={`translate(1,${row * ROW})`}>
+                <g key={bar.name} transform={`translate(1,${row * (ROW + drop)})`}>
                   {bar.seat !== undefined && (
                     <g transform="translate(0,4)">
                       <Sign series={{ name: bar.name, seat: bar.seat }} index={0} size="12" />
@@ -55,17 +61,17 @@ export function BarChart({ title, names, parts, bars, most, text }: BarProps) {
                   <text className="chart-label" x={bar.seat === undefined ? 0 : 18} y={15}>
                     {bar.name}
                   </text>
-                  <text className="chart-value" x={width - 2} y={15} textAnchor="end">
+                  <text className="chart-value" x={drop ? 0 : width - 2} y={15 + drop} textAnchor={drop ? "start" : "end"}>
                     {bar.note ?? write(sum(bar))}
                   </text>
-                  <rect className="chart-track" width={width - 2} height={THICK} y={21} rx={4} />
+                  <rect className="chart-track" width={width - 2} height={THICK} y={21 + drop} rx={4} />
                   {bar.values.map((value, index) => {
                     const start = across.at(from);
                     from += value;
                     const series = bar.seat === undefined || parts.length > 1 ? parts[index]! : { name: bar.name, seat: bar.seat };
                     return (
                       value > 0 && (
-                        <rect key={index} className="chart-bar" x={start} y={21} width={Math.max(1.5, across.at(from) - start - (parts.length > 1 ? 1.5 : 0))} height={THICK} rx={3} {...styleOf(series, index)}>
+                        <rect key={index} className="chart-bar" x={start} y={21 + drop} width={Math.max(1.5, across.at(from) - start - (parts.length > 1 ? 1.5 : 0))} height={THICK} rx={3} {...styleOf(series, index)}>
                           <title>{`${bar.name}: ${parts[index]!.name} ${write(value)}`}</title>
                         </rect>
                       )

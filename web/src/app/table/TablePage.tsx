@@ -216,7 +216,6 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
           />
         )}
         {game.hasScene && <DimensionSwitch failed={failed} />}
-        {curtain !== null && <Curtain name={names[curtain] ?? ""} open={() => connection.lookAs(curtain)} />}
         {state.life === "over" && !past && (
           <OverPanel snapshot={snapshot} names={names} me={me} act={act} own={own}>
             {view !== undefined && view !== null && <Working view={view} names={names} sentences={sentences} />}
@@ -247,6 +246,8 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
         <HistoryPanel snapshot={snapshot} names={names} look={look} past={past?.ply ?? null} shown={side === "history"} />
         <Chat snapshot={snapshot} me={me} act={act} />
       </aside>
+      {/* Over everything: seats and history, too, still show what the one before may know. */}
+      {curtain !== null && <Curtain name={names[curtain] ?? ""} open={() => connection.lookAs(curtain)} />}
     </main>
   );
 }

@@ -4,7 +4,7 @@ import type { BoardProps } from "../board";
 import { BuildButton } from "./Builds";
 import { type Lie, lieText, readMove, type TaluvaView } from "./model";
 import { TilePicture } from "./TilePicture";
-import type { Turn } from "./turn";
+import { coarse, type Turn } from "./turn";
 
 export function Acts({ view, seat, legal, sentences, play, turn: now }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
   const { placing, building, hand, ghost, ghostLegal, spot, here, choices, turn, choose, lay, leaveSpot } = now;
@@ -33,6 +33,7 @@ export function Acts({ view, seat, legal, sentences, play, turn: now }: BoardPro
           <button type="button" className="button primary" data-act="lay" disabled={!ghost} onClick={() => ghost && lay(ghost)}>
             {say(ghostLegal || !ghost ? "web-taluva-lay" : "web-taluva-why-not")}
           </button>
+          {!ghost && <small className="muted how">{say(coarse() ? "web-taluva-how-touch" : "web-taluva-how-mouse")}</small>}
         </div>
       )}
       {building && (

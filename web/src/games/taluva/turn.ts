@@ -36,7 +36,8 @@ export interface Turn {
   readonly point: (choice: BuildChoice | null) => void;
 }
 
-const coarse = (): boolean => window.matchMedia("(pointer: coarse)").matches;
+/** Whether a finger is the hand here: then a tap shows, and a button lays. */
+export const coarse = (): boolean => window.matchMedia("(pointer: coarse)").matches;
 
 export function useTurn({ view, legal, recent, suggested = null, play, ask }: Pick<BoardProps<TaluvaView>, "view" | "legal" | "recent" | "suggested" | "play" | "ask">): Turn {
   const levels = useMemo(() => new Map(view.land.map((each) => [hexText(each.hex), each])), [view.land]);

@@ -59,7 +59,8 @@ export default function TiticacaBoard({ view, seat, legal, recent, suggested = n
   const wished = (field: string, name: string | undefined): string | null => {
     switch (view.step) {
       case "village":
-        return `village ${field}`;
+        // A village that stands there already was touched to see its region.
+        return field in view.villages ? null : `village ${field}`;
       case "join":
         return name === undefined ? null : `join ${name}`;
       case "temple":

@@ -56,7 +56,7 @@ export function boardGeometry(first: string, second: string): BufferGeometry {
     const [x, z] = [Number(square[1]) - 3, square.charCodeAt(0) - 99];
     const line = x === -2 ? first : x === 2 ? second : null;
     const wood = new Color((x + z) % 2 === 0 ? "#f0d9ab" : "#e6c98f");
-    const tone = line ? wood.clone().lerp(new Color(line), 0.55) : wood;
+    const tone = line ? wood.clone().lerp(new Color(line), 0.75) : wood;
     shape.add(new BoxGeometry(0.92, 0.03, 0.92), `#${tone.getHexString()}`, at(x, BOARD - 0.015, z));
   }
   return shape.build();

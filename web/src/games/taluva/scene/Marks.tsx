@@ -6,17 +6,19 @@ import { type Label, Labels } from "../../../scene/Labels";
 import { usePalette } from "../../../scene/palette";
 import { useOwn } from "../../../scene/Sea";
 import { levelColour, levelInk } from "../look";
-import type { Land, Settlement } from "../model";
+import type { Land, Settlement, Terrain } from "../model";
 import type { Turn } from "../turn";
 import { plate, ring, settlementLines } from "./lines";
 import * as materials from "./materials";
 import { levelAt, topOf } from "./measures";
 
+/** How far above its hex a level's number is: above every ring and border, the foot of a cone and its lava, the tops of the trees. */
+const LABEL_HEIGHT: Partial<Record<Terrain, number>> = { V: 0.13, J: 0.46 };
+
 /** A hex's level, on a disc in the level's colour, at the edge that faces the viewer. */
 export const levelLabel = ({ hex, level, terrain }: Land): Label => ({
   sign: { text: String(level), ink: levelInk(level), disc: levelColour(level) },
-  // On a volcano above the foot of its cone and its lava.
-  at: topOf(hex, level, terrain === "V" ? 0.13 : 0.03),
+  at: topOf(hex, level, LABEL_HEIGHT[terrain] ?? 0.07),
   size: 0.44,
   near: terrain === "V" ? 0.68 : 0.64,
 });
