@@ -42,14 +42,18 @@ class Driver:
         start: bool = True,
         secret: str = SECRET,
     ) -> None:
-        self.now = 1000.0
-        self.log: list[Logged] = []
         terms = Terms(game, players, clock=clock, auto_confirm=auto_confirm, spectators=spectators)
         people = seats or [Seated("person", p.id, p.name, nonce=p.name) for p in PEOPLE[:players]]
-        self.write(list(create(terms, HOST, people, secret)))
-        self.table = Table.fold("table", self.log)
+        self.open(terms, HOST, people, secret)
         if start:
             self.do(Start())
+
+    def open(self, terms: Terms, host: Person, people: list[Seated], secret: str = SECRET) -> None:
+        """Make the table, with nothing in its log before."""
+        self.now = 1000.0
+        self.log: list[Logged] = []
+        self.write(list(create(terms, host, people, secret)))
+        self.table = Table.fold("table", self.log)
 
     def write(self, events: list[TableEvent], command: str | None = None) -> list[Logged]:
         fresh = [

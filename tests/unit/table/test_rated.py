@@ -10,13 +10,10 @@ import pytest
 from atoll.core import game, game_names
 from atoll.table import (
     ClockTerms,
-    Logged,
     Person,
     Refused,
     Seated,
-    Table,
     Terms,
-    create,
     rated,
     rematch_seats,
 )
@@ -38,7 +35,7 @@ from atoll.table.commands import (
     Undo,
 )
 from atoll.table.rated import check_seats, rated_terms
-from table_driver import PEOPLE, SECRET, Driver
+from table_driver import PEOPLE, Driver
 
 CLOCK = ClockTerms("move", 60)
 ANNA, BEN, CLEO = (replace(person, mark="account") for person in PEOPLE)
@@ -49,12 +46,8 @@ class Rated(Driver):
     """A rated table with Anna, Ben (and Cleo)."""
 
     def __init__(self, players: int = 2, *, start: bool = True, seats: list[Seated] | None = None) -> None:
-        self.now = 1000.0
-        self.log: list[Logged] = []
-        terms = rated_terms(replace(TERMS, players=players))
         people = seats or [Seated.of(person, person.name) for person in (ANNA, BEN, CLEO)[:players]]
-        self.write(list(create(terms, ANNA, people, SECRET)))
-        self.table = Table.fold("table", self.log)
+        self.open(rated_terms(replace(TERMS, players=players)), ANNA, people)
         if start:
             self.do(Start(), ANNA)
 
