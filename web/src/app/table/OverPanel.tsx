@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { SeatSign } from "../../games/seats";
 import { api } from "../../protocol/api";
 import type { Snapshot } from "../../protocol/types";
-import { useSay } from "../context";
+import { useApp, useSay } from "../context";
 import { RatingChange } from "../people/RatingChange";
 import { replayApi } from "../replay/api";
 import type { Do } from "./TablePage";
@@ -20,6 +20,7 @@ interface Props {
 
 export function OverPanel({ snapshot, names, me, own, act, children }: Props) {
   const say = useSay();
+  const { sentences } = useApp();
   const [, go] = useLocation();
   const [shown, setShown] = useState(true);
   const { state, table } = snapshot;
@@ -35,7 +36,11 @@ export function OverPanel({ snapshot, names, me, own, act, children }: Props) {
   return (
     <section className="over card" aria-label={say("web-over")}>
       <h2>{winners.length > 0 ? say("web-winners", { seats: winners, count: winners.length }, names) : say("web-over")}</h2>
-      <p>{state.ending?.how === "result" && reason ? say(`web-reason-${table.game}-${reason}`) : say(`web-ending-${state.ending?.how ?? "result"}`)}</p>
+      <p>
+        {state.ending?.how === "result" && reason ? say(`web-reason-${table.game}-${reason}`) : say(`web-ending-${state.ending?.how ?? "result"}`)}
+        {/* Where the reason does not yet tell what decided. */}
+        {state.ending?.how === "result" && sentences.has(`web-reason-${table.game}-${reason}-why`) && ` ${say(`web-reason-${table.game}-${reason}-why`)}`}
+      </p>
       {table.rated && me !== null && <RatingChange game={table.game} who={me} table={table.id} />}
       {places && (
         <ol className="places">
