@@ -115,4 +115,4 @@ class SqlNodes(Nodes):
 def _heard_of(connection: Connection, silent: float) -> ColumnElement[bool]:
     """Say in SQL that the process of a lease was heard of lately."""
     lately = NODES.c.seen_at > clock(connection) - silent
-    return exists(NODES.c.id).where(NODES.c.id == LEASES.c.node, lately)
+    return LEASES.c.node.in_(select(NODES.c.id).where(lately))

@@ -6,8 +6,10 @@ import asyncio
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from atoll.store import Conflict, Guest, Listing, StoreError
+from atoll.store.schema import NODES
 from atoll.table import Logged, TableEvent
 from kept_games import Opened
 from serving import in_loop
@@ -152,6 +154,12 @@ async def test_a_table_is_minded_by_one_process_until_that_is_silent(opened: Ope
         assert sorted(await store.unattended(60, 10)) == ["a", "b"]
         assert not await store.others("one", 60)
         assert await store.claim("a", "one", 60)
+        await store.attend("two")
+        assert await store.claim("b", "two", 60)
+        long_ago = update(NODES).where(NODES.c.id == "one").values(seen_at=0.0)
+        await store.do(lambda connection: connection.execute(long_ago).rowcount)
+        assert await store.unattended(60, 10) == ["a"]
+        assert await store.claim("a", "two", 60), "that it minds another table is in nobody's way"
         await store.append("a", [entry(2)], listing("a", life="over", ticking=False))
         await store.append("b", [entry(2)], listing("b", life="over", ticking=False))
         assert await store.unattended(60, 10) == []
