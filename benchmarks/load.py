@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import re
@@ -257,6 +258,8 @@ async def measure(
             for n in range(clients // CLIENTS_A_TABLE)
         ]
         await open_all(tables)
+        gc.collect()
+        gc.freeze()  # else the crowd's own rubbish would be collected at the server's expense
         full = server.memory()
         await steady(tables, 1, pace)  # caches are warm from here on
         cpu = server.cpu_seconds()
@@ -269,6 +272,7 @@ async def measure(
         for table in tables:
             await table.close()
     finally:
+        gc.unfreeze()
         await asyncio.to_thread(server.close)
     assert len(delays) > seconds * pace * 0.5, "most moves of the steady part were made"
     cuts = statistics.quantiles(delays, n=100)
