@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 from random import Random
 from typing import Literal
 
@@ -41,10 +42,14 @@ class Player:
 
     def play_to_the_end(self) -> int:
         """Decide whenever asked, until the game is over; give the number of decisions."""
+        return self.play_until(self.over)
+
+    def play_until(self, ended: Callable[[], bool]) -> int:
+        """Decide whenever asked, until something holds; give the number of decisions."""
         decisions = 0
         until = time.monotonic() + self.patience
-        while not self.over():
-            assert time.monotonic() < until, f"the game did not end: {self.question()}; last: {self.trouble}"
+        while not ended():
+            assert time.monotonic() < until, f"it did not end: {self.question()}; last: {self.trouble}"
             if self.try_to_decide():
                 decisions += 1
             else:

@@ -21,6 +21,13 @@ Visit = Callable[..., Visitor]
 class Pupil(Player):
     """Somebody in a lesson, who makes the moves that are asked for."""
 
+    def asked(self) -> bool:
+        """A lesson asks all the time; where it waits, nothing is offered."""
+        return True
+
+    def question(self) -> str:
+        return self.page.locator(".coach-task").inner_text(timeout=1000)
+
     def make(self, move: str) -> None:
         """Make a move of the notation with what the board offers."""
         page = self.page
@@ -50,8 +57,7 @@ class Pupil(Player):
         page.get_by_role("heading", name=say(chapter.key()), exact=True).wait_for()
         for step in chapter.steps:
             if step.goal.is_any and step.times > 1:
-                while not page.locator("[data-act=next], [data-act=real]").count():
-                    self.try_to_decide() or page.wait_for_timeout(50)
+                self.play_until(lambda: page.locator("[data-act=next], [data-act=real]").count() > 0)
                 continue
             page.locator(".coach-task").get_by_text(say(chapter.key(step))).wait_for()
             page.locator(".board-area").wait_for()
