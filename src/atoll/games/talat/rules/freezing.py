@@ -19,7 +19,7 @@ def is_frozen(name: BoardName, board: Mapping[Square, Tower]) -> bool:
     return _is_frozen(name, frozenset(board.items()))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 10)
 def _is_frozen(name: BoardName, start: frozenset[tuple[Square, Tower]]) -> bool:
     board = dict(start)
     if any(_meet_alone(name, board, *pair) for pair in _rivals(name, board)):
