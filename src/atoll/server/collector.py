@@ -12,7 +12,7 @@ import threading
 import time
 from typing import Final
 
-FULL_SECONDS: Final = 900.0
+FULL_SECONDS: Final = 300.0
 """How often everything is looked at: what is left of tables that were let go."""
 
 YOUNG: Final = 5_000
