@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Literal
 
@@ -12,6 +12,7 @@ from playwright.sync_api import Error, Locator, Page
 
 Hand = Literal["mouse", "keyboard", "touch"]
 PATIENCE = 400.0
+"""Seconds that a whole game may take."""
 AT_ONCE = 2000.0
 """Milliseconds after which something that was offered is taken to be gone."""
 IN_TIME = 30_000.0
@@ -24,7 +25,6 @@ class Player:
     """Somebody at a table who plays at random through what the page offers."""
 
     patience = PATIENCE
-    """How many seconds a whole game may take."""
 
     def __init__(self, page: Page, hand: Hand, seed: int = 1) -> None:
         self.page, self.hand, self.rng = page, hand, Random(seed)
@@ -46,15 +46,7 @@ class Player:
 
     def play_until(self, ended: Callable[[], bool]) -> int:
         """Decide whenever asked, until something holds; give the number of decisions."""
-        decisions = 0
-        until = time.monotonic() + self.patience
-        while not ended():
-            assert time.monotonic() < until, f"it did not end: {self.question()}; last: {self.trouble}"
-            if self.try_to_decide():
-                decisions += 1
-            else:
-                self.page.wait_for_timeout(60)
-        return decisions
+        return play_together([self], ended)
 
     def try_to_decide(self) -> bool:
         """Decide if asked. What was offered may be gone by the time it is pressed: then there was nothing."""
@@ -151,6 +143,26 @@ class Player:
         return True
 
 
+def play_together(players: Sequence[Player], ended: Callable[[], bool]) -> int:
+    """Let everybody decide whenever asked, until something holds; give the number of decisions."""
+    decisions = 0
+    until = time.monotonic() + max(player.patience for player in players)
+    while not ended():
+        assert time.monotonic() < until, "it did not end: " + "; ".join(
+            f"{player.question()}, last: {player.trouble}" for player in players
+        )
+        done = sum(player.try_to_decide() for player in players)
+        decisions += done
+        if not done:
+            players[0].page.wait_for_timeout(50)
+    return decisions
+
+
+def played(page: Page, moves: int) -> Callable[[], bool]:
+    """Make the question whether so many moves are in the history."""
+    return lambda: page.locator(".history li").count() >= moves
+
+
 START = """async (wish) => {
     const post = (path, body) => fetch(`/api/v1${path}`, {
         method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body),
@@ -167,3 +179,21 @@ def quick_table(page: Page, game: str, players: int) -> str:
     seats = [{"kind": "me", "nonce": "n"}] + [{"kind": "bot", "level": "level-1"}] * (players - 1)
     wish = {"game": game, "players": players, "auto_confirm": False, "pace": 0, "seats": seats}
     return str(page.evaluate(START, wish))
+
+
+def wait_until(page: Page, holds: Callable[[], bool]) -> None:
+    """Wait for something that no locator can tell."""
+    for _ in range(600):
+        if holds():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it did not come to that")
+
+
+def choose_seats(page: Page, *kinds: str) -> None:
+    """On the page of a new table: say who sits where."""
+    page.wait_for_selector(".seat-wishes select")
+    page.get_by_label(str(len(kinds)), exact=True).check(force=True)
+    selects = page.locator(".seat-wishes select")
+    for seat, kind in enumerate(kinds):
+        selects.nth(seat).select_option(kind)

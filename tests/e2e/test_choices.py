@@ -26,7 +26,7 @@ def test_a_hint_is_shown_on_the_board_and_can_be_played(visit: Visit) -> None:
     expect(page.locator(".ghost[data-legal=true]")).to_be_visible()
     page.locator("[data-act=play-hint]").click()
     page.locator("[data-act=undo]").wait_for(timeout=IN_TIME)
-    assert page.locator(".hint").count() == 0
+    expect(page.locator(".hint")).to_have_count(0)
 
 
 def test_a_hex_lists_what_can_be_built_there_and_a_building_shows_its_hexes(visit: Visit) -> None:
@@ -51,4 +51,4 @@ def test_a_hex_lists_what_can_be_built_there_and_a_building_shows_its_hexes(visi
     assert at["x"] + at["width"] <= frame["x"] + frame["width"]
     card.locator("[data-move^=expand]").first.click()
     page.locator("[data-act=confirm]").wait_for(timeout=IN_TIME)
-    assert card.count() == 0
+    expect(card).to_have_count(0)

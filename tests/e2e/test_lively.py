@@ -8,10 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browsing import DESKTOP
+from e2e.audit import audit
 from e2e.conftest import Visitor
-from e2e.driver import Player
-from e2e.test_pages import audit
-from e2e.test_together import choose_seats, wait_until
+from e2e.driver import Player, choose_seats, played, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -52,13 +51,9 @@ def sounds(page: Page) -> int:
     return int(page.evaluate("window.sounds"))
 
 
-def play(page: Page, decisions: int) -> None:
-    player, done = Player(page, "mouse"), 0
-    while done < decisions and not player.over():
-        if player.try_to_decide():
-            done += 1
-        else:
-            page.wait_for_timeout(60)
+def play(page: Page, moves: int) -> None:
+    """Play until so many more moves are in the history, one's own and others'."""
+    Player(page, "mouse").play_until(played(page, page.locator(".history li").count() + moves))
 
 
 def test_moves_are_heard_until_sound_is_switched_off(visit: Visit) -> None:
@@ -94,10 +89,7 @@ def test_what_arrives_moves_unless_it_shall_not(browser: Browser, server: str, s
         page.get_by_role("button", name="Close").click()
     page.click("[data-play=talat]")
     page.wait_for_selector("[data-tower]")
-    player = Player(page, "mouse")
-    while page.locator(".history li").count() < 4:
-        if not player.try_to_decide():
-            page.wait_for_timeout(60)
+    play(page, 4)
     if still == "nothing":
         wait_until(page, lambda: page.evaluate("window.longest") > 0)
     longest = page.evaluate("window.longest")
@@ -144,9 +136,7 @@ def test_a_notice_comes_while_nobody_looks(visit: Visit) -> None:
     other.wait_for_selector(".question[data-asked]")
     assert page.title() == "Atoll"
     page.evaluate("window.away = true")
-    player = Player(other, "mouse")
-    while not player.try_to_decide():
-        other.wait_for_timeout(50)
+    play(other, 1)
     wait_until(page, lambda: page.title() == "● Your turn · Atoll")
 
     notice = f"Your turn: Talat {link.removeprefix(ada.base)}"

@@ -9,10 +9,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
+from e2e.audit import audit
 from e2e.conftest import Visitor
-from e2e.driver import Player
-from e2e.test_pages import audit
-from e2e.test_together import choose_seats, wait_until
+from e2e.driver import Player, choose_seats, play_together, played, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -148,10 +147,7 @@ def test_a_rated_game_and_what_it_leaves(visit: Visit, axe: str) -> None:
     page.locator("[data-act=start]:not([disabled])").click()
     other.wait_for_selector(".question")
     players = [Player(page, "mouse", 1), Player(other, "mouse", 2)]
-    decisions = 0
-    while decisions < 4:
-        decisions += sum(player.try_to_decide() for player in players)
-        page.wait_for_timeout(30)
+    play_together(players, played(page, 4))
     assert page.locator("[data-act=hint]").count() == 0
     other.get_by_role("button", name="More").click()
     other.on("dialog", lambda dialog: dialog.accept())

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from atoll.ai import player
 from atoll.ai.match import play_game
 from atoll.core import Record, game
+from e2e.audit import audit
 
 
 @pytest.fixture(scope="module")
@@ -117,9 +118,7 @@ def test_a_game_is_judged_and_its_mistakes_are_shown(visit, file: Path, axe: str
         page.keyboard.press("End")
         turns.click()
         expect(page).not_to_have_url(re.compile(rf"move={len(json.loads(file.read_text())['moves'])}\b"))
-    page.evaluate(axe)
-    found = page.evaluate("axe.run({ runOnly: ['wcag2a', 'wcag2aa'] }).then((all) => all.violations)")
-    assert not found, [(one["id"], [node["html"][:90] for node in one["nodes"]]) for one in found]
+    audit(page, axe)
 
 
 def test_one_plays_on_from_a_moment(visit, file: Path) -> None:

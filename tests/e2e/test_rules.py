@@ -12,7 +12,7 @@ from atoll.learn import examples
 from atoll.messages.rulebook import rulebook
 from e2e.audit import audit
 from e2e.conftest import Visitor
-from e2e.test_together import wait_until
+from e2e.driver import wait_until
 
 pytestmark = pytest.mark.slow
 

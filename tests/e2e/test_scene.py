@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import re
-import time
 from collections.abc import Callable
 
 import pytest
@@ -15,7 +14,7 @@ from atoll.ai.match import play_game
 from atoll.core import game
 from e2e.audit import audit
 from e2e.conftest import Visitor, branched
-from e2e.driver import Hand
+from e2e.driver import Hand, Player, played
 from e2e.scene_driver import ScenePlayer
 
 pytestmark = pytest.mark.slow
@@ -58,11 +57,7 @@ def test_talat_by_touching_its_squares(visit_with_webgl: Visit) -> None:
     page = visitor.go(f"/t/{branched(visitor, record, 40)}")
     page.wait_for_selector(".stage[data-projection]", timeout=90_000)
     hand = ScenePlayer(page, "mouse")
-    until = time.monotonic() + hand.patience
-    while hand.touched < 4 and not hand.over():
-        assert time.monotonic() < until, f"nothing can be touched: {hand.question()}"
-        if not hand.try_to_decide():
-            page.wait_for_timeout(60)
+    hand.play_until(lambda: hand.touched >= 4 or hand.over())
     assert hand.touched >= 2
     assert page.locator(".history li").count() > 40
 
@@ -101,12 +96,8 @@ def test_keys_move_the_camera_and_the_keyboard_can_play(visit_with_webgl: Visit,
         expect(stage, f"{key} changes the view").not_to_have_attribute(
             "data-projection", seen, timeout=30_000
         )
-    decided = 0
-    player = ScenePlayer(page, "keyboard")
-    while decided < 6 and not player.over():
-        if super(ScenePlayer, player).decide():
-            decided += 1
-        page.wait_for_timeout(60)
+    hand = Player(page, "keyboard")
+    hand.play_until(played(page, 4))
     audit(page, axe)
 
 

@@ -5,30 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from e2e.conftest import Visitor
-from e2e.driver import Player, quick_table
+from e2e.driver import Player, choose_seats, play_together, played, quick_table, wait_until
 
 pytestmark = pytest.mark.slow
 
 Visit = Callable[..., Visitor]
-
-
-def wait_until(page: Page, holds: Callable[[], bool]) -> None:
-    for _ in range(600):
-        if holds():
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError("it did not come to that")
-
-
-def choose_seats(page: Page, *kinds: str) -> None:
-    page.wait_for_selector(".seat-wishes select")
-    page.get_by_label(str(len(kinds)), exact=True).check(force=True)
-    selects = page.locator(".seat-wishes select")
-    for seat, kind in enumerate(kinds):
-        selects.nth(seat).select_option(kind)
 
 
 def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
@@ -48,19 +32,15 @@ def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
     other.locator("[data-sit='1']").click()
     page.locator("[data-act=start]:not([disabled])").click()
     players = [Player(page, "mouse", 1), Player(other, "mouse", 2)]
-    decisions = 0
-    while not players[0].over() and decisions < 400:
-        done = [player.try_to_decide() for player in players]
-        decisions += sum(done)
-        if decisions in (12, 40) and sockets:
-            sockets.pop().close(code=1001, reason="lost")
-            sockets.clear()
-            decisions += 1
-        if not any(done):
-            page.wait_for_timeout(40)
-    assert players[0].over()
+    moves = page.locator(".history li")
+    for lost_after in (12, 40):
+        play_together(players, played(page, lost_after))
+        sockets.pop().close(code=1001, reason="lost")
+    play_together(players, players[0].over)
     other.wait_for_selector(".over")
-    assert page.locator(".history li").count() == other.locator(".history li").count() > 40
+    assert len(sockets) == 1, "it came back by itself both times"
+    expect(other.locator(".history li")).to_have_count(moves.count())
+    assert moves.count() > 40
 
 
 def test_one_screen_with_hidden_bids(visit: Visit) -> None:
@@ -117,29 +97,29 @@ def test_a_bid_sent_twice_leaves_no_complaint_behind(visit: Visit) -> None:
 
 
 def test_taking_back_within_a_turn(visit: Visit) -> None:
-    page = visit().go()
-    page.click("[data-play=taluva]")
-    player = Player(page, "mouse")
-    page.wait_for_selector(".picker")
-    while not page.locator("[data-act=undo]").count():
-        player.try_to_decide()
-    # The tile and perhaps a building, one by one; each step back asks something else.
-    question = page.locator(".question")
-    while not page.locator(".picker").count():
-        asked = question.inner_text()
-        page.locator("[data-act=undo]").click()
-        expect(question).not_to_have_text(asked)
-    expect(page.locator("[data-act=undo]")).to_have_count(0)
-    assert page.locator(".history li").count() == 0
+    visitor = visit()
+    page = visitor.go(f"/t/{quick_table(visitor.go(), 'taluva', 2)}")
+    picker, builds = page.locator(".picker select"), page.locator(".acts [data-move^=hut]")
+    back, confirm = page.locator("[data-act=undo]"), page.locator("[data-act=confirm]")
+    picker.select_option(index=1)
+    expect(back).to_have_count(0)
+    page.locator("[data-act=lay]").click()
+    builds.first.click()
+    confirm.wait_for()
+    # The building, then the tile: each step back asks again what was decided there.
+    back.click()
+    builds.first.wait_for()
+    expect(confirm).to_have_count(0)
+    back.click()
+    picker.wait_for()
+    expect(back).to_have_count(0)
+    expect(page.locator(".history li")).to_have_count(0)
 
 
 def test_going_back_through_the_game(visit: Visit) -> None:
     page = visit().go()
     page.click("[data-play=talat]")
-    player = Player(page, "mouse")
-    while page.locator(".history li").count() < 6:
-        if not player.try_to_decide():
-            page.wait_for_timeout(50)
+    Player(page, "mouse").play_until(played(page, 6))
     towers = page.locator("svg.board .tower").count()
     page.get_by_role("button", name="One move back").click()
     page.get_by_text("Looking back").wait_for()
