@@ -102,6 +102,15 @@ interface PlayingProps {
 
 export type Do = (command: Command) => void;
 
+const NOTHING: readonly Fact[] = [];
+
+/** Keep an answer for the moment at which it was asked for: when the table has moved on, it is gone. */
+function useMomentary<T>(moment: string, none: T): readonly [T, (value: T) => void] {
+  const [kept, setKept] = useState({ value: none, moment });
+  const keep = useCallback((value: T) => setKept({ value, moment }), [moment]);
+  return [kept.moment === moment ? kept.value : none, keep];
+}
+
 function PlayingTable({ connection, snapshot, game, me, skew, pending }: PlayingProps) {
   const { sentences } = useApp();
   const say = sentences.say.bind(sentences);
@@ -109,25 +118,22 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const names = useMemo(() => seatNames(snapshot, say), [snapshot.state.seats, sentences]); // eslint-disable-line
   const own = state.seats.flatMap((seat, number) => (me !== null && seat.who === me ? [number] : []));
   const viewer = snapshot.viewer;
-  // An answer speaks of the moment at which it was asked for: when the table has moved on, it is gone.
   const moment = `${state.round} ${state.ply}`;
-  const [told, setTold] = useState<{ readonly facts: readonly Fact[]; readonly moment: string }>({ facts: [], moment });
-  const tell = useCallback((facts: readonly Fact[]) => setTold({ facts, moment }), [moment]);
-  const answers = told.moment === moment ? told.facts : [];
-  const [hint, setHint] = useState<{ readonly move: string; readonly moment: string } | null>(null);
+  const [answers, tell] = useMomentary<readonly Fact[]>(moment, NOTHING);
+  const [hint, setHint] = useMomentary<string | null>(moment, null);
   const [past, setPast] = useState<{ readonly ply: number; readonly view: unknown } | null>(null);
   const [side, setSide] = useState<Panel | null>(null);
 
   const act = useCallback(
     (command: Command) => {
-      tell([]);
+      tell(NOTHING);
       setHint(null);
       connection.send(command).catch((error: unknown) => {
         if (error instanceof Refused) tell(error.refusals);
         else throw error;
       });
     },
-    [connection, tell],
+    [connection, tell, setHint],
   );
 
   // One device, several seats: look with the eyes of whoever is asked; a curtain first where something is hidden.
@@ -167,9 +173,9 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
 
   const askHint = () => {
     if (viewer === null) return;
-    tell([]);
+    tell(NOTHING);
     api.hint(table.id, viewer).then(
-      ({ move }) => setHint({ move, moment }),
+      ({ move }) => setHint(move),
       (error: unknown) => {
         if (error instanceof RequestError) tell(error.facts);
       },
@@ -181,7 +187,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
     else void api.position(table.id, ply, viewer).then(({ view: seen }) => setPast({ ply, view: seen }));
   };
 
-  const suggested = hint?.moment === moment && !past && curtain === null && legal.includes(hint.move) ? hint.move : null;
+  const suggested = hint !== null && !past && curtain === null && legal.includes(hint) ? hint : null;
   const { drawing, failed } = useDrawing(game.hasScene);
   const page = useRef<HTMLElement>(null);
   useSkippedMotion(page);
@@ -221,7 +227,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
             {view !== undefined && view !== null && <Working view={view} names={names} sentences={sentences} />}
           </OverPanel>
         )}
-        <Refusals facts={answers} names={names} close={() => tell([])} />
+        <Refusals facts={answers} names={names} close={() => tell(NOTHING)} />
         {suggested !== null && <Hint move={suggested} play={play} close={() => setHint(null)} />}
         <Bar
           snapshot={snapshot}
