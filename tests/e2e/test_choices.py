@@ -29,6 +29,25 @@ def test_a_hint_is_shown_on_the_board_and_can_be_played(visit: Visit) -> None:
     expect(page.locator(".hint")).to_have_count(0)
 
 
+def test_the_first_tile_hovers_in_its_only_place_and_a_click_anywhere_lays_it(visit: Visit) -> None:
+    page = visit().go()
+    page.click("[data-play=taluva]")
+    expect(page.locator(".ghost[data-legal=true]")).to_be_visible(timeout=IN_TIME)
+    page.locator("svg.board").click(position={"x": 90, "y": 300})
+    page.locator("[data-act=undo]").wait_for(timeout=IN_TIME)
+
+
+def test_a_finger_sees_the_first_tile_before_it_is_laid(visit: Visit) -> None:
+    page = visit(phone=True).go()
+    page.tap("[data-play=taluva]")
+    ghost = page.locator(".ghost[data-legal=true]")
+    expect(ghost).to_be_visible(timeout=IN_TIME)
+    page.locator("svg.board").tap(position={"x": 60, "y": 250})
+    expect(ghost).to_be_visible()
+    page.tap("[data-act=lay]")
+    page.locator("[data-act=undo]").wait_for(timeout=IN_TIME)
+
+
 def test_a_hex_lists_what_can_be_built_there_and_a_building_shows_its_hexes(visit: Visit) -> None:
     record = play_game(game("taluva").new(2, seed=4), [player("greedy", seed=seat) for seat in (1, 2)])
     # The first seat builds at every fourth move, beginning with the second.

@@ -33,7 +33,7 @@ export function KeyMap() {
           </button>
         </form>
       </div>
-      {named.map(({ name, keys }) => (
+      {named.filter(({ keys }) => keys.length > 0).map(({ name, keys }) => (
         <section key={name}>
           <h3>{say(name)}</h3>
           <dl>

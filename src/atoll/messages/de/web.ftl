@@ -211,9 +211,11 @@ web-see-board = Spielfeld ansehen
 ## Taluva
 
 web-ask-taluva-choose = { $seat } zieht ein Plättchen oder nimmt ein 2er-Plättchen.
+web-ask-taluva-first = { $seat } legt das erste Plättchen.
 web-ask-taluva-place = { $seat } legt ein Plättchen.
 web-ask-taluva-build = { $seat } baut.
 web-ask-taluva-choose-you = Zieh ein Plättchen oder nimm eines der offenen 2er-Plättchen.
+web-ask-taluva-first-you = Leg das erste Plättchen: Es kommt in die Mitte.
 web-ask-taluva-place-you = Leg dein Plättchen: an die Küste oder über einen Vulkan.
 web-ask-taluva-build-you = Bau etwas: Wähle ein leuchtendes Feld.
 web-taluva-draw = Ziehen

@@ -211,9 +211,11 @@ web-see-board = See the board
 ## Taluva
 
 web-ask-taluva-choose = { $seat } draws a tile or takes a double-hex tile.
+web-ask-taluva-first = { $seat } lays the first tile.
 web-ask-taluva-place = { $seat } lays a tile.
 web-ask-taluva-build = { $seat } builds.
 web-ask-taluva-choose-you = Draw a tile, or take one of the open double-hex tiles.
+web-ask-taluva-first-you = Lay the first tile: it lies in the middle.
 web-ask-taluva-place-you = Lay your tile: at the coast, or over a volcano.
 web-ask-taluva-build-you = Build: choose a glowing hex.
 web-taluva-draw = Draw

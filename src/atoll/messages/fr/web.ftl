@@ -211,9 +211,11 @@ web-see-board = Voir le plateau
 ## Taluva
 
 web-ask-taluva-choose = { $seat } pioche une tuile ou prend une tuile 2-Hex.
+web-ask-taluva-first = { $seat } pose la première tuile.
 web-ask-taluva-place = { $seat } pose une tuile.
 web-ask-taluva-build = { $seat } construit.
 web-ask-taluva-choose-you = Piochez une tuile ou prenez une des tuiles 2-Hex visibles.
+web-ask-taluva-first-you = Posez la première tuile : elle va au milieu.
 web-ask-taluva-place-you = Posez votre tuile : sur la côte, ou par-dessus un volcan.
 web-ask-taluva-build-you = Construisez : choisissez un hexagone qui brille.
 web-taluva-draw = Piocher

@@ -63,7 +63,7 @@ const taluva: GameClient<TaluvaView> = {
   secrets: false,
   hasScene: true,
   ask: (view) => ({
-    key: view.phase === "choose" ? "web-ask-taluva-choose" : view.phase === "build" ? "web-ask-taluva-build" : "web-ask-taluva-place",
+    key: view.phase === "choose" ? "web-ask-taluva-choose" : view.phase === "build" ? "web-ask-taluva-build" : view.land.length === 0 ? "web-ask-taluva-first" : "web-ask-taluva-place",
     values: { seat: view.turn ?? 0, stack: view.stack },
   }),
 };

@@ -12,7 +12,7 @@ export interface Turn {
   readonly placing: boolean;
   readonly building: boolean;
   readonly hand: string;
-  /** Where the tile in hand would lie now, and whether it may. */
+  /** Where the tile in hand would lie now, and whether it may. The only place there is needs no looking for: the tile hovers there at once. */
   readonly ghost: Lie | null;
   readonly ghostLegal: boolean;
   readonly choices: readonly BuildChoice[];
@@ -59,8 +59,10 @@ export function useTurn({ view, legal, recent, suggested = null, play, ask }: Pi
     setPointed(null);
   }, [view.phase, view.turn, view.hand]);
 
+  const only = useMemo(() => (placing && legal.length === 1 ? placeOf(legal[0]!) : null), [placing, legal]);
+  const shown = placing ? (ghost ?? only) : null;
   const turn = (steps: number) => {
-    if (ghost) setGhost({ at: ghost.at, direction: (ghost.direction + steps + 6) % 6 });
+    if (shown) setGhost({ at: shown.at, direction: (shown.direction + steps + 6) % 6 });
   };
   useEffect(() => {
     if (!placing) return;
@@ -78,7 +80,7 @@ export function useTurn({ view, legal, recent, suggested = null, play, ask }: Pi
     setGhost(lie);
     setLocked(true);
   };
-  const wish = (at: Hex): Lie => nearestLegal(hand, { at, direction: ghost?.direction ?? 0 }, allowed) ?? { at, direction: ghost?.direction ?? 0 };
+  const wish = (at: Hex): Lie => only ?? nearestLegal(hand, { at, direction: ghost?.direction ?? 0 }, allowed) ?? { at, direction: ghost?.direction ?? 0 };
   const lay = (lie: Lie) => {
     const text = lieText(hand, lie);
     if (allowed.has(text)) play(text);
@@ -108,7 +110,8 @@ export function useTurn({ view, legal, recent, suggested = null, play, ask }: Pi
   const tap = (hex: Hex) => {
     if (building) touchBuild(hex);
     else if (placing) {
-      if (ghost && hexText(ghost.at) === hexText(hex)) {
+      if (only && !coarse()) lay(only); // wherever it is clicked, nothing else can be meant
+      else if (ghost && hexText(ghost.at) === hexText(hex)) {
         if (coarse() || locked) turn(1);
         else lay(ghost);
       } else {
@@ -122,7 +125,6 @@ export function useTurn({ view, legal, recent, suggested = null, play, ask }: Pi
     if (!ghost || hexText(ghost.at) !== hexText(hex)) setGhost(wish(hex));
   };
 
-  const shown = placing ? ghost : null;
   return {
     levels, top, asked, placing, building, hand, choices, candidates, spot, here, filled, marked,
     ghost: shown,
@@ -132,6 +134,11 @@ export function useTurn({ view, legal, recent, suggested = null, play, ask }: Pi
     point: setPointed,
   };
 }
+
+const placeOf = (text: string): Lie | null => {
+  const move = readMove(text);
+  return move.kind === "tile" ? move.lie : null;
+};
 
 const choicesAt = (choices: readonly BuildChoice[], hex: Hex): BuildChoice[] =>
   choices.filter(({ hexes }) => hexes.some((each) => hexText(each) === hexText(hex)));

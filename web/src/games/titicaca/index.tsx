@@ -19,7 +19,7 @@ function SeatInfo({ view, seat, sentences }: SeatInfoProps<TiticacaView>) {
         {sentences.say("web-titicaca-temples", { count: hand?.count ?? 0 })}
         {hand?.values && hand.values.length > 0 ? ` (${hand.values.map((value) => `+${value}`).join(", ")})` : ""}
       </span>
-      {bid !== null && bid !== undefined && <span className="figure">{sentences.say("web-titicaca-bids", { bid })}</span>}
+      {bid !== null && bid !== undefined && bid >= 0 && <span className="figure">{sentences.say("web-titicaca-bids", { bid })}</span>}
       {view.arrow === seat && <span className="figure" title={sentences.say("web-titicaca-arrow")}>➤ {sentences.say("web-titicaca-arrow")}</span>}
     </div>
   );
