@@ -71,3 +71,39 @@ def test_a_hex_lists_what_can_be_built_there_and_a_building_shows_its_hexes(visi
     card.locator("[data-move^=expand]").first.click()
     page.locator("[data-act=confirm]").wait_for(timeout=IN_TIME)
     expect(card).to_have_count(0)
+
+
+def test_a_finger_sees_a_region_unites_two_and_learns_why_others_cannot(visit: Visit) -> None:
+    page = visit(phone=True).go("/learn/titicaca/merge")
+    new, other = page.locator(".titicaca-village").first, page.locator(".mark-candidate[data-hex='1,0']")
+    new.tap(timeout=IN_TIME)
+    expect(page.locator(".region-card")).to_be_visible()
+    expect(page.locator("[data-verdict=refused] .rule-link")).to_have_text("C-MRG-1", timeout=IN_TIME)
+    # One can be united with one other only: both are shown, and the second touch does it.
+    other.tap()
+    expect(page.locator(".titicaca-region[data-picked]")).to_have_count(2)
+    other.tap()
+    expect(page.locator("[data-verdict=done]")).to_be_visible(timeout=IN_TIME)
+
+
+def test_two_fingers_zoom_and_a_button_shows_everything_again(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    page = visitor.go("/learn/titicaca/merge")
+    board = page.locator("svg.board")
+    board.wait_for(timeout=IN_TIME)
+    whole = board.get_attribute("viewBox")
+    box = board.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = visitor.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 30), ("touchMove", 60), ("touchMove", 90), ("touchEnd", None)):
+        at = [] if apart is None else [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+    fit = page.get_by_role("button", name="Show everything")
+    fit.wait_for(timeout=IN_TIME)
+    nearer = board.get_attribute("viewBox")
+    assert whole
+    assert nearer
+    assert float(nearer.split()[2]) < float(whole.split()[2])
+    fit.tap()
+    expect(board).to_have_attribute("viewBox", whole)

@@ -81,11 +81,8 @@ def test_a_refusal_at_the_table_leads_to_its_rule(visit: Visit) -> None:
     page = visitor.go()
     page.click("[data-play=taluva]")
     page.wait_for_selector(".picker")
-    box = page.locator("svg.board").bounding_box()
-    assert box
-    x, y = box["x"] + 60, box["y"] + box["height"] - 60
-    page.mouse.move(x, y)
-    page.mouse.click(x, y)
+    page.keyboard.press("r")
+    page.get_by_role("button", name="Why not here?").click()
     page.locator(".refusals .rule-link").first.click()
     with visitor.context.expect_page() as opened:
         page.get_by_role("link", name="Read it in the rules").click()

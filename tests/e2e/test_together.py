@@ -71,13 +71,9 @@ def test_a_refused_wish_is_answered_by_its_rule(visit: Visit) -> None:
     page = visit().go()
     page.click("[data-play=taluva]")
     page.wait_for_selector(".picker")
-    page.locator("svg.board").focus()
-    # The first tile lies in the middle, nowhere else (T-TURN-3): ask for another place.
-    box = page.locator("svg.board").bounding_box()
-    assert box
-    x, y = box["x"] + 60, box["y"] + box["height"] - 60
-    page.mouse.move(x, y)
-    page.mouse.click(x, y)
+    # The first tile lies in one way only (T-TURN-3): turn it, and ask why not so.
+    page.keyboard.press("r")
+    page.get_by_role("button", name="Why not here?").click()
     alert = page.locator(".refusals")
     alert.wait_for()
     rule = alert.locator(".rule-link").first

@@ -53,7 +53,12 @@ export class Sentences {
     const problems: Error[] = [];
     const text = this.bundle.formatPattern(message.value, filled, problems);
     if (problems.length > 0 && import.meta.env.DEV) console.warn(key, problems);
-    return this.lang === "fr" ? unbroken(text) : text;
+    return this.typeset(text);
+  }
+
+  /** A text of this language as it shall be set: in French, signs stay with their words. */
+  typeset(text: string): string {
+    return this.lang === "fr" ? french(text) : text;
   }
 
   private value(name: string, value: unknown, names?: readonly string[]): FluentVariable {
@@ -69,9 +74,9 @@ export class Sentences {
   }
 }
 
-/** A French sentence whose signs never begin a line: the spaces before and after them do not break. */
-export function unbroken(text: string): string {
-  return text.replaceAll(/ (?=[:;?!»%])/g, "\u00a0").replaceAll("« ", "«\u00a0");
+/** A French sentence whose signs never begin a line, as the spaces before and after them do not break; and whose apostrophes are all of one kind. */
+export function french(text: string): string {
+  return text.replaceAll(/ (?=[:;?!»%])/g, "\u00a0").replaceAll("« ", "«\u00a0").replaceAll(/(?<=\p{L})'(?=[\p{L}\d«])/gu, "’");
 }
 
 /** The visitor's language: chosen before, or the browser's wish, or English. */

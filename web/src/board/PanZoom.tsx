@@ -9,6 +9,8 @@ interface Props {
   /** The content's box: what "fit" shows. */
   readonly content: Box;
   readonly label: string;
+  /** What the button says that shows everything again. */
+  readonly fit: string;
   readonly children: ReactNode;
   /** A tap or click that was no drag, in the content's coordinates. */
   readonly onTap?: (x: number, y: number) => void;
@@ -20,8 +22,10 @@ interface Props {
 }
 
 const CLICK_DISTANCE = 8;
+/** Four corners: the sign for showing everything. */
+export const FIT = "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5";
 
-export function PanZoom({ content, label, children, onTap, onHover, onLeave, onTurn, card }: Props) {
+export function PanZoom({ content, label, fit, children, onTap, onHover, onLeave, onTurn, card }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const beside = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<Box | null>(null);
@@ -139,12 +143,21 @@ export function PanZoom({ content, label, children, onTap, onHover, onLeave, onT
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
       onPointerCancel={(event) => pointers.current.delete(event.pointerId)}
-      onPointerLeave={() => onLeave?.()}
+      onPointerLeave={(event) => {
+        // A finger leaves whenever it is lifted: what it has touched stays shown.
+        if (event.pointerType === "mouse") onLeave?.();
+      }}
       onKeyDown={onKeyDown}
-      onDoubleClick={() => setMoved(null)}
     >
       {children}
     </svg>
+    {moved && (
+      <button type="button" className="button board-fit" aria-label={fit} title={fit} onClick={() => setMoved(null)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={FIT} />
+        </svg>
+      </button>
+    )}
     {card && (
       <div ref={beside} className="beside">
         {card.content}

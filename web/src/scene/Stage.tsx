@@ -11,6 +11,7 @@ import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import type { Drawing } from "../games/board";
 import type { Sentences } from "../app/messages";
 import { stand } from "../board/beside";
+import { FIT } from "../board/PanZoom";
 import { ABOVE, eyeOf, FIELD_OF_VIEW, fit, FRONT, type Gaze, type Ray, type Vector } from "./camera";
 import { type Level, LEVELS, Pace, startLevel } from "./detail";
 import { usePalette } from "./palette";
@@ -172,7 +173,7 @@ export function Stage({ content, label, sentences, drawing, onTap, onHover, onTu
           act={tilt}
           path={above ? "M3 16l9 4 9-4M3 12l9 4 9-4M3 8l9-4 9 4-9 4z" : "M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 8v8M8.5 12.5L12 16l3.5-3.5"}
         />
-        <StageButton label={say("scene-fit")} act={() => rig.current?.fitAll()} path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+        <StageButton label={say("scene-fit")} act={() => rig.current?.fitAll()} path={FIT} />
       </div>
     </div>
   );

@@ -5,6 +5,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { ruleUrl } from "../../protocol/api";
+import { useApp } from "../context";
 import { foldedIndex } from "./search";
 
 interface Props {
@@ -14,7 +15,8 @@ interface Props {
 }
 
 export function Prose({ text, sought = "" }: Props) {
-  return text.split(/\n\s*\n/).map((block, index) => (block.startsWith("|") ? <Table key={index} rows={block.split("\n")} /> : <p key={index}>{inline(block.replace(/\n/g, " "), sought)}</p>));
+  const { sentences } = useApp();
+  return sentences.typeset(text).split(/\n\s*\n/).map((block, index) => (block.startsWith("|") ? <Table key={index} rows={block.split("\n")} /> : <p key={index}>{inline(block.replace(/\n/g, " "), sought)}</p>));
 }
 
 function Table({ rows }: { readonly rows: readonly string[] }) {

@@ -22,7 +22,7 @@ export function FlatBoard({ view, names, sentences, turn }: BoardProps<TalatView
     return { "--from-x": `${from[0] - to[0]}px`, "--from-y": `${from[1] - to[1]}px` };
   };
   return (
-    <PanZoom content={CONTENT} label={sentences.say("web-board", { game: "Talat" })}>
+    <PanZoom content={CONTENT} label={sentences.say("web-board", { game: "Talat" })} fit={sentences.say("scene-fit")}>
     {BOARDS.map((name) => (
       <TableBoard key={name} name={name} />
     ))}

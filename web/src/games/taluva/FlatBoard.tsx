@@ -21,6 +21,7 @@ export function FlatBoard({ view, seat, sentences, play, turn: now }: BoardProps
     <PanZoom
       content={box}
       label={say("web-board", { game: "Taluva" })}
+      fit={say("scene-fit")}
       onTap={(x, y) => now.tap(hexUnder(levels, top, [x, y]))}
       onHover={(x, y) => now.hover(hexUnder(levels, top, [x, y]))}
       onTurn={now.turn}

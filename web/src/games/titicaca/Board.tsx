@@ -7,7 +7,7 @@ import { PanZoom } from "../../board/PanZoom";
 import type { BoardProps } from "../board";
 import { SeatSign } from "../seats";
 import { BorderStick, FieldHex, Patterns, Temple, Village } from "./Country";
-import { isLake, readMove, type Region, standing, sticks, type TiticacaView } from "./model";
+import { isLake, mergeText, readMove, type Region, standing, sticks, type TiticacaView } from "./model";
 import "./titicaca.css";
 
 const STEPS = ["village", "join", "merge", "temple"] as const;
@@ -43,16 +43,33 @@ export default function TiticacaBoard({ view, seat, legal, recent, suggested = n
   const touch = (field: string) => {
     const found = meant(field);
     const name = regionOf.get(field)?.name;
-    if (found.length === 1 && found[0]!.kind !== "merge") play(found[0]!.text);
-    else if (found.length > 0 && found[0]!.kind === "merge" && name !== undefined) {
-      const both = picked.includes(name) ? [name] : [...picked, name].slice(-2);
-      const match = found.find((move) => move.kind === "merge" && move.regions !== null && both.length === 2 && both.every((each) => move.regions!.includes(each)));
-      if (match) play(match.text);
-      else setPicked(found.length === 1 ? [...(found[0]!.kind === "merge" ? (found[0]!.regions ?? []) : [])] : both);
-    } else if (found.length > 0) setPicked([field]);
+    if (view.step === "merge") {
+      if (name !== undefined) touchRegion(name);
+    } else if (found.length === 1) play(found[0]!.text);
+    else if (found.length > 0) setPicked([field]);
     else {
       const wish = wished(field, name);
       if (wish) ask(wish);
+    }
+  };
+  /** Two regions are touched one after the other; where the first can be united with one other only, that one is shown at once. */
+  const touchRegion = (name: string) => {
+    const [first, second] = picked;
+    const own = view.fresh === null ? undefined : regionOf.get(view.fresh)?.name;
+    if (second !== undefined && picked.includes(name)) play(mergeText(first!, second));
+    else if (first !== undefined && second === undefined && first !== name) unite(first, name);
+    else if (name === own && view.regions.length > 1) unite(name, view.regions.find((each) => each.name !== name)!.name);
+    else {
+      const pairs = moves.flatMap((move) => (move.kind === "merge" && move.regions?.includes(name) ? [move.regions] : []));
+      setPicked(name === first ? [] : pairs.length === 1 ? pairs[0]! : [name]);
+    }
+  };
+  const unite = (one: string, other: string) => {
+    const text = mergeText(one, other);
+    if (legal.includes(text)) play(text);
+    else {
+      setPicked([]);
+      ask(text);
     }
   };
   /** What a touch of a field that cannot be chosen now would have meant: the table says why not. */
@@ -76,7 +93,10 @@ export default function TiticacaBoard({ view, seat, legal, recent, suggested = n
   };
   const tap = (x: number, y: number) => {
     const found = nearest(hexes, x, y);
-    if (!found || isLake(found.shown)) return;
+    if (!found || isLake(found.shown)) {
+      setHovered(null);
+      return;
+    }
     setHovered(found.text);
     if (moves.length > 0) touch(found.text);
   };
@@ -84,7 +104,7 @@ export default function TiticacaBoard({ view, seat, legal, recent, suggested = n
   return (
     <>
       <div className="board-area">
-        <PanZoom content={box} label={say("web-board", { game: "Titicaca" })} onTap={tap} onHover={hover} onLeave={() => setHovered(null)}>
+        <PanZoom content={box} label={say("web-board", { game: "Titicaca" })} fit={say("scene-fit")} onTap={tap} onHover={hover} onLeave={() => setHovered(null)}>
           <Patterns />
           <path className="titicaca-coast" d={border(hexes.map(({ hex }) => hex), 1.02)} />
           {hexes.map(({ text, hex, shown }) => (
@@ -141,7 +161,7 @@ export default function TiticacaBoard({ view, seat, legal, recent, suggested = n
               </ol>
               <div className="act-row one-line">
                 {moves
-                  .filter((move) => picked.length === 0 || isPass(move.text) || move.text.includes(picked[0]!))
+                  .filter((move) => isPass(move.text) || picked.every((each) => move.text.split(" ").includes(each)))
                   .map((move) => (
                     <button key={move.text} type="button" className={`button${isPass(move.text) ? "" : " choice"}`} data-move={move.text} onClick={() => play(move.text)}>
                       {moveText(move.text)}

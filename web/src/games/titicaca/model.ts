@@ -118,3 +118,9 @@ export function readMove(text: string): TiticacaMove {
       return { kind: "temple", field: a === "-" ? null : a, value: Number(b) };
   }
 }
+
+/** The move that unites two regions, named in whichever order: the smaller name comes first. */
+export function mergeText(one: string, other: string): string {
+  const [a, b] = [readHex(one), readHex(other)];
+  return a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]) ? `merge ${one} ${other}` : `merge ${other} ${one}`;
+}
