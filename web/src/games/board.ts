@@ -57,6 +57,8 @@ export interface GameClient<View = unknown> {
   readonly Working: ComponentType<WorkingProps<View>>;
   /** What is asked now, as a message key with values; seats in it become names. */
   readonly ask: (view: View) => { readonly key: string; readonly values: Values };
+  /** A legal move in words, for those who do not read the notation. */
+  readonly words: (move: string, view: View, sentences: Sentences) => string;
   /** Whether a seat sees something that others at the same screen must not: then a curtain comes between. */
   readonly secrets: boolean;
   /** Whether the board can be drawn in three dimensions too. */

@@ -156,7 +156,7 @@ function Solver({ puzzle, all, client }: Loaded) {
           {answer === null && (
             <details>
               <summary>{say("puzzling-moves")}</summary>
-              <MoveList legal={legal} play={attempt} />
+              <MoveList legal={legal} words={(move) => client.words(move, puzzle.view, sentences)} play={attempt} />
             </details>
           )}
         </div>

@@ -121,7 +121,7 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
         {hasScene && <DimensionSwitch failed={failed} />}
         <div className="bar replay-bar">
           <p className="question" role="status" aria-live={playing ? "off" : "polite"}>
-            {instead ? say("lookback-shown-instead", { move: instead }) : made ? <MoveWords move={made} names={names} /> : say("lookback-start")}
+            {instead ? say("lookback-shown-instead", { move: view ? client.words(instead, view, sentences) : instead }) : made ? <MoveWords move={made} names={names} /> : say("lookback-start")}
           </p>
           <div className="row replay-controls">
             <button type="button" className="button primary play-button" data-act="autoplay" aria-label={say(playing ? "lookback-pause" : "lookback-play")} onClick={toggle}>

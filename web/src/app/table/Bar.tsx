@@ -25,10 +25,11 @@ interface Props {
   readonly shown: Panel | null;
   readonly fullScreen: () => void;
   readonly legal: readonly string[];
+  readonly words: (move: string) => string;
   readonly play: (move: string) => void;
 }
 
-export function Bar({ snapshot, names, own, question, past, look, act, hint, show, shown, fullScreen, legal, play }: Props) {
+export function Bar({ snapshot, names, own, question, past, look, act, hint, show, shown, fullScreen, legal, words, play }: Props) {
   const say = useSay();
   const [more, setMore] = useState(false);
   const { state, viewer, history } = snapshot;
@@ -122,7 +123,7 @@ export function Bar({ snapshot, names, own, question, past, look, act, hint, sho
       </div>
       {more && (
         <div className="row more">
-          <MoveList legal={legal} play={play} />
+          <MoveList legal={legal} words={words} play={play} />
           {/* A page of its own: the table, and its clock, stay where they are. */}
           <a className="button" href={`/rules/${snapshot.table.game}`} target="_blank" rel="noopener">
             {say("web-rules")}

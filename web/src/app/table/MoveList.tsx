@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useSay } from "../context";
 
-export function MoveList({ legal, play }: { readonly legal: readonly string[]; readonly play: (move: string) => void }) {
+export function MoveList({ legal, words, play }: { readonly legal: readonly string[]; readonly words: (move: string) => string; readonly play: (move: string) => void }) {
   const say = useSay();
   const [chosen, setChosen] = useState("");
   if (legal.length === 0) return null;
@@ -19,7 +19,7 @@ export function MoveList({ legal, play }: { readonly legal: readonly string[]; r
       <select id="move-list" value={move} onChange={(event) => setChosen(event.target.value)}>
         {legal.map((each) => (
           <option key={each} value={each}>
-            {each}
+            {words(each)}
           </option>
         ))}
       </select>

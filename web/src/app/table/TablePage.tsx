@@ -193,6 +193,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   useSkippedMotion(page);
   if (state.life === "open") return <OpenTable snapshot={snapshot} me={me} names={names} act={act} refusals={answers} />;
   const { Board, SeatInfo, Working } = game;
+  const words = (move: string) => game.words(move, view, sentences);
   return (
     <main id="main" className="table" data-game={table.game} ref={page}>
       <Announcer connection={connection} names={names} />
@@ -228,7 +229,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
           </OverPanel>
         )}
         <Refusals facts={answers} names={names} close={() => tell(NOTHING)} />
-        {suggested !== null && <Hint move={suggested} play={play} close={() => setHint(null)} />}
+        {suggested !== null && <Hint move={suggested} words={words} play={play} close={() => setHint(null)} />}
         <Bar
           snapshot={snapshot}
           names={names}
@@ -239,6 +240,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
           act={act}
           hint={askHint}
           legal={past || pending || curtain !== null ? [] : legal}
+          words={words}
           play={play}
           shown={side}
           show={(panel) => setSide(side === panel ? null : panel)}

@@ -2,6 +2,7 @@ import type { GameClient, SeatInfoProps, WorkingProps } from "../board";
 import Board from "./Board";
 import { readTower, type TalatView } from "./model";
 import { TowerPiece } from "./TowerPiece";
+import { moveWords } from "./words";
 
 function SeatInfo({ view, seat, sentences }: SeatInfoProps<TalatView>) {
   const { captures, lines } = view.points[seat] ?? { captures: 0, lines: 0 };
@@ -50,6 +51,7 @@ const talat: GameClient<TalatView> = {
   Board,
   SeatInfo,
   Working,
+  words: moveWords,
   secrets: false,
   hasScene: true,
   ask: (view) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BoardName, type TalatView, threatened } from "./model";
+import { ahead, type BoardName, readTower, type TalatView, threatened } from "./model";
 
 function view(board: BoardName, towers: Record<string, string>, frozen = false): TalatView {
   const none = { frozen: false, towers: {} };
@@ -20,5 +20,13 @@ describe("towers that an enemy could capture", () => {
   it("are one's own, on a board that is not frozen", () => {
     expect(threatened(view("AB", { c3: "B23", c2: "A13" }), 1)).toEqual([]);
     expect(threatened(view("AB", { c3: "B23", c2: "A13" }, true), 0)).toEqual([]);
+  });
+});
+
+describe("the square before a tower", () => {
+  it("is one row on, as its colour goes, and beside it at the end of the board", () => {
+    expect(ahead("AB", "c3", readTower("A13"))).toBe("c4");
+    expect(ahead("AB", "c3", readTower("B13"))).toBe("c2");
+    expect([ahead("AB", "c5", readTower("A13")), ahead("CA", "e1", readTower("A36"))]).toEqual(["d5", "d1"]);
   });
 });

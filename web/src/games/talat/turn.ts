@@ -1,7 +1,7 @@
 /** One's turn at the three boards: what is picked up, where it may go, what a touch means. Flat board and scene share it. */
 import { useEffect, useMemo, useState } from "react";
 import type { BoardProps } from "../board";
-import { type BoardName, type Colour, type Layout, layouts, readMove, type TalatView, threatened } from "./model";
+import { ahead, type BoardName, type Colour, type Layout, layouts, readMove, readTower, type TalatView, threatened } from "./model";
 
 export type Picked = { readonly board: BoardName; readonly square: string } | { readonly tower: string };
 
@@ -61,6 +61,10 @@ export function useTurn({ view, seat, legal, recent, suggested = null, play, ask
       const there = view.boards[board].towers[square];
       ask(`${there ? "capture" : "move"} ${board} ${chosen.square} ${square}`);
     } else if (chosen && "tower" in chosen) ask(`put ${chosen.tower} ${board} ${square}`);
+    else if (view.phase === "move" && legal.length > 0) {
+      const there = view.boards[board].towers[square];
+      if (there) ask(`move ${board} ${square} ${ahead(board, square, readTower(there))}`);
+    }
   };
   const origin = (board: BoardName, square: string): string | null => {
     const move = recent.map((text) => readMove(text)).findLast((each) => each.board === board && each.to === square);

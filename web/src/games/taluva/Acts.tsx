@@ -5,6 +5,7 @@ import { BuildButton } from "./Builds";
 import { type Lie, lieText, readMove, type TaluvaView } from "./model";
 import { TilePicture } from "./TilePicture";
 import { coarse, type Turn } from "./turn";
+import { moveWords } from "./words";
 
 export function Acts({ view, seat, legal, sentences, play, turn: now }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
   const { placing, building, hand, ghost, ghostLegal, spot, here, choices, turn, choose, lay, leaveSpot } = now;
@@ -18,7 +19,7 @@ export function Acts({ view, seat, legal, sentences, play, turn: now }: BoardPro
             return (
               <button key={text} type="button" className="button" data-move={text} onClick={() => play(text)}>
                 {move.kind === "take" && <TilePicture tile={move.tile} />}
-                {move.kind === "take" ? say("web-taluva-take", { tile: move.tile }) : say("web-taluva-draw")}
+                {moveWords(text, view, sentences)}
               </button>
             );
           })}

@@ -1,21 +1,20 @@
 /** What can be built, as buttons: in words below the board, and in short at the hex that was touched. Pointing at one shows its hexes on the island. */
 import { hexText } from "../../board/hexes";
 import type { BoardProps } from "../board";
-import { type BuildChoice, readMove, type TaluvaView } from "./model";
+import type { BuildChoice, TaluvaView } from "./model";
 import type { Turn } from "./turn";
+import { buildWords } from "./words";
 
 type Shared = Pick<BoardProps<TaluvaView>, "seat" | "sentences" | "play"> & { readonly turn: Turn };
 
 export function BuildButton({ choice, short = false, seat, sentences, play, turn }: Shared & { readonly choice: BuildChoice; readonly short?: boolean }) {
-  const place = readMove(choice.move);
-  const at = place.kind === "expand" ? place.settlement : "at" in place ? hexText(place.at) : "";
   const [shown, hidden] = [() => turn.point(choice), () => turn.point(null)];
   return (
     <button type="button" className="button" data-move={choice.move} onClick={() => play(choice.move)} onPointerEnter={shown} onPointerLeave={hidden} onFocus={shown} onBlur={hidden}>
       <svg viewBox="-1.2 -1.3 2.4 2.4" width="1.6rem" height="1.6rem" aria-hidden="true" style={{ color: `var(--seat-${seat ?? 0})` }}>
         <use href={`#${choice.kind === "expand" ? "hut" : choice.kind}`} x={-1} y={-1} width={2} height={2} />
       </svg>
-      {sentences.say(`web-taluva-${short ? "here-" : ""}${choice.kind}`, { terrain: choice.terrain ?? "", huts: choice.cost, hex: at })}
+      {buildWords(choice, sentences, short)}
     </button>
   );
 }

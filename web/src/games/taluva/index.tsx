@@ -2,6 +2,7 @@ import type { GameClient, SeatInfoProps, WorkingProps } from "../board";
 import Board from "./Board";
 import type { TaluvaView } from "./model";
 import { Scenery } from "./Scenery";
+import { moveWords } from "./words";
 
 const KINDS = ["temple", "tower", "ship", "hut"] as const;
 
@@ -60,6 +61,7 @@ const taluva: GameClient<TaluvaView> = {
   Board,
   SeatInfo,
   Working,
+  words: moveWords,
   secrets: false,
   hasScene: true,
   ask: (view) => ({

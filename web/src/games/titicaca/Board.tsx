@@ -8,6 +8,7 @@ import type { BoardProps } from "../board";
 import { SeatSign } from "../seats";
 import { BorderStick, FieldHex, Patterns, Temple, Village } from "./Country";
 import { isLake, mergeText, readMove, type Region, standing, sticks, type TiticacaView } from "./model";
+import { moveWords } from "./words";
 import "./titicaca.css";
 
 const STEPS = ["village", "join", "merge", "temple"] as const;
@@ -164,7 +165,7 @@ export default function TiticacaBoard({ view, seat, legal, recent, suggested = n
                   .filter((move) => isPass(move.text) || picked.every((each) => move.text.split(" ").includes(each)))
                   .map((move) => (
                     <button key={move.text} type="button" className={`button${isPass(move.text) ? "" : " choice"}`} data-move={move.text} onClick={() => play(move.text)}>
-                      {moveText(move.text)}
+                      {moveWords(move.text, view, sentences)}
                     </button>
                   ))}
               </div>
@@ -174,22 +175,6 @@ export default function TiticacaBoard({ view, seat, legal, recent, suggested = n
       )}
     </>
   );
-
-  function moveText(text: string): string {
-    const move = readMove(text);
-    switch (move.kind) {
-      case "village":
-        return say("web-titicaca-village", { field: move.field, terrain: say(`web-titicaca-terrain-${view.country[move.field]}`) });
-      case "join":
-        return move.region === null ? say("web-titicaca-join-not") : say("web-titicaca-join", { region: move.region });
-      case "merge":
-        return move.regions === null ? say("web-titicaca-merge-not") : say("web-titicaca-merge", { one: move.regions[0], other: move.regions[1] });
-      case "temple":
-        return move.field === null ? say("web-titicaca-temple-not") : say("web-titicaca-temple", { field: move.field, value: move.value });
-      default:
-        return text;
-    }
-  }
 
   function RegionCard({ region: shown }: { readonly region: Region }) {
     return (

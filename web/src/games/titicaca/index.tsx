@@ -2,6 +2,7 @@ import type { GameClient, SeatInfoProps } from "../board";
 import Board from "./Board";
 import type { TiticacaView } from "./model";
 import { Working } from "./Working";
+import { moveWords } from "./words";
 
 function SeatInfo({ view, seat, sentences }: SeatInfoProps<TiticacaView>) {
   const hand = view.hands[seat];
@@ -29,6 +30,7 @@ const titicaca: GameClient<TiticacaView> = {
   Board,
   SeatInfo,
   Working,
+  words: moveWords,
   secrets: true,
   hasScene: false,
   ask: (view) => ({

@@ -1,0 +1,19 @@
+/** Taluva's moves in words, as buttons and lists say them. */
+import type { Sentences } from "../../app/messages";
+import { hexText } from "../../board/hexes";
+import { type BuildChoice, buildChoices, readMove, type TaluvaView } from "./model";
+
+export function moveWords(text: string, view: TaluvaView, sentences: Sentences): string {
+  const move = readMove(text);
+  if (move.kind === "tile") return sentences.say("web-taluva-tile", { hex: hexText(move.lie.at), direction: move.lie.direction });
+  if (move.kind === "take") return sentences.say("web-taluva-take", { tile: move.tile });
+  const [choice] = buildChoices(view, [text]);
+  return choice ? buildWords(choice, sentences) : sentences.say("web-taluva-draw");
+}
+
+/** What is built; `short` where the place is plain to see. */
+export function buildWords(choice: BuildChoice, sentences: Sentences, short = false): string {
+  const place = readMove(choice.move);
+  const at = place.kind === "expand" ? place.settlement : "at" in place ? hexText(place.at) : "";
+  return sentences.say(`web-taluva-${short ? "here-" : ""}${choice.kind}`, { terrain: choice.terrain ?? "", huts: choice.cost, hex: at });
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { Sentences } from "../app/messages";
+import type { TalatView } from "./talat/model";
+import { moveWords as talatWords } from "./talat/words";
+import type { TaluvaView } from "./taluva/model";
+import { moveWords as taluvaWords } from "./taluva/words";
+import type { TiticacaView } from "./titicaca/model";
+import { moveWords as titicacaWords } from "./titicaca/words";
+
+const english = await new Sentences("en").load("web");
+
+describe("moves in words", () => {
+  it("tell Taluva's tiles, draws and buildings", () => {
+    const view = { land: [], buildings: [], settlements: [], lagoons: [] } as unknown as TaluvaView;
+    expect(["tile 3,-1 2", "draw", "take JJ", "hut 0,2", "temple -1,0"].map((move) => taluvaWords(move, view, english))).toEqual([
+      "Tile on 3,-1, direction 2",
+      "Draw",
+      "Take JJ",
+      "Hut on 0,2",
+      "Temple on -1,0",
+    ]);
+  });
+  it("tell every step of Titicaca, and that it is left out", () => {
+    const view = { country: { "1,0": "F" } } as unknown as TiticacaView;
+    expect(["bid 3", "village 1,0", "join -", "merge 0,1 1,0", "temple 1,0 2"].map((move) => titicacaWords(move, view, english))).toEqual([
+      "Bid 3",
+      "Village on 1,0 (forest)",
+      "Stay alone",
+      "Merge 0,1 and 1,0",
+      "Temple +2 on 1,0",
+    ]);
+  });
+  it("tell which of Talat's towers goes where", () => {
+    const view = { boards: { AB: { frozen: false, towers: { c4: "A34" } } } } as unknown as TalatView;
+    expect(["put 13 AB a1", "move AB c4 b5", "capture AB c4 c5"].map((move) => talatWords(move, view, english))).toEqual([
+      "Tower of height 1 with 3 sides onto a1 of AB",
+      "Tower of height 3 with 4 sides from c4 to b5 of AB",
+      "Tower of height 3 with 4 sides from c4 captures on c5 of AB",
+    ]);
+  });
+});
