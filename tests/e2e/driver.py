@@ -119,15 +119,7 @@ class Player:
             return False
         found = re.match(r"tile (-?\d+),(-?\d+) \d", self.rng.choice(options))
         assert found
-        x, y = self.page.evaluate(
-            """([q, r]) => {
-                const svg = document.querySelector("svg.board");
-                const middle = new DOMPoint(Math.sqrt(3) * (q + r / 2), 1.5 * r);
-                const at = middle.matrixTransform(svg.getScreenCTM());
-                return [at.x, at.y];
-            }""",
-            [int(found[1]), int(found[2])],
-        )
+        x, y = hex_on_screen(self.page, int(found[1]), int(found[2]))
         box = self.page.locator("svg.board").bounding_box()
         assert box
         if not (box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]):
@@ -141,6 +133,20 @@ class Player:
             self.page.mouse.move(x, y)
             self.page.mouse.click(x, y)
         return True
+
+
+def hex_on_screen(page: Page, q: int, r: int) -> tuple[float, float]:
+    """Say where the middle of a hex of a flat board is on the screen."""
+    x, y = page.evaluate(
+        """([q, r]) => {
+            const svg = document.querySelector("svg.board");
+            const middle = new DOMPoint(Math.sqrt(3) * (q + r / 2), 1.5 * r);
+            const at = middle.matrixTransform(svg.getScreenCTM());
+            return [at.x, at.y];
+        }""",
+        [q, r],
+    )
+    return x, y
 
 
 def play_together(players: Sequence[Player], ended: Callable[[], bool]) -> int:
@@ -197,3 +203,14 @@ def choose_seats(page: Page, *kinds: str) -> None:
     selects = page.locator(".seat-wishes select")
     for seat, kind in enumerate(kinds):
         selects.nth(seat).select_option(kind)
+
+
+def keys_listed(page: Page) -> str:
+    """Ask for the list of keys, read it, and close it."""
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Keys")
+    dialog.wait_for()
+    text = dialog.inner_text()
+    page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    return text

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
 
 from atoll.learn import Practice, lesson, practise
 from atoll.messages import say
 from e2e.audit import audit
 from e2e.conftest import Visitor
-from e2e.driver import IN_TIME, Hand, Player
+from e2e.driver import IN_TIME, Hand, Player, keys_listed
 
 pytestmark = pytest.mark.slow
 
@@ -146,16 +145,6 @@ def test_lessons_speak_and_everybody_can_use_them(
         audit(page, axe)
 
 
-def keys_listed(page: Page) -> str:
-    page.keyboard.press("?")
-    dialog = page.get_by_role("dialog", name="Keys")
-    dialog.wait_for()
-    text = dialog.inner_text()
-    page.keyboard.press("Escape")
-    dialog.wait_for(state="detached")
-    return text
-
-
 def test_the_question_mark_lists_the_keys_of_where_one_is(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go()
@@ -175,7 +164,9 @@ def test_the_question_mark_lists_the_keys_of_where_one_is(visit: Visit) -> None:
     page.locator(".refusals").wait_for()
     page = visitor.go("/learn/talat/put")
     page.wait_for_selector("[data-tower]")
-    assert "In the lesson" in keys_listed(page)
+    text = keys_listed(page)
+    assert "In the lesson" in text
+    assert "In this game" not in text, "Talat has no keys of its own"
     page = visitor.go("/rules/talat")
     page.get_by_role("searchbox").fill("what?")
     assert page.get_by_role("dialog").count() == 0, "in a text a question mark is a question mark"

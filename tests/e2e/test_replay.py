@@ -13,6 +13,7 @@ from atoll.ai import player
 from atoll.ai.match import play_game
 from atoll.core import Record, game
 from e2e.audit import audit
+from e2e.driver import keys_listed
 
 
 @pytest.fixture(scope="module")
@@ -76,6 +77,8 @@ def test_a_file_is_dropped_and_looked_through(visit, record: Record) -> None:
     other.page.locator(".replay-title").click()
     other.page.keyboard.press("ArrowRight")
     expect(other.page.locator(".replay-count")).to_have_text(f"11 / {last}")
+    # They are listed, in English here.
+    assert "play by itself, or pause" in keys_listed(page)
     # It plays by itself to its end.
     page.locator(".speed select").select_option("4")
     page.goto(re.sub(r"move=\d+", f"move={last - 2}", page.url))

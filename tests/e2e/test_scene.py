@@ -14,7 +14,7 @@ from atoll.ai.match import play_game
 from atoll.core import game
 from e2e.audit import audit
 from e2e.conftest import Visitor, branched
-from e2e.driver import Hand, Player, played
+from e2e.driver import Hand, Player, keys_listed, played
 from e2e.scene_driver import ScenePlayer
 
 pytestmark = pytest.mark.slow
@@ -89,6 +89,7 @@ def test_keys_move_the_camera_and_the_keyboard_can_play(visit_with_webgl: Visit,
     page = play_now(visit_with_webgl(settings=SOLID))
     stage = page.locator(".stage[data-projection]")
     stage.wait_for(timeout=90_000)
+    assert "straight down, and back" in keys_listed(page)
     stage.focus()
     for key in ["ArrowLeft", "+", "Shift+ArrowRight", "Shift+ArrowUp", "t", "0"]:
         seen = stage.get_attribute("data-projection") or ""

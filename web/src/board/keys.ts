@@ -69,6 +69,22 @@ export const BOARD_KEYS: readonly Key[] = [
   { keys: ["0"], does: "keys-fit" },
 ];
 
+/** What a board in three dimensions hears besides (Stage). */
+export const SCENE_KEYS: readonly Key[] = [
+  { keys: ["Shift + ←", "→"], does: "keys-turn" },
+  { keys: ["Shift + ↑", "↓"], does: "keys-tilt" },
+  { keys: ["t"], does: "keys-above" },
+];
+
+/** What a game that is looked through hears, where nothing else has a use for the key (Replayer). */
+export const REPLAY_KEYS: readonly Key[] = [
+  { keys: ["←"], does: "keys-back" },
+  { keys: ["→"], does: "keys-forward" },
+  { keys: ["Home"], does: "keys-first" },
+  { keys: ["End"], does: "keys-last" },
+  { keys: ["Space"], does: "keys-autoplay" },
+];
+
 /** What a game's board hears, whatever has the focus. */
 export const GAME_KEYS: Readonly<Record<string, readonly Key[]>> = {
   taluva: [

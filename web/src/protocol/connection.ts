@@ -19,6 +19,8 @@ export interface Live {
 const NOT_ALLOWED = 4403;
 const NOT_FOUND = 4404;
 const PING_EVERY = 20_000;
+/** A line on which nothing was heard for so long, though we asked, is dead: the system may not tell for minutes. */
+const SILENT = 2.5 * PING_EVERY;
 
 type Waiting = { readonly text: string; readonly resolve: () => void; readonly reject: (refusals: readonly Fact[]) => void };
 
@@ -37,6 +39,7 @@ export class TableConnection {
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
   private stopped = false;
 
   constructor(
@@ -102,27 +105,40 @@ export class TableConnection {
     const socket = new WebSocket(socketUrl(`/tables/${this.table}/live?${query}`));
     this.socket = socket;
     socket.onmessage = ({ data }) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(data)) as Says);
+      if (socket !== this.socket) return;
+      this.heard = Date.now();
+      this.hear(JSON.parse(String(data)) as Says);
     };
     socket.onopen = () => {
       if (socket !== this.socket) return;
       this.attempts = 0;
+      this.heard = Date.now();
       this.update({ link: "open" });
       for (const { text } of this.waiting.values()) this.transmit(text);
       clearInterval(this.ping);
-      this.ping = setInterval(() => this.transmit('{"type":"ping"}'), PING_EVERY);
+      this.ping = setInterval(() => {
+        if (Date.now() - this.heard < SILENT) this.transmit('{"type":"ping"}');
+        else this.lose();
+      }, PING_EVERY);
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.socket || this.stopped) return;
-      clearInterval(this.ping);
       if (code === NOT_FOUND || code === NOT_ALLOWED) {
+        clearInterval(this.ping);
         this.update({ link: "closed", closed: code === NOT_FOUND ? "not-found" : "not-allowed" });
-        return;
-      }
-      this.update({ link: "lost" });
-      const wait = Math.min(8000, 300 * 2 ** this.attempts++) * (0.75 + Math.random() / 2);
-      this.timer = setTimeout(() => this.connect(), wait);
+      } else this.lose();
     };
+  }
+
+  /** Give the line up, say so, and try another after a while. */
+  private lose(): void {
+    const dead = this.socket;
+    this.socket = null;
+    dead?.close();
+    clearInterval(this.ping);
+    this.update({ link: "lost" });
+    const wait = Math.min(8000, 300 * 2 ** this.attempts++) * (0.75 + Math.random() / 2);
+    this.timer = setTimeout(() => this.connect(), wait);
   }
 
   private transmit(text: string): void {

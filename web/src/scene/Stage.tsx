@@ -11,6 +11,7 @@ import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import type { Drawing } from "../games/board";
 import type { Sentences } from "../app/messages";
 import { stand } from "../board/beside";
+import { SCENE_KEYS, useKeys } from "../board/keys";
 import { FIT } from "../board/PanZoom";
 import { ABOVE, eyeOf, FIELD_OF_VIEW, fit, FRONT, type Gaze, type Ray, type Vector } from "./camera";
 import { type Level, LEVELS, Pace, startLevel } from "./detail";
@@ -106,6 +107,7 @@ export function Stage({ content, label, sentences, drawing, onTap, onHover, onTu
     event.preventDefault();
     act();
   };
+  useKeys("keys-scene", SCENE_KEYS);
   // React's wheel listeners are passive; with Shift the wheel turns the tile in hand, before the camera hears of it.
   useEffect(() => {
     const listen = (event: WheelEvent) => {

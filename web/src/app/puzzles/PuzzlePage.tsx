@@ -1,6 +1,7 @@
 /** One puzzle on its board: try a move, ask for help, see the solution, go on. */
 import { useMemo, useState } from "react";
 import { Link, useLocation } from "wouter";
+import { BOARD_KEYS, GAME_KEYS, useKeys } from "../../board/keys";
 import { type GameClient, loadGame } from "../../games/board";
 import { SeatSign } from "../../games/seats";
 import { RequestError } from "../../protocol/api";
@@ -57,6 +58,8 @@ function Solver({ puzzle, all, client }: Loaded) {
   const [progress, setProgress] = useState(readProgress);
   const legal = useMemo(() => puzzle.legal.flatMap(({ moves }) => moves), [puzzle]);
   const done = answer !== null && answer.kind !== "wrong";
+  useKeys("keys-board", BOARD_KEYS);
+  useKeys("keys-game", GAME_KEYS[puzzle.game] ?? []);
 
   const note = (outcome: Outcome) => {
     const day = all.today[puzzle.game] === puzzle.id ? all.day : null;

@@ -1,6 +1,7 @@
 /** Looks through a game: the board at any moment, the events in words, the judgement, and a way to play on. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearch } from "wouter";
+import { BOARD_KEYS, REPLAY_KEYS, useKeys } from "../../board/keys";
 import type { GameClient } from "../../games/board";
 import { SeatSign } from "../../games/seats";
 import type { Replay } from "../../protocol/types";
@@ -56,6 +57,8 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
   const address = `/replay/${replay.id}?move=${ply}${tab === "analysis" ? "&show=analysis" : ""}`;
   useEffect(() => window.history.replaceState(window.history.state, "", address), [address]);
 
+  useKeys("keys-board", BOARD_KEYS);
+  useKeys("keys-replay", REPLAY_KEYS);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;

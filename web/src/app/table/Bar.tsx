@@ -44,7 +44,7 @@ export function Bar({ snapshot, names, own, question, past, look, act, hint, sho
   useKeys("keys-table", [
     { keys: ["u"], does: "keys-undo", act: draft ? () => act({ do: "undo", seat: viewer!, moves: 1 }) : undefined },
     { keys: ["c"], does: "keys-confirm", act: draft?.complete ? () => act({ do: "confirm", seat: viewer!, ply: state.ply }) : undefined },
-    { keys: ["h"], does: "keys-hint", act: asked && past === null ? hint : undefined },
+    { keys: ["h"], does: "keys-hint", act: asked && past === null && !rated ? hint : undefined },
     { keys: [","], does: "keys-back", act: back },
     { keys: ["."], does: "keys-forward", act: past === null ? undefined : () => look(past + 1) },
     { keys: ["n"], does: "keys-now", act: past === null ? undefined : () => look(null) },
