@@ -32,9 +32,12 @@ COMPILED = [
     "atoll.research.encodings.titicaca",
     "atoll.research.batch",
     "atoll.games.taluva.engine.building",
+    "atoll.games.taluva.engine.ending",
     "atoll.games.taluva.engine.island",
+    "atoll.games.taluva.engine.lagoons",
     "atoll.games.taluva.engine.placing",
     "atoll.games.taluva.engine.position",
+    "atoll.games.taluva.engine.translation",
     "atoll.games.taluva.evaluate",
 ]
 

@@ -16,7 +16,8 @@ from cython.cimports.atoll.games.taluva.engine.building import (
     pick_build,
 )
 from cython.cimports.atoll.games.taluva.engine.placing import TRIPLE, pick_lie
-from cython.cimports.atoll.games.taluva.engine.position import BUILDING, PLACING, TWIN, Engine, State
+from cython.cimports.atoll.games.taluva.engine.position import Engine
+from cython.cimports.atoll.games.taluva.engine.state import BUILDING, PLACING, TWIN, State
 
 from atoll.core.terms import packaged_terms
 
@@ -65,7 +66,7 @@ class Evaluator(CoreEvaluator):
         seat: cython.int
         for seat in range(engine.players):
             scores[seat] = prospects(cython.cast(Engine, engine), seat, self.term)
-        if cython.cast(Engine, engine).teams:
+        if cython.cast(Engine, engine).given.teams:
             for seat in range(2):
                 scores[seat] = scores[seat + 2] = (scores[seat] + scores[seat + 2]) / 2
         values_of_scores(engine.players, scores, self.term[SCALE], values)
@@ -146,7 +147,11 @@ def prospects(engine: Engine, seat: cython.int, term: cython.p_double) -> cython
     if engine.state.turn == seat:
         total += term[TURN]
     for kind in range(KINDS):
-        done[kind] = put[kind] / cython.cast(cython.double, engine.stock[kind]) if engine.stock[kind] else 0.0
+        done[kind] = (
+            put[kind] / cython.cast(cython.double, engine.given.stock[kind])
+            if engine.given.stock[kind]
+            else 0.0
+        )
     if not (engine.state.gone >> seat) & 1:
         engine.pool_of(seat, pool)
         engine.found = -1
@@ -154,10 +159,10 @@ def prospects(engine: Engine, seat: cython.int, term: cython.p_double) -> cython
         ready = term[AT_ONCE if engine.state.phase == BUILDING and engine.state.turn == seat else READY]
         if engine.work.temples > 0:
             total += term[TEMPLE] * ready
-            done[TEMPLES] += ready / engine.stock[TEMPLES]
+            done[TEMPLES] += ready / engine.given.stock[TEMPLES]
         if engine.work.towers > 0:
             total += term[TOWER] * ready * (0.5 if engine.work.temples > 0 else 1.0)
-            done[TOWERS] += 0.5 * ready / engine.stock[TOWERS]
+            done[TOWERS] += 0.5 * ready / engine.given.stock[TOWERS]
     for kind in range(KINDS):
         if done[kind] > best:
             second = best

@@ -32,7 +32,7 @@ from cython.cimports.atoll.games.taluva.engine.island import (
     which_of,
 )
 from cython.cimports.atoll.games.taluva.engine.placing import number_lies
-from cython.cimports.atoll.games.taluva.engine.position import DEALING, ENDED, PLACING, State
+from cython.cimports.atoll.games.taluva.engine.state import DEALING, ENDED, PLACING, State
 from cython.cimports.libc.string import memset
 
 

@@ -4,6 +4,7 @@ from math import hypot, pi, sqrt
 
 import pytest
 
+from atoll.games.taluva.engine.zones import first_hexes
 from atoll.games.taluva.options import ZONES as NAMES
 from atoll.games.taluva.rules import Lie
 from atoll.games.taluva.rules.zones import ZONES, Disc, Rectangle, corners, corners_out, lies_within, outline
@@ -125,3 +126,11 @@ def test_without_room_and_after_two_takes_the_game_ends_t_zone_2_t_dbl_3() -> No
     position = at(f"{head}takes 0 2\nturn A build\n{full_zone('1V0 1J')}")
     play(position, "hut 1,0")
     assert position.result().reason == "no-room"
+
+
+@pytest.mark.parametrize("zone", [name for name in NAMES if name != "none"])
+@pytest.mark.parametrize("hexes", [3, 2])
+def test_the_engine_draws_the_same_zones_t_zone_1_t_zone_3(zone: str, hexes: int) -> None:
+    assert sorted(first_hexes(zone, hexes)) == sorted(
+        (lie.direction, *lie.first) for lie in lies_within(zone, hexes)
+    )

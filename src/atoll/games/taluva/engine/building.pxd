@@ -1,10 +1,12 @@
-# What may be built, settlements and lagoons. building.py explains it.
+# What may be built, and building it. building.py explains it.
 from atoll.core.bits cimport u64
+from atoll.games.taluva.engine.flood cimport flood_from, forget, smallest
 from atoll.games.taluva.engine.island cimport (
-    BARE, CLEARING, DQ, DR, EXPAND, HUT, JUNGLE, LAKE, PAD, ROCK, SAND, SHIP, TEMPLE, TOWER, VOLCANO, WIDE,
+    CLEARING, EXPAND, HUT, JUNGLE, LAKE, PAD, ROCK, SAND, TEMPLE, TOWER, VOLCANO, WIDE,
     Island, Settlement, Slot, Work, action_of,
-    beside, bit_of, built, fields_of, land_of, slot_of, terrain_at, volcanoes,
+    beside, bit_of, built, fields_of, land_of, slot_of, volcanoes,
 )
+from atoll.games.taluva.engine.lagoons cimport find_harbours
 
 cdef enum:  # Kind
     TEMPLES, TOWERS, SHIPS, HUTS    # in the order that decides a regular end
@@ -16,6 +18,3 @@ cdef int write_builds(const Island *island, const Work *work, int *actions) noex
 cdef int pick_build(const Island *island, const Work *work, int index) noexcept nogil
 cdef void put_building(Island *island, int seat, int kind, int q, int r) noexcept nogil
 cdef int expand(Island *island, Work *work, int seat, int q, int r, int terrain) noexcept nogil
-cdef void find_lagoons(Island *island, Work *work) noexcept nogil
-cdef void enclose(Island *island, Work *work, int q, int r, int direction, int parts) noexcept nogil
-cdef void close_lagoon(Island *island, Work *work, int q, int r) noexcept nogil

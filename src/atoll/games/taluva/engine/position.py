@@ -1,27 +1,22 @@
-"""The engine of Taluva: turns, chance and the end, over the island's bits."""
-
-from math import hypot, sqrt
+"""The engine of Taluva: turns and chance, over the island's bits."""
 
 import cython
-from cython.cimports.atoll.core.bits import below, u64
+from cython.cimports.atoll.core.bits import ONE, below, u64
 from cython.cimports.atoll.games.taluva.engine.building import (
     can_build,
-    close_lagoon,
-    enclose,
     expand,
     find_builds,
-    find_lagoons,
     pick_build,
     put_building,
     write_builds,
 )
+from cython.cimports.atoll.games.taluva.engine.ending import drop_out, end_regularly, finish, finishes_early
 from cython.cimports.atoll.games.taluva.engine.island import (
     DRAW_TILE,
     EXPAND,
     HUT,
     SHIP,
     TAKE,
-    TEMPLE,
     TILE,
     TOWER,
     action_of,
@@ -29,45 +24,29 @@ from cython.cimports.atoll.games.taluva.engine.island import (
     copy,
     deed_of,
     lay,
-    level_at,
-    owner_at,
     q_of,
     r_of,
-    set_cell,
-    stretch,
-    terrain_at,
     which_of,
 )
+from cython.cimports.atoll.games.taluva.engine.lagoons import close_lagoon, enclose
 from cython.cimports.atoll.games.taluva.engine.placing import AT_ONCE, find_lies, pick_lie, write_lies
-from cython.cimports.libc.stdlib import calloc, free, malloc
+from cython.cimports.atoll.games.taluva.engine.translation import (
+    fix_conditions,
+    law_of,
+    load,
+    read_action,
+    result_of,
+    write_action,
+    write_outcome,
+)
+from cython.cimports.libc.stdlib import calloc, free
 from cython.cimports.libc.string import memcpy
 
-from atoll.core.errors import SetupError
-from atoll.core.result import Result
-from atoll.games.hexes import hex_text
-from atoll.games.taluva.material import DOUBLES, FIELDS, Pieces
-from atoll.games.taluva.material import KINDS as KIND_NAMES
-from atoll.games.taluva.notation import Build, Draw, Expand, Lay, Take, read_move
-from atoll.games.taluva.rules import Building, Cell
-from atoll.games.taluva.rules import Island as LawIsland
-from atoll.games.taluva.rules import Phase as LawPhase
-from atoll.games.taluva.rules import Position as Law
+from atoll.games.taluva.engine.translation import TERRAINS, TILES
+from atoll.games.taluva.engine.zones import first_hexes
+from atoll.games.taluva.material import DOUBLES
 
 __all__ = ["Engine"]
-
-TERRAINS = "-" + "".join(FIELDS) + "V"
-TILES = tuple(first + second for first in FIELDS for second in FIELDS)
-PHASES = (
-    LawPhase.DEAL,
-    LawPhase.CHOOSE,
-    LawPhase.DRAW,
-    LawPhase.PLACE,
-    LawPhase.BUILD,
-    LawPhase.OVER,
-)
-REASONS = (None, "early", "tiles", "last-standing", "no-room")
-BUILDS = {"hut": HUT, "tower": TOWER, "temple": TEMPLE}
-DEEDS = {number: name for name, number in BUILDS.items()}
 
 # Each tile's terrains, part by part, and its shape.
 _terrains = cython.declare(cython.int[3][30])
@@ -91,48 +70,15 @@ def _fill_tables():
 _fill_tables()
 
 
-def _corners_out(zone: str, hexes: list) -> int:
-    """Count the corners of a tile's outline that lie beyond the edge of a zone (T-ZONE-1, T-ZONE-3)."""
-    times: dict = {}
-    for q, r in hexes:
-        x, y = sqrt(3) * (q + r / 2), 1.5 * r
-        for dx, dy in ((0, 1), (0, -1), (1, 0.5), (1, -0.5), (-1, 0.5), (-1, -0.5)):
-            corner = (round(x + dx * sqrt(3) / 2, 6), round(y + dy, 6))
-            times[corner] = times.get(corner, 0) + 1
-    out = 0
-    for (x, y), number in times.items():
-        if number == 3:  # the point where three hexes meet is inside the outline
-            continue
-        if zone == "intermediate-long":
-            out += abs(x) > 10.5 or abs(y) > 6.5
-        else:
-            out += hypot(x, y) > {"beginner": 11.0, "intermediate-round": 9.3, "expert": 7.6}[zone]
-    return out
-
-
-_zones: dict = {}
-
-
-def _zone_rows(zone: str) -> tuple:
-    """Give, for three and then for two hexes, by direction and row, the first hexes that keep T-ZONE-1.
-
-    Such a tile has corners inside the zone, so it lies less than 13 from the middle.
-    """
-    if zone not in _zones:
-        steps = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
-        rows = [0] * (12 * ROWS)
-        for parts in (3, 2):
-            for direction in range(6):
-                for r in range(-10, 11):
-                    for q in range(-14, 15):
-                        hexes = [(q, r)]
-                        for turn in range(parts - 1):
-                            dq, dr = steps[(direction + turn) % 6]
-                            hexes.append((q + dq, r + dr))
-                        if _corners_out(zone, hexes) <= 2:
-                            rows[((3 - parts) * 6 + direction) * ROWS + r + ROWS // 2] |= 1 << (q + 32)
-        _zones[zone] = tuple(rows)
-    return _zones[zone]
+@cython.cfunc
+def _draw_zone(zone: cython.pointer[u64], name: str):
+    parts: cython.int
+    direction: cython.int
+    q: cython.int
+    r: cython.int
+    for parts in (3, 2):
+        for direction, q, r in first_hexes(name, parts):
+            zone[((3 - parts) * 6 + direction) * ROWS + r + ROWS // 2] |= ONE << (q + 32)
 
 
 @cython.cclass
@@ -158,77 +104,20 @@ class Engine(Base):
         free(self.zone)
 
     def __init__(self, law):
-        self._prepare(law.players, law.options)
-        self._load(law)
+        self.players = law.players
+        self.options = law.options
+        fix_conditions(cython.address(self.given), law.players, law.options)
+        if law.options.zone != "none":
+            self.make_zone()
+            _draw_zone(self.zone, law.options.zone)
+        load(self.state, self.work, cython.address(self.given), law)
 
-    def _prepare(self, players, options):
-        i: cython.int
-        self.players = players
-        self.options = options
-        self.stack_size = options.stack_size(players)
-        self.doubles_dealt = options.doubles_dealt(players)
-        self.with_ships = options.ships
-        self.ranking = options.ranking
-        self.teams = options.teams
-        for i, number in enumerate(options.stock()):
-            self.stock[i] = number
-        box = options.box()
-        for i, tile in enumerate(TILES):
-            self.box[i] = box[tile]
-        if options.zone != "none":
-            self.zone = cython.cast(cython.pointer[u64], malloc(12 * ROWS * 8))
-            if self.zone == cython.NULL:
-                raise MemoryError
-            for i, row in enumerate(_zone_rows(options.zone)):
-                self.zone[i] = row
-
-    def _load(self, law):
-        state: cython.pointer[State] = self.state
-        island: cython.pointer[Island] = cython.address(self.state.island)
-        seat: cython.int
-        kind: cython.int
-        i: cython.int
-        state.phase = PHASES.index(law.phase)
-        state.turn = law.turn
-        state.hand = -1
-        if law.hand is not None:
-            state.hand = TWIN + DOUBLES.index(law.hand) if len(law.hand) == 2 else TILES.index(law.hand[1:])
-        state.drawn = law.drawn
-        state.known = len(law.deck)
-        for i, tile in enumerate(law.deck):
-            state.deck[i] = TILES.index(tile)
-        state.dealt = len(law.doubles)
-        for i, double in enumerate(law.doubles):
-            state.doubles[i] = DOUBLES.index(double)
-        for double in law.open_doubles:
-            state.open |= 1 << cython.cast(cython.int, DOUBLES.index(double))
-        state.reason = REASONS.index(law.reason)
-        for seat in range(self.players):
-            state.takes[seat] = law.takes[seat]
-            state.places[seat] = law.places[seat]
-            for kind in range(KINDS):
-                state.put[seat][kind] = law.put[seat][kind]
-            if seat in law.eliminated:
-                state.eliminated |= 1 << seat
-            if seat in law.eliminated or law.places[seat]:
-                state.gone |= 1 << seat
-        for (q, r), cell in law.island.cells.items():
-            known = -BIAS < q < BIAS and -BIAS < r < BIAS and 0 < cell.level < 1 << LEVELS
-            if not known or not stretch(island, q, r):
-                raise SetupError("taluva-too-far", place=hex_text((q, r)))
-            set_cell(island, q, r, cell.level, TERRAINS.index(cell.terrain), cell.part, cell.lie, cell.double)
-        counts = [0] * self.players
-        for (q, r), building in law.island.buildings.items():
-            counts[building.seat] += 1
-            if (q, r) not in law.island.cells or counts[building.seat] > MOST_BUILDINGS:
-                raise SetupError("taluva-too-far", place=hex_text((q, r)))
-            put_building(island, building.seat, KIND_NAMES.index(building.kind), q, r)
-        if self.with_ships:
-            find_lagoons(island, self.work)
-        for i, ((q, r), seat) in enumerate(law.island.ships.items()):
-            state.ship_q[i], state.ship_r[i], state.ship_seat[i] = q, r, seat
-            close_lagoon(island, self.work, q, r)
-        state.ships = len(law.island.ships)
+    def make_zone(self):
+        """Take memory for a game board."""
+        self.zone = cython.cast(cython.pointer[u64], calloc(ZONE_WORDS, cython.sizeof(u64)))
+        if self.zone == cython.NULL:
+            raise MemoryError
+        return 0
 
     # --- in C, without the GIL -------------------------------------------------------------------------
 
@@ -252,7 +141,7 @@ class Engine(Base):
         """Write what a seat has left to put."""
         kind: cython.int
         for kind in range(KINDS):
-            pool[kind] = self.stock[kind] - self.state.put[seat][kind]
+            pool[kind] = self.given.stock[kind] - self.state.put[seat][kind]
 
     def lies(self, shape: cython.int) -> cython.int:
         """Find the lies of a shape, unless they are at hand, and give their number."""
@@ -263,7 +152,7 @@ class Engine(Base):
             zone += 6 * ROWS
         self.found = shape
         return find_lies(
-            cython.address(self.state.island), self.work, shape, self.players, self.with_ships, zone
+            cython.address(self.state.island), self.work, shape, self.players, self.given.with_ships, zone
         )
 
     def lies_in_hand(self) -> cython.int:
@@ -276,7 +165,7 @@ class Engine(Base):
         takes: cython.int = self.state.takes[self.state.turn]
         double: cython.int
         # T-ZONE-2; without a game board everything can be laid somewhere.
-        if self.state.drawn < self.stack_size and (self.zone == cython.NULL or self.lies(TRIPLE) > 0):
+        if self.state.drawn < self.given.stack_size and (self.zone == cython.NULL or self.lies(TRIPLE) > 0):
             may = 1 << DOUBLE_TILES
         # T-DBL-3
         if self.state.open == 0 or takes >= 2 or (takes == 1 and may):
@@ -339,7 +228,11 @@ class Engine(Base):
         self.state.turn = seat
         may = self.choices()
         if may == 0:
-            self.end_regularly(STACK_OUT if self.state.drawn == self.stack_size else NO_ROOM)
+            end_regularly(
+                self.state,
+                cython.address(self.given),
+                STACK_OUT if self.state.drawn == self.given.stack_size else NO_ROOM,
+            )
         elif may == 1 << DOUBLE_TILES:
             self.take_top()
         else:
@@ -375,12 +268,13 @@ class Engine(Base):
         self.found = -1
         self.state.hand = -1
         self.state.phase = BUILDING
-        if lay(island, q, r, which_of(action), _terrains[hand], _parts[hand]) == 1 and self.with_ships:
+        if lay(island, q, r, which_of(action), _terrains[hand], _parts[hand]) == 1 and self.given.with_ships:
             enclose(island, self.work, q, r, which_of(action), _parts[hand])
 
     def build(self, action: cython.int):
         """Build, then see whether that ends the game (T-END-1)."""
         state: cython.pointer[State] = self.state
+        given: cython.pointer[Conditions] = cython.address(self.given)
         island: cython.pointer[Island] = cython.address(state.island)
         seat: cython.int = state.turn
         deed: cython.int = deed_of(action)
@@ -388,8 +282,7 @@ class Engine(Base):
         r: cython.int = r_of(action)
         kind: cython.int = HUTS
         number: cython.int = 1
-        own: cython.int
-        other: cython.int
+        complete: cython.bint
         self.found = -1
         if deed == EXPAND:
             number = expand(island, self.work, seat, q, r, which_of(action))
@@ -404,123 +297,14 @@ class Engine(Base):
             kind = HUTS if deed == HUT else TOWERS if deed == TOWER else TEMPLES
             put_building(island, seat, kind, q, r)
         state.put[seat][kind] += number
-        if state.put[seat][kind] == self.stock[kind]:
-            own = self.kinds_complete(seat)
-            if self.teams:
-                other = self.kinds_complete((seat + 2) & 3)
-                if own >= 1 and other >= 1 and own + other >= 3:
-                    self.finish()
-                    return
-            elif own >= 2:
-                self.finish()
-                return
-        self.next_turn()
-
-    def kinds_complete(self, seat: cython.int) -> cython.int:
-        """Count the kinds of which a seat has put all pieces; covered huts count (T-END-1, T-SHIP-7)."""
-        kind: cython.int
-        number: cython.int = 0
-        for kind in range(KINDS):
-            number += self.stock[kind] > 0 and self.state.put[seat][kind] == self.stock[kind]
-        return number
-
-    def finish(self):
-        """End early, for all or, with ranking, for the player on turn (T-END-1, T-RANK-1)."""
-        state: cython.pointer[State] = self.state
-        seat: cython.int
-        best: cython.int = 1
-        if not self.ranking:
-            self.end_with_winners(EARLY, state.turn)
-            return
-        for seat in range(self.players):
-            best += state.places[seat] != 0 and not (state.eliminated >> seat) & 1
-        state.places[state.turn] = best
-        state.gone |= 1 << state.turn
-        self.end(EARLY)
+        complete = state.put[seat][kind] == given.stock[kind]
+        if not (complete and finishes_early(state, given, seat) and finish(state, given)):
+            self.next_turn()
 
     def eliminate(self):
-        """T-ELI-1: the player on turn cannot build and is out."""
-        state: cython.pointer[State] = self.state
-        seat: cython.int
-        worst: cython.int = self.players
-        if self.ranking:
-            for seat in range(self.players):
-                worst -= (state.eliminated >> seat) & 1
-            state.places[state.turn] = worst
-        state.eliminated |= 1 << state.turn
-        state.gone |= 1 << state.turn
-        self.end(LAST_STANDING)
-
-    def end(self, reason: cython.int):
-        """End the game if one side is left in play (T-ELI-2, T-TEAM-2, T-RANK-1), else go on."""
-        state: cython.pointer[State] = self.state
-        seat: cython.int
-        left: cython.int = 0
-        last: cython.int = -1
-        place: cython.int = 1
-        for seat in range(self.players):
-            if not (state.gone >> seat) & 1:
-                # Of a team that is the one side left one player is enough; of two teams there are two left.
-                if not self.teams or last < 0 or (seat ^ last) & 1:
-                    left += 1
-                last = seat
-        if left > 1:
+        """T-ELI-1: the player on turn cannot build and is out; the turn goes on unless that ends the game."""
+        if not drop_out(self.state, cython.address(self.given)):
             self.next_turn()
-        elif self.ranking:
-            for seat in range(self.players):
-                place += state.places[seat] != 0 and not (state.eliminated >> seat) & 1
-            state.places[last] = place
-            state.phase = ENDED
-            state.reason = reason
-            state.turn = 0
-        else:
-            self.end_with_winners(reason, last)
-
-    def end_with_winners(self, reason: cython.int, winner: cython.int):
-        """End with one winning player or team; all others share the next place (T-PLACE-1)."""
-        state: cython.pointer[State] = self.state
-        seat: cython.int
-        for seat in range(self.players):
-            if self.teams:
-                state.places[seat] = 3 if (seat ^ winner) & 1 else 1
-            else:
-                state.places[seat] = 1 if seat == winner else 2
-        state.phase = ENDED
-        state.reason = reason
-        state.turn = 0
-
-    def end_regularly(self, reason: cython.int):
-        """T-END-2: by temples, towers, ships, huts; T-TEAM-2: the partners' together."""
-        state: cython.pointer[State] = self.state
-        rank = cython.declare(cython.int[5])
-        seat: cython.int
-        other: cython.int
-        kind: cython.int
-        first: cython.int = 1
-        left: cython.int = 0
-        for seat in range(self.players):
-            # Sums stay below 64, so that one number orders all kinds at once.
-            rank[seat] = 0
-            for kind in range(KINDS):
-                rank[seat] = 64 * rank[seat] + state.put[seat][kind]
-            if (state.gone >> seat) & 1:
-                rank[seat] = 0 if self.teams else -1
-                first += state.places[seat] != 0 and not (state.eliminated >> seat) & 1
-            else:
-                left += 1
-        if self.teams:
-            for seat in range(2):
-                rank[seat] += rank[seat + 2]
-                rank[seat + 2] = rank[seat]
-        for seat in range(self.players):
-            if state.places[seat]:
-                continue
-            state.places[seat] = first
-            for other in range(self.players):
-                state.places[seat] += rank[other] > rank[seat]
-        state.phase = ENDED
-        state.reason = reason
-        state.turn = 0
 
     def fill_chance(self, outcomes: cython.p_int, weights: cython.p_int) -> cython.int:
         """Write the tiles that were not seen yet, or the double tiles that were not dealt."""
@@ -536,7 +320,7 @@ class Engine(Base):
                     number += 1
             return number
         for i in range(TWIN):
-            left[i] = self.box[i]
+            left[i] = self.given.box[i]
         for i in range(state.drawn):
             left[state.deck[i]] -= 1
         for i in range(TWIN):
@@ -553,7 +337,7 @@ class Engine(Base):
             state.doubles[state.dealt] = outcome - TWIN
             state.dealt += 1
             state.open |= 1 << (outcome - TWIN)
-            if state.dealt == self.doubles_dealt:
+            if state.dealt == self.given.doubles_dealt:
                 self.begin_turn(0)
         else:
             state.deck[state.known] = outcome
@@ -574,14 +358,14 @@ class Engine(Base):
         number: cython.int = 0
         i: cython.int
         pick: cython.int
-        while state.dealt < self.doubles_dealt:
+        while state.dealt < self.given.doubles_dealt:
             pick = below(rng, DOUBLE_TILES)
             if not (state.open >> pick) & 1:
                 state.doubles[state.dealt] = pick
                 state.dealt += 1
                 state.open |= 1 << pick
         for i in range(TWIN):
-            left[i] = self.box[i]
+            left[i] = self.given.box[i]
         for i in range(state.drawn):
             left[state.deck[i]] -= 1
         for i in range(TWIN):
@@ -589,12 +373,12 @@ class Engine(Base):
                 unseen[number] = i
                 left[i] -= 1
                 number += 1
-        for i in range(state.drawn, self.stack_size):
+        for i in range(state.drawn, self.given.stack_size):
             pick = below(rng, number)
             number -= 1
             state.deck[i] = unseen[pick]
             unseen[pick] = unseen[number]
-        state.known = self.stack_size
+        state.known = self.given.stack_size
         if state.phase == DEALING:
             self.begin_turn(0)
         elif state.phase == DRAWING:
@@ -659,139 +443,30 @@ class Engine(Base):
     def blank(self):
         """Give an engine of the same players and options."""
         other: Engine = Engine.__new__(Engine)
-        other._prepare(self.players, self.options)
+        other.players = self.players
+        other.options = self.options
+        other.given = self.given
+        if self.zone != cython.NULL:
+            other.make_zone()
+            memcpy(other.zone, self.zone, ZONE_WORDS * cython.sizeof(u64))
         return other
 
     def law(self):
         """Give the same position by the literal rules."""
-        state: cython.pointer[State] = self.state
-        return Law(
-            players=self.players,
-            options=self.options,
-            deck=tuple([TILES[state.deck[i]] for i in range(state.known)]),
-            doubles=tuple([DOUBLES[state.doubles[i]] for i in range(state.dealt)]),
-            drawn=state.drawn,
-            open_doubles=frozenset([DOUBLES[i] for i in range(DOUBLE_TILES) if (state.open >> i) & 1]),
-            takes=tuple([state.takes[seat] for seat in range(self.players)]),
-            island=self._law_island(),
-            put=tuple(
-                [
-                    Pieces(*[state.put[seat][kind] for kind in range(cython.cast(cython.int, KINDS))])
-                    for seat in range(self.players)
-                ]
-            ),
-            turn=state.turn,
-            phase=PHASES[state.phase],
-            hand=self._hand_name(),
-            eliminated=frozenset([seat for seat in range(self.players) if (state.eliminated >> seat) & 1]),
-            places=tuple([state.places[seat] for seat in range(self.players)]),
-            reason=REASONS[state.reason],
-        )
-
-    def _hand_name(self):
-        hand: cython.int = self.state.hand
-        if hand < 0:
-            return None
-        return DOUBLES[hand - TWIN] if hand >= TWIN else "V" + TILES[hand]
-
-    def _law_island(self):
-        state: cython.pointer[State] = self.state
-        island: cython.pointer[Island] = cython.address(self.state.island)
-        slot: cython.pointer[Slot]
-        row: cython.int
-        column: cython.int
-        shift: cython.int
-        q: cython.int
-        r: cython.int
-        terrain: cython.int
-        seat: cython.int
-        cells: dict = {}
-        buildings: dict = {}
-        for row in range(island.top, island.bottom + 1):
-            for column in range(island.left, island.right + 1):
-                q = island.q0 + column
-                r = island.r0 + row
-                terrain = terrain_at(island, q, r)
-                if terrain == 0:
-                    continue
-                slot = island.slots + row * island.words + (column >> 6)
-                shift = column & 63
-                level = level_at(island, q, r)
-                cells[q, r] = Cell(
-                    level=level,
-                    terrain=TERRAINS[terrain],
-                    part=cython.cast(cython.int, (slot.part[0] >> shift) & 1)
-                    + 2 * cython.cast(cython.int, (slot.part[1] >> shift) & 1),
-                    lie=cython.cast(cython.int, (slot.lie[0] >> shift) & 1)
-                    + 2 * cython.cast(cython.int, (slot.lie[1] >> shift) & 1)
-                    + 4 * cython.cast(cython.int, (slot.lie[2] >> shift) & 1),
-                    double=bool((slot.twin >> shift) & 1),
-                )
-                seat = owner_at(island, q, r)
-                if seat >= 0:
-                    if (slot.temple >> shift) & 1:
-                        buildings[q, r] = Building(seat, "temple", 1)
-                    elif (slot.tower >> shift) & 1:
-                        buildings[q, r] = Building(seat, "tower", 1)
-                    else:
-                        buildings[q, r] = Building(seat, "hut", level)
-        ships = {(state.ship_q[i], state.ship_r[i]): state.ship_seat[i] for i in range(state.ships)}
-        return LawIsland(cells, buildings, ships)
+        return law_of(self.state, cython.address(self.given), self.options)
 
     def action(self, move: str) -> int:
         """Read a move. Raises NotationError for a text that is none; -1 if it can never be legal."""
-        typed = read_move(move)
-        if isinstance(typed, Draw):
-            return action_of(DRAW_TILE, 0, 0, 0)
-        if isinstance(typed, Take):
-            return action_of(TAKE, DOUBLES.index(typed.double), 0, 0)
-        deed: cython.int
-        which: cython.int = 0
-        if isinstance(typed, Lay):
-            deed, place, which = TILE, typed.lie.first, typed.lie.direction
-        elif isinstance(typed, Build):
-            deed, place = BUILDS[typed.kind], typed.place
-        elif isinstance(typed, Expand):
-            deed, place, which = EXPAND, typed.settlement, TERRAINS.index(typed.terrain)
-        else:
-            deed, place = SHIP, typed.lagoon
-        if not (-BIAS < place[0] < BIAS and -BIAS < place[1] < BIAS):
-            return -1
-        return action_of(deed, which, place[0], place[1])
+        return read_action(move)
 
     def text(self, action: int) -> str:
         """Write a move in the notation."""
-        number: cython.int = action
-        deed: cython.int = deed_of(number)
-        place = f"{q_of(number)},{r_of(number)}"
-        if deed == DRAW_TILE:
-            return "draw"
-        if deed == TAKE:
-            return f"take {DOUBLES[which_of(number)]}"
-        if deed == TILE:
-            return f"tile {place} {which_of(number)}"
-        if deed == EXPAND:
-            return f"expand {place} {TERRAINS[which_of(number)]}"
-        if deed == SHIP:
-            return f"ship {place}"
-        return f"{DEEDS[deed]} {place}"
+        return write_action(action)
 
     def outcome_text(self, outcome: int) -> str:
         """Write an outcome: a tile as records name it."""
-        return DOUBLES[outcome - TWIN] if outcome >= TWIN else TILES[outcome]
+        return write_outcome(outcome)
 
     def result(self):
         """Give how the game ended, or how it stands."""
-        state: cython.pointer[State] = self.state
-        over = state.phase == ENDED
-        return Result(
-            over=over,
-            reason=REASONS[state.reason],
-            places=tuple([state.places[seat] for seat in range(self.players)]) if over else None,
-            scores=tuple(
-                [
-                    tuple([state.put[seat][kind] for kind in range(cython.cast(cython.int, KINDS))])
-                    for seat in range(self.players)
-                ]
-            ),
-        )
+        return result_of(self.state, cython.address(self.given))

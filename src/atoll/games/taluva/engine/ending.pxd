@@ -1,0 +1,8 @@
+# Elimination, the end, and the places. ending.py explains it.
+from atoll.games.taluva.engine.building cimport KINDS
+from atoll.games.taluva.engine.state cimport EARLY, ENDED, LAST_STANDING, Conditions, State
+
+cdef bint finishes_early(const State *state, const Conditions *given, int seat) noexcept nogil
+cdef bint finish(State *state, const Conditions *given) noexcept nogil
+cdef bint drop_out(State *state, const Conditions *given) noexcept nogil
+cdef void end_regularly(State *state, const Conditions *given, int reason) noexcept nogil

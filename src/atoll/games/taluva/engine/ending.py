@@ -1,0 +1,159 @@
+"""Elimination, the end, and the places (T-ELI, T-END, T-PLACE, T-RANK, T-TEAM)."""
+
+import cython
+
+
+def finishes_early(
+    state: cython.pointer[cython.const[State]],
+    given: cython.pointer[cython.const[Conditions]],
+    seat: cython.int,
+) -> cython.bint:
+    """T-END-1, T-SHIP-7: all pieces of two kinds. T-TEAM-1: two kinds of one partner, one of the other."""
+    own: cython.int = _kinds_complete(state, given, seat)
+    other: cython.int
+    if not given.teams:
+        return own >= 2
+    other = _kinds_complete(state, given, (seat + 2) & 3)
+    return own >= 1 and other >= 1 and own + other >= 3
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _kinds_complete(
+    state: cython.pointer[cython.const[State]],
+    given: cython.pointer[cython.const[Conditions]],
+    seat: cython.int,
+) -> cython.int:
+    """Count the kinds of which a seat has put all pieces; covered huts count (T-END-1)."""
+    kind: cython.int
+    number: cython.int = 0
+    for kind in range(KINDS):
+        number += given.stock[kind] > 0 and state.put[seat][kind] == given.stock[kind]
+    return number
+
+
+def finish(state: cython.pointer[State], given: cython.pointer[cython.const[Conditions]]) -> cython.bint:
+    """End early, for all or, with ranking, for the player on turn (T-END-1, T-RANK-1).
+
+    Tells whether the game is over; if not, the turn is to go on.
+    """
+    if not given.ranking:
+        _end_with_winners(state, given, EARLY, state.turn)
+        return True
+    state.places[state.turn] = _best_open_place(state, given)
+    state.gone |= 1 << state.turn
+    return _end_if_one_is_left(state, given, EARLY)
+
+
+def drop_out(state: cython.pointer[State], given: cython.pointer[cython.const[Conditions]]) -> cython.bint:
+    """T-ELI-1: the player on turn cannot build and is out.
+
+    Tells whether the game is over; if not, the turn is to go on.
+    """
+    seat: cython.int
+    worst: cython.int = given.players
+    if given.ranking:
+        for seat in range(given.players):
+            worst -= (state.eliminated >> seat) & 1
+        state.places[state.turn] = worst
+    state.eliminated |= 1 << state.turn
+    state.gone |= 1 << state.turn
+    return _end_if_one_is_left(state, given, LAST_STANDING)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _best_open_place(
+    state: cython.pointer[cython.const[State]], given: cython.pointer[cython.const[Conditions]]
+) -> cython.int:
+    """T-RANK-1: who has a place and is not eliminated has finished before."""
+    seat: cython.int
+    place: cython.int = 1
+    for seat in range(given.players):
+        place += state.places[seat] != 0 and not (state.eliminated >> seat) & 1
+    return place
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _end_if_one_is_left(
+    state: cython.pointer[State], given: cython.pointer[cython.const[Conditions]], reason: cython.int
+) -> cython.bint:
+    """End the game if one side is left in play (T-ELI-2, T-TEAM-2, T-RANK-1)."""
+    seat: cython.int
+    left: cython.int = 0
+    last: cython.int = -1
+    for seat in range(given.players):
+        if not (state.gone >> seat) & 1:
+            # Of a team that is the one side left one player is enough; of two teams there are two left.
+            if not given.teams or last < 0 or (seat ^ last) & 1:
+                left += 1
+            last = seat
+    if left > 1:
+        return False
+    if given.ranking:
+        state.places[last] = _best_open_place(state, given)
+        _close(state, reason)
+    else:
+        _end_with_winners(state, given, reason, last)
+    return True
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _end_with_winners(
+    state: cython.pointer[State],
+    given: cython.pointer[cython.const[Conditions]],
+    reason: cython.int,
+    winner: cython.int,
+) -> cython.void:
+    """End with one winning player or team; all others share the next place (T-PLACE-1)."""
+    seat: cython.int
+    for seat in range(given.players):
+        if given.teams:
+            state.places[seat] = 3 if (seat ^ winner) & 1 else 1
+        else:
+            state.places[seat] = 1 if seat == winner else 2
+    _close(state, reason)
+
+
+def end_regularly(
+    state: cython.pointer[State], given: cython.pointer[cython.const[Conditions]], reason: cython.int
+):
+    """T-END-2: by temples, towers, ships, huts; T-TEAM-2: the partners' together."""
+    rank = cython.declare(cython.int[5])
+    seat: cython.int
+    other: cython.int
+    kind: cython.int
+    first: cython.int = _best_open_place(state, given)
+    for seat in range(given.players):
+        # Sums stay below 64, so that one number orders all kinds at once.
+        rank[seat] = 0
+        for kind in range(KINDS):
+            rank[seat] = 64 * rank[seat] + state.put[seat][kind]
+        if (state.gone >> seat) & 1:
+            rank[seat] = 0 if given.teams else -1
+    if given.teams:
+        for seat in range(2):
+            rank[seat] += rank[seat + 2]
+            rank[seat + 2] = rank[seat]
+    for seat in range(given.players):
+        if state.places[seat]:
+            continue
+        state.places[seat] = first
+        for other in range(given.players):
+            state.places[seat] += rank[other] > rank[seat]
+    _close(state, reason)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _close(state: cython.pointer[State], reason: cython.int) -> cython.void:
+    state.phase = ENDED
+    state.reason = reason
+    state.turn = 0

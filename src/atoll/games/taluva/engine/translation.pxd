@@ -1,0 +1,16 @@
+# The engine's numbers in the words of the law, and back. translation.py explains it.
+from atoll.games.taluva.engine.island cimport (
+    BIAS, DRAW_TILE, EXPAND, HUT, LEVELS, MOST_BUILDINGS, SHIP, TAKE, TEMPLE, TILE, TOWER, Island, Slot, Work,
+    action_of, deed_of, level_at, owner_at, q_of, r_of, set_cell, stretch, terrain_at, which_of,
+)
+from atoll.games.taluva.engine.building cimport KINDS, put_building
+from atoll.games.taluva.engine.lagoons cimport close_lagoon, find_lagoons
+from atoll.games.taluva.engine.state cimport DOUBLE_TILES, ENDED, TWIN, Conditions, State
+
+cdef int fix_conditions(Conditions *given, int players, object options) except -1
+cdef int load(State *state, Work *work, const Conditions *given, object law) except -1
+cdef object law_of(const State *state, const Conditions *given, object options)
+cdef object result_of(const State *state, const Conditions *given)
+cdef int read_action(str move) except -2
+cdef str write_action(int action)
+cdef str write_outcome(int outcome)

@@ -1,0 +1,253 @@
+"""The engine's numbers in words: positions to the law and back, moves and outcomes to their text and back."""
+
+import cython
+
+from atoll.core.errors import SetupError
+from atoll.core.result import Result
+from atoll.games.hexes import hex_text
+from atoll.games.taluva.material import DOUBLES, FIELDS, Pieces
+from atoll.games.taluva.material import KINDS as KIND_NAMES
+from atoll.games.taluva.notation import Build, Draw, Expand, Lay, Take, read_move
+from atoll.games.taluva.rules import Building, Cell
+from atoll.games.taluva.rules import Island as LawIsland
+from atoll.games.taluva.rules import Phase as LawPhase
+from atoll.games.taluva.rules import Position as Law
+
+__all__ = ["TERRAINS", "TILES"]
+
+TERRAINS = "-" + "".join(FIELDS) + "V"
+TILES = tuple(first + second for first in FIELDS for second in FIELDS)
+PHASES = (
+    LawPhase.DEAL,
+    LawPhase.CHOOSE,
+    LawPhase.DRAW,
+    LawPhase.PLACE,
+    LawPhase.BUILD,
+    LawPhase.OVER,
+)
+REASONS = (None, "early", "tiles", "last-standing", "no-room")
+BUILDS = {"hut": HUT, "tower": TOWER, "temple": TEMPLE}
+DEEDS = {number: name for name, number in BUILDS.items()}
+
+
+def fix_conditions(given: cython.pointer[Conditions], players: cython.int, options: object) -> cython.int:
+    """Say in numbers what the options fix for a whole game."""
+    i: cython.int
+    given.players = players
+    given.stack_size = options.stack_size(players)
+    given.doubles_dealt = options.doubles_dealt(players)
+    given.with_ships = options.ships
+    given.ranking = options.ranking
+    given.teams = options.teams
+    for i, number in enumerate(options.stock()):
+        given.stock[i] = number
+    box = options.box()
+    for i, tile in enumerate(TILES):
+        given.box[i] = box[tile]
+    return 0
+
+
+def load(
+    state: cython.pointer[State],
+    work: cython.pointer[Work],
+    given: cython.pointer[cython.const[Conditions]],
+    law: object,
+) -> cython.int:
+    """Fill an empty state with a position of the law. Raises SetupError if no game can grow so large."""
+    seat: cython.int
+    kind: cython.int
+    i: cython.int
+    state.phase = PHASES.index(law.phase)
+    state.turn = law.turn
+    state.hand = -1
+    if law.hand is not None:
+        state.hand = TWIN + DOUBLES.index(law.hand) if len(law.hand) == 2 else TILES.index(law.hand[1:])
+    state.drawn = law.drawn
+    state.known = len(law.deck)
+    for i, tile in enumerate(law.deck):
+        state.deck[i] = TILES.index(tile)
+    state.dealt = len(law.doubles)
+    for i, double in enumerate(law.doubles):
+        state.doubles[i] = DOUBLES.index(double)
+    for double in law.open_doubles:
+        state.open |= 1 << cython.cast(cython.int, DOUBLES.index(double))
+    state.reason = REASONS.index(law.reason)
+    for seat in range(given.players):
+        state.takes[seat] = law.takes[seat]
+        state.places[seat] = law.places[seat]
+        for kind in range(KINDS):
+            state.put[seat][kind] = law.put[seat][kind]
+        if seat in law.eliminated:
+            state.eliminated |= 1 << seat
+        if seat in law.eliminated or law.places[seat]:
+            state.gone |= 1 << seat
+    _load_island(state, work, given, law.island)
+    return 0
+
+
+@cython.cfunc
+def _load_island(
+    state: cython.pointer[State],
+    work: cython.pointer[Work],
+    given: cython.pointer[cython.const[Conditions]],
+    law: object,
+):
+    island: cython.pointer[Island] = cython.address(state.island)
+    seat: cython.int
+    i: cython.int
+    for (q, r), cell in law.cells.items():
+        known = -BIAS < q < BIAS and -BIAS < r < BIAS and 0 < cell.level < 1 << LEVELS
+        if not known or not stretch(island, q, r):
+            raise SetupError("taluva-too-far", place=hex_text((q, r)))
+        set_cell(island, q, r, cell.level, TERRAINS.index(cell.terrain), cell.part, cell.lie, cell.double)
+    counts = [0] * given.players
+    for (q, r), building in law.buildings.items():
+        counts[building.seat] += 1
+        if (q, r) not in law.cells or counts[building.seat] > MOST_BUILDINGS:
+            raise SetupError("taluva-too-far", place=hex_text((q, r)))
+        put_building(island, building.seat, KIND_NAMES.index(building.kind), q, r)
+    if given.with_ships:
+        find_lagoons(island, work)
+    for i, ((q, r), seat) in enumerate(law.ships.items()):
+        state.ship_q[i], state.ship_r[i], state.ship_seat[i] = q, r, seat
+        close_lagoon(island, work, q, r)
+    state.ships = len(law.ships)
+
+
+def law_of(
+    state: cython.pointer[cython.const[State]],
+    given: cython.pointer[cython.const[Conditions]],
+    options: object,
+):
+    """Give the same position by the literal rules."""
+    players: cython.int = given.players
+    return Law(
+        players=players,
+        options=options,
+        deck=tuple([TILES[state.deck[i]] for i in range(state.known)]),
+        doubles=tuple([DOUBLES[state.doubles[i]] for i in range(state.dealt)]),
+        drawn=state.drawn,
+        open_doubles=frozenset([DOUBLES[i] for i in range(DOUBLE_TILES) if (state.open >> i) & 1]),
+        takes=tuple([state.takes[seat] for seat in range(players)]),
+        island=_law_island(state),
+        put=tuple([Pieces(*_put(state, seat)) for seat in range(players)]),
+        turn=state.turn,
+        phase=PHASES[state.phase],
+        hand=_hand_name(state.hand),
+        eliminated=frozenset([seat for seat in range(players) if (state.eliminated >> seat) & 1]),
+        places=tuple([state.places[seat] for seat in range(players)]),
+        reason=REASONS[state.reason],
+    )
+
+
+@cython.cfunc
+def _put(state: cython.pointer[cython.const[State]], seat: cython.int) -> tuple:
+    return tuple([state.put[seat][kind] for kind in range(cython.cast(cython.int, KINDS))])
+
+
+@cython.cfunc
+def _hand_name(hand: cython.int):
+    if hand < 0:
+        return None
+    return DOUBLES[hand - TWIN] if hand >= TWIN else "V" + TILES[hand]
+
+
+@cython.cfunc
+def _law_island(state: cython.pointer[cython.const[State]]):
+    island: cython.pointer[cython.const[Island]] = cython.address(state.island)
+    slot: cython.pointer[cython.const[Slot]]
+    row: cython.int
+    column: cython.int
+    shift: cython.int
+    q: cython.int
+    r: cython.int
+    terrain: cython.int
+    seat: cython.int
+    cells: dict = {}
+    buildings: dict = {}
+    for row in range(island.top, island.bottom + 1):
+        for column in range(island.left, island.right + 1):
+            q = island.q0 + column
+            r = island.r0 + row
+            terrain = terrain_at(island, q, r)
+            if terrain == 0:
+                continue
+            slot = island.slots + row * island.words + (column >> 6)
+            shift = column & 63
+            level = level_at(island, q, r)
+            cells[q, r] = Cell(
+                level=level,
+                terrain=TERRAINS[terrain],
+                part=cython.cast(cython.int, (slot.part[0] >> shift) & 1)
+                + 2 * cython.cast(cython.int, (slot.part[1] >> shift) & 1),
+                lie=cython.cast(cython.int, (slot.lie[0] >> shift) & 1)
+                + 2 * cython.cast(cython.int, (slot.lie[1] >> shift) & 1)
+                + 4 * cython.cast(cython.int, (slot.lie[2] >> shift) & 1),
+                double=bool((slot.twin >> shift) & 1),
+            )
+            seat = owner_at(island, q, r)
+            if seat >= 0:
+                if (slot.temple >> shift) & 1:
+                    buildings[q, r] = Building(seat, "temple", 1)
+                elif (slot.tower >> shift) & 1:
+                    buildings[q, r] = Building(seat, "tower", 1)
+                else:
+                    buildings[q, r] = Building(seat, "hut", level)
+    ships = {(state.ship_q[i], state.ship_r[i]): state.ship_seat[i] for i in range(state.ships)}
+    return LawIsland(cells, buildings, ships)
+
+
+def result_of(state: cython.pointer[cython.const[State]], given: cython.pointer[cython.const[Conditions]]):
+    """Give how the game ended, or how it stands."""
+    players: cython.int = given.players
+    over = state.phase == ENDED
+    return Result(
+        over=over,
+        reason=REASONS[state.reason],
+        places=tuple([state.places[seat] for seat in range(players)]) if over else None,
+        scores=tuple([_put(state, seat) for seat in range(players)]),
+    )
+
+
+def read_action(move: str) -> cython.int:
+    """Read a move. Raises NotationError for a text that is none; -1 if it can never be legal."""
+    typed = read_move(move)
+    if isinstance(typed, Draw):
+        return action_of(DRAW_TILE, 0, 0, 0)
+    if isinstance(typed, Take):
+        return action_of(TAKE, DOUBLES.index(typed.double), 0, 0)
+    deed: cython.int
+    which: cython.int = 0
+    if isinstance(typed, Lay):
+        deed, place, which = TILE, typed.lie.first, typed.lie.direction
+    elif isinstance(typed, Build):
+        deed, place = BUILDS[typed.kind], typed.place
+    elif isinstance(typed, Expand):
+        deed, place, which = EXPAND, typed.settlement, TERRAINS.index(typed.terrain)
+    else:
+        deed, place = SHIP, typed.lagoon
+    if not (-BIAS < place[0] < BIAS and -BIAS < place[1] < BIAS):
+        return -1
+    return action_of(deed, which, place[0], place[1])
+
+
+def write_action(action: cython.int) -> str:
+    """Write a move in the notation."""
+    deed: cython.int = deed_of(action)
+    place = f"{q_of(action)},{r_of(action)}"
+    if deed == DRAW_TILE:
+        return "draw"
+    if deed == TAKE:
+        return f"take {DOUBLES[which_of(action)]}"
+    if deed == TILE:
+        return f"tile {place} {which_of(action)}"
+    if deed == EXPAND:
+        return f"expand {place} {TERRAINS[which_of(action)]}"
+    if deed == SHIP:
+        return f"ship {place}"
+    return f"{DEEDS[deed]} {place}"
+
+
+def write_outcome(outcome: cython.int) -> str:
+    """Write an outcome: a tile as records name it."""
+    return DOUBLES[outcome - TWIN] if outcome >= TWIN else TILES[outcome]

@@ -1,0 +1,4 @@
+__all__ = ["TERRAINS", "TILES"]
+
+TERRAINS: str
+TILES: tuple[str, ...]
