@@ -32,6 +32,12 @@ from browsing import ARGUMENTS, DESKTOP, PHONE, WEBGL, chromium, served  # noqa:
 OUT = ROOT / "build" / "shots"
 PICTURES = ROOT / "docs" / "pictures"
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
+VISITORS = {
+    "en": ("Ada", "Grace", "Mary", "Joan"),
+    "fr": ("Sophie", "Émilie", "Jeanne", "Irène"),
+    "de": ("Emmy", "Lise", "Clara", "Johanna"),
+}
+"""Who comes, in the order of the looks: an account's name can be taken once."""
 LOOKS: dict[str, dict[str, Any]] = {
     "light": {"viewport": DESKTOP},
     "dark": {"viewport": DESKTOP, "color_scheme": "dark"},
@@ -57,11 +63,12 @@ class Played:
     moments: tuple[float, ...]
     options: dict[str, Any] = field(default_factory=dict)
     seed: int = 4
+    bot: str = "greedy"
 
     def record(self) -> Record:
         """Play it."""
         start = game(self.game).new(self.players, seed=self.seed, **self.options)
-        return play_game(start, [player("greedy", seed=seat + self.seed) for seat in range(self.players)])
+        return play_game(start, [player(self.bot, seed=seat + self.seed) for seat in range(self.players)])
 
 
 MODULES = {"ships": True, "doubles": True, "zone": "intermediate-round", "all_tiles": True}
@@ -69,12 +76,21 @@ PLAYED = (
     Played("taluva", "taluva", 2, (0.1, 0.5, 0.9)),
     Played("taluva-modules", "taluva", 4, (0.2, 0.6, 0.95), MODULES),
     Played("taluva-five", "taluva", 5, (0.7,), {"ships": True, "zone": "expert"}),
+    Played(
+        "taluva-high",
+        "taluva",
+        3,
+        (0.85,),
+        {"ships": True, "zone": "intermediate-round"},
+        seed=7,
+        bot="mcts:simulations=150",
+    ),
     Played("titicaca", "titicaca", 3, (0.0, 0.35, 0.8)),
     Played("talat", "talat", 2, (0.05, 0.5, 0.9)),
     Played("talat-three", "talat", 3, (0.6, 0.9)),
 )
-README = {"taluva-2": "taluva", "titicaca-2": "titicaca", "talat-2": "talat"}
-"""Which of the boards are the README's."""
+README = {"taluva-high-1": "taluva", "titicaca-2": "titicaca", "talat-three-1": "talat"}
+"""Which of the boards are the README's; there one sits against bots, elsewhere in every seat oneself."""
 
 
 def main() -> None:
@@ -141,7 +157,13 @@ class Photographer:
         self.folder.mkdir(parents=True, exist_ok=True)
         self.records, self.count = records, 0
         self.pictures = PICTURES if readme and (look, language) == ("light", "en") else None
-        self.ask("/guest", name="Ada")
+        self.name = VISITORS[language][list(LOOKS).index(look)]
+        self.come_anew()
+
+    def come_anew(self) -> None:
+        """Be somebody with this name whom no other table waits for."""
+        self.context.clear_cookies()
+        self.ask("/guest", name=self.name)
 
     @property
     def phone(self) -> bool:
@@ -191,20 +213,28 @@ class Photographer:
         brought: dict[str, Any] = answer.json()
         return brought
 
-    def branch(self, played: Played, moment: float, *, to_the_end: bool = False) -> str:
-        """Sit down at a moment of a played game, everybody's seat being ours; give the table's id."""
-        record = self.records[played.name]
-        ply = min(len(record.moves) - 1, int(moment * len(record.moves)))
-        if played.game == "taluva":
-            # A turn begins with its tile (or with taking one).
-            while ply > 0 and not record.moves[ply].startswith(("tile", "draw", "take")):
-                ply -= 1
-        seats = [{"kind": "me", "nonce": str(seat)} for seat in range(played.players)]
+    def branch(
+        self, played: Played, moment: float, *, to_the_end: bool = False, against_bots: bool = False
+    ) -> str:
+        """Sit down at a moment of a played game, in every seat or in the first one; give the table's id."""
+        if against_bots:
+            self.come_anew()
         brought = self.bring(played.name)
+        moves = brought["moves"]
+        ply = min(len(moves) - 1, int(moment * len(moves)))
+        # A turn of Taluva begins with its tile (or with taking one).
+        begins = ("tile", "draw", "take") if played.game == "taluva" else ("",)
+        while ply > 0 and not (
+            moves[ply]["move"].startswith(begins) and (moves[ply]["seat"] == 0 or not against_bots)
+        ):
+            ply -= 1
+        seats: list[dict[str, str]] = [{"kind": "me", "nonce": str(seat)} for seat in range(played.players)]
+        if against_bots:
+            seats[1:] = [{"kind": "bot", "level": f"level-{2 * seat}"} for seat in range(1, played.players)]
         wish = {"ply": ply, "seats": seats, "auto_confirm": to_the_end}
         table = str(self.ask(f"/records/{brought['id']}/branch", **wish)["id"])
         self.start(table)
-        for move in brought["moves"][ply:] if to_the_end else []:
+        for move in moves[ply:] if to_the_end else []:
             self.command(table, do="play", seat=move["seat"], move=move["move"])
         return table
 
@@ -272,7 +302,7 @@ def people(visitor: Photographer) -> None:
     page.locator("[data-way=recover]").click()
     visitor.keep("account-recover")
     page.locator("[data-way=new]").click()
-    page.locator("input[autocomplete=username]").fill(f"Ada {visitor.language} {visitor.look}")
+    page.locator("input[autocomplete=username]").fill(visitor.name)
     page.locator("input[autocomplete=new-password]").fill(PASSWORD)
     page.locator("[data-act=enter]").click()
     page.locator(".secret").wait_for()
@@ -310,7 +340,7 @@ def boards(visitor: Photographer) -> None:
     for played in PLAYED:
         for number, moment in enumerate(played.moments, start=1):
             name = f"{played.name}-{number}"
-            table = visitor.branch(played, moment)
+            table = visitor.branch(played, moment, against_bots=name in README)
             visitor.visit(f"/t/{table}", "svg.board, .curtain")
             if page.locator(".curtain").count():
                 visitor.keep(f"{name}-curtain")
@@ -404,14 +434,13 @@ def scenes(visitor: Photographer) -> None:
         if played.game == "titicaca":
             continue
         for number, moment in enumerate(played.moments, start=1):
-            name = f"{played.name}-{number}-scene"
-            table = visitor.branch(played, moment)
+            moment_name = f"{played.name}-{number}"
+            name = f"{moment_name}-scene"
+            table = visitor.branch(played, moment, against_bots=moment_name in README)
             page.goto(f"{visitor.base}/t/{table}")
             page.wait_for_selector(".stage[data-projection]", timeout=90_000)
             visitor.rest(2500)
-            visitor.keep(
-                name, readme=f"{played.name}-scene" if name.removesuffix("-scene") in README else None
-            )
+            visitor.keep(name, readme=f"{README[moment_name]}-scene" if moment_name in README else None)
             if number == len(played.moments):
                 page.locator(".stage").focus()
                 page.keyboard.press("t")
