@@ -40,8 +40,9 @@ import services
 EMBEDDED = "embedded"
 """One process on SQLite."""
 COOKIE = "atoll_guest"
+CLIENTS = (100, 500, 2000)
 CLIENTS_A_TABLE = 4
-PACE = 100.0
+PACE = 200.0
 """Moves a second in the steady part: the aim that the server is measured by."""
 
 
@@ -290,17 +291,18 @@ async def measure(
 
 
 def figures(units: float) -> dict[str, float]:
-    """Measure at 100 and at 1,000 clients."""
+    """Measure a server on SQLite with each number of clients."""
     del units
-    found = asyncio.run(measure(100, 8))
-    found.update(asyncio.run(measure(1000, 10)))
+    found: dict[str, float] = {}
+    for clients in CLIENTS:
+        found.update(asyncio.run(measure(clients, 8)))
     return found
 
 
 def main() -> None:
     """Measure what the arguments say and print it."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("clients", nargs="*", type=int, default=[100, 1000])
+    parser.add_argument("clients", nargs="*", type=int, default=CLIENTS)
     parser.add_argument(
         "--backing", nargs="+", default=[EMBEDDED], help="embedded, postgresql-1, postgresql-2"
     )

@@ -15,6 +15,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "build" / "prove"
+RULES = ("src/atoll/core", "src/atoll/games", "tests/prove")
+"""The folders that a proof about the rules speaks of."""
 
 
 @dataclass(frozen=True)
@@ -22,12 +24,14 @@ class Proof:
     """A piece of work in ``chunks`` parts.
 
     ``run(n)`` does part n and returns counts worth telling (games, positions, …); it raises AssertionError,
-    with all that is needed to see the case again, where the proof fails.
+    with all that is needed to see the case again, where the proof fails. When one of the ``sources`` changes,
+    what was done counts no longer.
     """
 
     name: str
     chunks: int
     run: Callable[[int], Mapping[str, int]]
+    sources: Sequence[str] = RULES
 
 
 @dataclass
@@ -58,23 +62,22 @@ class Progress:
         draft.replace(self.path)
 
 
-def sources_digest() -> str:
-    """Name the sources that the proofs speak about."""
+def sources_digest(folders: Sequence[str] = RULES, root: Path = ROOT) -> str:
+    """Name the state of the sources that a proof speaks about."""
     digest = hashlib.sha256()
-    for folder in ("src/atoll/core", "src/atoll/games", "tests/prove"):
-        for path in sorted((ROOT / folder).rglob("*")):
+    for folder in folders:
+        for path in sorted((root / folder).rglob("*")):
             if path.suffix in {".py", ".pxd"}:
-                digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+                digest.update(str(path.relative_to(root)).encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 def run(proofs: Sequence[Proof], jobs: int | None = None, folder: Path = KEPT) -> bool:
     """Run all chunks that are not done yet; tell whether every proof held."""
-    digest = sources_digest()
     held = True
     with ProcessPoolExecutor(jobs or os.cpu_count()) as pool:
         for proof in proofs:
-            progress = Progress.of(proof, digest, folder)
+            progress = Progress.of(proof, sources_digest(proof.sources), folder)
             todo = [n for n in range(proof.chunks) if n not in progress.done]
             if len(todo) < proof.chunks:
                 print(f"{proof.name}: {proof.chunks - len(todo)} of {proof.chunks} parts were done before")

@@ -20,7 +20,7 @@ from typing import Any
 
 import services
 from atoll.server.identity import COOKIE
-from prove.proof import Proof
+from prove.proof import RULES, Proof
 from server.account import settle
 from server.player import Player
 from server.test_killed import Launched, command, request
@@ -128,4 +128,8 @@ def together(chunk: int) -> Mapping[str, int]:
         return asyncio.run(soak(folder, 2))
 
 
-PROOFS = [Proof("server-soak-sqlite", 1, alone), Proof("server-soak-postgresql", 1, together)]
+SOURCES = (*RULES, *(f"src/atoll/{name}" for name in ("ai", "ratings", "table", "store", "server")))
+PROOFS = [
+    Proof("server-soak-sqlite", 1, alone, SOURCES),
+    Proof("server-soak-postgresql", 1, together, SOURCES),
+]

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from prove.proof import Progress, Proof, run
+from prove.proof import ROOT, Progress, Proof, run, sources_digest
+from prove.server import PROOFS, SOURCES
 
 
 def three(chunk: int) -> Mapping[str, int]:
@@ -37,6 +38,23 @@ def test_changed_sources_begin_anew(tmp_path: Path) -> None:
     Progress.of(Proof("three", 4, three), "old", tmp_path).add(1, {"games": 1})
     assert Progress.of(Proof("three", 4, three), "old", tmp_path).done == {1}
     assert Progress.of(Proof("three", 4, three), "new", tmp_path).done == set()
+
+
+def test_what_a_proof_speaks_about_is_what_it_names(tmp_path: Path) -> None:
+    rules, server = tmp_path / "rules", tmp_path / "server"
+    for folder in (rules, server):
+        folder.mkdir()
+        (folder / "one.py").write_text("1")
+    both, alone = (sources_digest(names, tmp_path) for names in (("rules", "server"), ("rules",)))
+    (server / "one.py").write_text("2")
+    assert sources_digest(("rules",), tmp_path) == alone
+    assert sources_digest(("rules", "server"), tmp_path) != both
+
+
+def test_a_proof_of_the_server_is_about_the_server() -> None:
+    assert "src/atoll/server" in SOURCES
+    assert all((ROOT / folder).is_dir() for folder in SOURCES)
+    assert all(proof.sources == SOURCES for proof in PROOFS)
 
 
 def test_a_failure_is_told_and_the_rest_still_runs(

@@ -181,10 +181,13 @@ class Playthrough:
 
 
 class ReplayError(RecordError):
-    """A record whose move number ``ply`` cannot be played; ``cause`` says why."""
+    """A record whose move after ``ply`` others cannot be played; ``cause`` says why.
+
+    Its sentence counts as people do: the first move is move 1.
+    """
 
     def __init__(self, ply: int, move: Move, cause: AtollError) -> None:
-        super().__init__("record-move", ply=ply, move=move, problem=str(cause))
+        super().__init__("record-move", number=ply + 1, move=move, problem=str(cause))
         self.ply = ply
         self.move = move
         self.cause = cause

@@ -16,16 +16,19 @@ from atoll.store import StoreError
 PATIENCE: Final = 2.0
 """How many seconds the database has to answer."""
 
+ASKED: Final = ["GET", "HEAD"]
+"""Many who watch ask for the head alone."""
+
 router = APIRouter(include_in_schema=False)
 
 
-@router.get("/healthz")
+@router.api_route("/healthz", methods=ASKED)
 async def alive() -> PlainTextResponse:
     """Say that the process answers; restart it if it does not."""
     return PlainTextResponse("ok\n")
 
 
-@router.get("/readyz")
+@router.api_route("/readyz", methods=ASKED)
 async def ready(request: Request) -> JSONResponse:
     """Say whether people may be sent here: what it stands on is there, and it is not about to stop."""
     hub: Hub = request.app.state.hub

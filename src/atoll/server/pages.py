@@ -25,7 +25,7 @@ see <a href="/api/v1/openapi.json">the API</a>.</p>
 def install(app: FastAPI, folder: Path = STATIC) -> None:
     """Serve the client at /, each of its own addresses with the one page that it has."""
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str) -> Response:
         if path.startswith("api/"):
             return Response(status_code=404)

@@ -161,7 +161,7 @@ def test_tables_that_cannot_be_set(run: Run, talat_record: Writer, arguments: li
 def test_a_broken_record_is_not_resumed(run: Run, talat_record: Writer) -> None:
     ran = run("play", "--resume", str(talat_record(3, moves=["put 13 AB a1", "put 99 AB a1"])))
     assert ran.code == 2
-    assert "Move 1 " in ran.err
+    assert "Move 2 " in ran.err
     ran = run("play", "--resume", str(talat_record(3, view="spectator")))
     assert ran.code == 2
     assert "Secrets were taken out" in ran.err

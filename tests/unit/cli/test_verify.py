@@ -60,17 +60,17 @@ def test_replay_names_the_move_and_the_rule(run: Run, talat_record: Writer) -> N
     path = talat_record(3, moves=["put 13 AB a1", "put 13 AB a1"])
     ran = run("replay", str(path))
     assert (ran.code, ran.out) == (2, "")
-    assert "Move 1 " in ran.err
+    assert "Move 2 " in ran.err
     assert "A-PUT-1" in ran.err
     assert "seat" not in run("replay", str(path), "--lang", "fr").err
-    assert "Le coup 1 " in run("replay", str(path), "--lang", "fr").err
+    assert "Le coup 2 " in run("replay", str(path), "--lang", "fr").err
 
 
 def test_replay_names_the_line_where_there_are_several(run: Run, talat_record: Writer) -> None:
     good, bad = talat_record(3).read_text(), talat_record(3, moves=["put 13 BC a1"]).read_text()
     ran = run("replay", "-", stdin=f"{good}\n\n{bad}\n")
     assert ran.code == 2
-    assert "atoll: Line 3: Move 0 " in ran.err
+    assert "atoll: Line 3: Move 1 " in ran.err
 
 
 def test_replay_compares_the_stated_result(run: Run, talat_record: Writer) -> None:

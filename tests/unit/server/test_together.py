@@ -195,6 +195,9 @@ async def test_health_is_told_to_whoever_asks(tmp_path: Path) -> None:
         assert (await anna.http.get(f"{one.url}/healthz")).text == "ok\n"
         ready = await anna.http.get(f"{one.url}/readyz")
         assert (ready.status_code, ready.json()) == (200, {"serving": True, "database": True, "redis": True})
+        for path in ("/healthz", "/readyz", "/", "/t/abc"):
+            head = await anna.http.head(f"{one.url}{path}")
+            assert (head.status_code, head.content) == (200, b"")
         await anna.do(table, do="start")
         numbers = (await anna.http.get(f"{one.url}/metrics")).text
         assert 'atoll_commands_total{do="start",outcome="done"}' in numbers

@@ -31,7 +31,7 @@ record-part = In der Partie fehlt „{ $part }“ oder ist falsch: Dort muss { $
         [nonces] eine Liste von Texten, einer je Sitz,
        *[object] ein Objekt
     } stehen.
-record-move = Zug { $ply } der Partie ({ $move }) lässt sich nicht spielen: { $problem }
+record-move = Zug { $number } der Partie ({ $move }) lässt sich nicht spielen: { $problem }
 record-setup-short = Der Aufbau ist nur zum Teil bekannt, und dieser Zug braucht mehr davon.
 record-result = Die Partie nennt das Ergebnis { $stated }, aber ihre Züge führen zu { $found }.
 record-redacted = Aus dieser Partie wurden Geheimnisse entfernt; hier braucht es eine vollständige.

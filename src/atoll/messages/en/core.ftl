@@ -31,7 +31,7 @@ record-part = The record's “{ $part }” is missing or wrong: it must be { $wa
         [nonces] a list of texts, one a seat
        *[object] an object
     }.
-record-move = Move { $ply } of the record ({ $move }) cannot be played: { $problem }
+record-move = Move { $number } of the record ({ $move }) cannot be played: { $problem }
 record-setup-short = The set-up is known only in part, and this move needs more of it.
 record-result = The record states the result { $stated }, but its moves lead to { $found }.
 record-redacted = Secrets were taken out of this record; only a whole one can be used here.

@@ -31,7 +31,7 @@ record-part = Dans la partie notée, « { $part } » manque ou est faux : il fau
         [nonces] une liste de textes, un par siège
        *[object] un objet
     }.
-record-move = Le coup { $ply } de la partie ({ $move }) ne peut pas être joué : { $problem }
+record-move = Le coup { $number } de la partie ({ $move }) ne peut pas être joué : { $problem }
 record-setup-short = La mise en place n'est connue qu'en partie, et ce coup en demande davantage.
 record-result = La partie annonce le résultat { $stated }, mais ses coups mènent à { $found }.
 record-redacted = Des secrets ont été retirés de cette partie notée ; il en faut une complète ici.
