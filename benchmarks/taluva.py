@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import repeat
 from random import Random
-from time import process_time
+
+from timing import playouts, seconds_a_copy
 
 from atoll.core import Json, game
 from atoll.core.engine import OVER
@@ -13,8 +13,6 @@ from atoll.games.taluva.engine import Engine
 
 DEALS = 20
 GAMES = 20_000
-REPEATS = 5
-COPIES = 200_000
 MODULES: Mapping[str, Json] = {"ships": True, "doubles": True, "zone": "beginner", "fifth": True}
 # What is played, and the decisions of all those games: a fast wrong answer is none.
 CASES: Mapping[str, tuple[int, Mapping[str, Json], int]] = {
@@ -36,23 +34,6 @@ def starts(players: int, wish: Mapping[str, Json]) -> list[Engine]:
     return found
 
 
-def playouts(players: int, wish: Mapping[str, Json], games: int = GAMES) -> tuple[float, float, int]:
-    """Play random games from their beginning; give seconds a decision and a game, best of some tries."""
-    begun = starts(players, wish)
-    work = begun[0].copy()
-    best = float("inf")
-    decisions = 0
-    for _ in range(REPEATS):
-        decisions = 0
-        start = process_time()
-        for first, engine in enumerate(begun):
-            for number in range(first, games, DEALS):
-                work.become(engine)
-                decisions += work.playout(number)
-        best = min(best, process_time() - start)
-    return best / decisions, best / games, decisions
-
-
 def usual_island(tiles: int) -> Engine:
     """Give a base game, of as many players as it needs, whose last tile, the ``tiles``-th, is drawn."""
     for seed in range(100):
@@ -66,20 +47,6 @@ def usual_island(tiles: int) -> Engine:
     raise AssertionError(f"no random game came to {tiles} tiles")
 
 
-def seconds_a_copy(tiles: int) -> float:
-    """Copy a position into another one; a call from Python is part of it."""
-    engine = usual_island(tiles)
-    work = engine.copy()
-    best = float("inf")
-    for _ in range(REPEATS):
-        start = process_time()
-        for _ in repeat(None, COPIES):
-            work.become(engine)
-        best = min(best, process_time() - start)
-    assert work.law() == engine.law()
-    return best / COPIES
-
-
 def figures(units: float) -> dict[str, float]:
     """Measure all.
 
@@ -88,7 +55,7 @@ def figures(units: float) -> dict[str, float]:
     """
     found = {}
     for name, (players, wish, decisions) in CASES.items():
-        decision, whole, count = playouts(players, wish)
+        decision, whole, count = playouts(starts(players, wish), GAMES)
         assert count == decisions, f"{count} decisions in {name}"
         found[f"taluva_{name}_games_per_second"] = 1 / whole
         found[f"taluva_{name}_games_per_unit"] = 1 / (units * whole)
@@ -97,5 +64,5 @@ def figures(units: float) -> dict[str, float]:
         found["taluva_modules_4_nanoseconds_per_decision"] / found["taluva_base_2_nanoseconds_per_decision"]
     )
     for tiles in (24, 48):
-        found[f"taluva_copy_{tiles}_tiles_nanoseconds"] = 1e9 * seconds_a_copy(tiles)
+        found[f"taluva_copy_{tiles}_tiles_nanoseconds"] = 1e9 * seconds_a_copy(usual_island(tiles))
     return found

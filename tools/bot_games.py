@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import gc
 import sys
-from itertools import product
 from pathlib import Path
 from random import Random
 
 import atoll
 from atoll.ai import player
 from atoll.ai.match import play_game
-from atoll.core import Game, Json, OptionsError, replay
+from atoll.core import replay
 
 BOTS = (
     "mcts:simulations=12,memory=4",
@@ -32,20 +31,6 @@ GROWTH = 24 * 2**20
 """More than this after the first third of the games is a leak."""
 
 
-def wishes(game: Game, players: int) -> list[dict[str, Json]]:
-    """List every combination of options that the game allows."""
-    choices = game.options_class.choices()
-    found = []
-    for values in product(*(choice.values for choice in choices)):
-        wish = dict(zip((choice.name for choice in choices), values, strict=True))
-        try:
-            game.options(wish, players)
-        except OptionsError:
-            continue
-        found.append(wish)
-    return found
-
-
 def memory() -> int:
     """Give the bytes that the process holds."""
     gc.collect()
@@ -55,7 +40,7 @@ def memory() -> int:
 def play_games(name: str, games: int) -> None:
     """Play games with ever other players, options and bots; every record must replay by the literal rules."""
     game = atoll.game(name)
-    cases = [(players, wish) for players in game.seats for wish in wishes(game, players)]
+    cases = [(players, wish) for players in game.seats for wish in game.combinations(players)]
     Random(1).shuffle(cases)
     before = 0
     for number in range(games):

@@ -3,26 +3,10 @@
 from __future__ import annotations
 
 import sys
-from itertools import product
 from random import Random
 
 import atoll
-from atoll.core import Game, Json, OptionsError
 from atoll.core.engine import CHANCE, OVER, Engine
-
-
-def wishes(game: Game, players: int) -> list[dict[str, Json]]:
-    """List every combination of options that the game allows."""
-    choices = game.options_class.choices()
-    found = []
-    for values in product(*(choice.values for choice in choices)):
-        wish = dict(zip((choice.name for choice in choices), values, strict=True))
-        try:
-            game.options(wish, players)
-        except OptionsError:
-            continue
-        found.append(wish)
-    return found
 
 
 def play(engine: Engine, rng: Random) -> None:
@@ -49,7 +33,7 @@ def main(games: int) -> None:
     assert "sanitize" in atoll.__file__, "this is not the sanitized tree"
     for name in atoll.game_names():
         game = atoll.game(name)
-        cases = [(players, wish) for players in game.seats for wish in wishes(game, players)]
+        cases = [(players, wish) for players in game.seats for wish in game.combinations(players)]
         for number in range(games):
             players, wish = cases[number % len(cases)]
             rng = Random(number)

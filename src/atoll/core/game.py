@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
-from atoll.core.errors import NotationError, SetupError
+from atoll.core.errors import NotationError, OptionsError, SetupError
 from atoll.core.facts import Json
 from atoll.core.options import Options
 from atoll.core.position import Move, Position, Seat, Viewer
@@ -45,6 +46,17 @@ class Game(ABC):
         """Check a wish for options. Raises OptionsError, which says what would be right."""
         self.check_players(players)
         return self.options_class.read(given, players)
+
+    def combinations(self, players: int) -> Iterator[dict[str, Json]]:
+        """Give every combination of options that so many can play, all options named."""
+        choices = self.options_class.choices()
+        for values in product(*(choice.values for choice in choices)):
+            wish = dict(zip((choice.name for choice in choices), values, strict=True))
+            try:
+                self.options(wish, players)
+            except OptionsError:
+                continue
+            yield wish
 
     def check_players(self, players: int) -> None:
         """Raise SetupError unless so many can play."""

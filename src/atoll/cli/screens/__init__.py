@@ -1,7 +1,7 @@
 """How a game shows itself in a terminal, and how its moves are entered.
 
-The shell (``atoll.cli.play``) knows no game: it seats people and bots, asks, tells, takes back, saves. What a
-game looks like is a *screen*, found by the game's name: the module ``atoll.cli.screens.<game>`` with a class
+The shell (``atoll.cli.shell``) knows no game: it asks, tells, takes back, saves. What a game looks like is
+a *screen*, found by the game's name: the module ``atoll.cli.screens.<game>`` with a class
 called ``GameScreen``. A game without one is shown by ``PlainScreen``.
 
 A screen holds no state and sees no position, only a ``Scene``: the view of whoever sits before the terminal,

@@ -6,6 +6,7 @@ from atoll.core import OptionsError, SetupError
 from atoll.core.facts import Json
 from atoll.games.taluva import GAME
 from atoll.messages import LANGUAGES, say
+from prove.taluva import COMBINATIONS
 
 
 @pytest.mark.parametrize(
@@ -58,3 +59,10 @@ def test_all_modules_combine_t_mod_1() -> None:
         "fifth": True,
     }
     assert GAME.options(every, 4).given(4) == every
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_every_combination_that_can_be_played_is_listed_once_t_mod_1(players: int) -> None:
+    listed = [GAME.options(wish, players) for wish in GAME.combinations(players)]
+    assert len(set(listed)) == len(listed)
+    assert set(listed) == {GAME.options(wish, number) for number, wish in COMBINATIONS if number == players}

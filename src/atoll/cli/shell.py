@@ -1,0 +1,453 @@
+"""A table in the terminal: asks people and lets bots choose, tells what happens, takes back, saves.
+
+It knows no game: the boards and the spelling of moves are the screens' (``atoll.cli.screens``).
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+import shlex
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from random import Random
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from atoll.cli.records import write_record
+from atoll.cli.reference import find_rules, show_rule
+from atoll.cli.screens import SEAT_STYLES, Scene, Screen, Stage, matching
+from atoll.cli.seats import Sitter, adviser
+from atoll.cli.speech import Speaker, UsageError, one_line
+from atoll.cli.terminal import Terminal
+from atoll.core import (
+    CHANCE,
+    SPECTATOR,
+    AtollError,
+    Event,
+    Move,
+    Record,
+    Seat,
+    Viewer,
+)
+from atoll.core.record import Playthrough, step
+from atoll.messages.rulebook import rulebook, rulebooks
+
+
+class _TakenBack(Exception):  # noqa: N818 - no error
+    """The table was put back to an earlier moment."""
+
+
+class _Leave(Exception):  # noqa: N818 - no error
+    """The person wants to leave."""
+
+
+class Shell:
+    """One table: a game with its history, those who sit at it, and the terminal."""
+
+    def __init__(
+        self,
+        playthrough: Playthrough,
+        sitters: Sequence[Sitter],
+        speaker: Speaker,
+        screen: Screen,
+        terminal: Terminal,
+        *,
+        rng: Random,
+        path: Path | None = None,
+    ) -> None:
+        self.playthrough = playthrough
+        self.sitters = sitters
+        self.speaker = Speaker(speaker.lang, [sitter.name for sitter in sitters])
+        self.screen = screen
+        self.terminal = terminal
+        self._rng = rng
+        self._path = path
+        self._saved = path is not None
+        self._people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
+        self._past: list[Playthrough] = []
+        self._shown: list[Move] = []
+        self._adviser = adviser(rng)
+        self._commands = self._command_words()
+
+    # --- the game ---------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the game is over or the last person leaves."""
+        try:
+            while True:
+                try:
+                    self._decide_next()
+                except _TakenBack:
+                    continue
+                except _Over:
+                    return
+        except (_Leave, EOFError, KeyboardInterrupt):
+            self._farewell()
+
+    def follow(self, record: Record) -> None:
+        """Play a record's moves, so that they can be taken back. Raises ReplayError."""
+        for _ in record.moves:
+            if self.playthrough.position.to_move() in self._people:
+                self._remember()
+            step(self.playthrough, record)
+
+    def _decide_next(self) -> None:
+        position = self.playthrough.position
+        mover = position.to_move()
+        if mover is None:
+            self._show_end()
+            raise _Over
+        if mover is CHANCE:
+            outcomes = position.outcomes()
+            texts, weights = [text for text, _ in outcomes], [float(weight) for _, weight in outcomes]
+            self._tell(position.resolve(self._rng.choices(texts, weights)[0]))
+            return
+        for seat in sorted(position.waiting()):
+            bot = self.sitters[seat].bot
+            if bot is not None:
+                with self.terminal.waiting(self.speaker("cli-thinks", seat=seat)):
+                    move = bot.choose(position, seat, self.playthrough.moves)
+                self._make(seat, move)
+                return
+        self._make(mover, self._ask_person(mover))
+
+    def _make(self, seat: Seat, move: Move) -> None:
+        if seat in self._people:
+            self._remember()
+        self._tell(self.playthrough.play(seat, move))
+        self._autosave()
+
+    def _remember(self) -> None:
+        now = self.playthrough
+        self._past.append(Playthrough(now.position.copy(), list(now.moves), dict(now.pending)))
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        viewer = self._people[0] if len(self._people) == 1 else None
+        stage = Stage(
+            names=self.speaker.names or [],
+            speaker=self.speaker,
+            width=self.terminal.width,
+            unicode=self.terminal.unicode,
+        )
+        for event in events:
+            drawn = self.screen.tell(event.seen_by(viewer), stage)
+            if drawn is None:
+                drawn = [self._coloured(f"· {self.speaker.event(event, viewer)}")]
+            self.terminal.show(*drawn)
+
+    # --- asking a person --------------------------------------------------------------------------------
+
+    def _ask_person(self, seat: Seat) -> Move:
+        scene = self._scene(seat)
+        sealed = self.screen.sealed(scene) and len(self._people) > 1
+        if sealed:
+            self._curtain(seat)
+            scene = replace(scene, view=self.playthrough.position.view(seat))
+        self._shown = []
+        self._show_table(scene)
+        while True:
+            line = self._line(scene, sealed=sealed)
+            move = self._understand(line, scene)
+            if move is not None and not sealed:
+                move = self._confirmed(move, scene)
+            if move is not None:
+                if sealed:
+                    self.terminal.clear()
+                return move
+
+    def _line(self, scene: Scene, *, sealed: bool = False) -> str:
+        assert scene.seat is not None
+        prompt = self.speaker("cli-prompt-sealed" if sealed else "cli-prompt", seat=scene.seat)
+        return self.terminal.ask(f"{prompt} ", secret=sealed)
+
+    def _understand(self, line: str, scene: Scene) -> Move | None:
+        """Give the move that a line means; None if it was a command, or nothing that can be played."""
+        word, _, rest = line.partition(" ")
+        command = self._commands.get(word.lower())
+        if not line:
+            self.terminal.show(self._coloured(self.screen.ask(scene)), self.speaker("cli-help-how"))
+            return None
+        if command is not None:
+            command(rest.strip(), scene)
+            return None
+        if line.isdecimal() and self._shown and not self.screen.takes_numbers(scene):
+            if 1 <= int(line) <= len(self._shown):
+                return self._shown[int(line) - 1]
+            self._complain(self.speaker("cli-number", most=len(self._shown)))
+            return None
+        found = self.screen.read(line, scene)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self._offer(scene, found)
+        else:
+            self._refuse(scene, self.screen.meant(line, scene))
+        return None
+
+    def _confirmed(self, move: Move, scene: Scene) -> Move | None:
+        picture = self.screen.preview(scene, move)
+        while picture is not None:
+            self.terminal.show(picture, self.speaker("cli-confirm", move=move))
+            line = self._line(scene)
+            if not line:
+                return move
+            better = self._understand(line, scene)
+            if better is None:
+                return None
+            move, picture = better, self.screen.preview(scene, better)
+        return move
+
+    def _refuse(self, scene: Scene, move: Move) -> None:
+        assert scene.seat is not None
+        try:
+            refusals = self.playthrough.position.explain(scene.seat, move)
+        except AtollError as error:
+            self._complain(self.speaker.error(error))
+        else:
+            self._complain(self.speaker("illegal-move", move=move), *map(self.speaker.refusal, refusals))
+
+    def _offer(self, scene: Scene, moves: Sequence[Move]) -> None:
+        self._shown = list(moves)
+        drawn = self.screen.offer(scene, moves)
+        if drawn is None:
+            self._list(replace(scene, legal=moves))
+        else:
+            self.terminal.show(drawn)
+        self.terminal.show(self.speaker("cli-choose", count=len(moves)))
+
+    def _list(self, scene: Scene) -> None:
+        """List the scene's moves; numbered, except where a number is itself a move."""
+        groups = self.screen.groups(scene)
+        self._shown = [move for group in groups for move, _ in group.moves]
+        digits = len(str(len(self._shown)))
+        numbers = itertools.count(1)
+        for group in groups:
+            entries = [Text(label) for _, label in group.moves]
+            if not self.screen.takes_numbers(scene):
+                entries = [Text.assemble((f"{next(numbers):>{digits}} ", "dim"), label) for label in entries]
+            title = group.title if isinstance(group.title, Text) else Text(group.title, "bold")
+            self.terminal.show(title, Padding(Columns(entries, padding=(0, 2)), (0, 0, 0, 2)))
+
+    def _curtain(self, seat: Seat) -> None:
+        """Let the others look away. What stands on the screen is for all; they have read it by then."""
+        self.terminal.show(Rule(), self._coloured(self.speaker("cli-curtain", seat=seat)))
+        self.terminal.question(self.speaker("cli-curtain-enter"))
+        self.terminal.clear()
+
+    # --- commands ---------------------------------------------------------------------------------------
+
+    def _command_words(self) -> dict[str, Callable[[str, Scene], None]]:
+        commands: dict[str, Callable[[str, Scene], None]] = {
+            "cli-word-help": self._help,
+            "cli-word-moves": self._moves,
+            "cli-word-back": self._back,
+            "cli-word-board": self._board,
+            "cli-word-rules": self._rules,
+            "cli-word-save": self._save,
+            "cli-word-hint": self._hint,
+            "cli-word-quit": self._quit,
+        }
+        english = Speaker("en")
+        return {
+            word: command
+            for key, command in commands.items()
+            for word in (*english(key).split(), *self.speaker(key).split())
+        }
+
+    def _help(self, rest: str, scene: Scene) -> None:
+        del rest
+        guide = self.screen.guide(scene)
+        if guide:
+            self.terminal.show(Text(self.speaker("cli-guide"), "bold"), guide, "")
+        table = Table.grid(padding=(0, 2))
+        word = scene.legal[0].split()[1] if scene.legal else "-"
+        name = self.playthrough.position.game.name
+        rule = rulebook(name).rules[-1].id if name in rulebooks() else "ID"
+        for line in self.speaker("cli-play-commands", word=word, rule=rule).splitlines():
+            typed, _, meaning = line.partition("|")
+            table.add_row(Text(typed.strip(), "bold"), meaning.strip())
+        self.terminal.show(Text(self.speaker("cli-play-also"), "bold"), table)
+
+    def _moves(self, rest: str, scene: Scene) -> None:
+        wanted = matching(rest, scene.legal) if rest else list(scene.legal)
+        if not wanted:
+            self._complain(self.speaker("cli-moves-none", text=rest))
+            return
+        self._list(replace(scene, legal=wanted))
+
+    def _back(self, rest: str, scene: Scene) -> None:
+        del rest, scene
+        if not self._past:
+            self._complain(self.speaker("cli-back-none"))
+            return
+        self.playthrough = self._past.pop()
+        self.terminal.show(self.speaker("cli-back-done"))
+        self._autosave()
+        raise _TakenBack
+
+    def _board(self, rest: str, scene: Scene) -> None:
+        del rest
+        self._show_table(scene)
+
+    def _rules(self, rest: str, scene: Scene) -> None:
+        del scene
+        if not rest:
+            self.terminal.show(self.speaker("cli-rules-how", game=self.playthrough.position.game.name))
+            return
+        try:
+            self.terminal.show(*(show_rule(rule, self.speaker) for rule in find_rules(rest, self.speaker)))
+        except UsageError as error:
+            self._complain(self.speaker.error(error))
+
+    def _hint(self, rest: str, scene: Scene) -> None:
+        del rest
+        if scene.seat is None:
+            return
+        with self.terminal.waiting(self.speaker("cli-hint-waiting")):
+            move = self._adviser.choose(self.playthrough.position, scene.seat, self.playthrough.moves)
+        self.terminal.show(self.speaker("cli-hint", move=move))
+
+    def _save(self, rest: str, scene: Scene) -> None:
+        del scene
+        self._write(Path(rest) if rest else self._path or self._usual_file())
+
+    def _quit(self, rest: str, scene: Scene) -> None:
+        del rest, scene
+        raise _Leave
+
+    # --- saving and leaving -----------------------------------------------------------------------------
+
+    def _usual_file(self) -> Path:
+        moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+        return Path(f"{self.playthrough.position.game.name}-{moment}.json")
+
+    def _write(self, path: Path) -> bool:
+        try:
+            if path != self._path and path.exists():
+                self._complain(self.speaker("cli-save-exists", file=str(path)))
+                return False
+            write_record(path, self.playthrough.record())
+        except (OSError, ValueError) as error:
+            problem = getattr(error, "strerror", None) or str(error)
+            self._complain(self.speaker("cli-save-failed", file=str(path), problem=problem))
+            return False
+        self._path, self._saved = path, True
+        self.terminal.show(self.speaker("cli-save-done", file=str(path)))
+        self._show_resume_command(path)
+        return True
+
+    def _autosave(self) -> None:
+        """Keep the file of this game, where it has one, at the game's last move."""
+        if self._path is None:
+            return
+        try:
+            write_record(self._path, self.playthrough.record())
+        except OSError as error:
+            problem = error.strerror or str(error)
+            self._complain(self.speaker("cli-save-failed", file=str(self._path), problem=problem))
+            self._path, self._saved = None, False
+
+    def _show_resume_command(self, path: Path) -> None:
+        seats = [sitter.written for sitter in self.sitters]
+        self.terminal.show_whole(f"  atoll play --resume {shlex.join([str(path), *seats])}")
+
+    def _farewell(self) -> None:
+        """Offer to save, once; a second end of input leaves without."""
+        self.terminal.show("")
+        self._autosave()  # nobody may have moved yet
+        if self._path is not None:
+            self.terminal.show(self.speaker("cli-save-kept", file=str(self._path)))
+            self._show_resume_command(self._path)
+            return
+        usual = self._usual_file()
+        try:
+            while True:
+                answer = self.terminal.question(self.speaker("cli-leave", file=str(usual)))
+                if answer.lower() in self.speaker("cli-word-no").split():
+                    break
+                if self._write(Path(answer) if answer else usual):
+                    return
+        except (EOFError, KeyboardInterrupt):
+            self.terminal.show("")
+        self.terminal.show(self.speaker("cli-bye"))
+
+    # --- showing ----------------------------------------------------------------------------------------
+
+    def _scene(self, seat: Seat | None) -> Scene:
+        position = self.playthrough.position
+        viewer: Viewer = self._people[0] if len(self._people) == 1 else SPECTATOR
+        return Scene(
+            view=position.view(viewer),
+            names=self.speaker.names or [],
+            speaker=self.speaker,
+            seat=seat,
+            legal=() if seat is None else position.legal(seat),
+            news=() if seat is None else self._news(seat, viewer),
+            width=self.terminal.width,
+            unicode=self.terminal.unicode,
+        )
+
+    def _news(self, seat: Seat, viewer: Viewer) -> list[tuple[Seat, Move]]:
+        """Give what others did since a seat's last move, as the viewer may see it."""
+        seats = [who for who, _ in self.playthrough.moves]
+        since = len(seats) - [*reversed(seats), seat].index(seat)
+        seen = self.playthrough.record(viewer).moves
+        return list(zip(seats[since:], seen[since : len(seats)], strict=True))
+
+    def _show_table(self, scene: Scene) -> None:
+        self.terminal.show(Rule(style="dim"), self.screen.draw(scene))
+        if scene.seat is not None:
+            if self.screen.lists(scene):
+                self._list(scene)
+            self.terminal.show(self._coloured(self.screen.ask(scene)))
+
+    def _show_end(self) -> None:
+        scene = self._scene(None)
+        self.terminal.show(Rule(style="dim"), self.screen.draw(scene), self._standings(scene))
+        while self._people:
+            line = self.terminal.question(self.speaker("cli-end-prompt"))
+            if not line:
+                return
+            word, _, rest = line.partition(" ")
+            command = self._commands.get(word.lower(), self._help)
+            if command == self._quit:
+                return
+            command(rest.strip(), scene)
+
+    def _standings(self, scene: Scene) -> RenderableType:
+        result = self.playthrough.position.result()
+        places = result.places
+        assert places is not None
+        table = Table(title=self.speaker("cli-result"), title_style="bold", title_justify="left")
+        table.add_column(self.speaker("cli-place"), justify="right")
+        table.add_column(self.speaker("cli-player"))
+        for column in self.screen.result_columns(scene):
+            table.add_column(column, justify="right")
+        for seat in sorted(range(len(places)), key=places.__getitem__):
+            score = result.scores[seat]
+            parts = score if isinstance(score, tuple) else (score,)
+            name = Text(scene.names[seat], SEAT_STYLES[seat])
+            table.add_row(str(places[seat]), name, *map(str, parts))
+        return table
+
+    def _complain(self, *sentences: str) -> None:
+        for sentence in sentences:
+            self.terminal.show(Text(f"! {one_line(sentence)}", "yellow"))
+
+    def _coloured(self, sentence: str) -> Text:
+        text = Text(sentence)
+        for seat, name in enumerate(self.speaker.names or []):
+            text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", SEAT_STYLES[seat])
+        return text
+
+
+class _Over(Exception):  # noqa: N818 - no error
+    """The game is over and everybody has seen it."""
