@@ -51,6 +51,12 @@ def test_a_page_that_does_not_exist(visit: Visit, axe: str) -> None:
     audit(page, axe)
 
 
+@pytest.mark.parametrize("path", ["/new/chess", "/people/nobody", "/statistics/chess", "/rules/chess"])
+def test_pages_of_what_does_not_exist_say_so(visit: Visit, path: str) -> None:
+    page = visit().go(path)
+    page.get_by_role("heading", name="Nothing is here").wait_for()
+
+
 def test_a_table_that_does_not_exist(visit: Visit) -> None:
     page = visit().go("/t/AAAAAAAAAAAAAAAAAAAAAA")
     page.get_by_role("heading", name="This table does not exist any more").wait_for()

@@ -6,6 +6,7 @@ import type { Game, Level, NewTable, SeatWish } from "../protocol/types";
 import { useApp, useSay } from "./context";
 import { GivenChoice, readGiven } from "./Given";
 import { useGuest } from "./identity";
+import { Loading, NotThere } from "./Loading";
 import { DEFAULT_LEVEL, makeTable } from "./playNow";
 
 type SeatKind = "me" | "open" | `bot:${string}`;
@@ -14,7 +15,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
   const say = useSay();
   const { sentences } = useApp();
   const [, go] = useLocation();
-  const [game, setGame] = useState<Game | null>(null);
+  const [game, setGame] = useState<Game | "missing" | null>(null);
   const [levels, setLevels] = useState<Level[]>([]);
   const [players, setPlayers] = useState(2);
   const [options, setOptions] = useState<Record<string, boolean | string>>({});
@@ -32,11 +33,13 @@ export function NewTablePage({ name }: { readonly name: string }) {
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    void Promise.all([api.games(), api.levels(), sentences.load(name)]).then(([games, known]) => {
-      const found = games.find((each) => each.name === name) ?? null;
+    void Promise.all([api.games(), api.levels()]).then(async ([games, known]) => {
+      const found = games.find((each) => each.name === name);
+      if (!found) return setGame("missing");
+      await sentences.load(name);
       setGame(found);
       setLevels(known);
-      if (found) setPlayers((before) => (found.players.includes(before) ? before : found.players[0]!));
+      setPlayers((before) => (found.players.includes(before) ? before : found.players[0]!));
     });
   }, [name, sentences]);
 
@@ -44,12 +47,8 @@ export function NewTablePage({ name }: { readonly name: string }) {
     setSeats((before) => Array.from({ length: players }, (_, seat) => before[seat] ?? (rated ? "open" : `bot:${DEFAULT_LEVEL}`)));
   }, [players, rated]);
 
-  if (!game)
-    return (
-      <main id="main" className="page">
-        <p className="muted">{say("web-loading")}</p>
-      </main>
-    );
+  if (game === "missing") return <NotThere title={say("web-not-found")} href="/" link={say("web-home")} />;
+  if (!game) return <Loading />;
 
   const full = !seats.includes("open");
   const owner = guest?.mark === "account";
@@ -90,7 +89,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
     };
     try {
       const id = await makeTable(wish, say("web-guest-name"));
-      if (full && seats.includes("me")) await api.command(id, { do: "start" });
+      if (full) await api.command(id, { do: "start" });
       go(`/t/${id}`);
     } catch (error) {
       setBusy(false);

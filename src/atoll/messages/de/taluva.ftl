@@ -149,7 +149,7 @@ T-ZONE-2 = Kein 3er-Plättchen kann mehr gelegt werden: Ein 2er-Plättchen muss 
 
 taluva-option-fifth = Zu fünft braucht es das Modul 5. Spieler: Lass fifth weg oder setze fifth=true.
 taluva-option-teams-ranking = Teams und Platzierung schließen einander aus: Wähle eines davon.
-taluva-option-teams-players = Teams gibt es nur zu viert (Plätze 0 und 2 gegen 1 und 3), nicht zu { $players }: Lass teams weg oder spielt zu viert.
+taluva-option-teams-players = Teams gibt es nur zu viert, die Partner einander gegenüber, nicht zu { $players }: Lass teams weg oder spielt zu viert.
 
 taluva-setup-part = Ein Aufbau von Taluva hat deck und doubles, aber nicht „{ $part }“.
 taluva-setup-list = Im Aufbau muss { $part } eine Liste von Plättchen sein, etwa ["JC", "SR"].

@@ -149,7 +149,7 @@ T-ZONE-2 = No three-hex tile can be laid any more: a double-hex tile must be tak
 
 taluva-option-fifth = Five players need the fifth-player module: leave fifth out, or set fifth=true.
 taluva-option-teams-ranking = Teams and ranking exclude each other: choose one of them.
-taluva-option-teams-players = Teams are for exactly 4 players (seats 0 and 2 against 1 and 3), not for { $players }: leave teams out, or play with 4.
+taluva-option-teams-players = Teams are for exactly 4 players, partners opposite each other, not for { $players }: leave teams out, or play with 4.
 
 taluva-setup-part = A set-up of Taluva has deck and doubles, but not “{ $part }”.
 taluva-setup-list = In the set-up { $part } must be a list of tiles, like ["JC", "SR"].

@@ -149,7 +149,7 @@ T-ZONE-2 = Plus aucune tuile à trois hexagones ne peut être posée : il faut p
 
 taluva-option-fifth = À cinq joueurs il faut l'extension 5e joueur : n'indiquez pas fifth, ou mettez fifth=true.
 taluva-option-teams-ranking = Les équipes et le classement s'excluent : choisissez l'un des deux.
-taluva-option-teams-players = On joue en équipes à 4 exactement (sièges 0 et 2 contre 1 et 3), pas à { $players } : n'indiquez pas teams, ou jouez à 4.
+taluva-option-teams-players = On joue en équipes à 4 exactement, les partenaires face à face, pas à { $players } : n'indiquez pas teams, ou jouez à 4.
 
 taluva-setup-part = Une mise en place de Taluva contient deck et doubles, mais pas « { $part } ».
 taluva-setup-list = Dans la mise en place, { $part } doit être une liste de tuiles, comme ["JC", "SR"].

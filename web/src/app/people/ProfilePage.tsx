@@ -17,7 +17,7 @@ export default function ProfilePage({ id }: { readonly id: string }) {
   const [profile, setProfile] = useState<Profile | null>(null);
   const [missing, setMissing] = useState<"not-found" | "offline" | null>(null);
   useEffect(() => {
-    people.profile(id).then(setProfile, (error: unknown) => setMissing(error instanceof RequestError && error.status === 404 ? "not-found" : "offline"));
+    people.profile(id).then(setProfile, (error: unknown) => setMissing(error instanceof RequestError && [404, 422].includes(error.status) ? "not-found" : "offline"));
   }, [id]);
   if (missing)
     return <NotThere title={say(missing === "not-found" ? "web-not-found" : "web-offline")} href="/" link={say("web-home")} />;

@@ -6,6 +6,7 @@ import type { Best, GameTally, Statistics } from "../../protocol/types";
 import { BarChart, ColumnChart } from "../charts";
 import { useApp, useSay } from "../context";
 import { GAMES } from "../Home";
+import { NotThere } from "../Loading";
 import { columns, joined } from "./lengths";
 import { kindText } from "./options";
 import "./people.css";
@@ -37,6 +38,7 @@ export default function StatisticsPage({ game }: { readonly game: string }) {
   }, [game, sentences]);
   const kinds = [...(found?.kinds ?? [])].sort((a, b) => b.games - a.games);
   const shown = kinds[kind];
+  if (!GAMES.some((each) => each === game)) return <NotThere title={say("web-not-found")} href="/" link={say("web-home")} />;
   return (
     <main id="main" className="page people">
       <h1>{say("people-statistics")}</h1>
