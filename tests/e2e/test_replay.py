@@ -115,6 +115,11 @@ def test_a_game_is_judged_and_its_mistakes_are_shown(visit, file: Path, axe: str
         expect(page.locator(".one-move")).to_contain_text("Better:")
         page.get_by_role("button", name="Show on the board").click()
         expect(page.locator(".question")).to_contain_text("Not played:")
+        # The same button takes it back.
+        shown = page.get_by_role("button", name="Show on the board")
+        expect(shown).to_have_attribute("aria-pressed", "true")
+        shown.click()
+        expect(page.locator(".question")).not_to_contain_text("Not played:")
     turns = page.locator("[data-act=turn-back]")
     if turns.count():
         page.get_by_role("slider", name="Moment of the game").focus()

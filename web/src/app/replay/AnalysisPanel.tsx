@@ -68,7 +68,9 @@ function Found({ found, replay, names, ply, look, show, shown }: FoundProps) {
     points: [...found.moves.map(({ chances }, x) => ({ x, y: chances[seat]! })), { x: found.moves.length, y: found.final[seat]! }],
     band: [...found.moves.map(({ chances, errors }): [number, number] => [Math.max(0, chances[seat]! - errors[seat]!), Math.min(1, chances[seat]! + errors[seat]!)]), [found.final[seat]!, found.final[seat]!] as [number, number]],
   }));
-  const here = ply > 0 ? found.moves[ply - 1]! : null;
+  // The better move is shown at the moment before the one that was made: it is still that one that is spoken of.
+  const at = shown === null ? ply - 1 : ply;
+  const here = found.moves[at] ?? null;
   const mistakes = found.mistakes.map((at) => found.moves[at]!);
   return (
     <div className="analysis">
@@ -93,7 +95,7 @@ function Found({ found, replay, names, ply, look, show, shown }: FoundProps) {
         <ol className="mistakes">
           {mistakes.map((one) => (
             <li key={one.ply}>
-              <button type="button" className="mistake" aria-current={ply === one.ply + 1 || undefined} onClick={() => look(one.ply + 1)}>
+              <button type="button" className="mistake" aria-current={at === one.ply || undefined} onClick={() => look(one.ply + 1)}>
                 <SeatSign seat={one.seat} size="0.9em" />
                 <span>
                   <span className="figures muted">{one.ply + 1}. </span>
@@ -203,6 +205,8 @@ function OneMove({ one, replay, names, percent, look, show, shown }: OneProps) {
               if (shown === one.better) return look(one.ply + 1);
               look(one.ply);
               show(one.better);
+              // On a phone the board is far above.
+              document.querySelector("svg.board, .stage")?.scrollIntoView({ block: "nearest" });
             }}
           >
             {say("lookback-show-better")}

@@ -21,6 +21,7 @@ import { Hint } from "./Hint";
 import { HistoryPanel } from "./HistoryPanel";
 import { OpenTable } from "./OpenTable";
 import { OverPanel } from "./OverPanel";
+import { recentMoves } from "./recent";
 import { Refusals } from "./Refusals";
 import { SeatsPanel } from "./SeatsPanel";
 
@@ -213,7 +214,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
             view={view}
             seat={viewer}
             legal={past || pending || curtain !== null ? [] : legal}
-            recent={past ? [] : recent}
+            recent={past ? history.slice(Math.max(0, past.ply - 1), past.ply).map(({ move }) => move) : recent}
             suggested={suggested}
             names={names}
             sentences={sentences}
@@ -263,15 +264,4 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
 export function seatNames(snapshot: Snapshot, say: (key: string, values?: Record<string, unknown>) => string): string[] {
   const plain = snapshot.state.seats.map((seat) => (seat.kind === "bot" ? say(`bot-${seat.level ?? ""}`) : seat.kind === "open" ? say("web-seat-empty") : seat.name));
   return plain.map((name, seat) => (plain.filter((other) => other === name).length > 1 ? say("web-name-number", { name, number: String(seat + 1) }) : name));
-}
-
-/** What has happened since the viewer last moved; their own last turn if nothing has. */
-function recentMoves({ history, viewer }: Snapshot): string[] {
-  let from = history.length;
-  while (from > 0 && history[from - 1]!.seat !== viewer && history.length - from < 12) from--;
-  if (from === history.length) {
-    const seat = history.at(-1)?.seat;
-    while (from > 0 && history[from - 1]!.seat === seat && history.length - from < 4) from--;
-  }
-  return history.slice(from).map(({ move }) => move);
 }
