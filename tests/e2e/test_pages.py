@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from e2e.audit import audit
 from e2e.conftest import Visitor
+from e2e.driver import choose_seats
 
 pytestmark = pytest.mark.slow
 
@@ -42,6 +43,46 @@ def test_table(visit: Visit, axe: str, game: str, lang: str) -> None:
     page = visit(lang=lang).go()
     page.click(f"[data-play={game}]")
     page.wait_for_selector(".question[data-asked]")
+    audit(page, axe)
+
+
+@pytest.mark.parametrize(("lang", "dark", "phone"), [("en", True, False), ("de", False, True)])
+def test_an_invitation(visit: Visit, axe: str, lang: str, dark: bool, phone: bool) -> None:
+    page = visit(lang=lang, dark=dark, phone=phone).go("/new/talat")
+    choose_seats(page, "me", "open")
+    page.locator("form button[type=submit]").click()
+    link = page.locator(".open-table input[readonly]")
+    link.wait_for()
+    assert re.search(r"/t/[\w-]{22}$", link.input_value())
+    picture = page.locator(".open-table img")
+    expect(picture).to_be_visible()
+    width = picture.evaluate("async (image) => { await image.decode(); return image.naturalWidth; }")
+    assert width > 50, "the link can be photographed"
+    audit(page, axe)
+
+
+def test_a_link_is_copied_where_the_browser_keeps_its_clipboard_to_itself(visit: Visit) -> None:
+    """As it does on every page without TLS: so does everybody come to a server in their own network."""
+    visitor = visit()
+    visitor.context.add_init_script(
+        "Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined })"
+    )
+    page = visitor.go("/new/talat")
+    choose_seats(page, "me", "open")
+    page.get_by_role("button", name="Make the table").click()
+    copy = page.locator("[data-act=copy]")
+    copy.click()
+    expect(copy).to_have_text("Copied")
+    expect(copy).to_be_focused()
+
+
+@pytest.mark.parametrize(("path", "there"), [("/puzzles", ".puzzle-figures"), ("/replay", ".drop")])
+@pytest.mark.parametrize(("lang", "phone"), [("fr", False), ("de", True)])
+def test_where_one_looks_for_games(  # noqa: PLR0917
+    visit: Visit, axe: str, path: str, there: str, lang: str, phone: bool
+) -> None:
+    page = visit(lang=lang, dark=not phone, phone=phone).go(path)
+    page.locator(there).first.wait_for()
     audit(page, axe)
 
 

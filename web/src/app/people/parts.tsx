@@ -1,6 +1,7 @@
 /** Small parts that the pages about people share. */
 import { type ReactNode, useId, useState } from "react";
 import { useSay } from "../context";
+import { copyText } from "../copying";
 import type { Act } from "./useAct";
 
 export function Problems({ act }: { readonly act: Act }) {
@@ -62,7 +63,7 @@ export function ShownOnce({ label, secret, line, done }: { readonly label: strin
       <output className="secret">{secret}</output>
       <p>{line}</p>
       <div className="row">
-        <button type="button" className="button" onClick={() => void navigator.clipboard.writeText(secret).then(() => setCopied(true), () => undefined)}>
+        <button type="button" className="button" onClick={() => void copyText(secret).then(setCopied)}>
           {say(copied ? "web-copied" : "web-copy")}
         </button>
         <button type="button" className="button" onClick={() => window.print()}>

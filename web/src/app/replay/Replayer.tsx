@@ -6,6 +6,7 @@ import type { GameClient } from "../../games/board";
 import { SeatSign } from "../../games/seats";
 import type { Replay } from "../../protocol/types";
 import { useApp } from "../context";
+import { copyText } from "../copying";
 import { Scrubber } from "../Scrubber";
 import { DimensionSwitch, useDrawing } from "../table/Dimensions";
 import { AnalysisPanel } from "./AnalysisPanel";
@@ -76,7 +77,8 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
   const share = async () => {
     const url = new URL(address, location.href).href;
     if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ url }).catch(() => undefined);
-    else await navigator.clipboard.writeText(url).then(() => setShared(true), () => window.prompt(say("lookback-share"), url));
+    else if (await copyText(url)) setShared(true);
+    else window.prompt(say("lookback-share"), url);
   };
 
   const made = replay.moves[ply - 1];

@@ -4,6 +4,7 @@ import { SeatSign } from "../../games/seats";
 import { api, randomId } from "../../protocol/api";
 import type { Fact, Level, Snapshot } from "../../protocol/types";
 import { useSay } from "../context";
+import { copyText } from "../copying";
 import { Link } from "wouter";
 import { useGuest } from "../identity";
 import { PersonMenu } from "../people/PersonMenu";
@@ -112,7 +113,7 @@ export function OpenTable({ snapshot, me, names, act, refusals }: Props) {
           <p>{say("web-invite-line")}</p>
           <div className="row">
             <input readOnly value={link} aria-label={say("web-link")} onFocus={(event) => event.target.select()} />
-            <button type="button" className="button" onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}>
+            <button type="button" className="button" data-act="copy" onClick={() => void copyText(link).then(setCopied)}>
               {say(copied ? "web-copied" : "web-copy")}
             </button>
           </div>
