@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -25,3 +26,14 @@ def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
         if not target.startswith("http"):
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_the_page_of_the_protocol_names_every_address() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    described = json.loads((ROOT / "web/src/protocol/openapi.json").read_text(encoding="utf-8"))
+    for path in described["paths"]:
+        short = re.escape(path.removeprefix("/api/v1").rstrip("/"))
+        pattern = re.sub(r"\\\{\w+\\\}", "[A-Z]+", short)
+        assert re.search(rf"(?<![\w/])(?:/api/v1)?{pattern}(?![\w/])", page), (
+            f"{path} is not in docs/protocol.md"
+        )
