@@ -86,6 +86,19 @@ def test_where_one_looks_for_games(  # noqa: PLR0917
     audit(page, axe)
 
 
+@pytest.mark.parametrize("game", ["taluva", "titicaca", "talat"])
+def test_on_a_phone_held_sideways_the_board_has_the_height(visit: Visit, game: str) -> None:
+    page = visit(phone=True).go()
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.tap(f"[data-play={game}]")
+    page.wait_for_selector(".question[data-asked]")
+    board, acts = page.locator("svg.board").bounding_box(), page.locator(".acts").bounding_box()
+    assert board
+    assert acts
+    assert board["height"] > 300
+    assert board["x"] + board["width"] <= acts["x"] + 1, "the acts stand beside it"
+
+
 def test_a_page_that_does_not_exist(visit: Visit, axe: str) -> None:
     page = visit().go("/nowhere")
     page.get_by_role("link", name="To the home page").wait_for()
