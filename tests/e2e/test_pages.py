@@ -1,4 +1,4 @@
-"""Every page in every language: it speaks, and everybody can use it."""
+"""Every page in every language, in German on a phone: it speaks, everybody can use it, nothing sticks out."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_home(visit: Visit, axe: str, lang: str, dark: bool) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", ["taluva", "titicaca", "talat"])
 def test_new_table(visit: Visit, axe: str, game: str, lang: str) -> None:
-    page = visit(lang=lang).go(f"/new/{game}")
+    page = visit(lang=lang, phone=lang == "de").go(f"/new/{game}")
     page.wait_for_selector(".seat-wishes select")
     audit(page, axe)
 
@@ -40,7 +40,7 @@ def test_new_table(visit: Visit, axe: str, game: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", ["taluva", "titicaca", "talat"])
 def test_table(visit: Visit, axe: str, game: str, lang: str) -> None:
-    page = visit(lang=lang).go()
+    page = visit(lang=lang, phone=lang == "de").go()
     page.click(f"[data-play={game}]")
     page.wait_for_selector(".question[data-asked]")
     audit(page, axe)
