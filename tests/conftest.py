@@ -35,7 +35,7 @@ def pytest_unconfigure(config: pytest.Config) -> None:
         stop_shared(Path(os.environ.pop("ATOLL_TEST_SERVICES")))
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="session", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def backing(request: pytest.FixtureRequest) -> str:
     """What servers stand on: a file, or a PostgreSQL and a Redis as several processes would share them."""
     kind: str = request.param

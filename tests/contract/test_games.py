@@ -15,6 +15,8 @@ WISHES: dict[str, list[dict[str, object]]] = {
     "taluva": [{}, {"ships": True, "doubles": True, "zone": "expert"}],
 }
 EVERY = {"taluva": 7, "titicaca": 5, "talat": 5}
+LONG = {"taluva-4", "taluva-5"}
+"""Games of many tiles and no game board; with modules the same numbers of players have shorter ones."""
 
 
 def cases() -> Iterator[Case]:
@@ -28,7 +30,10 @@ def cases() -> Iterator[Case]:
                 yield Case(found, players, wishes, seed=players, every=EVERY.get(name, 1))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("case", list(cases()), ids=str)
+@pytest.mark.parametrize(
+    "case",
+    [pytest.param(case, id=str(case), marks=[pytest.mark.slow] * (str(case) in LONG)) for case in cases()],
+)
 @pytest.mark.parametrize("name", CHECKS)
 def test_contract(name: str, case: Case) -> None:
     CHECKS[name](case)

@@ -10,7 +10,10 @@ import pytest
 from documentation.examples import CODE, ROOT, Reader, blocks, commands, pages
 from serving import Shared
 
-SLOW = {"research.md", "datasets.md", "figures.md", "studies.md", "serve.md", "operate.md"}
+SLOW = {
+    *("research.md", "datasets.md", "figures.md", "studies.md", "serve.md", "operate.md"),
+    *("players.md", "quickstart.md", "learn.md"),
+}
 
 
 @pytest.fixture(scope="module")

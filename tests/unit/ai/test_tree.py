@@ -1,5 +1,6 @@
 """The tree: proofs against an exhaustive search, what is kept between moves, mixed strategies, memory."""
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -36,6 +37,7 @@ def solve(law, known, most=3000):
     return known[law]
 
 
+@cache
 def solvable(seed):
     """The earliest position of a random game of Talat for two that can be solved, and every move's value."""
     rng = Random(seed)
