@@ -86,6 +86,20 @@ def test_where_one_looks_for_games(  # noqa: PLR0917
     audit(page, axe)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_header_is_one_row_on_a_small_phone(visit: Visit, lang: str) -> None:
+    page = visit(phone=True, lang=lang).go("/replay")
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.locator(".drop").wait_for()
+    header, gear = (
+        page.locator(".header").bounding_box(),
+        page.locator("[aria-controls=settings]").bounding_box(),
+    )
+    assert header
+    assert gear
+    assert header["height"] < 1.6 * gear["height"]
+
+
 @pytest.mark.parametrize("game", ["taluva", "titicaca", "talat"])
 def test_on_a_phone_held_sideways_the_board_has_the_height(visit: Visit, game: str) -> None:
     page = visit(phone=True).go()
