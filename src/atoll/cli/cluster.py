@@ -14,6 +14,9 @@ from atoll.cli.speech import UsageError
 if TYPE_CHECKING:
     from types import ModuleType
 
+TRIES = 4
+"""How often a cluster on this machine is started before that is given up."""
+
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -32,16 +35,25 @@ def cluster(jobs: int | None) -> Iterator[Crowd]:
         raise UsageError("crowd-ray-missing") from error
     own = not ray.is_initialized()
     if own:
-        try:
-            ray.init(configure_logging=False, log_to_driver=False, include_dashboard=False)
-        except (ConnectionError, ValueError, RuntimeError) as error:
-            raise UsageError("crowd-ray-none", problem=str(error).splitlines()[0]) from error
+        _start(ray)
         logging.getLogger("ray").setLevel(logging.ERROR)
     try:
         resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
         yield Cluster(ray, jobs or max(1, int(resources.get("CPU", 1))))
     finally:
         if own:
+            ray.shutdown()
+
+
+def _start(ray: ModuleType) -> None:
+    for attempt in range(1, TRIES + 1):
+        try:
+            ray.init(configure_logging=False, log_to_driver=False, include_dashboard=False)
+            return
+        except Exception as error:
+            # Ray says so, and no more, when a busy machine does not start it within half a minute.
+            if type(error) is not Exception or attempt == TRIES:
+                raise UsageError("crowd-ray-none", problem=str(error).partition("\n")[0]) from error
             ray.shutdown()
 
 

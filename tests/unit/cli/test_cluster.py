@@ -21,22 +21,25 @@ seed = 3
 ON_A_CLUSTER = """\
 import sys
 import ray
-ray.init(num_cpus=2, configure_logging=False, log_to_driver=False, include_dashboard=False)
 from atoll.cli import main
+shutdown, ray.shutdown = ray.shutdown, lambda: None
 for command in {commands!r}:
     if main([*command, "--ray"]):
         sys.exit(f"failed: {{command}}")
+shutdown()
 """
+"""The first command starts a cluster. It takes long to start one, so the others use the same."""
 
 
 def commands(folder: Path) -> list[list[str]]:
-    """What is done, all in one folder: a tournament, a dataset, a study."""
+    """What is done, all in one folder: a match, a tournament, a dataset, a study."""
     folder.mkdir()
     file = folder / "t.toml"
     file.write_text(TOURNAMENT)
     data, study = folder / "data", folder / "study"
     bots = ["greedy", "random"]
     return [
+        ["match", *bots, "--game", "talat", "--games", "4", "--file", str(folder / "m.jsonl")],
         ["tournament", str(file)],
         ["selfplay", *bots, "--game", "talat", "--games", "4", "--out", str(data)],
         ["study", "talat", "random", "--players", "2", "--games", "4", "--out", str(study)],
@@ -54,7 +57,7 @@ def test_a_cluster_finds_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     program = ON_A_CLUSTER.format(commands=commands(there))
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    for name in ("t.jsonl", "t.records.jsonl"):
+    for name in ("m.jsonl", "m.records.jsonl", "t.jsonl", "t.records.jsonl"):
         assert sorted((there / name).read_text().splitlines()) == sorted(
             (here / name).read_text().splitlines()
         )

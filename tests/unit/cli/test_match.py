@@ -1,8 +1,6 @@
 """``atoll match``: played, kept, gone on with."""
 
 import json
-import subprocess
-import sys
 
 import pytest
 
@@ -68,25 +66,6 @@ def test_three_at_a_table_are_compared_by_name(tmp_path, capsys):
         sorted(json.loads(line)["seats"] for line in lines)
         == [[0, 1, 2]] * 2 + [[1, 2, 0]] * 2 + [[2, 0, 1]] * 2
     )
-
-
-@pytest.mark.slow
-def test_a_cluster_plays_the_same_games(tmp_path, monkeypatch):
-    monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
-    wish = ["--game", "talat", "--games", "4"]
-    match(tmp_path, *wish)
-    alone = (tmp_path / "m.records.jsonl").read_text().splitlines()
-    (tmp_path / "m.jsonl").unlink()
-    (tmp_path / "m.records.jsonl").unlink()
-    done = subprocess.run(
-        [sys.executable, "-m", "atoll", "match", "greedy", "random", "--file", "m.jsonl", "--ray", *wish],
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert sorted((tmp_path / "m.records.jsonl").read_text().splitlines()) == sorted(alone)
 
 
 @pytest.mark.parametrize(
