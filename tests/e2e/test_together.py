@@ -115,7 +115,9 @@ def test_taking_back_within_a_turn(visit: Visit) -> None:
 def test_going_back_through_the_game(visit: Visit) -> None:
     page = visit().go()
     page.click("[data-play=talat]")
-    Player(page, "mouse").play_until(played(page, 6))
+    player, enough = Player(page, "mouse"), played(page, 6)
+    # The others have played, and nothing happens until one decides.
+    player.play_until(lambda: enough() and player.asked())
     towers = page.locator("svg.board .tower").count()
     page.get_by_role("button", name="One move back").click()
     page.get_by_text("Looking back").wait_for()

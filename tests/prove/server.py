@@ -59,15 +59,21 @@ async def one_game(server: Launched, cast: list[Guest], number: int) -> tuple[st
     ]
     playing = [asyncio.create_task(player.play()) for _, player in players]
     seen, since = 0, time.monotonic()
-    while not all(task.done() for task in playing):
-        await asyncio.wait(playing, timeout=1)
-        told = sum(player.seq or 0 for _, player in players)
-        if told > seen:
-            seen, since = told, time.monotonic()
-        assert time.monotonic() - since < STUCK_SECONDS, f"{game} {table[:6]} is stuck: " + "; ".join(
-            f"{player.seat} at {player.seq} waits for {player.pending}, asked {player.state.get('asked')}"
-            for _, player in players
-        )
+    try:
+        while not all(task.done() for task in playing):
+            await asyncio.wait(playing, timeout=1)
+            told = sum(player.seq or 0 for _, player in players)
+            if told > seen:
+                seen, since = told, time.monotonic()
+            assert time.monotonic() - since < STUCK_SECONDS, f"{game} {table[:6]} is stuck: " + "; ".join(
+                f"{player.seat} at {player.seq} waits for {player.pending}, asked {player.state.get('asked')}"
+                for _, player in players
+            )
+    finally:
+        # While their lines are still good: a player who loses one comes back, even when told to stop.
+        for task in playing:
+            task.cancel()
+        await asyncio.wait(playing)
     for task in playing:
         task.result()
     return table, players
@@ -99,7 +105,11 @@ async def soak(folder: Path, workers: int) -> Counter[str]:
 
     weighing = asyncio.create_task(weigh())
     try:
-        await asyncio.gather(*(lane(number) for number in range(LANES)))
+        async with asyncio.TaskGroup() as lanes:
+            for number in range(LANES):
+                lanes.create_task(lane(number))
+    except ExceptionGroup as problems:
+        raise problems.exceptions[0] from problems
     finally:
         weighing.cancel()
         server.close()
