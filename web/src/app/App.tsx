@@ -165,7 +165,7 @@ function SettingsPanel({ close }: { readonly close: () => void }) {
 function NotFound() {
   const say = useSay();
   return (
-    <NotThere title={say("web-not-found")} href="/" link={say("web-home")}>
+    <NotThere>
       <p>{say("web-not-found-text")}</p>
     </NotThere>
   );

@@ -12,14 +12,15 @@ export function Loading() {
   );
 }
 
-/** Says what is missing, and leads on. */
-export function NotThere({ title, href, link, children }: { readonly title: string; readonly href: string; readonly link: string; readonly children?: ReactNode }) {
+/** Says what is missing, and leads on: that nothing is here, and to the home page, if nothing else is said. */
+export function NotThere({ title, href = "/", link, children }: { readonly title?: string; readonly href?: string; readonly link?: string; readonly children?: ReactNode }) {
+  const say = useSay();
   return (
     <main id="main" className="page">
-      <h1>{title}</h1>
+      <h1>{title ?? say("web-not-found")}</h1>
       {children}
       <Link href={href} className="button primary">
-        {link}
+        {link ?? say("web-home")}
       </Link>
     </main>
   );

@@ -47,7 +47,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
     setSeats((before) => Array.from({ length: players }, (_, seat) => before[seat] ?? (rated ? "open" : `bot:${DEFAULT_LEVEL}`)));
   }, [players, rated]);
 
-  if (game === "missing") return <NotThere title={say("web-not-found")} href="/" link={say("web-home")} />;
+  if (game === "missing") return <NotThere />;
   if (!game) return <Loading />;
 
   const full = !seats.includes("open");

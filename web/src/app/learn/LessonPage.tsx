@@ -35,7 +35,7 @@ export default function LessonPage({ game, chapter }: { readonly game: string; r
     if (!chapter && next) go(`/learn/${game}/${next.name}`, { replace: true });
   }, [chapter, next, game, go]);
   const current = chapters.find(({ name }) => name === chapter);
-  if (found === "missing" || (loaded && chapter && !current)) return <NotThere title={say("web-not-found")} href="/learn" link={say("learn-title")} />;
+  if (found === "missing" || (loaded && chapter && !current)) return <NotThere href="/learn" link={say("learn-title")} />;
   if (!loaded || !current) return <Loading />;
   return <ChapterPractice key={`${game} ${current.name} ${sentences.lang}`} game={game} loaded={loaded} chapter={current} />;
 }

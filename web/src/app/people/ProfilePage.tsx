@@ -19,8 +19,7 @@ export default function ProfilePage({ id }: { readonly id: string }) {
   useEffect(() => {
     people.profile(id).then(setProfile, (error: unknown) => setMissing(error instanceof RequestError && [404, 422].includes(error.status) ? "not-found" : "offline"));
   }, [id]);
-  if (missing)
-    return <NotThere title={say(missing === "not-found" ? "web-not-found" : "web-offline")} href="/" link={say("web-home")} />;
+  if (missing) return <NotThere title={say(missing === "not-found" ? "web-not-found" : "web-offline")} />;
   if (!profile) return <Loading />;
   return (
     <main id="main" className="page people">

@@ -38,7 +38,7 @@ export default function StatisticsPage({ game }: { readonly game: string }) {
   }, [game, sentences]);
   const kinds = [...(found?.kinds ?? [])].sort((a, b) => b.games - a.games);
   const shown = kinds[kind];
-  if (!GAMES.some((each) => each === game)) return <NotThere title={say("web-not-found")} href="/" link={say("web-home")} />;
+  if (!GAMES.some((each) => each === game)) return <NotThere />;
   return (
     <main id="main" className="page people">
       <h1>{say("people-statistics")}</h1>

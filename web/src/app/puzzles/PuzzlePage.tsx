@@ -32,7 +32,7 @@ export default function PuzzlePage({ id }: { readonly id: string }) {
     return { puzzle, all, client };
   }, [id, sentences]);
   if (loaded === "missing")
-    return <NotThere title={sentences.say("web-not-found")} href="/puzzles" link={sentences.say("lookback-puzzles")} />;
+    return <NotThere href="/puzzles" link={sentences.say("lookback-puzzles")} />;
   if (!loaded) return <Loading />;
   return <Solver key={`${id}-${settings.language}`} {...loaded} />;
 }

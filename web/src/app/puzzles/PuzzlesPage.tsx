@@ -18,7 +18,7 @@ export default function PuzzlesPage() {
     const [all] = await Promise.all([puzzleApi.all(), sentences.load("puzzling")]);
     return all;
   }, [sentences]);
-  if (found === "missing") return <NotThere title={say("web-offline")} href="/" link={say("web-home")} />;
+  if (found === "missing") return <NotThere title={say("web-offline")} />;
   if (!found) return <Loading />;
   const day = new Intl.DateTimeFormat(settings.language, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(found.day));
   const solved = found.puzzles.filter(({ id }) => progress.outcomes[id] === "clean" || progress.outcomes[id] === "solved").length;

@@ -53,7 +53,7 @@ export default function RulesPage({ game, rule }: { readonly game: string; reado
     });
   }, [book, words, onlyRulings, sentences]);
 
-  if (found === "missing") return <NotThere title={say("web-not-found")} href="/" link={say("web-home")} />;
+  if (found === "missing") return <NotThere />;
   if (!book) return <Loading />;
   const sections = [...new Set(book.rules.map(({ section }) => section))];
   const { Shared } = book.stills;

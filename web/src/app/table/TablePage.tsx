@@ -1,13 +1,12 @@
 /** A table: the board large, seats and history beside it, one bar that says what is asked now. */
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { Link } from "wouter";
 import { useSkippedMotion } from "../../board/motion";
 import { type GameClient, loadGame } from "../../games/board";
 import { api, RequestError } from "../../protocol/api";
 import { Refused, TableConnection } from "../../protocol/connection";
 import type { Command, Fact, Snapshot } from "../../protocol/types";
 import { useApp } from "../context";
-import { Loading } from "../Loading";
+import { Loading, NotThere } from "../Loading";
 import { awaited } from "../sound/cues";
 import { useTableSounds } from "../sound/useTableSounds";
 import { tellTurn } from "../turns/turns";
@@ -70,15 +69,7 @@ function ConnectedTable({ connection, me }: { readonly connection: TableConnecti
     };
   }, [name, sentences]);
 
-  if (live.link === "closed")
-    return (
-      <main id="main" className="page">
-        <h1>{sentences.say(live.closed === "not-allowed" ? "web-table-not-allowed" : "web-table-not-found")}</h1>
-        <Link href="/" className="button primary">
-          {sentences.say("web-home")}
-        </Link>
-      </main>
-    );
+  if (live.link === "closed") return <NotThere title={sentences.say(live.closed === "not-allowed" ? "web-table-not-allowed" : "web-table-not-found")} />;
   if (!snapshot || !game) return <Loading />;
   return (
     <>
