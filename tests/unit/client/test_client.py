@@ -101,7 +101,7 @@ def test_what_is_wrong_is_said_in_a_sentence(server: Server) -> None:
 
 
 def test_a_bot_of_an_account_plays_by_its_token(server: Server) -> None:
-    with httpx.Client(base_url=server.api) as owner:
+    with httpx.Client(base_url=server.api, verify=False) as owner:
         owner.post("/account", json={"name": "Owner of a bot", "password": PASSWORD})
         token = owner.post("/account/bots", json={"name": "Robo"}).json()["token"]
     with Client(server.url, token=token) as bot:
