@@ -38,7 +38,7 @@ def cluster(jobs: int | None) -> Iterator[Crowd]:
         _start(ray)
         logging.getLogger("ray").setLevel(logging.ERROR)
     try:
-        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+        resources: dict[str, float] = ray.cluster_resources()
         yield Cluster(ray, jobs or max(1, int(resources.get("CPU", 1))))
     finally:
         if own:
