@@ -244,12 +244,17 @@ class SealedScreen(PlainScreen):
         return scene.legal[0].startswith("bid")
 
 
-@pytest.fixture
-def pearl_table(pearls: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+@pytest.fixture(scope="module")
+def pearl_sentences() -> Iterator[None]:
+    """Add to the English sentences, once: to take these away again is to read all the others anew."""
     catalogue("en")._bundle.add_resource(FluentResource(SENTENCES), allow_overrides=True)
-    monkeypatch.setattr("atoll.cli.play.screen_of", lambda _: SealedScreen())
     yield
     catalogue.cache_clear()
+
+
+@pytest.fixture
+def pearl_table(pearls: None, pearl_sentences: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("atoll.cli.play.screen_of", lambda _: SealedScreen())
 
 
 @pytest.mark.usefixtures("pearl_table")

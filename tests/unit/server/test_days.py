@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from atoll.store.schema import EVENTS
-from serving import Backing, Guest, in_loop, serving
+from serving import Backing, Guest, Server, in_loop, serving
 
 pytestmark = pytest.mark.usefixtures("backing")
 
@@ -65,8 +65,7 @@ async def test_a_deadline_outlasts_a_restart(tmp_path: Path) -> None:
     ],
 )
 @in_loop
-async def test_days_are_days(tmp_path: Path, clock: dict[str, Any], status: int) -> None:
-    async with serving(tmp_path) as server:
-        anna = await server.guest("Anna")
-        wish = {"game": "talat", "players": 2, "clock": clock}
-        assert (await anna.http.post("/tables", json=wish)).status_code == status
+async def test_days_are_days(server: Server, clock: dict[str, Any], status: int) -> None:
+    anna = await server.guest("Anna")
+    wish = {"game": "talat", "players": 2, "clock": clock}
+    assert (await anna.http.post("/tables", json=wish)).status_code == status
