@@ -39,7 +39,7 @@ check: $(VENV)/.dev $(VENV)/.built  ## Lint, types and the fast tests: for every
 	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy
 	@echo "== fast tests"
-	@$(BIN)/pytest -q -n $(JOBS) -m "not slow"
+	@$(BIN)/pytest -q -n $(JOBS) --dist worksteal -m "not slow"
 
 prove: $(VENV)/.dev $(VENV)/.built  ## The long proofs: hours, resumable, progress shown.
 	@PYTHONPATH=tests $(BIN)/python -m prove

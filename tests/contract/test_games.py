@@ -15,8 +15,13 @@ WISHES: dict[str, list[dict[str, object]]] = {
     "taluva": [{}, {"ships": True, "doubles": True, "zone": "expert"}],
 }
 EVERY = {"taluva": 7, "titicaca": 5, "talat": 5}
-LONG = {"taluva-4", "taluva-5"}
-"""Games of many tiles and no game board; with modules the same numbers of players have shorter ones."""
+MODULES = "ships=True,doubles=True,zone=expert"
+LONG = {
+    *(f"taluva-{players}" for players in (3, 4, 5)),
+    *(f"taluva-{players}-{MODULES}" for players in (2, 3, 4)),
+    *(f"titicaca-{players}" for players in (4, 5)),
+}
+"""Games of many moves; of each game shorter ones remain, and of Taluva one with modules."""
 
 
 def cases() -> Iterator[Case]:

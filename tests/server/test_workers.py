@@ -57,6 +57,7 @@ async def test_workers_share_a_port_and_their_numbers(tmp_path: Path) -> None:
         process.wait()
 
 
+@pytest.mark.slow
 def test_several_workers_need_something_to_share(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "atoll", "serve", "--workers=2", f"--data={tmp_path}", "--lang=en"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

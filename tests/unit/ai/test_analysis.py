@@ -27,12 +27,12 @@ def known(record, moves, viewer):
     return playthrough.record(viewer)
 
 
-@pytest.mark.parametrize("name", ["talat", "titicaca"])
+@pytest.mark.parametrize("name", [pytest.param("talat", marks=pytest.mark.slow), "titicaca"])
 def test_the_same_terms_give_the_same_analysis(name):
     record = replace(played(name), moves=played(name).moves[:14], result=None)
-    assert analyse(record, QUICK) == analyse(record, QUICK)
-    other = analyse(record, replace(QUICK, seed=2))
-    assert other.judgements != analyse(record, QUICK).judgements
+    found = analyse(record, QUICK)
+    assert analyse(record, QUICK) == found
+    assert analyse(record, replace(QUICK, seed=2)).judgements != found.judgements
 
 
 def test_moves_are_judged_in_any_order():
@@ -91,6 +91,7 @@ def won(position, seat, move):
     return result.over and result.places[seat] == 1
 
 
+@pytest.mark.slow
 def test_a_win_that_was_missed_is_found():
     record, seat, wins = missed_win()
     judgement = Analyst(record, Terms(simulations=800)).judge(len(record.moves) - 1)
@@ -154,6 +155,7 @@ def test_bids_are_weighed_against_a_mixture():
     assert all(one.chances and one.loss == 0.0 for one in forced)
 
 
+@pytest.mark.slow
 def test_mistakes_and_turning_points():
     found = analyse(played("talat", bot="random"), QUICK)
     mistakes = found.mistakes()

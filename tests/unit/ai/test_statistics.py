@@ -44,6 +44,7 @@ def pairs(elo, count, seed):
     return [sum(dice.random() < score_of(elo) for _ in range(2)) / 2 for _ in range(count)]
 
 
+@pytest.mark.slow
 def test_a_sequential_test_errs_as_rarely_as_it_says():
     test = Sprt(0, 60)
     stronger = [test.decide(pairs(60, 2000, seed)) for seed in range(200)]

@@ -65,7 +65,7 @@ def solvable(seed):
     return best
 
 
-@pytest.mark.parametrize("seed", [4, 7, 12])
+@pytest.mark.parametrize("seed", [*(pytest.param(seed, marks=pytest.mark.slow) for seed in (4, 7)), 12])
 def test_proofs_agree_with_an_exhaustive_search(seed):
     position, exact = solvable(seed)
     advice = player("mcts", simulations=20000, knowledge=False, seed=1).think(position, position.to_move())

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from atoll.ai import player
 from atoll.ai.match import play_game
 from atoll.cli import main
@@ -28,6 +30,7 @@ def test_it_tells_chances_and_mistakes(tmp_path, capsys):
     assert "does not tell everything" in told
 
 
+@pytest.mark.slow
 def test_it_is_the_same_on_one_core_and_on_two(tmp_path, capsys):
     path = record_file(tmp_path)
     said = []
@@ -39,6 +42,7 @@ def test_it_is_the_same_on_one_core_and_on_two(tmp_path, capsys):
     assert len(said[0]["moves"]) == 12
 
 
+@pytest.mark.slow
 def test_it_writes_data_and_plots(tmp_path):
     path = record_file(tmp_path, 6)
     for folder in ("one", "two"):

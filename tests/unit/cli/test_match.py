@@ -36,6 +36,7 @@ def test_it_goes_on_where_it_stood(tmp_path, capsys):
     assert "/4" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_several_processes_play_the_same_games(tmp_path):
     match(tmp_path, "--game", "talat", "--games", "4")
     alone = (tmp_path / "m.jsonl").read_text().splitlines()

@@ -104,6 +104,7 @@ class Session:
         return self._code
 
 
+@pytest.mark.slow
 def test_a_reader_that_has_seen_enough_causes_no_traceback(tmp_path: Path) -> None:
     ran = shell("atoll trace talat --players 3 --seed 1 --games 50 | head -n 1", tmp_path)
     assert ran.stdout.count("\n") == 1
@@ -112,6 +113,7 @@ def test_a_reader_that_has_seen_enough_causes_no_traceback(tmp_path: Path) -> No
     assert ran.stderr == ""
 
 
+@pytest.mark.slow
 def test_a_closed_standard_input_and_an_ascii_terminal_do_no_harm(tmp_path: Path) -> None:
     ran = shell("PYTHONIOENCODING=ascii NO_COLOR=1 atoll play talat Anna --seed 1 < /dev/null", tmp_path)
     assert ran.returncode == 0
@@ -127,6 +129,7 @@ def test_python_m_atoll_is_the_command(tmp_path: Path) -> None:
     assert ran.stdout.startswith("usage: atoll")
 
 
+@pytest.mark.slow
 def test_a_newcomer_chooses_a_game_and_leaves_with_ctrl_c(tmp_path: Path) -> None:
     with Session("play", cwd=tmp_path) as session:
         session.until("(?s)A number or a name.*> $")
@@ -148,6 +151,7 @@ def test_a_newcomer_chooses_a_game_and_leaves_with_ctrl_c(tmp_path: Path) -> Non
     assert len(read_record(str(tmp_path / "mine.json")).moves) == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["\x04", "\x03"])
 def test_leaving_before_there_is_a_game_leaves_quietly(tmp_path: Path, key: str) -> None:
     with Session("play", cwd=tmp_path) as session:
@@ -202,6 +206,7 @@ def test_a_whole_game_of_random_typing_in_a_terminal(tmp_path: Path) -> None:
     assert replay(read_record(str(tmp_path / "over.json"))).position.result().over
 
 
+@pytest.mark.slow
 def test_bids_are_typed_unseen_where_several_share_the_keyboard(tmp_path: Path) -> None:
     with Session(
         "play", "titicaca", "Anna", "Ben", "--seed", "1", "--save", "g.json", cwd=tmp_path

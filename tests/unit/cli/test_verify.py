@@ -177,6 +177,7 @@ def test_files_that_cannot_be_read(run: Run, tmp_path: Path) -> None:
         assert ran.err.count("\n") == 1
 
 
+@pytest.mark.slow
 @given(st.binary(max_size=60) | st.text(max_size=60).map(str.encode))
 def test_no_garbage_makes_a_traceback(garbage: bytes) -> None:
     import io

@@ -146,6 +146,7 @@ async def test_a_bot_whose_move_could_not_be_written_decides_anew(
     assert lost
 
 
+@pytest.mark.slow
 def test_the_log_holds_no_secret(tmp_path: Path) -> None:
     """A whole server process, its log as JSON, while names, bids, cookies and a private table pass."""
     script = f"""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -185,6 +186,7 @@ async def test_a_game_that_goes_on_is_nobodys_record(server: Server) -> None:
     assert (await anna.http.post(f"/tables/{table}/replay")).json()["error"]["key"] == "replay-not-over"
 
 
+@pytest.mark.slow
 @in_loop
 async def test_a_game_is_judged_once(tmp_path: Path) -> None:
     async with serving(tmp_path, **QUICK) as server:
@@ -229,7 +231,8 @@ async def test_a_judgement_that_nobody_finished_is_begun_anew(tmp_path: Path) ->
         clock = [1000.0]
         server.app.state.analyses._now = lambda: clock[0]
         anna = await server.guest("Anna")
-        name = (await bring(anna, played().to_json())).json()["id"]
+        begun = replace(played(), moves=played().moves[:12], result=None)
+        name = (await bring(anna, begun.to_json())).json()["id"]
         store = server.app.state.hub.store
         assert await store.begin_judging(name, "somebody", clock[0], clock[0] - 60)
         assert (await anna.http.post(f"/records/{name}/analysis")).json()["state"] == "running"

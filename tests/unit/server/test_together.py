@@ -15,6 +15,8 @@ from atoll.server.limits import Rates
 from owners import reason
 from serving import Backing, Guest, Server, in_loop, in_loop_for, serving, together
 
+pytestmark = pytest.mark.slow
+
 BOT = {"kind": "bot", "level": "random"}
 
 

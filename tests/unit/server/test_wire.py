@@ -6,6 +6,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from atoll.server.wire import LOBBY, RedisWire, table_topic
 from services import Redis, shared
 from serving import in_loop
@@ -38,6 +40,7 @@ class Ear:
             await self.news.wait()
 
 
+@pytest.mark.slow
 @in_loop
 async def test_news_come_in_order_and_only_to_those_who_follow() -> None:
     url = shared()[1]
@@ -61,6 +64,7 @@ async def test_news_come_in_order_and_only_to_those_who_follow() -> None:
         await ear.wire.close()
 
 
+@pytest.mark.slow
 @in_loop
 async def test_a_break_heals_by_itself(tmp_path: Path) -> None:
     redis = Redis(tmp_path / "redis")

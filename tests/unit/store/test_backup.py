@@ -20,7 +20,7 @@ from atoll.store.sqlite import sqlite_engine
 from atoll.table import Logged, TableEvent
 from services import shared
 
-KINDS = ["sqlite", "postgresql"]
+KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
 NAMES = ["Anna", "Bénédicte", "雪", 'quote " and \\ and \n']
 
 

@@ -21,7 +21,7 @@ from atoll.store.sqlite import sqlite_engine
 from services import shared
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
     if request.param == "sqlite":
         made = sqlite_engine(tmp_path / "atoll.sqlite")

@@ -24,6 +24,7 @@ def test_a_password_is_never_shown() -> None:
     assert "sesame" not in str(caught.value)
 
 
+@pytest.mark.slow
 def test_a_restart_of_the_database_is_waited_for() -> None:
     async def run() -> None:
         with own() as (postgres, _):

@@ -46,7 +46,7 @@ def play_until(engine: Engine, rng: Random, step: Step, bids: int = 3) -> bool:
 # --- the same as rules -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", [2, 3, *(pytest.param(more, marks=pytest.mark.slow) for more in (4, 5))])
 def test_plays_as_the_rules_do(players: int) -> None:
     assert agree_on_many(players, 0, 10)["games"] == 10
 
