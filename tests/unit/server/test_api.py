@@ -166,7 +166,7 @@ async def test_limits_are_answered_with_their_reason(tmp_path: Path) -> None:
         answer = await ben.http.post("/tables", json={"game": "talat", "players": 2})
         assert answer.json()["error"]["key"] == "server-tables-full"
         assert (await ben.http.post("/guest", content=b"x" * 20000)).status_code == 413
-    async with serving(tmp_path, rate_address=1, burst=3) as server:
+    async with serving(tmp_path, rate_address=0.1, burst=30) as server:
         http = Guest(server.api).http
         assert [(await http.get("/")).status_code for _ in range(4)] == [200, 200, 200, 429]
     async with serving(tmp_path, rate_guests=0.1, burst=10) as server:
