@@ -21,8 +21,8 @@ from atoll.cli.match import tell_elo
 FOLDER = Path(__file__).parents[1] / "docs" / "matches"
 GAMES = ("taluva", "talat", "titicaca")
 BEFORE = {game: f"terms=docs/matches/before-{game}.txt" for game in GAMES}
-BEFORE["taluva"] += ",horizon=-1,urgency=0"
-BEFORE["talat"] += ",exploration=0.5,bias=0"
+BEFORE["taluva"] += ",horizon=-1,urgency=0,margin=0"
+BEFORE["talat"] += ",exploration=0.5,bias=0,ripe=2,margin=0"
 BEFORE["titicaca"] += ",horizon=0"
 """What made the search as it was before anything was measured in this way."""
 

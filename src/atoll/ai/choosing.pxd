@@ -25,7 +25,7 @@ cdef class Choosing(Growth):
     cdef Recall abstract       # of a seat's moves since the root, whatever the others did
 
     # settings
-    cdef double exploration, bias, urgency, widening, minimax, progressive, abstraction
+    cdef double exploration, bias, spread, urgency, widening, minimax, progressive, abstraction, margin
     cdef int wide, ripe, horizon
     cdef bint knowing, guided
 

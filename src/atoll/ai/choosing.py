@@ -68,10 +68,10 @@ class Choosing(Growth):
             or self.priors == cython.NULL
         ):
             raise MemoryError
-        self.exploration, self.bias, self.urgency = 0.5, 0.0, 0.0
+        self.exploration, self.bias, self.spread, self.urgency = 0.5, 0.0, 0.1, 0.0
         self.wide, self.widening = most, 0.0
         self.ripe, self.horizon = 1, -1
-        self.minimax = self.progressive = self.abstraction = 0.0
+        self.minimax = self.progressive = self.abstraction = self.margin = 0.0
         self.knowing = self.guided = False
         return 0
 
@@ -87,6 +87,7 @@ class Choosing(Growth):
         self,
         exploration: float,
         bias: float,
+        spread: float,
         urgency: float,
         wide: int,
         widening: float,
@@ -97,13 +98,15 @@ class Choosing(Growth):
         minimax: float = 0.0,
         history: float = 0.0,
         abstraction: float = 0.0,
+        margin: float = 0.0,
     ) -> None:
         """Set how to search; ``atoll.ai.Settings`` explains each."""
-        self.exploration, self.bias, self.urgency = exploration, bias, urgency
+        self.exploration, self.bias, self.spread, self.urgency = exploration, bias, spread, urgency
         self.wide, self.widening = max(1, wide), widening
         self.ripe, self.horizon = max(0, ripe), horizon
         self.knowing, self.guided = knowing, guided
         self.minimax, self.progressive, self.abstraction = minimax, history, abstraction
+        self.margin = margin
 
     def sure(self) -> cython.bint:
         """Tell whether the position follows from the root and the moves alone."""
@@ -179,7 +182,7 @@ class Choosing(Growth):
         for i in range(count):
             best = max(best, self.weights[i])
         for i in range(count):
-            self.priors[i] = exp((self.weights[i] - best) / self.evaluator.spread)
+            self.priors[i] = exp((self.weights[i] - best) / self.spread)
             total += self.priors[i]
         for i in range(count):
             self.priors[i] /= total

@@ -5,6 +5,7 @@ class Choosing(Growth):
         self,
         exploration: float,
         bias: float,
+        spread: float,
         urgency: float,
         wide: int,
         widening: float,
@@ -15,4 +16,5 @@ class Choosing(Growth):
         minimax: float = 0.0,
         history: float = 0.0,
         abstraction: float = 0.0,
+        margin: float = 0.0,
     ) -> None: ...

@@ -30,6 +30,7 @@ NO_BLUNDER = 0.15
 ADVISED: Final = (
     "exploration",
     "bias",
+    "spread",
     "urgency",
     "wide",
     "widening",
@@ -39,6 +40,7 @@ ADVISED: Final = (
     "minimax",
     "history",
     "abstraction",
+    "margin",
 )
 """The settings that an evaluator advises where nothing else is wished."""
 
@@ -66,6 +68,7 @@ class Settings:
     guided: bool | None = None
     exploration: float | None = None
     bias: float | None = None
+    spread: float | None = None
     urgency: float | None = None
     wide: int | None = None
     widening: float | None = None
@@ -73,6 +76,7 @@ class Settings:
     minimax: float | None = None
     history: float | None = None
     abstraction: float | None = None
+    margin: float | None = None
     terms: str | None = None
 
     def __post_init__(self) -> None:

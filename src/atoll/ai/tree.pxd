@@ -19,6 +19,7 @@ cdef class Tree(Choosing):
     cdef bint advance_together(self, int node, Step *step) noexcept nogil
     cdef void pass_chance(self) noexcept nogil
     cdef void evaluate_leaf(self) noexcept nogil
+    cdef void consider_margin(self) noexcept nogil
     cdef void settle(self) noexcept nogil
     cdef void lead_up(self, int node, int depth) noexcept nogil
     cdef void back_up(self, int depth) noexcept nogil

@@ -286,8 +286,18 @@ class Tree(Choosing):
             self.work.do_playout(cython.address(self.rng), self.actions)
         if self.work.mover() == OVER:
             self.settle()
+            if self.margin > 0:
+                self.consider_margin()
         else:
             self.evaluator.fill_values(self.work, self.values)
+
+    def consider_margin(self):
+        """Let a clear win in a playout count for a little more than a narrow one."""
+        clear = cython.declare(cython.double[SEATS])
+        seat: cython.int
+        self.evaluator.fill_values(self.work, clear)
+        for seat in range(self.players):
+            self.values[seat] += self.margin * (clear[seat] - self.values[seat])
 
     def settle(self):
         """Take the values of a game that is over."""

@@ -21,6 +21,7 @@ cdef class Evaluator:
     cdef readonly double minimax      # part that evaluation, led up like minimax, has in a move's value
     cdef readonly double history      # bonus of moves that did well elsewhere
     cdef readonly double abstraction  # visits for which what followed the seat's own moves weighs half
+    cdef readonly double margin       # part that the distance at a playout's end has in its values
     cdef void fill_values(self, Engine engine, double *values) noexcept nogil
     cdef void fill_weights(
         self, Engine engine, Engine work, int seat, const int *actions, int count, double *weights

@@ -69,7 +69,7 @@ class Evaluator:
         self.wide = 1 << 20
         self.widening = 0.0
         self.ripe = 2
-        self.minimax = self.history = self.abstraction = 0.0
+        self.minimax = self.history = self.abstraction = self.margin = 0.0
 
     # --- in C, without the GIL; nothing is checked ------------------------------------------------------
 

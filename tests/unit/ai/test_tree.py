@@ -113,6 +113,7 @@ def test_memory_is_bounded():
     tree.tune(
         exploration=0.5,
         bias=0.0,
+        spread=0.1,
         urgency=0.0,
         wide=1000,
         widening=0.0,
@@ -143,8 +144,24 @@ def test_every_appeal_changes_the_search_and_keeps_it_sound(name, players, setti
     assert all(-1e-6 <= value <= 1 + 1e-6 for value in other.values)
 
 
-@pytest.mark.parametrize("setting", ["minimax=0.3", "history=0.5", "abstraction=50"])
+@pytest.mark.parametrize("setting", ["minimax=0.3", "history=0.5", "abstraction=50", "margin=1"])
 def test_every_appeal_finds_what_is_proven(setting):
     position, exact = solvable(4)
     advice = player(f"mcts:simulations=20000,{setting}", seed=1).think(position, position.to_move())
     assert exact[advice.move] == max(exact.values())
+
+
+def test_with_a_margin_a_clear_win_is_worth_more_than_a_narrow_one():
+    # One greedy, one blind: the leader hardly ever loses in playouts, but not all wins are equally clear.
+    position = game("talat").new(players=2)
+    bots = [player("greedy", seed=1), player("random", seed=1)]
+    for _ in range(50):
+        seat = position.to_move()
+        position.apply(seat, bots[seat].choose(position, seat))
+    seat = position.to_move()
+    narrow, clear = (
+        player(f"mcts:simulations=400,margin={margin}", seed=1).think(position, seat).values
+        for margin in (0, 1)
+    )
+    assert narrow[0] > clear[0] > 0.5
+    assert sum(clear) == pytest.approx(1)

@@ -37,9 +37,11 @@ class Evaluator(CoreEvaluator):
         self.adopt(packaged_terms("atoll.games.talat"))
         self.horizon = -1
         self.guided = True
-        self.spread = 0.1
-        self.exploration = 0.1
+        self.margin = 0.6
+        self.spread = 0.05
+        self.exploration = 0.05
         self.bias = 1.2
+        self.ripe = 6
 
     def levels(self) -> tuple:
         """Give the levels; the last thinks for about two seconds."""

@@ -33,7 +33,12 @@ FINISH = cython.declare(cython.int, 6)  # for the square of the way to all piece
 TURN = cython.declare(cython.int, 7)  # to be on turn
 SCALE = cython.declare(cython.int, 8)
 EAGER = cython.declare(cython.int, 9)  # playouts expand so many times in 8 when they can
-NAMES = ("temple", "tower", "ship", "hut", "ready", "at-once", "finish", "turn", "scale", "eager")
+YOUNG = cython.declare(cython.int, 10)  # part of a temple that a settlement of two hexes is worth
+PLAN = cython.declare(cython.int, 11)  # playouts expand where a temple may come so many times in 8
+NAMES = (
+    *("temple", "tower", "ship", "hut", "ready", "at-once", "finish", "turn", "scale", "eager"),
+    *("young", "plan"),
+)
 
 
 @cython.cclass
@@ -43,7 +48,8 @@ class Evaluator(CoreEvaluator):
     def __cinit__(self):
         self.names = NAMES
         self.adopt(packaged_terms("atoll.games.taluva"))
-        self.horizon = 16
+        self.horizon = 32
+        self.margin = 0.35
         self.guided = True
         self.spread = 0.05
         self.exploration = 0.1
@@ -74,12 +80,13 @@ class Evaluator(CoreEvaluator):
     def do_playout(
         self, engine: CoreEngine, rng: cython.pointer[u64], scratch: cython.p_int, limit: cython.int
     ) -> cython.int:
-        """Lay tiles at random; build a temple or a tower wherever possible."""
+        """Lay tiles at random; build a temple or a tower wherever possible, and lead up to temples."""
         moves: cython.int = 0
         eager: cython.int = cython.cast(cython.int, self.term[EAGER])
+        plan: cython.int = cython.cast(cython.int, self.term[PLAN])
         seat: cython.int = engine.mover()
         while seat != OVER and (limit < 0 or moves < limit):
-            if play_plausibly(cython.cast(Engine, engine), eager, rng):
+            if play_plausibly(cython.cast(Engine, engine), plan, eager, rng):
                 moves += 2
             else:
                 engine.do_play(seat, scratch[below(rng, engine.fill_legal(seat, scratch))])
@@ -91,11 +98,14 @@ class Evaluator(CoreEvaluator):
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def play_plausibly(engine: Engine, eager: cython.int, rng: cython.pointer[u64]) -> cython.bint:
+def play_plausibly(
+    engine: Engine, plan: cython.int, eager: cython.int, rng: cython.pointer[u64]
+) -> cython.bint:
     """Lay the three-hex tile in hand anywhere and build; False where something else is to be decided.
 
-    A temple is built if one can be, else a tower, else often a settlement expanded, else anything: builds are
-    counted in the order of huts, towers, temples, expansions and the rest.
+    A temple is built if one can be, else a tower, else often a settlement expanded, such as has no temple
+    before others, else anything: builds are counted in the order of huts, towers, temples, expansions and the
+    rest.
     """
     state: cython.pointer[State] = engine.state
     pool = cython.declare(cython.int[4])
@@ -115,6 +125,8 @@ def play_plausibly(engine: Engine, eager: cython.int, rng: cython.pointer[u64]) 
         number = engine.work.huts + engine.work.towers + below(rng, engine.work.temples)
     elif engine.work.towers > 0:
         number = engine.work.huts + below(rng, engine.work.towers)
+    elif pool[TEMPLES] > 0 and engine.work.hopes > 0 and below(rng, 8) < plan:
+        number = engine.work.huts + engine.work.hope[below(rng, engine.work.hopes)]
     elif engine.work.expansions > 0 and below(rng, 8) < eager:
         number = engine.work.huts + below(rng, engine.work.expansions)
     else:
@@ -163,6 +175,8 @@ def prospects(engine: Engine, seat: cython.int, term: cython.p_double) -> cython
         if engine.work.towers > 0:
             total += term[TOWER] * ready * (0.5 if engine.work.temples > 0 else 1.0)
             done[TOWERS] += 0.5 * ready / engine.given.stock[TOWERS]
+        if pool[TEMPLES] > 0:
+            total += term[TEMPLE] * term[YOUNG] * engine.work.young
     for kind in range(KINDS):
         if done[kind] > best:
             second = best

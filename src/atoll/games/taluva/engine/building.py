@@ -102,6 +102,7 @@ def _find_builds(
     i: cython.Py_ssize_t
     high: u64
     work.huts = work.towers = work.temples = work.expansions = work.ships = 0
+    work.young = work.hopes = 0
     _survey(island, work, seat, words)
     for i in range(start, end):
         hut[i] = _hut_places(island, work, i, words, carry)
@@ -209,6 +210,7 @@ def _settlements(
                 sand |= t0 & t1
                 rock |= t2 & ~t0
                 lake |= t0 & t2
+            work.young += size == 2 and not has_temple
             settlement.terrains = (
                 (jungle != 0) << JUNGLE
                 | (clearing != 0) << CLEARING
@@ -216,6 +218,7 @@ def _settlements(
                 | (rock != 0) << ROCK
                 | (lake != 0) << LAKE
             )
+            settlement.temple = has_temple != 0
             if huts > pool[HUTS]:
                 _afford(island, work, settlement, pool[HUTS])
             if settlement.terrains:
@@ -232,6 +235,9 @@ def _settlements(
     for i in range(work.number):
         settlement = work.settlements + i
         while settlement.terrains:
+            if not settlement.temple:
+                work.hope[work.hopes] = work.expansions
+                work.hopes += 1
             work.expand[work.expansions] = action_of(
                 EXPAND, ctz(settlement.terrains), settlement.name[0], settlement.name[1]
             )

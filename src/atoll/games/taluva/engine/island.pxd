@@ -54,14 +54,18 @@ ctypedef struct Settlement:
     int begin, end      # slots beside it: those of Work.beside from stored + begin
     int stored
     int terrains        # over which it may expand, a bit each
+    bint temple         # whether it has one
 
 # Room to think in; belongs to an engine, is no part of the position. Arrays have PAD words before slot 0.
 ctypedef struct Work:
     int first, last     # rows that tile[] speaks of
     int count           # of tile[], hut[] ... and the lists together
     int huts, towers, temples, expansions, ships
+    int young           # settlements of two hexes, without a temple
     int row_count[144]
     int expand[160]     # q, r, terrain as in an action
+    int hopes           # of hope[]
+    int hope[160]       # places in expand[] of those of settlements without a temple
     int number          # of settlements[] that may expand
     Settlement settlements[32]
     int ship[80]        # a hex has at most three lagoons beside it

@@ -1,0 +1,140 @@
+"""Try many changes of a search at once and tell what each of them gives.
+
+    tools/tune.py talat --seconds 0.02 --games 150 margin=0,0.25 spread=0.05,0.1 row-2=0.8,1.2
+
+In every game each of two bots draws each setting, or term of the evaluation, from its two values. A logistic
+regression of the results tells what the second value is worth against the first. So each game speaks for all
+of them, where a match for each would need as many games for every one. What looks good is then to be shown by
+a match in other games (`atoll match --sprt`): the best of many looks better than it is.
+
+Finished games are kept in a file; called again, it goes on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import tempfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import numpy as np
+
+from atoll.ai.ledger import Ledger
+from atoll.ai.match import play_game
+from atoll.ai.players import player
+from atoll.cli.arguments import Wish
+from atoll.cli.crowd import bar, crowd
+from atoll.core import game as game_named
+from atoll.core.facts import Json
+from atoll.core.terms import write_terms
+
+ELO = 400 / math.log(10)
+"""Of a unit of the regression."""
+PULL = 0.3
+"""How strongly what is unknown is taken to be nothing."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What is tried: the factors with their two values. A game follows from this and its number alone."""
+
+    game: str
+    seconds: float
+    seed: int
+    factors: Mapping[str, tuple[float, float]]
+
+    def to_json(self) -> dict[str, Json]:
+        """Give the first line of the file."""
+        return {
+            "game": self.game,
+            "seconds": self.seconds,
+            "seed": self.seed,
+            "factors": {name: list(values) for name, values in self.factors.items()},
+        }
+
+    def play(self, number: int) -> dict[str, Json]:
+        """Play a game; give what the two bots drew, a bit for each factor, and the first one's score."""
+        rng = Random(json.dumps([self.game, self.seed, number]))
+        drawn = [[rng.randrange(2) for _ in self.factors] for _ in range(2)]
+        game = game_named(self.game)
+        options = game.options({}, 2)
+        setup = game.deal(2, options, rng)
+        with tempfile.TemporaryDirectory() as folder:
+            bots = [
+                player(self._bot(bits, Path(folder) / f"{seat}.txt"), seed=rng.getrandbits(60))
+                for seat, bits in enumerate(drawn)
+            ]
+            result = play_game(game.start(2, options, setup), bots).result
+        assert result is not None
+        assert result.places is not None
+        first, second = result.places
+        return {"number": number, "drawn": [*drawn], "score": (first < second) + (first == second) / 2}
+
+    def _bot(self, bits: Sequence[int], file: Path) -> str:
+        values = {name: pair[bit] for (name, pair), bit in zip(self.factors.items(), bits, strict=True)}
+        terms = game_named(self.game).evaluator().terms()
+        chosen = {name: values.pop(name) for name in list(values) if name in terms}
+        file.write_text(write_terms(terms | chosen, "tried"), encoding="utf-8")
+        settings = [f"seconds={self.seconds:g}", "cpu=yes", f"terms={file}"]
+        return "mcts:" + ",".join([*settings, *(f"{name}={value:g}" for name, value in values.items())])
+
+
+def worth(games: Sequence[Mapping[str, Json]]) -> list[tuple[float, float]]:
+    """Give what the second value of each factor is worth in Elo, with its standard error; last: to begin."""
+    drawn = np.array([one["drawn"] for one in games], float)
+    rows = np.hstack([drawn[:, 0] - drawn[:, 1], np.ones((len(games), 1))])
+    scores = np.array([one["score"] for one in games], float)
+    found = np.zeros(rows.shape[1])
+    for _ in range(50):
+        expected = 1 / (1 + np.exp(-rows @ found))
+        bend = rows.T @ (rows * (expected * (1 - expected))[:, None]) + PULL * np.eye(len(found))
+        found += np.linalg.solve(bend, rows.T @ (scores - expected) - PULL * found)
+    errors = np.sqrt(np.diag(np.linalg.inv(bend)))
+    return [(float(one * ELO), float(error * ELO)) for one, error in zip(found, errors, strict=True)]
+
+
+def factor(text: str) -> tuple[str, tuple[float, float]]:
+    """Read NAME=LOW,HIGH."""
+    name, _, values = text.partition("=")
+    try:
+        low, high = map(float, values.split(","))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not like margin=0,0.25") from None
+    return name, (low, high)
+
+
+def main() -> None:
+    """Play what is left, and tell."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game")
+    parser.add_argument("factors", type=factor, nargs="+", metavar="NAME=LOW,HIGH")
+    parser.add_argument("--seconds", type=float, default=0.03)
+    parser.add_argument("--games", type=int, default=150)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int)
+    parser.add_argument("--file", type=Path, help="where the games are kept (tune-GAME.jsonl)")
+    given = parser.parse_args()
+    trial = Trial(given.game, given.seconds, given.seed, dict(given.factors))
+    ledger = Ledger(given.file or Path(f"tune-{given.game}.jsonl"), trial.to_json(), records=False)
+    played = ledger.read()
+    done = {one["number"] for one in played}
+    left = [number for number in range(given.games) if number not in done]
+    with ledger, bar() as shown, crowd(Wish("tune", jobs=given.jobs)) as workers:
+        task = shown.add_task(given.game, total=given.games, completed=len(played))
+        for _, one in workers.each(trial.play, left):
+            ledger.add(one)
+            played.append(one)
+            shown.advance(task)
+    print(f"{len(played)} games; the second value against the first, Elo with its standard error:")
+    for name, (elo, error) in zip([*trial.factors, "to begin"], worth(played), strict=True):
+        print(f"{name:14s} {elo:+5.0f} ± {error:.0f}")
+
+
+if __name__ == "__main__":
+    main()
