@@ -39,14 +39,19 @@ class Share:
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
-    """Give Wilson's confidence interval of a rate: sound for few games and for rates near 0 and 1."""
+    """Give Wilson's confidence interval of a rate: sound for few games and for rates near 0 and 1.
+
+    Who has always won may always win: there its end is 1 to the last digit, as it is 0 at the other.
+    """
     if games == 0:
         return 0.0, 1.0
     rate = wins / games
     centre = rate + z * z / (2 * games)
     half = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
-    return max(0.0, (centre - half) / scale), min(1.0, (centre + half) / scale)
+    low = max(0.0, (centre - half) / scale) if wins > 0 else 0.0
+    high = min(1.0, (centre + half) / scale) if wins < games else 1.0
+    return low, high
 
 
 def elo_of(score: float) -> float:

@@ -18,6 +18,7 @@ def test_wilson_against_known_values():
     ]:
         assert wilson(wins, games) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
     assert wilson(0, 0) == (0.0, 1.0)
+    assert all(wilson(games, games)[1] == 1.0 and wilson(0, games)[0] == 0.0 for games in range(1, 60))
     assert Share.of(3, 4).rate == 0.75
 
 
