@@ -36,6 +36,8 @@ export interface Turn {
   readonly point: (choice: BuildChoice | null) => void;
 }
 
+const turned = (lie: Lie | null, steps: number): Lie | null => lie && { at: lie.at, direction: (lie.direction + steps + 6) % 6 };
+
 /** Whether a finger is the hand here: then a tap shows, and a button lays. */
 export const coarse = (): boolean => window.matchMedia("(pointer: coarse)").matches;
 
@@ -61,8 +63,9 @@ export function useTurn({ view, legal, recent, suggested = null, play, ask }: Pi
 
   const only = useMemo(() => (placing && legal.length === 1 ? placeOf(legal[0]!) : null), [placing, legal]);
   const shown = placing ? (ghost ?? only) : null;
+  // From what is shown by then: the next turn may come before this one is drawn.
   const turn = (steps: number) => {
-    if (shown) setGhost({ at: shown.at, direction: (shown.direction + steps + 6) % 6 });
+    if (placing) setGhost((last) => turned(last ?? only, steps));
   };
   useEffect(() => {
     if (!placing) return;
