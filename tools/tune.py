@@ -24,10 +24,11 @@ from random import Random
 import numpy as np
 
 from atoll.ai.ledger import Ledger
-from atoll.ai.match import play_game
+from atoll.ai.match import Match, score
 from atoll.ai.players import player
 from atoll.cli.arguments import Wish
 from atoll.cli.crowd import bar, crowd
+from atoll.core import AtollError
 from atoll.core import game as game_named
 from atoll.core.facts import Json
 from atoll.core.terms import write_terms
@@ -47,6 +48,10 @@ class Trial:
     seed: int
     factors: Mapping[str, tuple[float, float]]
 
+    def __post_init__(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            player(self._bot([0] * len(self.factors), Path(folder) / "terms.txt"))
+
     def to_json(self) -> dict[str, Json]:
         """Give the first line of the file."""
         return {
@@ -60,19 +65,11 @@ class Trial:
         """Play a game; give what the two bots drew, a bit for each factor, and the first one's score."""
         rng = Random(json.dumps([self.game, self.seed, number]))
         drawn = [[rng.randrange(2) for _ in self.factors] for _ in range(2)]
-        game = game_named(self.game)
-        options = game.options({}, 2)
-        setup = game.deal(2, options, rng)
         with tempfile.TemporaryDirectory() as folder:
-            bots = [
-                player(self._bot(bits, Path(folder) / f"{seat}.txt"), seed=rng.getrandbits(60))
-                for seat, bits in enumerate(drawn)
-            ]
-            result = play_game(game.start(2, options, setup), bots).result
-        assert result is not None
-        assert result.places is not None
-        first, second = result.places
-        return {"number": number, "drawn": [*drawn], "score": (first < second) + (first == second) / 2}
+            first, second = (self._bot(bits, Path(folder) / f"{seat}.txt") for seat, bits in enumerate(drawn))
+            match = Match(self.game, (first, second), 1, seed=rng.getrandbits(60))
+            found = score(match, match.play(0), 0)
+        return {"number": number, "drawn": [*drawn], "score": found}
 
     def _bot(self, bits: Sequence[int], file: Path) -> str:
         values = {name: pair[bit] for (name, pair), bit in zip(self.factors.items(), bits, strict=True)}
@@ -120,7 +117,10 @@ def main() -> None:
     parser.add_argument("--jobs", type=int)
     parser.add_argument("--file", type=Path, help="where the games are kept (tune-GAME.jsonl)")
     given = parser.parse_args()
-    trial = Trial(given.game, given.seconds, given.seed, dict(given.factors))
+    try:
+        trial = Trial(given.game, given.seconds, given.seed, dict(given.factors))
+    except AtollError as error:
+        parser.error(str(error))
     ledger = Ledger(given.file or Path(f"tune-{given.game}.jsonl"), trial.to_json(), records=False)
     played = ledger.read()
     done = {one["number"] for one in played}

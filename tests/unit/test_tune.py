@@ -11,6 +11,8 @@ from random import Random
 
 import pytest
 
+from atoll.ai.statistics import score_of
+
 TOOL = Path(__file__).parents[2] / "tools" / "tune.py"
 
 
@@ -22,13 +24,14 @@ def test_what_a_change_is_worth_is_found_again() -> None:
     for _ in range(4000):
         drawn = [[dice.randrange(2) for _ in true] for _ in range(2)]
         lead = sum(elo * (mine - other) for elo, mine, other in zip(true, *drawn, strict=True))
-        games.append({"drawn": drawn, "score": float(dice.random() < 1 / (1 + 10 ** (-lead / 400)))})
+        games.append({"drawn": drawn, "score": float(dice.random() < score_of(lead))})
     *found, begin = worth(games)
     assert [elo for elo, _ in found] == pytest.approx(true, abs=30)
     assert all(5 < error < 15 for _, error in found)
     assert begin[0] == pytest.approx(0, abs=30)
 
 
+@pytest.mark.slow
 def test_games_are_kept_and_gone_on_with(tmp_path: Path) -> None:
     file = tmp_path / "tried.jsonl"
 
@@ -44,6 +47,9 @@ def test_games_are_kept_and_gone_on_with(tmp_path: Path) -> None:
     assert [json.loads(line)["number"] for line in lines[1:]] == [0, 1]
     assert told.stdout.startswith("2 games")
     assert "row-2" in told.stdout
-    refused = tune("margin=0")
-    assert refused.returncode != 0
-    assert "margin=0,0.25" in refused.stderr
+    for wrong, reason in (("margin=0", "margin=0,0.25"), ("nosuch=0,1", "no setting “nosuch”")):
+        refused = tune(wrong)
+        assert refused.returncode != 0
+        assert reason in refused.stderr
+        assert "Traceback" not in refused.stderr
+    assert file.read_text().splitlines() == lines
