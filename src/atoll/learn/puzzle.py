@@ -63,8 +63,9 @@ class Puzzle:
         return tuple(event.seen_by(self.seat) for event in self.position().play(self.seat, move))
 
     def hint(self) -> Move:
-        """Give the solution without its last part: ``capture AB a1 ?``."""
-        return f"{self.solution.rpartition(' ')[0]} ?"
+        """Give the solution without its last part: ``capture AB a1 ?``; a move of one word has no parts."""
+        known, _, last = self.solution.rpartition(" ")
+        return f"{known} ?" if known else last
 
     def to_json(self) -> dict[str, Json]:
         """Give the puzzle as a file writes it."""

@@ -1,5 +1,6 @@
 """The puzzles that come with Atoll, and how they are found."""
 
+from dataclasses import replace
 from datetime import date, timedelta
 from random import Random
 
@@ -54,6 +55,7 @@ def test_trying_and_hints():
     assert one.facts(one.solution)
     assert one.hint().endswith(" ?")
     assert one.solution.startswith(one.hint()[:-1])
+    assert replace(one, solution="draw").hint() == "draw", "a move of one word has no parts"
     with pytest.raises(NotationError):
         one.is_solved_by("dance")
     talat = puzzles("talat")[0]

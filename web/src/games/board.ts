@@ -59,6 +59,8 @@ export interface GameClient<View = unknown> {
   readonly ask: (view: View) => { readonly key: string; readonly values: Values };
   /** A legal move in words, for those who do not read the notation. */
   readonly words: (move: string, view: View, sentences: Sentences) => string;
+  /** A move without its last part, `capture AB a1 ?`, in words: what a puzzle's hint gives away. The topic "puzzling" has them. */
+  readonly part: (move: string, view: View, sentences: Sentences) => string;
   /** Whether a seat sees something that others at the same screen must not: then a curtain comes between. */
   readonly secrets: boolean;
   /** Whether the board can be drawn in three dimensions too. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { Sentences } from "../app/messages";
 import type { TalatView } from "./talat/model";
-import { moveWords as talatWords } from "./talat/words";
+import { partWords as talatPart, moveWords as talatWords } from "./talat/words";
 import type { TaluvaView } from "./taluva/model";
-import { moveWords as taluvaWords } from "./taluva/words";
+import { partWords as taluvaPart, moveWords as taluvaWords } from "./taluva/words";
 import type { TiticacaView } from "./titicaca/model";
-import { moveWords as titicacaWords } from "./titicaca/words";
+import { partWords as titicacaPart, moveWords as titicacaWords } from "./titicaca/words";
 
-const english = await new Sentences("en").load("web");
+const english = await new Sentences("en").load("web", "puzzling");
 
 describe("moves in words", () => {
   it("tell Taluva's tiles, draws and buildings", () => {
@@ -36,6 +36,42 @@ describe("moves in words", () => {
       "Tower of height 1 with 3 sides onto a1 of AB",
       "Tower of height 3 with 4 sides from c4 to b5 of AB",
       "Tower of height 3 with 4 sides from c4 captures on c5 of AB",
+    ]);
+  });
+});
+
+describe("what a puzzle's hint gives away", () => {
+  it("is which of Talat's towers goes, and not where to", () => {
+    const view = { boards: { AB: { frozen: false, towers: { c4: "A34" } } } } as unknown as TalatView;
+    expect(["put 13 AB ?", "move AB c4 ?", "capture AB c4 ?"].map((move) => talatPart(move, view, english))).toEqual([
+      "Tower of height 1 with 3 sides onto a square of AB",
+      "Tower of height 3 with 4 sides from c4 of AB moves",
+      "Tower of height 3 with 4 sides from c4 of AB captures",
+    ]);
+  });
+  it("is where Taluva's tile goes but not how, which settlement grows but not over what, and a building's kind", () => {
+    const view = {} as TaluvaView;
+    expect(["tile 3,-1 ?", "expand 0,2 ?", "hut ?", "tower ?", "temple ?", "ship ?", "take ?", "draw"].map((move) => taluvaPart(move, view, english))).toEqual([
+      "Tile on 3,-1",
+      "Expand 0,2",
+      "Hut",
+      "Tower",
+      "Temple",
+      "Ship",
+      "Take a double-hex tile",
+      "Draw",
+    ]);
+  });
+  it("is Titicaca's step, and of a merger and a temple the first part", () => {
+    const view = {} as TiticacaView;
+    expect(["bid ?", "village ?", "join ?", "merge ?", "merge -2,0 ?", "temple ?", "temple 1,0 ?"].map((move) => titicacaPart(move, view, english))).toEqual([
+      "Bid",
+      "Village",
+      "Join a region, or stay alone",
+      "Merge regions, or leave them",
+      "Merge -2,0 with another region",
+      "Temple, or keep it",
+      "Temple on 1,0",
     ]);
   });
 });

@@ -167,11 +167,11 @@ function Solver({ puzzle, all, client }: Loaded) {
       <aside className="side right">
         <section className="card puzzle-words" aria-live="polite">
           {answer === null && hint === null && <p>{say("puzzling-task")}</p>}
-          {answer === null && hint !== null && <p data-hint>{say("puzzling-hint", { move: hint })}</p>}
+          {answer === null && hint !== null && <p data-hint>{say("puzzling-hint", { move: client.part(hint, puzzle.view, sentences) })}</p>}
           {answer !== null && (
             <>
               <p>
-                <b>{answer.move}</b>
+                <b>{client.words(answer.move, puzzle.view, sentences)}</b>
               </p>
               <p>{answer.facts.map(({ key, values }) => sentences.say(key, values, names)).join(" ")}</p>
               {answer.kind === "wrong" && <p>{say("puzzling-wrong-text")}</p>}

@@ -2,7 +2,7 @@ import type { GameClient, SeatInfoProps, WorkingProps } from "../board";
 import Board from "./Board";
 import { readTower, type TalatView } from "./model";
 import { TowerPiece } from "./TowerPiece";
-import { moveWords } from "./words";
+import { moveWords, partWords } from "./words";
 
 function SeatInfo({ view, seat, sentences }: SeatInfoProps<TalatView>) {
   const { captures, lines } = view.points[seat] ?? { captures: 0, lines: 0 };
@@ -52,6 +52,7 @@ const talat: GameClient<TalatView> = {
   SeatInfo,
   Working,
   words: moveWords,
+  part: partWords,
   secrets: false,
   hasScene: true,
   ask: (view) => ({

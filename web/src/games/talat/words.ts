@@ -1,6 +1,6 @@
 /** Talat's moves in words, as lists say them. */
 import type { Sentences } from "../../app/messages";
-import { readMove, readTower, type TalatView } from "./model";
+import { type BoardName, readMove, readTower, type TalatView } from "./model";
 
 export function moveWords(text: string, view: TalatView, sentences: Sentences): string {
   const move = readMove(text);
@@ -8,4 +8,14 @@ export function moveWords(text: string, view: TalatView, sentences: Sentences): 
   if (standing === undefined) return text;
   const { height, sides } = readTower(standing);
   return sentences.say(`web-talat-${move.kind}`, { height, sides, board: move.board, square: move.to, origin: move.kind === "put" ? "" : move.from });
+}
+
+/** A move without its last part, the square it goes to. */
+export function partWords(text: string, view: TalatView, sentences: Sentences): string {
+  const [kind, a, b] = text.split(" ") as [string, string, string];
+  const [board, square] = kind === "put" ? [b, ""] : [a, b];
+  const standing = kind === "put" ? `-${a}` : view.boards[board as BoardName].towers[square];
+  if (standing === undefined) return text;
+  const { height, sides } = readTower(standing);
+  return sentences.say(`puzzling-talat-${kind}`, { tower: sentences.say("web-talat-tower", { height, sides }), board, square });
 }

@@ -2,7 +2,7 @@ import type { GameClient, SeatInfoProps, WorkingProps } from "../board";
 import Board from "./Board";
 import type { TaluvaView } from "./model";
 import { Scenery } from "./Scenery";
-import { moveWords } from "./words";
+import { moveWords, partWords } from "./words";
 
 const KINDS = ["temple", "tower", "ship", "hut"] as const;
 
@@ -62,6 +62,7 @@ const taluva: GameClient<TaluvaView> = {
   SeatInfo,
   Working,
   words: moveWords,
+  part: partWords,
   secrets: false,
   hasScene: true,
   ask: (view) => ({

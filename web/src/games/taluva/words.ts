@@ -17,3 +17,10 @@ export function buildWords(choice: BuildChoice, sentences: Sentences, short = fa
   const at = place.kind === "expand" ? place.settlement : "at" in place ? hexText(place.at) : "";
   return sentences.say(`web-taluva-${short ? "here-" : ""}${choice.kind}`, { terrain: choice.terrain ?? "", huts: choice.cost, hex: at });
 }
+
+/** A move without its last part: a tile's direction, an expansion's terrain, or where something is built. A move of one word has no parts. */
+export function partWords(text: string, view: TaluvaView, sentences: Sentences): string {
+  const parts = text.split(" ");
+  if (parts.length === 1) return moveWords(text, view, sentences);
+  return sentences.say(`puzzling-taluva-${parts[0]}`, { hex: parts[1]! });
+}

@@ -2,7 +2,7 @@ import type { GameClient, SeatInfoProps } from "../board";
 import Board from "./Board";
 import type { TiticacaView } from "./model";
 import { Working } from "./Working";
-import { moveWords } from "./words";
+import { moveWords, partWords } from "./words";
 
 function SeatInfo({ view, seat, sentences }: SeatInfoProps<TiticacaView>) {
   const hand = view.hands[seat];
@@ -31,6 +31,7 @@ const titicaca: GameClient<TiticacaView> = {
   SeatInfo,
   Working,
   words: moveWords,
+  part: partWords,
   secrets: true,
   hasScene: false,
   ask: (view) => ({

@@ -18,3 +18,9 @@ export function moveWords(text: string, view: TiticacaView, sentences: Sentences
       return move.field === null ? say("web-titicaca-temple-not") : say("web-titicaca-temple", { field: move.field, value: move.value });
   }
 }
+
+/** A move without its last part; of a step that may be left out, what is left unsaid may be just that. */
+export function partWords(text: string, _: TiticacaView, sentences: Sentences): string {
+  const [kind, given] = text.split(" ") as [string, string];
+  return sentences.say(given === "?" ? `puzzling-titicaca-${kind}` : `puzzling-titicaca-${kind}-this`, { field: given });
+}
