@@ -27,6 +27,13 @@ export function BoardSettings() {
           </select>
         </div>
       )}
+      <label className="option">
+        <input type="checkbox" checked={settings.coordinates} onChange={(event) => change({ coordinates: event.target.checked })} />
+        <span>
+          <b>{say("scene-coordinates")}</b>
+          <small>{say("scene-coordinates-line")}</small>
+        </span>
+      </label>
     </>
   );
 }

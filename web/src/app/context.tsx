@@ -19,6 +19,8 @@ export interface Settings {
   /** Boards flat, or in three dimensions where the game has a scene. */
   readonly dimensions: 2 | 3;
   readonly detail: Detail;
+  /** The boards' places bear the names that moves and sentences give them. */
+  readonly coordinates: boolean;
 }
 
 interface Context {
@@ -45,6 +47,7 @@ function read(): Settings {
     notices: stored("notices") === "on",
     dimensions: stored("dimensions") === "3" ? 3 : 2,
     detail: detail === "low" || detail === "high" ? detail : "auto",
+    coordinates: stored("coordinates") === "on",
   };
 }
 
@@ -95,7 +98,8 @@ export function AppProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     localStorage.setItem("atoll-dimensions", String(settings.dimensions));
     localStorage.setItem("atoll-detail", settings.detail);
-  }, [settings.dimensions, settings.detail]);
+    localStorage.setItem("atoll-coordinates", settings.coordinates ? "on" : "off");
+  }, [settings.dimensions, settings.detail, settings.coordinates]);
 
   const context = useMemo(
     () => sentences && { settings, sentences, change: (change: Partial<Settings>) => setSettings((before) => ({ ...before, ...change })) },

@@ -7,6 +7,8 @@ export interface Drawing {
   readonly dimensions: 2 | 3;
   /** How much a scene shall show: as much as the machine draws swiftly, or always little, or always all. */
   readonly detail: Detail;
+  /** Whether the places bear the names that moves and sentences give them. */
+  readonly coordinates: boolean;
   /** The scene cannot be drawn here after all: the table goes back to the flat board and says so. */
   readonly fail: () => void;
 }
@@ -31,7 +33,7 @@ export interface BoardProps<View> {
   readonly play: (move: string) => void;
   /** A wish that is no legal move: the table answers with the reason. */
   readonly ask: (move: string) => void;
-  /** Flat where nothing else is said. */
+  /** Flat and without coordinates where nothing else is said. */
   readonly drawing?: Drawing;
 }
 

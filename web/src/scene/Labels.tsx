@@ -45,7 +45,10 @@ function atlas(signs: readonly Sign[]): CanvasTexture {
         brush.strokeStyle = edge ?? ink;
         brush.stroke();
       } else {
-        brush.lineWidth = 18;
+        // A longer text is written smaller: all have the same room.
+        const shrink = Math.min(1, (CELL - 20) / Math.max(1, brush.measureText(text).width));
+        if (shrink < 1) brush.font = `700 ${92 * shrink}px "Inter Variable", "Segoe UI", system-ui, sans-serif`;
+        brush.lineWidth = 18 * Math.max(0.6, shrink);
         brush.strokeStyle = edge ?? "#1d2a30";
         brush.strokeText(text, x, y + 5);
       }

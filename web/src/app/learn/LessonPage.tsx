@@ -9,6 +9,7 @@ import type { Fact, Lesson, Practice } from "../../protocol/types";
 import { useApp } from "../context";
 import { Loading, NotThere, useFetched } from "../Loading";
 import { playNow } from "../playNow";
+import { useDrawing } from "../table/Dimensions";
 import { Coach } from "./Coach";
 import { finish, useProgress } from "./progress";
 import "./learn.css";
@@ -95,6 +96,8 @@ function ChapterPractice({ game, loaded, chapter }: { readonly game: string; rea
   const finished = now !== null && now.step >= chapter.steps.length;
   const showMe = now?.shows && !finished && !chapter.steps[now.step]?.free ? () => play(now.shows!) : null;
   const again = moments.length > 1 ? back : null;
+  // A lesson speaks of the flat board.
+  const { drawing } = useDrawing(false);
   useKeys("keys-board", BOARD_KEYS);
   useKeys("keys-game", GAME_KEYS[game] ?? []);
   useKeys("keys-lesson", [
@@ -144,6 +147,7 @@ function ChapterPractice({ game, loaded, chapter }: { readonly game: string; rea
             sentences={sentences}
             play={play}
             ask={play}
+            drawing={drawing}
           />
         )}
       </section>

@@ -5,7 +5,7 @@ import { type Settings, useApp } from "../context";
 import { useGuest } from "../identity";
 import { LANGUAGES } from "../messages";
 
-/** The settings that follow; notices and how boards are drawn are a device's own affair. */
+/** The settings that follow; notices, and whether boards are flat, are a device's own affair. */
 const FOLLOWING: Readonly<Record<string, { readonly key: keyof Settings; readonly good: (value: unknown) => boolean }>> = {
   language: { key: "language", good: (value) => LANGUAGES.some((lang) => lang === value) },
   theme: { key: "theme", good: (value) => value === "system" || value === "light" || value === "dark" },
@@ -13,6 +13,7 @@ const FOLLOWING: Readonly<Record<string, { readonly key: keyof Settings; readonl
   sound: { key: "sound", good: (value) => typeof value === "boolean" },
   volume: { key: "volume", good: (value) => typeof value === "number" && value >= 0 && value <= 1 },
   motion: { key: "motion", good: (value) => value === "system" || value === "none" },
+  coordinates: { key: "coordinates", good: (value) => typeof value === "boolean" },
 };
 
 export function written(settings: Settings): Record<string, SettingValue> {

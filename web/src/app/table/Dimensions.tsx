@@ -1,20 +1,22 @@
 /** The choice between the flat board and the one in three dimensions, on the table itself; where the latter cannot be, a word why. */
 import { useMemo, useState } from "react";
+import { useKeys } from "../../board/keys";
 import type { Drawing } from "../../games/board";
 import { useApp } from "../context";
 
 export type Failure = "no-webgl" | "broken";
 
-/** How the board shall be drawn: as the visitor wishes, as far as the browser can. */
+/** How the board shall be drawn: as the visitor wishes, as far as the browser can. A key shows and hides its coordinates. */
 export function useDrawing(hasScene: boolean): { readonly drawing: Drawing; readonly failed: Failure | null } {
-  const { settings } = useApp();
+  const { settings, change } = useApp();
   const [broken, setBroken] = useState(false);
   const wished = hasScene && settings.dimensions === 3;
   const failed = !wished ? null : !hasWebGL() ? "no-webgl" : broken ? "broken" : null;
   const drawing = useMemo<Drawing>(
-    () => ({ dimensions: wished && failed === null ? 3 : 2, detail: settings.detail, fail: () => setBroken(true) }),
-    [wished, failed, settings.detail],
+    () => ({ dimensions: wished && failed === null ? 3 : 2, detail: settings.detail, coordinates: settings.coordinates, fail: () => setBroken(true) }),
+    [wished, failed, settings.detail, settings.coordinates],
   );
+  useKeys("keys-drawing", [{ keys: ["k"], does: "keys-coordinates", act: () => change({ coordinates: !settings.coordinates }) }]);
   return { drawing, failed };
 }
 

@@ -1,18 +1,23 @@
 /** The three boards flat: drawn as SVG, the towers a little from the front. */
 import "../../board/motion.css";
-import type { CSSProperties } from "react";
+import { type CSSProperties, useMemo } from "react";
+import { Coordinates } from "../../board/Coordinates";
 import { useArrivals } from "../../board/motion";
 import { PanZoom } from "../../board/PanZoom";
 import type { BoardProps } from "../board";
 import { squareLabel } from "./labels";
-import { type BoardName, BOARDS, type Colour, readTower, SQUARES, type TalatView } from "./model";
+import { type BoardName, boardNames, BOARDS, type Colour, readTower, SQUARES, type TalatView } from "./model";
 import { TowerPiece } from "./TowerPiece";
 import type { Turn } from "./turn";
 
 const CONTENT = [-7.9, -7.5, 15.8, 13.7] as const;
+/** With the names of rows and columns beside the boards. */
+const NAMED_CONTENT = [-8.1, -7.8, 16.2, 14.2] as const;
 
-export function FlatBoard({ view, names, sentences, turn }: BoardProps<TalatView> & { readonly turn: Turn }) {
+export function FlatBoard({ view, names, sentences, turn, drawing }: BoardProps<TalatView> & { readonly turn: Turn }) {
   const { chosen, targets, movable, marked } = turn;
+  const coordinates = drawing?.coordinates ?? false;
+  const named = useMemo(() => BOARDS.flatMap((name) => boardNames(turn.tables[name]).map((each) => ({ ...each, size: each.text === name ? 0.46 : 0.32 }))), [turn.tables]);
   const arrived = useArrivals(BOARDS.flatMap((name) => Object.entries(view.boards[name].towers).map(([square, tower]) => `${name}/${square}/${tower}`)));
   /** Where a tower that has just arrived came from, seen from where it is now; the hand is above the board. */
   const glide = (board: BoardName, square: string): { readonly "--from-x": string; readonly "--from-y": string } | undefined => {
@@ -22,10 +27,11 @@ export function FlatBoard({ view, names, sentences, turn }: BoardProps<TalatView
     return { "--from-x": `${from[0] - to[0]}px`, "--from-y": `${from[1] - to[1]}px` };
   };
   return (
-    <PanZoom content={CONTENT} label={sentences.say("web-board", { game: "Talat" })} fit={sentences.say("scene-fit")}>
+    <PanZoom content={coordinates ? NAMED_CONTENT : CONTENT} label={sentences.say("web-board", { game: "Talat" })} fit={sentences.say("scene-fit")}>
     {BOARDS.map((name) => (
       <TableBoard key={name} name={name} />
     ))}
+    {coordinates && <Coordinates places={named} />}
     {BOARDS.flatMap((name) =>
       Object.entries(view.boards[name].towers)
         .map(([square, text]) => ({ name, square, tower: readTower(text), at: turn.tables[name].at(square) }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ahead, type BoardName, readTower, type TalatView, threatened } from "./model";
+import { ahead, boardNames, type BoardName, layouts, readTower, SQUARES, type TalatView, threatened } from "./model";
 
 function view(board: BoardName, towers: Record<string, string>, frozen = false): TalatView {
   const none = { frozen: false, towers: {} };
@@ -28,5 +28,22 @@ describe("the square before a tower", () => {
     expect(ahead("AB", "c3", readTower("A13"))).toBe("c4");
     expect(ahead("AB", "c3", readTower("B13"))).toBe("c2");
     expect([ahead("AB", "c5", readTower("A13")), ahead("CA", "e1", readTower("A36"))]).toEqual(["d5", "d1"]);
+  });
+});
+
+describe("the names beside a board", () => {
+  it("stand where their row or column is, beyond the board's last squares", () => {
+    for (const front of ["A", "B", "C"] as const)
+      for (const table of Object.values(layouts(front))) {
+        const names = boardNames(table);
+        expect(names.map(({ text }) => text)).toEqual([..."abcde12345", table.name]);
+        const nearest = ([x, y]: readonly [number, number]) => SQUARES.map((square) => ({ square, distance: Math.hypot(table.at(square)[0] - x, table.at(square)[1] - y) })).sort((a, b) => a.distance - b.distance)[0]!;
+        for (const { text, at } of names.slice(0, 10)) {
+          const { square, distance } = nearest(at);
+          expect(square).toContain(text);
+          expect(distance).toBeGreaterThan(0.8);
+        }
+        expect(nearest(names[10]!.at).square).toBe("e3");
+      }
   });
 });

@@ -127,4 +127,21 @@ export function layouts(front: Colour): Record<BoardName, Layout> {
   return result;
 }
 
+/** What a board is called, and its columns and rows, each with the place beside the board where the name stands. */
+export function boardNames({ name, middle, at }: Layout): { readonly text: string; readonly at: Point }[] {
+  /** A point seen from the middle in steps of columns and rows: those of the square c3 and its neighbours. */
+  const beside = (column: number, row: number): Point => {
+    const [across, along] = [at("d3"), at("c4")];
+    return [middle[0] + (across[0] - middle[0]) * column + (along[0] - middle[0]) * row, middle[1] + (across[1] - middle[1]) * column + (along[1] - middle[1]) * row];
+  };
+  return [
+    ...[..."abcde"].map((text, k) => ({ text, at: beside(k - 2, -BESIDE) })),
+    ...[..."12345"].map((text, k) => ({ text, at: beside(-BESIDE, k - 2) })),
+    { text: name, at: beside(BESIDE + 0.22, 0) },
+  ];
+}
+
+/** How far from a board's middle its names stand: just beyond its wood. */
+const BESIDE = 3.06;
+
 export const SQUARES: readonly string[] = [1, 2, 3, 4, 5].flatMap((row) => ["a", "b", "c", "d", "e"].map((c) => `${c}${row}`));

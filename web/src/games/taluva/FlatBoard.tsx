@@ -1,5 +1,6 @@
 /** The island flat: drawn as SVG, from above and a little from the front. */
 import { useMemo } from "react";
+import { Coordinates, namedHexes } from "../../board/Coordinates";
 import { centre, type Hex, hexText, outline } from "../../board/hexes";
 import { PanZoom } from "../../board/PanZoom";
 import type { BoardProps } from "../board";
@@ -7,13 +8,15 @@ import { HexChoices } from "./Builds";
 import { Flow, hexUnder, Island, islandBox, LevelBadges, lift, SettlementLine, Water } from "./Island";
 import { useLife } from "./life";
 import { GROUND } from "./look";
-import { type Land, type TaluvaView, tileLand } from "./model";
+import { type Land, nameableHexes, type TaluvaView, tileLand } from "./model";
 import { Scenery } from "./Scenery";
 import type { Turn } from "./turn";
 
-export function FlatBoard({ view, seat, sentences, play, turn: now }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
+export function FlatBoard({ view, seat, legal, sentences, play, drawing, turn: now }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
   const { levels, top, building, spot, ghost, ghostLegal } = now;
   const box = useMemo(() => islandBox(view), [view]);
+  const coordinates = drawing?.coordinates ?? false;
+  const named = useMemo(() => (coordinates ? namedHexes(nameableHexes(view, legal), (hex) => lift(levels.get(hexText(hex))?.level ?? 0)) : []), [coordinates, view, legal, levels]);
   const { change, number } = useLife(view);
   const sailing = new Set(change?.ships.flatMap(({ hexes }) => hexes.map(hexText)));
   const say = sentences.say.bind(sentences);
@@ -65,6 +68,7 @@ export function FlatBoard({ view, seat, sentences, play, turn: now }: BoardProps
         <HexMark key={`x${hexText(hex)}`} hex={hex} levels={levels} name="filled" />
       ))}
       <LevelBadges land={view.land} />
+      {coordinates && <Coordinates places={named} />}
       {ghost && <Ghost land={tileLand(now.hand, ghost, levels)} legal={ghostLegal} view={view} />}
     </PanZoom>
   );

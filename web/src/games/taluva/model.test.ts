@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildChoices, canonical, covered, expansion, lieText, nearestLegal, readMove, type TaluvaView } from "./model";
+import { buildChoices, canonical, covered, expansion, lieText, nameableHexes, nearestLegal, readMove, type TaluvaView } from "./model";
 
 const view = {
   land: [
@@ -40,6 +40,9 @@ describe("taluva", () => {
       ["expand", 5, 2],
       ["ship", 1, 2],
     ]);
+  });
+  it("names what lies there, lagoons, and where the tile may go, each once", () => {
+    expect(nameableHexes(view, ["tile 0,1 2", "tile 0,1 3", "tile 0,0 1", "hut 5,5"]).map((hex) => hex.join())).toEqual(["0,0", "1,0", "1,-1", "2,-1", "5,5", "3,0", "4,0", "0,1"]);
   });
   it("turns to the next legal direction", () => {
     const legal = new Set(["tile 0,0 4"]);

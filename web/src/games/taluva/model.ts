@@ -184,6 +184,13 @@ export function uniqueHexes(choices: readonly BuildChoice[]): Hex[] {
   return [...new Map(choices.flatMap(({ hexes }) => hexes).map((hex) => [hexText(hex), hex])).values()];
 }
 
+/** Every hex that a sentence or a move may name now: what lies on the table, the water of lagoons, and where the tile in hand may go. */
+export function nameableHexes({ land, lagoons }: Pick<TaluvaView, "land" | "lagoons">, legal: readonly string[]): Hex[] {
+  const goals = legal.filter((text) => text.startsWith("tile ")).map((text) => readHex(text.split(" ")[1]!));
+  const hexes = [...land.map(({ hex }) => hex), ...lagoons.flatMap(({ hexes: water }) => water), ...goals];
+  return [...new Map(hexes.map((hex) => [hexText(hex), hex])).values()];
+}
+
 /** Where recent moves happened, as far as it still lies open. */
 export function recentHexes(recent: readonly string[], view: TaluvaView): Hex[] {
   const hexes = recent.flatMap((text): Hex[] => {

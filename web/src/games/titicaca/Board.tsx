@@ -1,5 +1,6 @@
 /** Titicaca's table: the country with its lakes, villages, borders and regions; bids behind a curtain; a turn in four steps. */
 import { useEffect, useMemo, useState } from "react";
+import { Coordinates, namedHexes } from "../../board/Coordinates";
 import { border, bounds, centre, type Hex, hexText, outline, readHex } from "../../board/hexes";
 import "../../board/motion.css";
 import { useArrivals } from "../../board/motion";
@@ -13,10 +14,11 @@ import "./titicaca.css";
 
 const STEPS = ["village", "join", "merge", "temple"] as const;
 
-export default function TiticacaBoard({ view, seat, legal, recent, suggested = null, names, sentences, play, ask }: BoardProps<TiticacaView>) {
+export default function TiticacaBoard({ view, seat, legal, recent, suggested = null, names, sentences, play, ask, drawing }: BoardProps<TiticacaView>) {
   const say = sentences.say.bind(sentences);
   const hexes = useMemo(() => Object.entries(view.country).map(([text, shown]) => ({ text, hex: readHex(text), shown })), [view.country]);
   const box = useMemo(() => bounds(hexes.map(({ hex }) => hex), 0.6), [hexes]);
+  const named = useMemo(() => namedHexes(hexes.map(({ hex }) => hex)), [hexes]);
   const [hovered, setHovered] = useState<string | null>(null);
   const [picked, setPicked] = useState<readonly string[]>([]);
   useEffect(() => setPicked([]), [view.step, view.turn, view.round]);
@@ -124,6 +126,7 @@ export default function TiticacaBoard({ view, seat, legal, recent, suggested = n
           {view.temples.map(({ field, seat: owner, value }) => (
             <Temple key={field} hex={readHex(field)} seat={owner} value={value} arrived={arrived.has(`temple ${field}`)} />
           ))}
+          {drawing?.coordinates && <Coordinates places={named} />}
           {hinted.map((field) => (
             <polygon key={`hint ${field}`} className="mark mark-filled" points={outline(readHex(field), 0.84)} pointerEvents="none" aria-hidden="true" />
           ))}

@@ -13,7 +13,7 @@ import { signGeometry, signMaterial } from "../../../scene/signs";
 import { Stage } from "../../../scene/Stage";
 import type { BoardProps } from "../../board";
 import { squareLabel } from "../labels";
-import { type BoardName, BOARDS, type Colour, readTower, SQUARES, type TalatView, type Tower } from "../model";
+import { boardNames, type BoardName, BOARDS, type Colour, readTower, SQUARES, type TalatView, type Tower } from "../model";
 import { place, type Turn } from "../turn";
 import { BOARD, boardGeometry, dotGeometry, plateGeometry, RADIUS, shoreGeometry, squareOnRay, squareRing, towerGeometry, towerTop } from "./towers";
 
@@ -33,7 +33,7 @@ export default function TalatScene(props: Props) {
   return (
     <>
       <Stage content={content} label={sentences.say("web-board", { game: "Talat" })} sentences={sentences} drawing={drawing!} onTap={touch} onHover={() => undefined}>
-        {() => <BoardsScene view={view} turn={turn} focused={focused} frozenWord={sentences.say("web-talat-frozen")} />}
+        {() => <BoardsScene view={view} turn={turn} focused={focused} frozenWord={sentences.say("web-talat-frozen")} coordinates={drawing?.coordinates ?? false} />}
       </Stage>
       <div className="visually-hidden">
         {active.map(({ board, square, target }) => (
@@ -89,7 +89,7 @@ interface Standing {
 }
 
 /** Everything on the stage. */
-export function BoardsScene({ view, turn, focused, frozenWord }: { readonly view: TalatView; readonly turn: Turn; readonly focused: string | null; readonly frozenWord: string }) {
+export function BoardsScene({ view, turn, focused, frozenWord, coordinates = false }: { readonly view: TalatView; readonly turn: Turn; readonly focused: string | null; readonly frozenWord: string; readonly coordinates?: boolean }) {
   const palette = usePalette();
   const { tables, chosen, targets, movable, marked, threatened } = turn;
   const colours = useMemo(() => Object.fromEntries((["A", "B", "C"] as const).map((colour) => [colour, colour === view.zihin ? palette.zihin : palette.seats["ABC".indexOf(colour)]!])) as Record<Colour, string>, [view.zihin, palette]);
@@ -132,6 +132,13 @@ export function BoardsScene({ view, turn, focused, frozenWord }: { readonly view
         .map(({ tower, at: [x, y, z] }): Label => ({ sign: { text: "!", ink: "#ffffff", disc: "#b2280a", edge: "#ffe9a8" }, at: [x + 0.34, y + towerTop(tower.height) + 0.26, z], size: 0.36, stands: true })),
     [standing, threatened],
   );
+  const named = useMemo(
+    () =>
+      coordinates
+        ? BOARDS.flatMap((board) => boardNames(tables[board]).map(({ text, at: [x, z] }): Label => ({ sign: { text, ink: "#fffdf4", edge: "#102028" }, at: [x, 0.12, z], size: text === board ? 0.9 : 0.56 })))
+        : [],
+    [coordinates, tables],
+  );
   const frozen = BOARDS.filter((name) => view.boards[name].frozen);
   return (
     <>
@@ -140,6 +147,7 @@ export function BoardsScene({ view, turn, focused, frozenWord }: { readonly view
       {BOARDS.map((name) => (
         <TableBoard key={name} name={name} turn={turn} first={colours[name[0] as Colour]} second={colours[name[1] as Colour]} />
       ))}
+      <Labels name="coordinates" labels={named} />
       <Labels name="alarms" labels={alarms} order={5} />
       <Instances name="recent" geometry={squareRing("#fff0a8", 0.12)} material={lines} placements={ringed.recent} />
       <Instances name="movable" geometry={squareRing("#fffaf0", 0.06)} material={lines} placements={ringed.movable} />

@@ -57,6 +57,12 @@ describe("talat's scene", () => {
     expect(renderer.scene.instance.getObjectByName("frozen BC")).toBeDefined();
     expect(renderer.scene.instance.getObjectByName("frozen AB")).toBeUndefined();
     expect(meshes.has("alarms")).toBe(true);
+    expect(meshes.has("coordinates")).toBe(false);
     expect(meshes.size).toBeLessThan(40);
+  });
+  it("writes rows, columns and the boards' names where that is wished", async () => {
+    const renderer = await create(<BoardsScene view={view} turn={turn} focused={null} frozenWord="frozen" coordinates />);
+    const names = renderer.scene.instance.getObjectByName("coordinates") as Mesh;
+    expect(names.geometry.getAttribute("position").count / 4).toBe(3 * 11);
   });
 });

@@ -32,6 +32,19 @@ export function Levels({ land }: { readonly land: readonly Land[] }) {
   return <Labels name="levels" labels={labels} />;
 }
 
+/** A hex's name, at the edge that is away from the viewer; in open water in the middle. */
+export const nameLabel = (hex: Hex, land: Land | undefined): Label => ({
+  sign: { text: hexText(hex), ink: "#fffdf4", edge: "#102028" },
+  at: topOf(hex, land?.level ?? 0, land ? (LABEL_HEIGHT[land.terrain] ?? 0.07) : 0.12),
+  size: 0.78,
+  near: land ? -0.6 : 0,
+});
+
+export function Names({ hexes, levels }: { readonly hexes: readonly Hex[]; readonly levels: ReadonlyMap<string, Land> }) {
+  const labels = useMemo(() => hexes.map((hex) => nameLabel(hex, levels.get(hexText(hex)))), [hexes, levels]);
+  return <Labels name="coordinates" labels={labels} />;
+}
+
 export function Settlements({ settlements, levels, seat }: { readonly settlements: readonly Settlement[]; readonly levels: ReadonlyMap<string, Land>; readonly seat: number | null }) {
   const { seats } = usePalette();
   const geometry = useOwn(useMemo(() => settlementLines(settlements, levels, seats, seat), [settlements, levels, seats, seat]));

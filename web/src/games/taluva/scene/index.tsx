@@ -1,18 +1,18 @@
 /** Taluva's island in three dimensions. */
 import { useMemo } from "react";
-import { hexText } from "../../../board/hexes";
+import { type Hex, hexText } from "../../../board/hexes";
 import type { Ray } from "../../../scene/camera";
 import type { Level } from "../../../scene/detail";
 import { Stage } from "../../../scene/Stage";
 import type { BoardProps } from "../../board";
 import { FALL, type Life, useLife } from "../life";
 import { HexChoices } from "../Builds";
-import { type TaluvaView, tileLand } from "../model";
+import { nameableHexes, type TaluvaView, tileLand } from "../model";
 import type { Turn } from "../turn";
 import { Ghost } from "./Ghost";
 import { LandBlock } from "./Land";
 import { Burning, Eruption, Falling, Rising, Sailing, Shaking } from "./Life";
-import { Levels, Marks, Settlements } from "./Marks";
+import { Levels, Marks, Names, Settlements } from "./Marks";
 import { islandPoints, levelAt, topOf } from "./measures";
 import { hexOnRay } from "./pick";
 import { Pieces } from "./PieceMeshes";
@@ -20,13 +20,15 @@ import { standings } from "./pieces";
 import { useAfter } from "./useAfter";
 import { Water } from "./Water";
 
-export default function TaluvaScene({ view, seat, sentences, play, turn, drawing }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
+export default function TaluvaScene({ view, seat, legal, sentences, play, turn, drawing }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
   const life = useLife(view);
   const content = useMemo(() => islandPoints(view), [view]);
   const card = useMemo(
     () => (turn.building && turn.spot ? { at: topOf(turn.spot, levelAt(turn.levels, turn.spot), 0.4), content: <HexChoices seat={seat} sentences={sentences} play={play} turn={turn} /> } : undefined),
     [turn, seat, sentences, play],
   );
+  const coordinates = drawing?.coordinates ?? false;
+  const named = useMemo(() => (coordinates ? nameableHexes(view, legal) : []), [coordinates, view, legal]);
   const hexOn = (ray: Ray) => hexOnRay(ray, turn.levels, view.buildings, turn.top);
   return (
     <Stage
@@ -40,7 +42,7 @@ export default function TaluvaScene({ view, seat, sentences, play, turn, drawing
       skip={life.end}
       card={card}
     >
-      {(level) => <IslandScene view={view} seat={seat} turn={turn} life={life} level={level} />}
+      {(level) => <IslandScene view={view} seat={seat} turn={turn} life={life} level={level} named={named} />}
     </Stage>
   );
 }
@@ -51,10 +53,12 @@ interface Props {
   readonly turn: Turn;
   readonly life: Life;
   readonly level: Level;
+  /** The hexes that bear their names. */
+  readonly named: readonly Hex[];
 }
 
 /** Everything on the stage. While a tile falls, the island is still as it was before. */
-export function IslandScene({ view, seat, turn, life, level }: Props) {
+export function IslandScene({ view, seat, turn, life, level, named }: Props) {
   const { change, before, number } = life;
   const fallen = useAfter(FALL, change !== null && change.tile.length > 0 ? number : null);
   const falling = change !== null && change.tile.length > 0 && !fallen;
@@ -78,6 +82,7 @@ export function IslandScene({ view, seat, turn, life, level }: Props) {
         <Settlements settlements={shown.settlements} levels={levels} seat={seat} />
         <Pieces name="pieces" all={resting} />
         {!falling && <Marks turn={turn} />}
+        <Names hexes={named} levels={levels} />
       </Shaking>
       {ghost && !falling && <Ghost land={ghost} legal={turn.ghostLegal} buildings={view.buildings} plants={level.plants} />}
       {falling && <Falling key={`f${number}`} land={change.tile} plants={level.plants} />}

@@ -7,6 +7,7 @@ import type { Life } from "../life";
 import { type Building, type Land, tileLand, type TaluvaView } from "../model";
 import type { Turn } from "../turn";
 import { IslandScene } from ".";
+import { nameLabel } from "./Marks";
 
 // There is no page here, so nothing can be painted.
 vi.mock("../../../scene/paint", () => ({ painted: () => new Texture() }));
@@ -43,8 +44,8 @@ const idle = (levels: Turn["levels"]): Turn => ({
 const levels = new Map(view.land.map((each) => [hexText(each.hex), each]));
 const still: Life = { number: 0, before: view, change: null, end: () => undefined };
 
-async function drawn(turn: Partial<Turn>, life: Life = still, shown: TaluvaView = view): Promise<Map<string, Mesh>> {
-  const renderer = await create(<IslandScene view={shown} seat={0} turn={{ ...idle(levels), ...turn }} life={life} level={LEVELS[2]!} />);
+async function drawn(turn: Partial<Turn>, life: Life = still, shown: TaluvaView = view, named: readonly Hex[] = []): Promise<Map<string, Mesh>> {
+  const renderer = await create(<IslandScene view={shown} seat={0} turn={{ ...idle(levels), ...turn }} life={life} level={LEVELS[2]!} named={named} />);
   const meshes = new Map<string, Mesh>();
   renderer.scene.instance.traverse((each) => {
     if ((each as Mesh).isMesh) meshes.set(each.name || each.uuid, each as Mesh);
@@ -85,6 +86,13 @@ describe("the island's scene", () => {
     const heights = [0, 1].map((k) => new Vector3().fromArray(ring.instanceMatrix.array, 16 * k + 12).y);
     expect(heights[0]).toBeGreaterThan(0.6);
     expect(heights[1]).toBeLessThan(0.2);
+  });
+  it("writes the names of hexes where that is wished, at their height", async () => {
+    expect((await drawn({})).has("coordinates")).toBe(false);
+    const names = (await drawn({}, still, view, [[0, 0], [1, 0], [40, 0]])).get("coordinates")!;
+    expect(names.geometry.getAttribute("position").count / 4).toBe(3);
+    expect(nameLabel([1, 0], levels.get("1,0")).at[1]).toBeGreaterThan(0.6);
+    expect(nameLabel([40, 0], undefined).at[1]).toBeLessThan(0.2);
   });
   it("keeps the island as it was while a tile falls on it", async () => {
     const tile = tileLand("VSS", { at: [0, 0], direction: 0 }, levels);
