@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { namedHexes } from "./Coordinates";
+import { BELOW, namedHexes } from "./Coordinates";
 import { centre, hexAt, hexText } from "./hexes";
 
 describe("the names of hexes", () => {
@@ -10,7 +10,7 @@ describe("the names of hexes", () => {
     }
   });
   it("are lifted with what they name", () => {
-    const [low, high] = [namedHexes([[1, 1]])[0]!, namedHexes([[1, 1]], () => -0.4)[0]!];
+    const [low, high] = [namedHexes([[1, 1]])[0]!, namedHexes([[1, 1]], () => BELOW - 0.4)[0]!];
     expect(high.at[1]).toBeCloseTo(low.at[1] - 0.4);
   });
 });

@@ -12,13 +12,13 @@ export interface Named {
 }
 
 /** How far below its middle a hex bears its name: between what stands there and the edge. */
-const BELOW = 0.68;
+export const BELOW = 0.63;
 
-/** Hexes with their names near the lower edge; `lift` where a hex is drawn higher than it lies. */
-export function namedHexes(hexes: Iterable<Hex>, lift: (hex: Hex) => number = () => 0): Named[] {
+/** Hexes with their names, near the lower edge where nothing else is said. */
+export function namedHexes(hexes: Iterable<Hex>, below: (hex: Hex) => number = () => BELOW): Named[] {
   return [...hexes].map((hex) => {
     const [x, y] = centre(hex);
-    return { text: hexText(hex), at: [x, y + BELOW + lift(hex)] };
+    return { text: hexText(hex), at: [x, y + below(hex)] };
   });
 }
 
@@ -26,7 +26,7 @@ export function namedHexes(hexes: Iterable<Hex>, lift: (hex: Hex) => number = ()
 export const Coordinates = memo(function Coordinates({ places }: { readonly places: readonly Named[] }) {
   return (
     <g className="coordinates" aria-hidden="true" pointerEvents="none">
-      {places.map(({ text, at: [x, y], size = 0.23 }) => {
+      {places.map(({ text, at: [x, y], size = 0.25 }) => {
         const { path, width } = lettered(text);
         return (
           <g key={`${text} ${x} ${y}`} data-coordinate={text} transform={`translate(${x} ${y}) scale(${size}) translate(${-width / 2} -0.5)`}>

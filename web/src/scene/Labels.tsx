@@ -18,6 +18,8 @@ export interface Label {
   readonly size: number;
   /** How far from its place towards the viewer a lying label is. */
   readonly near?: number;
+  /** How far to the viewer's right. */
+  readonly across?: number;
   readonly stands?: boolean;
 }
 
@@ -127,9 +129,9 @@ function face(geometry: BufferGeometry, labels: readonly Label[], camera: Camera
   // On the board "up" is away from the viewer.
   flat.set(right.z, 0, -right.x).normalize();
   const positions = geometry.getAttribute("position") as BufferAttribute;
-  labels.forEach(({ at, size, near = 0, stands = false }, k) => {
+  labels.forEach(({ at, size, near = 0, across = 0, stands = false }, k) => {
     const vertical = stands ? up : flat;
-    const [x, y, z] = [at[0] - flat.x * near, at[1], at[2] - flat.z * near];
+    const [x, y, z] = [at[0] - flat.x * near + right.x * across, at[1] + right.y * across, at[2] - flat.z * near + right.z * across];
     const half = size / 2;
     [[-1, -1], [1, -1], [1, 1], [-1, 1]].forEach(([a, b], corner) => {
       positions.setXYZ(4 * k + corner, x + (right.x * a! + vertical.x * b!) * half, y + (right.y * a! + vertical.y * b!) * half, z + (right.z * a! + vertical.z * b!) * half);

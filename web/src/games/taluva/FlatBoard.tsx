@@ -1,6 +1,6 @@
 /** The island flat: drawn as SVG, from above and a little from the front. */
 import { useMemo } from "react";
-import { Coordinates, namedHexes } from "../../board/Coordinates";
+import { BELOW, Coordinates, namedHexes } from "../../board/Coordinates";
 import { centre, type Hex, hexText, outline } from "../../board/hexes";
 import { PanZoom } from "../../board/PanZoom";
 import type { BoardProps } from "../board";
@@ -14,9 +14,16 @@ import type { Turn } from "./turn";
 
 export function FlatBoard({ view, seat, legal, sentences, play, drawing, turn: now }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
   const { levels, top, building, spot, ghost, ghostLegal } = now;
-  const box = useMemo(() => islandBox(view), [view]);
   const coordinates = drawing?.coordinates ?? false;
-  const named = useMemo(() => (coordinates ? namedHexes(nameableHexes(view, legal), (hex) => lift(levels.get(hexText(hex))?.level ?? 0)) : []), [coordinates, view, legal, levels]);
+  const box = useMemo(() => islandBox(view, coordinates ? 3.3 : 2.4), [view, coordinates]);
+  const named = useMemo(() => {
+    /** On open water in the middle: the land in front must not cut it. */
+    const below = (hex: Hex): number => {
+      const land = levels.get(hexText(hex));
+      return land ? BELOW + lift(land.level) : view.lagoons.some(({ hexes }) => hexes.some((water) => hexText(water) === hexText(hex))) ? BELOW - 0.2 : 0;
+    };
+    return coordinates ? namedHexes(nameableHexes(view, legal), below) : [];
+  }, [coordinates, view, legal, levels]);
   const { change, number } = useLife(view);
   const sailing = new Set(change?.ships.flatMap(({ hexes }) => hexes.map(hexText)));
   const say = sentences.say.bind(sentences);

@@ -205,7 +205,8 @@ export function Island({ view, hidden }: { readonly view: TaluvaView; readonly h
   );
 }
 
-export function islandBox(view: TaluvaView): [number, number, number, number] {
-  const [x, y, width, height] = bounds(view.land.map(({ hex }) => hex), 2.4);
+/** The island with some water around it. */
+export function islandBox(view: TaluvaView, margin = 2.4): [number, number, number, number] {
+  const [x, y, width, height] = bounds(view.land.map(({ hex }) => hex), margin);
   return [x, y - 0.4, width, height];
 }

@@ -126,7 +126,6 @@ export default function TiticacaBoard({ view, seat, legal, recent, suggested = n
           {view.temples.map(({ field, seat: owner, value }) => (
             <Temple key={field} hex={readHex(field)} seat={owner} value={value} arrived={arrived.has(`temple ${field}`)} />
           ))}
-          {drawing?.coordinates && <Coordinates places={named} />}
           {hinted.map((field) => (
             <polygon key={`hint ${field}`} className="mark mark-filled" points={outline(readHex(field), 0.84)} pointerEvents="none" aria-hidden="true" />
           ))}
@@ -147,6 +146,7 @@ export default function TiticacaBoard({ view, seat, legal, recent, suggested = n
               }}
             />
           ))}
+          {drawing?.coordinates && <Coordinates places={named} />}
         </PanZoom>
         {region && <RegionCard region={region} />}
       </div>

@@ -135,7 +135,7 @@ export function BoardsScene({ view, turn, focused, frozenWord, coordinates = fal
   const named = useMemo(
     () =>
       coordinates
-        ? BOARDS.flatMap((board) => boardNames(tables[board]).map(({ text, at: [x, z] }): Label => ({ sign: { text, ink: "#fffdf4", edge: "#102028" }, at: [x, 0.12, z], size: text === board ? 0.9 : 0.56 })))
+        ? BOARDS.flatMap((board) => boardNames(tables[board]).map(({ text, at: [x, z] }): Label => ({ sign: { text, ink: "#fffdf4", edge: "#102028" }, at: [x, BOARD + 0.02, z], size: text === board ? 0.9 : 0.6 })))
         : [],
     [coordinates, tables],
   );

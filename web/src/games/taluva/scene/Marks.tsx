@@ -1,6 +1,7 @@
 /** What lies on the island as information: levels, settlements, where things happened, where something can be built. */
 import { useMemo } from "react";
 import { type Hex, hexText } from "../../../board/hexes";
+import { lettered } from "../../../board/lettering";
 import { Instances, type Placement } from "../../../scene/Instances";
 import { type Label, Labels } from "../../../scene/Labels";
 import { usePalette } from "../../../scene/palette";
@@ -27,18 +28,26 @@ export function levelLabels(land: readonly Land[]): Label[] {
   return land.map(levelLabel);
 }
 
-export function Levels({ land }: { readonly land: readonly Land[] }) {
-  const labels = useMemo(() => levelLabels(land), [land]);
+export function Levels({ land, named }: { readonly land: readonly Land[]; readonly named: boolean }) {
+  const labels = useMemo(() => (named ? land.map(besideName) : levelLabels(land)), [land, named]);
   return <Labels name="levels" labels={labels} />;
 }
 
-/** A hex's name, at the edge that is away from the viewer; in open water in the middle. */
-export const nameLabel = (hex: Hex, land: Land | undefined): Label => ({
-  sign: { text: hexText(hex), ink: "#fffdf4", edge: "#102028" },
-  at: topOf(hex, land?.level ?? 0, land ? (LABEL_HEIGHT[land.terrain] ?? 0.07) : 0.12),
-  size: 0.78,
-  near: land ? -0.6 : 0,
-});
+/** How high the letters of a name are, how much room a label has around them, and how wide the disc of a level is that they share the edge with. */
+const [LETTERS, ROOM, DISC] = [0.23, 1.2, 0.42];
+
+/** A hex's name: on land beside its level, both in the middle of the edge that faces the viewer; on water by itself. */
+export function nameLabel(hex: Hex, land: Land | undefined): Label {
+  const text = hexText(hex);
+  const width = LETTERS * lettered(text).width;
+  const sign = { text, ink: "#fffdf4", edge: "#102028" };
+  if (!land) return { sign, at: topOf(hex, 0, 0.12), size: ROOM * width, near: 0.35 };
+  const { at, near = 0 } = levelLabel(land);
+  return { sign, at, size: ROOM * width, near, across: DISC / 2 };
+}
+
+/** The level of a hex that bears its name makes room for it. */
+const besideName = (land: Land): Label => ({ ...levelLabel(land), across: -(LETTERS * lettered(hexText(land.hex)).width) / 2 });
 
 export function Names({ hexes, levels }: { readonly hexes: readonly Hex[]; readonly levels: ReadonlyMap<string, Land> }) {
   const labels = useMemo(() => hexes.map((hex) => nameLabel(hex, levels.get(hexText(hex)))), [hexes, levels]);

@@ -78,7 +78,7 @@ export function IslandScene({ view, seat, turn, life, level, named }: Props) {
       <Water land={shown.land} lagoons={shown.lagoons} zone={view.zone} />
       <Shaking active={change?.erupts ?? false}>
         <LandBlock name="island" land={shown.land} buildings={shown.buildings} plants={level.plants} />
-        <Levels land={shown.land} />
+        <Levels land={shown.land} named={named.length > 0} />
         <Settlements settlements={shown.settlements} levels={levels} seat={seat} />
         <Pieces name="pieces" all={resting} />
         {!falling && <Marks turn={turn} />}
