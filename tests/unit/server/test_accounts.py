@@ -148,7 +148,7 @@ async def test_settings_follow_the_account(server: Server) -> None:
     name = fresh("Fritz")
     here, _ = await account(server, name)
     assert (await here.http.get("/account/settings")).json() == {}
-    wish = {"theme": "dark", "text-size": 1.25, "sound": False}
+    wish = {"theme": "dark", "text-size": 1.25, "sound": False, "coordinates": True}
     assert (await here.http.put("/account/settings", json=wish)).json() == wish
     there = Guest(server.api)
     await there.http.post("/account/login", json={"name": name, "password": PASSWORD})

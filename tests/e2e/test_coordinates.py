@@ -1,0 +1,79 @@
+"""Coordinates on the boards: switched on in the settings, remembered, hidden again by a key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.audit import audit
+from e2e.conftest import Visitor
+
+pytestmark = pytest.mark.slow
+
+Visit = Callable[..., Visitor]
+
+TOUCHED = """
+    [...document.querySelectorAll("[data-coordinate]")].filter((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".coordinates");
+    }).length
+"""
+
+
+def shown(page: Page) -> set[str]:
+    """What is written on the board."""
+    return set(
+        page.locator("svg.board [data-coordinate]").evaluate_all(
+            "all => all.map((one) => one.dataset.coordinate)"
+        )
+    )
+
+
+@pytest.mark.parametrize("game", ["taluva", "titicaca", "talat"])
+def test_places_bear_their_names_for_those_who_wish(visit: Visit, axe: str, game: str) -> None:
+    page = visit().go()
+    page.click(f"[data-play={game}]")
+    page.wait_for_selector(".question[data-asked]")
+    assert shown(page) == set()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Show coordinates").check()
+    audit(page, axe)
+    page.get_by_role("button", name="Close").click()
+    names = page.locator("svg.board [data-coordinate]")
+    match game:
+        case "taluva":
+            assert shown(page) == {"0,0"}, "where the first tile goes"
+        case "titicaca":
+            expect(names).to_have_count(page.locator(".titicaca-hex").count())
+            assert "0,0" in shown(page)
+        case _:
+            expect(names).to_have_count(33)
+            assert shown(page) == {*"abcde12345", "AB", "BC", "CA"}
+    expect(page.locator(".coordinates")).to_have_attribute("aria-hidden", "true")
+    assert page.evaluate(TOUCHED) == 0, "a touch means what lies below"
+    page.reload()
+    expect(names.first).to_be_attached()
+    page.keyboard.press("k")
+    expect(names).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".question[data-asked]")
+    expect(names).to_have_count(0)
+
+
+def test_a_tile_may_go_where_its_list_says(visit: Visit) -> None:
+    page = visit(settings={"coordinates": "on"}).go()
+    page.click("[data-play=taluva]")
+    page.locator("[data-act=lay]").click()
+    expect(page.locator("[data-coordinate='0,0']")).to_be_attached()
+    assert {"0,0", "1,0", "1,-1"} <= shown(page), "every hex of the tile that lies there"
+
+
+def test_a_lesson_has_them_too_and_the_home_page_has_not(visit: Visit) -> None:
+    visitor = visit(settings={"coordinates": "on"})
+    page = visitor.go("/learn/talat/put")
+    expect(page.locator("[data-coordinate]")).to_have_count(33)
+    page = visitor.go()
+    page.wait_for_selector(".game-picture svg")
+    assert page.locator("[data-coordinate]").count() == 0
