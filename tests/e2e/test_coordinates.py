@@ -62,7 +62,7 @@ def test_places_bear_their_names_for_those_who_wish(visit: Visit, axe: str, game
     expect(names).to_have_count(0)
 
 
-def test_a_tile_may_go_where_its_list_says(visit: Visit) -> None:
+def test_a_tile_that_has_been_laid_bears_its_names(visit: Visit) -> None:
     page = visit(settings={"coordinates": "on"}).go()
     page.click("[data-play=taluva]")
     page.locator("[data-act=lay]").click()
