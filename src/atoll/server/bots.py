@@ -16,7 +16,8 @@ from atoll.server.logs import log
 LEVELS: Final = tuple(name for name in BOTS if name not in {"flat", "mcts"})
 """The bots that can be put on a seat, the weakest first. The others are for programmers."""
 
-HINT_LEVEL: Final = "level-6"
+HINT_LEVEL: Final = "level-7"
+"""Who gives hints: the quickest that leaves nothing to chance."""
 
 
 class BotPool:

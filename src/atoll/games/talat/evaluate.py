@@ -46,8 +46,8 @@ class Evaluator(CoreEvaluator):
     def levels(self) -> tuple:
         """Give the levels; the last thinks for about two seconds."""
         return (
-            *((20, 1.0, False), (80, 0.5, False), (300, 0.2, False), (120, 0.3, True)),
-            *((350, 0.1, True), (1200, 0.0, True), (5000, 0.0, True), (25000, 0.0, True)),
+            *((20, 1.0, False), (80, 0.5, False), (300, 0.2, False), (50, 0.5, True)),
+            *((120, 0.3, True), (350, 0.1, True), (1200, 0.0, True), (25000, 0.0, True)),
         )
 
     def fill_values(self, engine: CoreEngine, values: cython.p_double):

@@ -62,8 +62,8 @@ class Evaluator(CoreEvaluator):
     def levels(self) -> tuple:
         """Give the levels; the last thinks for about two seconds."""
         return (
-            *((30, 0.5, False), (150, 0.2, False), (350, 0.1, False), (120, 0.4, True)),
-            *((450, 0.2, True), (2000, 0.0, True), (9000, 0.0, True), (40000, 0.0, True)),
+            *((30, 0.5, False), (150, 0.2, False), (350, 0.1, False), (30, 0.7, True)),
+            *((120, 0.4, True), (450, 0.2, True), (2000, 0.0, True), (40000, 0.0, True)),
         )
 
     def fill_values(self, engine: CoreEngine, values: cython.p_double):

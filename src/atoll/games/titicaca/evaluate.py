@@ -67,7 +67,7 @@ class Evaluator(CoreEvaluator):
         """Give the levels; the last thinks for about two seconds."""
         return (
             *((20, 0.5, False), (100, 0.3, False), (250, 0.1, False), (30, 0.8, True)),
-            *((150, 0.4, True), (700, 0.1, True), (10000, 0.0, True), (150000, 0.0, True)),
+            *((150, 0.4, True), (700, 0.1, True), (4000, 0.0, True), (100000, 0.0, True)),
         )
 
     def fill_values(self, engine: CoreEngine, values: cython.p_double):

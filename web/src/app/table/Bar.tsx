@@ -141,7 +141,7 @@ export function Bar({ snapshot, names, own, question, past, look, act, hint, sho
                   <button type="button" className="button" onClick={() => act({ do: "offer", seat: viewer, what: "takeback" })}>
                     {say("web-take-back")}
                   </button>
-                  <button type="button" className="button" onClick={() => act({ do: "stand-in", seat: viewer, level: "level-4" })}>
+                  <button type="button" className="button" onClick={() => act({ do: "stand-in", seat: viewer, level: "level-5" })}>
                     {say("web-stand-in")}
                   </button>
                 </>
