@@ -38,7 +38,6 @@ import os
 import re
 import shlex
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -46,6 +45,8 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from services import free_port
 
 ROOT = Path(__file__).parents[2]
 CODE = {"python", "pycon", "console", "sh"}
@@ -224,9 +225,7 @@ class Reader:
 
     def _serve(self, block: Block, command: str) -> None:
         """Start it, wait until it answers, and ask it to stop."""
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
+        port = free_port()
         with (
             (self.folder / "said").open("w+") as said,
             subprocess.Popen(

@@ -6,7 +6,6 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +18,7 @@ import pytest
 from atoll.server.identity import COOKIE
 from server.account import settle
 from server.player import Player
+from services import free_port
 from serving import QUICK, Backing, in_loop_for
 
 WORKERS = {"sqlite": 1, "postgresql": 2}
@@ -59,9 +59,7 @@ class Launched:
     """Server processes on one port that can be killed and are started again."""
 
     def __init__(self, folder: Path, workers: int) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.host = f"127.0.0.1:{self.port}"
         wishes = {**QUICK, **Backing.settings(folder), "data": str(folder), "port": self.port}
         wishes |= {"takeover": 1, "log_level": "error"}
