@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
@@ -12,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from atoll.ai import player
+from atoll.ai import Analyst, Judgement, player
 from atoll.ai.match import play_game
 from atoll.core import Record, game, replay
 from serving import Guest, Server, in_loop, serving
@@ -188,7 +189,14 @@ async def test_a_game_that_goes_on_is_nobodys_record(server: Server) -> None:
 
 @pytest.mark.slow
 @in_loop
-async def test_a_game_is_judged_once(tmp_path: Path) -> None:
+async def test_a_game_is_judged_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    judge, refused = Analyst.judge, threading.Event()
+
+    def judge_later(analyst: Analyst, ply: int) -> Judgement:
+        assert refused.wait(100)  # what is done already cannot be stopped, by nobody
+        return judge(analyst, ply)
+
+    monkeypatch.setattr(Analyst, "judge", judge_later)
     async with serving(tmp_path, **QUICK) as server:
         anna, bert = await server.guest("Anna"), await server.guest("Bert")
         name = (await bring(anna, played().to_json())).json()["id"]
@@ -198,6 +206,7 @@ async def test_a_game_is_judged_once(tmp_path: Path) -> None:
         assert begun["state"] in {"waiting", "running"}
         assert begun["moves"] == len(played().moves)
         assert (await bert.http.delete(f"/records/{name}/analysis")).status_code == 403
+        refused.set()
         done = await judged(bert, name)
         assert done["state"] == "done"
         assert len(done["analysis"]["moves"]) == len(played().moves)
