@@ -95,6 +95,13 @@ class Session:
     def type(self, text: str) -> None:
         os.write(self._terminal, text.encode())
 
+    def until_unseen(self) -> None:
+        """Wait until what is typed is not shown: the echo is switched off just after the prompt."""
+        limit = time.monotonic() + PATIENCE
+        while termios.tcgetattr(self._terminal)[3] & termios.ECHO:
+            assert time.monotonic() < limit, "what is typed would be seen"
+            time.sleep(0.01)
+
     def end(self) -> int:
         """Read to the end and give the exit code."""
         while self._read_into(time.monotonic() + PATIENCE):
@@ -216,7 +223,7 @@ def test_bids_are_typed_unseen_where_several_share_the_keyboard(tmp_path: Path) 
             assert "17" not in seen
             session.type("\n")
             session.until(r"nobody sees this\) > $")
-            time.sleep(1)  # the echo is switched off just after the prompt
+            session.until_unseen()
             session.type(f"{bid}\n")
             seen = session.until(following)
         assert re.search("17.*19", seen, re.S)  # all are in: now everybody may know
