@@ -32,6 +32,7 @@ PHONE = {"width": 390, "height": 844}
 LIMITS = {
     "ATOLL_RATE_GUESTS": "1000",
     "ATOLL_RATE_ADDRESS": "1000",
+    "ATOLL_RATE_LOGIN": "1000",
     "ATOLL_BURST": "100",
     "ATOLL_ANALYSIS_SIMULATIONS": "16",
 }
@@ -71,5 +72,5 @@ def served(data: Path, **environment: str) -> Iterator[str]:
         yield address
     finally:
         process.terminate()
-        process.wait(10)
+        process.wait(60)
         process.stdout.close()
