@@ -165,7 +165,7 @@ def test_a_named_country_and_one_of_ones_own(visit: Visit, axe: str) -> None:
     text = page.get_by_label("The country: a map or the JSON of a record")
     text.fill("at 0,0\nF   1   M   1")
     page.get_by_role("button", name="Start the game").click()
-    assert "Lake 1 is there twice" in page.get_by_role("alert").inner_text()
+    expect(page.get_by_role("alert")).to_contain_text("Lake 1 is there twice")
     text.fill("at 0,0\nF   1   M   2\n  S   G   P\n")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".titicaca-hex")

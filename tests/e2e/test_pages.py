@@ -155,6 +155,7 @@ def test_a_name_can_be_chosen(visit: Visit) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="Save").click()
+    page.locator("#settings").wait_for(state="detached")
     page.click("[data-play=talat]")
     expect(page.locator(".seats")).to_contain_text("Ada")
 
