@@ -176,11 +176,11 @@ class Shared:
         self._running = together(folder)
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
-        self.server = asyncio.run_coroutine_threadsafe(self._running.__aenter__(), self._loop).result(60)
+        self.server = asyncio.run_coroutine_threadsafe(self._running.__aenter__(), self._loop).result(300)
 
     def close(self) -> None:
         stopping = self._running.__aexit__(None, None, None)
-        asyncio.run_coroutine_threadsafe(stopping, self._loop).result(60)
+        asyncio.run_coroutine_threadsafe(stopping, self._loop).result(300)
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()

@@ -44,7 +44,7 @@ async def test_workers_share_a_port_and_their_numbers(tmp_path: Path) -> None:
         while first[0] in (again := await until_children(process.pid, 2)):
             await asyncio.sleep(0.05)
         assert first[1] in again
-        async with httpx.AsyncClient(base_url=f"http://{host}") as http:
+        async with httpx.AsyncClient(base_url=f"http://{host}", timeout=30) as http:
             while (await http.get("/readyz")).status_code != 200:
                 await asyncio.sleep(0.05)
             assert "atoll_connections" in (await http.get("/metrics")).text
