@@ -14,7 +14,7 @@ import pytest
 
 from server.test_killed import request
 from services import free_port, shared
-from serving import in_loop
+from serving import in_loop_for
 
 
 def children(pid: int) -> list[int]:
@@ -28,7 +28,7 @@ async def until_children(pid: int, number: int) -> list[int]:
 
 
 @pytest.mark.slow
-@in_loop
+@in_loop_for(300)
 async def test_workers_share_a_port_and_their_numbers(tmp_path: Path) -> None:
     database, redis = shared()
     host = f"127.0.0.1:{free_port()}"
@@ -49,12 +49,33 @@ async def test_workers_share_a_port_and_their_numbers(tmp_path: Path) -> None:
                 await asyncio.sleep(0.05)
             assert "atoll_connections" in (await http.get("/metrics")).text
         process.send_signal(signal.SIGTERM)
-        assert await asyncio.to_thread(process.wait, 30) == 0
+        assert await asyncio.to_thread(process.wait, 90) == 0
         for child in again:
             assert not Path(f"/proc/{child}").exists()
     finally:
         process.kill()
         process.wait()
+
+
+STOPPED_AT_ONCE = """
+import time
+from atoll.server import workers
+workers.STOP_SECONDS = 1000
+workers.run_workers(2, lambda: time.sleep(200))
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [1, 2])
+def test_workers_that_have_just_begun_stop_too(number: int) -> None:
+    with subprocess.Popen([sys.executable, "-c", STOPPED_AT_ONCE]) as process:
+        while len(children(process.pid)) < number:
+            pass  # the signal is to come at once
+        process.send_signal(signal.SIGTERM)
+        try:
+            assert process.wait(60) == 0
+        finally:
+            process.kill()
 
 
 @pytest.mark.slow

@@ -24,6 +24,8 @@ AGAIN_SECONDS: Final = 1.0
 STOP_SECONDS: Final = 20.0
 """How long the workers have to finish before they are killed."""
 
+STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
+
 
 def run_workers(number: int, work: Callable[[], None]) -> None:
     """Run ``work`` in so many processes until SIGINT or SIGTERM. They share everything opened before."""
@@ -42,22 +44,25 @@ class _Workers:
         self._stopping = False
 
     def run(self) -> None:
-        for sign in (signal.SIGINT, signal.SIGTERM):
+        for sign in STOPPING:
             signal.signal(sign, self._stop)
         while not self._stopping:
             while len(self._alive) < self._number and not self._stopping:
                 self._start()
-            ended = self._wait()
+            ended = self._wait() if self._alive else None
             if ended is not None and not self._stopping:
                 log(logging.ERROR, "worker ended", worker=ended)
                 time.sleep(AGAIN_SECONDS)
         self._end()
 
     def _start(self) -> None:
-        child = os.fork()
+        # Whoever is asked to stop meanwhile hears of it when the new worker is known, and can be told.
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
+        child = None if self._stopping else os.fork()
         if child == 0:
-            for sign in (signal.SIGINT, signal.SIGTERM):
+            for sign in STOPPING:
                 signal.signal(sign, signal.SIG_DFL)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
             code = 1
             try:
                 self._work()
@@ -66,7 +71,9 @@ class _Workers:
                 code = 0
             finally:
                 os._exit(code)
-        self._alive.add(child)
+        if child is not None:
+            self._alive.add(child)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
 
     def _wait(self) -> int | None:
         """Wait until a worker ends, or a signal comes."""
