@@ -11,7 +11,7 @@ from typing import Literal
 from playwright.sync_api import Error, Locator, Page
 
 Hand = Literal["mouse", "keyboard", "touch"]
-PATIENCE = 400.0
+PATIENCE = 1500.0
 """Seconds that a whole game may take."""
 AT_ONCE = 2000.0
 """Milliseconds after which something that was offered is taken to be gone."""

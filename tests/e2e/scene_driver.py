@@ -15,7 +15,7 @@ STOREY = 0.6
 class ScenePlayer(Player):
     """Somebody who lays tiles and builds by touching the island itself, wherever a hex is in sight."""
 
-    patience = 900.0
+    patience = 2500.0
     """Software draws every frame here."""
     touched = 0
     """How many moves were made on the island, not by a button."""

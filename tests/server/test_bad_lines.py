@@ -93,7 +93,7 @@ def bad_line(seed: int) -> Callable[[Line], contextlib.AbstractAsyncContextManag
 @pytest.mark.slow
 @pytest.mark.usefixtures("backing")
 @pytest.mark.parametrize(("game", "players"), [("talat", 3), ("titicaca", 3), ("taluva", 2)])
-@in_loop_for(100)
+@in_loop_for(300)
 async def test_bad_lines_lose_nothing_and_double_nothing(tmp_path: Path, game: str, players: int) -> None:
     async with together(tmp_path) as server:
         tables = []

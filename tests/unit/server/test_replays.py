@@ -16,7 +16,7 @@ import pytest
 from atoll.ai import Analyst, Judgement, player
 from atoll.ai.match import play_game
 from atoll.core import Record, game, replay
-from serving import Guest, Server, in_loop, serving
+from serving import Guest, Server, in_loop, in_loop_for, serving
 
 pytestmark = pytest.mark.usefixtures("backing")
 
@@ -188,12 +188,12 @@ async def test_a_game_that_goes_on_is_nobodys_record(server: Server) -> None:
 
 
 @pytest.mark.slow
-@in_loop
+@in_loop_for(300)
 async def test_a_game_is_judged_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     judge, refused = Analyst.judge, threading.Event()
 
     def judge_later(analyst: Analyst, ply: int) -> Judgement:
-        assert refused.wait(100)  # what is done already cannot be stopped, by nobody
+        assert refused.wait(300)  # what is done already cannot be stopped, by nobody
         return judge(analyst, ply)
 
     monkeypatch.setattr(Analyst, "judge", judge_later)
