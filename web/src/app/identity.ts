@@ -28,12 +28,18 @@ export async function refreshIdentity(): Promise<void> {
   set(await api.whoAmI().catch(() => null));
 }
 
+/** Ends when the last name that was chosen is the server's too. */
+let named: Promise<unknown> = Promise.resolve();
+
 export async function rename(name: string): Promise<void> {
-  set(await api.beGuest(name));
+  const naming = api.beGuest(name);
+  named = naming.catch(() => undefined);
+  set(await naming);
 }
 
-/** Be somebody: the guest we are already, or a new one. */
+/** Be somebody: the guest we are already, by the name just chosen if there is one, or a new one. */
 export async function beSomebody(fallback: string): Promise<Guest> {
+  await named;
   if (guest) return guest;
   try {
     set(await api.whoAmI());

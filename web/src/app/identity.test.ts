@@ -1,0 +1,30 @@
+import { describe, expect, it, vi } from "vitest";
+
+/** A server that knows nobody, and takes its time over a new name. */
+function server() {
+  const told: string[] = [];
+  let keep = () => {};
+  const kept = new Promise<void>((resolve) => (keep = resolve));
+  const answer = async (_path: string, { method, body }: RequestInit) => {
+    if (method === "GET") return new Response("{}", { status: 401 });
+    const { name } = JSON.parse(String(body)) as { name: string };
+    told.push(name);
+    await kept;
+    return Response.json({ id: "g1", name, mark: "guest" });
+  };
+  return { told, keep, answer };
+}
+
+describe("identity", () => {
+  it("waits for a name on its way instead of becoming a nameless guest", async () => {
+    const { told, keep, answer } = server();
+    vi.stubGlobal("fetch", answer);
+    const { beSomebody, rename } = await import("./identity");
+    const renamed = rename("Ada");
+    const somebody = beSomebody("Guest");
+    keep();
+    expect((await somebody).name).toBe("Ada");
+    await renamed;
+    expect(told).toEqual(["Ada"]);
+  });
+});
