@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from "react";
 import { SpriteMaterial } from "three";
 import type { Vector } from "./camera";
-import { painted } from "./paint";
+import { letters, painted } from "./paint";
 
 interface Props {
   readonly name: string;
@@ -32,7 +32,7 @@ export function Banner({ name, text, at, height, ink, plate }: Props) {
           brush.lineWidth = 5;
           brush.strokeStyle = ink;
           brush.stroke();
-          brush.font = `650 ${LETTER}px "Inter Variable", "Segoe UI", system-ui, sans-serif`;
+          brush.font = letters(650, LETTER);
           brush.textAlign = "center";
           brush.textBaseline = "middle";
           brush.fillStyle = ink;

@@ -2,7 +2,7 @@
 import { useFrame, useThree } from "@react-three/fiber";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { BufferAttribute, BufferGeometry, type Camera, type CanvasTexture, MeshBasicMaterial, Vector3 } from "three";
-import { painted } from "./paint";
+import { letters, painted } from "./paint";
 
 /** What a label shows: a text on a disc, or by itself. */
 export interface Sign {
@@ -37,7 +37,7 @@ function atlas(signs: readonly Sign[]): CanvasTexture {
     brush.lineJoin = "round";
     signs.forEach(({ text, ink, disc, edge }, index) => {
       const [x, y] = [((index % COLUMNS) + 0.5) * CELL, (Math.floor(index / COLUMNS) + 0.5) * CELL];
-      brush.font = `700 ${disc ? 76 : 92}px "Inter Variable", "Segoe UI", system-ui, sans-serif`;
+      brush.font = letters(700, disc ? 76 : 92);
       if (disc) {
         brush.beginPath();
         brush.arc(x, y, 54, 0, 2 * Math.PI);
@@ -49,7 +49,7 @@ function atlas(signs: readonly Sign[]): CanvasTexture {
       } else {
         // A longer text is written smaller: all have the same room.
         const shrink = Math.min(1, (CELL - 20) / Math.max(1, brush.measureText(text).width));
-        if (shrink < 1) brush.font = `700 ${92 * shrink}px "Inter Variable", "Segoe UI", system-ui, sans-serif`;
+        brush.font = letters(700, 92 * shrink);
         brush.lineWidth = 18 * Math.max(0.6, shrink);
         brush.strokeStyle = edge ?? "#1d2a30";
         brush.strokeText(text, x, y + 5);

@@ -17,10 +17,12 @@ export function FlatBoard({ view, seat, legal, sentences, play, drawing, turn: n
   const coordinates = drawing?.coordinates ?? false;
   const box = useMemo(() => islandBox(view, coordinates ? 3.3 : 2.4), [view, coordinates]);
   const named = useMemo(() => {
+    const enclosed = new Set(view.lagoons.flatMap(({ hexes }) => hexes.map(hexText)));
     /** On open water in the middle: the land in front must not cut it. */
     const below = (hex: Hex): number => {
       const land = levels.get(hexText(hex));
-      return land ? BELOW + lift(land.level) : view.lagoons.some(({ hexes }) => hexes.some((water) => hexText(water) === hexText(hex))) ? BELOW - 0.2 : 0;
+      if (land) return BELOW + lift(land.level);
+      return enclosed.has(hexText(hex)) ? BELOW - 0.2 : 0;
     };
     return coordinates ? namedHexes(nameableHexes(view, legal), below) : [];
   }, [coordinates, view, legal, levels]);

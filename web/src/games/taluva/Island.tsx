@@ -206,7 +206,7 @@ export function Island({ view, hidden }: { readonly view: TaluvaView; readonly h
 }
 
 /** The island with some water around it. */
-export function islandBox(view: TaluvaView, margin = 2.4): [number, number, number, number] {
+export function islandBox(view: TaluvaView, margin: number): [number, number, number, number] {
   const [x, y, width, height] = bounds(view.land.map(({ hex }) => hex), margin);
   return [x, y - 0.4, width, height];
 }

@@ -1,5 +1,5 @@
 /** Taluva's island, tiles and moves as values: the TypeScript side of games/taluva/view.py and notation.py. */
-import { type Hex, hexText, neighbour, neighbours, readHex } from "../../board/hexes";
+import { distinct, type Hex, hexText, neighbour, neighbours, readHex } from "../../board/hexes";
 
 export type Terrain = "V" | "J" | "C" | "S" | "R" | "L";
 export type Kind = "hut" | "tower" | "temple" | "ship";
@@ -181,14 +181,13 @@ export function nearestLegal(hand: string, wish: Lie, legal: ReadonlySet<string>
 
 /** Every hex that a build is offered by, once. */
 export function uniqueHexes(choices: readonly BuildChoice[]): Hex[] {
-  return [...new Map(choices.flatMap(({ hexes }) => hexes).map((hex) => [hexText(hex), hex])).values()];
+  return distinct(choices.flatMap(({ hexes }) => hexes));
 }
 
 /** Every hex that a sentence or a move may name now: what lies on the table, the water of lagoons, and where the tile in hand may go. */
 export function nameableHexes({ land, lagoons }: Pick<TaluvaView, "land" | "lagoons">, legal: readonly string[]): Hex[] {
   const goals = legal.filter((text) => text.startsWith("tile ")).map((text) => readHex(text.split(" ")[1]!));
-  const hexes = [...land.map(({ hex }) => hex), ...lagoons.flatMap(({ hexes: water }) => water), ...goals];
-  return [...new Map(hexes.map((hex) => [hexText(hex), hex])).values()];
+  return distinct([...land.map(({ hex }) => hex), ...lagoons.flatMap(({ hexes }) => hexes), ...goals]);
 }
 
 /** Where recent moves happened, as far as it still lies open. */
@@ -201,5 +200,5 @@ export function recentHexes(recent: readonly string[], view: TaluvaView): Hex[] 
     }
     return "at" in move ? [move.at] : [];
   });
-  return [...new Map(hexes.map((hex) => [hexText(hex), hex])).values()];
+  return distinct(hexes);
 }
