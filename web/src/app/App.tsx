@@ -40,7 +40,9 @@ export function App() {
           <Route path="/" component={Home} />
           <Route path="/new/:game">{({ game }) => <NewTablePage name={game} />}</Route>
           <Route path="/learn" component={LearnPage} />
-          <Route path="/learn/:game/:chapter?">{({ game, chapter }) => <LessonPage key={game} game={game} chapter={chapter} />}</Route>
+          <Route path="/learn/:game/:chapter?">
+            {({ game, chapter }) => <LessonPage key={game} game={game} chapter={chapter} />}
+          </Route>
           <Route path="/rules">
             <Redirect to="/rules/taluva" replace />
           </Route>
@@ -85,7 +87,13 @@ function Header({ compact }: { readonly compact: boolean }) {
       </nav>
       <TurnKeeper />
       <AccountLink />
-      <button type="button" className="button quiet on-sea" aria-expanded={open} aria-controls="settings" onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="button quiet on-sea"
+        aria-expanded={open}
+        aria-controls="settings"
+        onClick={() => setOpen(!open)}
+      >
         <span aria-hidden="true">⚙</span> <span className="wide-text">{say("web-settings")}</span>
       </button>
       {open && <SettingsPanel close={() => setOpen(false)} />}
@@ -114,7 +122,13 @@ function SettingsPanel({ close }: { readonly close: () => void }) {
   const [name, setName] = useState(guest?.name ?? "");
   const [problem, setProblem] = useState("");
   return (
-    <div id="settings" className="settings card" role="dialog" aria-label={say("web-settings")} onKeyDown={(event) => event.key === "Escape" && close()}>
+    <div
+      id="settings"
+      className="settings card"
+      role="dialog"
+      aria-label={say("web-settings")}
+      onKeyDown={(event) => event.key === "Escape" && close()}
+    >
       <form
         className="field"
         onSubmit={(event) => {
@@ -125,7 +139,13 @@ function SettingsPanel({ close }: { readonly close: () => void }) {
       >
         <label htmlFor="name">{say("web-your-name")}</label>
         <div className="row">
-          <input id="name" value={name} maxLength={24} onChange={(event) => setName(event.target.value)} autoComplete="nickname" />
+          <input
+            id="name"
+            value={name}
+            maxLength={24}
+            onChange={(event) => setName(event.target.value)}
+            autoComplete="nickname"
+          />
           <button type="submit" className="button" disabled={!name.trim()}>
             {say("web-save")}
           </button>
@@ -134,7 +154,11 @@ function SettingsPanel({ close }: { readonly close: () => void }) {
       </form>
       <div className="field">
         <label htmlFor="language">{say("web-language")}</label>
-        <select id="language" value={settings.language} onChange={(event) => change({ language: event.target.value as (typeof LANGUAGES)[number] })}>
+        <select
+          id="language"
+          value={settings.language}
+          onChange={(event) => change({ language: event.target.value as (typeof LANGUAGES)[number] })}
+        >
           <option value="en">English</option>
           <option value="fr">Français</option>
           <option value="de">Deutsch</option>
@@ -142,7 +166,11 @@ function SettingsPanel({ close }: { readonly close: () => void }) {
       </div>
       <div className="field">
         <label htmlFor="theme">{say("web-theme")}</label>
-        <select id="theme" value={settings.theme} onChange={(event) => change({ theme: event.target.value as "system" | "light" | "dark" })}>
+        <select
+          id="theme"
+          value={settings.theme}
+          onChange={(event) => change({ theme: event.target.value as "system" | "light" | "dark" })}
+        >
           <option value="system">{say("web-theme-system")}</option>
           <option value="light">{say("web-theme-light")}</option>
           <option value="dark">{say("web-theme-dark")}</option>
@@ -150,7 +178,15 @@ function SettingsPanel({ close }: { readonly close: () => void }) {
       </div>
       <div className="field">
         <label htmlFor="text-size">{say("web-text-size")}</label>
-        <input id="text-size" type="range" min="0.85" max="1.4" step="0.05" value={settings.textSize} onChange={(event) => change({ textSize: Number(event.target.value) })} />
+        <input
+          id="text-size"
+          type="range"
+          min="0.85"
+          max="1.4"
+          step="0.05"
+          value={settings.textSize}
+          onChange={(event) => change({ textSize: Number(event.target.value) })}
+        />
       </div>
       <BoardSettings />
       <LivelinessSettings />

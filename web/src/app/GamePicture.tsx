@@ -37,7 +37,18 @@ export function GamePicture({ game }: { readonly game: string }) {
   const Board = client?.Board;
   return (
     <div className="game-picture" data-game={game} aria-hidden="true" inert>
-      {Board && view && <Board view={view} seat={null} legal={[]} recent={[]} names={[]} sentences={sentences} play={() => undefined} ask={() => undefined} />}
+      {Board && view && (
+        <Board
+          view={view}
+          seat={null}
+          legal={[]}
+          recent={[]}
+          names={[]}
+          sentences={sentences}
+          play={() => undefined}
+          ask={() => undefined}
+        />
+      )}
     </div>
   );
 }

@@ -43,7 +43,14 @@ export function GivenChoice({ part, value, choose }: Props) {
       {own && (
         <label className="field">
           <span>{say(`web-given-${part.name}-text`)}</span>
-          <textarea rows={9} className="map-text" spellCheck={false} required value={value} onChange={(event) => choose(event.target.value)} />
+          <textarea
+            rows={9}
+            className="map-text"
+            spellCheck={false}
+            required
+            value={value}
+            onChange={(event) => choose(event.target.value)}
+          />
         </label>
       )}
     </fieldset>
@@ -63,7 +70,9 @@ function inside(text: string, part: string): unknown {
   if (!text.trimStart().startsWith("{")) return text;
   try {
     let found: unknown = JSON.parse(text);
-    for (const name of ["setup", part]) if (typeof found === "object" && found !== null && name in found) found = (found as Record<string, unknown>)[name];
+    for (const name of ["setup", part])
+      if (typeof found === "object" && found !== null && name in found)
+        found = (found as Record<string, unknown>)[name];
     return found;
   } catch {
     return text; // the server says what is wrong with it

@@ -68,7 +68,13 @@ function GameCard({ game }: { readonly game: (typeof GAMES)[number] }) {
         <h2 id={`card-${game}`}>{say(`web-game-${game}`)}</h2>
         <p>{say(`web-game-${game}-line`)}</p>
         <div className="row">
-          <button type="button" className="button primary" disabled={state === "busy"} onClick={() => void start()} data-play={game}>
+          <button
+            type="button"
+            className="button primary"
+            disabled={state === "busy"}
+            onClick={() => void start()}
+            data-play={game}
+          >
             {say(state === "busy" ? "web-starting" : "web-play-now")}
           </button>
           <Link href={`/new/${game}`} className="button">
@@ -161,7 +167,15 @@ function TableRow({ table, mine }: { readonly table: Summary; readonly mine: boo
     table.game,
     table.seats.flatMap(({ mark, who }) => (mark === "account" && who !== null ? [who] : [])),
   );
-  const state = mine ? "web-table-your-turn" : table.life === "open" ? (free > 0 ? "web-table-free" : "web-table-full") : table.life === "playing" ? "web-table-playing" : "web-table-over";
+  const state = mine
+    ? "web-table-your-turn"
+    : table.life === "open"
+      ? free > 0
+        ? "web-table-free"
+        : "web-table-full"
+      : table.life === "playing"
+        ? "web-table-playing"
+        : "web-table-over";
   return (
     <li>
       <Link href={`/t/${table.id}`} className="table-row card" data-mine={mine || undefined}>
@@ -173,7 +187,8 @@ function TableRow({ table, mine }: { readonly table: Summary; readonly mine: boo
               <span key={index}>
                 {index > 0 && " · "}
                 {seat.kind === "bot" ? say(`bot-${seat.name}`) : seat.name}
-                {seat.mark === "bot" && <small className="mark-bot">{say("people-mark-bot")}</small>} {seat.mark === "account" && seat.who !== null && <RatingTag game={table.game} who={seat.who} />}
+                {seat.mark === "bot" && <small className="mark-bot">{say("people-mark-bot")}</small>}{" "}
+                {seat.mark === "account" && seat.who !== null && <RatingTag game={table.game} who={seat.who} />}
               </span>
             ))}{" "}
           {table.rated && <small className="rated-mark">{say("rated-word")}</small>}
@@ -183,4 +198,3 @@ function TableRow({ table, mine }: { readonly table: Summary; readonly mine: boo
     </li>
   );
 }
-

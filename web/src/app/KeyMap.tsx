@@ -33,23 +33,25 @@ export function KeyMap() {
           </button>
         </form>
       </div>
-      {named.filter(({ keys }) => keys.length > 0).map(({ name, keys }) => (
-        <section key={name}>
-          <h3>{say(name)}</h3>
-          <dl>
-            {keys.map(({ keys: these, does }) => (
-              <div key={does}>
-                <dt>
-                  {these.map((key) => (
-                    <kbd key={key}>{key}</kbd>
-                  ))}
-                </dt>
-                <dd>{say(does)}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      {named
+        .filter(({ keys }) => keys.length > 0)
+        .map(({ name, keys }) => (
+          <section key={name}>
+            <h3>{say(name)}</h3>
+            <dl>
+              {keys.map(({ keys: these, does }) => (
+                <div key={does}>
+                  <dt>
+                    {these.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{say(does)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
     </dialog>
   );
 }

@@ -13,7 +13,17 @@ export function Loading() {
 }
 
 /** Says what is missing, and leads on: that nothing is here, and to the home page, if nothing else is said. */
-export function NotThere({ title, href = "/", link, children }: { readonly title?: string; readonly href?: string; readonly link?: string; readonly children?: ReactNode }) {
+export function NotThere({
+  title,
+  href = "/",
+  link,
+  children,
+}: {
+  readonly title?: string;
+  readonly href?: string;
+  readonly link?: string;
+  readonly children?: ReactNode;
+}) {
   const say = useSay();
   return (
     <main id="main" className="page">

@@ -44,7 +44,9 @@ export function NewTablePage({ name }: { readonly name: string }) {
   }, [name, sentences]);
 
   useEffect(() => {
-    setSeats((before) => Array.from({ length: players }, (_, seat) => before[seat] ?? (rated ? "open" : `bot:${DEFAULT_LEVEL}`)));
+    setSeats((before) =>
+      Array.from({ length: players }, (_, seat) => before[seat] ?? (rated ? "open" : `bot:${DEFAULT_LEVEL}`)),
+    );
   }, [players, rated]);
 
   if (game === "missing") return <NotThere />;
@@ -58,7 +60,9 @@ export function NewTablePage({ name }: { readonly name: string }) {
     setRated(wish);
     if (!wish) return;
     setSeats(seats.map((_, seat) => (seat === 0 ? "me" : "open")));
-    setOptions(Object.fromEntries(Object.entries(options).filter(([option]) => game.standard.some((set) => option in set))));
+    setOptions(
+      Object.fromEntries(Object.entries(options).filter(([option]) => game.standard.some((set) => option in set))),
+    );
     setGiven({});
     if (clock === "none") {
       setClock("bank");
@@ -72,7 +76,11 @@ export function NewTablePage({ name }: { readonly name: string }) {
     const wish: NewTable = {
       game: name,
       players,
-      options: Object.fromEntries(game.options.filter((each) => (options[each.name] ?? each.default) !== each.default).map((each) => [each.name, options[each.name]!])),
+      options: Object.fromEntries(
+        game.options
+          .filter((each) => (options[each.name] ?? each.default) !== each.default)
+          .map((each) => [each.name, options[each.name]!]),
+      ),
       public: open,
       spectators: true,
       auto_confirm: !confirm,
@@ -85,7 +93,13 @@ export function NewTablePage({ name }: { readonly name: string }) {
       pace: 0.6,
       given: readGiven(given),
       rated,
-      seats: seats.map((kind): SeatWish => (kind === "me" ? { kind, nonce: randomId() } : kind === "open" ? { kind, nonce: "" } : { kind: "bot", level: kind.slice(4), nonce: "" })),
+      seats: seats.map((kind): SeatWish =>
+        kind === "me"
+          ? { kind, nonce: randomId() }
+          : kind === "open"
+            ? { kind, nonce: "" }
+            : { kind: "bot", level: kind.slice(4), nonce: "" },
+      ),
     };
     try {
       const id = await makeTable(wish, say("web-guest-name"));
@@ -108,137 +122,191 @@ export function NewTablePage({ name }: { readonly name: string }) {
         }}
       >
         <div className="new-table-parts">
-        <fieldset>
-          <legend>{say("web-players")}</legend>
-          <div className="row">
-            {game.players.map((number) => (
-              <label key={number} className="chip">
-                <input type="radio" name="players" checked={players === number} onChange={() => setPlayers(number)} />
-                <span>{number}</span>
-              </label>
-            ))}
-          </div>
-          <ol className="seat-wishes" start={1}>
-            {seats.map((kind, seat) => (
-              <li key={seat}>
-                <label>
-                  <span className="visually-hidden">{say("web-seat-number", { number: seat + 1 })}</span>
-                  <select value={kind} onChange={(event) => setSeats(seats.map((before, at) => (at === seat ? (event.target.value as SeatKind) : before)))}>
-                    <option value="me">{say(seats.filter((each) => each === "me").length > 1 && kind === "me" ? "web-seat-me-too" : "web-seat-me")}</option>
-                    <option value="open">{say("web-seat-open")}</option>
-                    {!rated &&
-                      levels.map((level) => (
-                        <option key={level.name} value={`bot:${level.name}`}>
-                          {say("web-seat-bot", { name: say(level.key) })}
+          <fieldset>
+            <legend>{say("web-players")}</legend>
+            <div className="row">
+              {game.players.map((number) => (
+                <label key={number} className="chip">
+                  <input type="radio" name="players" checked={players === number} onChange={() => setPlayers(number)} />
+                  <span>{number}</span>
+                </label>
+              ))}
+            </div>
+            <ol className="seat-wishes" start={1}>
+              {seats.map((kind, seat) => (
+                <li key={seat}>
+                  <label>
+                    <span className="visually-hidden">{say("web-seat-number", { number: seat + 1 })}</span>
+                    <select
+                      value={kind}
+                      onChange={(event) =>
+                        setSeats(seats.map((before, at) => (at === seat ? (event.target.value as SeatKind) : before)))
+                      }
+                    >
+                      <option value="me">
+                        {say(
+                          seats.filter((each) => each === "me").length > 1 && kind === "me"
+                            ? "web-seat-me-too"
+                            : "web-seat-me",
+                        )}
+                      </option>
+                      <option value="open">{say("web-seat-open")}</option>
+                      {!rated &&
+                        levels.map((level) => (
+                          <option key={level.name} value={`bot:${level.name}`}>
+                            {say("web-seat-bot", { name: say(level.key) })}
+                          </option>
+                        ))}
+                    </select>
+                  </label>
+                  {kind.startsWith("bot:") && (
+                    <small className="muted">
+                      {say(levels.find(({ name: level }) => level === kind.slice(4))?.character ?? "web-loading")}
+                    </small>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </fieldset>
+          {game.options.length > 0 && (
+            <fieldset>
+              <legend>{say("web-options")}</legend>
+              {game.options.map((option) =>
+                option.values.every((value) => typeof value === "boolean") ? (
+                  <label key={option.name} className="option">
+                    <input
+                      type="checkbox"
+                      disabled={!choosable(option.name)}
+                      checked={(options[option.name] ?? option.default) === true}
+                      onChange={(event) => setOptions({ ...options, [option.name]: event.target.checked })}
+                    />
+                    <span>
+                      <b>{say(`web-option-${name}-${option.name.replaceAll("_", "-")}`)}</b>
+                      <small>{say(`web-option-${name}-${option.name.replaceAll("_", "-")}-line`)}</small>
+                    </span>
+                  </label>
+                ) : (
+                  <label key={option.name} className="option">
+                    <span>
+                      <b>{say(`web-option-${name}-${option.name.replaceAll("_", "-")}`)}</b>
+                      <small>{say(`web-option-${name}-${option.name.replaceAll("_", "-")}-line`)}</small>
+                    </span>
+                    <select
+                      disabled={!choosable(option.name)}
+                      value={String(options[option.name] ?? option.default)}
+                      onChange={(event) => setOptions({ ...options, [option.name]: event.target.value })}
+                    >
+                      {option.values.map((value) => (
+                        <option key={String(value)} value={String(value)}>
+                          {say(`web-option-${name}-${option.name}-${String(value)}`)}
                         </option>
                       ))}
-                  </select>
-                </label>
-                {kind.startsWith("bot:") && <small className="muted">{say(levels.find(({ name: level }) => level === kind.slice(4))?.character ?? "web-loading")}</small>}
-              </li>
-            ))}
-          </ol>
-        </fieldset>
-        {game.options.length > 0 && (
+                    </select>
+                  </label>
+                ),
+              )}
+            </fieldset>
+          )}
+          {(rated ? [] : game.given).map((part) => (
+            <GivenChoice
+              key={part.name}
+              part={part}
+              value={given[part.name] ?? ""}
+              choose={(value) => setGiven({ ...given, [part.name]: value })}
+            />
+          ))}
           <fieldset>
-            <legend>{say("web-options")}</legend>
-            {game.options.map((option) =>
-              option.values.every((value) => typeof value === "boolean") ? (
-                <label key={option.name} className="option">
-                  <input type="checkbox" disabled={!choosable(option.name)} checked={(options[option.name] ?? option.default) === true} onChange={(event) => setOptions({ ...options, [option.name]: event.target.checked })} />
-                  <span>
-                    <b>{say(`web-option-${name}-${option.name.replaceAll("_", "-")}`)}</b>
-                    <small>{say(`web-option-${name}-${option.name.replaceAll("_", "-")}-line`)}</small>
-                  </span>
-                </label>
-              ) : (
-                <label key={option.name} className="option">
-                  <span>
-                    <b>{say(`web-option-${name}-${option.name.replaceAll("_", "-")}`)}</b>
-                    <small>{say(`web-option-${name}-${option.name.replaceAll("_", "-")}-line`)}</small>
-                  </span>
-                  <select disabled={!choosable(option.name)} value={String(options[option.name] ?? option.default)} onChange={(event) => setOptions({ ...options, [option.name]: event.target.value })}>
-                    {option.values.map((value) => (
-                      <option key={String(value)} value={String(value)}>
-                        {say(`web-option-${name}-${option.name}-${String(value)}`)}
+            <legend>{say("web-table-terms")}</legend>
+            <label className="option">
+              <input type="checkbox" checked={open} onChange={(event) => setOpen(event.target.checked)} />
+              <span>
+                <b>{say("web-public")}</b>
+                <small>{say("web-public-line")}</small>
+              </span>
+            </label>
+            <label className="option">
+              <input
+                type="checkbox"
+                checked={rated}
+                disabled={!owner}
+                data-rated
+                onChange={(event) => rate(event.target.checked)}
+              />
+              <span>
+                <b>{say("people-rated")}</b>
+                <small>{say("people-rated-line")}</small>
+                {!owner && (
+                  <small>
+                    {say("people-rated-account")} <Link href="/account">{say("people-account")}</Link>
+                  </small>
+                )}
+              </span>
+            </label>
+            {rated && (
+              <ul className="rated-terms">
+                {["seats", "drawn", "final", "help", "leave", "clock"].map((rule) => (
+                  <li key={rule}>{say(`people-rated-${rule}`)}</li>
+                ))}
+              </ul>
+            )}
+            <label className="option">
+              <input
+                type="checkbox"
+                disabled={rated}
+                checked={confirm && !rated}
+                onChange={(event) => setConfirm(event.target.checked)}
+              />
+              <span>
+                <b>{say("web-confirm-turns")}</b>
+                <small>{say("web-confirm-turns-line")}</small>
+              </span>
+            </label>
+            <div className="row">
+              <label htmlFor="clock">{say("web-clock")}</label>
+              <select id="clock" value={clock} onChange={(event) => setClock(event.target.value as typeof clock)}>
+                {!rated && <option value="none">{say("web-clock-none")}</option>}
+                <option value="move">{say("web-clock-move")}</option>
+                <option value="bank">{say("web-clock-bank")}</option>
+                <option value="days">{say("web-clock-days")}</option>
+              </select>
+              {clock === "days" && (
+                <label>
+                  {say("web-clock-days-number")}{" "}
+                  <select value={days} onChange={(event) => setDays(Number(event.target.value))}>
+                    {[1, 2, 3, 5, 7].map((number) => (
+                      <option key={number} value={number}>
+                        {number}
                       </option>
                     ))}
                   </select>
                 </label>
-              ),
-            )}
-          </fieldset>
-        )}
-        {(rated ? [] : game.given).map((part) => (
-          <GivenChoice key={part.name} part={part} value={given[part.name] ?? ""} choose={(value) => setGiven({ ...given, [part.name]: value })} />
-        ))}
-        <fieldset>
-          <legend>{say("web-table-terms")}</legend>
-          <label className="option">
-            <input type="checkbox" checked={open} onChange={(event) => setOpen(event.target.checked)} />
-            <span>
-              <b>{say("web-public")}</b>
-              <small>{say("web-public-line")}</small>
-            </span>
-          </label>
-          <label className="option">
-            <input type="checkbox" checked={rated} disabled={!owner} data-rated onChange={(event) => rate(event.target.checked)} />
-            <span>
-              <b>{say("people-rated")}</b>
-              <small>{say("people-rated-line")}</small>
-              {!owner && (
-                <small>
-                  {say("people-rated-account")} <Link href="/account">{say("people-account")}</Link>
-                </small>
               )}
-            </span>
-          </label>
-          {rated && (
-            <ul className="rated-terms">
-              {["seats", "drawn", "final", "help", "leave", "clock"].map((rule) => (
-                <li key={rule}>{say(`people-rated-${rule}`)}</li>
-              ))}
-            </ul>
-          )}
-          <label className="option">
-            <input type="checkbox" disabled={rated} checked={confirm && !rated} onChange={(event) => setConfirm(event.target.checked)} />
-            <span>
-              <b>{say("web-confirm-turns")}</b>
-              <small>{say("web-confirm-turns-line")}</small>
-            </span>
-          </label>
-          <div className="row">
-            <label htmlFor="clock">{say("web-clock")}</label>
-            <select id="clock" value={clock} onChange={(event) => setClock(event.target.value as typeof clock)}>
-              {!rated && <option value="none">{say("web-clock-none")}</option>}
-              <option value="move">{say("web-clock-move")}</option>
-              <option value="bank">{say("web-clock-bank")}</option>
-              <option value="days">{say("web-clock-days")}</option>
-            </select>
-            {clock === "days" && (
-              <label>
-                {say("web-clock-days-number")}{" "}
-                <select value={days} onChange={(event) => setDays(Number(event.target.value))}>
-                  {[1, 2, 3, 5, 7].map((number) => (
-                    <option key={number} value={number}>
-                      {number}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            )}
-            {(clock === "move" || clock === "bank") && (
-              <label>
-                {say("web-clock-seconds")} <input type="number" min={5} max={86400} value={seconds} onChange={(event) => setSeconds(Number(event.target.value))} />
-              </label>
-            )}
-            {clock === "bank" && (
-              <label>
-                {say("web-clock-increment")} <input type="number" min={0} max={600} value={increment} onChange={(event) => setIncrement(Number(event.target.value))} />
-              </label>
-            )}
-          </div>
-        </fieldset>
+              {(clock === "move" || clock === "bank") && (
+                <label>
+                  {say("web-clock-seconds")}{" "}
+                  <input
+                    type="number"
+                    min={5}
+                    max={86400}
+                    value={seconds}
+                    onChange={(event) => setSeconds(Number(event.target.value))}
+                  />
+                </label>
+              )}
+              {clock === "bank" && (
+                <label>
+                  {say("web-clock-increment")}{" "}
+                  <input
+                    type="number"
+                    min={0}
+                    max={600}
+                    value={increment}
+                    onChange={(event) => setIncrement(Number(event.target.value))}
+                  />
+                </label>
+              )}
+            </div>
+          </fieldset>
         </div>
         {problem.length > 0 && (
           <div role="alert" className="problem">

@@ -15,7 +15,13 @@ export function Scrubber({ ply, last, look, marks = [] }: Props) {
   const say = useSay();
   return (
     <span className="scrub">
-      <button type="button" className="button quiet" aria-label={say("web-back")} disabled={ply <= 0} onClick={() => look(ply - 1)}>
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={say("web-back")}
+        disabled={ply <= 0}
+        onClick={() => look(ply - 1)}
+      >
         ◀
       </button>
       <input
@@ -37,7 +43,13 @@ export function Scrubber({ ply, last, look, marks = [] }: Props) {
           ))}
         </datalist>
       )}
-      <button type="button" className="button quiet" aria-label={say("web-forward")} disabled={ply >= last} onClick={() => look(ply + 1)}>
+      <button
+        type="button"
+        className="button quiet"
+        aria-label={say("web-forward")}
+        disabled={ply >= last}
+        onClick={() => look(ply + 1)}
+      >
         ▶
       </button>
     </span>

@@ -12,7 +12,11 @@ export function BoardSettings() {
     <>
       <div className="field">
         <label htmlFor="dimensions">{say("scene-boards")}</label>
-        <select id="dimensions" value={settings.dimensions} onChange={(event) => change({ dimensions: event.target.value === "3" ? 3 : 2 })}>
+        <select
+          id="dimensions"
+          value={settings.dimensions}
+          onChange={(event) => change({ dimensions: event.target.value === "3" ? 3 : 2 })}
+        >
           <option value="2">{say("scene-flat")}</option>
           <option value="3">{say("scene-solid")}</option>
         </select>
@@ -20,7 +24,11 @@ export function BoardSettings() {
       {settings.dimensions === 3 && (
         <div className="field">
           <label htmlFor="detail">{say("scene-detail")}</label>
-          <select id="detail" value={settings.detail} onChange={(event) => change({ detail: event.target.value as Detail })}>
+          <select
+            id="detail"
+            value={settings.detail}
+            onChange={(event) => change({ detail: event.target.value as Detail })}
+          >
             <option value="auto">{say("scene-detail-auto")}</option>
             <option value="low">{say("scene-detail-low")}</option>
             <option value="high">{say("scene-detail-high")}</option>
@@ -28,7 +36,11 @@ export function BoardSettings() {
         </div>
       )}
       <label className="option">
-        <input type="checkbox" checked={settings.coordinates} onChange={(event) => change({ coordinates: event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={settings.coordinates}
+          onChange={(event) => change({ coordinates: event.target.checked })}
+        />
         <span>
           <b>{say("scene-coordinates")}</b>
           <small>{say("scene-coordinates-line")}</small>
@@ -45,7 +57,11 @@ export function LivelinessSettings() {
     <>
       <div className="field">
         <label className="option">
-          <input type="checkbox" checked={settings.sound} onChange={(event) => change({ sound: event.target.checked })} />
+          <input
+            type="checkbox"
+            checked={settings.sound}
+            onChange={(event) => change({ sound: event.target.checked })}
+          />
           <b>{say("turn-sound")}</b>
         </label>
         {settings.sound && (
@@ -65,7 +81,11 @@ export function LivelinessSettings() {
         )}
       </div>
       <label className="option">
-        <input type="checkbox" checked={settings.motion === "system"} onChange={(event) => change({ motion: event.target.checked ? "system" : "none" })} />
+        <input
+          type="checkbox"
+          checked={settings.motion === "system"}
+          onChange={(event) => change({ motion: event.target.checked ? "system" : "none" })}
+        />
         <span>
           <b>{say("turn-motion")}</b>
           <small>{say("turn-motion-line")}</small>
@@ -89,7 +109,12 @@ export function NoticeSettings() {
   };
   return (
     <label className="option">
-      <input type="checkbox" checked={on} disabled={allowed === "denied"} onChange={(event) => void turn(event.target.checked)} />
+      <input
+        type="checkbox"
+        checked={on}
+        disabled={allowed === "denied"}
+        onChange={(event) => void turn(event.target.checked)}
+      />
       <span>
         <b>{say("turn-notices")}</b>
         <small>{say(allowed === "denied" ? "turn-notices-denied" : "turn-notices-line")}</small>

@@ -57,9 +57,11 @@ export function AppProvider({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     let current = true;
-    void new Sentences(settings.language).load("core", "web", "lookback", "turns", "people", "accounts", "scene", "ai", "server").then((loaded) => {
-      if (current) setSentences(loaded);
-    });
+    void new Sentences(settings.language)
+      .load("core", "web", "lookback", "turns", "people", "accounts", "scene", "ai", "server")
+      .then((loaded) => {
+        if (current) setSentences(loaded);
+      });
     document.documentElement.lang = settings.language;
     localStorage.setItem("atoll-language", settings.language);
     return () => {
@@ -102,7 +104,12 @@ export function AppProvider({ children }: { readonly children: ReactNode }) {
   }, [settings.dimensions, settings.detail, settings.coordinates]);
 
   const context = useMemo(
-    () => sentences && { settings, sentences, change: (change: Partial<Settings>) => setSettings((before) => ({ ...before, ...change })) },
+    () =>
+      sentences && {
+        settings,
+        sentences,
+        change: (change: Partial<Settings>) => setSettings((before) => ({ ...before, ...change })),
+      },
     [settings, sentences],
   );
   if (!context) return <div className="loading" aria-busy="true" />;

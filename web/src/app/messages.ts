@@ -76,7 +76,10 @@ export class Sentences {
 
 /** A French sentence whose signs never begin a line, as the spaces before and after them do not break; and whose apostrophes are all of one kind. */
 export function french(text: string): string {
-  return text.replaceAll(/ (?=[:;?!»%])/g, "\u00a0").replaceAll("« ", "«\u00a0").replaceAll(/(?<=\p{L})'(?=[\p{L}\d«])/gu, "’");
+  return text
+    .replaceAll(/ (?=[:;?!»%])/g, "\u00a0")
+    .replaceAll("« ", "«\u00a0")
+    .replaceAll(/(?<=\p{L})'(?=[\p{L}\d«])/gu, "’");
 }
 
 /** The visitor's language: chosen before, or the browser's wish, or English. */

@@ -26,7 +26,18 @@ export async function playNow(game: string, fallbackName: string, wanted?: strin
     seat === 0 ? { kind: "me", nonce: randomId() } : { kind: "bot", level, nonce: "" },
   );
   const id = await makeTable(
-    { game, players, options: {}, public: false, spectators: true, auto_confirm: game === "talat", pace: 0.6, given: {}, rated: false, seats },
+    {
+      game,
+      players,
+      options: {},
+      public: false,
+      spectators: true,
+      auto_confirm: game === "talat",
+      pace: 0.6,
+      given: {},
+      rated: false,
+      seats,
+    },
     fallbackName,
   );
   await api.command(id, { do: "start" });

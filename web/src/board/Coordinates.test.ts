@@ -4,7 +4,11 @@ import { centre, hexAt, hexText } from "./hexes";
 
 describe("the names of hexes", () => {
   it("stand within their hex, near its lower edge", () => {
-    for (const { text, at } of namedHexes([[0, 0], [3, -1], [-12, 4]])) {
+    for (const { text, at } of namedHexes([
+      [0, 0],
+      [3, -1],
+      [-12, 4],
+    ])) {
       expect(hexText(hexAt(at))).toBe(text);
       expect(at[1]).toBeGreaterThan(centre(hexAt(at))[1] + 0.5);
     }

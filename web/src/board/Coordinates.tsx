@@ -29,7 +29,11 @@ export const Coordinates = memo(function Coordinates({ places }: { readonly plac
       {places.map(({ text, at: [x, y], size = 0.25 }) => {
         const { path, width } = lettered(text);
         return (
-          <g key={`${text} ${x} ${y}`} data-coordinate={text} transform={`translate(${x} ${y}) scale(${size}) translate(${-width / 2} -0.5)`}>
+          <g
+            key={`${text} ${x} ${y}`}
+            data-coordinate={text}
+            transform={`translate(${x} ${y}) scale(${size}) translate(${-width / 2} -0.5)`}
+          >
             <path className="coordinate-rim" d={path} />
             <path d={path} />
           </g>

@@ -16,11 +16,26 @@ const WIDTH = 0.6;
 const STEP = 0.85;
 
 /** A whole number centred on the origin, `size` high. Decoration: what it says must stand in a label too. */
-export function Figures({ value, size, colour }: { readonly value: number; readonly size: number; readonly colour: string }) {
+export function Figures({
+  value,
+  size,
+  colour,
+}: {
+  readonly value: number;
+  readonly size: number;
+  readonly colour: string;
+}) {
   const digits = [...String(value)].map(Number);
   const left = -(WIDTH + STEP * (digits.length - 1)) / 2;
   return (
-    <g transform={`scale(${size}) translate(${left} -0.5)`} fill="none" stroke={colour} strokeWidth={0.19} strokeLinecap="round" strokeLinejoin="round">
+    <g
+      transform={`scale(${size}) translate(${left} -0.5)`}
+      fill="none"
+      stroke={colour}
+      strokeWidth={0.19}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       {digits.map((digit, k) => (
         <path key={k} d={DIGITS[digit]} transform={k === 0 ? undefined : `translate(${STEP * k} 0)`} />
       ))}

@@ -1,5 +1,13 @@
 /** An SVG that can be dragged, pinched, wheeled and driven by keys; it fits its content until it is moved. */
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { stand } from "./beside";
 import "./marks.css";
 
@@ -68,7 +76,9 @@ export function PanZoom({ content, label, fit, children, onTap, onHover, onLeave
     pointers.current.set(event.pointerId, after);
     const other = others[0];
     if (other) {
-      const spread = Math.hypot(before.x - other.x, before.y - other.y) / Math.max(1, Math.hypot(after.x - other.x, after.y - other.y));
+      const spread =
+        Math.hypot(before.x - other.x, before.y - other.y) /
+        Math.max(1, Math.hypot(after.x - other.x, after.y - other.y));
       const [cx, cy] = toContent((after.x + other.x) / 2, (after.y + other.y) / 2);
       const next = zoom(spread, cx, cy);
       setMoved([next[0] - (x1 - x0) / 2, next[1] - (y1 - y0) / 2, next[2], next[3]]);
@@ -132,38 +142,37 @@ export function PanZoom({ content, label, fit, children, onTap, onHover, onLeave
 
   return (
     <>
-    <svg
-      ref={svg}
-      className="board"
-      viewBox={box.join(" ")}
-      role="group"
-      aria-label={label}
-      tabIndex={0}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={onPointerUp}
-      onPointerCancel={(event) => pointers.current.delete(event.pointerId)}
-      onPointerLeave={(event) => {
-        // A finger leaves whenever it is lifted: what it has touched stays shown.
-        if (event.pointerType === "mouse") onLeave?.();
-      }}
-      onKeyDown={onKeyDown}
-    >
-      {children}
-    </svg>
-    {moved && (
-      <button type="button" className="button board-fit" aria-label={fit} title={fit} onClick={() => setMoved(null)}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={FIT} />
-        </svg>
-      </button>
-    )}
-    {card && (
-      <div ref={beside} className="beside">
-        {card.content}
-      </div>
-    )}
+      <svg
+        ref={svg}
+        className="board"
+        viewBox={box.join(" ")}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={(event) => pointers.current.delete(event.pointerId)}
+        onPointerLeave={(event) => {
+          // A finger leaves whenever it is lifted: what it has touched stays shown.
+          if (event.pointerType === "mouse") onLeave?.();
+        }}
+        onKeyDown={onKeyDown}
+      >
+        {children}
+      </svg>
+      {moved && (
+        <button type="button" className="button board-fit" aria-label={fit} title={fit} onClick={() => setMoved(null)}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={FIT} />
+          </svg>
+        </button>
+      )}
+      {card && (
+        <div ref={beside} className="beside">
+          {card.content}
+        </div>
+      )}
     </>
   );
 }
-

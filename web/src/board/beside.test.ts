@@ -12,7 +12,12 @@ describe("a card beside a place", () => {
     expect(besidePlace(card, frame, 200, 40).top).toBeGreaterThan(40);
   });
   it("never leaves its frame", () => {
-    for (const [x, y] of [[-50, -50], [500, 500], [0, 299], [399, 0]] as const) {
+    for (const [x, y] of [
+      [-50, -50],
+      [500, 500],
+      [0, 299],
+      [399, 0],
+    ] as const) {
       const { left, top } = besidePlace(card, frame, x, y);
       expect(left).toBeGreaterThanOrEqual(0);
       expect(top).toBeGreaterThanOrEqual(0);

@@ -10,12 +10,20 @@ const GAP = 26;
 const MARGIN = 6;
 
 /** The card's upper left corner for a place in the frame. */
-export function besidePlace(card: Size, frame: Size, x: number, y: number): { readonly left: number; readonly top: number } {
+export function besidePlace(
+  card: Size,
+  frame: Size,
+  x: number,
+  y: number,
+): { readonly left: number; readonly top: number } {
   const within = (at: number, length: number, room: number) => Math.max(MARGIN, Math.min(at, room - length - MARGIN));
   const above = y - GAP - card.height;
   return {
     left: within(x - card.width / 2, card.width, frame.width),
-    top: above >= MARGIN ? Math.min(above, frame.height - card.height - MARGIN) : within(y + GAP, card.height, frame.height),
+    top:
+      above >= MARGIN
+        ? Math.min(above, frame.height - card.height - MARGIN)
+        : within(y + GAP, card.height, frame.height),
   };
 }
 
@@ -23,7 +31,12 @@ export function besidePlace(card: Size, frame: Size, x: number, y: number): { re
 export function stand(element: HTMLElement, x: number, y: number): void {
   const frame = element.offsetParent;
   if (!frame) return;
-  const { left, top } = besidePlace({ width: element.offsetWidth, height: element.offsetHeight }, { width: frame.clientWidth, height: frame.clientHeight }, x, y);
+  const { left, top } = besidePlace(
+    { width: element.offsetWidth, height: element.offsetHeight },
+    { width: frame.clientWidth, height: frame.clientHeight },
+    x,
+    y,
+  );
   element.style.left = `${left}px`;
   element.style.top = `${top}px`;
 }

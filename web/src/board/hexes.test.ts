@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { border, bounds, centre, corner, DIRECTIONS, edge, hexAt, hexText, neighbour, neighbours, readHex } from "./hexes";
+import {
+  border,
+  bounds,
+  centre,
+  corner,
+  DIRECTIONS,
+  edge,
+  hexAt,
+  hexText,
+  neighbour,
+  neighbours,
+  readHex,
+} from "./hexes";
 
 describe("hexes", () => {
   it("reverses every step", () => {
@@ -13,7 +25,11 @@ describe("hexes", () => {
     expect(angles).toEqual([0, 60, 120, 180, 240, 300]);
   });
   it("finds the hex under a point, also near its corners", () => {
-    for (const hex of [[0, 0], [5, -3], [-4, 9]] as const) {
+    for (const hex of [
+      [0, 0],
+      [5, -3],
+      [-4, 9],
+    ] as const) {
       expect(hexAt(centre(hex))).toEqual(hex);
       for (let k = 0; k < 6; k++) expect(hexAt(corner(hex, k, 0.97))).toEqual(hex);
     }

@@ -23,7 +23,9 @@ export function readHex(text: string): Hex {
 export const hexText = ([q, r]: Hex): string => `${q},${r}`;
 
 /** Every hex once, in the order in which they first come. */
-export const distinct = (hexes: readonly Hex[]): Hex[] => [...new Map(hexes.map((hex) => [hexText(hex), hex])).values()];
+export const distinct = (hexes: readonly Hex[]): Hex[] => [
+  ...new Map(hexes.map((hex) => [hexText(hex), hex])).values(),
+];
 
 export function neighbour([q, r]: Hex, direction: number): Hex {
   const [dq, dr] = DIRECTIONS[((direction % 6) + 6) % 6]!;

@@ -36,7 +36,14 @@ export function useKeys(name: string, keys: readonly Key[]): void {
   }, [name, listed]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector("dialog[open]")) return;
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target) ||
+        document.querySelector("dialog[open]")
+      )
+        return;
       const found = keys.find((key) => key.act && key.keys.includes(event.key));
       if (!found) return;
       event.preventDefault();
@@ -49,7 +56,9 @@ export function useKeys(name: string, keys: readonly Key[]): void {
 
 /** Whether keys are text where the focus is. */
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !["checkbox", "radio", "range"].includes(target.type));
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLInputElement && !["checkbox", "radio", "range"].includes(target.type));
 
 /** All keys that are heard now, place by place. */
 export function usePlaces(): readonly Place[] {

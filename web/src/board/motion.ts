@@ -9,15 +9,25 @@ export function arrivals(known: ReadonlySet<string> | null, names: readonly stri
 
 /** Whether things may move by themselves here: neither the system nor the visitor is against it, and somebody looks. */
 export function motionWanted(): boolean {
-  if (typeof window === "undefined" || document.hidden || document.documentElement.dataset["motion"] === "none") return false;
+  if (typeof window === "undefined" || document.hidden || document.documentElement.dataset["motion"] === "none")
+    return false;
   return !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** What has arrived since the board was last drawn otherwise. */
 export function useArrivals(names: readonly string[], most = 12): ReadonlySet<string> {
-  const memory = useRef<{ readonly joined: string; readonly known: ReadonlySet<string>; readonly fresh: ReadonlySet<string> } | null>(null);
+  const memory = useRef<{
+    readonly joined: string;
+    readonly known: ReadonlySet<string>;
+    readonly fresh: ReadonlySet<string>;
+  } | null>(null);
   const joined = names.join(" ");
-  if (memory.current?.joined !== joined) memory.current = { joined, known: new Set(names), fresh: new Set(arrivals(memory.current?.known ?? null, names, most)) };
+  if (memory.current?.joined !== joined)
+    memory.current = {
+      joined,
+      known: new Set(names),
+      fresh: new Set(arrivals(memory.current?.known ?? null, names, most)),
+    };
   return memory.current.fresh;
 }
 

@@ -24,7 +24,10 @@ export function Drawn<P extends Pick<BoardProps<unknown>, "drawing">>({ board, f
 }
 
 /** Whatever goes wrong in a scene, the game goes on flat. */
-class Fallible extends Component<{ readonly failed: () => void; readonly instead: ReactNode; readonly children: ReactNode }, { readonly broken: boolean }> {
+class Fallible extends Component<
+  { readonly failed: () => void; readonly instead: ReactNode; readonly children: ReactNode },
+  { readonly broken: boolean }
+> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {

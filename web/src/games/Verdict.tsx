@@ -1,5 +1,15 @@
 /** The sign in a picture that says whether the move shown is allowed: a tick or a cross, not only a colour. */
-export function Verdict({ x, y, allowed, size = 0.34 }: { readonly x: number; readonly y: number; readonly allowed: boolean | null; readonly size?: number }) {
+export function Verdict({
+  x,
+  y,
+  allowed,
+  size = 0.34,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly allowed: boolean | null;
+  readonly size?: number;
+}) {
   if (allowed === null) return null;
   return (
     <g className="verdict" data-allowed={allowed} transform={`translate(${x} ${y}) scale(${size})`}>

@@ -4,11 +4,41 @@ import { type Point, point } from "../board/hexes";
 
 /** The signs' outlines in a square of side 2, y downwards: triangle, circle, square, diamond, cross. */
 export const SEAT_OUTLINES: readonly (readonly Point[])[] = [
-  [[0, -0.8], [0.82, 0.62], [-0.82, 0.62]],
-  Array.from({ length: 32 }, (_, k): Point => [0.75 * Math.cos((k * Math.PI) / 16), 0.75 * Math.sin((k * Math.PI) / 16)]),
-  [[-0.66, -0.66], [0.66, -0.66], [0.66, 0.66], [-0.66, 0.66]],
-  [[0, -0.92], [0.8, 0], [0, 0.92], [-0.8, 0]],
-  [[-0.28, -0.8], [0.28, -0.8], [0.28, -0.28], [0.8, -0.28], [0.8, 0.28], [0.28, 0.28], [0.28, 0.8], [-0.28, 0.8], [-0.28, 0.28], [-0.8, 0.28], [-0.8, -0.28], [-0.28, -0.28]],
+  [
+    [0, -0.8],
+    [0.82, 0.62],
+    [-0.82, 0.62],
+  ],
+  Array.from({ length: 32 }, (_, k): Point => [
+    0.75 * Math.cos((k * Math.PI) / 16),
+    0.75 * Math.sin((k * Math.PI) / 16),
+  ]),
+  [
+    [-0.66, -0.66],
+    [0.66, -0.66],
+    [0.66, 0.66],
+    [-0.66, 0.66],
+  ],
+  [
+    [0, -0.92],
+    [0.8, 0],
+    [0, 0.92],
+    [-0.8, 0],
+  ],
+  [
+    [-0.28, -0.8],
+    [0.28, -0.8],
+    [0.28, -0.28],
+    [0.8, -0.28],
+    [0.8, 0.28],
+    [0.28, 0.28],
+    [0.28, 0.8],
+    [-0.28, 0.8],
+    [-0.28, 0.28],
+    [-0.8, 0.28],
+    [-0.8, -0.28],
+    [-0.28, -0.28],
+  ],
 ];
 
 export const SEAT_SHAPES: readonly string[] = SEAT_OUTLINES.map((outline) => `M${outline.map(point).join("L")}Z`);
@@ -16,7 +46,12 @@ export const SEAT_SHAPES: readonly string[] = SEAT_OUTLINES.map((outline) => `M$
 export function SeatSign({ seat, size = "1em" }: { readonly seat: number; readonly size?: string }) {
   return (
     <svg className="seat-sign" viewBox="-1 -1 2 2" width={size} height={size} aria-hidden="true">
-      <path d={SEAT_SHAPES[seat % SEAT_SHAPES.length]} fill={`var(--seat-${seat})`} stroke="var(--paper-2)" strokeWidth="0.12" />
+      <path
+        d={SEAT_SHAPES[seat % SEAT_SHAPES.length]}
+        fill={`var(--seat-${seat})`}
+        stroke="var(--paper-2)"
+        strokeWidth="0.12"
+      />
     </svg>
   );
 }

@@ -1,5 +1,22 @@
 /** Requests. Every refusal becomes a RequestError that carries the server's facts. */
-import type { Attempt, Command, Example, Fact, Game, Guest, Lesson, Level, MySummary, NewTable, Practice, Problem, Rule, Rules, Snapshot, Summary } from "./types";
+import type {
+  Attempt,
+  Command,
+  Example,
+  Fact,
+  Game,
+  Guest,
+  Lesson,
+  Level,
+  MySummary,
+  NewTable,
+  Practice,
+  Problem,
+  Rule,
+  Rules,
+  Snapshot,
+  Summary,
+} from "./types";
 
 const BASE = "/api/v1";
 
@@ -20,7 +37,12 @@ export class RequestError extends Error {
 }
 
 /** Ask the server. ``text`` is a body that is sent as it is, where it is not made from a value. */
-export async function request<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown, text?: string): Promise<T> {
+export async function request<T>(
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  body?: unknown,
+  text?: string,
+): Promise<T> {
   const sent = body === undefined ? text : JSON.stringify(body);
   let response: Response;
   try {
@@ -36,7 +58,11 @@ export async function request<T>(method: "GET" | "POST" | "PUT" | "DELETE", path
   const data: unknown = await response.json().catch(() => null);
   if (response.ok) return data as T;
   const problem = data as Problem | null;
-  const facts = problem?.refusals?.length ? problem.refusals : problem?.error ? [problem.error] : [{ key: "web-failed", values: {} }];
+  const facts = problem?.refusals?.length
+    ? problem.refusals
+    : problem?.error
+      ? [problem.error]
+      : [{ key: "web-failed", values: {} }];
   throw new RequestError(response.status, facts, problem?.text ?? response.statusText);
 }
 
@@ -56,19 +82,25 @@ export const api = {
   table: (id: string) => request<Snapshot>("GET", `/tables/${id}?watch=true`),
   /** The position after so many moves, as this viewer may know it. */
   position: (id: string, ply: number, seat: number | null) =>
-    request<{ view: Record<string, unknown> }>("GET", `/tables/${id}/positions/${ply}?${seat === null ? "watch=true" : `seat=${seat}`}`),
-  hint: (id: string, seat: number) => request<{ seat: number; move: string }>("POST", `/tables/${id}/hint?seat=${seat}`),
+    request<{ view: Record<string, unknown> }>(
+      "GET",
+      `/tables/${id}/positions/${ply}?${seat === null ? "watch=true" : `seat=${seat}`}`,
+    ),
+  hint: (id: string, seat: number) =>
+    request<{ seat: number; move: string }>("POST", `/tables/${id}/hint?seat=${seat}`),
   rule: (id: string, lang: string) => request<Rule>("GET", `/games/${GAME_OF[id[0]!]}/rules/${id}?lang=${lang}`),
   rules: (game: string, lang: string) => request<Rules>("GET", `/games/${game}/rules?lang=${lang}`),
   lesson: (game: string) => request<Lesson>("GET", `/games/${game}/lesson`),
   /** Begin a chapter, or make the next move in it. */
-  practise: (game: string, chapter: string, attempt: Attempt) => request<Practice>("POST", `/games/${game}/lesson/${chapter}`, attempt),
+  practise: (game: string, chapter: string, attempt: Attempt) =>
+    request<Practice>("POST", `/games/${game}/lesson/${chapter}`, attempt),
   examples: (game: string) => request<Example[]>("GET", `/games/${game}/examples`),
   recordUrl: (id: string) => `${BASE}/tables/${id}/record`,
   qrUrl: (id: string) => `${BASE}/tables/${id}/qr.svg`,
 };
 
-export const socketUrl = (path: string): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${BASE}${path}`;
+export const socketUrl = (path: string): string =>
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${BASE}${path}`;
 
 /** 16 random bytes as text: a command's id, or a client's part in the fair draw. */
 export function randomId(): string {

@@ -22,7 +22,11 @@ const PING_EVERY = 20_000;
 /** A line on which nothing was heard for so long, though we asked, is dead: the system may not tell for minutes. */
 const SILENT = 2.5 * PING_EVERY;
 
-type Waiting = { readonly text: string; readonly resolve: () => void; readonly reject: (refusals: readonly Fact[]) => void };
+type Waiting = {
+  readonly text: string;
+  readonly resolve: () => void;
+  readonly reject: (refusals: readonly Fact[]) => void;
+};
 
 export class Refused extends Error {
   constructor(readonly refusals: readonly Fact[]) {
@@ -154,7 +158,8 @@ export class TableConnection {
         this.happen(message);
         return;
       case "presence":
-        if (this.live.snapshot) this.update({ snapshot: { ...this.live.snapshot, here: message.here, watching: message.watching } });
+        if (this.live.snapshot)
+          this.update({ snapshot: { ...this.live.snapshot, here: message.here, watching: message.watching } });
         return;
       case "pong":
         this.update({ skew: message.now - Date.now() / 1000 });
@@ -175,7 +180,9 @@ export class TableConnection {
       this.transmit('{"type":"resync"}'); // a real gap heals by a snapshot
       return;
     }
-    const rewritten = fresh.some(({ kind }) => kind === "took-back" || kind === "started" || kind === "ended" || kind === "renamed");
+    const rewritten = fresh.some(
+      ({ kind }) => kind === "took-back" || kind === "started" || kind === "ended" || kind === "renamed",
+    );
     if (rewritten) this.transmit('{"type":"resync"}');
     this.update({
       snapshot: {
@@ -184,7 +191,22 @@ export class TableConnection {
         state: message.state,
         board: message.board ?? before.board,
         history: [...before.history, ...fresh.flatMap(moved)],
-        chat: [...before.chat, ...fresh.flatMap((event) => (event.kind === "said" ? [{ who: event.who ?? "", name: event.name ?? "", mark: event.mark ?? "guest", text: event.text ?? "", at: event.at }] : []))],
+        chat: [
+          ...before.chat,
+          ...fresh.flatMap((event) =>
+            event.kind === "said"
+              ? [
+                  {
+                    who: event.who ?? "",
+                    name: event.name ?? "",
+                    mark: event.mark ?? "guest",
+                    text: event.text ?? "",
+                    at: event.at,
+                  },
+                ]
+              : [],
+          ),
+        ],
       },
       skew: message.now - Date.now() / 1000,
     });
@@ -205,5 +227,7 @@ export class TableConnection {
 }
 
 function moved(event: TableEvent): HistoryMove[] {
-  return event.kind === "moved" && event.seat != null && event.move != null ? [{ seat: event.seat, move: event.move, facts: event.facts ?? [] }] : [];
+  return event.kind === "moved" && event.seat != null && event.move != null
+    ? [{ seat: event.seat, move: event.move, facts: event.facts ?? [] }]
+    : [];
 }

@@ -1,6 +1,18 @@
 /** Requests about people: accounts, profiles, ratings, those one does not want to meet, and what the games tell. */
 import { request } from "./api";
-import type { Account, AccountMade, Best, Block, BotMade, BotToken, PastGames, Profile, RatingHistory, RatingOf, Statistics } from "./types";
+import type {
+  Account,
+  AccountMade,
+  Best,
+  Block,
+  BotMade,
+  BotToken,
+  PastGames,
+  Profile,
+  RatingHistory,
+  RatingOf,
+  Statistics,
+} from "./types";
 
 type Done = { readonly done: true };
 export type SettingValue = boolean | number | string;
@@ -9,13 +21,15 @@ export const people = {
   register: (name: string, password: string) => request<AccountMade>("POST", "/account", { name, password }),
   logIn: (name: string, password: string) => request<Account>("POST", "/account/login", { name, password }),
   logOut: (everywhere: boolean) => request<Done>("POST", "/account/logout", { everywhere }),
-  recover: (name: string, code: string, password: string) => request<AccountMade>("POST", "/account/recover", { name, code, password }),
+  recover: (name: string, code: string, password: string) =>
+    request<AccountMade>("POST", "/account/recover", { name, code, password }),
   account: () => request<Account>("GET", "/account"),
   changePassword: (old: string, next: string) => request<Done>("POST", "/account/password", { old, new: next }),
   renewCode: (password: string) => request<{ recovery: string }>("POST", "/account/recovery", { password }),
   deleteAccount: (password: string) => request<Done>("DELETE", "/account", { password }),
   settings: () => request<Record<string, SettingValue>>("GET", "/account/settings"),
-  saveSettings: (settings: Readonly<Record<string, SettingValue>>) => request<Record<string, SettingValue>>("PUT", "/account/settings", settings),
+  saveSettings: (settings: Readonly<Record<string, SettingValue>>) =>
+    request<Record<string, SettingValue>>("PUT", "/account/settings", settings),
   bots: () => request<BotToken[]>("GET", "/account/bots"),
   newBot: (name: string) => request<BotMade>("POST", "/account/bots", { name }),
   revokeBot: (id: string) => request<Done>("DELETE", `/account/bots/${id}`),
@@ -25,9 +39,11 @@ export const people = {
   report: (who: string, why: string) => request<Done>("POST", "/reports", { who, why }),
   profile: (who: string) => request<Profile>("GET", `/people/${who}`),
   ratingHistory: (who: string, game: string) => request<RatingHistory>("GET", `/people/${who}/ratings?game=${game}`),
-  games: (who: string, before: number | null, limit = 20) => request<PastGames>("GET", `/people/${who}/games?limit=${limit}${before === null ? "" : `&before=${before}`}`),
+  games: (who: string, before: number | null, limit = 20) =>
+    request<PastGames>("GET", `/people/${who}/games?limit=${limit}${before === null ? "" : `&before=${before}`}`),
   best: (game: string) => request<Best[]>("GET", `/games/${game}/ratings`),
   statistics: (game: string) => request<Statistics>("GET", `/games/${game}/statistics`),
   /** The ratings of several people at one game; who has none is left out. */
-  ratingsOf: (game: string, who: readonly string[]) => request<RatingOf[]>("GET", `/ratings?game=${game}${who.map((each) => `&who=${each}`).join("")}`),
+  ratingsOf: (game: string, who: readonly string[]) =>
+    request<RatingOf[]>("GET", `/ratings?game=${game}${who.map((each) => `&who=${each}`).join("")}`),
 };

@@ -48,5 +48,13 @@ export function Banner({ name, text, at, height, ink, plate }: Props) {
     },
     [material],
   );
-  return <sprite name={name} material={material} position={at as [number, number, number]} scale={[(height * width) / HEIGHT, height, 1]} renderOrder={8} />;
+  return (
+    <sprite
+      name={name}
+      material={material}
+      position={at as [number, number, number]}
+      scale={[(height * width) / HEIGHT, height, 1]}
+      renderOrder={8}
+    />
+  );
 }

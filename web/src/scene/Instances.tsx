@@ -28,7 +28,10 @@ export function Instances({ name, geometry, material, placements, casts = false,
   const invalidate = useThree((state) => state.invalidate);
   // Room grows in steps, so that one more tree does not make a new buffer.
   const room = Math.max(16, 2 ** Math.ceil(Math.log2(Math.max(1, placements.length))));
-  const args = useMemo((): [BufferGeometry, Material, number] => [geometry, material, room], [geometry, material, room]);
+  const args = useMemo(
+    (): [BufferGeometry, Material, number] => [geometry, material, room],
+    [geometry, material, room],
+  );
   useLayoutEffect(() => {
     const target = mesh.current;
     if (!target) return;
@@ -36,10 +39,26 @@ export function Instances({ name, geometry, material, placements, casts = false,
     invalidate();
   }, [placements, args, invalidate]);
   if (placements.length === 0) return null;
-  return <instancedMesh ref={mesh} name={name} args={args} castShadow={casts} receiveShadow={receives} frustumCulled={false} renderOrder={order} />;
+  return (
+    <instancedMesh
+      ref={mesh}
+      name={name}
+      args={args}
+      castShadow={casts}
+      receiveShadow={receives}
+      frustumCulled={false}
+      renderOrder={order}
+    />
+  );
 }
 
-const [matrix, position, rotation, size, colour] = [new Matrix4(), new Vector3(), new Quaternion(), new Vector3(), new Color()];
+const [matrix, position, rotation, size, colour] = [
+  new Matrix4(),
+  new Vector3(),
+  new Quaternion(),
+  new Vector3(),
+  new Color(),
+];
 
 /** Write placements into a mesh. */
 export function fill(mesh: InstancedMesh, placements: readonly Placement[]): void {

@@ -75,7 +75,16 @@ export function Labels({ name, labels, through = false, order = 3 }: Props) {
   const all = keys.join("|");
   const material = useMemo(() => {
     const signs = keys.map((key) => labels.find(({ sign }) => keyOf(sign) === key)!.sign);
-    return new MeshBasicMaterial({ map: atlas(signs), transparent: true, depthWrite: false, depthTest: !through, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -2, toneMapped: false });
+    return new MeshBasicMaterial({
+      map: atlas(signs),
+      transparent: true,
+      depthWrite: false,
+      depthTest: !through,
+      polygonOffset: true,
+      polygonOffsetFactor: -2,
+      polygonOffsetUnits: -2,
+      toneMapped: false,
+    });
     // The picture depends on which signs there are, not on where.
   }, [all, through]); // eslint-disable-line
   useEffect(
@@ -93,7 +102,10 @@ export function Labels({ name, labels, through = false, order = 3 }: Props) {
     invalidate();
   }, [geometry, invalidate]);
   useFrame(() => {
-    const facing = camera.quaternion.toArray().map((one) => one.toFixed(3)).join();
+    const facing = camera.quaternion
+      .toArray()
+      .map((one) => one.toFixed(3))
+      .join();
     if (facing === seen.current) return;
     seen.current = facing;
     face(geometry, labels, camera);
@@ -131,10 +143,24 @@ function face(geometry: BufferGeometry, labels: readonly Label[], camera: Camera
   const positions = geometry.getAttribute("position") as BufferAttribute;
   labels.forEach(({ at, size, near = 0, across = 0, stands = false }, k) => {
     const vertical = stands ? up : flat;
-    const [x, y, z] = [at[0] - flat.x * near + right.x * across, at[1] + right.y * across, at[2] - flat.z * near + right.z * across];
+    const [x, y, z] = [
+      at[0] - flat.x * near + right.x * across,
+      at[1] + right.y * across,
+      at[2] - flat.z * near + right.z * across,
+    ];
     const half = size / 2;
-    [[-1, -1], [1, -1], [1, 1], [-1, 1]].forEach(([a, b], corner) => {
-      positions.setXYZ(4 * k + corner, x + (right.x * a! + vertical.x * b!) * half, y + (right.y * a! + vertical.y * b!) * half, z + (right.z * a! + vertical.z * b!) * half);
+    [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ].forEach(([a, b], corner) => {
+      positions.setXYZ(
+        4 * k + corner,
+        x + (right.x * a! + vertical.x * b!) * half,
+        y + (right.y * a! + vertical.y * b!) * half,
+        z + (right.z * a! + vertical.z * b!) * half,
+      );
     });
   });
   positions.needsUpdate = true;

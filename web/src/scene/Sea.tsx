@@ -1,6 +1,13 @@
 /** The open sea: lighter around the board, deeper towards the horizon, with faint ripples. */
 import { useEffect, useMemo } from "react";
-import { type BufferGeometry, type CanvasTexture, Color, Float32BufferAttribute, MeshLambertMaterial, RepeatWrapping } from "three";
+import {
+  type BufferGeometry,
+  type CanvasTexture,
+  Color,
+  Float32BufferAttribute,
+  MeshLambertMaterial,
+  RepeatWrapping,
+} from "three";
 import { painted } from "./paint";
 import { usePalette } from "./palette";
 import { chance, Shape } from "./shapes";
@@ -27,7 +34,11 @@ function openSea(near: string, far: string): BufferGeometry {
   const shape = new Shape();
   const [inner, outer] = [new Color(near), new Color(far)];
   const tone = (r: number) => inner.clone().lerp(outer, Math.min(1, r / 60));
-  const corner = (radius: number, side: number) => [radius * Math.cos((2 * Math.PI * side) / SIDES), 0, -radius * Math.sin((2 * Math.PI * side) / SIDES)];
+  const corner = (radius: number, side: number) => [
+    radius * Math.cos((2 * Math.PI * side) / SIDES),
+    0,
+    -radius * Math.sin((2 * Math.PI * side) / SIDES),
+  ];
   for (let k = 0; k < SIDES; k++)
     for (let step = 0; step + 1 < RADII.length; step++) {
       const [r, s] = [RADII[step]!, RADII[step + 1]!];
@@ -52,7 +63,13 @@ function ripples(): CanvasTexture {
       brush.strokeStyle = k % 3 ? "#ffffff" : "#e3eaec";
       brush.lineWidth = 2 + random() * 2;
       // Drawn on all sides, so that the picture repeats without a seam.
-      for (const [dx, dy] of [[0, 0], [side, 0], [-side, 0], [0, side], [0, -side]] as const) {
+      for (const [dx, dy] of [
+        [0, 0],
+        [side, 0],
+        [-side, 0],
+        [0, side],
+        [0, -side],
+      ] as const) {
         brush.beginPath();
         brush.moveTo(x + dx, y + dy);
         brush.quadraticCurveTo(x + dx + length / 4, y + dy - 7, x + dx + length / 2, y + dy);

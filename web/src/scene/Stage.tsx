@@ -5,8 +5,28 @@
  * `data-projection` on its element is the matrix that takes a point of the scene to the screen, `data-calls` the draw calls of the frame before.
  */
 import { Canvas, useFrame, useThree } from "@react-three/fiber";
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { Matrix4, MOUSE, Object3D, PCFShadowMap, type PerspectiveCamera, TOUCH, Vector3, type WebGLRenderer } from "three";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import {
+  Matrix4,
+  MOUSE,
+  Object3D,
+  PCFShadowMap,
+  type PerspectiveCamera,
+  TOUCH,
+  Vector3,
+  type WebGLRenderer,
+} from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import type { Drawing } from "../games/board";
 import type { Sentences } from "../app/messages";
@@ -56,9 +76,14 @@ export function Stage({ content, label, sentences, drawing, onTap, onHover, onTu
     [detail],
   );
 
-  const ray = (event: { clientX: number; clientY: number }): Ray | null => rig.current?.ray(event.clientX, event.clientY) ?? null;
+  const ray = (event: { clientX: number; clientY: number }): Ray | null =>
+    rig.current?.ray(event.clientX, event.clientY) ?? null;
   const onPointerDown = (event: PointerEvent) => {
-    pressed.current.set(event.pointerId, { x: event.clientX, y: event.clientY, far: pressed.current.size > 0 || event.button !== 0 });
+    pressed.current.set(event.pointerId, {
+      x: event.clientX,
+      y: event.clientY,
+      far: pressed.current.size > 0 || event.button !== 0,
+    });
     skip?.();
   };
   const onPointerMove = (event: PointerEvent) => {
@@ -82,7 +107,8 @@ export function Stage({ content, label, sentences, drawing, onTap, onHover, onTu
   };
   const turnBy = (azimuth: number, polar = 0) => {
     const gaze = rig.current?.gaze();
-    if (gaze) look({ azimuth: gaze.azimuth + azimuth, polar: Math.min(Math.max(gaze.polar + polar, ABOVE.polar), 1.3) });
+    if (gaze)
+      look({ azimuth: gaze.azimuth + azimuth, polar: Math.min(Math.max(gaze.polar + polar, ABOVE.polar), 1.3) });
   };
   const tilt = () => {
     const azimuth = rig.current?.gaze().azimuth ?? 0;
@@ -173,7 +199,11 @@ export function Stage({ content, label, sentences, drawing, onTap, onHover, onTu
         <StageButton
           label={say(above ? "scene-from-front" : "scene-from-above")}
           act={tilt}
-          path={above ? "M3 16l9 4 9-4M3 12l9 4 9-4M3 8l9-4 9 4-9 4z" : "M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 8v8M8.5 12.5L12 16l3.5-3.5"}
+          path={
+            above
+              ? "M3 16l9 4 9-4M3 12l9 4 9-4M3 8l9-4 9 4-9 4z"
+              : "M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 8v8M8.5 12.5L12 16l3.5-3.5"
+          }
         />
         <StageButton label={say("scene-fit")} act={() => rig.current?.fitAll()} path={FIT} />
       </div>
@@ -181,7 +211,15 @@ export function Stage({ content, label, sentences, drawing, onTap, onHover, onTu
   );
 }
 
-function StageButton({ label, act, path }: { readonly label: string; readonly act: () => void; readonly path: string }) {
+function StageButton({
+  label,
+  act,
+  path,
+}: {
+  readonly label: string;
+  readonly act: () => void;
+  readonly path: string;
+}) {
   return (
     <button type="button" className="button" aria-label={label} title={label} onClick={act}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -262,7 +300,11 @@ function Rigging({ content, rig, element, moved }: RiggingProps) {
     rig.current = {
       ray(clientX, clientY) {
         const box = canvas.getBoundingClientRect();
-        const far = new Vector3(((clientX - box.left) / box.width) * 2 - 1, 1 - ((clientY - box.top) / box.height) * 2, 0.5);
+        const far = new Vector3(
+          ((clientX - box.left) / box.width) * 2 - 1,
+          1 - ((clientY - box.top) / box.height) * 2,
+          0.5,
+        );
         camera.updateMatrixWorld();
         const direction = far.unproject(camera).sub(camera.position).normalize();
         return { origin: camera.position.toArray() as Vector, direction: direction.toArray() as Vector };
@@ -278,11 +320,22 @@ function Rigging({ content, rig, element, moved }: RiggingProps) {
         const { azimuth } = gazed.current;
         const [right, forward] = [x * distance, y * distance];
         const { x: tx, y: ty, z: tz } = made.target;
-        stand(gazed.current, [tx + right * Math.cos(azimuth) - forward * Math.sin(azimuth), ty, tz - right * Math.sin(azimuth) - forward * Math.cos(azimuth)], distance);
+        stand(
+          gazed.current,
+          [
+            tx + right * Math.cos(azimuth) - forward * Math.sin(azimuth),
+            ty,
+            tz - right * Math.sin(azimuth) - forward * Math.cos(azimuth),
+          ],
+          distance,
+        );
       },
       zoom(factor) {
         free.current = true;
-        const distance = Math.min(Math.max(camera.position.distanceTo(made.target) * factor, made.minDistance), made.maxDistance);
+        const distance = Math.min(
+          Math.max(camera.position.distanceTo(made.target) * factor, made.minDistance),
+          made.maxDistance,
+        );
         stand(gazed.current, made.target.toArray() as Vector, distance);
       },
       fitAll() {

@@ -14,11 +14,22 @@ export function band(shape: Shape, [ax, az]: Flat, [bx, bz]: Flat, y: number, wi
 export const between = (a: Flat, b: Flat, t: number): Flat => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
 export function dashed(shape: Shape, a: Flat, b: Flat, y: number, width: number, colour: Color, dashes: number): void {
-  for (let k = 0; k < dashes; k++) band(shape, between(a, b, k / dashes + 0.1 / dashes), between(a, b, k / dashes + 0.7 / dashes), y, width, colour);
+  for (let k = 0; k < dashes; k++)
+    band(shape, between(a, b, k / dashes + 0.1 / dashes), between(a, b, k / dashes + 0.7 / dashes), y, width, colour);
 }
 
 /** A disc, or a polygon with equal sides, lying. */
-export function disc(shape: Shape, x: number, y: number, z: number, radius: number, sides: number, inner: Color, start = 0, outer = inner): void {
+export function disc(
+  shape: Shape,
+  x: number,
+  y: number,
+  z: number,
+  radius: number,
+  sides: number,
+  inner: Color,
+  start = 0,
+  outer = inner,
+): void {
   for (let k = 0; k < sides; k++) {
     const corner = (step: number) => {
       const angle = start + (2 * Math.PI * step) / sides;

@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { ABOVE, axes, eyeOf, FIELD_OF_VIEW, fit, FRONT, type Gaze, type Vector } from "./camera";
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const POINTS: Vector[] = [[-9, 0, 4], [7, 2.4, -3], [0, 0, 12], [3, 1.2, -8]];
+const POINTS: Vector[] = [
+  [-9, 0, 4],
+  [7, 2.4, -3],
+  [0, 0, 12],
+  [3, 1.2, -8],
+];
 const COVERED = { left: 0.02, right: 0.1, top: 0.08, bottom: 0.03 };
 
 /** Where a point is in the picture: from -1 to 1 to the right and up. */
@@ -18,11 +23,21 @@ describe("the camera", () => {
   it("has three axes at right angles, whichever way it looks", () => {
     for (const gaze of [FRONT, ABOVE, { azimuth: 2.1, polar: 1.2 }]) {
       const { right, up, back } = axes(gaze);
-      for (const [a, b] of [[right, up], [up, back], [back, right]] as const) expect(dot(a, b)).toBeCloseTo(0);
+      for (const [a, b] of [
+        [right, up],
+        [up, back],
+        [back, right],
+      ] as const)
+        expect(dot(a, b)).toBeCloseTo(0);
       for (const axis of [right, up, back]) expect(dot(axis, axis)).toBeCloseTo(1);
     }
   });
-  it.each([[FRONT, 1.6], [ABOVE, 1.6], [FRONT, 0.5], [{ azimuth: -0.8, polar: 1.1 }, 1]] as const)("fits everything into the free part of the picture: %o, aspect %d", (gaze, aspect) => {
+  it.each([
+    [FRONT, 1.6],
+    [ABOVE, 1.6],
+    [FRONT, 0.5],
+    [{ azimuth: -0.8, polar: 1.1 }, 1],
+  ] as const)("fits everything into the free part of the picture: %o, aspect %d", (gaze, aspect) => {
     const places = POINTS.map((point) => seen(point, gaze, aspect));
     const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
     expect(Math.min(...xs)).toBeGreaterThanOrEqual(-1 + 2 * COVERED.left - 1e-6);

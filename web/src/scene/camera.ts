@@ -41,12 +41,23 @@ export interface Covered {
 }
 
 /** The nearest stand from which all points are inside the free part of the picture. */
-export function fit(points: readonly Vector[], gaze: Gaze, aspect: number, covered: Covered, fieldOfView = FIELD_OF_VIEW): Stand {
+export function fit(
+  points: readonly Vector[],
+  gaze: Gaze,
+  aspect: number,
+  covered: Covered,
+  fieldOfView = FIELD_OF_VIEW,
+): Stand {
   const { right, up, back } = axes(gaze);
   const vertical = Math.tan((fieldOfView * Math.PI) / 360);
   const horizontal = vertical * aspect;
   // The slopes of the view cone's four walls. Each is pushed out until it holds all points; the eye is where they meet.
-  const slopes = [horizontal * (1 - 2 * covered.left), horizontal * (1 - 2 * covered.right), vertical * (1 - 2 * covered.bottom), vertical * (1 - 2 * covered.top)] as const;
+  const slopes = [
+    horizontal * (1 - 2 * covered.left),
+    horizontal * (1 - 2 * covered.right),
+    vertical * (1 - 2 * covered.bottom),
+    vertical * (1 - 2 * covered.top),
+  ] as const;
   let [left, rightmost, low, high] = [-Infinity, -Infinity, -Infinity, -Infinity];
   for (const point of points) {
     const [x, y, z] = [dot(point, right), dot(point, up), dot(point, back)];
@@ -62,7 +73,10 @@ export function fit(points: readonly Vector[], gaze: Gaze, aspect: number, cover
   // The target is where the line of sight meets the ground, so that turning turns about something on the board.
   const origin: Vector = [0, 1, 2].map((k) => right[k]! * x + up[k]! * y + back[k]! * eye) as unknown as Vector;
   const distance = Math.max(4, origin[1] / back[1]);
-  return { target: [origin[0] - back[0] * distance, origin[1] - back[1] * distance, origin[2] - back[2] * distance], distance };
+  return {
+    target: [origin[0] - back[0] * distance, origin[1] - back[1] * distance, origin[2] - back[2] * distance],
+    distance,
+  };
 }
 
 /** The eye of a camera that looks at a target. */

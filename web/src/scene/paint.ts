@@ -4,7 +4,8 @@ import { CanvasTexture, LinearMipmapLinearFilter, SRGBColorSpace } from "three";
 export type Brush = CanvasRenderingContext2D;
 
 /** The page's letters, for a brush. */
-export const letters = (weight: number, pixels: number): string => `${weight} ${pixels}px "Inter Variable", "Segoe UI", system-ui, sans-serif`;
+export const letters = (weight: number, pixels: number): string =>
+  `${weight} ${pixels}px "Inter Variable", "Segoe UI", system-ui, sans-serif`;
 
 export function painted(width: number, height: number, paint: (brush: Brush) => void): CanvasTexture {
   const canvas = document.createElement("canvas");

@@ -7,7 +7,12 @@ export class Shape {
   private readonly colour = new Color();
 
   /** Add a part; `shade` may lighten or darken each facet by where its middle is. */
-  add(part: BufferGeometry, colour: string, matrix = new Matrix4(), shade: (middle: Vector3) => number = () => 1): this {
+  add(
+    part: BufferGeometry,
+    colour: string,
+    matrix = new Matrix4(),
+    shade: (middle: Vector3) => number = () => 1,
+  ): this {
     const plain = part.index ? part.toNonIndexed() : part;
     const position = plain.getAttribute("position");
     const corner = new Vector3();
@@ -28,15 +33,29 @@ export class Shape {
   }
 
   /** Add a triangle, counter-clockwise as seen from outside. */
-  triangle(a: readonly number[], b: readonly number[], c: readonly number[], colours: Color | readonly [Color, Color, Color]): this {
+  triangle(
+    a: readonly number[],
+    b: readonly number[],
+    c: readonly number[],
+    colours: Color | readonly [Color, Color, Color],
+  ): this {
     this.positions.push(a[0]!, a[1]!, a[2]!, b[0]!, b[1]!, b[2]!, c[0]!, c[1]!, c[2]!);
-    const list = Array.isArray(colours) ? (colours as readonly Color[]) : [colours as Color, colours as Color, colours as Color];
+    const list = Array.isArray(colours)
+      ? (colours as readonly Color[])
+      : [colours as Color, colours as Color, colours as Color];
     for (const { r, g, b: blue } of list) this.colours.push(r, g, blue);
     return this;
   }
 
   /** Add a four-cornered face, counter-clockwise as seen from outside; the first two corners may differ in colour from the others. */
-  quad(a: readonly number[], b: readonly number[], c: readonly number[], d: readonly number[], first: Color, second: Color = first): this {
+  quad(
+    a: readonly number[],
+    b: readonly number[],
+    c: readonly number[],
+    d: readonly number[],
+    first: Color,
+    second: Color = first,
+  ): this {
     return this.triangle(a, b, c, [first, first, second]).triangle(a, c, d, [first, second, second]);
   }
 
@@ -50,9 +69,18 @@ export class Shape {
 }
 
 /** A place for a part: moved, then turned about its own upright axis, then scaled. */
-export function at(x: number, y: number, z: number, turn = 0, scale: number | readonly [number, number, number] = 1): Matrix4 {
+export function at(
+  x: number,
+  y: number,
+  z: number,
+  turn = 0,
+  scale: number | readonly [number, number, number] = 1,
+): Matrix4 {
   const [sx, sy, sz] = typeof scale === "number" ? [scale, scale, scale] : scale;
-  return new Matrix4().makeTranslation(x, y, z).multiply(new Matrix4().makeRotationY(turn)).multiply(new Matrix4().makeScale(sx, sy, sz));
+  return new Matrix4()
+    .makeTranslation(x, y, z)
+    .multiply(new Matrix4().makeRotationY(turn))
+    .multiply(new Matrix4().makeScale(sx, sy, sz));
 }
 
 /** Numbers in [0, 1) that are always the same for the same seed. */

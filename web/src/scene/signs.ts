@@ -16,4 +16,10 @@ export function signGeometry(seat: number): BufferGeometry {
 }
 
 /** White, and never in a shadow. */
-export const signMaterial = new MeshBasicMaterial({ color: "#ffffff", side: DoubleSide, polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -1 });
+export const signMaterial = new MeshBasicMaterial({
+  color: "#ffffff",
+  side: DoubleSide,
+  polygonOffset: true,
+  polygonOffsetFactor: -1,
+  polygonOffsetUnits: -1,
+});

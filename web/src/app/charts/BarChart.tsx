@@ -38,15 +38,21 @@ export function BarChart({ title, names, parts, bars, most, text }: BarProps) {
   const write = text ?? ((value: number) => plain.format(value));
   const sum = ({ values }: Bar) => values.reduce((before, each) => before + each, 0);
   const longest = most ?? Math.max(1e-9, ...bars.map(sum));
-  const table = { head: [names, ...parts.map(({ name }) => name)], rows: bars.map(({ name, values }) => [name, ...values.map(write)]) };
+  const table = {
+    head: [names, ...parts.map(({ name }) => name)],
+    rows: bars.map(({ name, values }) => [name, ...values.map(write)]),
+  };
   const height = bars.length * ROW;
-  const summary = () => bars.map((bar) => say("chart-bar", { name: bar.name, value: bar.note ?? write(sum(bar)) })).join(" ");
+  const summary = () =>
+    bars.map((bar) => say("chart-bar", { name: bar.name, value: bar.note ?? write(sum(bar)) })).join(" ");
   return (
     <ChartFigure title={title} summary={summary} legend={parts} table={table} height={height}>
       {(width) => {
         const across = linear(0, longest, 0, width - 2);
         // Where name and note do not fit beside each other, the note goes below the name.
-        const drop = bars.some((bar) => (bar.name.length + (bar.note ?? write(sum(bar))).length) * LETTER + 36 > width) ? NOTE : 0;
+        const drop = bars.some((bar) => (bar.name.length + (bar.note ?? write(sum(bar))).length) * LETTER + 36 > width)
+          ? NOTE
+          : 0;
         return (
           <svg width={width} height={bars.length * (ROW + drop)} role="img" aria-label={title}>
             {bars.map((bar, row) => {
@@ -61,17 +67,32 @@ export function BarChart({ title, names, parts, bars, most, text }: BarProps) {
                   <text className="chart-label" x={bar.seat === undefined ? 0 : 18} y={15}>
                     {bar.name}
                   </text>
-                  <text className="chart-value" x={drop ? 0 : width - 2} y={15 + drop} textAnchor={drop ? "start" : "end"}>
+                  <text
+                    className="chart-value"
+                    x={drop ? 0 : width - 2}
+                    y={15 + drop}
+                    textAnchor={drop ? "start" : "end"}
+                  >
                     {bar.note ?? write(sum(bar))}
                   </text>
                   <rect className="chart-track" width={width - 2} height={THICK} y={21 + drop} rx={4} />
                   {bar.values.map((value, index) => {
                     const start = across.at(from);
                     from += value;
-                    const series = bar.seat === undefined || parts.length > 1 ? parts[index]! : { name: bar.name, seat: bar.seat };
+                    const series =
+                      bar.seat === undefined || parts.length > 1 ? parts[index]! : { name: bar.name, seat: bar.seat };
                     return (
                       value > 0 && (
-                        <rect key={index} className="chart-bar" x={start} y={21 + drop} width={Math.max(1.5, across.at(from) - start - (parts.length > 1 ? 1.5 : 0))} height={THICK} rx={3} {...styleOf(series, index)}>
+                        <rect
+                          key={index}
+                          className="chart-bar"
+                          x={start}
+                          y={21 + drop}
+                          width={Math.max(1.5, across.at(from) - start - (parts.length > 1 ? 1.5 : 0))}
+                          height={THICK}
+                          rx={3}
+                          {...styleOf(series, index)}
+                        >
                           <title>{`${bar.name}: ${parts[index]!.name} ${write(value)}`}</title>
                         </rect>
                       )
@@ -106,9 +127,17 @@ export function ColumnChart({ title, xName, yName, columns, height = 220 }: Colu
   const plain = new Intl.NumberFormat(settings.language, { maximumFractionDigits: 1 });
   const most = Math.max(1, ...columns.map(({ value }) => value));
   const table = { head: [xName, yName], rows: columns.map(({ name, value }) => [name, plain.format(value)]) };
-  const top = columns.reduce((best, each) => (each.value > best.value ? each : best), columns[0] ?? { name: "", value: 0 });
+  const top = columns.reduce(
+    (best, each) => (each.value > best.value ? each : best),
+    columns[0] ?? { name: "", value: 0 },
+  );
   return (
-    <ChartFigure title={title} summary={() => say("chart-columns", { count: columns.length, name: top.name, value: plain.format(top.value) })} table={table} height={height}>
+    <ChartFigure
+      title={title}
+      summary={() => say("chart-columns", { count: columns.length, name: top.name, value: plain.format(top.value) })}
+      table={table}
+      height={height}
+    >
       {(width) => {
         const up = linear(0, most, height - BOTTOM, TOP);
         const each = (width - LEFT - 4) / Math.max(1, columns.length);
@@ -128,7 +157,15 @@ export function ColumnChart({ title, xName, yName, columns, height = 220 }: Colu
               ))}
             {columns.map(({ name, value }, index) => (
               <g key={name} transform={`translate(${LEFT + index * each},0)`}>
-                <rect className="chart-bar" data-series={0} x={(each - wide) / 2} width={wide} y={up.at(value)} height={up.at(0) - up.at(value)} rx={Math.min(3, each / 4)}>
+                <rect
+                  className="chart-bar"
+                  data-series={0}
+                  x={(each - wide) / 2}
+                  width={wide}
+                  y={up.at(value)}
+                  height={up.at(0) - up.at(value)}
+                  rx={Math.min(3, each / 4)}
+                >
                   <title>{`${name}: ${plain.format(value)}`}</title>
                 </rect>
                 {index % every === 0 && (

@@ -30,18 +30,37 @@ interface Props {
   readonly children: (width: number) => ReactNode;
 }
 
-export const styleOf = (series: Series, index: number): { readonly "data-seat"?: number; readonly "data-series"?: number } =>
+export const styleOf = (
+  series: Series,
+  index: number,
+): { readonly "data-seat"?: number; readonly "data-series"?: number } =>
   series.seat === undefined ? { "data-series": series.tone ?? index % 5 } : { "data-seat": series.seat };
 
-export function Sign({ series, index, size = "1em" }: { readonly series: Series; readonly index: number; readonly size?: string }) {
+export function Sign({
+  series,
+  index,
+  size = "1em",
+}: {
+  readonly series: Series;
+  readonly index: number;
+  readonly size?: string;
+}) {
   return (
-    <svg className="chart-sign" viewBox="-1 -1 2 2" width={size} height={size} aria-hidden="true" {...styleOf(series, index)}>
+    <svg
+      className="chart-sign"
+      viewBox="-1 -1 2 2"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      {...styleOf(series, index)}
+    >
       <path d={shapeOf(series, index)} />
     </svg>
   );
 }
 
-export const shapeOf = (series: Series, index: number): string => SEAT_SHAPES[(series.seat ?? index) % SEAT_SHAPES.length]!;
+export const shapeOf = (series: Series, index: number): string =>
+  SEAT_SHAPES[(series.seat ?? index) % SEAT_SHAPES.length]!;
 
 export function ChartFigure({ title, summary, legend = [], table, height, below, children }: Props) {
   const say = useSay();

@@ -39,7 +39,19 @@ const TOP = 10;
 const BOTTOM = 36;
 const SIGN_EVERY = 64;
 
-export function LineChart({ title, lines, xName, yName, domain, height = 240, xText, yText, now = null, marks = [], onPick }: Props) {
+export function LineChart({
+  title,
+  lines,
+  xName,
+  yName,
+  domain,
+  height = 240,
+  xText,
+  yText,
+  now = null,
+  marks = [],
+  onPick,
+}: Props) {
   const say = useSay();
   const { settings } = useApp();
   const plain = new Intl.NumberFormat(settings.language, { maximumFractionDigits: 2 });
@@ -56,12 +68,23 @@ export function LineChart({ title, lines, xName, yName, domain, height = 240, xT
       .filter(({ points }) => points.length > 0)
       .map(({ name, points }) => {
         const ys = points.map(({ y }) => y);
-        return say("chart-line", { name, first: writeY(ys[0]!), last: writeY(ys.at(-1)!), least: writeY(Math.min(...ys)), most: writeY(Math.max(...ys)) });
+        return say("chart-line", {
+          name,
+          first: writeY(ys[0]!),
+          last: writeY(ys.at(-1)!),
+          least: writeY(Math.min(...ys)),
+          most: writeY(Math.max(...ys)),
+        });
       })
       .join(" ");
   const table = {
     head: [xName, ...lines.map(({ name }) => name)],
-    rows: xs.map((x) => [writeX(x), ...lines.map(({ points }) => points.find((point) => point.x === x)).map((point) => (point ? writeY(point.y) : ""))]),
+    rows: xs.map((x) => [
+      writeX(x),
+      ...lines
+        .map(({ points }) => points.find((point) => point.x === x))
+        .map((point) => (point ? writeY(point.y) : "")),
+    ]),
   };
 
   const draw = (width: number) => {
@@ -70,13 +93,26 @@ export function LineChart({ title, lines, xName, yName, domain, height = 240, xT
     const shown = over ?? now;
     const seen = (event: PointerEvent<SVGSVGElement>) => {
       const x = across.back(event.clientX - event.currentTarget.getBoundingClientRect().left);
-      return nearest(xs.map((each) => ({ x: each })), x)?.x ?? null;
+      return (
+        nearest(
+          xs.map((each) => ({ x: each })),
+          x,
+        )?.x ?? null
+      );
     };
     const step = (event: KeyboardEvent) => {
       const by = { ArrowLeft: -1, ArrowRight: 1, PageUp: 10, PageDown: -10, Home: -Infinity, End: Infinity }[event.key];
       if (by === undefined || !onPick || xs.length === 0) return;
       event.preventDefault();
-      const at = now === null ? xs.length - 1 : xs.indexOf(nearest(xs.map((x) => ({ x })), now)!.x);
+      const at =
+        now === null
+          ? xs.length - 1
+          : xs.indexOf(
+              nearest(
+                xs.map((x) => ({ x })),
+                now,
+              )!.x,
+            );
       onPick(xs[Math.min(xs.length - 1, Math.max(0, at + by))]!);
     };
     return (
@@ -130,28 +166,49 @@ export function LineChart({ title, lines, xName, yName, domain, height = 240, xT
             <path className="chart-under" d={path(line.points, across.at, up.at)} />
             <path className="chart-stroke" d={path(line.points, across.at, up.at)} />
             {signs(line.points, across.at).map(({ x, y }) => (
-              <path key={x} className="chart-point" transform={`translate(${across.at(x)},${up.at(y)}) scale(5)`} d={shapeOf(line, index)} />
+              <path
+                key={x}
+                className="chart-point"
+                transform={`translate(${across.at(x)},${up.at(y)}) scale(5)`}
+                d={shapeOf(line, index)}
+              />
             ))}
           </g>
         ))}
-        {shown !== null && <line className="chart-now" x1={across.at(shown)} x2={across.at(shown)} y1={TOP} y2={height - BOTTOM} />}
+        {shown !== null && (
+          <line className="chart-now" x1={across.at(shown)} x2={across.at(shown)} y1={TOP} y2={height - BOTTOM} />
+        )}
       </svg>
     );
   };
 
   /** The values at an x, in words: what a pointer or a slider says. */
   const told = (x: number): string =>
-    [`${xName} ${writeX(x)}`, ...lines.flatMap(({ name, points }) => points.filter((point) => point.x === x).map(({ y }) => `${name} ${writeY(y)}`))].join(" · ");
+    [
+      `${xName} ${writeX(x)}`,
+      ...lines.flatMap(({ name, points }) =>
+        points.filter((point) => point.x === x).map(({ y }) => `${name} ${writeY(y)}`),
+      ),
+    ].join(" · ");
 
   return (
-    <ChartFigure title={title} summary={summary} legend={lines} table={table} height={height} below={over !== null || now !== null ? told((over ?? now)!) : "\u00a0"}>
+    <ChartFigure
+      title={title}
+      summary={summary}
+      legend={lines}
+      table={table}
+      height={height}
+      below={over !== null || now !== null ? told((over ?? now)!) : "\u00a0"}
+    >
       {draw}
     </ChartFigure>
   );
 }
 
 function path(points: readonly Point[], across: (x: number) => number, up: (y: number) => number): string {
-  return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${across(x).toFixed(1)},${up(y).toFixed(1)}`).join("");
+  return points
+    .map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${across(x).toFixed(1)},${up(y).toFixed(1)}`)
+    .join("");
 }
 
 function band({ points, band: edges = [] }: Line, across: (x: number) => number, up: (y: number) => number): string {
@@ -163,7 +220,8 @@ function band({ points, band: edges = [] }: Line, across: (x: number) => number,
 /** The points at which a line shows its shape: not so many that they hide it, and always the last. */
 function signs(points: readonly Point[], across: (x: number) => number): Point[] {
   const found: Point[] = [];
-  for (const point of points) if (found.length === 0 || across(point.x) - across(found.at(-1)!.x) >= SIGN_EVERY) found.push(point);
+  for (const point of points)
+    if (found.length === 0 || across(point.x) - across(found.at(-1)!.x) >= SIGN_EVERY) found.push(point);
   const last = points.at(-1);
   if (last && found.at(-1) !== last) {
     if (found.length > 1 && across(last.x) - across(found.at(-1)!.x) < SIGN_EVERY / 3) found.pop();

@@ -14,7 +14,12 @@ export function linear(from: number, to: number, start: number, end: number): Sc
   // A domain without extent stands in the middle of a small one: a single result is drawn too.
   const [low, high] = from === to ? [from - 0.5, to + 0.5] : [from, to];
   const step = (end - start) / (high - low);
-  return { from: low, to: high, at: (value) => start + (value - low) * step, back: (pixel) => low + (pixel - start) / step };
+  return {
+    from: low,
+    to: high,
+    at: (value) => start + (value - low) * step,
+    back: (pixel) => low + (pixel - start) / step,
+  };
 }
 
 /** Round numbers in a domain, about as many as wished for: 1, 2 or 5 times a power of ten apart. */
@@ -25,7 +30,8 @@ export function ticks(from: number, to: number, wished: number): number[] {
   const step = power * ([1, 2, 5, 10].find((each) => each * power >= rough * 0.999) ?? 10);
   const digits = Math.max(0, -Math.floor(Math.log10(step)) + 1);
   const found: number[] = [];
-  for (let index = Math.ceil(from / step - 1e-9); index * step <= to + step * 1e-9; index++) found.push(Number((index * step).toFixed(digits)));
+  for (let index = Math.ceil(from / step - 1e-9); index * step <= to + step * 1e-9; index++)
+    found.push(Number((index * step).toFixed(digits)));
   return found;
 }
 

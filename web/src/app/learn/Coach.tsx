@@ -32,7 +32,8 @@ export function Coach({ chapter, now, answer, problem, names, showMe, back, agai
   useEffect(() => {
     if (finished) onward.current?.focus();
   }, [finished]);
-  const before = now === null ? null : (chapter.steps[finished || now.left === step?.times ? now.step - 1 : now.step] ?? null);
+  const before =
+    now === null ? null : (chapter.steps[finished || now.left === step?.times ? now.step - 1 : now.step] ?? null);
   const told = answer?.told.flatMap(({ facts }) => facts).filter(({ key }) => sentences.has(key)) ?? [];
   return (
     <aside className="side right coach" aria-label={say("learn-coach")}>

@@ -12,7 +12,10 @@ export default function LearnPage() {
   const say = sentences.say.bind(sentences);
   const progress = useProgress();
   const found = useFetched(async () => {
-    const [lessons] = await Promise.all([Promise.all(GAMES.map(api.lesson)), sentences.load("learn", ...GAMES.map((game) => `lesson-${game}`))]);
+    const [lessons] = await Promise.all([
+      Promise.all(GAMES.map(api.lesson)),
+      sentences.load("learn", ...GAMES.map((game) => `lesson-${game}`)),
+    ]);
     return lessons;
   }, [sentences]);
   if (!found) return <Loading />;
@@ -28,7 +31,12 @@ export default function LearnPage() {
           return (
             <section key={game} className="card lesson-card" aria-labelledby={`lesson-${game}`}>
               <h2 id={`lesson-${game}`}>{say(`web-game-${game}`)}</h2>
-              <p className="muted">{say("learn-progress", { done: chapters.filter(({ name }) => done.includes(name)).length, all: chapters.length })}</p>
+              <p className="muted">
+                {say("learn-progress", {
+                  done: chapters.filter(({ name }) => done.includes(name)).length,
+                  all: chapters.length,
+                })}
+              </p>
               <ol className="chapters">
                 {chapters.map(({ name, key, module }) => (
                   <li key={name} data-done={done.includes(name) || undefined} data-module={module || undefined}>

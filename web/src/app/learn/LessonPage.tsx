@@ -19,13 +19,23 @@ interface Loaded {
   readonly client: GameClient;
 }
 
-export default function LessonPage({ game, chapter }: { readonly game: string; readonly chapter?: string | undefined }) {
+export default function LessonPage({
+  game,
+  chapter,
+}: {
+  readonly game: string;
+  readonly chapter?: string | undefined;
+}) {
   const { sentences } = useApp();
   const say = sentences.say.bind(sentences);
   const [, go] = useLocation();
   const progress = useProgress();
   const found = useFetched(async (): Promise<Loaded> => {
-    const [lesson, client] = await Promise.all([api.lesson(game), loadGame(game), sentences.load("learn", game, `lesson-${game}`)]);
+    const [lesson, client] = await Promise.all([
+      api.lesson(game),
+      loadGame(game),
+      sentences.load("learn", game, `lesson-${game}`),
+    ]);
     return { lesson, client };
   }, [game, sentences]);
   const loaded = found === "missing" ? null : found;
@@ -36,9 +46,12 @@ export default function LessonPage({ game, chapter }: { readonly game: string; r
     if (!chapter && next) go(`/learn/${game}/${next.name}`, { replace: true });
   }, [chapter, next, game, go]);
   const current = chapters.find(({ name }) => name === chapter);
-  if (found === "missing" || (loaded && chapter && !current)) return <NotThere href="/learn" link={say("learn-title")} />;
+  if (found === "missing" || (loaded && chapter && !current))
+    return <NotThere href="/learn" link={say("learn-title")} />;
   if (!loaded || !current) return <Loading />;
-  return <ChapterPractice key={`${game} ${current.name} ${sentences.lang}`} game={game} loaded={loaded} chapter={current} />;
+  return (
+    <ChapterPractice key={`${game} ${current.name} ${sentences.lang}`} game={game} loaded={loaded} chapter={current} />
+  );
 }
 
 /** Seats are called by their colours: whoever learns is one of them. */
@@ -46,7 +59,15 @@ function colours(players: number, say: (key: string) => string): string[] {
   return Array.from({ length: players }, (_, seat) => say(`learn-colour-${seat}`));
 }
 
-function ChapterPractice({ game, loaded, chapter }: { readonly game: string; readonly loaded: Loaded; readonly chapter: Lesson["chapters"][number] }) {
+function ChapterPractice({
+  game,
+  loaded,
+  chapter,
+}: {
+  readonly game: string;
+  readonly loaded: Loaded;
+  readonly chapter: Lesson["chapters"][number];
+}) {
   const { sentences } = useApp();
   const say = sentences.say.bind(sentences);
   const [, go] = useLocation();

@@ -12,7 +12,12 @@ function read(): Progress {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).map(([game, names]) => [game, Array.isArray(names) ? names.filter((name) => typeof name === "string") : []]));
+    return Object.fromEntries(
+      Object.entries(kept).map(([game, names]) => [
+        game,
+        Array.isArray(names) ? names.filter((name) => typeof name === "string") : [],
+      ]),
+    );
   } catch {
     return {}; // what cannot be read is as good as not begun
   }

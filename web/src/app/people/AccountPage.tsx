@@ -22,7 +22,12 @@ export default function AccountPage() {
       <h1>{owner ? guest.name : say("people-account")}</h1>
       {recovery !== null ? (
         <section className="card part">
-          <ShownOnce label={say("people-code")} secret={recovery} line={say("people-code-line")} done={() => setRecovery(null)} />
+          <ShownOnce
+            label={say("people-code")}
+            secret={recovery}
+            line={say("people-code-line")}
+            done={() => setRecovery(null)}
+          />
         </section>
       ) : owner ? (
         <Own name={guest.name} id={guest.id} shown={setRecovery} />
@@ -44,7 +49,15 @@ export default function AccountPage() {
   );
 }
 
-function Own({ name, id, shown }: { readonly name: string; readonly id: string; readonly shown: (recovery: string) => void }) {
+function Own({
+  name,
+  id,
+  shown,
+}: {
+  readonly name: string;
+  readonly id: string;
+  readonly shown: (recovery: string) => void;
+}) {
   const say = useSay();
   const [account, setAccount] = useState<Account | null>(null);
   useEffect(() => void people.account().then(setAccount, () => undefined), [name]);
@@ -78,7 +91,14 @@ function Name({ name }: { readonly name: string }) {
           void act.run(() => rename(wish));
         }}
       >
-        <Field label={say("people-name")} line={say("people-name-line")} value={wish} change={setWish} autoComplete="username" most={24} />
+        <Field
+          label={say("people-name")}
+          line={say("people-name-line")}
+          value={wish}
+          change={setWish}
+          autoComplete="username"
+          most={24}
+        />
         <Problems act={act} />
         <button type="submit" className="button" disabled={act.busy || wish.trim() === name}>
           {say("web-save")}
@@ -101,10 +121,22 @@ function Devices({ devices }: { readonly devices: number }) {
       <p>{say("people-devices-number", { count: devices })}</p>
       <Problems act={act} />
       <div className="row">
-        <button type="button" className="button" data-act="log-out" disabled={act.busy} onClick={() => void leave(false)}>
+        <button
+          type="button"
+          className="button"
+          data-act="log-out"
+          disabled={act.busy}
+          onClick={() => void leave(false)}
+        >
           {say("people-log-out")}
         </button>
-        <button type="button" className="button" data-act="log-out-everywhere" disabled={act.busy} onClick={() => void leave(true)}>
+        <button
+          type="button"
+          className="button"
+          data-act="log-out-everywhere"
+          disabled={act.busy}
+          onClick={() => void leave(true)}
+        >
           {say("people-log-out-everywhere")}
         </button>
       </div>
@@ -134,8 +166,23 @@ function Password() {
             });
         }}
       >
-        <Field label={say("people-password-old")} type="password" value={old} change={setOld} autoComplete="current-password" most={256} />
-        <Field label={say("people-password-new")} line={say("people-password-line")} type="password" value={next} change={setNext} autoComplete="new-password" most={256} />
+        <Field
+          label={say("people-password-old")}
+          type="password"
+          value={old}
+          change={setOld}
+          autoComplete="current-password"
+          most={256}
+        />
+        <Field
+          label={say("people-password-new")}
+          line={say("people-password-line")}
+          type="password"
+          value={next}
+          change={setNext}
+          autoComplete="new-password"
+          most={256}
+        />
         <Problems act={act} />
         {done && <p role="status">{say("people-password-changed")}</p>}
         <button type="submit" className="button" disabled={act.busy}>
@@ -159,7 +206,14 @@ function Recovery({ shown }: { readonly shown: (recovery: string) => void }) {
           void act.run(async () => shown((await people.renewCode(password)).recovery));
         }}
       >
-        <Field label={say("people-password")} type="password" value={password} change={setPassword} autoComplete="current-password" most={256} />
+        <Field
+          label={say("people-password")}
+          type="password"
+          value={password}
+          change={setPassword}
+          autoComplete="current-password"
+          most={256}
+        />
         <Problems act={act} />
         <button type="submit" className="button" disabled={act.busy}>
           {say("people-code-renew")}
@@ -192,11 +246,29 @@ function Delete({ name }: { readonly name: string }) {
             });
           }}
         >
-          <Field label={say("people-delete-type", { name })} value={typed} change={setTyped} autoComplete="off" most={24} />
-          <Field label={say("people-password")} type="password" value={password} change={setPassword} autoComplete="current-password" most={256} />
+          <Field
+            label={say("people-delete-type", { name })}
+            value={typed}
+            change={setTyped}
+            autoComplete="off"
+            most={24}
+          />
+          <Field
+            label={say("people-password")}
+            type="password"
+            value={password}
+            change={setPassword}
+            autoComplete="current-password"
+            most={256}
+          />
           <Problems act={act} />
           <div className="row">
-            <button type="submit" className="button primary" data-act="delete-sure" disabled={act.busy || typed.trim() !== name}>
+            <button
+              type="submit"
+              className="button primary"
+              data-act="delete-sure"
+              disabled={act.busy || typed.trim() !== name}
+            >
               {say("people-delete-sure")}
             </button>
             <button type="button" className="button" onClick={() => setSure(false)}>

@@ -19,7 +19,12 @@ export function Blocks() {
               <span>
                 {name} <small className="muted">{say(`people-is-${kind}`)}</small>
               </span>
-              <button type="button" className="button" disabled={act.busy} onClick={() => void act.run(() => unblock(id))}>
+              <button
+                type="button"
+                className="button"
+                disabled={act.busy}
+                onClick={() => void act.run(() => unblock(id))}
+              >
                 {say("people-unblock")}
                 <span className="visually-hidden"> {name}</span>
               </button>

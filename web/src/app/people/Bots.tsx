@@ -26,9 +26,18 @@ export function Bots() {
             <li key={bot.id}>
               <span>
                 <Link href={`/people/${bot.id}`}>{bot.name}</Link>{" "}
-                <small className="muted">{bot.used_at === null ? say("people-bot-unused") : say("people-bot-used", { day: day.format(bot.used_at * 1000) })}</small>
+                <small className="muted">
+                  {bot.used_at === null
+                    ? say("people-bot-unused")
+                    : say("people-bot-used", { day: day.format(bot.used_at * 1000) })}
+                </small>
               </span>
-              <button type="button" className="button" disabled={act.busy} onClick={() => void act.run(() => people.revokeBot(bot.id).then(load))}>
+              <button
+                type="button"
+                className="button"
+                disabled={act.busy}
+                onClick={() => void act.run(() => people.revokeBot(bot.id).then(load))}
+              >
                 {say("people-bot-revoke")}
                 <span className="visually-hidden"> {bot.name}</span>
               </button>
@@ -37,7 +46,12 @@ export function Bots() {
         </ul>
       )}
       {token !== null ? (
-        <ShownOnce label={say("people-token")} secret={token} line={say("people-token-line")} done={() => setToken(null)} />
+        <ShownOnce
+          label={say("people-token")}
+          secret={token}
+          line={say("people-token-line")}
+          done={() => setToken(null)}
+        />
       ) : (
         <form
           onSubmit={(event) => {

@@ -34,7 +34,14 @@ export function Entry({ made }: { readonly made: (recovery: string | null) => vo
     <section className="card part entry">
       <div className="row" role="group" aria-label={say("people-way")}>
         {(["login", "new", "recover"] as const).map((each) => (
-          <button key={each} type="button" className="button" aria-pressed={way === each} data-way={each} onClick={() => setWay(each)}>
+          <button
+            key={each}
+            type="button"
+            className="button"
+            aria-pressed={way === each}
+            data-way={each}
+            onClick={() => setWay(each)}
+          >
             {say(`people-way-${each}`)}
           </button>
         ))}
@@ -48,7 +55,9 @@ export function Entry({ made }: { readonly made: (recovery: string | null) => vo
         }}
       >
         <Field label={say("people-name")} value={name} change={setName} autoComplete="username" most={24} />
-        {way === "recover" && <Field label={say("people-code")} value={code} change={setCode} autoComplete="off" most={64} />}
+        {way === "recover" && (
+          <Field label={say("people-code")} value={code} change={setCode} autoComplete="off" most={64} />
+        )}
         <Field
           label={say(way === "recover" ? "people-password-new" : "people-password")}
           {...(way === "login" ? {} : { line: say("people-password-line") })}

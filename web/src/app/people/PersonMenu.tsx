@@ -35,7 +35,14 @@ export function PersonMenu({ who, name, mark, mine }: Props) {
       onKeyDown={(event) => event.key === "Escape" && close()}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
     >
-      <button type="button" className="person-name" aria-expanded={open} aria-haspopup="true" data-person={name} onClick={() => (open ? close() : setOpen(true))}>
+      <button
+        type="button"
+        className="person-name"
+        aria-expanded={open}
+        aria-haspopup="true"
+        data-person={name}
+        onClick={() => (open ? close() : setOpen(true))}
+      >
         <b>{name}</b>
         {mark === "bot" && <small className="mark-bot">{say("people-mark-bot")}</small>}
       </button>
@@ -48,10 +55,20 @@ export function PersonMenu({ who, name, mark, mine }: Props) {
           )}
           {!mine && (
             <>
-              <button type="button" className="button quiet" aria-disabled={act.busy} onClick={() => !act.busy && void act.run(() => (kind === "mute" ? unblock(who) : block(who, "mute")))}>
+              <button
+                type="button"
+                className="button quiet"
+                aria-disabled={act.busy}
+                onClick={() => !act.busy && void act.run(() => (kind === "mute" ? unblock(who) : block(who, "mute")))}
+              >
                 {say(kind === "mute" ? "people-unmute" : "people-mute")}
               </button>
-              <button type="button" className="button quiet" aria-disabled={act.busy} onClick={() => !act.busy && void act.run(() => (kind === "block" ? unblock(who) : block(who, "block")))}>
+              <button
+                type="button"
+                className="button quiet"
+                aria-disabled={act.busy}
+                onClick={() => !act.busy && void act.run(() => (kind === "block" ? unblock(who) : block(who, "block")))}
+              >
                 {say(kind === "block" ? "people-unblock" : "people-block")}
               </button>
               {reporting === "no" && (
@@ -63,7 +80,8 @@ export function PersonMenu({ who, name, mark, mine }: Props) {
                 <form
                   onSubmit={(event) => {
                     event.preventDefault();
-                    if (!act.busy) void act.run(() => people.report(who, why)).then((done) => done && setReporting("done"));
+                    if (!act.busy)
+                      void act.run(() => people.report(who, why)).then((done) => done && setReporting("done"));
                   }}
                 >
                   <label className="field">
@@ -75,7 +93,11 @@ export function PersonMenu({ who, name, mark, mine }: Props) {
                   </button>
                 </form>
               )}
-              {reporting === "done" && <span role="status" tabIndex={-1} ref={(line) => line?.focus()}>{say("people-reported")}</span>}
+              {reporting === "done" && (
+                <span role="status" tabIndex={-1} ref={(line) => line?.focus()}>
+                  {say("people-reported")}
+                </span>
+              )}
             </>
           )}
           <Problems act={act} />

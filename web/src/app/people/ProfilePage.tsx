@@ -17,7 +17,11 @@ export default function ProfilePage({ id }: { readonly id: string }) {
   const [profile, setProfile] = useState<Profile | null>(null);
   const [missing, setMissing] = useState<"not-found" | "offline" | null>(null);
   useEffect(() => {
-    people.profile(id).then(setProfile, (error: unknown) => setMissing(error instanceof RequestError && [404, 422].includes(error.status) ? "not-found" : "offline"));
+    people
+      .profile(id)
+      .then(setProfile, (error: unknown) =>
+        setMissing(error instanceof RequestError && [404, 422].includes(error.status) ? "not-found" : "offline"),
+      );
   }, [id]);
   if (missing) return <NotThere title={say(missing === "not-found" ? "web-not-found" : "web-offline")} />;
   if (!profile) return <Loading />;
@@ -49,7 +53,9 @@ function Head({ profile }: { readonly profile: Profile }) {
       <p className="muted">
         {profile.since !== null && say("people-since", { day: day.format(profile.since * 1000) })}
         {profile.mark === "guest" && say("people-guest-only")}{" "}
-        {profile.owner !== null && <Link href={`/people/${profile.owner}`}>{say("people-bot-of", { name: profile.owner_name ?? "" })}</Link>}
+        {profile.owner !== null && (
+          <Link href={`/people/${profile.owner}`}>{say("people-bot-of", { name: profile.owner_name ?? "" })}</Link>
+        )}
       </p>
       <p>{say(profile.mine ? "people-profile-mine" : "people-profile-public")}</p>
     </header>
@@ -69,7 +75,10 @@ function RatingPart({ who, rating }: { readonly who: string; readonly rating: Pr
           {Math.round(rating.mean)}
           {rating.provisional && "?"}
         </b>{" "}
-        <span>± {Math.round(1.96 * rating.spread)}</span> <small className="muted">{say(rating.provisional ? "people-rating-few" : "people-rating-games", { count: rating.games })}</small>
+        <span>± {Math.round(1.96 * rating.spread)}</span>{" "}
+        <small className="muted">
+          {say(rating.provisional ? "people-rating-few" : "people-rating-games", { count: rating.games })}
+        </small>
       </p>
       {history && points.length > 1 && (
         <LineChart
@@ -77,7 +86,13 @@ function RatingPart({ who, rating }: { readonly who: string; readonly rating: Pr
           xName={say("people-rated-game")}
           yName={say("people-rating-name")}
           yText={(rating) => String(Math.round(rating))}
-          lines={[{ name: say("people-rating-name"), points, band: history.points.map(({ mean, spread }) => [mean - 1.96 * spread, mean + 1.96 * spread] as const) }]}
+          lines={[
+            {
+              name: say("people-rating-name"),
+              points,
+              band: history.points.map(({ mean, spread }) => [mean - 1.96 * spread, mean + 1.96 * spread] as const),
+            },
+          ]}
         />
       )}
     </section>
@@ -99,12 +114,21 @@ function Results({ profile }: { readonly profile: Profile }) {
             return {
               name: each.rated ? say("people-kind-rated", { kind: name }) : name,
               values: [each.firsts, each.games - each.firsts],
-              note: say("people-firsts", { firsts: each.firsts, games: each.games, percent: share(each.firsts, each.games) }),
+              note: say("people-firsts", {
+                firsts: each.firsts,
+                games: each.games,
+                percent: share(each.firsts, each.games),
+              }),
             };
           });
         return (
           <section className="card part" key={game}>
-            <BarChart title={say("people-results-of", { game: say(`web-game-${game}`) })} names={say("people-kind")} parts={[{ name: say("people-first") }, { name: say("people-not-first"), tone: 2 }]} bars={bars} />
+            <BarChart
+              title={say("people-results-of", { game: say(`web-game-${game}`) })}
+              names={say("people-kind")}
+              parts={[{ name: say("people-first") }, { name: say("people-not-first"), tone: 2 }]}
+              bars={bars}
+            />
           </section>
         );
       })}
@@ -114,19 +138,21 @@ function Results({ profile }: { readonly profile: Profile }) {
 
 function Opponents({ profile }: { readonly profile: Profile }) {
   const say = useSay();
-  const bars = profile.opponents.slice(0, 12).map(
-    (each): Bar => ({
-      name: `${opponentName(each, say)} · ${say(`web-game-${each.game}`)}`,
-      values: [each.before, each.shared, each.behind],
-      note: say("people-ahead", { before: each.before, games: each.games }),
-    }),
-  );
+  const bars = profile.opponents.slice(0, 12).map((each): Bar => ({
+    name: `${opponentName(each, say)} · ${say(`web-game-${each.game}`)}`,
+    values: [each.before, each.shared, each.behind],
+    note: say("people-ahead", { before: each.before, games: each.games }),
+  }));
   return (
     <section className="card part">
       <BarChart
         title={say("people-opponents")}
         names={say("people-opponent")}
-        parts={[{ name: say("people-before") }, { name: say("people-shared"), tone: 3 }, { name: say("people-behind"), tone: 2 }]}
+        parts={[
+          { name: say("people-before") },
+          { name: say("people-shared"), tone: 3 },
+          { name: say("people-behind"), tone: 2 },
+        ]}
         bars={bars}
       />
     </section>
@@ -168,7 +194,11 @@ function Games({ who }: { readonly who: string }) {
       <ul>
         {games.map((game) => (
           <li key={`${game.ended_at}${game.seat}`}>
-            <GameRow game={game} day={day.format(game.ended_at * 1000)} change={game.change === null ? null : signed.format(game.change)} />
+            <GameRow
+              game={game}
+              day={day.format(game.ended_at * 1000)}
+              change={game.change === null ? null : signed.format(game.change)}
+            />
           </li>
         ))}
       </ul>
@@ -181,10 +211,28 @@ function Games({ who }: { readonly who: string }) {
   );
 }
 
-function GameRow({ game, day, change }: { readonly game: PastGame; readonly day: string; readonly change: string | null }) {
+function GameRow({
+  game,
+  day,
+  change,
+}: {
+  readonly game: PastGame;
+  readonly day: string;
+  readonly change: string | null;
+}) {
   const say = useSay();
   const own = game.seats[game.seat]?.place ?? null;
-  const others = game.seats.filter((_, seat) => seat !== game.seat).map((seat) => opponentName({ name: seat.mark === "level" ? (seat.level ?? "") : seat.name, mark: seat.mark === "guest" && seat.name ? "named" : seat.mark }, say));
+  const others = game.seats
+    .filter((_, seat) => seat !== game.seat)
+    .map((seat) =>
+      opponentName(
+        {
+          name: seat.mark === "level" ? (seat.level ?? "") : seat.name,
+          mark: seat.mark === "guest" && seat.name ? "named" : seat.mark,
+        },
+        say,
+      ),
+    );
   const inside = (
     <>
       <b>{say(`web-game-${game.game}`)}</b>

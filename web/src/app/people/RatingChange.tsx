@@ -4,7 +4,15 @@ import { people } from "../../protocol/people";
 import { useApp, useSay } from "../context";
 import { renewRatings } from "./ratings";
 
-export function RatingChange({ game, who, table }: { readonly game: string; readonly who: string; readonly table: string }) {
+export function RatingChange({
+  game,
+  who,
+  table,
+}: {
+  readonly game: string;
+  readonly who: string;
+  readonly table: string;
+}) {
   const say = useSay();
   const { settings } = useApp();
   const [found, setFound] = useState<{ readonly change: number; readonly mean: number } | null>(null);
@@ -21,5 +29,9 @@ export function RatingChange({ game, who, table }: { readonly game: string; read
   }, [game, who, table]);
   if (!found) return null;
   const signed = new Intl.NumberFormat(settings.language, { signDisplay: "exceptZero", maximumFractionDigits: 0 });
-  return <p className="figures">{say("people-rating-change", { mean: String(Math.round(found.mean)), change: signed.format(found.change) })}</p>;
+  return (
+    <p className="figures">
+      {say("people-rating-change", { mean: String(Math.round(found.mean)), change: signed.format(found.change) })}
+    </p>
+  );
 }

@@ -44,7 +44,12 @@ export default function StatisticsPage({ game }: { readonly game: string }) {
       <h1>{say("people-statistics")}</h1>
       <nav className="row" aria-label={say("people-statistics")}>
         {GAMES.map((each) => (
-          <Link key={each} href={`/statistics/${each}`} className="button" aria-current={each === game ? "page" : undefined}>
+          <Link
+            key={each}
+            href={`/statistics/${each}`}
+            className="button"
+            aria-current={each === game ? "page" : undefined}
+          >
             {say(`web-game-${each}`)}
           </Link>
         ))}
@@ -86,14 +91,25 @@ function Kind({ game, kind }: { readonly game: string; readonly kind: GameTally 
       </p>
       <div className="parts wide">
         <section className="card part">
-          <ColumnChart title={say("people-lengths")} xName={say("people-lengths-moves")} yName={say("people-lengths-games")} columns={columns(kind.lengths)} />
+          <ColumnChart
+            title={say("people-lengths")}
+            xName={say("people-lengths-moves")}
+            yName={say("people-lengths-games")}
+            columns={columns(kind.lengths)}
+          />
         </section>
         <section className="card part">
           <BarChart
             title={say("people-endings")}
             names={say("people-ending")}
             parts={[{ name: say("people-lengths-games") }]}
-            bars={joined(kind.endings.map(({ how, reason, games }) => ({ name: how === "result" && reason !== null ? say(`web-reason-${game}-${reason}`) : say(`web-ending-${how}`), value: games }))).map(({ name, value }) => ({ name, values: [value] }))}
+            bars={joined(
+              kind.endings.map(({ how, reason, games }) => ({
+                name:
+                  how === "result" && reason !== null ? say(`web-reason-${game}-${reason}`) : say(`web-ending-${how}`),
+                value: games,
+              })),
+            ).map(({ name, value }) => ({ name, values: [value] }))}
           />
         </section>
         <section className="card part">
@@ -107,7 +123,10 @@ function Kind({ game, kind }: { readonly game: string; readonly kind: GameTally 
               name: say("web-seat-number", { number: seat + 1 }),
               seat,
               values: [games === 0 ? 0 : firsts / games],
-              note: say("people-seat-line", { percent: percent(games === 0 ? 0 : firsts / games), place: means.format(place) }),
+              note: say("people-seat-line", {
+                percent: percent(games === 0 ? 0 : firsts / games),
+                place: means.format(place),
+              }),
             }))}
           />
         </section>

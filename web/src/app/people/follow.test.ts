@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { Settings } from "../context";
 import { readKept, written } from "./follow";
 
-const settings = { language: "de", theme: "dark", textSize: 1.2, sound: false, volume: 0.3, motion: "none", coordinates: true, notices: true } as Settings;
+const settings = {
+  language: "de",
+  theme: "dark",
+  textSize: 1.2,
+  sound: false,
+  volume: 0.3,
+  motion: "none",
+  coordinates: true,
+  notices: true,
+} as Settings;
 
 describe("settings that follow an account", () => {
   it("come back as they were kept", () => {
@@ -15,6 +24,8 @@ describe("settings that follow an account", () => {
   });
 
   it("are taken only where they can be", () => {
-    expect(readKept({ language: "eo", theme: "dark", volume: 7, "text-size": "big", coordinates: "on", unknown: 1 })).toEqual({ theme: "dark" });
+    expect(
+      readKept({ language: "eo", theme: "dark", volume: 7, "text-size": "big", coordinates: "on", unknown: 1 }),
+    ).toEqual({ theme: "dark" });
   });
 });

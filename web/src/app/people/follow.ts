@@ -6,7 +6,9 @@ import { useGuest } from "../identity";
 import { LANGUAGES } from "../messages";
 
 /** The settings that follow; notices, and whether boards are flat, are a device's own affair. */
-const FOLLOWING: Readonly<Record<string, { readonly key: keyof Settings; readonly good: (value: unknown) => boolean }>> = {
+const FOLLOWING: Readonly<
+  Record<string, { readonly key: keyof Settings; readonly good: (value: unknown) => boolean }>
+> = {
   language: { key: "language", good: (value) => LANGUAGES.some((lang) => lang === value) },
   theme: { key: "theme", good: (value) => value === "system" || value === "light" || value === "dark" },
   "text-size": { key: "textSize", good: (value) => typeof value === "number" && value >= 0.8 && value <= 1.6 },
@@ -22,7 +24,9 @@ export function written(settings: Settings): Record<string, SettingValue> {
 
 /** What of kept settings can be taken over; other clients may keep other things. */
 export function readKept(kept: Readonly<Record<string, unknown>>): Partial<Settings> {
-  return Object.fromEntries(Object.entries(FOLLOWING).flatMap(([name, { key, good }]) => (good(kept[name]) ? [[key, kept[name]]] : [])));
+  return Object.fromEntries(
+    Object.entries(FOLLOWING).flatMap(([name, { key, good }]) => (good(kept[name]) ? [[key, kept[name]]] : [])),
+  );
 }
 
 const LATER = 800;
@@ -31,7 +35,11 @@ export function useFollowingSettings(): void {
   const { settings, change } = useApp();
   const guest = useGuest();
   const owner = guest?.mark === "account" ? guest.id : null;
-  const kept = useRef<{ readonly owner: string; readonly other: Record<string, SettingValue>; readonly text: string } | null>(null);
+  const kept = useRef<{
+    readonly owner: string;
+    readonly other: Record<string, SettingValue>;
+    readonly text: string;
+  } | null>(null);
 
   useEffect(() => {
     kept.current = null;

@@ -3,7 +3,12 @@ import { columns, joined } from "./lengths";
 
 describe("lengths of games", () => {
   it("stand each for itself where they are few, gaps included", () => {
-    expect(columns([{ moves: 4, games: 2 }, { moves: 6, games: 1 }])).toEqual([
+    expect(
+      columns([
+        { moves: 4, games: 2 },
+        { moves: 6, games: 1 },
+      ]),
+    ).toEqual([
       { name: "4", value: 2 },
       { name: "5", value: 0 },
       { name: "6", value: 1 },
@@ -25,6 +30,15 @@ describe("lengths of games", () => {
 
 describe("bars of one name", () => {
   it("become one", () => {
-    expect(joined([{ name: "a", value: 1 }, { name: "b", value: 2 }, { name: "a", value: 3 }])).toEqual([{ name: "a", value: 4 }, { name: "b", value: 2 }]);
+    expect(
+      joined([
+        { name: "a", value: 1 },
+        { name: "b", value: 2 },
+        { name: "a", value: 3 },
+      ]),
+    ).toEqual([
+      { name: "a", value: 4 },
+      { name: "b", value: 2 },
+    ]);
   });
 });

@@ -11,7 +11,9 @@ export function columns(lengths: readonly Length[]): { readonly name: string; re
   if (lengths.length === 0) return [];
   const least = Math.min(...lengths.map(({ moves }) => moves));
   const most = Math.max(...lengths.map(({ moves }) => moves));
-  const width = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((each) => Math.floor(most / each) - Math.floor(least / each) < MOST) ?? 1000;
+  const width =
+    [1, 2, 5, 10, 20, 50, 100, 200, 500].find((each) => Math.floor(most / each) - Math.floor(least / each) < MOST) ??
+    1000;
   const first = Math.floor(least / width);
   const found = Array.from({ length: Math.floor(most / width) - first + 1 }, (_, index) => {
     const from = (first + index) * width;
@@ -22,7 +24,9 @@ export function columns(lengths: readonly Length[]): { readonly name: string; re
 }
 
 /** Bars of the same name as one. */
-export function joined(bars: readonly { readonly name: string; readonly value: number }[]): { readonly name: string; readonly value: number }[] {
+export function joined(
+  bars: readonly { readonly name: string; readonly value: number }[],
+): { readonly name: string; readonly value: number }[] {
   const found = new Map<string, number>();
   for (const { name, value } of bars) found.set(name, (found.get(name) ?? 0) + value);
   return [...found].map(([name, value]) => ({ name, value }));

@@ -30,7 +30,16 @@ export function Field({ label, line, value, change, type = "text", autoComplete,
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input id={id} type={type} value={value} required maxLength={most} autoComplete={autoComplete} aria-describedby={line ? `${id}-line` : undefined} onChange={(event) => change(event.target.value)} />
+      <input
+        id={id}
+        type={type}
+        value={value}
+        required
+        maxLength={most}
+        autoComplete={autoComplete}
+        aria-describedby={line ? `${id}-line` : undefined}
+        onChange={(event) => change(event.target.value)}
+      />
       {line && (
         <small id={`${id}-line`} className="muted">
           {line}
@@ -41,7 +50,15 @@ export function Field({ label, line, value, change, type = "text", autoComplete,
 }
 
 /** A section of the account page. */
-export function Part({ title, children, danger = false }: { readonly title: string; readonly children: ReactNode; readonly danger?: boolean }) {
+export function Part({
+  title,
+  children,
+  danger = false,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly danger?: boolean;
+}) {
   const id = useId();
   return (
     <section className="card part" aria-labelledby={id} data-danger={danger || undefined}>
@@ -52,7 +69,17 @@ export function Part({ title, children, danger = false }: { readonly title: stri
 }
 
 /** Something that is shown once: to be copied, printed, written down. */
-export function ShownOnce({ label, secret, line, done }: { readonly label: string; readonly secret: string; readonly line: string; readonly done: () => void }) {
+export function ShownOnce({
+  label,
+  secret,
+  line,
+  done,
+}: {
+  readonly label: string;
+  readonly secret: string;
+  readonly line: string;
+  readonly done: () => void;
+}) {
   const say = useSay();
   const [copied, setCopied] = useState(false);
   return (

@@ -55,7 +55,10 @@ export function RatingTag({ game, who }: { readonly game: string; readonly who: 
   if (!rating) return null;
   const mean = Math.round(rating.mean);
   return (
-    <small className="rating figures" title={say(rating.provisional ? "rating-provisional" : "rating-settled", { mean: String(mean) })}>
+    <small
+      className="rating figures"
+      title={say(rating.provisional ? "rating-provisional" : "rating-settled", { mean: String(mean) })}
+    >
       {mean}
       {rating.provisional && "?"}
     </small>

@@ -31,8 +31,7 @@ export default function PuzzlePage({ id }: { readonly id: string }) {
     const [client] = await Promise.all([loadGame(puzzle.game), sentences.load(puzzle.game, "puzzling")]);
     return { puzzle, all, client };
   }, [id, sentences]);
-  if (loaded === "missing")
-    return <NotThere href="/puzzles" link={sentences.say("lookback-puzzles")} />;
+  if (loaded === "missing") return <NotThere href="/puzzles" link={sentences.say("lookback-puzzles")} />;
   if (!loaded) return <Loading />;
   return <Solver key={`${id}-${settings.language}`} {...loaded} />;
 }
@@ -50,7 +49,10 @@ function Solver({ puzzle, all, client }: Loaded) {
   const say = sentences.say.bind(sentences);
   const percent = new Intl.NumberFormat(settings.language, { style: "percent" });
   const [, go] = useLocation();
-  const names = useMemo(() => replayNames({ names: [], players: puzzle.players }, sentences), [puzzle.players, sentences]);
+  const names = useMemo(
+    () => replayNames({ names: [], players: puzzle.players }, sentences),
+    [puzzle.players, sentences],
+  );
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [helped, setHelped] = useState(false);
   const [hint, setHint] = useState<string | null>(null);
@@ -107,7 +109,13 @@ function Solver({ puzzle, all, client }: Loaded) {
         <p>
           <Difficulty level={puzzle.difficulty} /> {say(`puzzling-difficulty-${puzzle.difficulty}`)}
         </p>
-        {Object.keys(puzzle.options).length > 0 && <p className="muted">{Object.keys(puzzle.options).map((option) => say(`web-option-${puzzle.game}-${option.replaceAll("_", "-")}`)).join(", ")}</p>}
+        {Object.keys(puzzle.options).length > 0 && (
+          <p className="muted">
+            {Object.keys(puzzle.options)
+              .map((option) => say(`web-option-${puzzle.game}-${option.replaceAll("_", "-")}`))
+              .join(", ")}
+          </p>
+        )}
         <ol className="seats">
           {names.map((name, seat) => (
             <li key={seat} className="seat" data-asked={seat === puzzle.seat || undefined}>
@@ -121,7 +129,18 @@ function Solver({ puzzle, all, client }: Loaded) {
         </ol>
       </aside>
       <section className="play" aria-label={say("web-board", { game: say(`web-game-${puzzle.game}`) })}>
-        <Board key={answer ? "after" : "before"} view={view} seat={puzzle.seat} legal={answer ? [] : legal} recent={answer ? [answer.move] : [...puzzle.recent]} names={names} sentences={sentences} play={attempt} ask={attempt} drawing={drawing} />
+        <Board
+          key={answer ? "after" : "before"}
+          view={view}
+          seat={puzzle.seat}
+          legal={answer ? [] : legal}
+          recent={answer ? [answer.move] : [...puzzle.recent]}
+          names={names}
+          sentences={sentences}
+          play={attempt}
+          ask={attempt}
+          drawing={drawing}
+        />
         {hasScene && <DimensionSwitch failed={failed} />}
         <Refusals facts={refusals} names={names} close={() => setRefusals([])} />
         <div className="bar replay-bar">
@@ -130,13 +149,25 @@ function Solver({ puzzle, all, client }: Loaded) {
           </p>
           <div className="row">
             {answer?.kind === "wrong" && (
-              <button type="button" className="button primary" data-act="again" autoFocus onClick={() => setAnswer(null)}>
+              <button
+                type="button"
+                className="button primary"
+                data-act="again"
+                autoFocus
+                onClick={() => setAnswer(null)}
+              >
                 {say("puzzling-again")}
               </button>
             )}
             {done &&
               (next ? (
-                <button type="button" className="button primary" data-act="next" autoFocus onClick={() => go(`/puzzles/${next.id}`)}>
+                <button
+                  type="button"
+                  className="button primary"
+                  data-act="next"
+                  autoFocus
+                  onClick={() => go(`/puzzles/${next.id}`)}
+                >
                   {say("puzzling-next")}
                 </button>
               ) : (
@@ -167,7 +198,9 @@ function Solver({ puzzle, all, client }: Loaded) {
       <aside className="side right">
         <section className="card puzzle-words" aria-live="polite">
           {answer === null && hint === null && <p>{say("puzzling-task")}</p>}
-          {answer === null && hint !== null && <p data-hint>{say("puzzling-hint", { move: client.part(hint, puzzle.view, sentences) })}</p>}
+          {answer === null && hint !== null && (
+            <p data-hint>{say("puzzling-hint", { move: client.part(hint, puzzle.view, sentences) })}</p>
+          )}
           {answer !== null && (
             <>
               <p>
@@ -175,7 +208,14 @@ function Solver({ puzzle, all, client }: Loaded) {
               </p>
               <p>{answer.facts.map(({ key, values }) => sentences.say(key, values, names)).join(" ")}</p>
               {answer.kind === "wrong" && <p>{say("puzzling-wrong-text")}</p>}
-              {answer.worth && <p>{say("puzzling-worth", { value: percent.format(answer.worth.value), lead: percent.format(answer.worth.lead) })}</p>}
+              {answer.worth && (
+                <p>
+                  {say("puzzling-worth", {
+                    value: percent.format(answer.worth.value),
+                    lead: percent.format(answer.worth.lead),
+                  })}
+                </p>
+              )}
             </>
           )}
         </section>

@@ -20,8 +20,12 @@ export default function PuzzlesPage() {
   }, [sentences]);
   if (found === "missing") return <NotThere title={say("web-offline")} />;
   if (!found) return <Loading />;
-  const day = new Intl.DateTimeFormat(settings.language, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(found.day));
-  const solved = found.puzzles.filter(({ id }) => progress.outcomes[id] === "clean" || progress.outcomes[id] === "solved").length;
+  const day = new Intl.DateTimeFormat(settings.language, { dateStyle: "long", timeZone: "UTC" }).format(
+    Date.parse(found.day),
+  );
+  const solved = found.puzzles.filter(
+    ({ id }) => progress.outcomes[id] === "clean" || progress.outcomes[id] === "solved",
+  ).length;
   const games = GAMES.filter((game) => found.today[game] !== undefined);
   return (
     <main id="main" className="page puzzles">
@@ -47,23 +51,43 @@ export default function PuzzlesPage() {
           {games.map((game) => {
             const one = found.puzzles.find(({ id }) => id === found.today[game])!;
             return (
-              <Link key={game} href={`/puzzles/${one.id}`} className="card puzzle-day" data-done={progress.outcomes[one.id]}>
+              <Link
+                key={game}
+                href={`/puzzles/${one.id}`}
+                className="card puzzle-day"
+                data-done={progress.outcomes[one.id]}
+              >
                 <b>{say(`web-game-${game}`)}</b>
                 <Difficulty level={one.difficulty} />
-                <span>{say(progress.outcomes[one.id] ? `puzzling-was-${progress.outcomes[one.id]!}` : "puzzling-open")}</span>
+                <span>
+                  {say(progress.outcomes[one.id] ? `puzzling-was-${progress.outcomes[one.id]!}` : "puzzling-open")}
+                </span>
               </Link>
             );
           })}
         </div>
       </section>
       {games.map((game) => (
-        <GamePuzzles key={game} game={game} all={found.puzzles.filter((one) => one.game === game)} outcomes={progress.outcomes} />
+        <GamePuzzles
+          key={game}
+          game={game}
+          all={found.puzzles.filter((one) => one.game === game)}
+          outcomes={progress.outcomes}
+        />
       ))}
     </main>
   );
 }
 
-function GamePuzzles({ game, all, outcomes }: { readonly game: string; readonly all: readonly PuzzleSummary[]; readonly outcomes: Readonly<Record<string, string>> }) {
+function GamePuzzles({
+  game,
+  all,
+  outcomes,
+}: {
+  readonly game: string;
+  readonly all: readonly PuzzleSummary[];
+  readonly outcomes: Readonly<Record<string, string>>;
+}) {
   const { sentences } = useApp();
   const say = sentences.say.bind(sentences);
   return (
@@ -80,10 +104,16 @@ function GamePuzzles({ game, all, outcomes }: { readonly game: string; readonly 
             <ul>
               {some.map((one, index) => (
                 <li key={one.id}>
-                  <Link href={`/puzzles/${one.id}`} className="puzzle-link figures" data-done={outcomes[one.id]} title={say("puzzling-players", { players: one.players })}>
+                  <Link
+                    href={`/puzzles/${one.id}`}
+                    className="puzzle-link figures"
+                    data-done={outcomes[one.id]}
+                    title={say("puzzling-players", { players: one.players })}
+                  >
                     {index + 1}
                     <span className="visually-hidden">
-                      {say("puzzling-players", { players: one.players })} {say(outcomes[one.id] ? `puzzling-was-${outcomes[one.id]!}` : "puzzling-open")}
+                      {say("puzzling-players", { players: one.players })}{" "}
+                      {say(outcomes[one.id] ? `puzzling-was-${outcomes[one.id]!}` : "puzzling-open")}
                     </span>
                     {outcomes[one.id] && <span aria-hidden="true">{outcomes[one.id] === "shown" ? "○" : "✓"}</span>}
                   </Link>

@@ -33,14 +33,19 @@ export function keepProgress(progress: Progress): void {
 /** Note how a puzzle went. Only the first time counts for the streak; `day` is set if it was a puzzle of that day. */
 export function noted(progress: Progress, id: string, outcome: Outcome, day: string | null): Progress {
   const before = progress.outcomes[id];
-  const outcomes = before !== undefined && before !== "shown" ? progress.outcomes : { ...progress.outcomes, [id]: outcome };
+  const outcomes =
+    before !== undefined && before !== "shown" ? progress.outcomes : { ...progress.outcomes, [id]: outcome };
   const streak = before !== undefined ? progress.streak : outcome === "clean" ? progress.streak + 1 : 0;
   const newDay = day !== null && outcome !== "shown" && progress.lastDay !== day;
   return {
     outcomes,
     streak,
     best: Math.max(progress.best, streak),
-    days: newDay ? (progress.lastDay !== null && dayBefore(day) === progress.lastDay ? progress.days + 1 : 1) : progress.days,
+    days: newDay
+      ? progress.lastDay !== null && dayBefore(day) === progress.lastDay
+        ? progress.days + 1
+        : 1
+      : progress.days,
     lastDay: newDay ? day : progress.lastDay,
   };
 }
@@ -50,8 +55,17 @@ export function dayBefore(day: string): string {
 }
 
 /** The puzzle to go on with: the easiest of the same game that is not solved yet, after this one if there is one. */
-export function nextPuzzle<T extends { readonly id: string; readonly game: string }>(all: readonly T[], here: T | null, { outcomes }: Progress): T | null {
-  const open = all.filter(({ id, game }) => (here === null || game === here.game) && id !== here?.id && (outcomes[id] === undefined || outcomes[id] === "shown"));
+export function nextPuzzle<T extends { readonly id: string; readonly game: string }>(
+  all: readonly T[],
+  here: T | null,
+  { outcomes }: Progress,
+): T | null {
+  const open = all.filter(
+    ({ id, game }) =>
+      (here === null || game === here.game) &&
+      id !== here?.id &&
+      (outcomes[id] === undefined || outcomes[id] === "shown"),
+  );
   const at = here ? all.findIndex(({ id }) => id === here.id) : -1;
   return open.find(({ id }) => all.findIndex((one) => one.id === id) > at) ?? open[0] ?? null;
 }

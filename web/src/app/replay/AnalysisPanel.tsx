@@ -33,7 +33,10 @@ export function AnalysisPanel({ replay, names, ply, look, analysis, show, shown 
       </div>
     );
   if (status === null) return <p className="muted">{say("web-loading")}</p>;
-  if (status.analysis) return <Found found={status.analysis} replay={replay} names={names} ply={ply} look={look} show={show} shown={shown} />;
+  if (status.analysis)
+    return (
+      <Found found={status.analysis} replay={replay} names={names} ply={ply} look={look} show={show} shown={shown} />
+    );
   if (status.state === "none")
     return (
       <div className="analysis-offer">
@@ -46,7 +49,10 @@ export function AnalysisPanel({ replay, names, ply, look, analysis, show, shown 
   return (
     <div className="analysis-offer">
       <label>
-        {say(status.state === "waiting" ? "lookback-waiting" : "lookback-judging", { done: status.done, moves: status.moves })}
+        {say(status.state === "waiting" ? "lookback-waiting" : "lookback-judging", {
+          done: status.done,
+          moves: status.moves,
+        })}
         <progress value={status.done} max={status.moves} />
       </label>
       <button type="button" className="button" onClick={stop}>
@@ -65,8 +71,17 @@ function Found({ found, replay, names, ply, look, show, shown }: FoundProps) {
   const lines = names.map((name, seat) => ({
     name,
     seat,
-    points: [...found.moves.map(({ chances }, x) => ({ x, y: chances[seat]! })), { x: found.moves.length, y: found.final[seat]! }],
-    band: [...found.moves.map(({ chances, errors }): [number, number] => [Math.max(0, chances[seat]! - errors[seat]!), Math.min(1, chances[seat]! + errors[seat]!)]), [found.final[seat]!, found.final[seat]!] as [number, number]],
+    points: [
+      ...found.moves.map(({ chances }, x) => ({ x, y: chances[seat]! })),
+      { x: found.moves.length, y: found.final[seat]! },
+    ],
+    band: [
+      ...found.moves.map(({ chances, errors }): [number, number] => [
+        Math.max(0, chances[seat]! - errors[seat]!),
+        Math.min(1, chances[seat]! + errors[seat]!),
+      ]),
+      [found.final[seat]!, found.final[seat]!] as [number, number],
+    ],
   }));
   // The better move is shown at the moment before the one that was made: it is still that one that is spoken of.
   const at = shown === null ? ply - 1 : ply;
@@ -87,7 +102,9 @@ function Found({ found, replay, names, ply, look, show, shown }: FoundProps) {
         onPick={look}
       />
       <p className="muted small">{say("analysis-chances-about")}</p>
-      {here && <OneMove one={here} replay={replay} names={names} percent={percent} look={look} show={show} shown={shown} />}
+      {here && (
+        <OneMove one={here} replay={replay} names={names} percent={percent} look={look} show={show} shown={shown} />
+      )}
       <h2>{say("analysis-mistakes")}</h2>
       {mistakes.length === 0 ? (
         <p>{say("analysis-no-mistakes")}</p>
@@ -95,7 +112,12 @@ function Found({ found, replay, names, ply, look, show, shown }: FoundProps) {
         <ol className="mistakes">
           {mistakes.map((one) => (
             <li key={one.ply}>
-              <button type="button" className="mistake" aria-current={at === one.ply || undefined} onClick={() => look(one.ply + 1)}>
+              <button
+                type="button"
+                className="mistake"
+                aria-current={at === one.ply || undefined}
+                onClick={() => look(one.ply + 1)}
+              >
                 <SeatSign seat={one.seat} size="0.9em" />
                 <span>
                   <span className="figures muted">{one.ply + 1}. </span>
@@ -163,10 +185,14 @@ function OneMove({ one, replay, names, percent, look, show, shown }: OneProps) {
       ) : better ? (
         <>
           <p>
-            <b>{say("lookback-better")}</b> {one.facts.map(({ key, values }) => sentences.say(key, values, names)).join(" ")}
+            <b>{say("lookback-better")}</b>{" "}
+            {one.facts.map(({ key, values }) => sentences.say(key, values, names)).join(" ")}
           </p>
           <p>
-            {say(one.size ? "lookback-cost" : "lookback-cost-unsure", { cost: percent.format(one.loss), error: percent.format(one.error) })}{" "}
+            {say(one.size ? "lookback-cost" : "lookback-cost-unsure", {
+              cost: percent.format(one.loss),
+              error: percent.format(one.error),
+            })}{" "}
             {one.size && (
               <em className="size" data-size={one.size}>
                 {say(`analysis-size-${one.size}`)}

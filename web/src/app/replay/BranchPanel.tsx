@@ -33,8 +33,15 @@ export function BranchPanel({ replay, ply, names, close }: Props) {
     setProblem([]);
     try {
       await beSomebody(say("web-guest-name"));
-      const seats = names.map((_, seat): SeatWish => (kind(seat) === "me" ? { kind: "me", nonce: randomId() } : { kind: "bot", level: kind(seat), nonce: "" }));
-      const { id } = await replayApi.branch(replay.id, { ply, seats, auto_confirm: replay.game === "talat", pace: 0.6 });
+      const seats = names.map((_, seat): SeatWish =>
+        kind(seat) === "me" ? { kind: "me", nonce: randomId() } : { kind: "bot", level: kind(seat), nonce: "" },
+      );
+      const { id } = await replayApi.branch(replay.id, {
+        ply,
+        seats,
+        auto_confirm: replay.game === "talat",
+        pace: 0.6,
+      });
       await api.command(id, { do: "start" });
       go(`/t/${id}`);
     } catch (error) {
@@ -56,7 +63,8 @@ export function BranchPanel({ replay, ply, names, close }: Props) {
         {names.map((_, seat) => (
           <li key={seat}>
             <label>
-              <SeatSign seat={seat} /> <span className="visually-hidden">{say("lookback-player", { number: seat + 1 })}</span>
+              <SeatSign seat={seat} />{" "}
+              <span className="visually-hidden">{say("lookback-player", { number: seat + 1 })}</span>
               <select value={kind(seat)} onChange={(event) => setChosen({ ...chosen, [seat]: event.target.value })}>
                 <option value="me">{say("lookback-me")}</option>
                 {levels.map(({ name, key }) => (
@@ -75,10 +83,19 @@ export function BranchPanel({ replay, ply, names, close }: Props) {
         </p>
       ))}
       <div className="row">
-        <button type="submit" className="button primary" data-act="branch-start" disabled={busy || !names.some((_, seat) => kind(seat) === "me")}>
+        <button
+          type="submit"
+          className="button primary"
+          data-act="branch-start"
+          disabled={busy || !names.some((_, seat) => kind(seat) === "me")}
+        >
           {say("lookback-branch-start")}
         </button>
-        <button type="button" className="button" onClick={() => setChosen(Object.fromEntries(names.map((_, seat) => [seat, "me"])))}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => setChosen(Object.fromEntries(names.map((_, seat) => [seat, "me"])))}
+        >
           {say("lookback-alone")}
         </button>
         <button type="button" className="button quiet" onClick={close}>

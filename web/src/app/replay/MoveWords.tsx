@@ -4,5 +4,11 @@ import { useApp } from "../context";
 
 export function MoveWords({ move, names }: { readonly move: HistoryMove; readonly names: readonly string[] }) {
   const { sentences } = useApp();
-  return <>{move.facts.length > 0 ? move.facts.map(({ key, values }) => sentences.say(key, values, names)).join(" ") : `${names[move.seat]}: ${move.move}`}</>;
+  return (
+    <>
+      {move.facts.length > 0
+        ? move.facts.map(({ key, values }) => sentences.say(key, values, names)).join(" ")
+        : `${names[move.seat]}: ${move.move}`}
+    </>
+  );
 }

@@ -61,7 +61,12 @@ export default function OpenRecord() {
           ⇩
         </span>
         <p>{say(state === "busy" ? "lookback-opening" : "lookback-drop")}</p>
-        <button type="button" className="button primary" disabled={state === "busy"} onClick={() => input.current?.click()}>
+        <button
+          type="button"
+          className="button primary"
+          disabled={state === "busy"}
+          onClick={() => input.current?.click()}
+        >
           {say("lookback-choose")}
         </button>
         <input

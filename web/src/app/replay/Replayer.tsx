@@ -63,7 +63,13 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, svg, [role=tablist], button") !== null) return;
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        target.closest("input, select, textarea, svg, [role=tablist], button") !== null
+      )
+        return;
       const to = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: last }[event.key];
       if (to !== undefined) go(to);
       else if (event.key === " ") toggle();
@@ -76,7 +82,8 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
 
   const share = async () => {
     const url = new URL(address, location.href).href;
-    if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ url }).catch(() => undefined);
+    if (navigator.share && matchMedia("(pointer: coarse)").matches)
+      await navigator.share({ url }).catch(() => undefined);
     else if (await copyText(url)) setShared(true);
     else window.prompt(say("lookback-share"), url);
   };
@@ -91,7 +98,17 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
     <main id="main" className="replay" data-game={replay.game}>
       <aside className="side left">
         <h1 className="replay-title">{say("lookback-title", { game: say(`web-game-${replay.game}`) })}</h1>
-        {replay.origin && <p className="muted">{replay.origin.record ? <a href={`/replay/${replay.origin.record}?move=${replay.origin.moves}`}>{say("lookback-origin", { moves: replay.origin.moves })}</a> : say("lookback-origin", { moves: replay.origin.moves })}</p>}
+        {replay.origin && (
+          <p className="muted">
+            {replay.origin.record ? (
+              <a href={`/replay/${replay.origin.record}?move=${replay.origin.moves}`}>
+                {say("lookback-origin", { moves: replay.origin.moves })}
+              </a>
+            ) : (
+              say("lookback-origin", { moves: replay.origin.moves })
+            )}
+          </p>
+        )}
         {replay.view !== null && <p className="muted">{say("lookback-partial")}</p>}
         <ol className="seats">
           {names.map((name, seat) => (
@@ -99,7 +116,9 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
               <div className="seat-name">
                 <SeatSign seat={seat} />
                 <b>{name}</b>
-                {ply === last && places && <span className="place-mark figures">{say("lookback-place", { place: places[seat]! })}</span>}
+                {ply === last && places && (
+                  <span className="place-mark figures">{say("lookback-place", { place: places[seat]! })}</span>
+                )}
               </div>
               {view && <SeatInfo view={view} seat={seat} sentences={sentences} />}
             </li>
@@ -108,7 +127,10 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
         {replay.view === null && (
           <label className="field">
             <span>{say("lookback-eyes")}</span>
-            <select value={eyes === null ? "all" : String(eyes)} onChange={(event) => setEyes(event.target.value === "all" ? null : Number(event.target.value))}>
+            <select
+              value={eyes === null ? "all" : String(eyes)}
+              onChange={(event) => setEyes(event.target.value === "all" ? null : Number(event.target.value))}
+            >
               <option value="all">{say("lookback-eyes-all")}</option>
               {names.map((name, seat) => (
                 <option key={seat} value={seat}>
@@ -121,15 +143,37 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
       </aside>
       <section className="play" aria-label={say("web-board", { game: say(`web-game-${replay.game}`) })}>
         {view && (
-          <Board view={view} seat={eyes} legal={[]} recent={instead ? [instead] : made ? [made.move] : []} names={names} sentences={sentences} play={() => undefined} ask={() => undefined} drawing={drawing} />
+          <Board
+            view={view}
+            seat={eyes}
+            legal={[]}
+            recent={instead ? [instead] : made ? [made.move] : []}
+            names={names}
+            sentences={sentences}
+            play={() => undefined}
+            ask={() => undefined}
+            drawing={drawing}
+          />
         )}
         {hasScene && <DimensionSwitch failed={failed} />}
         <div className="bar replay-bar">
           <p className="question" role="status" aria-live={playing ? "off" : "polite"}>
-            {instead ? say("lookback-shown-instead", { move: view ? client.words(instead, view, sentences) : instead }) : made ? <MoveWords move={made} names={names} /> : say("lookback-start")}
+            {instead ? (
+              say("lookback-shown-instead", { move: view ? client.words(instead, view, sentences) : instead })
+            ) : made ? (
+              <MoveWords move={made} names={names} />
+            ) : (
+              say("lookback-start")
+            )}
           </p>
           <div className="row replay-controls">
-            <button type="button" className="button primary play-button" data-act="autoplay" aria-label={say(playing ? "lookback-pause" : "lookback-play")} onClick={toggle}>
+            <button
+              type="button"
+              className="button primary play-button"
+              data-act="autoplay"
+              aria-label={say(playing ? "lookback-pause" : "lookback-play")}
+              onClick={toggle}
+            >
               {playing ? "❚❚" : "▶"}
             </button>
             <Scrubber ply={ply} last={last} look={go} marks={turning.map((turn) => turn + 1)} />
@@ -150,22 +194,47 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
           <div className="row">
             {judged && turning.length > 0 && (
               <span className="turns" role="group" aria-label={say("lookback-turning")}>
-                <button type="button" className="button quiet" data-act="turn-back" disabled={before === undefined} onClick={() => go(before! + 1)} aria-label={say("lookback-turn-back")}>
+                <button
+                  type="button"
+                  className="button quiet"
+                  data-act="turn-back"
+                  disabled={before === undefined}
+                  onClick={() => go(before! + 1)}
+                  aria-label={say("lookback-turn-back")}
+                >
                   ⟲
                 </button>
                 <span>{say("lookback-turning")}</span>
-                <button type="button" className="button quiet" data-act="turn-on" disabled={after === undefined} onClick={() => go(after! + 1)} aria-label={say("lookback-turn-on")}>
+                <button
+                  type="button"
+                  className="button quiet"
+                  data-act="turn-on"
+                  disabled={after === undefined}
+                  onClick={() => go(after! + 1)}
+                  aria-label={say("lookback-turn-on")}
+                >
                   ⟳
                 </button>
               </span>
             )}
-            <button type="button" className="button" data-act="branch" aria-expanded={branching} disabled={ply === last && replay.result.over} onClick={() => setBranching(!branching)}>
+            <button
+              type="button"
+              className="button"
+              data-act="branch"
+              aria-expanded={branching}
+              disabled={ply === last && replay.result.over}
+              onClick={() => setBranching(!branching)}
+            >
               {say("lookback-branch")}
             </button>
             <button type="button" className="button" data-act="share" onClick={() => void share()}>
               {say(shared ? "lookback-shared" : "lookback-share")}
             </button>
-            <a className="button" href={replayApi.fileUrl(replay.id)} download={`${replay.game}-${replay.id.slice(0, 8)}.json`}>
+            <a
+              className="button"
+              href={replayApi.fileUrl(replay.id)}
+              download={`${replay.game}-${replay.id.slice(0, 8)}.json`}
+            >
               {say("web-record")}
             </a>
           </div>
@@ -200,7 +269,17 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
         <div id="replay-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className="replay-panel" tabIndex={0}>
           {tab === "moves" ? (
             <>
-              <MoveTable replay={replay} names={names} ply={ply} look={go} sizes={judged ? new Map(judged.moves.flatMap(({ ply: at, size }) => (size ? [[at, size] as const] : []))) : null} />
+              <MoveTable
+                replay={replay}
+                names={names}
+                ply={ply}
+                look={go}
+                sizes={
+                  judged
+                    ? new Map(judged.moves.flatMap(({ ply: at, size }) => (size ? [[at, size] as const] : [])))
+                    : null
+                }
+              />
               {ply === last && view && (
                 <div className="working-frame">
                   <Working view={view} names={names} sentences={sentences} />
@@ -208,7 +287,15 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
               )}
             </>
           ) : (
-            <AnalysisPanel replay={replay} names={names} ply={ply} look={go} analysis={analysis} show={setInstead} shown={instead} />
+            <AnalysisPanel
+              replay={replay}
+              names={names}
+              ply={ply}
+              look={go}
+              analysis={analysis}
+              show={setInstead}
+              shown={instead}
+            />
           )}
         </div>
       </aside>
@@ -229,7 +316,10 @@ function MoveTable({ replay, names, ply, look, sizes }: MoveTableProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     // Only the list scrolls to its move. Where the page itself scrolls, on a phone, the board stays in sight.
-    const [now, panel] = [list.current?.querySelector<HTMLElement>("li[data-now]"), list.current?.closest<HTMLElement>(".replay-panel")];
+    const [now, panel] = [
+      list.current?.querySelector<HTMLElement>("li[data-now]"),
+      list.current?.closest<HTMLElement>(".replay-panel"),
+    ];
     if (!now || !panel || getComputedStyle(panel).overflowY === "visible") return;
     const [item, frame] = [now.getBoundingClientRect(), panel.getBoundingClientRect()];
     panel.scrollTop += Math.max(0, item.bottom - frame.bottom) - Math.max(0, frame.top - item.top);
@@ -239,7 +329,12 @@ function MoveTable({ replay, names, ply, look, sizes }: MoveTableProps) {
       <ol ref={list}>
         {replay.moves.map((move, index) => (
           <li key={index} data-now={ply === index + 1 || undefined}>
-            <button type="button" aria-current={ply === index + 1 || undefined} onClick={() => look(index + 1)} title={move.move}>
+            <button
+              type="button"
+              aria-current={ply === index + 1 || undefined}
+              onClick={() => look(index + 1)}
+              title={move.move}
+            >
               <SeatSign seat={move.seat} size="0.8em" />
               <span>
                 <span className="figures muted">{index + 1}. </span>

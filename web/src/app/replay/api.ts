@@ -9,8 +9,12 @@ export const replayApi = {
   ofTable: (table: string) => request<Replay>("POST", `/tables/${table}/replay`),
   find: (record: string) => request<Replay>("GET", `/records/${record}`),
   positions: (record: string, first: number, count: number, seat: number | null) =>
-    request<{ views: Record<string, unknown>[] }>("GET", `/records/${record}/positions?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
-  branch: (record: string, wish: { ply: number; seats: SeatWish[]; auto_confirm: boolean; pace: number }) => request<Summary>("POST", `/records/${record}/branch`, wish),
+    request<{ views: Record<string, unknown>[] }>(
+      "GET",
+      `/records/${record}/positions?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`,
+    ),
+  branch: (record: string, wish: { ply: number; seats: SeatWish[]; auto_confirm: boolean; pace: number }) =>
+    request<Summary>("POST", `/records/${record}/branch`, wish),
   analysis: (record: string) => request<AnalysisStatus>("GET", `/records/${record}/analysis`),
   analyse: (record: string) => request<AnalysisStatus>("POST", `/records/${record}/analysis`),
   stop: (record: string) => request<AnalysisStatus>("DELETE", `/records/${record}/analysis`),

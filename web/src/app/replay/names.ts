@@ -8,5 +8,9 @@ export function replayNames({ names, players }: Pick<Replay, "names" | "players"
     if (!name) return sentences.say("lookback-player", { number: seat + 1 });
     return sentences.has(`bot-${name}`) ? sentences.say(`bot-${name}`) : name;
   });
-  return plain.map((name, seat) => (plain.filter((other) => other === name).length > 1 ? sentences.say("web-name-number", { name, number: String(seat + 1) }) : name));
+  return plain.map((name, seat) =>
+    plain.filter((other) => other === name).length > 1
+      ? sentences.say("web-name-number", { name, number: String(seat + 1) })
+      : name,
+  );
 }

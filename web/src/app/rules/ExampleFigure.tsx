@@ -53,7 +53,10 @@ function useNear(element: React.RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !element.current) return;
-    const watcher = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), { rootMargin: "600px" });
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: "600px" },
+    );
     watcher.observe(element.current);
     return () => watcher.disconnect();
   }, [near, element]);

@@ -16,24 +16,56 @@ interface Props {
 
 export function Prose({ text, sought = "" }: Props) {
   const { sentences } = useApp();
-  return sentences.typeset(text).split(/\n\s*\n/).map((block, index) => (block.startsWith("|") ? <Table key={index} rows={block.split("\n")} /> : <p key={index}>{inline(block.replace(/\n/g, " "), sought)}</p>));
+  return sentences
+    .typeset(text)
+    .split(/\n\s*\n/)
+    .map((block, index) =>
+      block.startsWith("|") ? (
+        <Table key={index} rows={block.split("\n")} />
+      ) : (
+        <p key={index}>{inline(block.replace(/\n/g, " "), sought)}</p>
+      ),
+    );
 }
 
 function Table({ rows }: { readonly rows: readonly string[] }) {
-  const cells = rows.filter((row) => !/^\|[-| ]+$/.test(row)).map((row) => row.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim()));
+  const cells = rows
+    .filter((row) => !/^\|[-| ]+$/.test(row))
+    .map((row) =>
+      row
+        .replace(/^\||\|$/g, "")
+        .split("|")
+        .map((cell) => cell.trim()),
+    );
   const [head, ...body] = cells;
   return (
     <div className="prose-table">
       <table>
         <thead>
           <tr>
-            {head?.map((cell, k) => (cell ? <th key={k} scope="col">{inline(cell, "")}</th> : <td key={k} />))}
+            {head?.map((cell, k) =>
+              cell ? (
+                <th key={k} scope="col">
+                  {inline(cell, "")}
+                </th>
+              ) : (
+                <td key={k} />
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
           {body.map((row, k) => (
             <tr key={k}>
-              {row.map((cell, column) => (column === 0 ? <th key={column} scope="row">{inline(cell, "")}</th> : <td key={column}>{inline(cell, "")}</td>))}
+              {row.map((cell, column) =>
+                column === 0 ? (
+                  <th key={column} scope="row">
+                    {inline(cell, "")}
+                  </th>
+                ) : (
+                  <td key={column}>{inline(cell, "")}</td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

@@ -25,7 +25,12 @@ export default function RulesPage({ game, rule }: { readonly game: string; reado
   const [onlyRulings, setOnlyRulings] = useState(false);
 
   const found = useFetched(async (): Promise<Book> => {
-    const [{ rules }, examples, stills] = await Promise.all([api.rules(game, settings.language), api.examples(game), loadStills(game), sentences.load("learn", "examples", game)]);
+    const [{ rules }, examples, stills] = await Promise.all([
+      api.rules(game, settings.language),
+      api.examples(game),
+      loadStills(game),
+      sentences.load("learn", "examples", game),
+    ]);
     return { rules, examples, stills };
   }, [game, settings.language, sentences]);
   const book = found === "missing" ? null : found;
@@ -48,7 +53,9 @@ export default function RulesPage({ game, rule }: { readonly game: string; reado
     if (!book) return [];
     return book.rules.filter((each) => {
       if (onlyRulings && each.rulings.length === 0) return false;
-      const captions = book.examples.filter((example) => example.rule === each.id).map((example) => sentences.say(example.caption));
+      const captions = book.examples
+        .filter((example) => example.rule === each.id)
+        .map((example) => sentences.say(example.caption));
       return !words || holdsAll([each.id, each.section, each.text, ...each.rulings, ...captions].join(" "), words);
     });
   }, [book, words, onlyRulings, sentences]);
@@ -75,12 +82,21 @@ export default function RulesPage({ game, rule }: { readonly game: string; reado
       </p>
       <form className="rules-search" role="search" onSubmit={(event) => event.preventDefault()}>
         <label htmlFor="sought">{say("learn-search")}</label>
-        <input id="sought" type="search" value={sought} onChange={(event) => setSought(event.target.value)} autoComplete="off" />
+        <input
+          id="sought"
+          type="search"
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+          autoComplete="off"
+        />
         <label className="rules-only">
-          <input type="checkbox" checked={onlyRulings} onChange={(event) => setOnlyRulings(event.target.checked)} /> {say("learn-only-rulings")}
+          <input type="checkbox" checked={onlyRulings} onChange={(event) => setOnlyRulings(event.target.checked)} />{" "}
+          {say("learn-only-rulings")}
         </label>
         <p role="status" className="muted">
-          {words || onlyRulings ? say("learn-found", { count: shown.length }) : say("learn-count", { count: book.rules.length, examples: book.examples.length })}
+          {words || onlyRulings
+            ? say("learn-found", { count: shown.length })
+            : say("learn-count", { count: book.rules.length, examples: book.examples.length })}
         </p>
       </form>
       <div className="rules-columns">
@@ -88,7 +104,10 @@ export default function RulesPage({ game, rule }: { readonly game: string; reado
           <ol>
             {sections.map((section, index) => (
               <li key={section}>
-                <a href={`#section-${index}`} aria-disabled={!shown.some((each) => each.section === section) || undefined}>
+                <a
+                  href={`#section-${index}`}
+                  aria-disabled={!shown.some((each) => each.section === section) || undefined}
+                >
                   {section}
                 </a>
               </li>
@@ -104,7 +123,14 @@ export default function RulesPage({ game, rule }: { readonly game: string; reado
               <section key={section} aria-labelledby={`section-${index}`}>
                 <h2 id={`section-${index}`}>{section}</h2>
                 {rules.map((each) => (
-                  <article key={each.id} id={each.id} className="rule-entry" tabIndex={-1} data-here={each.id === rule || undefined} aria-label={each.id}>
+                  <article
+                    key={each.id}
+                    id={each.id}
+                    className="rule-entry"
+                    tabIndex={-1}
+                    data-here={each.id === rule || undefined}
+                    aria-label={each.id}
+                  >
                     <h3>
                       <Link href={ruleUrl(each.id)}>{marked(each.id, words)}</Link>
                     </h3>

@@ -2,12 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { Snapshot, TableEvent } from "../../protocol/types";
 import { awaited, cuesOf } from "./cues";
 
-const event = (kind: TableEvent["kind"], more: Partial<TableEvent> = {}): TableEvent => ({ seq: 1, at: 0, kind, ...more }) as TableEvent;
-const moved = (seat: number, ...keys: string[]): TableEvent => event("moved", { seat, facts: keys.map((key) => ({ key, values: {} })) });
+const event = (kind: TableEvent["kind"], more: Partial<TableEvent> = {}): TableEvent =>
+  ({ seq: 1, at: 0, kind, ...more }) as TableEvent;
+const moved = (seat: number, ...keys: string[]): TableEvent =>
+  event("moved", { seat, facts: keys.map((key) => ({ key, values: {} })) });
 
 describe("cues", () => {
   it("follow what is told, each once", () => {
-    expect(cuesOf([moved(1, "taluva-eruption", "taluva-covered"), moved(1, "taluva-hut", "taluva-joined")], null)).toEqual(["eruption", "build"]);
+    expect(
+      cuesOf([moved(1, "taluva-eruption", "taluva-covered"), moved(1, "taluva-hut", "taluva-joined")], null),
+    ).toEqual(["eruption", "build"]);
     expect(cuesOf([moved(0, "titicaca-bid-shown"), moved(1, "titicaca-bid-shown")], null)).toEqual(["reveal"]);
   });
 
@@ -20,7 +24,11 @@ describe("cues", () => {
 
   it("tell a sealed bid and the end", () => {
     expect(cuesOf([event("sealed", { seat: 2 })], null)).toEqual(["seal"]);
-    expect(cuesOf([moved(0, "talat-captured", "talat-frozen"), event("ended")], null)).toEqual(["capture", "freeze", "end"]);
+    expect(cuesOf([moved(0, "talat-captured", "talat-frozen"), event("ended")], null)).toEqual([
+      "capture",
+      "freeze",
+      "end",
+    ]);
   });
 
   it("are silent about talk", () => {
@@ -29,7 +37,14 @@ describe("cues", () => {
 });
 
 describe("the seats that are awaited", () => {
-  const state = (more: object) => ({ life: "playing", asked: [0, 1, 2], sealed: [1], seats: [{}, {}, { stand_in: "wish" }], ...more }) as unknown as Snapshot["state"];
+  const state = (more: object) =>
+    ({
+      life: "playing",
+      asked: [0, 1, 2],
+      sealed: [1],
+      seats: [{}, {}, { stand_in: "wish" }],
+      ...more,
+    }) as unknown as Snapshot["state"];
 
   it("are one's own that have not decided and play themselves", () => {
     expect(awaited(state({}), [0, 1, 2])).toEqual([0]);

@@ -1,7 +1,8 @@
 /** Which sound goes with what happens at a table. */
 import type { Snapshot, TableEvent } from "../../protocol/types";
 
-export type Cue = "tile" | "eruption" | "build" | "move" | "capture" | "seal" | "reveal" | "freeze" | "score" | "turn" | "end";
+export type Cue =
+  "tile" | "eruption" | "build" | "move" | "capture" | "seal" | "reveal" | "freeze" | "score" | "turn" | "end";
 
 /** By the key of what is told; what is not here makes no sound. */
 const OF_FACT: Readonly<Record<string, Cue>> = {
@@ -61,5 +62,7 @@ export function cuesOf(events: readonly TableEvent[], drafting: number | null): 
 /** The seats of mine that the table waits for: a sealed move is no longer waited for. */
 export function awaited(state: Snapshot["state"], own: readonly number[]): number[] {
   if (state.life !== "playing") return [];
-  return own.filter((seat) => state.asked.includes(seat) && !state.sealed.includes(seat) && state.seats[seat]?.stand_in == null);
+  return own.filter(
+    (seat) => state.asked.includes(seat) && !state.sealed.includes(seat) && state.seats[seat]?.stand_in == null,
+  );
 }

@@ -31,7 +31,10 @@ const bell = (pitch: number, at: number, loud: number, length = 0.5): Voice[] =>
 ];
 
 export const SOUNDS: Readonly<Record<Cue, readonly Voice[]>> = {
-  tile: [{ tone: "noise", length: 0.09, loud: 0.5, filter: ["lowpass", 900] }, { tone: 150, to: 88, length: 0.16, loud: 0.75 }],
+  tile: [
+    { tone: "noise", length: 0.09, loud: 0.5, filter: ["lowpass", 900] },
+    { tone: 150, to: 88, length: 0.16, loud: 0.75 },
+  ],
   eruption: [
     { tone: "noise", length: 1.1, rise: 0.08, loud: 0.85, filter: ["lowpass", 240, 0.8] },
     { tone: 58, to: 34, wave: "triangle", length: 0.9, rise: 0.04, loud: 0.7 },
@@ -39,8 +42,15 @@ export const SOUNDS: Readonly<Record<Cue, readonly Voice[]>> = {
   ],
   build: [...wood(330, 0, 0.5), ...wood(392, 0.11, 0.42)],
   move: wood(260, 0, 0.5),
-  capture: [...wood(210, 0, 0.7), { tone: "noise", at: 0.02, length: 0.16, loud: 0.4, filter: ["highpass", 1800] }, ...wood(140, 0.13, 0.55)],
-  seal: [{ tone: "noise", length: 0.16, rise: 0.05, loud: 0.22, filter: ["bandpass", 2600, 0.8] }, { tone: 118, to: 82, at: 0.12, length: 0.18, loud: 0.6 }],
+  capture: [
+    ...wood(210, 0, 0.7),
+    { tone: "noise", at: 0.02, length: 0.16, loud: 0.4, filter: ["highpass", 1800] },
+    ...wood(140, 0.13, 0.55),
+  ],
+  seal: [
+    { tone: "noise", length: 0.16, rise: 0.05, loud: 0.22, filter: ["bandpass", 2600, 0.8] },
+    { tone: 118, to: 82, at: 0.12, length: 0.18, loud: 0.6 },
+  ],
   reveal: [
     { tone: "noise", length: 0.22, rise: 0.1, loud: 0.25, filter: ["bandpass", 3400, 0.7] },
     ...bell(523.25, 0.14, 0.25, 0.3),
@@ -48,7 +58,12 @@ export const SOUNDS: Readonly<Record<Cue, readonly Voice[]>> = {
   freeze: [...bell(1567.98, 0, 0.2, 0.7), ...bell(2093, 0.09, 0.16, 0.8), ...bell(2637.02, 0.18, 0.12, 0.9)],
   score: [...bell(392, 0, 0.3), ...bell(493.88, 0.13, 0.3), ...bell(587.33, 0.26, 0.34, 0.7)],
   turn: [...bell(587.33, 0, 0.34, 0.35), ...bell(783.99, 0.14, 0.36, 0.55)],
-  end: [...bell(392, 0, 0.32), ...bell(523.25, 0.15, 0.32), ...bell(659.25, 0.3, 0.32), ...bell(783.99, 0.45, 0.36, 1.1)],
+  end: [
+    ...bell(392, 0, 0.32),
+    ...bell(523.25, 0.15, 0.32),
+    ...bell(659.25, 0.3, 0.32),
+    ...bell(783.99, 0.45, 0.36, 1.1),
+  ],
 };
 
 /** How long a cue lasts, in seconds. */

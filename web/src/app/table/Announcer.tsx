@@ -6,14 +6,22 @@ import { useApp } from "../context";
 /** How many lines stay: more than one move can ever tell, a final scoring included. */
 const KEPT = 100;
 
-export function Announcer({ connection, names }: { readonly connection: TableConnection; readonly names: readonly string[] }) {
+export function Announcer({
+  connection,
+  names,
+}: {
+  readonly connection: TableConnection;
+  readonly names: readonly string[];
+}) {
   const { sentences } = useApp();
   // Numbered, so that a line that has been read stays the same element and is not read again.
   const [lines, setLines] = useState<readonly { readonly number: number; readonly text: string }[]>([]);
   useEffect(
     () =>
       connection.onEvents((events) => {
-        const said = events.flatMap(({ kind, facts }) => (kind === "moved" ? (facts ?? []) : [])).map(({ key, values }) => sentences.say(key, values, names));
+        const said = events
+          .flatMap(({ kind, facts }) => (kind === "moved" ? (facts ?? []) : []))
+          .map(({ key, values }) => sentences.say(key, values, names));
         if (said.length > 0)
           setLines((before) => {
             const next = (before.at(-1)?.number ?? 0) + 1;

@@ -29,7 +29,22 @@ interface Props {
   readonly play: (move: string) => void;
 }
 
-export function Bar({ snapshot, names, own, question, past, look, act, hint, show, shown, fullScreen, legal, words, play }: Props) {
+export function Bar({
+  snapshot,
+  names,
+  own,
+  question,
+  past,
+  look,
+  act,
+  hint,
+  show,
+  shown,
+  fullScreen,
+  legal,
+  words,
+  play,
+}: Props) {
   const say = useSay();
   const [more, setMore] = useState(false);
   const { state, viewer, history } = snapshot;
@@ -43,7 +58,11 @@ export function Bar({ snapshot, names, own, question, past, look, act, hint, sho
   useKeys("keys-game", GAME_KEYS[snapshot.table.game] ?? []);
   useKeys("keys-table", [
     { keys: ["u"], does: "keys-undo", act: draft ? () => act({ do: "undo", seat: viewer!, moves: 1 }) : undefined },
-    { keys: ["c"], does: "keys-confirm", act: draft?.complete ? () => act({ do: "confirm", seat: viewer!, ply: state.ply }) : undefined },
+    {
+      keys: ["c"],
+      does: "keys-confirm",
+      act: draft?.complete ? () => act({ do: "confirm", seat: viewer!, ply: state.ply }) : undefined,
+    },
     { keys: ["h"], does: "keys-hint", act: asked && past === null && !rated ? hint : undefined },
     { keys: [","], does: "keys-back", act: back },
     { keys: ["."], does: "keys-forward", act: past === null ? undefined : () => look(past + 1) },
@@ -72,7 +91,11 @@ export function Bar({ snapshot, names, own, question, past, look, act, hint, sho
           <span>{say(`web-offer-${offer.what}`, { seat: offer.seat }, names)}</span>
           {own.some((seat) => seat !== offer.seat) && !own.includes(offer.seat) && (
             <>
-              <button type="button" className="button primary" onClick={() => act({ do: "answer", seat: own[0]!, yes: true })}>
+              <button
+                type="button"
+                className="button primary"
+                onClick={() => act({ do: "answer", seat: own[0]!, yes: true })}
+              >
                 {say("web-yes")}
               </button>
               <button type="button" className="button" onClick={() => act({ do: "answer", seat: own[0]!, yes: false })}>
@@ -85,11 +108,22 @@ export function Bar({ snapshot, names, own, question, past, look, act, hint, sho
       <div className="row">
         {draft && (
           <>
-            <button type="button" className="button" data-act="undo" onClick={() => act({ do: "undo", seat: viewer!, moves: 1 })}>
+            <button
+              type="button"
+              className="button"
+              data-act="undo"
+              onClick={() => act({ do: "undo", seat: viewer!, moves: 1 })}
+            >
               {say("web-undo")}
             </button>
             {draft.complete && (
-              <button type="button" className="button primary" data-act="confirm" autoFocus onClick={() => act({ do: "confirm", seat: viewer!, ply: state.ply })}>
+              <button
+                type="button"
+                className="button primary"
+                data-act="confirm"
+                autoFocus
+                onClick={() => act({ do: "confirm", seat: viewer!, ply: state.ply })}
+              >
                 {say("web-confirm")}
               </button>
             )}
@@ -110,7 +144,12 @@ export function Bar({ snapshot, names, own, question, past, look, act, hint, sho
           <button type="button" className="button quiet" onClick={() => show("seats")}>
             {say("web-seats")}
           </button>
-          <button type="button" className="button quiet" aria-pressed={shown === "history"} onClick={() => show("history")}>
+          <button
+            type="button"
+            className="button quiet"
+            aria-pressed={shown === "history"}
+            onClick={() => show("history")}
+          >
             {say("web-history")}
           </button>
           <button type="button" className="button quiet" aria-pressed={shown === "chat"} onClick={() => show("chat")}>
@@ -138,18 +177,35 @@ export function Bar({ snapshot, names, own, question, past, look, act, hint, sho
             <>
               {!rated && (
                 <>
-                  <button type="button" className="button" onClick={() => act({ do: "offer", seat: viewer, what: "takeback" })}>
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() => act({ do: "offer", seat: viewer, what: "takeback" })}
+                  >
                     {say("web-take-back")}
                   </button>
-                  <button type="button" className="button" onClick={() => act({ do: "stand-in", seat: viewer, level: "level-5" })}>
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() => act({ do: "stand-in", seat: viewer, level: "level-5" })}
+                  >
                     {say("web-stand-in")}
                   </button>
                 </>
               )}
-              <button type="button" className="button" onClick={() => act({ do: "offer", seat: viewer, what: "abort" })}>
+              <button
+                type="button"
+                className="button"
+                onClick={() => act({ do: "offer", seat: viewer, what: "abort" })}
+              >
                 {say("web-abort")}
               </button>
-              <button type="button" className="button" data-act="resign" onClick={() => window.confirm(say("web-resign-sure")) && act({ do: "resign", seat: viewer })}>
+              <button
+                type="button"
+                className="button"
+                data-act="resign"
+                onClick={() => window.confirm(say("web-resign-sure")) && act({ do: "resign", seat: viewer })}
+              >
                 {say("web-resign")}
               </button>
             </>

@@ -6,7 +6,15 @@ import { useBlocks } from "../people/blocks";
 import { PersonMenu } from "../people/PersonMenu";
 import type { Do } from "./TablePage";
 
-export function Chat({ snapshot, me, act }: { readonly snapshot: Snapshot; readonly me: string | null; readonly act: Do }) {
+export function Chat({
+  snapshot,
+  me,
+  act,
+}: {
+  readonly snapshot: Snapshot;
+  readonly me: string | null;
+  readonly act: Do;
+}) {
   const say = useSay();
   const [text, setText] = useState("");
   const unheard = new Set(useBlocks().map(({ id }) => id));
@@ -36,7 +44,13 @@ export function Chat({ snapshot, me, act }: { readonly snapshot: Snapshot; reado
           <label className="visually-hidden" htmlFor="chat-text">
             {say("web-chat-say")}
           </label>
-          <input id="chat-text" value={text} maxLength={500} onChange={(event) => setText(event.target.value)} placeholder={say("web-chat-say")} />
+          <input
+            id="chat-text"
+            value={text}
+            maxLength={500}
+            onChange={(event) => setText(event.target.value)}
+            placeholder={say("web-chat-say")}
+          />
           <button type="submit" className="button" disabled={!text.trim()}>
             {say("web-send")}
           </button>

@@ -13,10 +13,17 @@ export function useDrawing(hasScene: boolean): { readonly drawing: Drawing; read
   const wished = hasScene && settings.dimensions === 3;
   const failed = !wished ? null : !hasWebGL() ? "no-webgl" : broken ? "broken" : null;
   const drawing = useMemo<Drawing>(
-    () => ({ dimensions: wished && failed === null ? 3 : 2, detail: settings.detail, coordinates: settings.coordinates, fail: () => setBroken(true) }),
+    () => ({
+      dimensions: wished && failed === null ? 3 : 2,
+      detail: settings.detail,
+      coordinates: settings.coordinates,
+      fail: () => setBroken(true),
+    }),
     [wished, failed, settings.detail, settings.coordinates],
   );
-  useKeys("keys-drawing", [{ keys: ["k"], does: "keys-coordinates", act: () => change({ coordinates: !settings.coordinates }) }]);
+  useKeys("keys-drawing", [
+    { keys: ["k"], does: "keys-coordinates", act: () => change({ coordinates: !settings.coordinates }) },
+  ]);
   return { drawing, failed };
 }
 

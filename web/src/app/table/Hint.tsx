@@ -1,7 +1,17 @@
 /** What a bot would play: shown on the board, said here, and playable at once. */
 import { useSay } from "../context";
 
-export function Hint({ move, words, play, close }: { readonly move: string; readonly words: (move: string) => string; readonly play: (move: string) => void; readonly close: () => void }) {
+export function Hint({
+  move,
+  words,
+  play,
+  close,
+}: {
+  readonly move: string;
+  readonly words: (move: string) => string;
+  readonly play: (move: string) => void;
+  readonly close: () => void;
+}) {
   const say = useSay();
   return (
     <div className="refusals hint card" role="status">

@@ -29,7 +29,11 @@ export function HistoryPanel({ snapshot, names, past, look, shown }: Props) {
           <li key={ply} data-now={past === ply + 1 || undefined}>
             <button type="button" onClick={() => look(ply + 1)} title={move}>
               <SeatSign seat={seat} size="0.8em" />
-              <span>{facts.length > 0 ? facts.map(({ key, values }) => sentences.say(key, values, names)).join(" ") : `${names[seat]}: ${move}`}</span>
+              <span>
+                {facts.length > 0
+                  ? facts.map(({ key, values }) => sentences.say(key, values, names)).join(" ")
+                  : `${names[seat]}: ${move}`}
+              </span>
             </button>
           </li>
         ))}

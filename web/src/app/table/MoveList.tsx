@@ -2,7 +2,15 @@
 import { useState } from "react";
 import { useSay } from "../context";
 
-export function MoveList({ legal, words, play }: { readonly legal: readonly string[]; readonly words: (move: string) => string; readonly play: (move: string) => void }) {
+export function MoveList({
+  legal,
+  words,
+  play,
+}: {
+  readonly legal: readonly string[];
+  readonly words: (move: string) => string;
+  readonly play: (move: string) => void;
+}) {
   const say = useSay();
   const [chosen, setChosen] = useState("");
   if (legal.length === 0) return null;

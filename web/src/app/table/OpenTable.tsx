@@ -40,7 +40,8 @@ export function OpenTable({ snapshot, me, names, act, refusals }: Props) {
       <h1>{say("web-open-title", { game: say(`web-game-${table.game}`) })}</h1>
       {table.rated && (
         <p>
-          <span className="rated-mark">{say("rated-word")}</span> {say("people-rated-line")} {guest?.mark !== "account" && <Link href="/account">{say("people-account")}</Link>}
+          <span className="rated-mark">{say("rated-word")}</span> {say("people-rated-line")}{" "}
+          {guest?.mark !== "account" && <Link href="/account">{say("people-account")}</Link>}
         </p>
       )}
       <div className="open-columns">
@@ -52,20 +53,36 @@ export function OpenTable({ snapshot, me, names, act, refusals }: Props) {
                 <SeatSign seat={number} size="1.3em" />
                 {seat.kind === "person" && seat.who !== null ? (
                   <span className="open-name">
-                    <PersonMenu who={seat.who} name={names[number] ?? seat.name} mark={seat.mark} mine={seat.who === me} /> {seat.mark === "account" && <RatingTag game={table.game} who={seat.who} />}
+                    <PersonMenu
+                      who={seat.who}
+                      name={names[number] ?? seat.name}
+                      mark={seat.mark}
+                      mine={seat.who === me}
+                    />{" "}
+                    {seat.mark === "account" && <RatingTag game={table.game} who={seat.who} />}
                   </span>
                 ) : (
                   <b>{seat.kind === "open" ? say("web-seat-empty") : names[number]}</b>
                 )}
                 {seat.kind === "open" && (
-                  <button type="button" className="button" data-sit={number} onClick={() => act({ do: "sit", seat: number, nonce: randomId() })}>
+                  <button
+                    type="button"
+                    className="button"
+                    data-sit={number}
+                    onClick={() => act({ do: "sit", seat: number, nonce: randomId() })}
+                  >
                     {say("web-sit")}
                   </button>
                 )}
                 {host && !table.rated && seat.kind === "open" && (
                   <label>
                     <span className="visually-hidden">{say("web-add-bot")}</span>
-                    <select value="" onChange={(event) => event.target.value && act({ do: "add-bot", seat: number, level: event.target.value })}>
+                    <select
+                      value=""
+                      onChange={(event) =>
+                        event.target.value && act({ do: "add-bot", seat: number, level: event.target.value })
+                      }
+                    >
                       <option value="">{say("web-add-bot")}</option>
                       {levels.map((level) => (
                         <option key={level.name} value={level.name}>
@@ -95,12 +112,23 @@ export function OpenTable({ snapshot, me, names, act, refusals }: Props) {
                   type="button"
                   className="button"
                   data-act="fill"
-                  onClick={() => state.seats.forEach((seat, number) => seat.kind === "open" && act({ do: "add-bot", seat: number, level: DEFAULT_LEVEL }))}
+                  onClick={() =>
+                    state.seats.forEach(
+                      (seat, number) =>
+                        seat.kind === "open" && act({ do: "add-bot", seat: number, level: DEFAULT_LEVEL }),
+                    )
+                  }
                 >
                   {say("web-fill")}
                 </button>
               )}
-              <button type="button" className="button primary" data-act="start" disabled={!full} onClick={() => act({ do: "start" })}>
+              <button
+                type="button"
+                className="button primary"
+                data-act="start"
+                disabled={!full}
+                onClick={() => act({ do: "start" })}
+              >
                 {say("web-start-game")}
               </button>
             </div>
@@ -113,7 +141,12 @@ export function OpenTable({ snapshot, me, names, act, refusals }: Props) {
           <p>{say("web-invite-line")}</p>
           <div className="row">
             <input readOnly value={link} aria-label={say("web-link")} onFocus={(event) => event.target.select()} />
-            <button type="button" className="button" data-act="copy" onClick={() => void copyText(link).then(setCopied)}>
+            <button
+              type="button"
+              className="button"
+              data-act="copy"
+              onClick={() => void copyText(link).then(setCopied)}
+            >
               {say(copied ? "web-copied" : "web-copy")}
             </button>
           </div>

@@ -35,11 +35,17 @@ export function OverPanel({ snapshot, names, me, own, act, children }: Props) {
     );
   return (
     <section className="over card" aria-label={say("web-over")}>
-      <h2>{winners.length > 0 ? say("web-winners", { seats: winners, count: winners.length }, names) : say("web-over")}</h2>
+      <h2>
+        {winners.length > 0 ? say("web-winners", { seats: winners, count: winners.length }, names) : say("web-over")}
+      </h2>
       <p>
-        {state.ending?.how === "result" && reason ? say(`web-reason-${table.game}-${reason}`) : say(`web-ending-${state.ending?.how ?? "result"}`)}
+        {state.ending?.how === "result" && reason
+          ? say(`web-reason-${table.game}-${reason}`)
+          : say(`web-ending-${state.ending?.how ?? "result"}`)}
         {/* Where the reason does not yet tell what decided. */}
-        {state.ending?.how === "result" && sentences.has(`web-reason-${table.game}-${reason}-why`) && ` ${say(`web-reason-${table.game}-${reason}-why`)}`}
+        {state.ending?.how === "result" &&
+          sentences.has(`web-reason-${table.game}-${reason}-why`) &&
+          ` ${say(`web-reason-${table.game}-${reason}-why`)}`}
       </p>
       {table.rated && me !== null && <RatingChange game={table.game} who={me} table={table.id} />}
       {places && (
@@ -54,7 +60,9 @@ export function OverPanel({ snapshot, names, me, own, act, children }: Props) {
             ))}
         </ol>
       )}
-      <div className="working-frame" role="region" tabIndex={0} aria-label={say("web-scoring")}>{children}</div>
+      <div className="working-frame" role="region" tabIndex={0} aria-label={say("web-scoring")}>
+        {children}
+      </div>
       <div className="row">
         {state.rematch ? (
           <button type="button" className="button primary" data-act="rematch" onClick={() => go(`/t/${state.rematch}`)}>
@@ -67,7 +75,12 @@ export function OverPanel({ snapshot, names, me, own, act, children }: Props) {
             </button>
           )
         )}
-        <button type="button" className="button" data-act="replay" onClick={() => void replayApi.ofTable(table.id).then(({ id }) => go(`/replay/${id}`))}>
+        <button
+          type="button"
+          className="button"
+          data-act="replay"
+          onClick={() => void replayApi.ofTable(table.id).then(({ id }) => go(`/replay/${id}`))}
+        >
           {say("lookback-replay")}
         </button>
         <a className="button" href={api.recordUrl(table.id)} download={`${table.game}-${table.id.slice(0, 8)}.json`}>

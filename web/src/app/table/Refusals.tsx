@@ -7,7 +7,15 @@ import { Prose } from "../rules/Prose";
 
 const RULE = /^[TCA]-[A-Z]+-\d+$/;
 
-export function Refusals({ facts, names, close }: { readonly facts: readonly Fact[]; readonly names: readonly string[]; readonly close: () => void }) {
+export function Refusals({
+  facts,
+  names,
+  close,
+}: {
+  readonly facts: readonly Fact[];
+  readonly names: readonly string[];
+  readonly close: () => void;
+}) {
   const { sentences, settings } = useApp();
   const [rule, setRule] = useState<Rule | null>(null);
   if (facts.length === 0) return null;
@@ -18,7 +26,11 @@ export function Refusals({ facts, names, close }: { readonly facts: readonly Fac
           <li key={key}>
             {sentences.say(key, values, names)}{" "}
             {RULE.test(key) && (
-              <button type="button" className="rule-link" onClick={() => void api.rule(key, settings.language).then(setRule)}>
+              <button
+                type="button"
+                className="rule-link"
+                onClick={() => void api.rule(key, settings.language).then(setRule)}
+              >
                 {key}
               </button>
             )}

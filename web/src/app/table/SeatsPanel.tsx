@@ -28,7 +28,8 @@ export function SeatsPanel({ snapshot, names, skew, own, act, info }: Props) {
   const waited = state.asked.join();
   useEffect(() => {
     const [seat, row] = [list.current?.querySelector<HTMLElement>(".seat[data-asked]"), list.current?.parentElement];
-    if (seat && row && row.scrollWidth > row.clientWidth) row.scrollLeft = seat.offsetLeft - (row.clientWidth - seat.offsetWidth) / 2;
+    if (seat && row && row.scrollWidth > row.clientWidth)
+      row.scrollLeft = seat.offsetLeft - (row.clientWidth - seat.offsetWidth) / 2;
   }, [waited]);
   return (
     <ol ref={list} className="seats" aria-label={say("web-seats")}>
@@ -40,7 +41,12 @@ export function SeatsPanel({ snapshot, names, skew, own, act, info }: Props) {
             <div className="seat-name">
               <SeatSign seat={number} size="1.15em" />
               {seat.kind === "person" && seat.who !== null ? (
-                <PersonMenu who={seat.who} name={names[number] ?? seat.name} mark={seat.mark} mine={own.includes(number)} />
+                <PersonMenu
+                  who={seat.who}
+                  name={names[number] ?? seat.name}
+                  mark={seat.mark}
+                  mine={own.includes(number)}
+                />
               ) : (
                 <b>{names[number]}</b>
               )}
@@ -90,5 +96,7 @@ function timeText(seconds: number, say: ReturnType<typeof useSay>): string {
   const hours = Math.floor(seconds / 3600);
   if (hours >= 24) return say("web-time-days", { days: Math.floor(hours / 24), hours: hours % 24 });
   const two = (number: number) => String(Math.floor(number)).padStart(2, "0");
-  return hours > 0 ? say("web-time-hours", { hours, minutes: two((seconds / 60) % 60) }) : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+  return hours > 0
+    ? say("web-time-hours", { hours, minutes: two((seconds / 60) % 60) })
+    : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }

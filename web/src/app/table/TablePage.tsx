@@ -69,7 +69,12 @@ function ConnectedTable({ connection, me }: { readonly connection: TableConnecti
     };
   }, [name, sentences]);
 
-  if (live.link === "closed") return <NotThere title={sentences.say(live.closed === "not-allowed" ? "web-table-not-allowed" : "web-table-not-found")} />;
+  if (live.link === "closed")
+    return (
+      <NotThere
+        title={sentences.say(live.closed === "not-allowed" ? "web-table-not-allowed" : "web-table-not-found")}
+      />
+    );
   if (!snapshot || !game) return <Loading />;
   return (
     <>
@@ -78,7 +83,15 @@ function ConnectedTable({ connection, me }: { readonly connection: TableConnecti
           {sentences.say("web-connection-lost")}
         </p>
       )}
-      <PlayingTable key={settings.language} connection={connection} snapshot={snapshot} game={game} me={me} skew={live.skew} pending={live.pending > 0} />
+      <PlayingTable
+        key={settings.language}
+        connection={connection}
+        snapshot={snapshot}
+        game={game}
+        me={me}
+        skew={live.skew}
+        pending={live.pending > 0}
+      />
     </>
   );
 }
@@ -129,7 +142,9 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   );
 
   // One device, several seats: look with the eyes of whoever is asked; a curtain first where something is hidden.
-  const askedOwn = own.filter((seat) => state.asked.includes(seat) && !state.sealed.includes(seat) && state.seats[seat]?.stand_in == null);
+  const askedOwn = own.filter(
+    (seat) => state.asked.includes(seat) && !state.sealed.includes(seat) && state.seats[seat]?.stand_in == null,
+  );
   const next = viewer !== null && askedOwn.includes(viewer) ? viewer : (askedOwn[0] ?? null);
   const [curtain, setCurtain] = useState<number | null>(null);
   useEffect(() => {
@@ -143,7 +158,10 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
 
   useTableSounds(connection, snapshot, own);
   const waits = awaited(state, own).length > 0;
-  const others = state.seats.filter(({ kind, who }) => kind === "person" && who !== me).map(({ name }) => name).join("\n");
+  const others = state.seats
+    .filter(({ kind, who }) => kind === "person" && who !== me)
+    .map(({ name }) => name)
+    .join("\n");
   useEffect(() => {
     tellTurn(table.id, waits ? { id: table.id, game: table.game, names: others ? others.split("\n") : [] } : null);
   }, [table.id, table.game, waits, others]);
@@ -158,7 +176,13 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const play = useCallback(
     (move: string) => {
       if (viewer === null) return;
-      act({ do: "play", seat: viewer, move, confirm: false, ...(simultaneous ? { round: state.round } : { ply: state.ply }) } as Command);
+      act({
+        do: "play",
+        seat: viewer,
+        move,
+        confirm: false,
+        ...(simultaneous ? { round: state.round } : { ply: state.ply }),
+      } as Command);
     },
     [act, viewer, simultaneous, state.round, state.ply],
   );
@@ -183,7 +207,8 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const { drawing, failed } = useDrawing(game.hasScene);
   const page = useRef<HTMLElement>(null);
   useSkippedMotion(page);
-  if (state.life === "open") return <OpenTable snapshot={snapshot} me={me} names={names} act={act} refusals={answers} />;
+  if (state.life === "open")
+    return <OpenTable snapshot={snapshot} me={me} names={names} act={act} refusals={answers} />;
   const { Board, SeatInfo, Working } = game;
   const words = (move: string) => game.words(move, view, sentences);
   return (
@@ -236,14 +261,31 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
           play={play}
           shown={side}
           show={(panel) => setSide(side === panel ? null : panel)}
-          fullScreen={() => void (document.fullscreenElement ? document.exitFullscreen() : page.current?.requestFullscreen())}
+          fullScreen={() =>
+            void (document.fullscreenElement ? document.exitFullscreen() : page.current?.requestFullscreen())
+          }
         />
       </section>
-      <aside className="side right" data-shown={side === "history" || side === "chat" || undefined} data-panel={side ?? "history"}>
-        <button type="button" className="button quiet side-close" aria-label={say("web-close")} onClick={() => setSide(null)}>
+      <aside
+        className="side right"
+        data-shown={side === "history" || side === "chat" || undefined}
+        data-panel={side ?? "history"}
+      >
+        <button
+          type="button"
+          className="button quiet side-close"
+          aria-label={say("web-close")}
+          onClick={() => setSide(null)}
+        >
           ✕
         </button>
-        <HistoryPanel snapshot={snapshot} names={names} look={look} past={past?.ply ?? null} shown={side === "history"} />
+        <HistoryPanel
+          snapshot={snapshot}
+          names={names}
+          look={look}
+          past={past?.ply ?? null}
+          shown={side === "history"}
+        />
         <Chat snapshot={snapshot} me={me} act={act} />
       </aside>
       {/* Over everything: seats and history, too, still show what the one before may know. */}
@@ -252,7 +294,16 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   );
 }
 
-export function seatNames(snapshot: Snapshot, say: (key: string, values?: Record<string, unknown>) => string): string[] {
-  const plain = snapshot.state.seats.map((seat) => (seat.kind === "bot" ? say(`bot-${seat.level ?? ""}`) : seat.kind === "open" ? say("web-seat-empty") : seat.name));
-  return plain.map((name, seat) => (plain.filter((other) => other === name).length > 1 ? say("web-name-number", { name, number: String(seat + 1) }) : name));
+export function seatNames(
+  snapshot: Snapshot,
+  say: (key: string, values?: Record<string, unknown>) => string,
+): string[] {
+  const plain = snapshot.state.seats.map((seat) =>
+    seat.kind === "bot" ? say(`bot-${seat.level ?? ""}`) : seat.kind === "open" ? say("web-seat-empty") : seat.name,
+  );
+  return plain.map((name, seat) =>
+    plain.filter((other) => other === name).length > 1
+      ? say("web-name-number", { name, number: String(seat + 1) })
+      : name,
+  );
 }

@@ -24,7 +24,12 @@ export function TurnKeeper() {
     for (const id of known ?? []) if (!before.current.has(id)) void closeNotice(`/t/${id}`);
     if (!settings.notices || known === null) return;
     for (const turn of turns)
-      if (!known.has(turn.id) && document.hidden) void showNotice(say("turn-notice", { game: say(`web-game-${turn.game}`) }), turnLine(turn, say), `/t/${turn.id}`);
+      if (!known.has(turn.id) && document.hidden)
+        void showNotice(
+          say("turn-notice", { game: say(`web-game-${turn.game}`) }),
+          turnLine(turn, say),
+          `/t/${turn.id}`,
+        );
   }, [turns, settings.notices, say]);
 
   useEffect(() => {
@@ -49,7 +54,13 @@ function TurnMenu({ turns }: { readonly turns: readonly Turn[] }) {
       onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
-      <button type="button" className="button primary" aria-expanded={open} aria-controls="turns" onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="button primary"
+        aria-expanded={open}
+        aria-controls="turns"
+        onClick={() => setOpen(!open)}
+      >
         {say("turn-menu", { count: turns.length })}
       </button>
       {open && (

@@ -15,12 +15,19 @@ export async function askPermission(): Promise<Permission> {
 }
 
 // Phones show notices only through a worker; it does nothing else.
-const worker = (): Promise<ServiceWorkerRegistration> => navigator.serviceWorker.register("/sw.js").then(() => navigator.serviceWorker.ready);
+const worker = (): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register("/sw.js").then(() => navigator.serviceWorker.ready);
 
 export async function showNotice(title: string, body: string, path: string): Promise<void> {
   if (permission() !== "granted") return;
   const registration = await worker();
-  await registration.showNotification(title, { body, tag: path, icon: "/icon-turn.svg", badge: "/icon-turn.svg", data: { path } });
+  await registration.showNotification(title, {
+    body,
+    tag: path,
+    icon: "/icon-turn.svg",
+    badge: "/icon-turn.svg",
+    data: { path },
+  });
 }
 
 /** Take back the notice of a table: it has been seen, or it is no longer our turn. */

@@ -2,8 +2,21 @@ import { describe, expect, it } from "vitest";
 import type { MySummary } from "../../protocol/types";
 import { turnOf } from "./turns";
 
-const seat = (who: string | null, name: string, stand_in: string | null = null) => ({ kind: who ? "person" : "bot", who, name, stand_in });
-const table = (more: object): MySummary => ({ id: "t", game: "talat", life: "playing", asked: [0], seats: [seat("me", "Ada"), seat("bo", "Bo"), seat(null, "level-2")], ...more }) as unknown as MySummary;
+const seat = (who: string | null, name: string, stand_in: string | null = null) => ({
+  kind: who ? "person" : "bot",
+  who,
+  name,
+  stand_in,
+});
+const table = (more: object): MySummary =>
+  ({
+    id: "t",
+    game: "talat",
+    life: "playing",
+    asked: [0],
+    seats: [seat("me", "Ada"), seat("bo", "Bo"), seat(null, "level-2")],
+    ...more,
+  }) as unknown as MySummary;
 
 describe("a turn", () => {
   it("is a table that waits for one of our seats, with the other people's names", () => {

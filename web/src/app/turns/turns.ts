@@ -35,8 +35,16 @@ function settle(): void {
 /** A table of ours that waits for us, as a turn; null for one that does not. */
 export function turnOf(table: MySummary, me: string): Turn | null {
   const mine = table.seats.flatMap(({ who }, seat) => (who === me ? [seat] : []));
-  if (table.life !== "playing" || !table.asked.some((seat) => mine.includes(seat) && table.seats[seat]?.stand_in == null)) return null;
-  return { id: table.id, game: table.game, names: table.seats.filter(({ who, kind }) => who !== me && kind === "person").map(({ name }) => name) };
+  if (
+    table.life !== "playing" ||
+    !table.asked.some((seat) => mine.includes(seat) && table.seats[seat]?.stand_in == null)
+  )
+    return null;
+  return {
+    id: table.id,
+    game: table.game,
+    names: table.seats.filter(({ who, kind }) => who !== me && kind === "person").map(({ name }) => name),
+  };
 }
 
 async function ask(me: string): Promise<void> {

@@ -47,7 +47,12 @@ export default function TalatBoard(props: BoardProps<TalatView>) {
               onClick={() => turn.pick(kind)}
             >
               <svg viewBox="-0.6 -0.95 1.2 1.5" aria-hidden="true">
-                <TowerPiece tower={readTower(`${view.putting}${kind}`)} x={0} y={0} zihin={view.putting === view.zihin} />
+                <TowerPiece
+                  tower={readTower(`${view.putting}${kind}`)}
+                  x={0}
+                  y={0}
+                  zihin={view.putting === view.zihin}
+                />
               </svg>
             </button>
           ))}

@@ -17,77 +17,106 @@ const NAMED_CONTENT = [-8.1, -7.8, 16.2, 14.2] as const;
 export function FlatBoard({ view, names, sentences, turn, drawing }: BoardProps<TalatView> & { readonly turn: Turn }) {
   const { chosen, targets, movable, marked } = turn;
   const coordinates = drawing?.coordinates ?? false;
-  const named = useMemo(() => BOARDS.flatMap((name) => boardNames(turn.tables[name]).map((each) => ({ ...each, size: each.text === name ? 0.46 : 0.32 }))), [turn.tables]);
-  const arrived = useArrivals(BOARDS.flatMap((name) => Object.entries(view.boards[name].towers).map(([square, tower]) => `${name}/${square}/${tower}`)));
+  const named = useMemo(
+    () =>
+      BOARDS.flatMap((name) =>
+        boardNames(turn.tables[name]).map((each) => ({ ...each, size: each.text === name ? 0.46 : 0.32 })),
+      ),
+    [turn.tables],
+  );
+  const arrived = useArrivals(
+    BOARDS.flatMap((name) =>
+      Object.entries(view.boards[name].towers).map(([square, tower]) => `${name}/${square}/${tower}`),
+    ),
+  );
   /** Where a tower that has just arrived came from, seen from where it is now; the hand is above the board. */
-  const glide = (board: BoardName, square: string): { readonly "--from-x": string; readonly "--from-y": string } | undefined => {
+  const glide = (
+    board: BoardName,
+    square: string,
+  ): { readonly "--from-x": string; readonly "--from-y": string } | undefined => {
     const start = turn.origin(board, square);
     if (start === null) return undefined;
     const [to, from] = [turn.tables[board].at(square), turn.tables[board].at(start)];
     return { "--from-x": `${from[0] - to[0]}px`, "--from-y": `${from[1] - to[1]}px` };
   };
   return (
-    <PanZoom content={coordinates ? NAMED_CONTENT : CONTENT} label={sentences.say("web-board", { game: "Talat" })} fit={sentences.say("scene-fit")}>
-    {BOARDS.map((name) => (
-      <TableBoard key={name} name={name} />
-    ))}
-    {coordinates && <Coordinates places={named} />}
-    {BOARDS.flatMap((name) =>
-      Object.entries(view.boards[name].towers)
-        .map(([square, text]) => ({ name, square, tower: readTower(text), at: turn.tables[name].at(square) }))
-        .sort((a, b) => a.at[1] - b.at[1])
-        .map(({ name: board, square, tower, at }) => (
-          <g
-            key={`${board}${square}${tower.colour}${tower.height}${tower.sides}`}
-            className={`talat-tower${arrived.has(`${board}/${square}/${view.boards[board].towers[square]}`) ? " arrive-glide" : ""}`}
-            style={glide(board, square) as CSSProperties | undefined}
-            data-frozen={view.boards[board].frozen || undefined}
-          >
-            <TowerPiece
-              tower={tower}
-              x={at[0]}
-              y={at[1]}
-              zihin={tower.colour === view.zihin}
-              glow={movable.has(`${board} ${square}`)}
-              picked={chosen !== null && "square" in chosen && chosen.board === board && chosen.square === square}
-              endangered={turn.threatened.has(`${board} ${square}`)}
-              threat={targets.get(`${board} ${square}`)?.capture ?? false}
-            />
-          </g>
-        )),
-    )}
-    {BOARDS.flatMap((name) =>
-      SQUARES.map((square) => {
-        const [x, y] = turn.tables[name].at(square);
-        const target = targets.get(`${name} ${square}`);
-        const active = target !== undefined || movable.has(`${name} ${square}`);
-        return (
-          <g key={`${name}${square}`}>
-            {target && !target.capture && <circle className="talat-dot" cx={x} cy={y} r={0.16} />}
-            <rect
-              className="talat-touch"
-              data-square={`${name} ${square}`}
-              data-target={target ? (target.capture ? "capture" : "move") : undefined}
-              x={x - 0.5}
-              y={y - 0.5}
-              width={1}
-              height={1}
-              rx={0.12}
-              transform={`rotate(${turn.tables[name].angle} ${x} ${y})`}
-              role={active ? "button" : undefined}
-              tabIndex={active ? 0 : undefined}
-              aria-label={active ? squareLabel(view, names, sentences, name, square, target, turn.threatened.has(`${name} ${square}`)) : undefined}
-              onClick={() => turn.touch(name, square)}
-              onKeyDown={(event) => {
-                if (event.key !== "Enter" && event.key !== " ") return;
-                event.preventDefault();
-                turn.touch(name, square);
-              }}
-            />
-          </g>
-        );
-      }),
-    )}
+    <PanZoom
+      content={coordinates ? NAMED_CONTENT : CONTENT}
+      label={sentences.say("web-board", { game: "Talat" })}
+      fit={sentences.say("scene-fit")}
+    >
+      {BOARDS.map((name) => (
+        <TableBoard key={name} name={name} />
+      ))}
+      {coordinates && <Coordinates places={named} />}
+      {BOARDS.flatMap((name) =>
+        Object.entries(view.boards[name].towers)
+          .map(([square, text]) => ({ name, square, tower: readTower(text), at: turn.tables[name].at(square) }))
+          .sort((a, b) => a.at[1] - b.at[1])
+          .map(({ name: board, square, tower, at }) => (
+            <g
+              key={`${board}${square}${tower.colour}${tower.height}${tower.sides}`}
+              className={`talat-tower${arrived.has(`${board}/${square}/${view.boards[board].towers[square]}`) ? " arrive-glide" : ""}`}
+              style={glide(board, square) as CSSProperties | undefined}
+              data-frozen={view.boards[board].frozen || undefined}
+            >
+              <TowerPiece
+                tower={tower}
+                x={at[0]}
+                y={at[1]}
+                zihin={tower.colour === view.zihin}
+                glow={movable.has(`${board} ${square}`)}
+                picked={chosen !== null && "square" in chosen && chosen.board === board && chosen.square === square}
+                endangered={turn.threatened.has(`${board} ${square}`)}
+                threat={targets.get(`${board} ${square}`)?.capture ?? false}
+              />
+            </g>
+          )),
+      )}
+      {BOARDS.flatMap((name) =>
+        SQUARES.map((square) => {
+          const [x, y] = turn.tables[name].at(square);
+          const target = targets.get(`${name} ${square}`);
+          const active = target !== undefined || movable.has(`${name} ${square}`);
+          return (
+            <g key={`${name}${square}`}>
+              {target && !target.capture && <circle className="talat-dot" cx={x} cy={y} r={0.16} />}
+              <rect
+                className="talat-touch"
+                data-square={`${name} ${square}`}
+                data-target={target ? (target.capture ? "capture" : "move") : undefined}
+                x={x - 0.5}
+                y={y - 0.5}
+                width={1}
+                height={1}
+                rx={0.12}
+                transform={`rotate(${turn.tables[name].angle} ${x} ${y})`}
+                role={active ? "button" : undefined}
+                tabIndex={active ? 0 : undefined}
+                aria-label={
+                  active
+                    ? squareLabel(
+                        view,
+                        names,
+                        sentences,
+                        name,
+                        square,
+                        target,
+                        turn.threatened.has(`${name} ${square}`),
+                      )
+                    : undefined
+                }
+                onClick={() => turn.touch(name, square)}
+                onKeyDown={(event) => {
+                  if (event.key !== "Enter" && event.key !== " ") return;
+                  event.preventDefault();
+                  turn.touch(name, square);
+                }}
+              />
+            </g>
+          );
+        }),
+      )}
     </PanZoom>
   );
 
@@ -98,8 +127,24 @@ export function FlatBoard({ view, names, sentences, turn, drawing }: BoardProps<
       <g className="talat-board" data-frozen={frozen || undefined} aria-hidden="true">
         <g transform={`translate(${middle[0]} ${middle[1]}) rotate(${angle})`}>
           <rect className="talat-plank" x={-2.75} y={-2.75} width={5.5} height={5.5} rx={0.3} />
-          <rect className="talat-line" style={{ fill: colourOf(name[0] as Colour) }} x={-2.5} y={-2.5} width={1} height={5} rx={0.1} />
-          <rect className="talat-line" style={{ fill: colourOf(name[1] as Colour) }} x={1.5} y={-2.5} width={1} height={5} rx={0.1} />
+          <rect
+            className="talat-line"
+            style={{ fill: colourOf(name[0] as Colour) }}
+            x={-2.5}
+            y={-2.5}
+            width={1}
+            height={5}
+            rx={0.1}
+          />
+          <rect
+            className="talat-line"
+            style={{ fill: colourOf(name[1] as Colour) }}
+            x={1.5}
+            y={-2.5}
+            width={1}
+            height={5}
+            rx={0.1}
+          />
         </g>
         {SQUARES.map((square) => {
           const [x, y] = at(square);
@@ -119,7 +164,15 @@ export function FlatBoard({ view, names, sentences, turn, drawing }: BoardProps<
         })}
         {frozen && (
           <g className="arrive-fade" transform={`translate(${middle[0]} ${middle[1]})`}>
-            <rect className="talat-ice" x={-2.75} y={-2.75} width={5.5} height={5.5} rx={0.3} transform={`rotate(${angle})`} />
+            <rect
+              className="talat-ice"
+              x={-2.75}
+              y={-2.75}
+              width={5.5}
+              height={5.5}
+              rx={0.3}
+              transform={`rotate(${angle})`}
+            />
             <text className="talat-frozen" y={0.12}>
               {sentences.say("web-talat-frozen")}
             </text>

@@ -17,12 +17,39 @@ function Still({ view, move, allowed, label }: StillProps<TalatView>) {
   return (
     <svg className="still talat" viewBox="-3.25 -3.1 6.5 6.4" role="img" aria-label={label}>
       <rect className="talat-plank" x={-2.75} y={-2.75} width={5.5} height={5.5} rx={0.3} />
-      <rect className="talat-line" style={{ fill: colour(name[1] as Colour) }} x={-2.5} y={-2.5} width={5} height={1} rx={0.1} />
-      <rect className="talat-line" style={{ fill: colour(name[0] as Colour) }} x={-2.5} y={1.5} width={5} height={1} rx={0.1} />
+      <rect
+        className="talat-line"
+        style={{ fill: colour(name[1] as Colour) }}
+        x={-2.5}
+        y={-2.5}
+        width={5}
+        height={1}
+        rx={0.1}
+      />
+      <rect
+        className="talat-line"
+        style={{ fill: colour(name[0] as Colour) }}
+        x={-2.5}
+        y={1.5}
+        width={5}
+        height={1}
+        rx={0.1}
+      />
       {SQUARES.map((square) => {
         const [x, y] = at(square);
         const part = shown !== null && (square === shown.to || (shown.kind !== "put" && square === shown.from));
-        return <rect key={square} className="talat-square" data-recent={part || undefined} x={x - 0.46} y={y - 0.46} width={0.92} height={0.92} rx={0.1} />;
+        return (
+          <rect
+            key={square}
+            className="talat-square"
+            data-recent={part || undefined}
+            x={x - 0.46}
+            y={y - 0.46}
+            width={0.92}
+            height={0.92}
+            rx={0.1}
+          />
+        );
       })}
       {[..."abcde"].map((letter, k) => (
         <text key={letter} className="talat-label" x={k - 2} y={3.08}>
@@ -43,7 +70,12 @@ function Still({ view, move, allowed, label }: StillProps<TalatView>) {
       {board.frozen && <rect className="talat-ice" x={-2.75} y={-2.75} width={5.5} height={5.5} rx={0.3} />}
       {shown?.kind === "put" && target && view.putting && (
         <g className="still-piece">
-          <TowerPiece tower={readTower(`${view.putting}${shown.tower}`)} x={target[0]} y={target[1]} zihin={view.putting === view.zihin} />
+          <TowerPiece
+            tower={readTower(`${view.putting}${shown.tower}`)}
+            x={target[0]}
+            y={target[1]}
+            zihin={view.putting === view.zihin}
+          />
         </g>
       )}
       {origin && target && <Arrow from={origin} to={target} allowed={allowed} />}
@@ -52,7 +84,15 @@ function Still({ view, move, allowed, label }: StillProps<TalatView>) {
   );
 }
 
-function Arrow({ from, to, allowed }: { readonly from: readonly [number, number]; readonly to: readonly [number, number]; readonly allowed: boolean | null }) {
+function Arrow({
+  from,
+  to,
+  allowed,
+}: {
+  readonly from: readonly [number, number];
+  readonly to: readonly [number, number];
+  readonly allowed: boolean | null;
+}) {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
   return (

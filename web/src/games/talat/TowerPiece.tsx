@@ -41,7 +41,16 @@ function hull(sides: number, low: number, high: number): string {
     .join("");
 }
 
-export function TowerPiece({ tower, x, y, zihin = false, glow = false, picked = false, threat = false, endangered = false }: Props) {
+export function TowerPiece({
+  tower,
+  x,
+  y,
+  zihin = false,
+  glow = false,
+  picked = false,
+  threat = false,
+  endangered = false,
+}: Props) {
   const seat = "ABC".indexOf(tower.colour);
   const base = 0.2;
   const storeys = Array.from({ length: tower.height }, (_, k) => k);
@@ -58,7 +67,12 @@ export function TowerPiece({ tower, x, y, zihin = false, glow = false, picked = 
       <ellipse className="tower-shadow" cx={0.05} cy={base + 0.08} rx={0.43} ry={0.3} />
       {(glow || picked || threat) && <ellipse className="tower-ring" cx={0} cy={base + 0.04} rx={0.47} ry={0.36} />}
       {storeys.map((k) => (
-        <path key={k} className="tower-wall" data-storey={k} d={hull(tower.sides, base - STOREY * k, base - STOREY * (k + 1) + 0.02)} />
+        <path
+          key={k}
+          className="tower-wall"
+          data-storey={k}
+          d={hull(tower.sides, base - STOREY * k, base - STOREY * (k + 1) + 0.02)}
+        />
       ))}
       <path className="tower-top" d={path(corners(tower.sides, top))} />
       <text className="tower-number" x={0} y={top + (tower.sides === 3 ? 0.17 : 0.11)}>

@@ -13,7 +13,14 @@ function SeatInfo({ view, seat, sentences }: SeatInfoProps<TalatView>) {
       </span>
       <span className="captured">
         {view.captured[seat]?.map((text, index) => (
-          <svg key={`${text}${index}`} viewBox="-0.55 -0.6 1.1 1.2" width="1.3rem" height="1.4rem" role="img" aria-label={sentences.say("web-talat-tower", { height: Number(text[1]), sides: Number(text[2]) })}>
+          <svg
+            key={`${text}${index}`}
+            viewBox="-0.55 -0.6 1.1 1.2"
+            width="1.3rem"
+            height="1.4rem"
+            role="img"
+            aria-label={sentences.say("web-talat-tower", { height: Number(text[1]), sides: Number(text[2]) })}
+          >
             <TowerPiece tower={readTower(text)} x={0} y={0} zihin={text[0] === view.zihin} />
           </svg>
         ))}
@@ -56,7 +63,12 @@ const talat: GameClient<TalatView> = {
   secrets: false,
   hasScene: true,
   ask: (view) => ({
-    key: view.phase === "put" ? (view.putting === view.zihin ? "web-ask-talat-zihin" : "web-ask-talat-put") : "web-ask-talat-move",
+    key:
+      view.phase === "put"
+        ? view.putting === view.zihin
+          ? "web-ask-talat-zihin"
+          : "web-ask-talat-put"
+        : "web-ask-talat-move",
     values: { seat: view.turn },
   }),
 };

@@ -3,17 +3,26 @@ import { ahead, boardNames, type BoardName, layouts, readTower, SQUARES, type Ta
 
 function view(board: BoardName, towers: Record<string, string>, frozen = false): TalatView {
   const none = { frozen: false, towers: {} };
-  return { plays: [{ AB: "A", CA: "A" }, { AB: "B", BC: "B" }], boards: { AB: none, BC: none, CA: none, [board]: { frozen, towers } } } as unknown as TalatView;
+  return {
+    plays: [
+      { AB: "A", CA: "A" },
+      { AB: "B", BC: "B" },
+    ],
+    boards: { AB: none, BC: none, CA: none, [board]: { frozen, towers } },
+  } as unknown as TalatView;
 }
 
 describe("towers that an enemy could capture", () => {
   it("are ahead of it or beside it, never behind it", () => {
     // B comes down the rows: c3 looks at b2, c2, d2, and to both sides.
-    for (const square of ["b2", "c2", "d2", "b3", "d3"]) expect(threatened(view("AB", { c3: "B23", [square]: "A13" }), 0)).toEqual([`AB ${square}`]);
-    for (const square of ["b4", "c4", "d4", "c1", "a3"]) expect(threatened(view("AB", { c3: "B23", [square]: "A13" }), 0)).toEqual([]);
+    for (const square of ["b2", "c2", "d2", "b3", "d3"])
+      expect(threatened(view("AB", { c3: "B23", [square]: "A13" }), 0)).toEqual([`AB ${square}`]);
+    for (const square of ["b4", "c4", "d4", "c1", "a3"])
+      expect(threatened(view("AB", { c3: "B23", [square]: "A13" }), 0)).toEqual([]);
   });
   it("are one level lower, or of fewer sides, or Goliath before David", () => {
-    const met = (enemy: string, own: string) => threatened(view("AB", { c3: `B${enemy}`, c2: `A${own}` }), 0).length > 0;
+    const met = (enemy: string, own: string) =>
+      threatened(view("AB", { c3: `B${enemy}`, c2: `A${own}` }), 0).length > 0;
     expect([met("24", "16"), met("26", "24"), met("13", "36")]).toEqual([true, true, true]);
     expect([met("36", "13"), met("24", "24"), met("24", "26"), met("14", "36")]).toEqual([false, false, false, false]);
   });
@@ -37,7 +46,11 @@ describe("the names beside a board", () => {
       for (const table of Object.values(layouts(front))) {
         const names = boardNames(table);
         expect(names.map(({ text }) => text)).toEqual([..."abcde12345", table.name]);
-        const nearest = ([x, y]: readonly [number, number]) => SQUARES.map((square) => ({ square, distance: Math.hypot(table.at(square)[0] - x, table.at(square)[1] - y) })).sort((a, b) => a.distance - b.distance)[0]!;
+        const nearest = ([x, y]: readonly [number, number]) =>
+          SQUARES.map((square) => ({
+            square,
+            distance: Math.hypot(table.at(square)[0] - x, table.at(square)[1] - y),
+          })).sort((a, b) => a.distance - b.distance)[0]!;
         for (const { text, at } of names.slice(0, 10)) {
           const { square, distance } = nearest(at);
           expect(square).toContain(text);

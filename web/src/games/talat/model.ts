@@ -63,13 +63,25 @@ export function threatened(view: TalatView, seat: number): string[] {
     const mine = view.plays[seat]?.[board];
     const { frozen, towers } = view.boards[board];
     if (mine === undefined || frozen) return [];
-    const all = Object.entries(towers).map(([square, text]) => ({ square, column: square.charCodeAt(0), row: Number(square[1]), tower: readTower(text) }));
+    const all = Object.entries(towers).map(([square, text]) => ({
+      square,
+      column: square.charCodeAt(0),
+      row: Number(square[1]),
+      tower: readTower(text),
+    }));
     return all
       .filter(({ tower, column, row }) => {
         if (tower.colour !== mine) return false;
         // The first colour of a board's name goes up the rows, the second down.
         const ahead = board[0] === mine ? -1 : 1;
-        return all.some((other) => other.tower.colour !== mine && captures(other.tower, tower) && Math.abs(column - other.column) <= 1 && [0, ahead].includes(row - other.row) && (column !== other.column || row !== other.row));
+        return all.some(
+          (other) =>
+            other.tower.colour !== mine &&
+            captures(other.tower, tower) &&
+            Math.abs(column - other.column) <= 1 &&
+            [0, ahead].includes(row - other.row) &&
+            (column !== other.column || row !== other.row),
+        );
       })
       .map(({ square }) => `${board} ${square}`);
   });
@@ -132,7 +144,10 @@ export function boardNames({ name, middle, at }: Layout): { readonly text: strin
   /** A point seen from the middle in steps of columns and rows: those of the square c3 and its neighbours. */
   const beside = (column: number, row: number): Point => {
     const [across, along] = [at("d3"), at("c4")];
-    return [middle[0] + (across[0] - middle[0]) * column + (along[0] - middle[0]) * row, middle[1] + (across[1] - middle[1]) * column + (along[1] - middle[1]) * row];
+    return [
+      middle[0] + (across[0] - middle[0]) * column + (along[0] - middle[0]) * row,
+      middle[1] + (across[1] - middle[1]) * column + (along[1] - middle[1]) * row,
+    ];
   };
   return [
     ...[..."abcde"].map((text, k) => ({ text, at: beside(k - 2, -BESIDE) })),
@@ -144,4 +159,6 @@ export function boardNames({ name, middle, at }: Layout): { readonly text: strin
 /** How far from a board's middle its names stand: just beyond its wood. */
 const BESIDE = 3.06;
 
-export const SQUARES: readonly string[] = [1, 2, 3, 4, 5].flatMap((row) => ["a", "b", "c", "d", "e"].map((c) => `${c}${row}`));
+export const SQUARES: readonly string[] = [1, 2, 3, 4, 5].flatMap((row) =>
+  ["a", "b", "c", "d", "e"].map((c) => `${c}${row}`),
+);

@@ -1,7 +1,17 @@
 /** One's turn at the three boards: what is picked up, where it may go, what a touch means. Flat board and scene share it. */
 import { useEffect, useMemo, useState } from "react";
 import type { BoardProps } from "../board";
-import { ahead, type BoardName, type Colour, type Layout, layouts, readMove, readTower, type TalatView, threatened } from "./model";
+import {
+  ahead,
+  type BoardName,
+  type Colour,
+  type Layout,
+  layouts,
+  readMove,
+  readTower,
+  type TalatView,
+  threatened,
+} from "./model";
 
 export type Picked = { readonly board: BoardName; readonly square: string } | { readonly tower: string };
 
@@ -35,7 +45,10 @@ export function useTurn({ view, seat, legal, recent, suggested = null, play, ask
   const front: Colour = seat === null ? "A" : (["A", "B", "C"] as const)[seat]!;
   const tables = useMemo(() => layouts(front), [front]);
   const moves = useMemo(() => legal.map((text) => ({ text, ...readMove(text) })), [legal]);
-  const marked = useMemo(() => new Set((suggested === null ? recent : [suggested]).flatMap((text) => squaresOf(text))), [recent, suggested]);
+  const marked = useMemo(
+    () => new Set((suggested === null ? recent : [suggested]).flatMap((text) => squaresOf(text))),
+    [recent, suggested],
+  );
   useEffect(() => {
     if (suggested === null) return;
     const move = readMove(suggested);
@@ -44,12 +57,20 @@ export function useTurn({ view, seat, legal, recent, suggested = null, play, ask
   const chosen = picked && moves.some((move) => fits(move, picked)) ? picked : null;
   const targets = useMemo(() => {
     const found = new Map<string, Target>();
-    for (const move of moves) if (chosen && fits(move, chosen)) found.set(place(move.board, move.to), { text: move.text, capture: move.kind === "capture" });
+    for (const move of moves)
+      if (chosen && fits(move, chosen))
+        found.set(place(move.board, move.to), { text: move.text, capture: move.kind === "capture" });
     return found;
   }, [moves, chosen]);
-  const movable = useMemo(() => new Set(moves.flatMap((move) => (move.kind === "put" ? [] : [place(move.board, move.from)]))), [moves]);
+  const movable = useMemo(
+    () => new Set(moves.flatMap((move) => (move.kind === "put" ? [] : [place(move.board, move.from)]))),
+    [moves],
+  );
 
-  const endangered = useMemo(() => new Set(seat === null || view.phase !== "move" ? [] : threatened(view, seat)), [view, seat]);
+  const endangered = useMemo(
+    () => new Set(seat === null || view.phase !== "move" ? [] : threatened(view, seat)),
+    [view, seat],
+  );
 
   const touch = (board: BoardName, square: string) => {
     const target = targets.get(place(board, square));
@@ -70,7 +91,17 @@ export function useTurn({ view, seat, legal, recent, suggested = null, play, ask
     const move = recent.map((text) => readMove(text)).findLast((each) => each.board === board && each.to === square);
     return move && move.kind !== "put" ? move.from : null;
   };
-  return { tables, chosen, targets, movable, marked, threatened: endangered, touch, pick: (tower) => setPicked({ tower }), origin };
+  return {
+    tables,
+    chosen,
+    targets,
+    movable,
+    marked,
+    threatened: endangered,
+    touch,
+    pick: (tower) => setPicked({ tower }),
+    origin,
+  };
 }
 
 type ReadMove = ReturnType<typeof readMove> & { readonly text: string };
@@ -82,5 +113,7 @@ function fits(move: ReadMove, picked: Picked): boolean {
 
 function squaresOf(text: string): string[] {
   const move = readMove(text);
-  return move.kind === "put" ? [place(move.board, move.to)] : [place(move.board, move.from), place(move.board, move.to)];
+  return move.kind === "put"
+    ? [place(move.board, move.to)]
+    : [place(move.board, move.from), place(move.board, move.to)];
 }

@@ -7,7 +7,13 @@ export function moveWords(text: string, view: TalatView, sentences: Sentences): 
   const standing = move.kind === "put" ? `-${move.tower}` : view.boards[move.board].towers[move.from];
   if (standing === undefined) return text;
   const { height, sides } = readTower(standing);
-  return sentences.say(`web-talat-${move.kind}`, { height, sides, board: move.board, square: move.to, origin: move.kind === "put" ? "" : move.from });
+  return sentences.say(`web-talat-${move.kind}`, {
+    height,
+    sides,
+    board: move.board,
+    square: move.to,
+    origin: move.kind === "put" ? "" : move.from,
+  });
 }
 
 /** A move without its last part, the square it goes to. */
@@ -17,5 +23,9 @@ export function partWords(text: string, view: TalatView, sentences: Sentences): 
   const standing = kind === "put" ? `-${a}` : view.boards[board as BoardName].towers[square];
   if (standing === undefined) return text;
   const { height, sides } = readTower(standing);
-  return sentences.say(`puzzling-talat-${kind}`, { tower: sentences.say("web-talat-tower", { height, sides }), board, square });
+  return sentences.say(`puzzling-talat-${kind}`, {
+    tower: sentences.say("web-talat-tower", { height, sides }),
+    board,
+    square,
+  });
 }

@@ -7,7 +7,14 @@ import { TilePicture } from "./TilePicture";
 import { coarse, type Turn } from "./turn";
 import { moveWords } from "./words";
 
-export function Acts({ view, seat, legal, sentences, play, turn: now }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
+export function Acts({
+  view,
+  seat,
+  legal,
+  sentences,
+  play,
+  turn: now,
+}: BoardProps<TaluvaView> & { readonly turn: Turn }) {
   const { placing, building, hand, ghost, ghostLegal, spot, here, choices, turn, choose, lay, leaveSpot } = now;
   const say = sentences.say.bind(sentences);
   return (
@@ -29,12 +36,36 @@ export function Acts({ view, seat, legal, sentences, play, turn: now }: BoardPro
         <div className="act-row">
           <TilePicture tile={hand} direction={ghost?.direction ?? 0} size="4.5rem" />
           <PlacementPicker hand={hand} legal={legal} lie={ghost} choose={choose} sentences={sentences} />
-          <button type="button" className="button" onClick={() => turn(1)} disabled={!ghost} aria-label={say("web-taluva-turn-left")}>↺</button>
-          <button type="button" className="button" onClick={() => turn(-1)} disabled={!ghost} aria-label={say("web-taluva-turn-right")}>↻</button>
-          <button type="button" className="button primary" data-act="lay" disabled={!ghost} onClick={() => ghost && lay(ghost)}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => turn(1)}
+            disabled={!ghost}
+            aria-label={say("web-taluva-turn-left")}
+          >
+            ↺
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => turn(-1)}
+            disabled={!ghost}
+            aria-label={say("web-taluva-turn-right")}
+          >
+            ↻
+          </button>
+          <button
+            type="button"
+            className="button primary"
+            data-act="lay"
+            disabled={!ghost}
+            onClick={() => ghost && lay(ghost)}
+          >
             {say(ghostLegal || !ghost ? "web-taluva-lay" : "web-taluva-why-not")}
           </button>
-          {!ghost && <small className="muted how">{say(coarse() ? "web-taluva-how-touch" : "web-taluva-how-mouse")}</small>}
+          {!ghost && (
+            <small className="muted how">{say(coarse() ? "web-taluva-how-touch" : "web-taluva-how-mouse")}</small>
+          )}
         </div>
       )}
       {building && (
@@ -53,8 +84,23 @@ export function Acts({ view, seat, legal, sentences, play, turn: now }: BoardPro
   );
 }
 
-function PlacementPicker({ hand, legal, lie, choose, sentences }: { readonly hand: string; readonly legal: readonly string[]; readonly lie: Lie | null; readonly choose: (lie: Lie) => void; readonly sentences: BoardProps<TaluvaView>["sentences"] }) {
-  const lies = useMemo(() => legal.map((text) => readMove(text)).flatMap((move) => (move.kind === "tile" ? [move.lie] : [])), [legal]);
+function PlacementPicker({
+  hand,
+  legal,
+  lie,
+  choose,
+  sentences,
+}: {
+  readonly hand: string;
+  readonly legal: readonly string[];
+  readonly lie: Lie | null;
+  readonly choose: (lie: Lie) => void;
+  readonly sentences: BoardProps<TaluvaView>["sentences"];
+}) {
+  const lies = useMemo(
+    () => legal.map((text) => readMove(text)).flatMap((move) => (move.kind === "tile" ? [move.lie] : [])),
+    [legal],
+  );
   const value = lie ? lieText(hand, lie) : "";
   return (
     <label className="picker">

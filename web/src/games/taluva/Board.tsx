@@ -22,7 +22,11 @@ export default function TaluvaBoard(props: BoardProps<TaluvaView>) {
           <span className="stack-pile" aria-hidden="true" />
           <span>{say("web-taluva-stack", { count: view.stack })}</span>
           {view.doubles.length > 0 && (
-            <span className="open-doubles" role="img" aria-label={`${say("web-taluva-doubles")}: ${view.doubles.join(", ")}`}>
+            <span
+              className="open-doubles"
+              role="img"
+              aria-label={`${say("web-taluva-doubles")}: ${view.doubles.join(", ")}`}
+            >
               {view.doubles.map((tile) => (
                 <TilePicture key={tile} tile={tile} size="2rem" />
               ))}

@@ -7,11 +7,33 @@ import { buildWords } from "./words";
 
 type Shared = Pick<BoardProps<TaluvaView>, "seat" | "sentences" | "play"> & { readonly turn: Turn };
 
-export function BuildButton({ choice, short = false, seat, sentences, play, turn }: Shared & { readonly choice: BuildChoice; readonly short?: boolean }) {
+export function BuildButton({
+  choice,
+  short = false,
+  seat,
+  sentences,
+  play,
+  turn,
+}: Shared & { readonly choice: BuildChoice; readonly short?: boolean }) {
   const [shown, hidden] = [() => turn.point(choice), () => turn.point(null)];
   return (
-    <button type="button" className="button" data-move={choice.move} onClick={() => play(choice.move)} onPointerEnter={shown} onPointerLeave={hidden} onFocus={shown} onBlur={hidden}>
-      <svg viewBox="-1.2 -1.3 2.4 2.4" width="1.6rem" height="1.6rem" aria-hidden="true" style={{ color: `var(--seat-${seat ?? 0})` }}>
+    <button
+      type="button"
+      className="button"
+      data-move={choice.move}
+      onClick={() => play(choice.move)}
+      onPointerEnter={shown}
+      onPointerLeave={hidden}
+      onFocus={shown}
+      onBlur={hidden}
+    >
+      <svg
+        viewBox="-1.2 -1.3 2.4 2.4"
+        width="1.6rem"
+        height="1.6rem"
+        aria-hidden="true"
+        style={{ color: `var(--seat-${seat ?? 0})` }}
+      >
         <use href={`#${choice.kind === "expand" ? "hut" : choice.kind}`} x={-1} y={-1} width={2} height={2} />
       </svg>
       {buildWords(choice, sentences, short)}
@@ -24,7 +46,11 @@ export function HexChoices(props: Shared) {
   const { here, spot, leaveSpot } = props.turn;
   const say = props.sentences.say.bind(props.sentences);
   return (
-    <div className="hex-choices card" role="group" aria-label={say("web-taluva-build-here", { hex: spot ? hexText(spot) : "" })}>
+    <div
+      className="hex-choices card"
+      role="group"
+      aria-label={say("web-taluva-build-here", { hex: spot ? hexText(spot) : "" })}
+    >
       {here.map((choice) => (
         <BuildButton key={choice.move} {...props} choice={choice} short />
       ))}

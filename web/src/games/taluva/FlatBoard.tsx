@@ -12,7 +12,15 @@ import { type Land, nameableHexes, type TaluvaView, tileLand } from "./model";
 import { Scenery } from "./Scenery";
 import type { Turn } from "./turn";
 
-export function FlatBoard({ view, seat, legal, sentences, play, drawing, turn: now }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
+export function FlatBoard({
+  view,
+  seat,
+  legal,
+  sentences,
+  play,
+  drawing,
+  turn: now,
+}: BoardProps<TaluvaView> & { readonly turn: Turn }) {
   const { levels, top, building, spot, ghost, ghostLegal } = now;
   const coordinates = drawing?.coordinates ?? false;
   const box = useMemo(() => islandBox(view, coordinates ? 3.3 : 2.4), [view, coordinates]);
@@ -37,7 +45,14 @@ export function FlatBoard({ view, seat, legal, sentences, play, drawing, turn: n
       onTap={(x, y) => now.tap(hexUnder(levels, top, [x, y]))}
       onHover={(x, y) => now.hover(hexUnder(levels, top, [x, y]))}
       onTurn={now.turn}
-      card={building && spot ? { at: [centre(spot)[0], centre(spot)[1] + lift(levels.get(hexText(spot))?.level ?? 0)], content: <HexChoices seat={seat} sentences={sentences} play={play} turn={now} /> } : undefined}
+      card={
+        building && spot
+          ? {
+              at: [centre(spot)[0], centre(spot)[1] + lift(levels.get(hexText(spot))?.level ?? 0)],
+              content: <HexChoices seat={seat} sentences={sentences} play={play} turn={now} />,
+            }
+          : undefined
+      }
     >
       <Scenery />
       {view.zone && <Zone zone={view.zone} />}
@@ -57,7 +72,12 @@ export function FlatBoard({ view, seat, legal, sentences, play, drawing, turn: n
         <Flame key={`${number} ${hexText(hex)}`} hex={hex} level={levels.get(hexText(hex))?.level ?? 1} />
       ))}
       {view.settlements.map((settlement) => (
-        <SettlementLine key={settlement.name} settlement={settlement} levels={levels} strong={settlement.seat === seat} />
+        <SettlementLine
+          key={settlement.name}
+          settlement={settlement}
+          levels={levels}
+          strong={settlement.seat === seat}
+        />
       ))}
       {now.marked.map((hex) => (
         <HexMark key={hexText(hex)} hex={hex} levels={levels} name="recent" />
@@ -89,14 +109,25 @@ function Flame({ hex, level }: { readonly hex: Hex; readonly level: number }) {
   return (
     <g transform={`translate(${x} ${y + lift(level)})`} pointerEvents="none">
       <g className="burn-down">
-        <path d="M0,-.75Q.5,-.15 .34,.2Q.2,.42 0,.42Q-.2,.42 -.34,.2Q-.46,-.1 -.12,-.3Q-.02,-.5 0,-.75Z" fill="#ff7a2c" />
+        <path
+          d="M0,-.75Q.5,-.15 .34,.2Q.2,.42 0,.42Q-.2,.42 -.34,.2Q-.46,-.1 -.12,-.3Q-.02,-.5 0,-.75Z"
+          fill="#ff7a2c"
+        />
         <path d="M.02,-.3Q.26,0 .18,.2Q.1,.34 0,.34Q-.12,.34 -.18,.2Q-.2,0 .02,-.3Z" fill="#ffd25e" />
       </g>
     </g>
   );
 }
 
-function Ghost({ land, legal, view }: { readonly land: readonly Land[]; readonly legal: boolean; readonly view: TaluvaView }) {
+function Ghost({
+  land,
+  legal,
+  view,
+}: {
+  readonly land: readonly Land[];
+  readonly legal: boolean;
+  readonly view: TaluvaView;
+}) {
   const built = new Map(view.buildings.map((each) => [hexText(each.hex), each]));
   return (
     <g className="ghost" data-legal={legal} pointerEvents="none">
@@ -124,7 +155,19 @@ function Ghost({ land, legal, view }: { readonly land: readonly Land[]; readonly
   );
 }
 
-function HexMark({ hex, levels, name, touch, label }: { readonly hex: Hex; readonly levels: ReadonlyMap<string, Land>; readonly name: string; readonly touch?: () => void; readonly label?: string }) {
+function HexMark({
+  hex,
+  levels,
+  name,
+  touch,
+  label,
+}: {
+  readonly hex: Hex;
+  readonly levels: ReadonlyMap<string, Land>;
+  readonly name: string;
+  readonly touch?: () => void;
+  readonly label?: string;
+}) {
   const level = levels.get(hexText(hex))?.level ?? 0;
   const [x, y] = centre(hex);
   return (
@@ -152,7 +195,13 @@ function HexMark({ hex, levels, name, touch, label }: { readonly hex: Hex; reado
 
 function Zone({ zone }: { readonly zone: NonNullable<TaluvaView["zone"]> }) {
   return zone.radius === undefined ? (
-    <rect className="zone" x={-(zone.width ?? 0) / 2} y={-(zone.height ?? 0) / 2} width={zone.width} height={zone.height} />
+    <rect
+      className="zone"
+      x={-(zone.width ?? 0) / 2}
+      y={-(zone.height ?? 0) / 2}
+      width={zone.width}
+      height={zone.height}
+    />
   ) : (
     <circle className="zone" r={zone.radius} />
   );

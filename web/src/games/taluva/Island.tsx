@@ -1,12 +1,32 @@
 /** The island seen from above and a little from the front: every level a storey, its walls and rims coloured by level. */
 import "../../board/motion.css";
 import { memo } from "react";
-import { bounds, centre, type Hex, hexAt, hexText, insetCorners, neighbour, outline, point, type Point } from "../../board/hexes";
+import {
+  bounds,
+  centre,
+  type Hex,
+  hexAt,
+  hexText,
+  insetCorners,
+  neighbour,
+  outline,
+  point,
+  type Point,
+} from "../../board/hexes";
 import { Figures } from "../../board/Figures";
 import { useArrivals } from "../../board/motion";
 import { SEAT_SHAPES } from "../seats";
 import { GROUND, hutSpots, levelColour, levelInk } from "./look";
-import { type Building, flowAngle, insideEdges, type Lagoon, type Land, type Settlement, type TaluvaView, type Terrain } from "./model";
+import {
+  type Building,
+  flowAngle,
+  insideEdges,
+  type Lagoon,
+  type Land,
+  type Settlement,
+  type TaluvaView,
+  type Terrain,
+} from "./model";
 
 /** How much a storey lifts a hex, in hex radii. */
 export const STOREY = 0.19;
@@ -47,12 +67,23 @@ export const LandHex = memo(function LandHex({ q, r, level, terrain, direction, 
         if (lower >= level) return null;
         const storeys = Array.from({ length: level - lower }, (_, k) => level - k);
         return storeys.map((storey) => (
-          <polygon key={`${d}-${storey}`} points={wall(d, storey)} fill={levelColour(storey)} stroke="#2b1a0c" strokeWidth="0.025" />
+          <polygon
+            key={`${d}-${storey}`}
+            points={wall(d, storey)}
+            fill={levelColour(storey)}
+            stroke="#2b1a0c"
+            strokeWidth="0.025"
+          />
         ));
       })}
       <g transform={`translate(0 ${lift(level)})`}>
         <polygon points={outline([0, 0])} fill={rim} stroke="#2b1a0c" strokeWidth="0.03" strokeLinejoin="round" />
-        <polygon points={insetCorners([...inside].map((one) => (one === "1" ? 0.012 : 0.1))).map(point).join(" ")} fill={GROUND[terrain]} />
+        <polygon
+          points={insetCorners([...inside].map((one) => (one === "1" ? 0.012 : 0.1)))
+            .map(point)
+            .join(" ")}
+          fill={GROUND[terrain]}
+        />
         <use href={`#scene-${terrain}`} x={-0.78} y={-0.78} width={1.56} height={1.56} />
         {direction !== null && <Flow direction={direction} double={double} />}
         {[0, 1, 2, 3, 4, 5].map((d) => (inside[d] === "1" ? null : <Seam key={d} direction={d} />))}
@@ -89,14 +120,27 @@ export const LevelBadges = memo(function LevelBadges({ land }: { readonly land: 
 
 function wall(direction: number, storey: number): string {
   const angle = (k: number): number => (Math.PI / 180) * (60 * k - 30);
-  const [a, b] = [direction, direction + 1].map((k): Point => [Math.cos(angle(k)), -Math.sin(angle(k))]) as [Point, Point];
+  const [a, b] = [direction, direction + 1].map((k): Point => [Math.cos(angle(k)), -Math.sin(angle(k))]) as [
+    Point,
+    Point,
+  ];
   const [high, low] = [lift(storey), lift(storey - 1)];
-  return [[a[0], a[1] + high], [b[0], b[1] + high], [b[0], b[1] + low], [a[0], a[1] + low]].map((p) => point(p as unknown as Point)).join(" ");
+  return [
+    [a[0], a[1] + high],
+    [b[0], b[1] + high],
+    [b[0], b[1] + low],
+    [a[0], a[1] + low],
+  ]
+    .map((p) => point(p as unknown as Point))
+    .join(" ");
 }
 
 function Seam({ direction }: { readonly direction: number }) {
   const angle = (k: number): number => (Math.PI / 180) * (60 * k - 30);
-  const [a, b] = [direction, direction + 1].map((k): Point => [Math.cos(angle(k)), -Math.sin(angle(k))]) as [Point, Point];
+  const [a, b] = [direction, direction + 1].map((k): Point => [Math.cos(angle(k)), -Math.sin(angle(k))]) as [
+    Point,
+    Point,
+  ];
   return <path d={`M${point(a)}L${point(b)}`} stroke="#23150a" strokeWidth="0.06" strokeLinecap="round" />;
 }
 
@@ -104,13 +148,33 @@ function Seam({ direction }: { readonly direction: number }) {
 export function Flow({ direction, double }: { readonly direction: number; readonly double: boolean }) {
   return (
     <g transform={`rotate(${-flowAngle(direction, double)})`}>
-      <path d="M.16,-.13Q.5,-.12 .82,0Q.5,.12 .16,.13Z" fill="#ff7a2c" stroke="#8f2d0c" strokeWidth="0.04" strokeLinejoin="round" />
+      <path
+        d="M.16,-.13Q.5,-.12 .82,0Q.5,.12 .16,.13Z"
+        fill="#ff7a2c"
+        stroke="#8f2d0c"
+        strokeWidth="0.04"
+        strokeLinejoin="round"
+      />
       <path d="M.14,-.05Q.42,-.05 .66,0Q.42,.05 .14,.05Z" fill="#ffd25e" />
     </g>
   );
 }
 
-export const Piece = memo(function Piece({ q, r, level, seat, kind, number }: { readonly q: number; readonly r: number; readonly level: number; readonly seat: number; readonly kind: Building["kind"]; readonly number: number }) {
+export const Piece = memo(function Piece({
+  q,
+  r,
+  level,
+  seat,
+  kind,
+  number,
+}: {
+  readonly q: number;
+  readonly r: number;
+  readonly level: number;
+  readonly seat: number;
+  readonly kind: Building["kind"];
+  readonly number: number;
+}) {
   const [x, y] = centre([q, r]);
   const spots = kind === "hut" ? hutSpots(number) : [[0, 0] as const];
   const size = kind === "hut" ? (number === 1 ? 0.84 : 0.56) : kind === "tower" ? 1.02 : 1.12;
@@ -119,7 +183,11 @@ export const Piece = memo(function Piece({ q, r, level, seat, kind, number }: { 
       {spots.map(([dx, dy]) => (
         <g key={`${dx},${dy}`} transform={`translate(${dx} ${dy})`}>
           <use href={`#${kind}`} x={-size / 2} y={-size / 2} width={size} height={size} />
-          <path d={SEAT_SHAPES[seat]} fill="#fff" transform={`translate(0 ${kind === "hut" ? -size * 0.1 : kind === "tower" ? -size * 0.33 : -size * 0.1}) scale(${size * 0.14})`} />
+          <path
+            d={SEAT_SHAPES[seat]}
+            fill="#fff"
+            transform={`translate(0 ${kind === "hut" ? -size * 0.1 : kind === "tower" ? -size * 0.33 : -size * 0.1}) scale(${size * 0.14})`}
+          />
         </g>
       ))}
     </g>
@@ -151,7 +219,15 @@ export function Water({ land, lagoons }: { readonly land: readonly Land[]; reado
 }
 
 /** The outline of a settlement, lifted hex by hex. */
-export function SettlementLine({ settlement, levels, strong }: { readonly settlement: Settlement; readonly levels: ReadonlyMap<string, Land>; readonly strong: boolean }) {
+export function SettlementLine({
+  settlement,
+  levels,
+  strong,
+}: {
+  readonly settlement: Settlement;
+  readonly levels: ReadonlyMap<string, Land>;
+  readonly strong: boolean;
+}) {
   const inside = new Set(settlement.hexes.map(hexText));
   const parts: string[] = [];
   for (const hex of settlement.hexes) {
@@ -160,11 +236,21 @@ export function SettlementLine({ settlement, levels, strong }: { readonly settle
     for (let d = 0; d < 6; d++) {
       if (inside.has(hexText(neighbour(hex, d)))) continue;
       const angle = (k: number): number => (Math.PI / 180) * (60 * k - 30);
-      const ends = [d, d + 1].map((k): Point => [cx + 0.9 * Math.cos(angle(k)), cy - 0.9 * Math.sin(angle(k)) + lift(level)]);
+      const ends = [d, d + 1].map((k): Point => [
+        cx + 0.9 * Math.cos(angle(k)),
+        cy - 0.9 * Math.sin(angle(k)) + lift(level),
+      ]);
       parts.push(`M${point(ends[0]!)}L${point(ends[1]!)}`);
     }
   }
-  return <path className="settlement" data-strong={strong || undefined} d={parts.join("")} style={{ stroke: `var(--seat-${settlement.seat})` }} />;
+  return (
+    <path
+      className="settlement"
+      data-strong={strong || undefined}
+      d={parts.join("")}
+      style={{ stroke: `var(--seat-${settlement.seat})` }}
+    />
+  );
 }
 
 /** Everything that lies on the table, back to front. */
@@ -173,7 +259,10 @@ export function Island({ view, hidden }: { readonly view: TaluvaView; readonly h
   const ordered = [...view.land].sort((a, b) => a.hex[1] - b.hex[1] || a.hex[0] - b.hex[0]);
   const built = new Map(view.buildings.map((each) => [hexText(each.hex), each]));
   const pieceName = ({ hex, seat, kind, number }: Building) => `${hexText(hex)}/${seat}/${kind}/${number}`;
-  const arrived = useArrivals([...view.land.map(({ hex, level }) => `${hexText(hex)}/${level}`), ...view.buildings.map(pieceName)], 24);
+  const arrived = useArrivals(
+    [...view.land.map(({ hex, level }) => `${hexText(hex)}/${level}`), ...view.buildings.map(pieceName)],
+    24,
+  );
   return (
     <>
       {ordered.map((each) => {
@@ -182,7 +271,13 @@ export function Island({ view, hidden }: { readonly view: TaluvaView; readonly h
         const name = hexText(each.hex);
         const building = built.get(name);
         return (
-          <g key={name} opacity={hidden?.has(name) ? 0.35 : undefined} className={arrived.has(`${name}/${each.level}`) ? (each.level > 1 ? "arrive-erupt" : "arrive-drop") : undefined}>
+          <g
+            key={name}
+            opacity={hidden?.has(name) ? 0.35 : undefined}
+            className={
+              arrived.has(`${name}/${each.level}`) ? (each.level > 1 ? "arrive-erupt" : "arrive-drop") : undefined
+            }
+          >
             <LandHex
               q={each.hex[0]}
               r={each.hex[1]}
@@ -195,7 +290,14 @@ export function Island({ view, hidden }: { readonly view: TaluvaView; readonly h
             />
             {building && (
               <g className={arrived.has(pieceName(building)) ? "arrive-pop" : undefined}>
-                <Piece q={each.hex[0]} r={each.hex[1]} level={each.level} seat={building.seat} kind={building.kind} number={building.number} />
+                <Piece
+                  q={each.hex[0]}
+                  r={each.hex[1]}
+                  level={each.level}
+                  seat={building.seat}
+                  kind={building.kind}
+                  number={building.number}
+                />
               </g>
             )}
           </g>
@@ -207,6 +309,9 @@ export function Island({ view, hidden }: { readonly view: TaluvaView; readonly h
 
 /** The island with some water around it. */
 export function islandBox(view: TaluvaView, margin: number): [number, number, number, number] {
-  const [x, y, width, height] = bounds(view.land.map(({ hex }) => hex), margin);
+  const [x, y, width, height] = bounds(
+    view.land.map(({ hex }) => hex),
+    margin,
+  );
   return [x, y - 0.4, width, height];
 }

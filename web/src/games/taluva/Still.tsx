@@ -20,16 +20,29 @@ function Still({ view, move, allowed, label }: StillProps<TaluvaView>) {
   const hides = shown?.kind === "tile" && hexes.some((hex) => levels.has(hexText(hex)));
   const outlined = (above: number) =>
     hexes.map((hex) => (
-      <polygon key={hexText(hex)} className="still-move" data-allowed={allowed} points={outline([0, 0], 0.9)} transform={place(hex, (levels.get(hexText(hex))?.level ?? 0) + above)} />
+      <polygon
+        key={hexText(hex)}
+        className="still-move"
+        data-allowed={allowed}
+        points={outline([0, 0], 0.9)}
+        transform={place(hex, (levels.get(hexText(hex))?.level ?? 0) + above)}
+      />
     ));
   const island = (
     <>
       {view.zone && <Edge zone={view.zone} />}
       <Water land={view.land} lagoons={view.lagoons} />
       <Island view={view} />
-      {view.lagoons.flatMap(({ name, hexes: water, ship }) => (ship === null ? [] : [<Ship key={name} hex={water[0]!} seat={ship} />]))}
+      {view.lagoons.flatMap(({ name, hexes: water, ship }) =>
+        ship === null ? [] : [<Ship key={name} hex={water[0]!} seat={ship} />],
+      )}
       {view.settlements.map((settlement) => (
-        <SettlementLine key={settlement.name} settlement={settlement} levels={levels} strong={settlement.seat === view.turn} />
+        <SettlementLine
+          key={settlement.name}
+          settlement={settlement}
+          levels={levels}
+          strong={settlement.seat === view.turn}
+        />
       ))}
     </>
   );
@@ -46,12 +59,21 @@ function Still({ view, move, allowed, label }: StillProps<TaluvaView>) {
           {island}
           {shown && <Shown move={shown} view={view} levels={levels} />}
           {outlined(shown?.kind === "tile" ? 1 : 0)}
-          {last && sign && <Verdict x={sign[0] + 0.62} y={sign[1] - 0.62 + lift((levels.get(hexText(last))?.level ?? 0) + 1)} allowed={allowed} />}
+          {last && sign && (
+            <Verdict
+              x={sign[0] + 0.62}
+              y={sign[1] - 0.62 + lift((levels.get(hexText(last))?.level ?? 0) + 1)}
+              allowed={allowed}
+            />
+          )}
         </svg>
       </div>
       {(shown?.kind === "take" || view.phase === "choose") && (
         <p className="still-tiles">
-          {(shown?.kind === "take" && !view.doubles.includes(shown.tile) ? [...view.doubles, shown.tile] : view.doubles).map((tile) => (
+          {(shown?.kind === "take" && !view.doubles.includes(shown.tile)
+            ? [...view.doubles, shown.tile]
+            : view.doubles
+          ).map((tile) => (
             <span key={tile} data-taken={(shown?.kind === "take" && shown.tile === tile) || undefined}>
               <TilePicture tile={tile} /> <code>{tile}</code>
             </span>
@@ -74,7 +96,9 @@ function hexesOf(move: TaluvaMove, view: TaluvaView): Hex[] {
       return covered(view.hand ?? "VJC", move.lie);
     case "expand": {
       const filled = expansion(view, move.settlement, move.terrain).map(({ hex }) => hex);
-      return filled.length > 0 ? filled : (view.settlements.find(({ name }) => name === move.settlement)?.hexes.slice() ?? []);
+      return filled.length > 0
+        ? filled
+        : (view.settlements.find(({ name }) => name === move.settlement)?.hexes.slice() ?? []);
     }
     case "draw":
     case "take":
@@ -85,7 +109,15 @@ function hexesOf(move: TaluvaMove, view: TaluvaView): Hex[] {
 }
 
 /** The move as if it were made. */
-function Shown({ move, view, levels }: { readonly move: TaluvaMove; readonly view: TaluvaView; readonly levels: ReadonlyMap<string, Land> }) {
+function Shown({
+  move,
+  view,
+  levels,
+}: {
+  readonly move: TaluvaMove;
+  readonly view: TaluvaView;
+  readonly levels: ReadonlyMap<string, Land>;
+}) {
   const seat = view.turn ?? 0;
   const level = (hex: Hex): number => levels.get(hexText(hex))?.level ?? 0;
   switch (move.kind) {
@@ -143,7 +175,13 @@ function Ship({ hex, seat }: { readonly hex: Hex; readonly seat: number }) {
 
 function Edge({ zone }: { readonly zone: NonNullable<TaluvaView["zone"]> }) {
   return zone.radius === undefined ? (
-    <rect className="zone" x={-(zone.width ?? 0) / 2} y={-(zone.height ?? 0) / 2} width={zone.width} height={zone.height} />
+    <rect
+      className="zone"
+      x={-(zone.width ?? 0) / 2}
+      y={-(zone.height ?? 0) / 2}
+      width={zone.width}
+      height={zone.height}
+    />
   ) : (
     <circle className="zone" r={zone.radius} />
   );

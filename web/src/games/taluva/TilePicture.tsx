@@ -3,7 +3,15 @@ import { bounds, centre, outline } from "../../board/hexes";
 import { GROUND } from "./look";
 import { covered, type Terrain } from "./model";
 
-export function TilePicture({ tile, direction = 0, size = "2.6rem" }: { readonly tile: string; readonly direction?: number; readonly size?: string }) {
+export function TilePicture({
+  tile,
+  direction = 0,
+  size = "2.6rem",
+}: {
+  readonly tile: string;
+  readonly direction?: number;
+  readonly size?: string;
+}) {
   const hexes = covered(tile, { at: [0, 0], direction });
   return (
     <svg viewBox={bounds(hexes, 0.1).join(" ")} width={size} height={size} aria-hidden="true" className="tile-picture">
@@ -11,7 +19,13 @@ export function TilePicture({ tile, direction = 0, size = "2.6rem" }: { readonly
         const [x, y] = centre(hex);
         return (
           <g key={k} transform={`translate(${x} ${y})`}>
-            <polygon points={outline([0, 0], 0.96)} fill={GROUND[tile[k] as Terrain]} stroke="#5b3c29" strokeWidth="0.12" strokeLinejoin="round" />
+            <polygon
+              points={outline([0, 0], 0.96)}
+              fill={GROUND[tile[k] as Terrain]}
+              stroke="#5b3c29"
+              strokeWidth="0.12"
+              strokeLinejoin="round"
+            />
             <use href={`#scene-${tile[k]}`} x={-0.78} y={-0.78} width={1.56} height={1.56} />
           </g>
         );

@@ -15,8 +15,20 @@ function SeatInfo({ view, seat, sentences }: SeatInfoProps<TaluvaView>) {
         <Scenery />
       </svg>
       {KINDS.filter((kind) => kind !== "ship" || info.pool.ship + info.put.ship > 0).map((kind) => (
-        <span key={kind} className="figure" role="img" aria-label={sentences.say(`web-taluva-pool-${kind}`, { count: info.pool[kind] })} title={sentences.say(`web-taluva-pool-${kind}`, { count: info.pool[kind] })}>
-          <svg viewBox="-1.1 -1.3 2.2 2.3" width="1.35em" height="1.4em" aria-hidden="true" style={{ color: `var(--seat-${seat})` }}>
+        <span
+          key={kind}
+          className="figure"
+          role="img"
+          aria-label={sentences.say(`web-taluva-pool-${kind}`, { count: info.pool[kind] })}
+          title={sentences.say(`web-taluva-pool-${kind}`, { count: info.pool[kind] })}
+        >
+          <svg
+            viewBox="-1.1 -1.3 2.2 2.3"
+            width="1.35em"
+            height="1.4em"
+            aria-hidden="true"
+            style={{ color: `var(--seat-${seat})` }}
+          >
             <use href={`#${kind}`} x={-1} y={-1} width={2} height={2} />
           </svg>
           <b>{info.pool[kind]}</b>
@@ -66,7 +78,14 @@ const taluva: GameClient<TaluvaView> = {
   secrets: false,
   hasScene: true,
   ask: (view) => ({
-    key: view.phase === "choose" ? "web-ask-taluva-choose" : view.phase === "build" ? "web-ask-taluva-build" : view.land.length === 0 ? "web-ask-taluva-first" : "web-ask-taluva-place",
+    key:
+      view.phase === "choose"
+        ? "web-ask-taluva-choose"
+        : view.phase === "build"
+          ? "web-ask-taluva-build"
+          : view.land.length === 0
+            ? "web-ask-taluva-first"
+            : "web-ask-taluva-place",
     values: { seat: view.turn ?? 0, stack: view.stack },
   }),
 };

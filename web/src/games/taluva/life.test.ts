@@ -9,7 +9,11 @@ const lay = (view: TaluvaView, hand: string, lie: Lie): TaluvaView => {
   const levels = new Map(view.land.map((each) => [hexText(each.hex), each]));
   const tile: Land[] = tileLand(hand, lie, levels);
   const gone = new Set(tile.map(({ hex }) => hexText(hex)));
-  return { ...view, land: [...view.land.filter(({ hex }) => !gone.has(hexText(hex))), ...tile], buildings: view.buildings.filter(({ hex }) => !gone.has(hexText(hex))) };
+  return {
+    ...view,
+    land: [...view.land.filter(({ hex }) => !gone.has(hexText(hex))), ...tile],
+    buildings: view.buildings.filter(({ hex }) => !gone.has(hexText(hex))),
+  };
 };
 const hut: Building = { hex: [1, 0], seat: 0, kind: "hut", number: 1 };
 const first = lay(EMPTY, "VJC", { at: [0, 0], direction: 0 });
@@ -31,10 +35,22 @@ describe("what has happened", () => {
     expect(change?.burnt).toEqual([hut]);
   });
   it("is a ship that comes into a lagoon, not one that was there", () => {
-    const lagoon = { name: "5,0", hexes: [[5, 0], [6, 0]] as const, ship: null };
-    const [empty, moored] = [{ ...built, lagoons: [lagoon] }, { ...built, lagoons: [{ ...lagoon, ship: 1 }] }];
+    const lagoon = {
+      name: "5,0",
+      hexes: [
+        [5, 0],
+        [6, 0],
+      ] as const,
+      ship: null,
+    };
+    const [empty, moored] = [
+      { ...built, lagoons: [lagoon] },
+      { ...built, lagoons: [{ ...lagoon, ship: 1 }] },
+    ];
     expect(changeBetween(empty, moored)?.ships).toEqual([{ seat: 1, hexes: lagoon.hexes }]);
-    expect(changeBetween(moored, { ...moored, buildings: [...moored.buildings, { ...hut, hex: [1, -1] }] })?.ships).toEqual([]);
+    expect(
+      changeBetween(moored, { ...moored, buildings: [...moored.buildings, { ...hut, hex: [1, -1] }] })?.ships,
+    ).toEqual([]);
   });
   it("is nothing when a move is taken back, or many moves are leapt over", () => {
     expect(changeBetween(first, EMPTY)).toBeNull();

@@ -28,7 +28,14 @@ export function changeBetween(before: TaluvaView, after: TaluvaView): Change | n
   const tile = after.land.filter(({ hex, level }) => land.get(hexText(hex))?.level !== level);
   const first = tile[0];
   if (before.land.length > after.land.length || tile.length > 3) return null;
-  if (first && tile.some(({ tile: name, hex, level }) => hexText(name) !== hexText(first.tile) || level !== (land.get(hexText(hex))?.level ?? 0) + 1)) return null;
+  if (
+    first &&
+    tile.some(
+      ({ tile: name, hex, level }) =>
+        hexText(name) !== hexText(first.tile) || level !== (land.get(hexText(hex))?.level ?? 0) + 1,
+    )
+  )
+    return null;
   const covered = new Set(tile.map(({ hex }) => hexText(hex)));
   const burnt = before.buildings.filter(({ hex }) => covered.has(hexText(hex)));
   const standing = new Set(after.buildings.map(({ hex }) => hexText(hex)));
@@ -36,7 +43,9 @@ export function changeBetween(before: TaluvaView, after: TaluvaView): Change | n
   const known = new Set(before.buildings.map(buildingText));
   const built = after.buildings.filter((each) => !known.has(buildingText(each)));
   const moored = new Set(before.lagoons.flatMap(({ hexes, ship }) => (ship === null ? [] : hexes.map(hexText))));
-  const ships = after.lagoons.flatMap(({ hexes, ship }) => (ship === null || hexes.some((hex) => moored.has(hexText(hex))) ? [] : [{ seat: ship, hexes }]));
+  const ships = after.lagoons.flatMap(({ hexes, ship }) =>
+    ship === null || hexes.some((hex) => moored.has(hexText(hex))) ? [] : [{ seat: ship, hexes }],
+  );
   if (tile.length + built.length + ships.length === 0) return null;
   return { tile, erupts: tile.some(({ level }) => level > 1), burnt, built, ships };
 }
@@ -51,14 +60,27 @@ export interface Life {
 
 /** The change that is being shown now; none where the visitor wants no motion. */
 export function useLife(view: TaluvaView): Life {
-  const [state, setState] = useState<{ readonly number: number; readonly view: TaluvaView; readonly before: TaluvaView; readonly change: Change | null }>({ number: 0, view, before: view, change: null });
+  const [state, setState] = useState<{
+    readonly number: number;
+    readonly view: TaluvaView;
+    readonly before: TaluvaView;
+    readonly change: Change | null;
+  }>({ number: 0, view, before: view, change: null });
   let now = state;
   if (view !== state.view) {
-    now = { number: state.number + 1, view, before: state.view, change: motionWanted() ? changeBetween(state.view, view) : null };
+    now = {
+      number: state.number + 1,
+      view,
+      before: state.view,
+      change: motionWanted() ? changeBetween(state.view, view) : null,
+    };
     setState(now);
   }
   const { number, change } = now;
-  const end = useCallback(() => setState((held) => (held.number === number ? { ...held, change: null } : held)), [number]);
+  const end = useCallback(
+    () => setState((held) => (held.number === number ? { ...held, change: null } : held)),
+    [number],
+  );
   useEffect(() => {
     if (!change) return;
     const timer = setTimeout(end, WHOLE);

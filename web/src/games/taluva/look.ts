@@ -17,10 +17,24 @@ export const GROUND: Readonly<Record<Terrain, string>> = {
 
 const HUTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0.08]],
-  2: [[-0.3, 0], [0.3, 0.14]],
-  3: [[0, -0.22], [-0.34, 0.2], [0.34, 0.2]],
+  2: [
+    [-0.3, 0],
+    [0.3, 0.14],
+  ],
+  3: [
+    [0, -0.22],
+    [-0.34, 0.2],
+    [0.34, 0.2],
+  ],
 };
-const MANY = [[-0.34, -0.2], [0.34, -0.2], [-0.34, 0.26], [0.34, 0.26], [0, 0.03]] as const;
+const MANY = [
+  [-0.34, -0.2],
+  [0.34, -0.2],
+  [-0.34, 0.26],
+  [0.34, 0.26],
+  [0, 0.03],
+] as const;
 
 /** Where on its hex each of a number of huts stands, in hex radii from the middle. */
-export const hutSpots = (number: number): readonly (readonly [number, number])[] => HUTS[number] ?? MANY.slice(0, number);
+export const hutSpots = (number: number): readonly (readonly [number, number])[] =>
+  HUTS[number] ?? MANY.slice(0, number);

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { buildChoices, canonical, covered, expansion, lieText, nameableHexes, nearestLegal, readMove, type TaluvaView } from "./model";
+import {
+  buildChoices,
+  canonical,
+  covered,
+  expansion,
+  lieText,
+  nameableHexes,
+  nearestLegal,
+  readMove,
+  type TaluvaView,
+} from "./model";
 
 const view = {
   land: [
@@ -11,13 +21,29 @@ const view = {
   ],
   buildings: [{ hex: [1, 0], seat: 0, kind: "hut", number: 1 }],
   settlements: [{ name: "1,0", seat: 0, hexes: [[1, 0]] }],
-  lagoons: [{ name: "3,0", hexes: [[3, 0], [4, 0]], ship: null }],
+  lagoons: [
+    {
+      name: "3,0",
+      hexes: [
+        [3, 0],
+        [4, 0],
+      ],
+      ship: null,
+    },
+  ],
 } as unknown as TaluvaView;
 
 describe("taluva", () => {
   it("covers the hexes of T-MAT-2", () => {
-    expect(covered("VJC", { at: [0, 0], direction: 5 })).toEqual([[0, 0], [0, 1], [1, 0]]);
-    expect(covered("VL", { at: [0, 0], direction: 2 })).toEqual([[0, 0], [0, -1]]);
+    expect(covered("VJC", { at: [0, 0], direction: 5 })).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 0],
+    ]);
+    expect(covered("VL", { at: [0, 0], direction: 2 })).toEqual([
+      [0, 0],
+      [0, -1],
+    ]);
   });
   it("names symmetric double tiles by their smaller hex", () => {
     expect(lieText("JJ", { at: [1, 0], direction: 3 })).toBe("tile 0,0 0");
@@ -42,7 +68,9 @@ describe("taluva", () => {
     ]);
   });
   it("names what lies there, lagoons, and where the tile may go, each once", () => {
-    expect(nameableHexes(view, ["tile 0,1 2", "tile 0,1 3", "tile 0,0 1", "hut 5,5"]).map((hex) => hex.join())).toEqual(["0,0", "1,0", "1,-1", "2,-1", "5,5", "3,0", "4,0", "0,1"]);
+    expect(nameableHexes(view, ["tile 0,1 2", "tile 0,1 3", "tile 0,0 1", "hut 5,5"]).map((hex) => hex.join())).toEqual(
+      ["0,0", "1,0", "1,-1", "2,-1", "5,5", "3,0", "4,0", "0,1"],
+    );
   });
   it("turns to the next legal direction", () => {
     const legal = new Set(["tile 0,0 4"]);

@@ -53,7 +53,12 @@ export interface TaluvaView {
     readonly playing: boolean;
     readonly place: number | null;
   }[];
-  readonly zone: null | { readonly name: string; readonly radius?: number; readonly width?: number; readonly height?: number };
+  readonly zone: null | {
+    readonly name: string;
+    readonly radius?: number;
+    readonly width?: number;
+    readonly height?: number;
+  };
   readonly options: Readonly<Record<string, unknown>>;
   readonly reason: string | null;
 }
@@ -66,7 +71,8 @@ export interface Lie {
 
 /** The hexes that a tile covers, in the order of its terrains: three, or two for a double tile. */
 export function covered(hand: string, { at, direction }: Lie): Hex[] {
-  const rest = hand.length === 2 ? [neighbour(at, direction)] : [neighbour(at, direction), neighbour(at, direction + 1)];
+  const rest =
+    hand.length === 2 ? [neighbour(at, direction)] : [neighbour(at, direction), neighbour(at, direction + 1)];
   return [at, ...rest];
 }
 
@@ -185,7 +191,10 @@ export function uniqueHexes(choices: readonly BuildChoice[]): Hex[] {
 }
 
 /** Every hex that a sentence or a move may name now: what lies on the table, the water of lagoons, and where the tile in hand may go. */
-export function nameableHexes({ land, lagoons }: Pick<TaluvaView, "land" | "lagoons">, legal: readonly string[]): Hex[] {
+export function nameableHexes(
+  { land, lagoons }: Pick<TaluvaView, "land" | "lagoons">,
+  legal: readonly string[],
+): Hex[] {
   const goals = legal.filter((text) => text.startsWith("tile ")).map((text) => readHex(text.split(" ")[1]!));
   return distinct([...land.map(({ hex }) => hex), ...lagoons.flatMap(({ hexes }) => hexes), ...goals]);
 }

@@ -2,7 +2,18 @@
 import { useEffect, useMemo, useState } from "react";
 import { type Hex, hexText } from "../../board/hexes";
 import type { BoardProps } from "../board";
-import { type BuildChoice, buildChoices, type Land, type Lie, lieText, nearestLegal, readMove, recentHexes, type TaluvaView, uniqueHexes } from "./model";
+import {
+  type BuildChoice,
+  buildChoices,
+  type Land,
+  type Lie,
+  lieText,
+  nearestLegal,
+  readMove,
+  recentHexes,
+  type TaluvaView,
+  uniqueHexes,
+} from "./model";
 
 export interface Turn {
   /** The hexes of the island by their text. */
@@ -36,12 +47,20 @@ export interface Turn {
   readonly point: (choice: BuildChoice | null) => void;
 }
 
-const turned = (lie: Lie | null, steps: number): Lie | null => lie && { at: lie.at, direction: (lie.direction + steps + 6) % 6 };
+const turned = (lie: Lie | null, steps: number): Lie | null =>
+  lie && { at: lie.at, direction: (lie.direction + steps + 6) % 6 };
 
 /** Whether a finger is the hand here: then a tap shows, and a button lays. */
 export const coarse = (): boolean => window.matchMedia("(pointer: coarse)").matches;
 
-export function useTurn({ view, legal, recent, suggested = null, play, ask }: Pick<BoardProps<TaluvaView>, "view" | "legal" | "recent" | "suggested" | "play" | "ask">): Turn {
+export function useTurn({
+  view,
+  legal,
+  recent,
+  suggested = null,
+  play,
+  ask,
+}: Pick<BoardProps<TaluvaView>, "view" | "legal" | "recent" | "suggested" | "play" | "ask">): Turn {
   const levels = useMemo(() => new Map(view.land.map((each) => [hexText(each.hex), each])), [view.land]);
   const top = useMemo(() => view.land.reduce((most, { level }) => Math.max(most, level), 0), [view.land]);
   const allowed = useMemo(() => new Set(legal), [legal]);
@@ -83,7 +102,9 @@ export function useTurn({ view, legal, recent, suggested = null, play, ask }: Pi
     setGhost(lie);
     setLocked(true);
   };
-  const wish = (at: Hex): Lie => only ?? nearestLegal(hand, { at, direction: ghost?.direction ?? 0 }, allowed) ?? { at, direction: ghost?.direction ?? 0 };
+  const wish = (at: Hex): Lie =>
+    only ??
+    nearestLegal(hand, { at, direction: ghost?.direction ?? 0 }, allowed) ?? { at, direction: ghost?.direction ?? 0 };
   const lay = (lie: Lie) => {
     const text = lieText(hand, lie);
     if (allowed.has(text)) play(text);
@@ -98,7 +119,11 @@ export function useTurn({ view, legal, recent, suggested = null, play, ask }: Pi
   }, [suggested]); // eslint-disable-line
   const candidates = useMemo(() => uniqueHexes(choices), [choices]);
   const here = useMemo(() => (spot ? choicesAt(choices, spot) : []), [choices, spot]);
-  const filled = useMemo(() => (pointed && building ? pointed.hexes : here.filter(({ kind }) => kind === "expand").flatMap(({ hexes }) => hexes)), [here, pointed, building]);
+  const filled = useMemo(
+    () =>
+      pointed && building ? pointed.hexes : here.filter(({ kind }) => kind === "expand").flatMap(({ hexes }) => hexes),
+    [here, pointed, building],
+  );
   const marked = useMemo(() => recentHexes(recent, view), [recent, view]);
 
   const touchBuild = (hex: Hex) => {
@@ -113,7 +138,8 @@ export function useTurn({ view, legal, recent, suggested = null, play, ask }: Pi
   const tap = (hex: Hex) => {
     if (building) touchBuild(hex);
     else if (placing) {
-      if (only && !coarse()) lay(only); // wherever it is clicked, nothing else can be meant
+      if (only && !coarse())
+        lay(only); // wherever it is clicked, nothing else can be meant
       else if (ghost && hexText(ghost.at) === hexText(hex)) {
         if (coarse() || locked) turn(1);
         else lay(ghost);
@@ -129,10 +155,26 @@ export function useTurn({ view, legal, recent, suggested = null, play, ask }: Pi
   };
 
   return {
-    levels, top, asked, placing, building, hand, choices, candidates, spot, here, filled, marked,
+    levels,
+    top,
+    asked,
+    placing,
+    building,
+    hand,
+    choices,
+    candidates,
+    spot,
+    here,
+    filled,
+    marked,
     ghost: shown,
     ghostLegal: shown !== null && allowed.has(lieText(hand, shown)),
-    turn, choose, lay, tap, hover, touchBuild,
+    turn,
+    choose,
+    lay,
+    tap,
+    hover,
+    touchBuild,
     leaveSpot: () => setSpot(null),
     point: setPointed,
   };

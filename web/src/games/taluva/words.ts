@@ -5,7 +5,8 @@ import { type BuildChoice, buildChoices, readMove, type TaluvaView } from "./mod
 
 export function moveWords(text: string, view: TaluvaView, sentences: Sentences): string {
   const move = readMove(text);
-  if (move.kind === "tile") return sentences.say("web-taluva-tile", { hex: hexText(move.lie.at), direction: move.lie.direction });
+  if (move.kind === "tile")
+    return sentences.say("web-taluva-tile", { hex: hexText(move.lie.at), direction: move.lie.direction });
   if (move.kind === "take") return sentences.say("web-taluva-take", { tile: move.tile });
   const [choice] = buildChoices(view, [text]);
   return choice ? buildWords(choice, sentences) : sentences.say("web-taluva-draw");
@@ -15,7 +16,11 @@ export function moveWords(text: string, view: TaluvaView, sentences: Sentences):
 export function buildWords(choice: BuildChoice, sentences: Sentences, short = false): string {
   const place = readMove(choice.move);
   const at = place.kind === "expand" ? place.settlement : "at" in place ? hexText(place.at) : "";
-  return sentences.say(`web-taluva-${short ? "here-" : ""}${choice.kind}`, { terrain: choice.terrain ?? "", huts: choice.cost, hex: at });
+  return sentences.say(`web-taluva-${short ? "here-" : ""}${choice.kind}`, {
+    terrain: choice.terrain ?? "",
+    huts: choice.cost,
+    hex: at,
+  });
 }
 
 /** A move without its last part: a tile's direction, an expansion's terrain, or where something is built. A move of one word has no parts. */

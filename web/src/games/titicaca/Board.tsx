@@ -14,21 +14,49 @@ import "./titicaca.css";
 
 const STEPS = ["village", "join", "merge", "temple"] as const;
 
-export default function TiticacaBoard({ view, seat, legal, recent, suggested = null, names, sentences, play, ask, drawing }: BoardProps<TiticacaView>) {
+export default function TiticacaBoard({
+  view,
+  seat,
+  legal,
+  recent,
+  suggested = null,
+  names,
+  sentences,
+  play,
+  ask,
+  drawing,
+}: BoardProps<TiticacaView>) {
   const say = sentences.say.bind(sentences);
-  const hexes = useMemo(() => Object.entries(view.country).map(([text, shown]) => ({ text, hex: readHex(text), shown })), [view.country]);
-  const box = useMemo(() => bounds(hexes.map(({ hex }) => hex), 0.6), [hexes]);
+  const hexes = useMemo(
+    () => Object.entries(view.country).map(([text, shown]) => ({ text, hex: readHex(text), shown })),
+    [view.country],
+  );
+  const box = useMemo(
+    () =>
+      bounds(
+        hexes.map(({ hex }) => hex),
+        0.6,
+      ),
+    [hexes],
+  );
   const named = useMemo(() => namedHexes(hexes.map(({ hex }) => hex)), [hexes]);
   const [hovered, setHovered] = useState<string | null>(null);
   const [picked, setPicked] = useState<readonly string[]>([]);
   useEffect(() => setPicked([]), [view.step, view.turn, view.round]);
 
   const moves = useMemo(() => legal.map((text) => ({ text, ...readMove(text) })), [legal]);
-  const regionOf = useMemo(() => new Map(view.regions.flatMap((region) => region.fields.map((field) => [field, region] as const))), [view.regions]);
+  const regionOf = useMemo(
+    () => new Map(view.regions.flatMap((region) => region.fields.map((field) => [field, region] as const))),
+    [view.regions],
+  );
   const region = hovered === null ? undefined : regionOf.get(hovered);
   const bright = view.lake === null ? new Set<string>() : new Set([view.lake]);
   const borders = sticks(view).map(({ hex, direction }) => ({ hex, direction, name: `${hexText(hex)}/${direction}` }));
-  const arrived = useArrivals([...Object.keys(view.villages), ...view.temples.map(({ field }) => `temple ${field}`), ...borders.map(({ name }) => name)]);
+  const arrived = useArrivals([
+    ...Object.keys(view.villages),
+    ...view.temples.map(({ field }) => `temple ${field}`),
+    ...borders.map(({ name }) => name),
+  ]);
   const hinted = suggested === null ? [] : hintedFields(suggested, view.regions);
   const marked = new Set(recent.flatMap((text) => fieldsOf(text)));
 
@@ -41,7 +69,9 @@ export default function TiticacaBoard({ view, seat, legal, recent, suggested = n
       if (move.kind === "join") return move.region !== null && move.region === name;
       return move.kind === "merge" && move.regions !== null && name !== undefined && move.regions.includes(name);
     });
-  const offered = new Set(hexes.filter(({ text, shown }) => !isLake(shown) && meant(text).length > 0).map(({ text }) => text));
+  const offered = new Set(
+    hexes.filter(({ text, shown }) => !isLake(shown) && meant(text).length > 0).map(({ text }) => text),
+  );
 
   const touch = (field: string) => {
     const found = meant(field);
@@ -61,9 +91,12 @@ export default function TiticacaBoard({ view, seat, legal, recent, suggested = n
     const own = view.fresh === null ? undefined : regionOf.get(view.fresh)?.name;
     if (second !== undefined && picked.includes(name)) play(mergeText(first!, second));
     else if (first !== undefined && second === undefined && first !== name) unite(first, name);
-    else if (name === own && view.regions.length > 1) unite(name, view.regions.find((each) => each.name !== name)!.name);
+    else if (name === own && view.regions.length > 1)
+      unite(name, view.regions.find((each) => each.name !== name)!.name);
     else {
-      const pairs = moves.flatMap((move) => (move.kind === "merge" && move.regions?.includes(name) ? [move.regions] : []));
+      const pairs = moves.flatMap((move) =>
+        move.kind === "merge" && move.regions?.includes(name) ? [move.regions] : [],
+      );
       setPicked(name === first ? [] : pairs.length === 1 ? pairs[0]! : [name]);
     }
   };
@@ -107,27 +140,75 @@ export default function TiticacaBoard({ view, seat, legal, recent, suggested = n
   return (
     <>
       <div className="board-area">
-        <PanZoom content={box} label={say("web-board", { game: "Titicaca" })} fit={say("scene-fit")} onTap={tap} onHover={hover} onLeave={() => setHovered(null)}>
+        <PanZoom
+          content={box}
+          label={say("web-board", { game: "Titicaca" })}
+          fit={say("scene-fit")}
+          onTap={tap}
+          onHover={hover}
+          onLeave={() => setHovered(null)}
+        >
           <Patterns />
-          <path className="titicaca-coast" d={border(hexes.map(({ hex }) => hex), 1.02)} />
+          <path
+            className="titicaca-coast"
+            d={border(
+              hexes.map(({ hex }) => hex),
+              1.02,
+            )}
+          />
           {hexes.map(({ text, hex, shown }) => (
-            <FieldHex key={text} hex={hex} shown={shown} bright={bright.has(text)} next={view.open.includes(text)} recent={marked.has(text)} label={say(isLake(shown) ? "web-titicaca-lake" : `web-titicaca-terrain-${shown}`, { lake: shown })} />
+            <FieldHex
+              key={text}
+              hex={hex}
+              shown={shown}
+              bright={bright.has(text)}
+              next={view.open.includes(text)}
+              recent={marked.has(text)}
+              label={say(isLake(shown) ? "web-titicaca-lake" : `web-titicaca-terrain-${shown}`, { lake: shown })}
+            />
           ))}
           {view.regions.map((each) => (
-            <path key={each.name} className="titicaca-region" data-hover={region?.name === each.name || undefined} data-picked={picked.includes(each.name) || undefined} d={border(each.fields.map(readHex), 0.93)} />
+            <path
+              key={each.name}
+              className="titicaca-region"
+              data-hover={region?.name === each.name || undefined}
+              data-picked={picked.includes(each.name) || undefined}
+              d={border(each.fields.map(readHex), 0.93)}
+            />
           ))}
-          {region && region.fields.map((field) => <polygon key={field} className="titicaca-tint" points={outline(readHex(field), 0.94)} />)}
+          {region &&
+            region.fields.map((field) => (
+              <polygon key={field} className="titicaca-tint" points={outline(readHex(field), 0.94)} />
+            ))}
           {borders.map(({ hex, direction, name }) => (
             <BorderStick key={name} hex={hex} direction={direction} arrived={arrived.has(name)} />
           ))}
           {Object.entries(view.villages).map(([field, owner]) => (
-            <Village key={field} hex={readHex(field)} seat={owner} fresh={field === view.fresh} arrived={arrived.has(field)} />
+            <Village
+              key={field}
+              hex={readHex(field)}
+              seat={owner}
+              fresh={field === view.fresh}
+              arrived={arrived.has(field)}
+            />
           ))}
           {view.temples.map(({ field, seat: owner, value }) => (
-            <Temple key={field} hex={readHex(field)} seat={owner} value={value} arrived={arrived.has(`temple ${field}`)} />
+            <Temple
+              key={field}
+              hex={readHex(field)}
+              seat={owner}
+              value={value}
+              arrived={arrived.has(`temple ${field}`)}
+            />
           ))}
           {hinted.map((field) => (
-            <polygon key={`hint ${field}`} className="mark mark-filled" points={outline(readHex(field), 0.84)} pointerEvents="none" aria-hidden="true" />
+            <polygon
+              key={`hint ${field}`}
+              className="mark mark-filled"
+              points={outline(readHex(field), 0.84)}
+              pointerEvents="none"
+              aria-hidden="true"
+            />
           ))}
           {[...offered].map((field) => (
             <polygon
@@ -153,12 +234,22 @@ export default function TiticacaBoard({ view, seat, legal, recent, suggested = n
       {moves.length > 0 && (
         <div className="acts">
           {view.step === "bidding" ? (
-            <Bid key={suggested} first={suggested === null ? 1 : Number(suggested.split(" ")[1])} most={seat === null ? 0 : (view.stocks[seat] ?? 0)} bid={(amount) => play(`bid ${amount}`)} sentences={sentences} />
+            <Bid
+              key={suggested}
+              first={suggested === null ? 1 : Number(suggested.split(" ")[1])}
+              most={seat === null ? 0 : (view.stocks[seat] ?? 0)}
+              bid={(amount) => play(`bid ${amount}`)}
+              sentences={sentences}
+            />
           ) : (
             <>
               <ol className="steps" aria-label={say("web-titicaca-steps")}>
                 {STEPS.map((step) => (
-                  <li key={step} aria-current={view.step === step ? "step" : undefined} data-done={STEPS.indexOf(step) < STEPS.indexOf(view.step as (typeof STEPS)[number]) || undefined}>
+                  <li
+                    key={step}
+                    aria-current={view.step === step ? "step" : undefined}
+                    data-done={STEPS.indexOf(step) < STEPS.indexOf(view.step as (typeof STEPS)[number]) || undefined}
+                  >
                     {say(`web-titicaca-step-${step}`)}
                   </li>
                 ))}
@@ -167,7 +258,13 @@ export default function TiticacaBoard({ view, seat, legal, recent, suggested = n
                 {moves
                   .filter((move) => isPass(move.text) || picked.every((each) => move.text.split(" ").includes(each)))
                   .map((move) => (
-                    <button key={move.text} type="button" className={`button${isPass(move.text) ? "" : " choice"}`} data-move={move.text} onClick={() => play(move.text)}>
+                    <button
+                      key={move.text}
+                      type="button"
+                      className={`button${isPass(move.text) ? "" : " choice"}`}
+                      data-move={move.text}
+                      onClick={() => play(move.text)}
+                    >
                       {moveWords(move.text, view, sentences)}
                     </button>
                   ))}
@@ -200,7 +297,18 @@ export default function TiticacaBoard({ view, seat, legal, recent, suggested = n
                   <td className="figures">{points}</td>
                   <td>
                     {villages.flatMap((number, owner) =>
-                      number > 0 ? [<span key={owner} className="standing" data-most={number === most || undefined} title={names[owner]}><SeatSign seat={owner} size="0.8em" /> {number}</span>] : [],
+                      number > 0
+                        ? [
+                            <span
+                              key={owner}
+                              className="standing"
+                              data-most={number === most || undefined}
+                              title={names[owner]}
+                            >
+                              <SeatSign seat={owner} size="0.8em" /> {number}
+                            </span>,
+                          ]
+                        : [],
                     )}
                   </td>
                 </tr>
@@ -213,7 +321,17 @@ export default function TiticacaBoard({ view, seat, legal, recent, suggested = n
   }
 }
 
-function Bid({ first, most, bid, sentences }: { readonly first: number; readonly most: number; readonly bid: (amount: number) => void; readonly sentences: BoardProps<TiticacaView>["sentences"] }) {
+function Bid({
+  first,
+  most,
+  bid,
+  sentences,
+}: {
+  readonly first: number;
+  readonly most: number;
+  readonly bid: (amount: number) => void;
+  readonly sentences: BoardProps<TiticacaView>["sentences"];
+}) {
   const [amount, setAmount] = useState(Math.min(first, most));
   const value = Math.min(amount, most);
   return (
@@ -225,7 +343,15 @@ function Bid({ first, most, bid, sentences }: { readonly first: number; readonly
       }}
     >
       <label htmlFor="bid">{sentences.say("web-titicaca-bid", { most })}</label>
-      <input id="bid" type="range" min={0} max={most} value={value} onChange={(event) => setAmount(Number(event.target.value))} aria-valuetext={String(value)} />
+      <input
+        id="bid"
+        type="range"
+        min={0}
+        max={most}
+        value={value}
+        onChange={(event) => setAmount(Number(event.target.value))}
+        aria-valuetext={String(value)}
+      />
       <output className="figures" htmlFor="bid">
         {value}
       </output>
@@ -262,4 +388,3 @@ function nearest<T extends { readonly hex: Hex }>(hexes: readonly T[], x: number
   }
   return best;
 }
-

@@ -3,11 +3,30 @@ import { border, centre, edge, type Hex, outline, point, type Point } from "../.
 import { SEAT_SHAPES } from "../seats";
 import { isLake } from "./model";
 
-export function FieldHex({ hex, shown, bright, next, recent, label }: { readonly hex: Hex; readonly shown: string; readonly bright: boolean; readonly next: boolean; readonly recent: boolean; readonly label: string }) {
+export function FieldHex({
+  hex,
+  shown,
+  bright,
+  next,
+  recent,
+  label,
+}: {
+  readonly hex: Hex;
+  readonly shown: string;
+  readonly bright: boolean;
+  readonly next: boolean;
+  readonly recent: boolean;
+  readonly label: string;
+}) {
   const [x, y] = centre(hex);
   const lake = isLake(shown);
   return (
-    <g className="titicaca-hex" data-lake={lake || undefined} data-bright={bright || undefined} data-next={next || undefined}>
+    <g
+      className="titicaca-hex"
+      data-lake={lake || undefined}
+      data-bright={bright || undefined}
+      data-next={next || undefined}
+    >
       <title>{label}</title>
       <polygon points={outline(hex, 0.985)} className={lake ? "lake" : `field-${shown}`} />
       {!lake && <polygon points={outline(hex, 0.985)} fill={`url(#pattern-${shown})`} />}
@@ -24,10 +43,25 @@ export function FieldHex({ hex, shown, bright, next, recent, label }: { readonly
   );
 }
 
-export function Village({ hex, seat, fresh, arrived }: { readonly hex: Hex; readonly seat: number; readonly fresh: boolean; readonly arrived?: boolean }) {
+export function Village({
+  hex,
+  seat,
+  fresh,
+  arrived,
+}: {
+  readonly hex: Hex;
+  readonly seat: number;
+  readonly fresh: boolean;
+  readonly arrived?: boolean;
+}) {
   const [x, y] = centre(hex);
   return (
-    <g className="titicaca-village" data-fresh={fresh || undefined} transform={`translate(${x} ${y})`} style={{ color: `var(--seat-${seat})` }}>
+    <g
+      className="titicaca-village"
+      data-fresh={fresh || undefined}
+      transform={`translate(${x} ${y})`}
+      style={{ color: `var(--seat-${seat})` }}
+    >
       <ellipse cx={0.04} cy={0.42} rx={0.5} ry={0.14} className="village-shadow" />
       <g className={arrived ? "arrive-pop" : undefined}>
         <path className="village-wall" d="M-.36,0H.36V.4H-.36Z" />
@@ -62,18 +96,45 @@ export function Patterns() {
   );
 }
 
-export function BorderStick({ hex, direction, arrived }: { readonly hex: Hex; readonly direction: number; readonly arrived?: boolean }) {
+export function BorderStick({
+  hex,
+  direction,
+  arrived,
+}: {
+  readonly hex: Hex;
+  readonly direction: number;
+  readonly arrived?: boolean;
+}) {
   const [a, b] = edge(hex, direction);
-  return <path className={`titicaca-stick${arrived ? " arrive-draw" : ""}`} d={`M${point(inset(a, b))}L${point(inset(b, a))}`} />;
+  return (
+    <path
+      className={`titicaca-stick${arrived ? " arrive-draw" : ""}`}
+      d={`M${point(inset(a, b))}L${point(inset(b, a))}`}
+    />
+  );
 }
 
 const inset = (from: Point, to: Point): Point => [from[0] + (to[0] - from[0]) * 0.1, from[1] + (to[1] - from[1]) * 0.1];
 
 /** A temple; its value where it may be known. */
-export function Temple({ hex, seat, value, arrived }: { readonly hex: Hex; readonly seat: number; readonly value: number | null; readonly arrived?: boolean }) {
+export function Temple({
+  hex,
+  seat,
+  value,
+  arrived,
+}: {
+  readonly hex: Hex;
+  readonly seat: number;
+  readonly value: number | null;
+  readonly arrived?: boolean;
+}) {
   const [x, y] = centre(hex);
   return (
-    <g className="titicaca-temple" transform={`translate(${x + 0.45} ${y - 0.42})`} style={{ color: `var(--seat-${seat})` }}>
+    <g
+      className="titicaca-temple"
+      transform={`translate(${x + 0.45} ${y - 0.42})`}
+      style={{ color: `var(--seat-${seat})` }}
+    >
       <g className={arrived ? "arrive-pop" : undefined}>
         <path d="M-.3,.24H.3L.2,.04H.12V-.14H.2L0,-.34L-.2,-.14H-.12V.04H-.2Z" />
         <text y={0.2}>{value === null ? "?" : `+${value}`}</text>

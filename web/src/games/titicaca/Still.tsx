@@ -14,10 +14,32 @@ function Still({ view, move, allowed, label }: StillProps<TiticacaView>) {
   const sign = last === undefined ? null : centre(readHex(last));
   return (
     <>
-      <svg className="still" viewBox={bounds(hexes.map(({ hex }) => hex), 0.5).join(" ")} role="img" aria-label={label}>
-        <path className="titicaca-coast" d={border(hexes.map(({ hex }) => hex), 1.02)} />
+      <svg
+        className="still"
+        viewBox={bounds(
+          hexes.map(({ hex }) => hex),
+          0.5,
+        ).join(" ")}
+        role="img"
+        aria-label={label}
+      >
+        <path
+          className="titicaca-coast"
+          d={border(
+            hexes.map(({ hex }) => hex),
+            1.02,
+          )}
+        />
         {hexes.map(({ text, hex, shown: terrain }) => (
-          <FieldHex key={text} hex={hex} shown={terrain} bright={view.lake === text && !isOver(view)} next={view.open.includes(text)} recent={false} label="" />
+          <FieldHex
+            key={text}
+            hex={hex}
+            shown={terrain}
+            bright={view.lake === text && !isOver(view)}
+            next={view.open.includes(text)}
+            recent={false}
+            label=""
+          />
         ))}
         {view.regions.map((region) => (
           <path key={region.name} className="titicaca-region" d={border(region.fields.map(readHex), 0.93)} />
@@ -50,7 +72,8 @@ function Still({ view, move, allowed, label }: StillProps<TiticacaView>) {
         <p className="still-bids">
           {view.stocks.map((stock, seat) => (
             <span key={seat}>
-              <i style={{ background: `var(--seat-${seat})` }} /> <b>{view.waiting[0] === seat ? shown.bid : (view.bids[seat] ?? "–")}</b> / {stock}
+              <i style={{ background: `var(--seat-${seat})` }} />{" "}
+              <b>{view.waiting[0] === seat ? shown.bid : (view.bids[seat] ?? "–")}</b> / {stock}
             </span>
           ))}
         </p>

@@ -13,7 +13,11 @@ export function Working({ view, names, sentences }: WorkingProps<TiticacaView>) 
     { name: say("web-titicaca-score-villages"), figures: final.villages },
     { name: say("web-titicaca-score-chains"), figures: final.chains.map((chain) => 3 * chain) },
     ...final.regions.flatMap(({ region, fields, lakes, categories }) => [
-      { name: say("web-titicaca-score-region", { region, fields: fields.length, lakes: lakes.length }), figures: [], kind: "head" },
+      {
+        name: say("web-titicaca-score-region", { region, fields: fields.length, lakes: lakes.length }),
+        figures: [],
+        kind: "head",
+      },
       ...categories.map(({ name, villages, won, tie }) => ({
         name: say(name === "all" ? "web-titicaca-all" : `web-titicaca-terrain-${name}`),
         figures: won.map((points, seat) => {

@@ -15,13 +15,24 @@ function SeatInfo({ view, seat, sentences }: SeatInfoProps<TiticacaView>) {
       <span className="figure">
         <b>{view.stocks[seat]}</b> {sentences.say("web-titicaca-weapons", { count: view.stocks[seat] ?? 0 })}
       </span>
-      <span className="figure">{sentences.say("web-titicaca-villages", { count: view.village_counts[seat] ?? 0, chain: view.chains[seat] ?? 0 })}</span>
+      <span className="figure">
+        {sentences.say("web-titicaca-villages", {
+          count: view.village_counts[seat] ?? 0,
+          chain: view.chains[seat] ?? 0,
+        })}
+      </span>
       <span className="figure">
         {sentences.say("web-titicaca-temples", { count: hand?.count ?? 0 })}
         {hand?.values && hand.values.length > 0 ? ` (${hand.values.map((value) => `+${value}`).join(", ")})` : ""}
       </span>
-      {bid !== null && bid !== undefined && bid >= 0 && <span className="figure">{sentences.say("web-titicaca-bids", { bid })}</span>}
-      {view.arrow === seat && <span className="figure" title={sentences.say("web-titicaca-arrow")}>➤ {sentences.say("web-titicaca-arrow")}</span>}
+      {bid !== null && bid !== undefined && bid >= 0 && (
+        <span className="figure">{sentences.say("web-titicaca-bids", { bid })}</span>
+      )}
+      {view.arrow === seat && (
+        <span className="figure" title={sentences.say("web-titicaca-arrow")}>
+          ➤ {sentences.say("web-titicaca-arrow")}
+        </span>
+      )}
     </div>
   );
 }
@@ -35,7 +46,12 @@ const titicaca: GameClient<TiticacaView> = {
   secrets: true,
   hasScene: false,
   ask: (view) => ({
-    key: view.step === "bidding" ? (view.extra > 0 ? "web-ask-titicaca-extra" : "web-ask-titicaca-bid") : `web-ask-titicaca-${view.step}`,
+    key:
+      view.step === "bidding"
+        ? view.extra > 0
+          ? "web-ask-titicaca-extra"
+          : "web-ask-titicaca-bid"
+        : `web-ask-titicaca-${view.step}`,
     values: { seat: view.turn ?? view.waiting[0] ?? 0, lake: view.round, seats: [...view.waiting] },
   }),
 };

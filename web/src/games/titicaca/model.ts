@@ -15,7 +15,12 @@ export interface Category {
   readonly name: string;
   readonly points: number;
   readonly villages: readonly number[];
-  readonly tie: readonly { readonly seat: number; readonly lakes: number; readonly temples: number; readonly total: number }[];
+  readonly tie: readonly {
+    readonly seat: number;
+    readonly lakes: number;
+    readonly temples: number;
+    readonly total: number;
+  }[];
   readonly won: readonly number[];
 }
 
@@ -25,7 +30,12 @@ export interface Scoring {
   readonly villages: readonly number[];
   readonly chains: readonly number[];
   readonly holdings: readonly number[];
-  readonly regions: readonly { readonly region: string; readonly fields: readonly string[]; readonly lakes: readonly number[]; readonly categories: readonly Category[] }[];
+  readonly regions: readonly {
+    readonly region: string;
+    readonly fields: readonly string[];
+    readonly lakes: readonly number[];
+    readonly categories: readonly Category[];
+  }[];
   readonly points: readonly number[];
 }
 
@@ -83,7 +93,10 @@ export function sticks(view: TiticacaView): Stick[] {
 }
 
 /** Who has how many villages on each terrain of a region, and in all of it: what it would score for now. */
-export function standing(view: TiticacaView, region: Region): { readonly name: Terrain | "all"; readonly points: number; readonly villages: number[] }[] {
+export function standing(
+  view: TiticacaView,
+  region: Region,
+): { readonly name: Terrain | "all"; readonly points: number; readonly villages: number[] }[] {
   const count = (fields: readonly string[]): number[] =>
     Array.from({ length: view.players }, (_, seat) => fields.filter((field) => view.villages[field] === seat).length);
   return [

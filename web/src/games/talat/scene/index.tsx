@@ -13,9 +13,29 @@ import { signGeometry, signMaterial } from "../../../scene/signs";
 import { Stage } from "../../../scene/Stage";
 import type { BoardProps } from "../../board";
 import { squareLabel } from "../labels";
-import { boardNames, type BoardName, BOARDS, type Colour, readTower, SQUARES, type TalatView, type Tower } from "../model";
+import {
+  boardNames,
+  type BoardName,
+  BOARDS,
+  type Colour,
+  readTower,
+  SQUARES,
+  type TalatView,
+  type Tower,
+} from "../model";
 import { place, type Turn } from "../turn";
-import { BOARD, boardGeometry, dotGeometry, plateGeometry, RADIUS, shoreGeometry, squareOnRay, squareRing, towerGeometry, towerTop } from "./towers";
+import {
+  BOARD,
+  boardGeometry,
+  dotGeometry,
+  plateGeometry,
+  RADIUS,
+  shoreGeometry,
+  squareOnRay,
+  squareRing,
+  towerGeometry,
+  towerTop,
+} from "./towers";
 
 type Props = BoardProps<TalatView> & { readonly turn: Turn };
 
@@ -27,13 +47,28 @@ export default function TalatScene(props: Props) {
     const found = squareOnRay(ray, view, turn.tables);
     if (found) turn.touch(found.board, found.square);
   };
-  const active = BOARDS.flatMap((board) => SQUARES.map((square) => ({ board, square, target: turn.targets.get(place(board, square)) }))).filter(
-    ({ board, square, target }) => target || turn.movable.has(place(board, square)),
-  );
+  const active = BOARDS.flatMap((board) =>
+    SQUARES.map((square) => ({ board, square, target: turn.targets.get(place(board, square)) })),
+  ).filter(({ board, square, target }) => target || turn.movable.has(place(board, square)));
   return (
     <>
-      <Stage content={content} label={sentences.say("web-board", { game: "Talat" })} sentences={sentences} drawing={drawing!} onTap={touch} onHover={() => undefined}>
-        {() => <BoardsScene view={view} turn={turn} focused={focused} frozenWord={sentences.say("web-talat-frozen")} coordinates={drawing?.coordinates ?? false} />}
+      <Stage
+        content={content}
+        label={sentences.say("web-board", { game: "Talat" })}
+        sentences={sentences}
+        drawing={drawing!}
+        onTap={touch}
+        onHover={() => undefined}
+      >
+        {() => (
+          <BoardsScene
+            view={view}
+            turn={turn}
+            focused={focused}
+            frozenWord={sentences.say("web-talat-frozen")}
+            coordinates={drawing?.coordinates ?? false}
+          />
+        )}
       </Stage>
       <div className="visually-hidden">
         {active.map(({ board, square, target }) => (
@@ -68,14 +103,23 @@ function boardPoints({ tables }: Turn): Vector[] {
     const [x, z] = tables[name].middle;
     return [0, 1, 2, 3, 4, 5, 6, 7].flatMap((k): Vector[] => {
       const [dx, dz] = [3.9 * Math.cos((k * Math.PI) / 4), 3.9 * Math.sin((k * Math.PI) / 4)];
-      return [[x + dx, 0, z + dz], [x + dx * 0.7, towerTop(3), z + dz * 0.7]];
+      return [
+        [x + dx, 0, z + dz],
+        [x + dx * 0.7, towerTop(3), z + dz * 0.7],
+      ];
     });
   });
 }
 
 const wood = new MeshLambertMaterial({ vertexColors: true });
 const water = new MeshLambertMaterial({ vertexColors: true });
-const lines = new MeshBasicMaterial({ vertexColors: true, side: DoubleSide, polygonOffset: true, polygonOffsetFactor: -3, polygonOffsetUnits: -3 });
+const lines = new MeshBasicMaterial({
+  vertexColors: true,
+  side: DoubleSide,
+  polygonOffset: true,
+  polygonOffsetFactor: -3,
+  polygonOffsetUnits: -3,
+});
 const ice = new MeshLambertMaterial({ color: "#d7f0ff", transparent: true, opacity: 0.5, depthWrite: false });
 const slab = new BoxGeometry(5.5, 0.1, 5.5);
 
@@ -89,24 +133,68 @@ interface Standing {
 }
 
 /** Everything on the stage. */
-export function BoardsScene({ view, turn, focused, frozenWord, coordinates = false }: { readonly view: TalatView; readonly turn: Turn; readonly focused: string | null; readonly frozenWord: string; readonly coordinates?: boolean }) {
+export function BoardsScene({
+  view,
+  turn,
+  focused,
+  frozenWord,
+  coordinates = false,
+}: {
+  readonly view: TalatView;
+  readonly turn: Turn;
+  readonly focused: string | null;
+  readonly frozenWord: string;
+  readonly coordinates?: boolean;
+}) {
   const palette = usePalette();
   const { tables, chosen, targets, movable, marked, threatened } = turn;
-  const colours = useMemo(() => Object.fromEntries((["A", "B", "C"] as const).map((colour) => [colour, colour === view.zihin ? palette.zihin : palette.seats["ABC".indexOf(colour)]!])) as Record<Colour, string>, [view.zihin, palette]);
-  const shore = useOwn(useMemo(() => shoreGeometry(BOARDS.map((name) => tables[name].middle), palette), [tables, palette]));
+  const colours = useMemo(
+    () =>
+      Object.fromEntries(
+        (["A", "B", "C"] as const).map((colour) => [
+          colour,
+          colour === view.zihin ? palette.zihin : palette.seats["ABC".indexOf(colour)]!,
+        ]),
+      ) as Record<Colour, string>,
+    [view.zihin, palette],
+  );
+  const shore = useOwn(
+    useMemo(
+      () =>
+        shoreGeometry(
+          BOARDS.map((name) => tables[name].middle),
+          palette,
+        ),
+      [tables, palette],
+    ),
+  );
   const standing = useMemo(
     () =>
       BOARDS.flatMap((board) =>
         Object.entries(view.boards[board].towers).map(([square, text]): Standing => {
           const [x, z] = tables[board].at(square);
           const lifted = chosen !== null && "square" in chosen && chosen.board === board && chosen.square === square;
-          return { board, square, tower: readTower(text), at: [x, lifted ? 0.28 : 0, z], turn: (-tables[board].angle * Math.PI) / 180, frozen: view.boards[board].frozen };
+          return {
+            board,
+            square,
+            tower: readTower(text),
+            at: [x, lifted ? 0.28 : 0, z],
+            turn: (-tables[board].angle * Math.PI) / 180,
+            frozen: view.boards[board].frozen,
+          };
         }),
       ),
     [view, tables, chosen],
   );
-  const arrived = useArrivals(standing.map(({ board, square, tower }) => `${board}/${square}/${tower.colour}${tower.height}${tower.sides}`), 2);
-  const moving = motionWanted() ? standing.filter(({ board, square, tower }) => arrived.has(`${board}/${square}/${tower.colour}${tower.height}${tower.sides}`)) : [];
+  const arrived = useArrivals(
+    standing.map(({ board, square, tower }) => `${board}/${square}/${tower.colour}${tower.height}${tower.sides}`),
+    2,
+  );
+  const moving = motionWanted()
+    ? standing.filter(({ board, square, tower }) =>
+        arrived.has(`${board}/${square}/${tower.colour}${tower.height}${tower.sides}`),
+      )
+    : [];
   const resting = moving.length === 0 ? standing : standing.filter((each) => !moving.includes(each));
   const ringed = useMemo(() => {
     const on = (places: Iterable<string>, above: number): Placement[] =>
@@ -118,10 +206,19 @@ export function BoardsScene({ view, turn, focused, frozenWord, coordinates = fal
     const picked = chosen !== null && "square" in chosen ? [place(chosen.board, chosen.square)] : [];
     return {
       recent: on(marked, 0.012),
-      movable: on([...movable].filter((text) => !picked.includes(text)), 0.02),
+      movable: on(
+        [...movable].filter((text) => !picked.includes(text)),
+        0.02,
+      ),
       picked: on(picked, 0.024),
-      captures: on([...targets].filter(([, { capture }]) => capture).map(([text]) => text), 0.026),
-      moves: on([...targets].filter(([, { capture }]) => !capture).map(([text]) => text), 0.03),
+      captures: on(
+        [...targets].filter(([, { capture }]) => capture).map(([text]) => text),
+        0.026,
+      ),
+      moves: on(
+        [...targets].filter(([, { capture }]) => !capture).map(([text]) => text),
+        0.03,
+      ),
       focused: on(focused ? [focused] : [], 0.034),
     };
   }, [tables, chosen, marked, movable, targets, focused]);
@@ -129,13 +226,24 @@ export function BoardsScene({ view, turn, focused, frozenWord, coordinates = fal
     () =>
       standing
         .filter(({ board, square }) => threatened.has(place(board, square)))
-        .map(({ tower, at: [x, y, z] }): Label => ({ sign: { text: "!", ink: "#ffffff", disc: "#b2280a", edge: "#ffe9a8" }, at: [x + 0.34, y + towerTop(tower.height) + 0.26, z], size: 0.36, stands: true })),
+        .map(({ tower, at: [x, y, z] }): Label => ({
+          sign: { text: "!", ink: "#ffffff", disc: "#b2280a", edge: "#ffe9a8" },
+          at: [x + 0.34, y + towerTop(tower.height) + 0.26, z],
+          size: 0.36,
+          stands: true,
+        })),
     [standing, threatened],
   );
   const named = useMemo(
     () =>
       coordinates
-        ? BOARDS.flatMap((board) => boardNames(tables[board]).map(({ text, at: [x, z] }): Label => ({ sign: { text, ink: "#fffdf4", edge: "#102028" }, at: [x, BOARD + 0.02, z], size: text === board ? 0.9 : 0.6 })))
+        ? BOARDS.flatMap((board) =>
+            boardNames(tables[board]).map(({ text, at: [x, z] }): Label => ({
+              sign: { text, ink: "#fffdf4", edge: "#102028" },
+              at: [x, BOARD + 0.02, z],
+              size: text === board ? 0.9 : 0.6,
+            })),
+          )
         : [],
     [coordinates, tables],
   );
@@ -145,7 +253,13 @@ export function BoardsScene({ view, turn, focused, frozenWord, coordinates = fal
       <Sea />
       <mesh name="shore" geometry={shore} material={water} receiveShadow />
       {BOARDS.map((name) => (
-        <TableBoard key={name} name={name} turn={turn} first={colours[name[0] as Colour]} second={colours[name[1] as Colour]} />
+        <TableBoard
+          key={name}
+          name={name}
+          turn={turn}
+          first={colours[name[0] as Colour]}
+          second={colours[name[1] as Colour]}
+        />
       ))}
       <Labels name="coordinates" labels={named} />
       <Labels name="alarms" labels={alarms} order={5} />
@@ -157,22 +271,65 @@ export function BoardsScene({ view, turn, focused, frozenWord, coordinates = fal
       <Instances name="moves" geometry={dotGeometry("#fffaf0", "#b23a1e")} material={lines} placements={ringed.moves} />
       <Towers all={resting} colours={colours} palette={palette} zihin={view.zihin} />
       {moving.map((each) => (
-        <Gliding key={`${each.board}${each.square}${each.tower.colour}${each.tower.height}${each.tower.sides}`} one={each} turn={turn} colours={colours} palette={palette} zihin={view.zihin} />
+        <Gliding
+          key={`${each.board}${each.square}${each.tower.colour}${each.tower.height}${each.tower.sides}`}
+          one={each}
+          turn={turn}
+          colours={colours}
+          palette={palette}
+          zihin={view.zihin}
+        />
       ))}
       {frozen.map((name) => (
-        <mesh key={name} name={`ice ${name}`} geometry={slab} material={ice} position={[tables[name].middle[0], BOARD + 0.06, tables[name].middle[1]]} rotation-y={(-tables[name].angle * Math.PI) / 180} renderOrder={4} />
+        <mesh
+          key={name}
+          name={`ice ${name}`}
+          geometry={slab}
+          material={ice}
+          position={[tables[name].middle[0], BOARD + 0.06, tables[name].middle[1]]}
+          rotation-y={(-tables[name].angle * Math.PI) / 180}
+          renderOrder={4}
+        />
       ))}
       {frozen.map((name) => (
-        <Banner key={name} name={`frozen ${name}`} text={`❄ ${frozenWord}`} at={[tables[name].middle[0], 1.1, tables[name].middle[1]]} height={0.8} ink="#0d3d55" plate="#e6f6ff" />
+        <Banner
+          key={name}
+          name={`frozen ${name}`}
+          text={`❄ ${frozenWord}`}
+          at={[tables[name].middle[0], 1.1, tables[name].middle[1]]}
+          height={0.8}
+          ink="#0d3d55"
+          plate="#e6f6ff"
+        />
       ))}
     </>
   );
 }
 
-function TableBoard({ name, turn, first, second }: { readonly name: BoardName; readonly turn: Turn; readonly first: string; readonly second: string }) {
+function TableBoard({
+  name,
+  turn,
+  first,
+  second,
+}: {
+  readonly name: BoardName;
+  readonly turn: Turn;
+  readonly first: string;
+  readonly second: string;
+}) {
   const { angle, middle } = turn.tables[name];
   const geometry = useOwn(useMemo(() => boardGeometry(first, second), [first, second]));
-  return <mesh name={`board ${name}`} geometry={geometry} material={wood} position={[middle[0], 0, middle[1]]} rotation-y={(-angle * Math.PI) / 180} castShadow receiveShadow />;
+  return (
+    <mesh
+      name={`board ${name}`}
+      geometry={geometry}
+      material={wood}
+      position={[middle[0], 0, middle[1]]}
+      rotation-y={(-angle * Math.PI) / 180}
+      castShadow
+      receiveShadow
+    />
+  );
 }
 
 const KINDS = [1, 2, 3].flatMap((height) => [3, 4, 6].map((sides) => ({ height, sides })));
@@ -187,7 +344,8 @@ interface TowersProps {
 
 function Towers({ all, colours, zihin }: TowersProps) {
   const placed = useMemo(() => {
-    const tone = ({ tower, frozen }: Standing): string => (frozen ? `#${new Color(colours[tower.colour]).lerp(ICE, 0.3).getHexString()}` : colours[tower.colour]);
+    const tone = ({ tower, frozen }: Standing): string =>
+      frozen ? `#${new Color(colours[tower.colour]).lerp(ICE, 0.3).getHexString()}` : colours[tower.colour];
     const pale = (one: Standing): string => `#${new Color(tone(one)).lerp(new Color("#ffffff"), 0.28).getHexString()}`;
     const labels = all.map(({ tower, at: [x, y, z] }): Label => ({
       sign: { text: String(tower.height), ink: "#ffffff", edge: "#22282d" },
@@ -196,12 +354,27 @@ function Towers({ all, colours, zihin }: TowersProps) {
       near: 0.09,
     }));
     return {
-      bodies: KINDS.map(({ height, sides }) => all.filter(({ tower }) => tower.height === height && tower.sides === sides).map((one): Placement => ({ at: one.at, turn: one.turn, colour: tone(one) }))),
-      plates: [3, 4, 6].map((sides) => all.filter(({ tower }) => tower.sides === sides).map((one): Placement => ({ at: [one.at[0], one.at[1] + towerTop(one.tower.height), one.at[2]], turn: one.turn, colour: pale(one) }))),
+      bodies: KINDS.map(({ height, sides }) =>
+        all
+          .filter(({ tower }) => tower.height === height && tower.sides === sides)
+          .map((one): Placement => ({ at: one.at, turn: one.turn, colour: tone(one) })),
+      ),
+      plates: [3, 4, 6].map((sides) =>
+        all
+          .filter(({ tower }) => tower.sides === sides)
+          .map((one): Placement => ({
+            at: [one.at[0], one.at[1] + towerTop(one.tower.height), one.at[2]],
+            turn: one.turn,
+            colour: pale(one),
+          })),
+      ),
       signs: [0, 1, 2].map((seat) =>
         all
           .filter(({ tower }) => tower.colour === "ABC"[seat] && tower.colour !== zihin)
-          .map(({ tower, at: [x, y, z] }): Placement => ({ at: [x, y + towerTop(tower.height) + 0.035, z - RADIUS[tower.sides]! * 0.42], scale: 0.09 })),
+          .map(({ tower, at: [x, y, z] }): Placement => ({
+            at: [x, y + towerTop(tower.height) + 0.035, z - RADIUS[tower.sides]! * 0.42],
+            scale: 0.09,
+          })),
       ),
       labels,
     };
@@ -209,13 +382,33 @@ function Towers({ all, colours, zihin }: TowersProps) {
   return (
     <>
       {KINDS.map(({ height, sides }, k) => (
-        <Instances key={`${height}${sides}`} name={`tower ${height}${sides}`} geometry={towerGeometry(height, sides)} material={wood} placements={placed.bodies[k]!} casts receives />
+        <Instances
+          key={`${height}${sides}`}
+          name={`tower ${height}${sides}`}
+          geometry={towerGeometry(height, sides)}
+          material={wood}
+          placements={placed.bodies[k]!}
+          casts
+          receives
+        />
       ))}
       {[3, 4, 6].map((sides, k) => (
-        <Instances key={sides} name={`plate ${sides}`} geometry={plateGeometry(sides)} material={wood} placements={placed.plates[k]!} />
+        <Instances
+          key={sides}
+          name={`plate ${sides}`}
+          geometry={plateGeometry(sides)}
+          material={wood}
+          placements={placed.plates[k]!}
+        />
       ))}
       {[0, 1, 2].map((seat) => (
-        <Instances key={seat} name={`sign ${seat}`} geometry={signGeometry(seat)} material={signMaterial} placements={placed.signs[seat]!} />
+        <Instances
+          key={seat}
+          name={`sign ${seat}`}
+          geometry={signGeometry(seat)}
+          material={signMaterial}
+          placements={placed.signs[seat]!}
+        />
       ))}
       <Labels name="heights" labels={placed.labels} />
     </>
@@ -230,7 +423,12 @@ function Gliding({ one, turn, ...rest }: Omit<TowersProps, "all"> & { readonly o
   const all = useMemo(() => [one], [one]);
   useClock(360, (elapsed) => {
     const t = easeOut(elapsed / 360);
-    if (start) group.current?.position.set((start[0] - one.at[0]) * (1 - t), 1.1 * Math.sin(t * Math.PI), (start[1] - one.at[2]) * (1 - t));
+    if (start)
+      group.current?.position.set(
+        (start[0] - one.at[0]) * (1 - t),
+        1.1 * Math.sin(t * Math.PI),
+        (start[1] - one.at[2]) * (1 - t),
+      );
     else group.current?.position.set(0, 2.4 * (1 - t), 0);
   });
   return (

@@ -14,12 +14,35 @@ afterAll(() => void vi.restoreAllMocks());
 
 const tables = layouts("A");
 const view = {
-  game: "talat", players: 3, phase: "move", turn: 0, zihin: null, putting: null, hands: { A: [], B: [], C: [] }, plays: [], captured: [[], [], []], points: [],
-  boards: { AB: { frozen: false, towers: { a1: "A36", c3: "B13", b1: "A36" } }, BC: { frozen: true, towers: { e5: "C24" } }, CA: { frozen: false, towers: {} } },
+  game: "talat",
+  players: 3,
+  phase: "move",
+  turn: 0,
+  zihin: null,
+  putting: null,
+  hands: { A: [], B: [], C: [] },
+  plays: [],
+  captured: [[], [], []],
+  points: [],
+  boards: {
+    AB: { frozen: false, towers: { a1: "A36", c3: "B13", b1: "A36" } },
+    BC: { frozen: true, towers: { e5: "C24" } },
+    CA: { frozen: false, towers: {} },
+  },
 } as unknown as TalatView;
 const turn: Turn = {
-  tables, chosen: { board: "AB", square: "a1" }, targets: new Map([["AB a2", { text: "move AB a1 a2", capture: false }], ["AB c3", { text: "capture AB a1 c3", capture: true }]]),
-  movable: new Set(["AB a1", "AB b1"]), marked: new Set(["BC e5"]), threatened: new Set(["AB b1"]), touch: () => undefined, pick: () => undefined, origin: () => null,
+  tables,
+  chosen: { board: "AB", square: "a1" },
+  targets: new Map([
+    ["AB a2", { text: "move AB a1 a2", capture: false }],
+    ["AB c3", { text: "capture AB a1 c3", capture: true }],
+  ]),
+  movable: new Set(["AB a1", "AB b1"]),
+  marked: new Set(["BC e5"]),
+  threatened: new Set(["AB b1"]),
+  touch: () => undefined,
+  pick: () => undefined,
+  origin: () => null,
 };
 
 function towards(point: Vector): Ray {
@@ -31,7 +54,14 @@ function towards(point: Vector): Ray {
 
 describe("talat's scene", () => {
   it("finds every square that nothing hides", () => {
-    const empty = { ...view, boards: { AB: { frozen: false, towers: {} }, BC: { frozen: false, towers: {} }, CA: { frozen: false, towers: {} } } };
+    const empty = {
+      ...view,
+      boards: {
+        AB: { frozen: false, towers: {} },
+        BC: { frozen: false, towers: {} },
+        CA: { frozen: false, towers: {} },
+      },
+    };
     for (const board of BOARDS)
       for (const square of SQUARES) {
         const [x, z] = tables[board].at(square);
@@ -40,7 +70,10 @@ describe("talat's scene", () => {
     expect(squareOnRay(towards([0, 0, 14]), empty, tables)).toBeNull();
   });
   it("finds a tower by its top, however high", () => {
-    for (const [square, height] of [["a1", 3], ["c3", 1]] as const) {
+    for (const [square, height] of [
+      ["a1", 3],
+      ["c3", 1],
+    ] as const) {
       const [x, z] = tables.AB.at(square);
       expect(squareOnRay(towards([x, towerTop(height) - 0.02, z]), view, tables)).toEqual({ board: "AB", square });
     }
@@ -51,7 +84,14 @@ describe("talat's scene", () => {
     renderer.scene.instance.traverse((each) => void ((each as Mesh).isMesh && meshes.set(each.name, each as Mesh)));
     const number = (name: string): number => (meshes.get(name) as InstancedMesh | undefined)?.count ?? 0;
     expect([number("tower 36"), number("tower 13"), number("tower 24"), number("tower 11")]).toEqual([2, 1, 1, 0]);
-    expect([number("moves"), number("captures"), number("picked"), number("movable"), number("recent"), number("focused")]).toEqual([1, 1, 1, 1, 1, 1]);
+    expect([
+      number("moves"),
+      number("captures"),
+      number("picked"),
+      number("movable"),
+      number("recent"),
+      number("focused"),
+    ]).toEqual([1, 1, 1, 1, 1, 1]);
     expect(meshes.has("ice BC")).toBe(true);
     expect(meshes.has("ice AB")).toBe(false);
     expect(renderer.scene.instance.getObjectByName("frozen BC")).toBeDefined();
@@ -61,7 +101,9 @@ describe("talat's scene", () => {
     expect(meshes.size).toBeLessThan(40);
   });
   it("writes rows, columns and the boards' names where that is wished", async () => {
-    const renderer = await create(<BoardsScene view={view} turn={turn} focused={null} frozenWord="frozen" coordinates />);
+    const renderer = await create(
+      <BoardsScene view={view} turn={turn} focused={null} frozenWord="frozen" coordinates />,
+    );
     const names = renderer.scene.instance.getObjectByName("coordinates") as Mesh;
     expect(names.geometry.getAttribute("position").count / 4).toBe(3 * 11);
   });

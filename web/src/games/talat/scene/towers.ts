@@ -32,8 +32,17 @@ export function towerGeometry(height: number, sides: number): BufferGeometry {
     const radius = RADIUS[sides]!;
     for (let storey = 0; storey < height; storey++) {
       const y = BOARD + STOREY * storey;
-      shape.add(new CylinderGeometry(radius * 0.86, radius * 0.86, 0.06, sides), "#8d8d8d", at(0, y + 0.03, 0, TURN[sides]));
-      shape.add(new CylinderGeometry(radius, radius, STOREY - 0.06, sides), "#ffffff", at(0, y + 0.06 + (STOREY - 0.06) / 2, 0, TURN[sides]), () => 0.82 + 0.09 * storey);
+      shape.add(
+        new CylinderGeometry(radius * 0.86, radius * 0.86, 0.06, sides),
+        "#8d8d8d",
+        at(0, y + 0.03, 0, TURN[sides]),
+      );
+      shape.add(
+        new CylinderGeometry(radius, radius, STOREY - 0.06, sides),
+        "#ffffff",
+        at(0, y + 0.06 + (STOREY - 0.06) / 2, 0, TURN[sides]),
+        () => 0.82 + 0.09 * storey,
+      );
     }
     return shape.build();
   });
@@ -43,14 +52,18 @@ export function towerGeometry(height: number, sides: number): BufferGeometry {
 export function plateGeometry(sides: number): BufferGeometry {
   return once(`plate ${sides}`, () => {
     const radius = RADIUS[sides]! * 0.93;
-    return new Shape().add(new CylinderGeometry(radius, radius, 0.02, sides), "#ffffff", at(0, 0.012, 0, TURN[sides])).build();
+    return new Shape()
+      .add(new CylinderGeometry(radius, radius, 0.02, sides), "#ffffff", at(0, 0.012, 0, TURN[sides]))
+      .build();
   });
 }
 
 /** One board around the origin, columns along z, rows along x; its two start lines in the colours of those who start there. */
 export function boardGeometry(first: string, second: string): BufferGeometry {
   const shape = new Shape()
-    .add(new BoxGeometry(5.6, BOARD, 5.6), "#b98a52", at(0, BOARD / 2 - 0.03, 0), ({ y }) => (y > BOARD * 0.8 ? 1.1 : 0.7))
+    .add(new BoxGeometry(5.6, BOARD, 5.6), "#b98a52", at(0, BOARD / 2 - 0.03, 0), ({ y }) =>
+      y > BOARD * 0.8 ? 1.1 : 0.7,
+    )
     .add(new BoxGeometry(5.3, 0.05, 5.3), "#d4ac74", at(0, BOARD - 0.045, 0));
   for (const square of SQUARES) {
     const [x, z] = [Number(square[1]) - 3, square.charCodeAt(0) - 99];
@@ -63,9 +76,18 @@ export function boardGeometry(first: string, second: string): BufferGeometry {
 }
 
 /** The sand and the shallows that the three boards stand on. */
-export function shoreGeometry(middles: readonly (readonly [number, number])[], colours: { readonly shallow: string; readonly shore: string; readonly foam: string }): BufferGeometry {
+export function shoreGeometry(
+  middles: readonly (readonly [number, number])[],
+  colours: { readonly shallow: string; readonly shore: string; readonly foam: string },
+): BufferGeometry {
   const shape = new Shape();
-  ([[5.5, colours.shallow, 0.012], [4.9, colours.shore, 0.024], [4.3, colours.foam, 0.036]] as const).forEach(([radius, colour, y]) => {
+  (
+    [
+      [5.5, colours.shallow, 0.012],
+      [4.9, colours.shore, 0.024],
+      [4.3, colours.foam, 0.036],
+    ] as const
+  ).forEach(([radius, colour, y]) => {
     for (const [x, z] of [...middles, [0, 0] as const]) disc(shape, x, y, z, radius, 40, new Color(colour));
   });
   return shape.build();
@@ -76,7 +98,12 @@ export function squareRing(colour: string, width: number): BufferGeometry {
   return once(`ring ${colour} ${width}`, () => {
     const shape = new Shape();
     const reach = 0.48 - width / 2;
-    const corners = [[-reach, reach], [reach, reach], [reach, -reach], [-reach, -reach]] as const;
+    const corners = [
+      [-reach, reach],
+      [reach, reach],
+      [reach, -reach],
+      [-reach, -reach],
+    ] as const;
     corners.forEach((from, k) => {
       const to = corners[(k + 1) % 4]!;
       const [dx, dz] = [Math.sign(to[0] - from[0]) * (width / 2), Math.sign(to[1] - from[1]) * (width / 2)];
@@ -97,7 +124,11 @@ export function dotGeometry(inner: string, outer: string): BufferGeometry {
 }
 
 /** The square that a ray means: the first tower or board that it meets. */
-export function squareOnRay({ origin, direction }: Ray, view: TalatView, tables: Readonly<Record<BoardName, Layout>>): { readonly board: BoardName; readonly square: string } | null {
+export function squareOnRay(
+  { origin, direction }: Ray,
+  view: TalatView,
+  tables: Readonly<Record<BoardName, Layout>>,
+): { readonly board: BoardName; readonly square: string } | null {
   const down = Math.min(direction[1], -0.01);
   for (let y = towerTop(3); y >= BOARD; y -= 0.04) {
     const t = (y - origin[1]) / down;
@@ -106,7 +137,8 @@ export function squareOnRay({ origin, direction }: Ray, view: TalatView, tables:
       for (const [square, text] of Object.entries(view.boards[board].towers)) {
         const [cx, cz] = tables[board].at(square);
         const tower = readTower(text);
-        if (y <= towerTop(tower.height) && Math.hypot(x - cx, z - cz) < RADIUS[tower.sides]! * 0.9) return { board, square };
+        if (y <= towerTop(tower.height) && Math.hypot(x - cx, z - cz) < RADIUS[tower.sides]! * 0.9)
+          return { board, square };
       }
   }
   const t = (BOARD - origin[1]) / down;
@@ -116,7 +148,10 @@ export function squareOnRay({ origin, direction }: Ray, view: TalatView, tables:
     for (const square of SQUARES) {
       const [cx, cz] = tables[board].at(square);
       const [dx, dz] = [x - cx, z - cz];
-      const [along, across] = [dx * Math.cos(angle) + dz * Math.sin(angle), dz * Math.cos(angle) - dx * Math.sin(angle)];
+      const [along, across] = [
+        dx * Math.cos(angle) + dz * Math.sin(angle),
+        dz * Math.cos(angle) - dx * Math.sin(angle),
+      ];
       if (Math.abs(along) <= 0.5 && Math.abs(across) <= 0.5) return { board, square };
     }
   }

@@ -15,13 +15,28 @@ import { heightOf, topOf } from "./measures";
 const HELD = 0.1;
 const NOTHING: readonly Building[] = [];
 
-export function Ghost({ land, legal, buildings, plants }: { readonly land: readonly Land[]; readonly legal: boolean; readonly buildings: readonly Building[]; readonly plants: number }) {
+export function Ghost({
+  land,
+  legal,
+  buildings,
+  plants,
+}: {
+  readonly land: readonly Land[];
+  readonly legal: boolean;
+  readonly buildings: readonly Building[];
+  readonly plants: number;
+}) {
   const edge = useOwn(useMemo(() => tileEdge(land, legal ? "#f7fff0" : "#e0361c"), [land, legal]));
   const signs = useMemo(() => ghostSigns(land, buildings), [land, buildings]);
   return (
     <group position={[0, HELD, 0]}>
       <LandBlock name="ghost" land={land} buildings={NOTHING} plants={plants} apart ghost />
-      <mesh name={legal ? "ghost edge" : "ghost edge refused"} geometry={edge} material={materials.line()} renderOrder={2} />
+      <mesh
+        name={legal ? "ghost edge" : "ghost edge refused"}
+        geometry={edge}
+        material={materials.line()}
+        renderOrder={2}
+      />
       <Labels name="ghost signs" labels={signs} through order={6} />
     </group>
   );
@@ -36,7 +51,15 @@ export function ghostSigns(land: readonly Land[], buildings: readonly Building[]
     const number = levelLabel(each);
     if (!burnt) return [number];
     const text = burnt.kind === "hut" ? `−${burnt.number}` : "✕";
-    return [number, { sign: { text, ink: "#ffffff", disc: "#b2280a", edge: "#ffd25e" }, at: topOf(hex, level, 0.75), size: 0.8, stands: true }];
+    return [
+      number,
+      {
+        sign: { text, ink: "#ffffff", disc: "#b2280a", edge: "#ffd25e" },
+        at: topOf(hex, level, 0.75),
+        size: 0.8,
+        stands: true,
+      },
+    ];
   });
 }
 
@@ -49,7 +72,8 @@ function tileEdge(land: readonly Land[], colour: string): BufferGeometry {
     const [x, z] = centre(each.hex as Hex);
     const inside = insideEdges(each, levels);
     const y = heightOf(each.level) + 0.012;
-    const corners = (inset: number) => insetCorners(inside.map((one) => (one ? 0 : inset))).map(([dx, dz]) => [x + dx, y, z + dz]);
+    const corners = (inset: number) =>
+      insetCorners(inside.map((one) => (one ? 0 : inset))).map(([dx, dz]) => [x + dx, y, z + dz]);
     const [outer, inner] = [corners(-0.02), corners(0.1)];
     for (let d = 0; d < 6; d++) {
       if (inside[d]) continue;

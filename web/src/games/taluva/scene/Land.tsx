@@ -19,7 +19,10 @@ interface Props {
 }
 
 export function LandBlock({ name, land, buildings, plants, apart = false, ghost = false }: Props) {
-  const ground = useMemo(() => (apart ? buildTile(land) : buildGround(land, new Map(land.map((each) => [hexText(each.hex), each])))), [land, apart]);
+  const ground = useMemo(
+    () => (apart ? buildTile(land) : buildGround(land, new Map(land.map((each) => [hexText(each.hex), each])))),
+    [land, apart],
+  );
   useEffect(
     () => () => {
       ground.rock.dispose();
@@ -27,11 +30,25 @@ export function LandBlock({ name, land, buildings, plants, apart = false, ghost 
     },
     [ground],
   );
-  const grown = useMemo(() => scenery(land, new Set(buildings.map(({ hex }) => hexText(hex))), plants), [land, buildings, plants]);
+  const grown = useMemo(
+    () => scenery(land, new Set(buildings.map(({ hex }) => hexText(hex))), plants),
+    [land, buildings, plants],
+  );
   return (
     <>
-      <mesh name={`${name} rock`} geometry={ground.rock} material={ghost ? materials.ghostRock() : materials.rock()} castShadow receiveShadow />
-      <mesh name={`${name} tops`} geometry={ground.tops} material={ghost ? materials.ghostTops() : materials.tops()} receiveShadow />
+      <mesh
+        name={`${name} rock`}
+        geometry={ground.rock}
+        material={ghost ? materials.ghostRock() : materials.rock()}
+        castShadow
+        receiveShadow
+      />
+      <mesh
+        name={`${name} tops`}
+        geometry={ground.tops}
+        material={ghost ? materials.ghostTops() : materials.tops()}
+        receiveShadow
+      />
       {PLANTS.map((plant) => (
         <Instances
           key={plant}

@@ -34,10 +34,20 @@ export function Falling({ land, plants }: { readonly land: readonly Land[]; read
 
 /** What stood there burns while the tile falls. */
 export function Burning({ all }: { readonly all: readonly Standing[] }) {
-  const mesh = useMemo(() => new InstancedMesh(flameGeometry("flame"), materials.glow(), Math.max(1, all.length)), [all]);
+  const mesh = useMemo(
+    () => new InstancedMesh(flameGeometry("flame"), materials.glow(), Math.max(1, all.length)),
+    [all],
+  );
   useClock(FALL, (elapsed) => {
     const t = elapsed / FALL;
-    fill(mesh, all.map(({ at: [x, y, z], scale }, k): Placement => ({ at: [x, y + 0.25 * scale, z], turn: elapsed / 60 + k, scale: scale * 1.5 * Math.sin(Math.min(1, t * 1.6) * Math.PI * 0.6) * (0.9 + 0.2 * Math.sin(elapsed / 35 + k)) })));
+    fill(
+      mesh,
+      all.map(({ at: [x, y, z], scale }, k): Placement => ({
+        at: [x, y + 0.25 * scale, z],
+        turn: elapsed / 60 + k,
+        scale: scale * 1.5 * Math.sin(Math.min(1, t * 1.6) * Math.PI * 0.6) * (0.9 + 0.2 * Math.sin(elapsed / 35 + k)),
+      })),
+    );
   });
   return <primitive object={mesh} frustumCulled={false} />;
 }
@@ -82,22 +92,40 @@ export function Eruption({ land, erupts }: { readonly land: readonly Land[]; rea
   }, [land]);
   useClock(WHOLE, (elapsed) => {
     const t = Math.max(0, elapsed - FALL * 0.8) / (WHOLE - FALL * 0.8);
-    fill(smoke, sources.flatMap(([x, y, z], s) => {
-      const random = chance(s + 31);
-      return Array.from({ length: 8 }, (_, k): Placement => {
-        const age = Math.min(1, Math.max(0, t * 1.5 - k * 0.07));
-        const [dx, dz] = [(random() - 0.5) * 0.5 * age, (random() - 0.5) * 0.5 * age];
-        return { at: [x + dx - 0.3 * age, y + 1.5 * easeOut(age), z + dz], scale: age === 0 ? 0 : (0.5 + 2 * age) * (1 - age ** 3) };
-      });
-    }));
-    fill(embers, erupts ? sources.flatMap(([x, y, z], s) => {
-      const random = chance(s + 77);
-      return Array.from({ length: 18 }, (_, k): Placement => {
-        const age = Math.min(1, t * 1.7);
-        const [angle, speed, lift] = [k * 2.4 + random(), 0.5 + random() * 1.1, 1.6 + random() * 1.6];
-        return { at: [x + Math.cos(angle) * speed * age, Math.max(0, y + lift * age * 1.6 - 3.6 * age * age), z + Math.sin(angle) * speed * age], scale: t === 0 ? 0 : 1.4 * (1 - age) };
-      });
-    }) : []);
+    fill(
+      smoke,
+      sources.flatMap(([x, y, z], s) => {
+        const random = chance(s + 31);
+        return Array.from({ length: 8 }, (_, k): Placement => {
+          const age = Math.min(1, Math.max(0, t * 1.5 - k * 0.07));
+          const [dx, dz] = [(random() - 0.5) * 0.5 * age, (random() - 0.5) * 0.5 * age];
+          return {
+            at: [x + dx - 0.3 * age, y + 1.5 * easeOut(age), z + dz],
+            scale: age === 0 ? 0 : (0.5 + 2 * age) * (1 - age ** 3),
+          };
+        });
+      }),
+    );
+    fill(
+      embers,
+      erupts
+        ? sources.flatMap(([x, y, z], s) => {
+            const random = chance(s + 77);
+            return Array.from({ length: 18 }, (_, k): Placement => {
+              const age = Math.min(1, t * 1.7);
+              const [angle, speed, lift] = [k * 2.4 + random(), 0.5 + random() * 1.1, 1.6 + random() * 1.6];
+              return {
+                at: [
+                  x + Math.cos(angle) * speed * age,
+                  Math.max(0, y + lift * age * 1.6 - 3.6 * age * age),
+                  z + Math.sin(angle) * speed * age,
+                ],
+                scale: t === 0 ? 0 : 1.4 * (1 - age),
+              };
+            });
+          })
+        : [],
+    );
   });
   return (
     <>

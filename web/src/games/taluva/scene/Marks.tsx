@@ -47,16 +47,35 @@ export function nameLabel(hex: Hex, land: Land | undefined): Label {
 }
 
 /** The level of a hex that bears its name makes room for it. */
-const besideName = (land: Land): Label => ({ ...levelLabel(land), across: -(LETTERS * lettered(hexText(land.hex)).width) / 2 });
+const besideName = (land: Land): Label => ({
+  ...levelLabel(land),
+  across: -(LETTERS * lettered(hexText(land.hex)).width) / 2,
+});
 
-export function Names({ hexes, levels }: { readonly hexes: readonly Hex[]; readonly levels: ReadonlyMap<string, Land> }) {
+export function Names({
+  hexes,
+  levels,
+}: {
+  readonly hexes: readonly Hex[];
+  readonly levels: ReadonlyMap<string, Land>;
+}) {
   const labels = useMemo(() => hexes.map((hex) => nameLabel(hex, levels.get(hexText(hex)))), [hexes, levels]);
   return <Labels name="coordinates" labels={labels} />;
 }
 
-export function Settlements({ settlements, levels, seat }: { readonly settlements: readonly Settlement[]; readonly levels: ReadonlyMap<string, Land>; readonly seat: number | null }) {
+export function Settlements({
+  settlements,
+  levels,
+  seat,
+}: {
+  readonly settlements: readonly Settlement[];
+  readonly levels: ReadonlyMap<string, Land>;
+  readonly seat: number | null;
+}) {
   const { seats } = usePalette();
-  const geometry = useOwn(useMemo(() => settlementLines(settlements, levels, seats, seat), [settlements, levels, seats, seat]));
+  const geometry = useOwn(
+    useMemo(() => settlementLines(settlements, levels, seats, seat), [settlements, levels, seats, seat]),
+  );
   return <mesh name="settlements" geometry={geometry} material={materials.line()} />;
 }
 
@@ -78,16 +97,36 @@ export function Marks({ turn }: { readonly turn: Turn }) {
   const { levels, candidates, marked, filled, spot } = turn;
   const placed = useMemo(() => {
     // On a lagoon too: its level is 0.
-    const on = (hexes: readonly Hex[], above: number): Placement[] => hexes.map((hex) => ({ at: topOf(hex, levelAt(levels, hex), levelAt(levels, hex) === 0 ? above + 0.05 : above) }));
+    const on = (hexes: readonly Hex[], above: number): Placement[] =>
+      hexes.map((hex) => ({ at: topOf(hex, levelAt(levels, hex), levelAt(levels, hex) === 0 ? above + 0.05 : above) }));
     const other = candidates.filter((hex) => !spot || hexText(hex) !== hexText(spot));
-    return { recent: on(marked, 0.025), candidate: on(other, 0.04), spot: on(spot ? [spot] : [], 0.045), filled: on(filled, 0.05), plates: on(filled, 0.03) };
+    return {
+      recent: on(marked, 0.025),
+      candidate: on(other, 0.04),
+      spot: on(spot ? [spot] : [], 0.045),
+      filled: on(filled, 0.05),
+      plates: on(filled, 0.03),
+    };
   }, [levels, candidates, marked, filled, spot]);
   return (
     <>
       {(["recent", "candidate", "spot", "filled"] as const).map((name) => (
-        <Instances key={name} name={`mark ${name}`} geometry={shape(name)} material={materials.line()} placements={placed[name]} order={1} />
+        <Instances
+          key={name}
+          name={`mark ${name}`}
+          geometry={shape(name)}
+          material={materials.line()}
+          placements={placed[name]}
+          order={1}
+        />
       ))}
-      <Instances name="mark veil" geometry={shape("plate")} material={materials.veil()} placements={placed.plates} order={1} />
+      <Instances
+        name="mark veil"
+        geometry={shape("plate")}
+        material={materials.veil()}
+        placements={placed.plates}
+        order={1}
+      />
     </>
   );
 }

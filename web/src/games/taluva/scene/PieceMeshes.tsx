@@ -19,12 +19,31 @@ export function Pieces({ name, all }: { readonly name: string; readonly all: rea
     <>
       {placed.kinds.map(({ kind, bodies: below, roofs: above }) => (
         <group key={kind}>
-          <Instances name={`${name} ${kind}`} geometry={bodyGeometry(kind)} material={materials.wood()} placements={below} casts receives />
-          <Instances name={`${name} ${kind} roof`} geometry={roofGeometry(kind)} material={materials.roof()} placements={above} casts />
+          <Instances
+            name={`${name} ${kind}`}
+            geometry={bodyGeometry(kind)}
+            material={materials.wood()}
+            placements={below}
+            casts
+            receives
+          />
+          <Instances
+            name={`${name} ${kind} roof`}
+            geometry={roofGeometry(kind)}
+            material={materials.roof()}
+            placements={above}
+            casts
+          />
         </group>
       ))}
       {placed.signs.map((lying, seat) => (
-        <Instances key={seat} name={`${name} sign ${seat}`} geometry={signGeometry(seat)} material={signMaterial} placements={lying} />
+        <Instances
+          key={seat}
+          name={`${name} sign ${seat}`}
+          geometry={signGeometry(seat)}
+          material={signMaterial}
+          placements={lying}
+        />
       ))}
     </>
   );

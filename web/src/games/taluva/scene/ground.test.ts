@@ -12,7 +12,11 @@ import { scenery } from "./scenery";
 const byHex = (land: readonly Land[]) => new Map(land.map((each) => [hexText(each.hex), each]));
 const flat = tileLand("VJC", { at: [0, 0], direction: 0 }, new Map());
 /** Three tiles side by side, and a fourth on top of all three. */
-const base = [...flat, ...tileLand("VSR", { at: [2, 0], direction: 0 }, new Map()), ...tileLand("VSC", { at: [2, -1], direction: 1 }, new Map())];
+const base = [
+  ...flat,
+  ...tileLand("VSR", { at: [2, 0], direction: 0 }, new Map()),
+  ...tileLand("VSC", { at: [2, -1], direction: 1 }, new Map()),
+];
 const upper = tileLand("VLL", { at: [2, 0], direction: 2 }, byHex(base));
 const covered = new Set(upper.map(({ hex }) => hexText(hex)));
 const island = [...base.filter(({ hex }) => !covered.has(hexText(hex))), ...upper];
@@ -28,7 +32,11 @@ describe("the ground", () => {
     const { tops } = buildGround(island, byHex(island));
     expect(count(tops)).toBe(6 * island.length);
     expect(normals(tops).every(([, y]) => y > 0.99)).toBe(true);
-    const heights = new Set(Array.from({ length: tops.getAttribute("position").count }, (_, k) => tops.getAttribute("position").getY(k).toFixed(3)));
+    const heights = new Set(
+      Array.from({ length: tops.getAttribute("position").count }, (_, k) =>
+        tops.getAttribute("position").getY(k).toFixed(3),
+      ),
+    );
     expect([...heights].sort()).toEqual([heightOf(1).toFixed(3), heightOf(2).toFixed(3)]);
   });
   it("has no face that looks down or has no size", () => {
@@ -59,7 +67,8 @@ describe("a ray", () => {
     return { origin, direction: [x / length, y / length, z / length] };
   };
   it.each([FRONT, ABOVE, { azimuth: 2, polar: 0.5 }])("means the hex whose top it meets, from %o", (gaze) => {
-    for (const { hex, level } of island) expect(hexOnRay(towards(topOf(hex, level, 0.001), gaze), levels, [], 2)).toEqual(hex);
+    for (const { hex, level } of island)
+      expect(hexOnRay(towards(topOf(hex, level, 0.001), gaze), levels, [], 2)).toEqual(hex);
   });
   it("means the water beyond", () => {
     const [x, z] = centre([5, 3]);
@@ -68,7 +77,9 @@ describe("a ray", () => {
   it("means what stands in front: a wall, a tower", () => {
     const front = island.find(({ hex: [q, r] }) => q === 2 && r === 0)!;
     const [x, z] = centre(front.hex);
-    expect(hexOnRay(towards([x, heightOf(2) - 0.3, z + 0.99], { azimuth: 0, polar: 1.2 }), levels, [], 2)).toEqual(front.hex);
+    expect(hexOnRay(towards([x, heightOf(2) - 0.3, z + 0.99], { azimuth: 0, polar: 1.2 }), levels, [], 2)).toEqual(
+      front.hex,
+    );
     const tower = { hex: [1, 0] as Hex, seat: 0, kind: "tower" as const, number: 1 };
     const [tx, tz] = centre(tower.hex);
     const roof = towards([tx, heightOf(2) + 1.1, tz], { azimuth: 0, polar: 1 });
@@ -82,7 +93,9 @@ describe("what grows", () => {
     const grown = scenery(island, new Set(["1,-1"]), 1);
     expect(grown.cone).toHaveLength(island.filter(({ terrain }) => terrain === "V").length);
     const [x, z] = centre([1, -1]);
-    const near = Object.values(grown).flat().filter(({ at }) => Math.hypot(at[0] - x, at[2] - z) < 0.45);
+    const near = Object.values(grown)
+      .flat()
+      .filter(({ at }) => Math.hypot(at[0] - x, at[2] - z) < 0.45);
     expect(near).toEqual([]);
   });
   it("is always the same on the same island, and less where less is wished", () => {

@@ -28,7 +28,11 @@ export const hexSeed = ([q, r]: Hex): number => ((q * 73856093) ^ (r * 19349663)
  *
  * `below` tells how deep the walls under an edge go: to the level of what is next to it, or, for a tile by itself, to its own underside.
  */
-export function buildGround(land: readonly Land[], levels: ReadonlyMap<string, Land>, below: (each: Land, direction: number) => number = (each, d) => levelAt(levels, neighbour(each.hex, d))): Ground {
+export function buildGround(
+  land: readonly Land[],
+  levels: ReadonlyMap<string, Land>,
+  below: (each: Land, direction: number) => number = (each, d) => levelAt(levels, neighbour(each.hex, d)),
+): Ground {
   const rock = new Shape();
   const [positions, uvs, shades]: [number[], number[], number[]] = [[], [], []];
   for (const each of land) {
@@ -54,7 +58,10 @@ export function buildGround(land: readonly Land[], levels: ReadonlyMap<string, L
     const cell = TERRAINS.indexOf(terrain);
     const uv = (dx: number, dz: number): [number, number] => {
       const [u, v] = [Math.cos(turn) * dx - Math.sin(turn) * dz, Math.sin(turn) * dx + Math.cos(turn) * dz];
-      return [((cell % PICTURE_COLUMNS) + 0.5 + u * 0.48) / PICTURE_COLUMNS, 1 - (Math.floor(cell / PICTURE_COLUMNS) + 0.5 + v * 0.48) / PICTURE_ROWS];
+      return [
+        ((cell % PICTURE_COLUMNS) + 0.5 + u * 0.48) / PICTURE_COLUMNS,
+        1 - (Math.floor(cell / PICTURE_COLUMNS) + 0.5 + v * 0.48) / PICTURE_ROWS,
+      ];
     };
     const shade = Math.min(1.04, 0.86 + 0.06 * level);
     for (let d = 0; d < 6; d++) {

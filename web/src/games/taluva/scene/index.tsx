@@ -20,11 +20,25 @@ import { standings } from "./pieces";
 import { useAfter } from "./useAfter";
 import { Water } from "./Water";
 
-export default function TaluvaScene({ view, seat, legal, sentences, play, turn, drawing }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
+export default function TaluvaScene({
+  view,
+  seat,
+  legal,
+  sentences,
+  play,
+  turn,
+  drawing,
+}: BoardProps<TaluvaView> & { readonly turn: Turn }) {
   const life = useLife(view);
   const content = useMemo(() => islandPoints(view), [view]);
   const card = useMemo(
-    () => (turn.building && turn.spot ? { at: topOf(turn.spot, levelAt(turn.levels, turn.spot), 0.4), content: <HexChoices seat={seat} sentences={sentences} play={play} turn={turn} /> } : undefined),
+    () =>
+      turn.building && turn.spot
+        ? {
+            at: topOf(turn.spot, levelAt(turn.levels, turn.spot), 0.4),
+            content: <HexChoices seat={seat} sentences={sentences} play={play} turn={turn} />,
+          }
+        : undefined,
     [turn, seat, sentences, play],
   );
   const coordinates = drawing?.coordinates ?? false;
@@ -66,13 +80,29 @@ export function IslandScene({ view, seat, turn, life, level, named }: Props) {
   const levels = useMemo(() => new Map(shown.land.map((each) => [hexText(each.hex), each])), [shown]);
   const all = useMemo(() => standings(shown.buildings, shown.lagoons, levels), [shown, levels]);
   const burning = useMemo(() => (falling ? standings(change.burnt, [], levels) : []), [falling, change, levels]);
-  const rising = useMemo(() => (change && !falling ? standings(change.built, [], levels) : []), [change, falling, levels]);
-  const sailing = useMemo(() => (change && !falling ? standings([], change.ships.map(({ seat: ship, hexes }) => ({ name: "", hexes, ship })), levels) : []), [change, falling, levels]);
+  const rising = useMemo(
+    () => (change && !falling ? standings(change.built, [], levels) : []),
+    [change, falling, levels],
+  );
+  const sailing = useMemo(
+    () =>
+      change && !falling
+        ? standings(
+            [],
+            change.ships.map(({ seat: ship, hexes }) => ({ name: "", hexes, ship })),
+            levels,
+          )
+        : [],
+    [change, falling, levels],
+  );
   const resting = useMemo(() => {
     const moving = new Set([...rising, ...sailing].map(({ at }) => at.join()));
     return moving.size === 0 ? all : all.filter(({ at }) => !moving.has(at.join()));
   }, [all, rising, sailing]);
-  const ghost = useMemo(() => (turn.ghost ? tileLand(turn.hand, turn.ghost, turn.levels) : null), [turn.ghost, turn.hand, turn.levels]);
+  const ghost = useMemo(
+    () => (turn.ghost ? tileLand(turn.hand, turn.ghost, turn.levels) : null),
+    [turn.ghost, turn.hand, turn.levels],
+  );
   return (
     <>
       <Water land={shown.land} lagoons={shown.lagoons} zone={view.zone} />
@@ -84,7 +114,9 @@ export function IslandScene({ view, seat, turn, life, level, named }: Props) {
         {!falling && <Marks turn={turn} />}
         <Names hexes={named} levels={levels} />
       </Shaking>
-      {ghost && !falling && <Ghost land={ghost} legal={turn.ghostLegal} buildings={view.buildings} plants={level.plants} />}
+      {ghost && !falling && (
+        <Ghost land={ghost} legal={turn.ghostLegal} buildings={view.buildings} plants={level.plants} />
+      )}
       {falling && <Falling key={`f${number}`} land={change.tile} plants={level.plants} />}
       {burning.length > 0 && <Burning key={`b${number}`} all={burning} />}
       {change && change.tile.length > 0 && <Eruption key={`e${number}`} land={change.tile} erupts={change.erupts} />}

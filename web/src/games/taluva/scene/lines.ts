@@ -7,7 +7,12 @@ import type { Lagoon, Land, Settlement, TaluvaView } from "../model";
 import { heightOf, levelAt } from "./measures";
 
 /** Borders of settlements on the rims of their hexes, in their players' colours; the viewer's own unbroken and broader. */
-export function settlementLines(settlements: readonly Settlement[], levels: ReadonlyMap<string, Land>, colours: readonly string[], own: number | null): BufferGeometry {
+export function settlementLines(
+  settlements: readonly Settlement[],
+  levels: ReadonlyMap<string, Land>,
+  colours: readonly string[],
+  own: number | null,
+): BufferGeometry {
   const shape = new Shape();
   const pale = new Color("#fff6e2");
   for (const { hexes, seat } of settlements) {
@@ -52,11 +57,21 @@ export function plate(radius: number, colour = "#ffffff"): BufferGeometry {
 }
 
 /** The water's depths: shallows around all land, a beach at its foot, lagoons where land encloses the sea. */
-export function shallows(land: readonly Land[], lagoons: readonly Lagoon[], colours: { readonly shallow: string; readonly shore: string; readonly foam: string; readonly lagoon: string }): BufferGeometry {
+export function shallows(
+  land: readonly Land[],
+  lagoons: readonly Lagoon[],
+  colours: { readonly shallow: string; readonly shore: string; readonly foam: string; readonly lagoon: string },
+): BufferGeometry {
   const shape = new Shape();
   const dry = new Set(land.map(({ hex }) => hexText(hex)));
   const coast = land.filter(({ hex }) => neighbours(hex).some((next) => !dry.has(hexText(next))));
-  ([[1.75, colours.shallow, 0.012], [1.4, colours.shore, 0.024], [1.13, colours.foam, 0.036]] as const).forEach(([radius, colour, y]) => {
+  (
+    [
+      [1.75, colours.shallow, 0.012],
+      [1.4, colours.shore, 0.024],
+      [1.13, colours.foam, 0.036],
+    ] as const
+  ).forEach(([radius, colour, y]) => {
     for (const { hex } of coast) {
       const [x, z] = centre(hex);
       disc(shape, x, y, z, radius, 26, new Color(colour));
@@ -77,11 +92,19 @@ export function zoneEdge(zone: NonNullable<TaluvaView["zone"]>): BufferGeometry 
   const tone = new Color("#fff6da");
   if (zone.radius !== undefined) {
     const count = Math.max(48, Math.round(zone.radius * 8));
-    const at = (k: number): Flat => [zone.radius! * Math.cos((2 * Math.PI * k) / count), zone.radius! * Math.sin((2 * Math.PI * k) / count)];
+    const at = (k: number): Flat => [
+      zone.radius! * Math.cos((2 * Math.PI * k) / count),
+      zone.radius! * Math.sin((2 * Math.PI * k) / count),
+    ];
     for (let k = 0; k < count; k++) band(shape, at(k + 1), between(at(k + 1), at(k), 0.62), 0.06, 0.11, tone);
   } else {
     const [w, h] = [(zone.width ?? 0) / 2, (zone.height ?? 0) / 2];
-    const corners: readonly Flat[] = [[-w, h], [w, h], [w, -h], [-w, -h]];
+    const corners: readonly Flat[] = [
+      [-w, h],
+      [w, h],
+      [w, -h],
+      [-w, -h],
+    ];
     corners.forEach((from, k) => {
       const to = corners[(k + 1) % 4]!;
       dashed(shape, from, to, 0.06, 0.11, tone, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) * 1.5));

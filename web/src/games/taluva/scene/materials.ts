@@ -21,9 +21,34 @@ export const roof = once("roof", () => new MeshLambertMaterial({ vertexColors: t
 export const glow = once("glow", () => new MeshBasicMaterial({ vertexColors: true, side: DoubleSide }));
 export const water = once("water", () => new MeshLambertMaterial({ vertexColors: true }));
 /** Lines and rings: never in a shadow, a little in front of the ground they lie on. */
-export const line = once("line", () => new MeshBasicMaterial({ vertexColors: true, side: DoubleSide, polygonOffset: true, polygonOffsetFactor: -3, polygonOffsetUnits: -3 }));
-export const veil = once("veil", () => new MeshBasicMaterial({ color: "#fff4aa", transparent: true, opacity: 0.22, depthWrite: false, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -2 }));
-export const smoke = once("smoke", () => new MeshLambertMaterial({ color: "#b9b2ab", transparent: true, opacity: 0.5, depthWrite: false }));
+export const line = once(
+  "line",
+  () =>
+    new MeshBasicMaterial({
+      vertexColors: true,
+      side: DoubleSide,
+      polygonOffset: true,
+      polygonOffsetFactor: -3,
+      polygonOffsetUnits: -3,
+    }),
+);
+export const veil = once(
+  "veil",
+  () =>
+    new MeshBasicMaterial({
+      color: "#fff4aa",
+      transparent: true,
+      opacity: 0.22,
+      depthWrite: false,
+      polygonOffset: true,
+      polygonOffsetFactor: -2,
+      polygonOffsetUnits: -2,
+    }),
+);
+export const smoke = once(
+  "smoke",
+  () => new MeshLambertMaterial({ color: "#b9b2ab", transparent: true, opacity: 0.5, depthWrite: false }),
+);
 
 const GHOST = { transparent: true, opacity: 0.86 } as const;
 export const ghostRock = once("ghost rock", () => new MeshLambertMaterial({ vertexColors: true, ...GHOST }));

@@ -34,5 +34,10 @@ export function islandPoints({ land, zone }: Pick<TaluvaView, "land" | "zone">):
   });
   if (points.length > 0) return points;
   const reach = Math.min(zone?.radius ?? 5, 5);
-  return [[-reach, 0, -reach], [reach, 0, -reach], [reach, 0, reach], [-reach, 0, reach]];
+  return [
+    [-reach, 0, -reach],
+    [reach, 0, -reach],
+    [reach, 0, reach],
+    [-reach, 0, reach],
+  ];
 }

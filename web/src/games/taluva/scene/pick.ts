@@ -6,7 +6,12 @@ import { BUILDING_HEIGHT, CONE_HEIGHT, heightOf } from "./measures";
 
 const STEP = 0.05;
 
-export function hexOnRay({ origin, direction }: Ray, levels: ReadonlyMap<string, Land>, buildings: readonly Building[], top: number): Hex {
+export function hexOnRay(
+  { origin, direction }: Ray,
+  levels: ReadonlyMap<string, Land>,
+  buildings: readonly Building[],
+  top: number,
+): Hex {
   const built = new Map(buildings.map((each) => [hexText(each.hex), each]));
   const down = Math.min(direction[1], -0.01);
   const at = (y: number): readonly [number, number] => {

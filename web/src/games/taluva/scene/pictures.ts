@@ -27,7 +27,14 @@ export function terrainPictures(): CanvasTexture {
 }
 
 /** Soft patches that keep a plain from looking plain. */
-function mottle(brush: Brush, random: Random, colours: readonly string[], count: number, size: number, alpha: number): void {
+function mottle(
+  brush: Brush,
+  random: Random,
+  colours: readonly string[],
+  count: number,
+  size: number,
+  alpha: number,
+): void {
   brush.globalAlpha = alpha;
   for (let k = 0; k < count; k++) {
     const [x, y, r] = [random() * CELL, random() * CELL, size * (0.5 + random())];
@@ -41,7 +48,13 @@ function mottle(brush: Brush, random: Random, colours: readonly string[], count:
   brush.globalAlpha = 1;
 }
 
-function strokes(brush: Brush, random: Random, colours: readonly string[], count: number, draw: (x: number, y: number) => void): void {
+function strokes(
+  brush: Brush,
+  random: Random,
+  colours: readonly string[],
+  count: number,
+  draw: (x: number, y: number) => void,
+): void {
   for (let k = 0; k < count; k++) {
     brush.strokeStyle = brush.fillStyle = colours[Math.floor(random() * colours.length)]!;
     draw(random() * CELL, random() * CELL);

@@ -1,5 +1,12 @@
 /** Huts, towers, temples and ships: wooden and stone bodies, whole roofs in the player's colour with the player's sign on top. */
-import { type BufferGeometry, BoxGeometry, BufferGeometry as Geometry, ConeGeometry, CylinderGeometry, Float32BufferAttribute } from "three";
+import {
+  type BufferGeometry,
+  BoxGeometry,
+  BufferGeometry as Geometry,
+  ConeGeometry,
+  CylinderGeometry,
+  Float32BufferAttribute,
+} from "three";
 import { centre } from "../../../board/hexes";
 import type { Placement } from "../../../scene/Instances";
 import { at, Shape } from "../../../scene/shapes";
@@ -44,8 +51,12 @@ const BODY: Readonly<Record<Kind, () => BufferGeometry>> = {
       .add(new BoxGeometry(1.02, 0.1, 0.9), STONE, at(0, 0.05, 0), ({ y }) => 0.9 + y)
       .add(new BoxGeometry(0.88, 0.1, 0.76), STONE, at(0, 0.13, 0), ({ y }) => 0.9 + y)
       .add(new BoxGeometry(0.5, 0.3, 0.42), "#8d7f66", at(0, 0.3, 0));
-    for (const x of [-0.34, -0.115, 0.115, 0.34]) for (const z of [-0.27, 0.27]) shape.add(pole(0.045, 0.32), "#f3ead6", at(x, 0.33, z));
-    return shape.add(new BoxGeometry(1.0, 0.035, 0.88), TRIM, at(0, 0.495, 0)).add(new BoxGeometry(0.62, 0.03, 0.52), TRIM, at(0, 0.72, 0)).build();
+    for (const x of [-0.34, -0.115, 0.115, 0.34])
+      for (const z of [-0.27, 0.27]) shape.add(pole(0.045, 0.32), "#f3ead6", at(x, 0.33, z));
+    return shape
+      .add(new BoxGeometry(1.0, 0.035, 0.88), TRIM, at(0, 0.495, 0))
+      .add(new BoxGeometry(0.62, 0.03, 0.52), TRIM, at(0, 0.72, 0))
+      .build();
   },
   ship: () =>
     new Shape()
@@ -57,7 +68,8 @@ const BODY: Readonly<Record<Kind, () => BufferGeometry>> = {
 
 /** Roofs and sails are white here: each takes its player's colour. */
 const ROOF: Readonly<Record<Kind, () => BufferGeometry>> = {
-  hut: () => new Shape().add(new CylinderGeometry(0.17, 0.37, 0.26, 12), "#ffffff", at(0, 0.348, 0), shine(0.34)).build(),
+  hut: () =>
+    new Shape().add(new CylinderGeometry(0.17, 0.37, 0.26, 12), "#ffffff", at(0, 0.348, 0), shine(0.34)).build(),
   tower: () => new Shape().add(new CylinderGeometry(0.19, 0.4, 0.36, 12), "#ffffff", at(0, 0.97, 0), shine(1)).build(),
   temple: () =>
     new Shape()
@@ -80,26 +92,53 @@ function shine(middle: number): (at: { readonly y: number }) => number {
 /** A hipped roof: a low pyramid without its tip. */
 function hip(width: number, depth: number, top: number, ridge: number, height: number): BufferGeometry {
   const [a, b, c, d] = [width / 2, depth / 2, top / 2, ridge / 2];
-  const low = [[-a, 0, b], [a, 0, b], [a, 0, -b], [-a, 0, -b]];
-  const high = [[-c, height, d], [c, height, d], [c, height, -d], [-c, height, -d]];
+  const low = [
+    [-a, 0, b],
+    [a, 0, b],
+    [a, 0, -b],
+    [-a, 0, -b],
+  ];
+  const high = [
+    [-c, height, d],
+    [c, height, d],
+    [c, height, -d],
+    [-c, height, -d],
+  ];
   return faces([...[0, 1, 2, 3].map((k) => [low[k]!, low[(k + 1) % 4]!, high[(k + 1) % 4]!, high[k]!]), high]);
 }
 
 function hull(): BufferGeometry {
-  const deck = [[-0.44, 0.2, 0], [-0.26, 0.2, 0.16], [0.2, 0.2, 0.16], [0.5, 0.24, 0], [0.2, 0.2, -0.16], [-0.26, 0.2, -0.16]];
+  const deck = [
+    [-0.44, 0.2, 0],
+    [-0.26, 0.2, 0.16],
+    [0.2, 0.2, 0.16],
+    [0.5, 0.24, 0],
+    [0.2, 0.2, -0.16],
+    [-0.26, 0.2, -0.16],
+  ];
   const keel = deck.map(([x, , z]) => [x! * 0.72, 0, z! * 0.55]);
-  return faces([...deck.map((from, k) => [keel[k]!, keel[(k + 1) % 6]!, deck[(k + 1) % 6]!, from]), [deck[0]!, deck[1]!, deck[2]!, deck[3]!], [deck[0]!, deck[3]!, deck[4]!, deck[5]!]]);
+  return faces([
+    ...deck.map((from, k) => [keel[k]!, keel[(k + 1) % 6]!, deck[(k + 1) % 6]!, from]),
+    [deck[0]!, deck[1]!, deck[2]!, deck[3]!],
+    [deck[0]!, deck[3]!, deck[4]!, deck[5]!],
+  ]);
 }
 
 /** A sail that bellies out, so that it shows from above too. */
 function sail(width: number, height: number): BufferGeometry {
-  const corners = [[0, 0, 0], [width, 0.02, 0.2], [0, height, 0]];
+  const corners = [
+    [0, 0, 0],
+    [width, 0.02, 0.2],
+    [0, height, 0],
+  ];
   const back = corners.map(([x, y, z]) => [x!, y!, z! - 0.02]);
   return faces(width > 0 ? [corners, [...back].reverse()] : [[...corners].reverse(), back]);
 }
 
 function faces(polygons: readonly (readonly (readonly number[])[])[]): BufferGeometry {
-  const positions = polygons.flatMap((corners) => corners.slice(2).flatMap((corner, k) => [...corners[0]!, ...corners[k + 1]!, ...corner]));
+  const positions = polygons.flatMap((corners) =>
+    corners.slice(2).flatMap((corner, k) => [...corners[0]!, ...corners[k + 1]!, ...corner]),
+  );
   const geometry = new Geometry();
   geometry.setAttribute("position", new Float32BufferAttribute(positions, 3));
   return geometry;
@@ -134,14 +173,25 @@ export interface Standing {
   readonly turn: number;
 }
 
-export function standings(buildings: readonly Building[], lagoons: readonly Lagoon[], levels: ReadonlyMap<string, Land>): Standing[] {
+export function standings(
+  buildings: readonly Building[],
+  lagoons: readonly Lagoon[],
+  levels: ReadonlyMap<string, Land>,
+): Standing[] {
   const found = buildings.flatMap(({ hex, seat, kind, number }): Standing[] => {
     const [x, z] = centre(hex);
     const y = heightOf(levelAt(levels, hex));
     if (kind !== "hut") return [{ kind, seat, at: [x, y, z], scale: 1, turn: 0 }];
-    return hutSpots(number).map(([dx, dz]) => ({ kind, seat, at: [x + dx, y, z + dz] as const, scale: number === 1 ? 1.2 : number > 3 ? 0.72 : 0.82, turn: 0 }));
+    return hutSpots(number).map(([dx, dz]) => ({
+      kind,
+      seat,
+      at: [x + dx, y, z + dz] as const,
+      scale: number === 1 ? 1.2 : number > 3 ? 0.72 : 0.82,
+      turn: 0,
+    }));
   });
-  for (const { hexes, ship } of lagoons) if (ship !== null) found.push({ kind: "ship", seat: ship, at: shipPlace(hexes), scale: 1.15, turn: 0.3 });
+  for (const { hexes, ship } of lagoons)
+    if (ship !== null) found.push({ kind: "ship", seat: ship, at: shipPlace(hexes), scale: 1.15, turn: 0.3 });
   return found;
 }
 
@@ -154,9 +204,14 @@ export const bodies = (all: readonly Standing[], kind: Kind): Placement[] =>
   all.filter((each) => each.kind === kind).map(({ at: place, scale, turn }) => ({ at: place, scale, turn }));
 
 export const roofs = (all: readonly Standing[], kind: Kind, colours: readonly string[]): Placement[] =>
-  all.filter((each) => each.kind === kind).map(({ at: place, scale, turn, seat }) => ({ at: place, scale, turn, colour: colours[seat] ?? "#888888" }));
+  all
+    .filter((each) => each.kind === kind)
+    .map(({ at: place, scale, turn, seat }) => ({ at: place, scale, turn, colour: colours[seat] ?? "#888888" }));
 
 export const signs = (all: readonly Standing[], seat: number): Placement[] =>
   all
     .filter((each) => each.seat === seat)
-    .map(({ kind, at: [x, y, z], scale }) => ({ at: [x, y + SIGN[kind].y * scale, z], scale: SIGN[kind].size * scale }));
+    .map(({ kind, at: [x, y, z], scale }) => ({
+      at: [x, y + SIGN[kind].y * scale, z],
+      scale: SIGN[kind].size * scale,
+    }));

@@ -30,22 +30,76 @@ function full(): TaluvaView {
     .slice(0, 120)
     .map(({ hex }, k): Building => ({ hex, seat: k % 5, kind: kinds[k % 5]!, number: 1 }));
   return {
-    phase: "build", turn: 0, hand: null, stack: 0, stack_size: 65, doubles: [], land, buildings, seats: [], zone: { name: "round", radius: 20 }, options: {}, reason: null,
+    phase: "build",
+    turn: 0,
+    hand: null,
+    stack: 0,
+    stack_size: 65,
+    doubles: [],
+    land,
+    buildings,
+    seats: [],
+    zone: { name: "round", radius: 20 },
+    options: {},
+    reason: null,
     settlements: buildings.map(({ hex, seat }) => ({ name: hexText(hex), seat, hexes: [hex] })),
-    lagoons: [{ name: "40,0", hexes: [[40, 0], [41, 0]], ship: 2 }],
+    lagoons: [
+      {
+        name: "40,0",
+        hexes: [
+          [40, 0],
+          [41, 0],
+        ],
+        ship: 2,
+      },
+    ],
   };
 }
 
 const view = full();
 const idle = (levels: Turn["levels"]): Turn => ({
-  levels, top: 1, asked: true, placing: false, building: true, hand: "", ghost: null, ghostLegal: false, choices: [], candidates: [], spot: null, here: [], filled: [], marked: [], point: () => undefined,
-  turn: () => undefined, choose: () => undefined, lay: () => undefined, tap: () => undefined, hover: () => undefined, touchBuild: () => undefined, leaveSpot: () => undefined,
+  levels,
+  top: 1,
+  asked: true,
+  placing: false,
+  building: true,
+  hand: "",
+  ghost: null,
+  ghostLegal: false,
+  choices: [],
+  candidates: [],
+  spot: null,
+  here: [],
+  filled: [],
+  marked: [],
+  point: () => undefined,
+  turn: () => undefined,
+  choose: () => undefined,
+  lay: () => undefined,
+  tap: () => undefined,
+  hover: () => undefined,
+  touchBuild: () => undefined,
+  leaveSpot: () => undefined,
 });
 const levels = new Map(view.land.map((each) => [hexText(each.hex), each]));
 const still: Life = { number: 0, before: view, change: null, end: () => undefined };
 
-async function drawn(turn: Partial<Turn>, life: Life = still, shown: TaluvaView = view, named: readonly Hex[] = []): Promise<Map<string, Mesh>> {
-  const renderer = await create(<IslandScene view={shown} seat={0} turn={{ ...idle(levels), ...turn }} life={life} level={LEVELS[2]!} named={named} />);
+async function drawn(
+  turn: Partial<Turn>,
+  life: Life = still,
+  shown: TaluvaView = view,
+  named: readonly Hex[] = [],
+): Promise<Map<string, Mesh>> {
+  const renderer = await create(
+    <IslandScene
+      view={shown}
+      seat={0}
+      turn={{ ...idle(levels), ...turn }}
+      life={life}
+      level={LEVELS[2]!}
+      named={named}
+    />,
+  );
   const meshes = new Map<string, Mesh>();
   renderer.scene.instance.traverse((each) => {
     if ((each as Mesh).isMesh) meshes.set(each.name || each.uuid, each as Mesh);
@@ -57,9 +111,19 @@ const number = (mesh: Mesh | undefined): number => (mesh as InstancedMesh | unde
 
 describe("the island's scene", () => {
   it("draws a full island with 120 pieces in well under 80 calls", async () => {
-    const meshes = await drawn({ candidates: [[0, 0]], marked: [[1, 0]], spot: [0, 0], filled: [[1, 0]], ghost: { at: [30, 0], direction: 1 }, hand: "VJC", ghostLegal: true });
+    const meshes = await drawn({
+      candidates: [[0, 0]],
+      marked: [[1, 0]],
+      spot: [0, 0],
+      filled: [[1, 0]],
+      ghost: { at: [30, 0], direction: 1 },
+      hand: "VJC",
+      ghostLegal: true,
+    });
     expect(view.land).toHaveLength(195);
-    expect(number(meshes.get("pieces hut")) + number(meshes.get("pieces tower")) + number(meshes.get("pieces temple"))).toBe(120);
+    expect(
+      number(meshes.get("pieces hut")) + number(meshes.get("pieces tower")) + number(meshes.get("pieces temple")),
+    ).toBe(120);
     expect(number(meshes.get("pieces ship"))).toBe(1);
     expect(number(meshes.get("island cone"))).toBe(65);
     expect(meshes.size).toBeLessThanOrEqual(60);
@@ -67,7 +131,10 @@ describe("the island's scene", () => {
   it("puts every player's sign on each of that player's roofs", async () => {
     const meshes = await drawn({});
     expect([0, 1, 2, 3, 4].map((seat) => number(meshes.get(`pieces sign ${seat}`)))).toEqual([24, 24, 25, 24, 24]);
-    const [roof, sign] = [meshes.get("pieces tower roof") as InstancedMesh, meshes.get("pieces sign 3") as InstancedMesh];
+    const [roof, sign] = [
+      meshes.get("pieces tower roof") as InstancedMesh,
+      meshes.get("pieces sign 3") as InstancedMesh,
+    ];
     expect(roof.instanceColor).not.toBeNull();
     expect(sign.count).toBe(24);
   });
@@ -81,7 +148,12 @@ describe("the island's scene", () => {
     expect(signs(refused)).toBe(5);
   });
   it("lifts marks to their hexes, and to the water for a lagoon", async () => {
-    const meshes = await drawn({ candidates: [[1, 0], [40, 0]] });
+    const meshes = await drawn({
+      candidates: [
+        [1, 0],
+        [40, 0],
+      ],
+    });
     const ring = meshes.get("mark candidate") as InstancedMesh;
     const heights = [0, 1].map((k) => new Vector3().fromArray(ring.instanceMatrix.array, 16 * k + 12).y);
     expect(heights[0]).toBeGreaterThan(0.6);
@@ -89,7 +161,13 @@ describe("the island's scene", () => {
   });
   it("writes the names of hexes where that is wished, at their height", async () => {
     expect((await drawn({})).has("coordinates")).toBe(false);
-    const names = (await drawn({}, still, view, [[0, 0], [1, 0], [40, 0]])).get("coordinates")!;
+    const names = (
+      await drawn({}, still, view, [
+        [0, 0],
+        [1, 0],
+        [40, 0],
+      ])
+    ).get("coordinates")!;
     expect(names.geometry.getAttribute("position").count / 4).toBe(3);
     expect(nameLabel([1, 0], levels.get("1,0")).at[1]).toBeGreaterThan(0.6);
     expect(nameLabel([40, 0], undefined).at[1]).toBeLessThan(0.2);
@@ -98,7 +176,12 @@ describe("the island's scene", () => {
     const tile = tileLand("VSS", { at: [0, 0], direction: 0 }, levels);
     const gone = new Set(tile.map(({ hex }) => hexText(hex)));
     const after = { ...view, land: [...view.land.filter(({ hex }) => !gone.has(hexText(hex))), ...tile] };
-    const life: Life = { number: 1, before: view, end: () => undefined, change: { tile, erupts: true, burnt: [view.buildings[0]!], built: [], ships: [] } };
+    const life: Life = {
+      number: 1,
+      before: view,
+      end: () => undefined,
+      change: { tile, erupts: true, burnt: [view.buildings[0]!], built: [], ships: [] },
+    };
     const meshes = await drawn({}, life, after);
     expect(meshes.has("falling rock")).toBe(true);
     expect(meshes.get("island tops")!.geometry.getAttribute("position").count).toBe(195 * 18);

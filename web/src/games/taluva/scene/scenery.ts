@@ -1,5 +1,14 @@
 /** What grows and lies on the hexes, and where. */
-import { BufferGeometry, Color, ConeGeometry, CylinderGeometry, DodecahedronGeometry, IcosahedronGeometry, Matrix4, Vector3 } from "three";
+import {
+  BufferGeometry,
+  Color,
+  ConeGeometry,
+  CylinderGeometry,
+  DodecahedronGeometry,
+  IcosahedronGeometry,
+  Matrix4,
+  Vector3,
+} from "three";
 import { centre, hexText } from "../../../board/hexes";
 import type { Placement } from "../../../scene/Instances";
 import { at, chance, Shape } from "../../../scene/shapes";
@@ -36,17 +45,29 @@ function palm(): BufferGeometry {
   const bend = [0, 0.01, 0.04, 0.1];
   for (let k = 0; k < 3; k++) {
     const lean = Math.atan2(bend[k + 1]! - bend[k]!, 0.14);
-    shape.add(new CylinderGeometry(0.02, 0.027, 0.15, 5), k % 2 ? "#8a6233" : "#7b5427", new Matrix4().makeTranslation((bend[k]! + bend[k + 1]!) / 2, 0.07 + 0.14 * k, 0).multiply(new Matrix4().makeRotationZ(-lean)));
+    shape.add(
+      new CylinderGeometry(0.02, 0.027, 0.15, 5),
+      k % 2 ? "#8a6233" : "#7b5427",
+      new Matrix4()
+        .makeTranslation((bend[k]! + bend[k + 1]!) / 2, 0.07 + 0.14 * k, 0)
+        .multiply(new Matrix4().makeRotationZ(-lean)),
+    );
   }
   const [light, dark] = [new Color("#5cb452"), new Color("#2f8440")];
   for (let leaf = 0; leaf < 7; leaf++) {
     const angle = (leaf * 2 * Math.PI) / 7;
     const place = at(bend[3]!, 0.43, 0, angle);
-    const spine = [[0, 0], [0.13, 0.055], [0.27, -0.02], [0.34, -0.1]] as const;
+    const spine = [
+      [0, 0],
+      [0.13, 0.055],
+      [0.27, -0.02],
+      [0.34, -0.1],
+    ] as const;
     for (let k = 0; k < 3; k++) {
       const [a, b] = [spine[k]!, spine[k + 1]!];
       const width = [0.028, 0.06, 0.045, 0.005];
-      const corner = (p: readonly [number, number], w: number, drop: number) => new Vector3(p[0], p[1] - drop, w).applyMatrix4(place).toArray();
+      const corner = (p: readonly [number, number], w: number, drop: number) =>
+        new Vector3(p[0], p[1] - drop, w).applyMatrix4(place).toArray();
       for (const side of [-1, 1]) {
         const [p, q] = [corner(a, 0, 0), corner(b, 0, 0)];
         const [r, s] = [corner(a, side * width[k]!, 0.02), corner(b, side * width[k + 1]!, 0.02)];
@@ -59,19 +80,35 @@ function palm(): BufferGeometry {
 }
 
 function rock(): BufferGeometry {
-  return new Shape().add(rough(new DodecahedronGeometry(0.17, 0), 0.05, 5), "#9aa0a6", at(0, 0.07, 0, 0, [1.1, 0.85, 0.95]), ({ y }) => 0.72 + y * 2.2).build();
+  return new Shape()
+    .add(
+      rough(new DodecahedronGeometry(0.17, 0), 0.05, 5),
+      "#9aa0a6",
+      at(0, 0.07, 0, 0, [1.1, 0.85, 0.95]),
+      ({ y }) => 0.72 + y * 2.2,
+    )
+    .build();
 }
 
 function tuft(): BufferGeometry {
   const shape = new Shape();
-  for (const [x, z, h] of [[0, 0, 0.15], [0.04, 0.02, 0.11], [-0.035, 0.025, 0.12], [0.01, -0.04, 0.1]] as const)
+  for (const [x, z, h] of [
+    [0, 0, 0.15],
+    [0.04, 0.02, 0.11],
+    [-0.035, 0.025, 0.12],
+    [0.01, -0.04, 0.1],
+  ] as const)
     shape.add(new ConeGeometry(0.018, h, 3), "#7fa83a", at(x, h / 2, z, x * 40), ({ y }) => 0.8 + y * 3);
   return shape.build();
 }
 
 function reed(): BufferGeometry {
   const shape = new Shape();
-  for (const [x, z, h] of [[0, 0, 0.26], [0.05, 0.02, 0.2], [-0.04, 0.03, 0.22]] as const) {
+  for (const [x, z, h] of [
+    [0, 0, 0.26],
+    [0.05, 0.02, 0.2],
+    [-0.04, 0.03, 0.22],
+  ] as const) {
     shape.add(new CylinderGeometry(0.008, 0.012, h, 3), "#5f8f3a", at(x, h / 2, z));
     shape.add(new CylinderGeometry(0.017, 0.017, 0.06, 4), "#7a4a22", at(x, h, z));
   }
@@ -79,10 +116,23 @@ function reed(): BufferGeometry {
 }
 
 function stone(): BufferGeometry {
-  return new Shape().add(rough(new IcosahedronGeometry(0.075, 0), 0.02, 9), "#b9b2a2", at(0, 0.02, 0, 0, [1, 0.7, 1]), ({ y }) => 0.85 + y * 3).build();
+  return new Shape()
+    .add(
+      rough(new IcosahedronGeometry(0.075, 0), 0.02, 9),
+      "#b9b2a2",
+      at(0, 0.02, 0, 0, [1, 0.7, 1]),
+      ({ y }) => 0.85 + y * 3,
+    )
+    .build();
 }
 
-const CONE = [[0.62, 0], [0.51, 0.13], [0.37, 0.34], [0.26, CONE_HEIGHT], [0.18, CONE_HEIGHT - 0.1]] as const;
+const CONE = [
+  [0.62, 0],
+  [0.51, 0.13],
+  [0.37, 0.34],
+  [0.26, CONE_HEIGHT],
+  [0.18, CONE_HEIGHT - 0.1],
+] as const;
 const SIDES = 14;
 
 function cone(): BufferGeometry {
@@ -92,7 +142,11 @@ function cone(): BufferGeometry {
     Array.from({ length: SIDES }, (_, k) => {
       const angle = (2 * Math.PI * (k + (ring % 2) / 2)) / SIDES;
       const reach = radius * (1 + (ring === 4 ? 0 : (random() - 0.5) * 0.14));
-      return [reach * Math.cos(angle), Math.max(0, height + (ring === 0 || ring === 4 ? 0 : (random() - 0.5) * 0.06)), -reach * Math.sin(angle)];
+      return [
+        reach * Math.cos(angle),
+        Math.max(0, height + (ring === 0 || ring === 4 ? 0 : (random() - 0.5) * 0.06)),
+        -reach * Math.sin(angle),
+      ];
     }),
   );
   const tones = ["#4a2f26", "#5c3b2e", "#6f4a38", "#3a231b"].map((colour) => new Color(colour));
@@ -118,7 +172,14 @@ function lava(): BufferGeometry {
     shape.triangle([0, CONE_HEIGHT - 0.055, 0], corner(a), corner(b), [hot, warm, warm]);
   }
   // The stream lies a little above the cone's mantle, so that it never sinks into it.
-  const line = [[0.15, CONE_HEIGHT - 0.03, 0.09], [0.28, CONE_HEIGHT + 0.03, 0.11], [0.41, 0.36, 0.12], [0.56, 0.17, 0.13], [0.68, 0.045, 0.11], [0.86, 0.02, 0.015]] as const;
+  const line = [
+    [0.15, CONE_HEIGHT - 0.03, 0.09],
+    [0.28, CONE_HEIGHT + 0.03, 0.11],
+    [0.41, 0.36, 0.12],
+    [0.56, 0.17, 0.13],
+    [0.68, 0.045, 0.11],
+    [0.86, 0.02, 0.015],
+  ] as const;
   const tones = [hot, hot, warm, warm, cool, cool];
   for (let k = 0; k + 1 < line.length; k++) {
     const [[x, y, w], [u, v, s]] = [line[k]!, line[k + 1]!];
@@ -159,13 +220,17 @@ function spots({ hex, terrain }: Land, built: boolean, part: number): Spot[] {
   };
   switch (terrain) {
     case "J":
-      return built ? ring("tree", 7, 0.58, 0.66, 0.72) : [...ring("tree", 7, 0.48, 0.62, 1), ...ring("tree", 3, 0.12, 0.26, 1.12)];
+      return built
+        ? ring("tree", 7, 0.58, 0.66, 0.72)
+        : [...ring("tree", 7, 0.48, 0.62, 1), ...ring("tree", 3, 0.12, 0.26, 1.12)];
     case "C":
       return built ? ring("tuft", 6, 0.55, 0.7, 0.9) : ring("tuft", 10, 0.15, 0.68, 1);
     case "S":
       return [...ring("palm", built ? 1 : 2, 0.52, 0.62, built ? 0.85 : 1), ...ring("stone", 3, 0.5, 0.68, 0.5)];
     case "R":
-      return built ? ring("rock", 5, 0.56, 0.66, 0.62) : [...ring("rock", 4, 0.4, 0.6, 0.95), ...ring("rock", 1, 0, 0.12, 1.35), ...ring("stone", 5, 0.3, 0.68, 0.8)];
+      return built
+        ? ring("rock", 5, 0.56, 0.66, 0.62)
+        : [...ring("rock", 4, 0.4, 0.6, 0.95), ...ring("rock", 1, 0, 0.12, 1.35), ...ring("stone", 5, 0.3, 0.68, 0.8)];
     case "L":
       return [...ring("stone", 9, 0.66, 0.7, 1), ...ring("reed", 4, 0.6, 0.64, 1)];
     case "V":
@@ -174,7 +239,11 @@ function spots({ hex, terrain }: Land, built: boolean, part: number): Spot[] {
 }
 
 /** Everything that grows on some land, by its shape. */
-export function scenery(land: readonly Land[], built: ReadonlySet<string>, part: number): Readonly<Record<Plant, Placement[]>> {
+export function scenery(
+  land: readonly Land[],
+  built: ReadonlySet<string>,
+  part: number,
+): Readonly<Record<Plant, Placement[]>> {
   const placed = Object.fromEntries(PLANTS.map((plant) => [plant, [] as Placement[]])) as Record<Plant, Placement[]>;
   for (const each of land) {
     const [x, z] = centre(each.hex);
@@ -185,7 +254,9 @@ export function scenery(land: readonly Land[], built: ReadonlySet<string>, part:
       placed.cone.push({ at: [x, y, z], turn: angle });
       placed.lava.push({ at: [x, y, z], turn: angle });
     }
-    spots(each, built.has(hexText(each.hex)), part).forEach((spot, k) => placed[spot.plant].push({ at: [x + spot.x, y, z + spot.z], turn: turn + k * 1.7, scale: spot.scale }));
+    spots(each, built.has(hexText(each.hex)), part).forEach((spot, k) =>
+      placed[spot.plant].push({ at: [x + spot.x, y, z + spot.z], turn: turn + k * 1.7, scale: spot.scale }),
+    );
   }
   return placed;
 }
