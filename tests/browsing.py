@@ -49,7 +49,7 @@ def chromium() -> str:
 @contextmanager
 def served(data: Path, **environment: str) -> Iterator[str]:
     """Run ``atoll serve`` on a free port with a data folder of its own; gives its address."""
-    from atoll.server.pages import STATIC
+    from atoll.server.http.pages import STATIC
 
     assert (STATIC / "index.html").is_file(), "the web client is not built: make web"
     process = subprocess.Popen(

@@ -17,8 +17,8 @@ from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
 import services
+from atoll.server.accounts.cookies import COOKIE
 from atoll.server.app import make_app
-from atoll.server.identity import COOKIE
 from atoll.server.run import configured
 from atoll.server.settings import Settings
 from atoll.store import Store, open_store

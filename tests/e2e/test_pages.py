@@ -164,7 +164,7 @@ def test_first_load_is_light(visit: Visit) -> None:
     """At most 200 kB of script, compressed, before a board is wanted."""
     import gzip
 
-    from atoll.server.pages import STATIC
+    from atoll.server.http.pages import STATIC
 
     index = (STATIC / "index.html").read_text()
     scripts = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', index)

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import services
-from atoll.server.identity import COOKIE
+from atoll.server.accounts.cookies import COOKIE
 from prove.proof import RULES, Proof
 from server.account import settle
 from server.player import Player

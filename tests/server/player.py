@@ -17,7 +17,7 @@ from typing import Any, Protocol
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from atoll.server.identity import COOKIE
+from atoll.server.accounts.cookies import COOKIE
 
 
 class Line(Protocol):

@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 from websockets.exceptions import ConnectionClosed
 
-from atoll.server.identity import COOKIE
+from atoll.server.accounts.cookies import COOKIE
 from serving import Guest, Server, Shared, in_loop
 
 EXAMPLES = settings(

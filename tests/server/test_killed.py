@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
-from atoll.server.identity import COOKIE
+from atoll.server.accounts.cookies import COOKIE
 from server.account import settle
 from server.player import Player
 from services import free_port

@@ -18,11 +18,11 @@ from typing import Any
 import pytest
 
 from atoll.core import SPECTATOR, Viewer, game
-from atoll.server.bots import BotPool
-from atoll.server.live import Clockwork, LiveTable, listing
-from atoll.server.minding import Alone
-from atoll.server.news import dumps
-from atoll.server.wire import NoWire, RedisWire, Wire, table_topic
+from atoll.server.live.bots import BotPool
+from atoll.server.live.broadcast import dumps
+from atoll.server.live.leases import Alone
+from atoll.server.live.pubsub import NoWire, RedisWire, Wire, table_topic
+from atoll.server.live.table import Clockwork, LiveTable, listing
 from atoll.store import PostgresStore, SqliteStore, Store
 from atoll.table import Logged, Person, Seated, Table, Terms, create, fair, shown
 from atoll.table.commands import Command, Confirm, Play, Start, Undo

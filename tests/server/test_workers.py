@@ -59,7 +59,7 @@ async def test_workers_share_a_port_and_their_numbers(tmp_path: Path) -> None:
 
 STOPPED_AT_ONCE = """
 import time
-from atoll.server import workers
+from atoll.server.ops import workers
 workers.STOP_SECONDS = 1000
 workers.run_workers(2, lambda: time.sleep(200))
 """

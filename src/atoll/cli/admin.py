@@ -54,17 +54,17 @@ def administer(wish: Wish, speaker: Speaker) -> None:
 
 
 async def _do(what: str, whom: Sequence[str], settings: Settings, say: Speaker) -> str:
-    from atoll.server import operator  # noqa: PLC0415 - a part of atoll[server]
+    from atoll.server.accounts import moderation  # noqa: PLC0415 - a part of atoll[server]
     from atoll.store import open_store  # noqa: PLC0415
 
     store = open_store(settings.database_url, settings.database)
     try:
         match what:
             case "rename":
-                before, now = await operator.give_name(store, *whom)
+                before, now = await moderation.give_name(store, *whom)
                 return say("admin-renamed", before=before, now=now)
             case "dismiss":
-                number = await operator.dismiss(store, whom[0])
+                number = await moderation.dismiss(store, whom[0])
                 return say("admin-dismissed", number=number)
             case _:
                 lines = [
@@ -78,7 +78,7 @@ async def _do(what: str, whom: Sequence[str], settings: Settings, say: Speaker) 
                         said="yes" if report.why else "no",
                         why=report.why,
                     )
-                    for report in await operator.reports(store)
+                    for report in await moderation.reports(store)
                 ]
                 return "\n".join(one_line(line) for line in lines) or say("admin-no-reports")
     finally:

@@ -40,7 +40,7 @@ def back_up(wish: Wish, speaker: Speaker) -> None:
 def restore(wish: Wish, speaker: Speaker) -> None:
     """Fill an empty database from a copy."""
     settings, file = _read(wish)
-    from atoll.server.identity import write_key  # noqa: PLC0415 - a part of atoll[server]
+    from atoll.server.accounts.cookies import write_key  # noqa: PLC0415 - a part of atoll[server]
     from atoll.store.backup import restore as fill_from  # noqa: PLC0415
 
     made = fill_from(settings.database_url, settings.database, file)

@@ -10,31 +10,31 @@ from typing import Any
 
 from fastapi import FastAPI
 
-from atoll.server import (
-    account_api,
-    api,
+from atoll.server.accounts.accounts import Accounts
+from atoll.server.accounts.cookies import Identities, signing_key
+from atoll.server.accounts.visitors import Guests
+from atoll.server.http import (
+    accounts,
     health,
     learning,
     pages,
-    people_api,
+    people,
     problems,
     puzzles,
-    replays,
-    schema,
+    records,
     sockets,
+    tables,
 )
-from atoll.server.accounts import Accounts
-from atoll.server.analyses import Analyses
-from atoll.server.archive import Archive
-from atoll.server.bots import BotPool
-from atoll.server.guard import Guard
-from atoll.server.hub import Hub
-from atoll.server.identity import Identities, signing_key
-from atoll.server.limits import Places
-from atoll.server.needs import PREFIX
-from atoll.server.people import Guests
+from atoll.server.http.dependencies import PREFIX
+from atoll.server.http.guard import Guard
+from atoll.server.http.openapi import document
+from atoll.server.live.bots import BotPool
+from atoll.server.live.hub import Hub
+from atoll.server.live.pubsub import NoWire, RedisWire
+from atoll.server.ops.limits import Places
+from atoll.server.records.analyses import Analyses
+from atoll.server.records.archive import Archive
 from atoll.server.settings import Settings
-from atoll.server.wire import NoWire, RedisWire
 from atoll.store import Store, open_store
 from atoll.store.schema import SIGNING_KEY
 
@@ -55,8 +55,8 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
         yield
         app.state.analyses.close()
         await hub.stop()
-        accounts: Accounts = app.state.accounts
-        accounts.passwords.close()
+        kept_accounts: Accounts = app.state.accounts
+        kept_accounts.passwords.close()
 
     app = FastAPI(
         title="Atoll",
@@ -83,10 +83,10 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
     app.state.uploads = hub.rates.make("records", settings.rate_records, settings.burst)
     app.state.places = Places(settings.max_connections)
     problems.install(app)
-    api.install(app)
-    app.include_router(account_api.router)
-    app.include_router(people_api.router)
-    app.include_router(replays.router)
+    tables.install(app)
+    app.include_router(accounts.router)
+    app.include_router(people.router)
+    app.include_router(records.router)
     app.include_router(puzzles.router)
     app.include_router(learning.router)
     app.include_router(sockets.router)
@@ -99,7 +99,7 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
 
     def openapi() -> dict[str, Any]:
         if not made:
-            made.update(schema.document(app))
+            made.update(document(app))
         return made
 
     app.openapi = openapi  # type: ignore[method-assign]

@@ -13,10 +13,10 @@ import uvicorn
 from fastapi import FastAPI
 
 from atoll.core import game, game_names
-from atoll.server import logs
-from atoll.server.collector import calm
+from atoll.server.ops import logs
+from atoll.server.ops.garbage import calm
+from atoll.server.ops.workers import run_workers
 from atoll.server.settings import Settings, SettingsError
-from atoll.server.workers import run_workers
 from atoll.store import open_store
 
 STOP_SECONDS = 5

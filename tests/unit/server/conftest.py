@@ -16,7 +16,7 @@ def easy_passwords() -> Iterator[None]:
     """Hash with the least work: these tests ask what follows from a password, not how hard it is to guess."""
     least = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("atoll.server.secret.PasswordHasher", least)
+        patch.setattr("atoll.server.accounts.credentials.PasswordHasher", least)
         yield
 
 

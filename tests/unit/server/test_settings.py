@@ -9,8 +9,8 @@ import pytest
 
 from atoll.cli import main
 from atoll.messages import LANGUAGES, catalogue
-from atoll.server.identity import signing_key
-from atoll.server.limits import Places, Rate, Rates, TooMany
+from atoll.server.accounts.cookies import signing_key
+from atoll.server.ops.limits import Places, Rate, Rates, TooMany
 from atoll.server.run import addresses, qr_code
 from atoll.server.settings import SECRET, Settings, SettingsError, read_settings
 

@@ -1,0 +1,1 @@
+"""Who somebody is: guests, accounts, their bots, and what they may see."""

@@ -1,0 +1,305 @@
+"""The protocol's documents about people: accounts, bots, profiles, ratings, and what their games tell."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, FiniteFloat
+
+from atoll.server.accounts.accounts import WHY_LENGTH
+from atoll.server.http.models import Mark, Model, Name, Values
+from atoll.store.interface import How
+
+Password = Annotated[str, Field(max_length=256, repr=False, json_schema_extra={"format": "password"})]
+Code = Annotated[str, Field(max_length=64, description="The recovery code, typed in whatever way.")]
+SettingName = Annotated[str, Field(pattern="^[a-z][a-z0-9-]{0,39}$")]
+SettingValue = bool | int | FiniteFloat | Annotated[str, Field(max_length=200)]
+SettingsModel = Annotated[dict[SettingName, SettingValue], Field(max_length=64)]
+
+
+# --- accounts ---------------------------------------------------------------------------------------------
+
+
+class NewAccount(Model):
+    """A name that nobody else has, and a password."""
+
+    name: Name
+    password: Password
+
+
+class AccountModel(Model):
+    """One's own account."""
+
+    id: str
+    name: str
+    created_at: float
+    devices: int = Field(description="On how many devices one is logged in.")
+
+
+class AccountMade(Model):
+    """A new account, or one that was recovered, with its recovery code: the only time that it is shown."""
+
+    account: AccountModel
+    recovery: str = Field(repr=False)
+
+
+class LoginWish(Model):
+    """Name and password."""
+
+    name: Name
+    password: Password
+
+
+class LogoutWish(Model):
+    """Whether all devices are meant, or this one."""
+
+    everywhere: bool = False
+
+
+class PasswordWish(Model):
+    """The password as it is, and as it shall be."""
+
+    old: Password
+    new: Password
+
+
+class RecoverWish(Model):
+    """The recovery code instead of the password, and the password as it shall be."""
+
+    name: Name
+    code: Code
+    password: Password
+
+
+class PasswordProof(Model):
+    """The password again, for what cannot be undone."""
+
+    password: Password
+
+
+class RecoveryCode(Model):
+    """A recovery code: the only time that it is shown."""
+
+    recovery: str = Field(repr=False)
+
+
+class Done(Model):
+    """It is done; there is nothing more to say."""
+
+    done: Literal[True] = True
+
+
+class BotWish(Model):
+    """A name for a bot."""
+
+    name: Name
+
+
+class BotModel(Model):
+    """A program that plays for an account, under a name of its own."""
+
+    id: str
+    name: str
+    created_at: float
+    used_at: float | None = Field(description="When it was last here.")
+
+
+class BotMade(Model):
+    """A new bot, with its token: the only time that it is shown."""
+
+    bot: BotModel
+    token: str = Field(repr=False)
+
+
+# --- others -----------------------------------------------------------------------------------------------
+
+
+class BlockWish(Model):
+    """``mute``: not to be heard. ``block``: not to be met either."""
+
+    kind: Literal["mute", "block"]
+
+
+class BlockModel(Model):
+    """Somebody whom one does not want to hear, or to meet."""
+
+    id: str
+    name: str
+    kind: Literal["mute", "block"]
+
+
+class ReportWish(Model):
+    """Somebody whose name is unfit, and why."""
+
+    who: str = Field(pattern="^[A-Za-z0-9_-]{22}$")
+    why: str = Field(default="", max_length=WHY_LENGTH)
+
+
+class RatingModel(Model):
+    """How strong somebody is at a game: 1500 is where everybody begins."""
+
+    game: str
+    mean: float
+    spread: float = Field(description="The standard deviation: how uncertain the number is.")
+    games: int
+    provisional: bool = Field(description="There were too few games to take the number seriously.")
+    at: float = Field(description="When it changed last.")
+
+
+class RatingOf(Model):
+    """Somebody's rating at a game that was asked for."""
+
+    who: str
+    mean: float
+    spread: float
+    games: int
+    provisional: bool
+
+
+class TallyModel(Model):
+    """How somebody did in games of one kind."""
+
+    game: str
+    players: int
+    options: Values
+    rated: bool
+    games: int
+    firsts: int = Field(description="How often first, shared first places included.")
+    place: float = Field(description="The mean of the places.")
+
+
+class VersusModel(Model):
+    """How somebody did against somebody else."""
+
+    game: str
+    who: str | None = Field(
+        description="Null for guests (all of them together), the server's bots and who is gone."
+    )
+    name: str = Field(description="For a bot of the server its level; empty for guests and who is gone.")
+    mark: Literal["guest", "account", "bot", "level", "gone"]
+    games: int
+    before: int = Field(description="How often on a better place.")
+    behind: int
+    shared: int
+
+
+class Profile(Model):
+    """Somebody, as one may know them: of others only what happened at public tables and in rated games."""
+
+    id: str
+    name: str
+    mark: Mark
+    since: float | None = Field(description="Since when there is the account.")
+    owner: str | None = Field(description="The account that sent a bot.")
+    owner_name: str | None
+    mine: bool = Field(description="It is one's own: everything is in it.")
+    ratings: list[RatingModel]
+    results: list[TallyModel]
+    opponents: list[VersusModel] = Field(description="Those met most often.")
+
+
+class RatingPointModel(Model):
+    """What one game made of a rating."""
+
+    at: float
+    mean: float
+    spread: float
+    games: int
+    change: float
+    place: int
+
+
+class RatingHistory(Model):
+    """How a rating went, the oldest game first."""
+
+    game: str
+    points: list[RatingPointModel]
+
+
+class PastSeat(Model):
+    """A seat of a game that is over."""
+
+    who: str | None = Field(description="Accounts and bots only; others' ids are nobody's business.")
+    name: str
+    mark: Literal["guest", "account", "bot", "gone", "level"]
+    level: str | None
+    place: int | None
+
+
+class PastGameModel(Model):
+    """A game that is over."""
+
+    table: str | None = Field(description="Its table, where one may look at it.")
+    game: str
+    players: int
+    options: Values
+    rated: bool
+    how: How
+    reason: str | None = Field(description="By which of the rules it ended.")
+    moves: int
+    started_at: float
+    ended_at: float
+    seat: int = Field(description="Where the one whose list it is sat.")
+    change: float | None = Field(description="What it made of their rating.")
+    seats: list[PastSeat]
+
+
+class PastGames(Model):
+    """Some of somebody's games, the last first."""
+
+    games: list[PastGameModel]
+    before: float | None = Field(description="Ask with this for those before; null: there are none.")
+
+
+class BestModel(Model):
+    """One line of a list of the best."""
+
+    id: str
+    name: str
+    mean: float
+    spread: float
+    games: int
+
+
+class EndingTally(Model):
+    """How many games ended in one way."""
+
+    how: How
+    reason: str | None = Field(description="By which of the rules.")
+    games: int
+
+
+class SeatTallyModel(Model):
+    """How a seat did."""
+
+    seat: int
+    games: int
+    firsts: int
+    place: float = Field(description="The mean of the places.")
+
+
+class LengthTally(Model):
+    """How many games had so many moves."""
+
+    moves: int
+    games: int
+
+
+class GameTallyModel(Model):
+    """What all games of one kind that were played here to an end tell."""
+
+    players: int
+    options: Values
+    games: int
+    seconds: float = Field(description="The mean time they took.")
+    lengths: list[LengthTally] = Field(description="The shortest first.")
+    endings: list[EndingTally] = Field(description="The most frequent first.")
+    seats: list[SeatTallyModel]
+
+
+class Statistics(Model):
+    """What all games of one name that were played here tell, by number of players and options."""
+
+    game: str
+    games: int
+    kinds: list[GameTallyModel]

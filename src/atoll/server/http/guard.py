@@ -1,0 +1,169 @@
+"""What stands before every request: sizes, rates, origins, hosts; and the headers of every answer.
+
+Cookies are ``SameSite=Strict`` and every request that changes something names its origin if a browser sent
+it, so other sites can do nothing in a guest's name. The host must be one that this server is known by, so
+that no name of somebody else's can be pointed at it.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import json
+import logging
+import socket
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from atoll.messages import say
+from atoll.server.ops.limits import Rate
+from atoll.server.ops.logs import log
+from atoll.server.settings import Settings
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final[Mapping[str, str]] = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+RECORDS: Final = "/api/v1/records"
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class Guard:
+    """The outermost layer of the app."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, rate: Rate) -> None:
+        self._app, self._settings = app, settings
+        self._rate = rate
+        self._hosts = {"localhost", socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
+        for origin in (settings.url, *settings.more_origins):
+            self._hosts.add((urlsplit(origin).hostname or "localhost").lower())
+        self._origins = {settings.url.rstrip("/"), *settings.more_origins} - {""}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it here."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        scope["state"]["address"] = address = self._address(scope, headers)
+        problem = self._problem(scope, headers, address)
+        if scope["type"] == "websocket":
+            if problem is None:
+                await self._app(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
+            return
+        if problem is not None:
+            await _refuse(send, *problem)
+            return
+        await self._app(scope, self._limited(receive, self._most(scope)), self._with_headers(scope, send))
+
+    def _address(self, scope: Scope, headers: Headers) -> str:
+        forwarded = headers.get("x-forwarded-for")
+        if self._settings.proxy and forwarded:
+            return forwarded.rpartition(",")[2].strip()[:64]
+        client = scope.get("client")
+        return str(client[0]) if client else "unknown"
+
+    def _problem(self, scope: Scope, headers: Headers, address: str) -> tuple[int, str] | None:
+        if not self._known_host(headers.get("host", "")):
+            return 421, "server-host"
+        if not self._rate.allows(address):
+            return 429, "server-too-many"
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if changes and not self._known_origin(headers):
+            return 403, "server-origin"
+        length = headers.get("content-length", "0")
+        if not length.isascii() or not length.isdigit() or int(length[:12]) > self._most(scope):
+            return 413, "server-large"
+        return None
+
+    def _known_host(self, host: str) -> bool:
+        try:
+            name = urlsplit(f"//{host}").hostname if _plain_host(host) else None
+            return name is not None and (name in self._hosts or ipaddress.ip_address(name) is not None)
+        except ValueError:
+            return False
+
+    def _known_origin(self, headers: Headers) -> bool:
+        """Tell whether a request comes from our own pages, or from no browser at all."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        if origin in self._origins:
+            return True
+        try:
+            return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+        except ValueError:
+            return False
+
+    def _most(self, scope: Scope) -> int:
+        """Give the most bytes that a body may have: a record that somebody brings may be longer."""
+        return self._settings.max_record if scope["path"] == RECORDS else self._settings.max_body
+
+    def _limited(self, receive: Receive, most: int) -> Receive:
+        """Cut a body off that is longer than it said."""
+        seen = 0
+
+        async def limited() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > most:
+                log(logging.INFO, "body too long")
+                return {"type": "http.disconnect"}
+            return message
+
+        return limited
+
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        api = str(scope["path"]).startswith("/api/")
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if api:
+                    headers.setdefault("cache-control", "no-store")
+                if self._settings.secure:
+                    headers.setdefault("strict-transport-security", "max-age=31536000")
+            await send(message)
+
+        return with_headers
+
+
+def _plain_host(host: str) -> bool:
+    return 0 < len(host) <= 255 and all(c.isalnum() or c in ".-:[]_" for c in host) and host.isascii()
+
+
+async def _refuse(send: Send, status: int, key: str) -> None:
+    problem = {"error": {"key": key, "values": {}}, "refusals": [], "text": say(key)}
+    body = json.dumps(problem, ensure_ascii=False).encode()
+    headers = {"content-type": "application/json", "content-length": str(len(body)), **HEADERS}
+    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": raw})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,525 @@
+"""The protocol's documents, as OpenAPI describes them. Clients' types are generated from these.
+
+``docs/protocol.md`` tells the story; here are the forms. Sockets' messages are among them, though OpenAPI has
+no place for sockets: see ``atoll.server.http.openapi``.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from atoll.table.commands import Command
+from atoll.table.fair import NONCE_LENGTH
+
+Name = Annotated[str, Field(max_length=64)]
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+Values = dict[str, Any]
+Mark = Literal["guest", "account", "bot", "gone"]
+"""What somebody is: a guest, an account, a program that an account has sent, or gone with the account."""
+
+
+class Model(BaseModel):
+    """A document: what is not described is not allowed."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# --- what clients are told ---------------------------------------------------------------------------
+
+
+class FactModel(Model):
+    """A message key and the values of its sentence; for a broken rule the key is the rule's id."""
+
+    key: str
+    values: Values
+
+
+class Problem(Model):
+    """Why a request was not fulfilled."""
+
+    error: FactModel
+    refusals: list[FactModel] = []
+    text: str = Field(description="The same as a sentence, in the language that the request asked for.")
+
+
+class OptionModel(Model):
+    """One option of a game, as a form would show it."""
+
+    name: str
+    values: list[bool | str]
+    default: bool | str
+    about: FactModel = Field(description="Its explanation, in a line.")
+
+
+class GivenModel(Model):
+    """A part of the set-up that people may bring along instead of having it drawn."""
+
+    name: str
+    values: list[str] = Field(description="Ready ones, by name; one may also be given in full.")
+
+
+class GameModel(Model):
+    """A game that can be played here."""
+
+    name: str
+    players: list[int] = Field(description="The numbers of players it can be played by.")
+    about: FactModel = Field(description="What it is, in a line.")
+    options: list[OptionModel]
+    given: list[GivenModel]
+    standard: list[Values] = Field(description="The option sets with which a table can be rated.")
+
+
+class OptionsQuestion(Model):
+    """Options that somebody wishes for."""
+
+    players: int
+    options: Values = {}
+
+
+class OptionsAnswer(Model):
+    """The same options, complete: what is implied is filled in."""
+
+    options: dict[str, bool | str]
+
+
+class LevelModel(Model):
+    """A bot that can be put on a seat."""
+
+    name: str
+    key: str = Field(description="The message key of its name.")
+    character: str | None = Field(description="The message key of the line that says what it is like.")
+
+
+class Rules(Model):
+    """A game's rules in one language."""
+
+    game: str
+    title: str
+    rules: list[RuleModel]
+
+
+class RuleModel(Model):
+    """A rule as players read it, in Markdown."""
+
+    id: str
+    game: str
+    section: str
+    text: str
+    rulings: list[str]
+
+
+class About(Model):
+    """This server."""
+
+    version: str
+    protocol: Literal[1] = 1
+    games: list[str]
+    languages: list[str]
+
+
+# --- people ---------------------------------------------------------------------------------------------
+
+
+class GuestWish(Model):
+    """A name to be known by."""
+
+    name: Name
+
+
+class GuestModel(Model):
+    """Somebody at a client."""
+
+    id: str
+    name: str
+    mark: Mark
+
+
+# --- tables ---------------------------------------------------------------------------------------------
+
+
+class ClockWish(Model):
+    """Seconds for each move (``days``: many), or a bank of seconds with an increment for each turn."""
+
+    kind: Literal["move", "bank", "days"]
+    seconds: float = Field(ge=1, le=14 * 86400)
+    increment: float = Field(default=0, ge=0, le=86400)
+
+    @model_validator(mode="after")
+    def check_days(self) -> ClockWish:
+        """Refuse days that are none."""
+        if self.kind == "days" and (self.seconds < 86400 or self.increment):
+            raise ValueError("days are 86400 seconds or more, without an increment")
+        return self
+
+
+class SeatWish(Model):
+    """Who shall sit on a seat from the beginning: nobody, whoever makes the table, or a bot."""
+
+    kind: Literal["open", "me", "bot"] = "open"
+    level: Name | None = None
+    nonce: str = Field(default="", max_length=NONCE_LENGTH, pattern="^[!-~]*$")
+
+
+class NewTable(Model):
+    """A table to be made."""
+
+    game: Name
+    players: int
+    options: Values = {}
+    public: bool = False
+    spectators: bool = True
+    auto_confirm: bool = False
+    clock: ClockWish | None = None
+    pace: float = Field(default=0, ge=0, le=10, description="Seconds that bots take at least.")
+    seats: list[SeatWish] = Field(default=[], max_length=16, description="As many as players, or none.")
+    rated: bool = Field(default=False, description="It counts for ratings: accounts only, no help.")
+    given: Values = Field(default={}, description="Parts of the set-up that are agreed instead of drawn.")
+
+
+class SeatModel(Model):
+    """A seat."""
+
+    kind: Literal["open", "person", "bot"]
+    who: str | None
+    name: str
+    level: str | None
+    nonce: str
+    stand_in: Literal["wish", "time", "resigned"] | None
+    mark: Mark = Field(default="guest", description="What the person on it is.")
+
+
+class ClockTermsModel(Model):
+    """How much time there is."""
+
+    kind: Literal["move", "bank", "days"]
+    seconds: float
+    increment: float
+
+
+class EndingModel(Model):
+    """How a game ended at the table."""
+
+    how: Literal["result", "aborted", "resigned", "time"]
+    places: list[int] | None
+
+
+class OriginModel(Model):
+    """Where a game branched off another."""
+
+    record: str = Field(description="The name of that game's record.")
+    moves: int = Field(description="How many moves were taken over.")
+
+
+class TermsModel(Model):
+    """What was agreed when the table was made."""
+
+    id: str
+    game: str
+    players: int
+    options: Values
+    public: bool
+    spectators: bool
+    auto_confirm: bool
+    clock: ClockTermsModel | None
+    pace: float
+    given: Values = {}
+    rated: bool = False
+    origin: OriginModel | None = None
+    created_at: float
+
+
+class Summary(TermsModel):
+    """A table as a list shows it."""
+
+    life: Literal["open", "playing", "over"]
+    host: str
+    seats: list[SeatModel]
+    touched_at: float
+    ending: EndingModel | None
+
+
+class MySummary(Summary):
+    """One of one's own tables."""
+
+    asked: list[int]
+    deadline: float | None = Field(description="When one's own time for the move ends (server time).")
+
+
+class ClockModel(ClockTermsModel):
+    """The clocks: time left, and since when those that run have run (server time)."""
+
+    left: list[float]
+    since: dict[str, float]
+
+
+class DraftModel(Model):
+    """Moves of one seat that are not committed yet. A move that may not be known yet is null."""
+
+    seat: int
+    moves: list[str | None]
+    complete: bool = Field(description="Nothing can be added before it is confirmed.")
+    held: bool = Field(description="The last move is not yet performed on the board: it would show secrets.")
+
+
+class OfferModel(Model):
+    """What somebody asks of all people at the table."""
+
+    what: Literal["takeback", "abort"]
+    seat: int
+    ply: int
+    agreed: list[str]
+
+
+class ResultModel(Model):
+    """How the game stands or ended, as the record writes it."""
+
+    over: bool
+    reason: str | None
+    places: list[int] | None
+    scores: list[int | list[int]]
+
+
+class State(Model):
+    """All that changes at a table, the board aside."""
+
+    life: Literal["open", "playing", "over"]
+    host: str
+    seats: list[SeatModel]
+    commitment: str = Field(description="SHA-256 of the secret that fixes the set-up.")
+    secret: str | None = Field(description="That secret, once the game is over.")
+    asked: list[int] = Field(description="The seats that the table waits for.")
+    ply: int = Field(description="Moves so far, drafted ones included; a move names it.")
+    committed: int = Field(description="Committed moves.")
+    round: int = Field(description="Counts changes of the committed position; a sealed move names it.")
+    simultaneous: bool = Field(description="Several seats decide at once; moves are sealed.")
+    sealed: list[int] = Field(description="The seats whose sealed move is in.")
+    own_sealed: str | None = Field(description="The viewer's own sealed move.")
+    draft: DraftModel | None
+    offer: OfferModel | None
+    clock: ClockModel | None
+    muted: list[str]
+    ending: EndingModel | None
+    result: ResultModel | None
+    rematch: str | None = Field(description="The table of the next game.")
+
+
+class MoveGroup(Model):
+    """Legal moves that begin with the same word."""
+
+    verb: str
+    moves: list[str]
+
+
+class Board(Model):
+    """The position as the viewer may see it, drafted moves made, and what the viewer's seat can do."""
+
+    view: Values
+    legal: list[MoveGroup]
+
+
+class HistoryMove(Model):
+    """A committed move. What others may not know of it is written ``?``."""
+
+    seat: int
+    move: str
+    facts: list[FactModel]
+
+
+class Saying(Model):
+    """Something that was said at the table."""
+
+    who: str
+    name: str
+    mark: Mark = "guest"
+    text: str
+    at: float
+
+
+class EventModel(BaseModel):
+    """An event of the table's log, in the viewer's form. Which fields there are depends on the kind."""
+
+    model_config = ConfigDict(extra="allow")
+
+    seq: int
+    at: float
+    kind: Literal[
+        "created", "seated", "arranged", "host", "started", "drafted", "undrafted", "sealed", "moved",
+        "offered", "agreed", "declined", "took-back", "stood-in", "returned", "resumed", "ended", "rematch",
+        "said", "muted", "renamed",
+    ]  # fmt: skip
+    seat: int | None = None
+    ply: int | None = None
+    round: int | None = None
+    move: str | None = None
+    facts: list[FactModel] | None = None
+    who: str | None = None
+    name: str | None = None
+    mark: Mark | None = None
+    text: str | None = None
+    what: Literal["takeback", "abort"] | None = None
+    why: Literal["wish", "time", "resigned"] | None = None
+    how: Literal["result", "aborted", "resigned", "time"] | None = None
+    places: list[int] | None = None
+
+
+# --- a table's socket -----------------------------------------------------------------------------------
+
+
+class Snapshot(Model):
+    """Everything that a viewer may know."""
+
+    type: Literal["snapshot"]
+    seq: int
+    table: TermsModel
+    viewer: int | None
+    state: State
+    board: Board | None
+    history: list[HistoryMove]
+    chat: list[Saying]
+    here: list[str] = Field(description="Who is connected.")
+    watching: int = Field(description="How many look on.")
+    now: float = Field(description="Server time.")
+
+
+class Events(Model):
+    """What has happened, in numbers without gaps, and the state after it; the board if it changed."""
+
+    type: Literal["events"]
+    seq: int
+    events: list[EventModel]
+    state: State
+    board: Board | None = None
+    now: float
+
+
+class Presence(Model):
+    """Who is connected."""
+
+    type: Literal["presence"]
+    here: list[str]
+    watching: int
+
+
+class Ack(Model):
+    """A command has acted (or had already) and is safe in the log."""
+
+    type: Literal["ack"]
+    id: str
+    seq: int
+
+
+class RefusedModel(Model):
+    """A command was refused, and why."""
+
+    type: Literal["refused"]
+    id: str | None
+    refusals: list[FactModel]
+
+
+class Pong(Model):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+    now: float
+
+
+class Identified(Model):
+    """A command with the id under which it acts once."""
+
+    type: Literal["command"] = "command"
+    id: str = Field(min_length=1, max_length=64, pattern="^[!-~]+$")
+    command: Command = Field(discriminator="do")
+
+
+class LookAs(Model):
+    """See the table as another of one's seats, or as a spectator; answered by a snapshot."""
+
+    type: Literal["look"]
+    seat: SeatNumber | None = None
+
+
+class Resync(Model):
+    """Ask for a snapshot."""
+
+    type: Literal["resync"]
+
+
+class Ping(Model):
+    """Ask whether the server is there."""
+
+    type: Literal["ping"]
+
+
+class TableSays(Model):
+    """A message from a table's socket."""
+
+    message: Snapshot | Events | Presence | Ack | RefusedModel | Pong = Field(discriminator="type")
+
+
+Heard: TypeAlias = Annotated[Identified | LookAs | Resync | Ping, Field(discriminator="type")]
+
+
+class TableHears(Model):
+    """A message to a table's socket."""
+
+    message: Heard
+
+
+# --- the lobby's socket ---------------------------------------------------------------------------------
+
+
+class Lobby(Model):
+    """All public tables that are open or in play."""
+
+    type: Literal["lobby"]
+    tables: list[Summary]
+
+
+class LobbyTable(Model):
+    """A public table is new, or has changed."""
+
+    type: Literal["table"]
+    table: Summary
+
+
+class LobbyGone(Model):
+    """A table is no longer listed."""
+
+    type: Literal["gone"]
+    id: str
+
+
+class LobbySays(Model):
+    """A message from the lobby's socket."""
+
+    message: Lobby | LobbyTable | LobbyGone = Field(discriminator="type")
+
+
+class PastBoard(Model):
+    """The position after some of the moves, as the viewer may know it now."""
+
+    ply: int
+    view: Values
+
+
+class Demo(Model):
+    """Moments of a game between bots, as a spectator sees them."""
+
+    game: str
+    views: list[Values]
+
+
+class HintModel(Model):
+    """What a bot would do."""
+
+    seat: int
+    move: str
+
+
+class EventPage(Model):
+    """Events of a table's log."""
+
+    seq: int
+    events: list[EventModel]

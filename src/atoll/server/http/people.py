@@ -1,0 +1,191 @@
+"""The requests about people and their games: profiles, ratings, what all games played here tell."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query
+from pydantic import Field, FiniteFloat
+
+from atoll.core import game_names
+from atoll.server.accounts.accounts import Accounts
+from atoll.server.http import account_models as models
+from atoll.server.http.dependencies import PREFIX, AccountsOf, Maybe, PersonId, problems
+from atoll.server.live.hub import Unknown
+from atoll.store.tallies import GameTally, Known, PastGame
+from atoll.table import Person
+
+router = APIRouter(prefix=PREFIX, responses=problems(422))
+
+OPPONENTS_MOST: Final = 50
+POINTS_MOST: Final = 1000
+BEST_MOST: Final = 100
+RATINGS_MOST: Final = 100
+"""Of so many people ratings are given at once."""
+
+PersonWanted = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{22}$")]
+GameName = Annotated[str, Query(max_length=64, description="A game's name.")]
+
+
+async def _known(accounts: Accounts, who: str, person: Person | None) -> tuple[Known, bool]:
+    """Look somebody up; guests only themselves. Raises Unknown."""
+    mine = person is not None and person.id == who
+    found = await accounts.results.known(who)
+    if found is None or (found.mark == "guest" and not mine):
+        raise Unknown
+    return found, mine or (person is not None and found.owner == person.id)
+
+
+@router.get("/people/{who}", summary="Somebody's profile", responses=problems(404))
+async def profile(who: PersonId, accounts: AccountsOf, person: Maybe) -> models.Profile:
+    """Give results by game, options and opponent. Guests have a profile for nobody but themselves."""
+    found, mine = await _known(accounts, who, person)
+    results = accounts.results
+    opponents = await results.versus(who, all_games=mine, limit=OPPONENTS_MOST)
+    return models.Profile(
+        id=found.id,
+        name=found.name,
+        mark=found.mark,
+        since=found.since,
+        owner=found.owner,
+        owner_name=found.owner_name,
+        mine=mine,
+        ratings=[
+            models.RatingModel(
+                game=one.game, at=one.at, provisional=one.rating.provisional, **asdict(one.rating)
+            )
+            for one in await results.ratings(who)
+        ],
+        results=[
+            models.TallyModel.model_validate(one, from_attributes=True)
+            for one in await results.tallies(who, all_games=mine)
+        ],
+        opponents=[models.VersusModel.model_validate(one, from_attributes=True) for one in opponents],
+    )
+
+
+@router.get("/ratings", summary="The ratings of several people at a game", responses=problems(404))
+async def ratings_of(
+    game: GameName,
+    who: Annotated[list[PersonWanted], Query(max_length=RATINGS_MOST, description="Whose.")],
+    accounts: AccountsOf,
+) -> list[models.RatingOf]:
+    """Give what a list of names needs in one request; who has no rating is left out."""
+    _check_game(game)
+    found = await accounts.results.ratings_of(who, game)
+    return [
+        models.RatingOf(
+            who=one,
+            mean=rating.mean,
+            spread=rating.spread,
+            games=rating.games,
+            provisional=rating.provisional,
+        )
+        for one, rating in found.items()
+    ]
+
+
+@router.get("/people/{who}/ratings", summary="How somebody's rating went", responses=problems(404))
+async def rating_history(
+    who: PersonId, game: GameName, accounts: AccountsOf, person: Maybe
+) -> models.RatingHistory:
+    """Give a rating after each of the last 1000 rated games."""
+    await _known(accounts, who, person)
+    _check_game(game)
+    points = await accounts.results.rating_points(who, game, POINTS_MOST)
+    return models.RatingHistory(
+        game=game,
+        points=[
+            models.RatingPointModel(at=one.at, change=one.change, place=one.place, **asdict(one.rating))
+            for one in points
+        ],
+    )
+
+
+@router.get("/people/{who}/games", summary="Somebody's games that are over", responses=problems(404))
+async def past_games(
+    who: PersonId,
+    accounts: AccountsOf,
+    person: Maybe,
+    *,
+    game: GameName | None = None,
+    before: Annotated[FiniteFloat | None, Query(description="Those that ended before this time.")] = None,
+    limit: Annotated[int, Query(ge=1, le=100)] = 20,
+) -> models.PastGames:
+    """List games, the last first, some at a time."""
+    _, mine = await _known(accounts, who, person)
+    if game is not None:
+        _check_game(game)
+    found = await accounts.results.games(who, all_games=mine, game=game, before=before, limit=limit + 1)
+    shown = [_past(one, person, mine=mine) for one in found[:limit]]
+    more = found[limit - 1].game.ended_at if len(found) > limit else None
+    return models.PastGames(games=shown, before=more)
+
+
+def _past(one: PastGame, person: Person | None, *, mine: bool) -> models.PastGameModel:
+    game = one.game
+    took_part = person is not None and any(seat.who == person.id for seat in game.seats)
+    return models.PastGameModel(
+        # The id of a private table is what lets people in.
+        table=one.table if game.public or took_part or mine else None,
+        game=game.game,
+        players=game.players,
+        options=dict(game.options),
+        rated=game.rated,
+        how=game.how,
+        reason=game.reason,
+        moves=game.moves,
+        started_at=game.started_at,
+        ended_at=game.ended_at,
+        seat=one.seat,
+        change=one.change,
+        seats=[
+            models.PastSeat(
+                who=seat.who if seat.mark in {"account", "bot"} else None,
+                name=seat.name,
+                mark=seat.mark,
+                level=seat.level,
+                place=seat.place,
+            )
+            for seat in game.seats
+        ],
+    )
+
+
+@router.get("/games/{name}/ratings", summary="The strongest at a game", responses=problems(404))
+async def best(name: str, accounts: AccountsOf) -> list[models.BestModel]:
+    """List those whose rating is no longer provisional, the strongest first."""
+    _check_game(name)
+    return [
+        models.BestModel(id=one.id, name=one.name, **asdict(one.rating))
+        for one in await accounts.results.best(name, BEST_MOST)
+    ]
+
+
+@router.get("/games/{name}/statistics", summary="What all games played here tell", responses=problems(404))
+async def statistics(name: str, accounts: AccountsOf) -> models.Statistics:
+    """Give lengths, endings and the luck of the seats over all games that were played to an end here."""
+    _check_game(name)
+    kinds = await accounts.statistics(name)
+    return models.Statistics(
+        game=name, games=sum(kind.games for kind in kinds), kinds=[_tally(kind) for kind in kinds]
+    )
+
+
+def _tally(kind: GameTally) -> models.GameTallyModel:
+    endings = sorted(kind.endings.items(), key=lambda one: -one[1])
+    return models.GameTallyModel(
+        players=kind.players,
+        options=dict(kind.options),
+        games=kind.games,
+        seconds=kind.seconds,
+        lengths=[models.LengthTally(moves=moves, games=games) for moves, games in sorted(kind.moves.items())],
+        endings=[models.EndingTally(how=how, reason=reason, games=games) for (how, reason), games in endings],
+        seats=[models.SeatTallyModel.model_validate(one, from_attributes=True) for one in kind.seats],
+    )
+
+
+def _check_game(name: str) -> None:
+    if name not in game_names():
+        raise Unknown

@@ -1,0 +1,116 @@
+"""The documents about records: a game to look through, what was found out about it, how to go on from it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from atoll.server.http.models import (
+    EndingModel,
+    FactModel,
+    HistoryMove,
+    Model,
+    ResultModel,
+    SeatNumber,
+    SeatWish,
+    Values,
+)
+
+Chances = Annotated[
+    list[float], Field(description="One a seat, from 0 (a sure last place) to 1 (a sure first one).")
+]
+
+
+class ReplayOrigin(Model):
+    """Where a game branched off another."""
+
+    moves: int
+    record: str | None = None
+
+
+class ReplayModel(Model):
+    """A game to look through, all but its positions."""
+
+    id: str
+    game: str
+    players: int
+    options: Values
+    view: int | Literal["spectator"] | None = Field(
+        description="Whose knowledge the record holds; null: all of it."
+    )
+    names: list[str] = Field(description="Who played, a seat each; empty where the record does not say.")
+    moves: list[HistoryMove]
+    result: ResultModel
+    ending: EndingModel | None = Field(description="How it ended at its table.")
+    origin: ReplayOrigin | None
+
+
+class PastViews(Model):
+    """Positions of a game, one after another."""
+
+    first: int
+    views: list[Values]
+
+
+class BranchWish(Model):
+    """A moment of a game to play on from, and who shall sit where."""
+
+    ply: int = Field(ge=0, le=1_000_000, description="How many moves are taken over.")
+    seats: list[SeatWish] = Field(max_length=16, description="As many as players.")
+    auto_confirm: bool = False
+    pace: float = Field(default=0, ge=0, le=10)
+
+
+class CandidateModel(Model):
+    """A move that was considered."""
+
+    move: str
+    value: float
+
+
+class JudgementModel(Model):
+    """What there is to say about one move."""
+
+    ply: int
+    seat: SeatNumber
+    move: str
+    chances: Chances
+    errors: list[float] = Field(description="Half of the 95 % interval of each chance.")
+    choices: int
+    candidates: list[CandidateModel]
+    better: str | None
+    loss: float = Field(description="What the move cost its seat.")
+    error: float = Field(description="Half of the 95 % interval of the loss.")
+    size: Literal["blunder", "mistake", "slip"] | None
+    after: Chances | None
+    instead: Chances | None = Field(description="The chances after the better move.")
+    facts: list[FactModel] = Field(description="What would have happened after the better move.")
+
+
+class AnalysisModel(Model):
+    """A game, judged move by move."""
+
+    format: str
+    game: str
+    players: int
+    view: int | Literal["spectator"] | None
+    simulations: int
+    searches: int
+    seed: int
+    moves: list[JudgementModel]
+    final: Chances
+    mistakes: list[int] = Field(
+        description="The moves that cost something beyond doubt, the largest loss first."
+    )
+    turning: list[int] = Field(description="The moves at which the chances turned.")
+    losses: list[float] = Field(description="What each seat lost by its moves altogether.")
+
+
+class AnalysisStatus(Model):
+    """How far a game is judged."""
+
+    state: Literal["none", "waiting", "running", "done"]
+    done: int = Field(description="Moves judged so far.")
+    moves: int
+    analysis: AnalysisModel | None

@@ -1,0 +1,1 @@
+"""What keeps a server running: processes, limits, logs and metrics."""

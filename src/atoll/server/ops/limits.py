@@ -1,0 +1,114 @@
+"""Limits: how often, and how many at once."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+
+from atoll.server.ops.metrics import CONNECTIONS
+
+
+class Rate:
+    """So many a second for each key, with a burst. Of too many keys the longest unseen is forgotten."""
+
+    def __init__(
+        self, rate: float, burst: float, *, keys: int = 20_000, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rate, self._most, self._keys, self._now = rate, max(1.0, rate * burst), keys, now
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self.allowed: Counter[str] | None = None
+        """How many were allowed since somebody looked, by key; None where nobody does."""
+
+    def allows(self, key: str) -> bool:
+        """Take one from the key's bucket; False if it is empty."""
+        level = self._level(key)
+        if level < 1:
+            self._keep(key, level)
+            return False
+        self._keep(key, level - 1)
+        if self.allowed is not None:
+            self.allowed[key] += 1
+        return True
+
+    def take(self, key: str, number: int) -> None:
+        """Take so many from the key's bucket, whatever is in it: they were allowed elsewhere."""
+        self._keep(key, self._level(key) - number)
+
+    def _level(self, key: str) -> float:
+        level, at = self._buckets.pop(key, (self._most, 0.0))
+        return min(self._most, level + (self._now() - at) * self._rate)
+
+    def _keep(self, key: str, level: float) -> None:
+        self._buckets[key] = (level, self._now())
+        if len(self._buckets) > self._keys:
+            self._buckets.popitem(last=False)
+
+
+class Rates:
+    """The rates of a process by name, so that several processes can count together.
+
+    Nobody waits for the others: each tells from time to time what it has allowed, and that is taken from the
+    buckets of all. So somebody who comes to several may have a burst at each, and then the rate, not each.
+    """
+
+    def __init__(self, *, shared: bool) -> None:
+        self._shared = shared
+        self._rates: dict[str, Rate] = {}
+
+    def make(self, name: str, rate: float, burst: float) -> Rate:
+        """Make a rate that other processes know by the same name."""
+        made = self._rates[name] = Rate(rate, burst)
+        if self._shared:
+            made.allowed = Counter()
+        return made
+
+    def allowed(self) -> dict[str, dict[str, int]]:
+        """Give what was allowed here since this was asked last: how many, by rate and key."""
+        found = {}
+        for name, rate in self._rates.items():
+            if rate.allowed:
+                found[name], rate.allowed = dict(rate.allowed), Counter()
+        return found
+
+    def take(self, elsewhere: Mapping[str, Mapping[str, int]]) -> None:
+        """Count what another process has allowed."""
+        for name, keys in elsewhere.items():
+            if name in self._rates:
+                for key, number in keys.items():
+                    self._rates[name].take(key, number)
+
+
+class TooMany(Exception):  # noqa: N818 - an answer more than an error
+    """A limit is reached."""
+
+
+class Places:
+    """So many at once, altogether and for each key."""
+
+    def __init__(self, altogether: int) -> None:
+        self._altogether = altogether
+        self._total = 0
+        self._taken: Counter[str] = Counter()
+
+    @contextmanager
+    def hold(self, *keys: tuple[str, int]) -> Iterator[None]:
+        """Hold a place under each key, of which there are so many. Raises TooMany."""
+        if self._total >= self._altogether or any(self._taken[key] >= most for key, most in keys):
+            raise TooMany
+        self._total += 1
+        CONNECTIONS.inc()
+        self._taken.update(key for key, _ in keys)
+        try:
+            yield
+        finally:
+            self._total -= 1
+            CONNECTIONS.dec()
+            for key, _ in keys:
+                self._taken[key] -= 1
+                if not self._taken[key]:
+                    del self._taken[key]
+
+    def __len__(self) -> int:
+        return self._total

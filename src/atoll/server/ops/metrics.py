@@ -1,0 +1,41 @@
+"""Numbers for Prometheus: how much, how fast, how often not. Never who, where or what.
+
+Several workers of one machine count in files that they share (``PROMETHEUS_MULTIPROC_DIR``, which
+``atoll serve --workers`` sets), so that whichever of them is asked tells the sum.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import generate_latest as written
+from prometheus_client.multiprocess import MultiProcessCollector
+
+from atoll.server.ops.workers import METRICS
+
+CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
+QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+
+COMMANDS: Final = Counter("atoll_commands", "Commands of people, by kind and outcome", ["do", "outcome"])
+COMMAND_SECONDS: Final = Histogram(
+    "atoll_command_seconds", "From a command's arrival until it is safe and told", buckets=QUICK
+)
+BOT_SECONDS: Final = Histogram("atoll_bot_seconds", "How long bots think about a move", buckets=QUICK)
+CONFLICTS: Final = Counter("atoll_conflicts", "Moves that had to be decided again: somebody was quicker")
+FAILURES: Final = Counter("atoll_failures", "Requests and tasks that failed by a fault of the server")
+CONNECTIONS: Final = Gauge("atoll_connections", "Open sockets", multiprocess_mode="livesum")
+TABLES: Final = Gauge("atoll_tables_in_memory", "Tables in memory", multiprocess_mode="livesum")
+WIRE_UP: Final = Gauge(
+    "atoll_wire_up", "1 while news between processes come through", multiprocess_mode="livemin"
+)
+
+
+def page() -> bytes:
+    """Write down all numbers, of all workers of this machine."""
+    if METRICS not in os.environ:
+        return written(REGISTRY)
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return written(registry)

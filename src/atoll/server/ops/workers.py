@@ -1,0 +1,108 @@
+"""Several processes that serve one port: started, watched, started again, and stopped together."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import shutil
+import signal
+import tempfile
+import time
+from collections.abc import Callable
+from types import FrameType
+from typing import Final
+
+from atoll.server.ops.logs import log
+
+METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
+"""Names the folder in which workers count together. Prometheus' library must find it when it is loaded."""
+
+AGAIN_SECONDS: Final = 1.0
+"""How long to wait before a process that ended by itself is started again."""
+
+STOP_SECONDS: Final = 20.0
+"""How long the workers have to finish before they are killed."""
+
+STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+def run_workers(number: int, work: Callable[[], None]) -> None:
+    """Run ``work`` in so many processes until SIGINT or SIGTERM. They share everything opened before."""
+    folder = tempfile.mkdtemp(prefix="atoll-metrics-")
+    os.environ[METRICS] = folder
+    try:
+        _Workers(number, work).run()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+class _Workers:
+    def __init__(self, number: int, work: Callable[[], None]) -> None:
+        self._number, self._work = number, work
+        self._alive: set[int] = set()
+        self._stopping = False
+
+    def run(self) -> None:
+        for sign in STOPPING:
+            signal.signal(sign, self._stop)
+        while not self._stopping:
+            while len(self._alive) < self._number and not self._stopping:
+                self._start()
+            ended = self._wait() if self._alive else None
+            if ended is not None and not self._stopping:
+                log(logging.ERROR, "worker ended", worker=ended)
+                time.sleep(AGAIN_SECONDS)
+        self._end()
+
+    def _start(self) -> None:
+        # Whoever is asked to stop meanwhile hears of it when the new worker is known, and can be told.
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
+        child = None if self._stopping else os.fork()
+        if child == 0:
+            for sign in STOPPING:
+                signal.signal(sign, signal.SIG_DFL)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
+            code = 1
+            try:
+                self._work()
+                code = 0
+            except KeyboardInterrupt:
+                code = 0
+            finally:
+                os._exit(code)
+        if child is not None:
+            self._alive.add(child)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
+
+    def _wait(self) -> int | None:
+        """Wait until a worker ends, or a signal comes."""
+        try:
+            ended, _ = os.waitpid(-1, 0)
+        except InterruptedError:
+            return None
+        self._alive.discard(ended)
+        from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415 - see METRICS
+
+        mark_process_dead(ended)  # type: ignore[no-untyped-call]
+        return ended
+
+    def _stop(self, sign: int, frame: FrameType | None) -> None:
+        del sign, frame
+        self._stopping = True
+        self._signal(signal.SIGTERM)
+
+    def _signal(self, sign: int) -> None:
+        for child in list(self._alive):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(child, sign)
+
+    def _end(self) -> None:
+        until = time.monotonic() + STOP_SECONDS
+        while self._alive:
+            with contextlib.suppress(ChildProcessError):
+                ended, _ = os.waitpid(-1, os.WNOHANG)
+                self._alive.discard(ended)
+            if time.monotonic() > until:
+                self._signal(signal.SIGKILL)
+            time.sleep(0.05)

@@ -1,0 +1,1 @@
+"""Finished games: stored, imported, looked through and analysed."""

@@ -1,0 +1,246 @@
+"""The requests: what there is, who one is, tables and records."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from atoll.core import Record, game_names, replay
+from atoll.messages import catalogue
+from atoll.server.accounts.cookies import COOKIE, Identities
+from atoll.table.fair import verify
+from serving import Guest, Server, in_loop, serving
+
+pytestmark = pytest.mark.usefixtures("backing")
+
+
+@in_loop
+async def test_what_there_is_to_play(server: Server) -> None:
+    http = Guest(server.api).http
+    assert (await http.get("/")).json()["games"] == list(game_names())
+    games = (await http.get("/games")).json()
+    assert [game["name"] for game in games] == list(game_names())
+    taluva = next(game for game in games if game["name"] == "taluva")
+    assert {"ships", "zone"} <= {option["name"] for option in taluva["options"]}
+    for game in games:
+        for about in [game["about"], *(option["about"] for option in game["options"])]:
+            assert catalogue("de").say(about["key"], about["values"])
+    levels = (await http.get("/levels")).json()
+    assert [level["name"] for level in levels][:3] == ["random", "greedy", "level-1"]
+    for level in levels:
+        assert {level["key"], level["character"] or level["key"]} <= {
+            key for key in (level["key"], level["character"]) if key and key in catalogue("fr")
+        }
+
+
+@in_loop
+async def test_options_are_checked_before_a_table_is_made(server: Server) -> None:
+    http = Guest(server.api).http
+    good = await http.post("/games/taluva/options", json={"players": 5, "options": {"ships": True}})
+    assert good.json()["options"]["fifth"] is True
+    bad = await http.post(
+        "/games/taluva/options",
+        json={"players": 3, "options": {"teams": True}},
+        headers={"Accept-Language": "fr-CH, en;q=0.5"},
+    )
+    assert bad.status_code == 422
+    assert bad.json()["error"]["key"] == "taluva-option-teams-players"
+    assert "équipes" in bad.json()["text"].lower()
+    assert (await http.post("/games/chess/options", json={"players": 2})).status_code == 404
+
+
+@in_loop
+async def test_the_rule_that_a_refusal_names_can_be_read(server: Server) -> None:
+    http = Guest(server.api).http
+    whole = (await http.get("/games/titicaca/rules", params={"lang": "de"})).json()
+    assert whole["game"] == "titicaca"
+    one = (await http.get("/games/titicaca/rules/C-BID-1", params={"lang": "de"})).json()
+    assert one in whole["rules"]
+    assert (await http.get("/games/talat/rules/A-XXX-1")).status_code == 404
+    assert (await http.get("/games/titicaca/rules", params={"lang": "xx"})).status_code == 422
+
+
+@in_loop
+async def test_a_guest_has_a_cookie_that_scripts_cannot_read(server: Server) -> None:
+    guest = Guest(server.api)
+    assert (await guest.http.get("/guest")).status_code == 401
+    answer = await guest.http.post("/guest", json={"name": "  Anna \u202e "})
+    assert answer.json()["name"] == "Anna"
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
+    assert (await guest.http.get("/guest")).json()["name"] == "Anna"
+    again = await guest.http.post("/guest", json={"name": "Anne"})
+    assert "set-cookie" not in again.headers
+    assert again.json()["id"] == answer.json()["id"]
+    for name in ("", " \u200b", "x" * 25):
+        assert (await guest.http.post("/guest", json={"name": name})).status_code == 409
+
+
+@pytest.mark.parametrize("how", ["cut", "changed", "other id", "other key", "none", "long"])
+@in_loop
+async def test_a_forged_cookie_is_nobody(server: Server, how: str) -> None:
+    anna, ben = await server.guest("Anna"), await server.guest("Ben")
+    other = Identities("another server's key")
+    who, _, signature = anna.cookie.rpartition(".")
+    forged = {
+        "cut": anna.cookie[:-1],
+        "changed": who + "." + signature[:-2] + ("AA" if signature[-2:] != "AA" else "BB"),
+        "other id": ben.cookie.rpartition(".")[0] + "." + signature,
+        "other key": other.sign(who),
+        "none": who,
+        "long": anna.cookie + "A" * 5000,
+    }[how]
+    forger = Guest(server.api, {COOKIE: forged})
+    assert (await forger.http.get("/guest")).status_code == 401
+    table = await anna.make()
+    async with forger.live(table) as seat:
+        assert (await seat.hear())["viewer"] is None
+        refusal = await seat.do(do="sit", seat=0)
+        assert refusal["refusals"][0]["key"] == "server-who"
+
+
+@in_loop
+async def test_a_game_through_requests_alone(server: Server) -> None:
+    anna, ben = await server.guest("Anna"), await server.guest("Ben")
+    table = await anna.make(seats=[{"kind": "me", "nonce": "a"}, {}])
+    assert (await ben.do(table, do="sit", seat=1, nonce="b")).status_code == 200
+    assert (await anna.do(table, "s", do="start")).status_code == 200
+    await play_some(table, [anna, ben])
+    await anna.do(table, "r", do="resign", seat=0)
+    document = (await Guest(server.api).http.get(f"/tables/{table}/record")).json()
+    record = Record.from_json(document)
+    assert len(replay(record).moves) == 12
+    verify(record)
+    mine = (await ben.http.get("/tables/mine")).json()
+    assert [(one["id"], one["life"]) for one in mine] == [(table, "over")]
+
+
+async def play_some(table: str, guests: list[Guest]) -> None:
+    rng = Random(1)
+    for ply in range(12):
+        snapshot = (await guests[ply % 2].http.get(f"/tables/{table}")).json()
+        assert snapshot["state"]["asked"] == [ply % 2]
+        move = rng.choice([move for group in snapshot["board"]["legal"] for move in group["moves"]])
+        answer = await guests[ply % 2].do(
+            table, f"m{ply}", do="play", seat=ply % 2, move=move, confirm=True, ply=ply
+        )
+        assert answer.status_code == 200, answer.text
+
+
+@in_loop
+async def test_private_tables_are_not_listed_and_public_ones_are(server: Server) -> None:
+    anna = await server.guest("Anna")
+    hidden = await anna.make(public=False)
+    shown = await anna.make(public=True)
+    listed = [one["id"] for one in (await anna.http.get("/tables")).json()]
+    assert shown in listed
+    assert hidden not in listed
+    assert (await anna.http.get(f"/tables/{'A' * 22}")).status_code == 404
+
+
+@in_loop
+async def test_a_closed_game_is_for_those_who_sit_there(server: Server) -> None:
+    anna, ben, cleo = [await server.guest(name) for name in ("Anna", "Ben", "Cleo")]
+    table = await anna.make(spectators=False, seats=[{"kind": "me"}, {}])
+    assert (await cleo.http.get(f"/tables/{table}")).status_code == 200, "one may come to sit down"
+    await ben.do(table, do="sit", seat=1)
+    await anna.do(table, "s", do="start")
+    for path in ("", "/record", "/events"):
+        assert (await cleo.http.get(f"/tables/{table}{path}")).status_code == 403
+        assert (await ben.http.get(f"/tables/{table}{path}")).status_code == 200
+        assert (await ben.http.get(f"/tables/{table}{path}?seat=0")).status_code == 403
+
+
+@in_loop
+async def test_limits_are_answered_with_their_reason(tmp_path: Path) -> None:
+    async with serving(tmp_path, max_tables=3, max_tables_person=2) as server:
+        anna, ben = await server.guest("Anna"), await server.guest("Ben")
+        for _ in range(2):
+            await anna.make()
+        answer = await anna.http.post("/tables", json={"game": "talat", "players": 2})
+        assert answer.json()["error"]["key"] == "server-tables-person"
+        await ben.make()
+        answer = await ben.http.post("/tables", json={"game": "talat", "players": 2})
+        assert answer.json()["error"]["key"] == "server-tables-full"
+        assert (await ben.http.post("/guest", content=b"x" * 20000)).status_code == 413
+    async with serving(tmp_path, rate_address=0.1, burst=30) as server:
+        http = Guest(server.api).http
+        assert [(await http.get("/")).status_code for _ in range(4)] == [200, 200, 200, 429]
+    async with serving(tmp_path, rate_guests=0.1, burst=10) as server:
+        await server.guest("Anna")
+        assert (await Guest(server.api).http.post("/guest", json={"name": "Ben"})).status_code == 429
+
+
+@in_loop
+async def test_other_sites_and_other_names_are_turned_away(server: Server) -> None:
+    anna = await server.guest("Anna")
+    for headers, status in (
+        ({"Origin": "https://evil.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Origin": server.url}, 201),
+        ({"Host": "evil.example"}, 421),
+        ({"Host": "[::1"}, 421),
+        ({"Host": "127.0.0.1.evil.example"}, 421),
+        ({"Host": "localhost:999"}, 201),
+        ({"Host": "[::1]:8000"}, 201),
+    ):
+        answer = await anna.http.post("/tables", json={"game": "talat", "players": 2}, headers=headers)
+        assert answer.status_code == status, headers
+
+
+@in_loop
+async def test_every_answer_carries_the_security_headers(server: Server) -> None:
+    http = Guest(server.url).http
+    for path in ("/", "/api/v1/games", "/api/v1/nothing", "/t/abc"):
+        answer = await http.get(path)
+        assert "script-src 'self'" in answer.headers["content-security-policy"]
+        assert "unsafe" not in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+    assert (await http.get("/api/v1/nothing")).status_code == 404
+    assert (await http.get("/../../etc/passwd")).status_code in {200, 404}
+    assert b"root:" not in (await http.get("/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd")).content
+
+
+@in_loop
+async def test_a_link_can_be_photographed(server: Server) -> None:
+    anna = await server.guest("Anna")
+    answer = await anna.http.get(f"/tables/{await anna.make()}/qr.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert answer.text.lstrip().startswith("<?xml")
+
+
+@in_loop
+async def test_a_hint_is_a_legal_move_of_ones_own(server: Server) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
+    assert (await anna.http.post(f"/tables/{table}/hint")).status_code == 409
+    await anna.do(table, do="start")
+    hint = (await anna.http.post(f"/tables/{table}/hint")).json()
+    assert (await anna.do(table, "m", do="play", **hint)).status_code == 200
+    assert (await anna.http.post(f"/tables/{table}/hint?seat=1")).status_code == 409
+    stranger = await server.guest("Ben")
+    assert (await stranger.http.post(f"/tables/{table}/hint?seat=0")).status_code == 403
+
+
+@in_loop
+async def test_a_country_can_be_brought_to_the_table(server: Server) -> None:
+    anna = await server.guest("Anna")
+    games = {one["name"]: one for one in (await anna.http.get("/games")).json()}
+    assert games["talat"]["given"] == []
+    assert "ring" in games["titicaca"]["given"][0]["values"]
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    table = await anna.make("titicaca", seats=seats, given={"country": "ring"})
+    await anna.do(table, "s", do="start")
+    await anna.do(table, "r", do="resign", seat=0)
+    await anna.do(table, "q", do="resign", seat=1)
+    document = (await anna.http.get(f"/tables/{table}/record")).json()
+    assert document["fair"]["given"] == {"country": "ring"}
+    assert len(document["setup"]["country"]) == 48
+    verify(Record.from_json(document))
+    wish = {"game": "titicaca", "players": 2, "given": {"country": {"0,0": "F"}}}
+    refused = await anna.http.post("/tables", json=wish)
+    assert (refused.status_code, refused.json()["error"]["key"]) == (422, "titicaca-country-alone")

@@ -1,0 +1,181 @@
+"""What survives a restart, what expires, what is logged."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from atoll.server.live.hub import Hub
+from atoll.server.live.table import LiveTable
+from atoll.store import StoreError
+from atoll.store.schema import EVENTS
+from atoll.table.commands import BotPlays, ServerCommand
+from serving import Guest, in_loop, serving
+
+pytestmark = pytest.mark.usefixtures("backing")
+
+BOT = {"kind": "bot", "level": "random"}
+
+
+@in_loop
+async def test_games_go_on_after_a_restart_bots_included(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        anna = await server.guest("Anna")
+        cookies = dict(anna.http.cookies)
+        table = await anna.make(players=3, seats=[{"kind": "me"}, BOT, BOT], pace=0.3)
+        await anna.do(table, do="start")
+        board = (await anna.http.get(f"/tables/{table}")).json()["board"]
+        await anna.do(table, "m", do="play", seat=0, move=board["legal"][0]["moves"][0], confirm=True)
+    async with serving(tmp_path) as server:
+        again = Guest(server.api, cookies)
+        assert (await again.http.get("/guest")).json()["name"] == "Anna"
+        async with again.live(table) as seat:
+            await seat.hear()
+            while seat.state["asked"] != [0]:
+                await seat.hear()
+            assert seat.state["committed"] == 3
+        twice = await again.do(table, "m", do="play", seat=0, move="whatever", confirm=True)
+        assert twice.status_code == 200, "the same command, also after a restart, has acted already"
+
+
+@in_loop
+async def test_time_without_a_server_is_given_back(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        anna = await server.guest("Anna")
+        cookies = dict(anna.http.cookies)
+        clock = {"kind": "bank", "seconds": 100}
+        table = await anna.make(seats=[{"kind": "me"}, {"kind": "me"}], clock=clock)
+        await anna.do(table, do="start")
+        before = (await anna.http.get(f"/tables/{table}")).json()
+    stopped = time.time()
+    await asyncio.sleep(2)
+    begun = time.time()
+    async with serving(tmp_path) as server:
+        after = (await Guest(server.api, cookies).http.get(f"/tables/{table}")).json()
+
+        def since(snapshot: dict[str, Any]) -> float:
+            return float(snapshot["state"]["clock"]["since"]["0"])
+
+        # At least the time without a server, at most that of its stopping and starting too.
+        assert begun - stopped <= since(after) - since(before) <= after["now"] - before["now"]
+        assert after["state"]["clock"]["left"] == [100, 100]
+
+
+@in_loop
+async def test_stopping_sends_clients_away_to_come_back(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        anna = await server.guest("Anna")
+        table = await anna.make()
+        live = anna.live(table)
+        seat = await live.__aenter__()
+        await seat.hear()
+    with pytest.raises(ConnectionClosed):
+        await seat.until("never")
+    assert seat.socket.close_code == 1012
+    await live.__aexit__(None, None, None)
+
+
+@in_loop
+async def test_what_nobody_touches_expires(tmp_path: Path) -> None:
+    async with serving(tmp_path, expire_open_hours=0, expire_over_days=0, expire_guests_days=0) as server:
+        hub: Hub = server.app.state.hub
+        anna, ben = await server.guest("Anna"), await server.guest("Ben")
+        left = await anna.make(public=True)
+        watched = await anna.make()
+        playing = await anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
+        await anna.do(playing, do="start")
+        async with anna.live(watched) as seat:
+            await seat.hear()
+            await hub.sweep()
+            assert (await anna.http.get(f"/tables/{left}")).status_code == 404
+            assert (await anna.http.get("/tables")).json() == []
+            assert (await anna.http.get(f"/tables/{watched}")).status_code == 200, "somebody looks at it"
+            assert (await anna.http.get(f"/tables/{playing}")).status_code == 200
+        assert await hub.store.guest(anna.id) is not None, "who holds a seat is not forgotten"
+        assert await hub.store.guest(ben.id) is None
+
+
+@in_loop
+async def test_a_broken_log_does_not_keep_the_others_from_going_on(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        anna = await server.guest("Anna")
+        cookies = dict(anna.http.cookies)
+        tables = []
+        for _ in range(2):
+            tables.append(await anna.make(seats=[{"kind": "me"}, {"kind": "me"}]))
+            await anna.do(tables[-1], do="start")
+        hub: Hub = server.app.state.hub
+        await hub.store._do(  # type: ignore[attr-defined]
+            lambda connection: connection.execute(
+                EVENTS.update().where(EVENTS.c.table_id == tables[0], EVENTS.c.seq == 2),
+                {"event": '{"kind": "moved", "data": {}}'},
+            )
+        )
+    async with serving(tmp_path) as server:
+        again = Guest(server.api, cookies)
+        assert (await again.http.get(f"/tables/{tables[1]}")).status_code == 200
+        assert (await again.http.get(f"/tables/{tables[0]}")).status_code == 500
+        assert "moved" not in (await again.http.get(f"/tables/{tables[0]}")).text
+
+
+@in_loop
+async def test_a_bot_whose_move_could_not_be_written_decides_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own, lost = LiveTable.own, []
+
+    async def own_but_once(live: LiveTable, command: ServerCommand) -> None:
+        if isinstance(command, BotPlays) and not lost:
+            lost.append(command)
+            raise StoreError("store-closed")
+        await own(live, command)
+
+    monkeypatch.setattr(LiveTable, "own", own_but_once)
+    async with serving(tmp_path) as server:
+        anna = await server.guest("Anna")
+        table = await anna.make(seats=[BOT, {"kind": "me"}])
+        await anna.do(table, do="start")
+        async with anna.live(table) as seat:
+            await seat.hear()
+            while seat.state["asked"] != [1]:
+                await seat.hear()
+    assert lost
+
+
+@pytest.mark.slow
+def test_the_log_holds_no_secret(tmp_path: Path) -> None:
+    """A whole server process, its log as JSON, while names, bids, cookies and a private table pass."""
+    script = f"""
+import asyncio, sys
+sys.path.insert(0, {str(Path(__file__).parents[2])!r})
+from atoll.server.ops import logs
+from serving import serving
+logs.set_up("json", "debug")
+async def run():
+    async with serving(__import__("pathlib").Path({str(tmp_path)!r}), log="json") as server:
+        anna = await server.guest("Annabella")
+        table = await anna.make("titicaca", 2, seats=[{{"kind": "me"}}, {{"kind": "me"}}])
+        await anna.do(table, do="start")
+        await anna.do(table, "b", do="play", seat=0, move="bid 17")
+        await anna.do(table, "c", do="chat", text="psst")
+        await anna.http.post("/guest", content=b"{{broken")
+        print(table, anna.cookie, server.app.state.hub._tables[table].table.secret)
+        await anna.http.aclose()
+asyncio.run(run())
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=90, check=True
+    )
+    table, cookie, secret = done.stdout.split()
+    lines = [json.loads(line) for line in done.stderr.splitlines()]
+    assert any(line["event"] == "table made" for line in lines)
+    for hidden in (table, cookie, secret, "bid 17", "psst", "Annabella"):
+        assert hidden not in done.stderr
