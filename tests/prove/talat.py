@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from atoll.games.talat.engine import Engine
-from atoll.games.talat.freezing import decide
+from atoll.games.talat.engine.freezing import decide
 from atoll.games.talat.material import KINDS, ROWS, SQUARES, Kind, Square, Tower, captures
 from atoll.games.talat.rules import Board, Position, targets
 from prove.proof import Proof

@@ -14,7 +14,7 @@ from atoll.core import Game, Json, Options, SetupError
 from atoll.games.hexes import Hex
 from atoll.games.titicaca import Titicaca
 from atoll.games.titicaca.country import from_json
-from atoll.games.titicaca.named import MAPS, named
+from atoll.games.titicaca.maps import MAPS, named
 from atoll.games.titicaca.picture import read_map
 
 

@@ -18,8 +18,8 @@ from rich.text import Text
 from atoll.cli.screens import SEAT_STYLES, Choices, Scene, Screen, matching
 from atoll.core import Move
 from atoll.games.hexes import Hex, hex_text, neighbours
+from atoll.games.taluva.material import Lie
 from atoll.games.taluva.notation import Build, Expand, Launch, Lay, Take, read_move
-from atoll.games.taluva.tiles import Lie
 
 GROUND: Final = {
     "V": "#ffffff on #8c2f1d",

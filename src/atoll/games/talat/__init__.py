@@ -41,7 +41,7 @@ class Talat(Game):
         return engine.Engine(law)
 
     def arrange(self, picture: str) -> Law:
-        """Read a picture as ``notation`` draws it."""
+        """Read a picture as the module ``picture`` draws it."""
         return rules.Position.read(picture)
 
     def evaluator(self) -> Evaluator:

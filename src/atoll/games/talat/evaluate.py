@@ -7,9 +7,9 @@ from cython.cimports.atoll.core.engine import OVER
 from cython.cimports.atoll.core.engine import Engine as CoreEngine
 from cython.cimports.atoll.core.evaluator import Evaluator as CoreEvaluator
 from cython.cimports.atoll.core.evaluator import values_of_scores
-from cython.cimports.atoll.games.talat.engine import MOST_LEGAL, Engine
-from cython.cimports.atoll.games.talat.freezing import BEATS
-from cython.cimports.atoll.games.talat.masks import ALL, NOT_A, NOT_E, ahead, beside, mask
+from cython.cimports.atoll.games.talat.engine.freezing import BEATS
+from cython.cimports.atoll.games.talat.engine.masks import ALL, NOT_A, NOT_E, ahead, beside, mask
+from cython.cimports.atoll.games.talat.engine.position import MOST_LEGAL, Engine
 
 from atoll.core.terms import packaged_terms
 

@@ -8,8 +8,7 @@ from typing import Final, TypeAlias
 
 from atoll.core.errors import NotationError
 from atoll.games.hexes import Hex, hex_text, read_hex
-from atoll.games.taluva.material import BuildingKind
-from atoll.games.taluva.tiles import Lie
+from atoll.games.taluva.material import BuildingKind, Lie
 
 
 @dataclass(frozen=True)

@@ -30,11 +30,10 @@ from atoll.core.errors import NotationError
 from atoll.core.facts import Json
 from atoll.core.position import Seat
 from atoll.games.hexes import Hex, hex_text, neighbour, read_hex
-from atoll.games.taluva.material import DOUBLES, BuildingKind, Pieces
+from atoll.games.taluva.material import DOUBLES, BuildingKind, Pieces, Tile
 from atoll.games.taluva.options import TaluvaOptions
 from atoll.games.taluva.rules.island import Building, Cell, Island
 from atoll.games.taluva.rules.position import Phase, Position
-from atoll.games.taluva.tiles import Tile
 
 SIGNS: Final[Mapping[BuildingKind, str]] = {"hut": "^", "tower": "|", "temple": "#"}
 SEATS: Final = "ABCDE"

@@ -16,8 +16,8 @@ from atoll.core.position import Move, Position, Seat, Viewer
 from atoll.games.hexes import Hex, hex_text
 from atoll.games.titicaca import country as countries
 from atoll.games.titicaca import engine, evaluate, rules
+from atoll.games.titicaca.maps import MAPS, named
 from atoll.games.titicaca.material import START_WEAPONS, TEMPLES
-from atoll.games.titicaca.named import MAPS, named
 from atoll.games.titicaca.options import TiticacaOptions
 from atoll.games.titicaca.picture import read_map, read_position
 from atoll.games.titicaca.rules.secrets import redact_moves

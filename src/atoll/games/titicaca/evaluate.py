@@ -9,7 +9,7 @@ from cython.cimports.atoll.core.bits import below, ctz, u64
 from cython.cimports.atoll.core.engine import Engine as CoreEngine
 from cython.cimports.atoll.core.evaluator import Evaluator as CoreEvaluator
 from cython.cimports.atoll.core.evaluator import values_of_scores
-from cython.cimports.atoll.games.titicaca.board import (
+from cython.cimports.atoll.games.titicaca.engine.board import (
     BIDDING,
     ENDED,
     LAKES,
@@ -25,7 +25,7 @@ from cython.cimports.atoll.games.titicaca.board import (
     score_region,
     shore_left,
 )
-from cython.cimports.atoll.games.titicaca.engine import Engine
+from cython.cimports.atoll.games.titicaca.engine.position import Engine
 from cython.cimports.libc.string import memcpy
 
 from atoll.core.terms import packaged_terms

@@ -1,5 +1,5 @@
 from atoll.core.engine cimport Engine as CoreEngine
-from atoll.games.talat.engine cimport ACTIONS, Engine
+from atoll.games.talat.engine.position cimport ACTIONS, Engine
 from atoll.research.encoding cimport Encoding as Base
 
 cdef class Encoding(Base):

@@ -2,7 +2,7 @@
 
 import cython
 from cython.cimports.atoll.core.bits import ctz
-from cython.cimports.atoll.games.talat.masks import mask
+from cython.cimports.atoll.games.talat.engine.masks import mask
 from cython.cimports.libc.string import memset
 
 

@@ -1,6 +1,6 @@
 from atoll.core.engine cimport Engine as CoreEngine
-from atoll.games.titicaca.board cimport Land, Mask, Pod
-from atoll.games.titicaca.engine cimport Engine
+from atoll.games.titicaca.engine.board cimport Land, Mask, Pod
+from atoll.games.titicaca.engine.position cimport Engine
 from atoll.research.encoding cimport Encoding as Base
 
 cdef enum:

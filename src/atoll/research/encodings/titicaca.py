@@ -11,7 +11,7 @@ Dense indices::
 """
 
 import cython
-from cython.cimports.atoll.games.titicaca.board import (
+from cython.cimports.atoll.games.titicaca.engine.board import (
     BID,
     BIDDING,
     DO_JOIN,

@@ -10,7 +10,7 @@ from rich.console import Console
 from atoll.cli.screens import Scene, screen_of
 from atoll.cli.speech import Speaker
 from atoll.core import SPECTATOR, game
-from atoll.games.talat.notation import read_picture
+from atoll.games.talat.picture import read_picture
 from atoll.games.talat.rules import Position
 
 SCREEN = screen_of("talat")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from atoll.games.talat.material import BOARDS, COLOURS, COLUMNS, KINDS, ROWS, Square, Tower, captures
-from atoll.games.talat.notation import Picture, read_tower
+from atoll.games.talat.notation import read_tower
+from atoll.games.talat.picture import Picture
 from atoll.games.talat.rules import Board, Position
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from atoll.games.talat.freezing import decide
+from atoll.games.talat.engine.freezing import decide
 from atoll.games.talat.rules import is_frozen
 from prove.talat import NAME, STAGES, check_board, exhaust, prove_freezing, undecided
 from unit.games.talat.boards import draw_board

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from atoll.core import NotationError, SetupError
 from atoll.games.talat.material import Kind, Square, Tower
-from atoll.games.talat.notation import Put, Step, draw, read_move, read_picture, read_tower
+from atoll.games.talat.notation import Put, Step, read_move, read_tower
+from atoll.games.talat.picture import draw, read_picture
 from atoll.games.talat.rules import Position
 from unit.games.talat.boards import position
 

@@ -32,8 +32,9 @@ from atoll.games.talat.material import (
     far_row,
     start_row,
 )
-from atoll.games.talat.notation import Picture, Put, Step, draw, read_move, read_picture, unseen
+from atoll.games.talat.notation import Put, Step, read_move
 from atoll.games.talat.options import TalatOptions
+from atoll.games.talat.picture import Picture, draw, read_picture, unseen
 from atoll.games.talat.rules.board import Board, in_reach, prey, targets
 from atoll.games.talat.rules.freezing import is_frozen
 from atoll.games.talat.view import see

@@ -13,8 +13,7 @@ from typing import NamedTuple
 
 from atoll.core.position import Seat
 from atoll.games.hexes import Hex, neighbour, neighbours
-from atoll.games.taluva.material import VOLCANO, BuildingKind
-from atoll.games.taluva.tiles import Direction, Lie, Tile
+from atoll.games.taluva.material import VOLCANO, BuildingKind, Direction, Lie, Tile
 
 
 class Cell(NamedTuple):

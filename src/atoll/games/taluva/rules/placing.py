@@ -7,11 +7,10 @@ from typing import Final
 
 from atoll.core.facts import Refusal
 from atoll.games.hexes import Hex, hex_text, neighbours
-from atoll.games.taluva.material import VOLCANO
+from atoll.games.taluva.material import VOLCANO, Direction, Lie, Tile
 from atoll.games.taluva.rules.island import Cell, Island
 from atoll.games.taluva.rules.ships import no_ship_in_the_way
 from atoll.games.taluva.rules.zones import lies_within, overhang
-from atoll.games.taluva.tiles import Direction, Lie, Tile
 
 THREE_HEXES: Final[Tile] = "VJJ"
 """Any three-hex tile: where one can be laid does not depend on its fields."""

@@ -13,12 +13,11 @@ from atoll.core.facts import Event, Json, Refusal
 from atoll.core.law import Law
 from atoll.core.position import Move, Seat, Viewer
 from atoll.core.result import Result
-from atoll.games.taluva.material import DOUBLES, Pieces
+from atoll.games.taluva.material import DOUBLES, Pieces, Tile
 from atoll.games.taluva.notation import Build, BuildMove, Draw, Launch, Lay, Take, read_move
 from atoll.games.taluva.options import TaluvaOptions
-from atoll.games.taluva.rules import building, doubles, ending, news, placing
+from atoll.games.taluva.rules import building, doubles, ending, events, placing
 from atoll.games.taluva.rules.island import Island
-from atoll.games.taluva.tiles import Tile
 
 _T = TypeVar("_T")
 
@@ -203,7 +202,7 @@ class Position(Law):
         if self.phase is Phase.DEAL:
             self.doubles += (outcome,)
             self.open_doubles |= {outcome}
-            dealt = Event("taluva-double-dealt", news.tile_values(outcome))
+            dealt = Event("taluva-double-dealt", events.tile_values(outcome))
             return [dealt, *self._go_on()]
         self.deck += (outcome,)
         return list(self._draw())
@@ -298,7 +297,7 @@ class Position(Law):
         self.hand = "V" + self.deck[self.drawn]
         self.drawn += 1
         self.phase = Phase.PLACE
-        yield Event("taluva-drawn", {"seat": self.turn, **news.tile_values(self.hand)})
+        yield Event("taluva-drawn", {"seat": self.turn, **events.tile_values(self.hand)})
 
     def _take(self, seat: Seat, double: str) -> Iterator[Event]:
         """T-DBL-2: a double tile is the turn's tile; drawing is left out."""
@@ -306,7 +305,7 @@ class Position(Law):
         self.takes = _changed(self.takes, seat, self.takes[seat] + 1)
         self.hand = double
         self.phase = Phase.PLACE
-        yield Event("taluva-taken", {"seat": seat, **news.tile_values(double)})
+        yield Event("taluva-taken", {"seat": seat, **events.tile_values(double)})
 
     def _lay(self, seat: Seat, move: Lay) -> Iterator[Event]:
         """Lay the tile in hand. T-ELI-1: who cannot build then is out at once."""
@@ -314,7 +313,7 @@ class Position(Law):
         before, tile = self.island, self.hand
         self.island = before.lay(tile, move.lie)
         self.hand = None
-        yield from news.laid(before, self.island, seat, tile, move.lie, ships=self.options.ships)
+        yield from events.laid(before, self.island, seat, tile, move.lie, ships=self.options.ships)
         if next(building.builds(self.island, seat, self.pool(seat)), None) is None:
             yield from self._eliminate(seat)
         else:
@@ -332,8 +331,8 @@ class Position(Law):
             number = sum(each.number for each in fresh.values())
             now = put.plus(move.kind if isinstance(move, Build) else "hut", number)
         self.put = _changed(self.put, seat, now)
-        yield from news.built(before, self.island, seat, move)
-        yield from news.completed(seat, put, now, self.options.stock())
+        yield from events.built(before, self.island, seat, move)
+        yield from events.completed(seat, put, now, self.options.stock())
         if ending.finishes_early(self, seat):
             yield from self._finish(seat)
         else:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from atoll.core.facts import Refusal
 from atoll.games.hexes import Hex
-from atoll.games.taluva.tiles import Lie, Tile
+from atoll.games.taluva.material import Lie, Tile
 
 Corner: TypeAlias = tuple[int, int]
 

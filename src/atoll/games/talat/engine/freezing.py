@@ -20,7 +20,7 @@ changes no answer.
 
 import cython
 from cython.cimports.atoll.core.bits import ctz, u64
-from cython.cimports.atoll.games.talat.masks import ALL, above, ahead, below, beside, mask
+from cython.cimports.atoll.games.talat.engine.masks import ALL, above, ahead, below, beside, mask
 from cython.cimports.libc.string import memset
 
 from atoll.games.talat.material import BOARDS, KINDS, SQUARES, captures

@@ -10,8 +10,8 @@ import pytest
 from atoll.core import Json, SetupError, game
 from atoll.games.hexes import hex_text, neighbours
 from atoll.games.titicaca import GAME
+from atoll.games.titicaca.maps import MAPS, named
 from atoll.games.titicaca.material import LAKES
-from atoll.games.titicaca.named import MAPS, named
 
 OPTIONS = GAME.options({}, 3)
 

@@ -1,5 +1,5 @@
 from atoll.core.bits cimport u64
-from atoll.games.talat.masks cimport mask
+from atoll.games.talat.engine.masks cimport mask
 
 # By which means a board was judged; odd: it is frozen.
 cdef enum:

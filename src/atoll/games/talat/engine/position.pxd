@@ -1,6 +1,6 @@
 from atoll.core.bits cimport u64
 from atoll.core.engine cimport Engine as CoreEngine
-from atoll.games.talat.masks cimport mask
+from atoll.games.talat.engine.masks cimport mask
 
 cdef enum:
     PUTS = 270               # 3 boards, 2 sides, 5 columns, 9 kinds

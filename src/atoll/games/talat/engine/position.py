@@ -13,8 +13,8 @@ from cython.cimports.atoll.core.bits import below as random_below
 from cython.cimports.atoll.core.bits import ctz, popcount, u64
 from cython.cimports.atoll.core.engine import OVER
 from cython.cimports.atoll.core.engine import Engine as CoreEngine
-from cython.cimports.atoll.games.talat.freezing import BEATS, frozen
-from cython.cimports.atoll.games.talat.masks import ALL, ahead, beside, mask
+from cython.cimports.atoll.games.talat.engine.freezing import BEATS, frozen
+from cython.cimports.atoll.games.talat.engine.masks import ALL, ahead, beside, mask
 from cython.cimports.libc.string import memset
 
 from atoll.core.result import Result

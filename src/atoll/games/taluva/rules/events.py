@@ -7,11 +7,10 @@ from collections.abc import Iterator
 from atoll.core.facts import Event, Json
 from atoll.core.position import Seat
 from atoll.games.hexes import Hex, hex_text
-from atoll.games.taluva.material import KINDS, Pieces
+from atoll.games.taluva.material import KINDS, Lie, Pieces, Tile
 from atoll.games.taluva.notation import Build, BuildMove, Expand
 from atoll.games.taluva.rules.ending import kinds_complete
 from atoll.games.taluva.rules.island import Island
-from atoll.games.taluva.tiles import Lie, Tile
 
 
 def tile_values(tile: Tile) -> dict[str, str]:

@@ -9,7 +9,7 @@ import cython
 from cython.cimports.atoll.core.bits import below, ctz, u64
 from cython.cimports.atoll.core.engine import CHANCE, OVER
 from cython.cimports.atoll.core.engine import Engine as CoreEngine
-from cython.cimports.atoll.games.titicaca.board import (
+from cython.cimports.atoll.games.titicaca.engine.board import (
     ARROW,
     BID,
     BIDDING,
