@@ -37,6 +37,14 @@ PLAIN_DOTS: Final = (":", " . ")
 """What parts hexes without a stick: upright, slanting."""
 DOT_STYLE: Final = "dim"
 
+IN_THE_TABLE: Final = {
+    "titicaca-points-weapons",
+    "titicaca-points-villages",
+    "titicaca-category",
+    "titicaca-points",
+}
+"""Events of a scoring that its table shows already."""
+
 _HEX: Final = re.compile(r"-?\d+\s*,\s*-?\d+")
 _VERBS: Final = ("bid", "village", "join", "merge", "temple")
 
@@ -130,7 +138,7 @@ class GameScreen(Screen):
         if event.key == "titicaca-scoring":
             return [Text(), scoring_table(event.values["scoring"], stage)]  # type: ignore[arg-type]
         own_bid = event.key == "titicaca-bid" and event.values["seen"] == "yes"
-        if event.key in {"titicaca-category", "titicaca-points"} or own_bid:
+        if event.key in IN_THE_TABLE or own_bid:
             return []
         return None
 

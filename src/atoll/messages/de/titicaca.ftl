@@ -53,6 +53,11 @@ titicaca-category = Region { $region }, { $category ->
     [tie] Gleichstand, mit { $sum } gewinnt { $seats } und erhält { $points }.
    *[most] { $seats } hat die meisten Dörfer und erhält { $points }.
 }
+titicaca-points-weapons = { $points ->
+    [one] { $seat } erhält { $points } Punkt für Waffen im Vorrat.
+   *[other] { $seat } erhält { $points } Punkte für Waffen im Vorrat.
+}
+titicaca-points-villages = { $seat } erhält { $points } Punkte: { $villages } für Dörfer, 3 × { $chain } für die längste Kette.
 titicaca-points = { $points ->
     [one] { $seat } erhält { $points } Punkt in dieser Wertung und hat { $score }.
    *[other] { $seat } erhält { $points } Punkte in dieser Wertung und hat { $score }.

@@ -53,6 +53,11 @@ titicaca-category = Region { $region }, { $category ->
     [tie] tied, with { $sum } { $seats } wins it and scores { $points }.
    *[most] { $seats } has most villages and scores { $points }.
 }
+titicaca-points-weapons = { $points ->
+    [one] { $seat } scores { $points } point for weapons in stock.
+   *[other] { $seat } scores { $points } points for weapons in stock.
+}
+titicaca-points-villages = { $seat } scores { $points } points: { $villages } for villages, 3 × { $chain } for the longest chain.
 titicaca-points = { $points ->
     [one] { $seat } scores { $points } point in this scoring and has { $score }.
    *[other] { $seat } scores { $points } points in this scoring and has { $score }.

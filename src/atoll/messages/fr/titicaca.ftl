@@ -53,6 +53,11 @@ titicaca-category = Région { $region }, { $category ->
     [tie] égalité, avec { $sum } { $seats } l'emporte et marque { $points }.
    *[most] { $seats } a le plus de villages et marque { $points }.
 }
+titicaca-points-weapons = { $points ->
+    [one] { $seat } marque { $points } point pour les armes en stock.
+   *[other] { $seat } marque { $points } points pour les armes en stock.
+}
+titicaca-points-villages = { $seat } marque { $points } points : { $villages } pour les villages, 3 × { $chain } pour la plus longue chaîne.
 titicaca-points = { $points ->
     [one] { $seat } marque { $points } point dans ce décompte et en a { $score }.
    *[other] { $seat } marque { $points } points dans ce décompte et en a { $score }.

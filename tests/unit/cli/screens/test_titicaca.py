@@ -234,6 +234,7 @@ def test_a_tie_shows_the_sums_that_decided_it() -> None:
 
 
 def test_what_the_table_shows_is_not_said_again() -> None:
-    assert SCREEN.tell(Event("titicaca-points", {}), stage()) == []
+    for part in ("points-weapons", "points-villages", "category", "points"):
+        assert SCREEN.tell(Event(f"titicaca-{part}", {}), stage()) == []
     assert SCREEN.tell(Event("titicaca-bid", {"seat": 0, "bid": 3, "seen": "yes"}), stage()) == []
     assert SCREEN.tell(Event("titicaca-bid", {"seat": 0, "bid": "?", "seen": "no"}), stage()) is None

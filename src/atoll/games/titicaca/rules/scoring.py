@@ -271,8 +271,13 @@ def final_scoring(position: Position) -> Iterator[Event]:
 
 
 def credit(position: Position, scoring: Scoring) -> Iterator[Event]:
-    """Add a scoring's points and tell how they came about."""
+    """Add a scoring's points and tell every part of them: the parts of a seat add up to its points."""
     yield Event("titicaca-scoring", {"lake": scoring.lake or 0, "scoring": scoring.to_json()})
+    if scoring.lake is None:
+        yield from holdings_events(scoring)
+    for seat, points in enumerate(scoring.weapons):
+        if points > 0:
+            yield Event("titicaca-points-weapons", {"seat": seat, "points": points})
     for place, seat, value in scoring.shown:
         yield Event("titicaca-temple-shown", {"seat": seat, "field": hex_text(place), "value": value})
     for region in scoring.regions:
@@ -281,6 +286,21 @@ def credit(position: Position, scoring: Scoring) -> Iterator[Event]:
     for seat, points in enumerate(scoring.points):
         position.scores[seat] += points
         yield Event("titicaca-points", {"seat": seat, "points": points, "score": position.scores[seat]})
+
+
+def holdings_events(scoring: Scoring) -> Iterator[Event]:
+    """Tell what villages and longest chains score in the end (C-END-3)."""
+    for seat, points in enumerate(scoring.holdings):
+        if points > 0:
+            yield Event(
+                "titicaca-points-villages",
+                {
+                    "seat": seat,
+                    "villages": scoring.villages[seat],
+                    "chain": scoring.chains[seat],
+                    "points": points,
+                },
+            )
 
 
 def category_event(region: RegionScore, category: Category) -> Event:
