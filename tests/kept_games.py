@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 
 from atoll.store import Account, AccountStore, Finished, FinishedSeat, Listing, Store
-from atoll.table import Logged, TableEvent
+from atoll.table import LogEntry, TableEvent
 
 Opened = Callable[[], AbstractAsyncContextManager[Store]]
 
@@ -35,7 +35,7 @@ async def end(store: Store, table: str, finished: Finished, seq: int = 1) -> Non
     """Write the entry that ends a game, as a table does."""
     people = frozenset(seat.who for seat in finished.seats if seat.who is not None)
     listing = Listing(table, "over", finished.public, "host", {"id": table}, people, finished.ended_at)
-    entry = Logged(seq, finished.ended_at, TableEvent("ended", {"how": finished.how}))
+    entry = LogEntry(seq, finished.ended_at, TableEvent("ended", {"how": finished.how}))
     await store.append(table, [entry], listing, finished)
 
 

@@ -7,18 +7,18 @@ from typing import Any
 
 from atoll.core import SPECTATOR, Viewer
 from atoll.table import (
-    ClockTerms,
-    Logged,
+    ClockSettings,
+    LogEntry,
     Person,
     Refused,
-    Seated,
     Table,
     TableEvent,
-    Terms,
-    create,
+    TableSeat,
+    TableSettings,
+    creation_events,
     decide,
-    decide_own,
-    shown,
+    decide_server,
+    projection,
 )
 from atoll.table.commands import Command, Play, ServerCommand, Start
 
@@ -35,29 +35,31 @@ class Driver:
         game: str = "pearls",
         players: int = 2,
         *,
-        clock: ClockTerms | None = None,
+        clock: ClockSettings | None = None,
         auto_confirm: bool = False,
-        seats: list[Seated] | None = None,
+        seats: list[TableSeat] | None = None,
         spectators: bool = True,
         start: bool = True,
         secret: str = SECRET,
     ) -> None:
-        terms = Terms(game, players, clock=clock, auto_confirm=auto_confirm, spectators=spectators)
-        people = seats or [Seated("person", p.id, p.name, nonce=p.name) for p in PEOPLE[:players]]
-        self.open(terms, HOST, people, secret)
+        settings = TableSettings(game, players, clock=clock, auto_confirm=auto_confirm, spectators=spectators)
+        people = seats or [TableSeat("person", p.id, p.name, nonce=p.name) for p in PEOPLE[:players]]
+        self.open(settings, HOST, people, secret)
         if start:
             self.do(Start())
 
-    def open(self, terms: Terms, host: Person, people: list[Seated], secret: str = SECRET) -> None:
+    def open(
+        self, settings: TableSettings, host: Person, people: list[TableSeat], secret: str = SECRET
+    ) -> None:
         """Make the table, with nothing in its log before."""
         self.now = 1000.0
-        self.log: list[Logged] = []
-        self.write(list(create(terms, host, people, secret)))
+        self.log: list[LogEntry] = []
+        self.write(list(creation_events(settings, host, people, secret)))
         self.table = Table.fold("table", self.log)
 
-    def write(self, events: list[TableEvent], command: str | None = None) -> list[Logged]:
+    def write(self, events: list[TableEvent], command: str | None = None) -> list[LogEntry]:
         fresh = [
-            Logged(len(self.log) + 1 + i, self.now, event, command if i == 0 else None)
+            LogEntry(len(self.log) + 1 + i, self.now, event, command if i == 0 else None)
             for i, event in enumerate(events)
         ]
         self.log += fresh
@@ -65,13 +67,13 @@ class Driver:
 
     def do(self, command: Command, who: Person = HOST, identity: str | None = None) -> list[TableEvent]:
         """Let somebody act; give the events."""
-        events = decide(self.table, command, who, self.now)
+        events = decide(self.table, command, who)
         for entry in self.write(events, identity):
             self.table.apply(entry)
         return events
 
     def own(self, command: ServerCommand) -> list[TableEvent]:
-        events = decide_own(self.table, command, self.now)
+        events = decide_server(self.table, command, self.now)
         for entry in self.write(events):
             self.table.apply(entry)
         return events
@@ -90,19 +92,19 @@ class Driver:
         raise AssertionError(f"{command} was not refused")
 
     def state(self, viewer: Viewer = SPECTATOR) -> dict[str, Any]:
-        return shown.state(self.table, viewer)
+        return projection.state(self.table, viewer)
 
     def view(self, viewer: Viewer = SPECTATOR) -> dict[str, Any]:
-        board: Any = shown.board(self.table, viewer)
+        board: Any = projection.board(self.table, viewer)
         return dict(board["view"])
 
     def forms(self, viewer: Viewer) -> list[dict[str, Any]]:
-        return [shown.numbered(entry, viewer) for entry in self.log]
+        return [projection.event_for_viewer(entry, viewer) for entry in self.log]
 
     def refolded(self) -> Table:
         """Give the table as a server that has just been started would read it, by way of JSON."""
         read = [
-            Logged(e.seq, e.at, TableEvent.from_json(json.loads(json.dumps(e.event.to_json()))), e.command)
+            LogEntry(e.seq, e.at, TableEvent.from_json(json.loads(json.dumps(e.event.to_json()))), e.command)
             for e in self.log
         ]
         return Table.fold("table", read)

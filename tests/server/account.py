@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from atoll.core import SPECTATOR, Record, replay
-from atoll.table import Table, shown
+from atoll.table import Table, projection
 from atoll.table.fair import verify
 from server.player import Player
 from serving import Backing
@@ -37,7 +37,7 @@ async def settle(folder: Path, table: str, players: Sequence[tuple[str, Player]]
         assert {seq: kinds[seq] for seq in player.events} == player.events
     folded = Table.fold(table, log)
     assert folded.life == "over"
-    record = Record.from_json(shown.record(folded, SPECTATOR))
+    record = Record.from_json(projection.record(folded, SPECTATOR))
     replay(record)
     verify(record)
     # A move is in the record exactly once: the record is what the committed moves say, in order.

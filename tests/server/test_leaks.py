@@ -24,7 +24,7 @@ from atoll.server.live.leases import Alone
 from atoll.server.live.pubsub import NoWire, RedisWire, Wire, table_topic
 from atoll.server.live.table import Clockwork, LiveTable, listing
 from atoll.store import PostgresStore, SqliteStore, Store
-from atoll.table import Logged, Person, Seated, Table, Terms, create, fair, shown
+from atoll.table import LogEntry, Person, Table, TableSeat, TableSettings, creation_events, fair, projection
 from atoll.table.commands import Command, Confirm, Play, Start, Undo
 from services import shared
 
@@ -95,11 +95,11 @@ class World:
         monkeypatch.setattr(fair, "deal", lambda *_, **__: self.setup)
         self.tasks: set[asyncio.Future[None]] = set()
         self.store = self.open_store()
-        seats = [Seated("person", person.id, person.name) for person in self.people]
-        terms = Terms(self.game.name, self.players, self.options)
+        seats = [TableSeat("person", person.id, person.name) for person in self.people]
+        table_settings = TableSettings(self.game.name, self.players, self.options)
         entries = [
-            Logged(index, self.time, event)
-            for index, event in enumerate(create(terms, self.people[0], seats, SECRET), 1)
+            LogEntry(index, self.time, event)
+            for index, event in enumerate(creation_events(table_settings, self.people[0], seats, SECRET), 1)
         ]
         table = Table.fold("table", entries)
         await self.store.append("table", entries, listing(table.header))
@@ -116,7 +116,7 @@ class World:
 
     def asked_for(self, viewer: Viewer) -> str:
         """Give what a viewer could ask for now, besides what was sent: snapshot, record, history."""
-        return dumps([self.seen.snapshot(viewer), shown.record(self.seen.table, viewer)])
+        return dumps([self.seen.snapshot(viewer), projection.record(self.seen.table, viewer)])
 
     async def close(self) -> None:
         await asyncio.gather(*self.tasks)
@@ -159,9 +159,9 @@ async def ready() -> None:
 def next_step(world: World, rng: Random) -> Step:
     """Choose what happens next: any move, at once or as a draft; sometimes a bid is made again."""
     table = world.live.table
-    course = table.course
-    assert course is not None
-    draft = course.draft
+    live_game = table.live_game
+    assert live_game is not None
+    draft = live_game.draft
     if draft is not None:
         last = draft.steps[-1].move
         if draft.complete or rng.random() < 0.3:
@@ -170,32 +170,32 @@ def next_step(world: World, rng: Random) -> Step:
             return Step(draft.seat, Undo(draft.seat) if takes_back else Confirm(draft.seat))
         seat = draft.seat
     else:
-        waiting = course.committed.position.waiting() if rng.random() < 0.2 else table.asked()
+        waiting = live_game.committed.position.waiting() if rng.random() < 0.2 else table.active_seats()
         seat = rng.choice(sorted(waiting))
-    move = rng.choice(course.legal(seat))
-    return Step(seat, Play(seat, move, confirm=rng.random() < 0.5), course.ply, course.round)
+    move = rng.choice(live_game.legal_moves(seat))
+    return Step(seat, Play(seat, move, confirm=rng.random() < 0.5), live_game.ply, live_game.round)
 
 
 def hidden_plies(world: World, viewer: Viewer) -> set[int]:
-    course = world.live.table.course
-    assert course is not None
-    _, seen = course.committed.known(course.moves, viewer)
+    live_game = world.live.table.live_game
+    assert live_game is not None
+    _, seen = live_game.committed.known(live_game.moves, viewer)
     return {ply for ply, move in enumerate(seen) if "?" in move}
 
 
 def disguised(world: World, steps: Sequence[Step], viewer: Viewer, rng: Random) -> list[Step]:
     """Give the same steps with everything else in them that the viewer may not know by now."""
-    course = world.live.table.course
-    assert course is not None
+    live_game = world.live.table.live_game
+    assert live_game is not None
     hidden = hidden_plies(world, viewer)
     found = []
     for index, step in enumerate(steps):
         command = step.command
         if isinstance(command, Play) and step.seat != viewer:
             kind, _, rest = command.move.partition(" ")
-            if kind == "bid" and not told(steps, index, course.round):
+            if kind == "bid" and not told(steps, index, live_game.round):
                 command = replace(command, move=f"bid {rng.randrange(int(rest) + 1)}")
-            if kind == "temple" and rest != "-" and (step.ply in hidden or step.ply == len(course.moves)):
+            if kind == "temple" and rest != "-" and (step.ply in hidden or step.ply == len(live_game.moves)):
                 other = {"1": "2", "2": "1"}[rest[-1]]
                 command = replace(command, move=f"temple {rest[:-1]}{other}")
         found.append(replace(step, command=command))
@@ -229,9 +229,9 @@ async def compare(name: str, seed: int, monkeypatch: pytest.MonkeyPatch, make: t
         await world.close()
         return await compare(name, seed + 1000, monkeypatch, make)
     viewer = rng.choice(world.viewers)
-    course = world.live.table.course
-    assert course is not None
-    unknown = course.committed.law.resample(viewer if isinstance(viewer, int) else 0, rng).setup()
+    live_game = world.live.table.live_game
+    assert live_game is not None
+    unknown = live_game.committed.law.resample(viewer if isinstance(viewer, int) else 0, rng).setup()
     twin = make(name, players, options, dict(unknown))
     await twin.open(monkeypatch)
     changed = disguised(world, steps, viewer, rng)
@@ -249,9 +249,9 @@ async def compare(name: str, seed: int, monkeypatch: pytest.MonkeyPatch, make: t
 
 def misses_bids(world: World, seed: int) -> bool:
     """In half of the games the moment is one at which bids wait for the last one."""
-    course = world.live.table.course
-    assert course is not None
-    return world.game.name == "titicaca" and seed % 2 == 0 and not course.sealed
+    live_game = world.live.table.live_game
+    assert live_game is not None
+    return world.game.name == "titicaca" and seed % 2 == 0 and not live_game.sealed
 
 
 def first_difference(mine: Sequence[str], other: Sequence[str]) -> str:
@@ -292,14 +292,14 @@ def test_no_byte_tells_more_in_another_process(name: str, monkeypatch: pytest.Mo
 
 def test_the_comparison_notices_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """If only the sum of the sealed bids were sent, the comparison would fail."""
-    state = shown.open_state
+    state = projection.public_state
 
     def leaky(table: Table) -> dict[str, Any]:
-        course = table.course
-        total = sum(int(move[4:]) for move in course.sealed.values()) if course is not None else 0
+        live_game = table.live_game
+        total = sum(int(move[4:]) for move in live_game.sealed.values()) if live_game is not None else 0
         return {**state(table), "total": total}
 
-    monkeypatch.setattr(shown, "open_state", leaky)
+    monkeypatch.setattr(projection, "public_state", leaky)
 
     async def run() -> None:
         for seed in range(6):

@@ -31,7 +31,7 @@ from atoll.store.schema import (
     RESULTS,
     SESSIONS,
 )
-from atoll.table import Header, Logged, Person, TableEvent
+from atoll.table import Header, LogEntry, Person, TableEvent
 
 
 def nobody() -> Person:
@@ -117,7 +117,7 @@ def _rewrite(connection: Connection, table: str, who: str, now: Person) -> None:
         if values:
             which = EVENTS.c.table_id == table, EVENTS.c.seq == row.seq
             connection.execute(update(EVENTS).where(*which).values(values))
-        entry = Logged(row.seq, row.at, TableEvent.from_json(event))
+        entry = LogEntry(row.seq, row.at, TableEvent.from_json(event))
         header = Header.first(table, entry) if header is None else header.after([entry])
         if row.seq == 1:
             commitment = str(entry.event.data["commitment"])

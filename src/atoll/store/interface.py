@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 from atoll.core import AtollError, Json
 from atoll.store.nodes import Nodes
 from atoll.store.records import Records
-from atoll.table import Logged
+from atoll.table import LogEntry
 
 _Found = TypeVar("_Found")
 
@@ -95,7 +95,7 @@ class Store(Records, Nodes, ABC):
     async def append(
         self,
         table: str,
-        entries: Sequence[Logged],
+        entries: Sequence[LogEntry],
         listing: Listing | None,
         finished: Finished | None = None,
     ) -> None:
@@ -107,7 +107,7 @@ class Store(Records, Nodes, ABC):
         """
 
     @abstractmethod
-    async def read(self, table: str, after: int = 0) -> list[Logged]:
+    async def read(self, table: str, after: int = 0) -> list[LogEntry]:
         """Give a table's log from a number on; nothing for a table that does not exist."""
 
     @abstractmethod

@@ -16,28 +16,28 @@ from atoll.ratings import Rating, rate
 from atoll.store.dialect import add_missing
 from atoll.store.interface import Finished, FinishedSeat, How
 from atoll.store.schema import FINISHED, RATING_CHANGES, RATINGS, RESULTS
-from atoll.table import Header, Logged, Table
+from atoll.table import Header, LogEntry, Table
 
 
-def finished(table: Table, after: Header, entries: Sequence[Logged]) -> Finished | None:
+def finished(table: Table, after: Header, entries: Sequence[LogEntry]) -> Finished | None:
     """Give what is to be kept of a game that these entries end; None if they do not.
 
     A game that branches off another is an exercise: nothing is kept of it.
     """
     last = entries[-1]
-    if last.event.kind != "ended" or table.course is None or table.terms.origin is not None:
+    if last.event.kind != "ended" or table.live_game is None or table.settings.origin is not None:
         return None
     places, reason = last.event.data["places"], last.event.data["reason"]
-    terms = after.terms
+    settings = after.settings
     return Finished(
-        game=terms.game,
-        players=terms.players,
-        options=dict(terms.options),
-        public=terms.public,
-        rated=terms.rated,
+        game=settings.game,
+        players=settings.players,
+        options=dict(settings.options),
+        public=settings.public,
+        rated=settings.rated,
         how=cast("How", last.event.data["how"]),
         reason=None if reason is None else str(reason),
-        moves=len(table.course.moves) + sum(entry.event.kind == "moved" for entry in entries),
+        moves=len(table.live_game.moves) + sum(entry.event.kind == "moved" for entry in entries),
         started_at=table.started_at,
         ended_at=last.at,
         seats=tuple(

@@ -39,7 +39,7 @@ from atoll.store.schema import (
     REPORTS,
     RESULTS,
 )
-from atoll.table import Logged, TableEvent
+from atoll.table import LogEntry, TableEvent
 
 RETRY_SECONDS: Final = 0.2
 """How long to wait before a database that went away is looked for again."""
@@ -118,7 +118,7 @@ class SqlStore(SqlRecords, SqlNodes, Store):
     async def append(
         self,
         table: str,
-        entries: Sequence[Logged],
+        entries: Sequence[LogEntry],
         listing: Listing | None,
         finished: Finished | None = None,
     ) -> None:
@@ -147,13 +147,13 @@ class SqlStore(SqlRecords, SqlNodes, Store):
 
         await self._do(write, single=len(rows) == 1 and listing is None and finished is None)
 
-    async def read(self, table: str, after: int = 0) -> list[Logged]:
+    async def read(self, table: str, after: int = 0) -> list[LogEntry]:
         """Give a table's log from a number on."""
         wanted = select(EVENTS).where(EVENTS.c.table_id == table, EVENTS.c.seq > after).order_by(EVENTS.c.seq)
 
-        def find(connection: Connection) -> list[Logged]:
+        def find(connection: Connection) -> list[LogEntry]:
             return [
-                Logged(row.seq, row.at, TableEvent.from_json(orjson.loads(row.event)), row.command)
+                LogEntry(row.seq, row.at, TableEvent.from_json(orjson.loads(row.event)), row.command)
                 for row in connection.execute(wanted)
             ]
 

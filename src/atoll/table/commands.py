@@ -1,6 +1,6 @@
-"""What people can ask of a table. The field ``do`` names the command on the wire.
+"""The commands of people at a table. The field ``do`` names the command in the protocol.
 
-Whoever speaks for whom is not said here: the table is told by its host process who the actor is.
+A command does not say who sends it: the server passes the actor along with it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from atoll.table.people import Person
 
 @dataclass(frozen=True)
 class Sit:
-    """Take an open seat. ``nonce`` is this client's part in the fair draw; sitting down again changes it."""
+    """Take an open seat. ``nonce`` is the client's part in the fair draw; sitting down again changes it."""
 
     seat: int
     nonce: str = ""
@@ -24,7 +24,7 @@ class Sit:
 
 @dataclass(frozen=True)
 class Leave:
-    """Give up one's seat while the table is open."""
+    """Leave one's seat while the table is open."""
 
     seat: int
     do: Literal["leave"] = "leave"
@@ -49,7 +49,7 @@ class Remove:
 
 @dataclass(frozen=True)
 class Arrange:
-    """Reorder the seats while the table is open (the host): on seat i sits who sat on ``order[i]``."""
+    """Reorder the seats while the table is open (the host): whoever sat on ``order[i]`` gets seat i."""
 
     order: list[int]
     do: Literal["arrange"] = "arrange"
@@ -57,7 +57,7 @@ class Arrange:
 
 @dataclass(frozen=True)
 class Start:
-    """Begin the game (the host; all seats are taken)."""
+    """Start the game (the host; all seats must be taken)."""
 
     do: Literal["start"] = "start"
 
@@ -69,10 +69,10 @@ class Start:
 class Play:
     """Make a move, in the notation.
 
-    Where one seat is asked it becomes part of the seat's draft, unless ``confirm`` (or the table's
+    When one seat is to move, the move becomes part of that seat's draft, unless ``confirm`` (or the table's
     own setting) commits the draft and this move at once. ``ply`` says how many moves came before it,
-    drafted ones included: a move that was meant for another moment is refused. Where several seats are
-    asked at once the move is sealed; then ``round`` says which round it was meant for.
+    drafted ones included: a move that was meant for another ply is refused. When several seats decide at
+    once, the move is sealed; then ``round`` says which round it was meant for.
     """
 
     seat: int
@@ -85,7 +85,7 @@ class Play:
 
 @dataclass(frozen=True)
 class Undo:
-    """Take back the last moves of one's draft. ``ply`` says how many moves there are with it."""
+    """Undo the last moves of one's draft. ``ply`` is the number of moves with the draft."""
 
     seat: int
     moves: int = 1
@@ -95,7 +95,7 @@ class Undo:
 
 @dataclass(frozen=True)
 class Confirm:
-    """Commit one's draft. ``ply`` says how many moves there are with it."""
+    """Commit one's draft. ``ply`` is the number of moves with the draft."""
 
     seat: int
     ply: int | None = None
@@ -104,9 +104,9 @@ class Confirm:
 
 @dataclass(frozen=True)
 class Offer:
-    """Ask all people at the table to take back moves that are committed, or to give the game up.
+    """Ask everybody at the table to take back committed moves, or to abort the game.
 
-    ``ply`` is the number of moves that are to stay; without it the asking seat's last turn goes.
+    ``ply`` is the number of moves to keep; without it, the seat's own last turn is taken back.
     """
 
     seat: int
@@ -117,7 +117,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class Answer:
-    """Agree to what is offered, or refuse it."""
+    """Accept or decline the offer."""
 
     seat: int
     yes: bool
@@ -126,7 +126,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Resign:
-    """Give up. With two in play the other wins; else a bot plays the seat to the end."""
+    """Resign. The other of two players wins; with more, a bot plays the seat to the end."""
 
     seat: int
     do: Literal["resign"] = "resign"
@@ -134,7 +134,7 @@ class Resign:
 
 @dataclass(frozen=True)
 class StandIn:
-    """Let a bot play one's seat from now on."""
+    """Let a bot stand in on one's seat."""
 
     seat: int
     level: str
@@ -143,7 +143,7 @@ class StandIn:
 
 @dataclass(frozen=True)
 class Return:
-    """Take one's seat back from the bot that plays it."""
+    """Take one's seat back from the bot that stands in."""
 
     seat: int
     do: Literal["return"] = "return"
@@ -154,7 +154,7 @@ class Return:
 
 @dataclass(frozen=True)
 class Chat:
-    """Say something to all at the table."""
+    """Send a chat message to the table."""
 
     text: str
     do: Literal["chat"] = "chat"
@@ -162,7 +162,7 @@ class Chat:
 
 @dataclass(frozen=True)
 class Mute:
-    """Let a person say nothing more at this table, or again (the host)."""
+    """Mute a person in this table's chat, or unmute (the host)."""
 
     who: str
     on: bool = True
@@ -171,7 +171,7 @@ class Mute:
 
 @dataclass(frozen=True)
 class Rematch:
-    """Ask for another game of the same people, once this one is over."""
+    """Ask for another game with the same people once this one is over."""
 
     do: Literal["rematch"] = "rematch"
 
@@ -195,15 +195,15 @@ Command: TypeAlias = (
     | Mute
     | Rematch
 )
-"""Everything a person can send."""
+"""Every command that a person can send."""
 
 
-# --- what only the server itself says ---------------------------------------------------------------------
+# --- the server's own commands -----------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class BotPlays:
-    """A bot has decided for a seat that it plays."""
+    """Play a bot's move for its seat."""
 
     seat: int
     move: str
@@ -213,30 +213,30 @@ class BotPlays:
 
 @dataclass(frozen=True)
 class Tick:
-    """Time has passed. Seats in ``spared`` lost their connection a short while ago and get their grace."""
+    """Check the clocks. Seats in ``spared`` lost their connection a moment ago and have a grace period."""
 
     spared: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
 class Resume:
-    """The server is back after ``seconds`` in which nobody could play: they count for nobody."""
+    """Resume after an outage of ``seconds`` in which nobody could play; they are credited to everybody."""
 
     seconds: float
 
 
 @dataclass(frozen=True)
-class Follow:
-    """The rematch's table exists now."""
+class LinkRematch:
+    """Link the table of the rematch, now that it exists."""
 
     table: str
 
 
 @dataclass(frozen=True)
 class Rename:
-    """Somebody is called otherwise from now on, or is somebody else: ``now``.
+    """Give a person at the table another name or identity: ``now``.
 
-    ``silent`` takes away what they said here.
+    ``silent`` blanks their chat messages.
     """
 
     who: str
@@ -244,4 +244,5 @@ class Rename:
     silent: bool = False
 
 
-ServerCommand: TypeAlias = BotPlays | Tick | Resume | Follow | Rename
+ServerCommand: TypeAlias = BotPlays | Tick | Resume | LinkRematch | Rename
+"""Every command of the server itself."""

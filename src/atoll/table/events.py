@@ -1,4 +1,4 @@
-"""What happens at a table, as its log keeps it."""
+"""What happens at a table, as its log stores it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from atoll.core import SPECTATOR, Json, Viewer
 
 @dataclass(frozen=True)
 class TableEvent:
-    """One entry of a table's log, in all its forms.
+    """Something that happened at a table, in the forms that different viewers may see.
 
-    ``data`` is what everybody at the table may know. ``private`` holds further or other values for single
-    seats. ``hidden`` is for the server alone: it never leaves. ``seen_by`` is the only way out.
+    ``data`` is what everybody may know. ``private`` adds or replaces values per seat. ``hidden`` never leaves
+    the server. ``seen_by`` is the only way out.
     """
 
     kind: str
@@ -23,12 +23,12 @@ class TableEvent:
     hidden: Mapping[str, Json] = field(default_factory=dict)
 
     def seen_by(self, viewer: Viewer) -> dict[str, Json]:
-        """Give the form for one viewer. There is one for everybody, so that nobody's numbers have gaps."""
+        """Return the viewer's form. Every viewer has one, so that nobody's event numbers have gaps."""
         own = {} if viewer is SPECTATOR else self.private.get(viewer, {})
         return {"kind": self.kind, **self.data, **own}
 
     def to_json(self) -> dict[str, Json]:
-        """Give the whole entry, secrets included, for the store."""
+        """Return the whole event, secrets included, for the store."""
         whole: dict[str, Json] = {"kind": self.kind, "data": dict(self.data)}
         if self.private:
             whole["private"] = {str(seat): dict(values) for seat, values in self.private.items()}
@@ -44,10 +44,10 @@ class TableEvent:
 
 
 @dataclass(frozen=True)
-class Logged:
-    """An event with its number, its time (seconds since 1970, by the server's clock) and its cause.
+class LogEntry:
+    """An event with its number, its time (Unix time, by the server's clock) and its cause.
 
-    ``command`` is the id of the command that brought it about, on the first event of that command only.
+    ``command`` is the id of the command that caused it, on the first event of that command only.
     """
 
     seq: int
@@ -56,10 +56,10 @@ class Logged:
     command: str | None = None
 
     def to_json(self) -> dict[str, Json]:
-        """Give all of it, secrets included, for other processes of the server."""
+        """Return the whole entry, secrets included, for the server's other processes."""
         return {"seq": self.seq, "at": self.at, "event": self.event.to_json(), "command": self.command}
 
     @classmethod
-    def from_json(cls, whole: Mapping[str, Any]) -> Logged:
+    def from_json(cls, whole: Mapping[str, Any]) -> LogEntry:
         """Read what ``to_json`` wrote."""
         return cls(whole["seq"], whole["at"], TableEvent.from_json(whole["event"]), whole["command"])

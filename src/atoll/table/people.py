@@ -1,17 +1,16 @@
-"""Who sits at a table, and on what terms they play."""
+"""People, and the seats that they or bots hold at a table."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 from atoll.core import Json
-from atoll.table.clock import ClockTerms
 
 Mark: TypeAlias = Literal["guest", "account", "bot", "gone"]
-"""What others should know of somebody: a guest, whose name anybody can take; an account, whose name is its
-own; a program that an account has sent; or somebody whose account is gone, with the name."""
+"""What others should know about a person: a guest, whose name anybody can take; an account, whose name is its
+own; a program that belongs to an account; or somebody whose account was deleted, with the name."""
 
 
 @dataclass(frozen=True)
@@ -24,82 +23,37 @@ class Person:
 
 
 @dataclass(frozen=True)
-class Terms:
-    """What is agreed when a table is made, and holds until it is gone."""
-
-    game: str
-    players: int
-    options: Mapping[str, Json] = field(default_factory=dict)
-    public: bool = False
-    """Listed in the lobby; else only those find the table who know its address."""
-    spectators: bool = True
-    auto_confirm: bool = False
-    """Moves are committed as they are made; there are no drafts."""
-    clock: ClockTerms | None = None
-    pace: float = 0.0
-    """The least number of seconds that a bot lets pass before it moves."""
-    given: Mapping[str, Json] = field(default_factory=dict)
-    """The parts of the set-up that are agreed instead of drawn, as ``Game.read_given`` settles them."""
-    rated: bool = False
-    """The game counts for the ratings of those who play it; see ``atoll.table.rated``."""
-    origin: Mapping[str, Json] | None = None
-    """Where the game branches off another: its ``record``, and how many ``moves`` are taken over."""
-
-    def to_json(self) -> dict[str, Json]:
-        """Give the terms as JSON."""
-        return {
-            "game": self.game,
-            "players": self.players,
-            "options": dict(self.options),
-            "public": self.public,
-            "spectators": self.spectators,
-            "auto_confirm": self.auto_confirm,
-            "clock": None if self.clock is None else self.clock.to_json(),
-            "pace": self.pace,
-            "given": dict(self.given),
-            "rated": self.rated,
-            "origin": None if self.origin is None else dict(self.origin),
-        }
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Terms:
-        """Read what ``to_json`` wrote."""
-        clock = data["clock"]
-        return cls(**{**data, "clock": None if clock is None else ClockTerms.from_json(clock)})
-
-
-@dataclass(frozen=True)
-class Seated:
-    """One seat and who is on it."""
+class TableSeat:
+    """A seat, and who or what holds it."""
 
     kind: Literal["open", "person", "bot"] = "open"
     who: str | None = None
     name: str = ""
     level: str | None = None
-    """A bot's level; a person's, while a bot plays in the person's stead."""
+    """The level of the bot on this seat, or of the bot that stands in for the person."""
     nonce: str = ""
     stand_in: Literal["wish", "time", "resigned"] | None = None
-    """Why a bot plays in a person's stead; None: the person plays."""
+    """Why a bot stands in for the person; None while the person plays."""
     mark: Mark = "guest"
-    """What the person is; it says nothing on other seats."""
+    """What the person is; meaningless on other seats."""
 
     @classmethod
-    def of(cls, person: Person, nonce: str = "") -> Seated:
-        """Seat a person."""
+    def for_person(cls, person: Person, nonce: str = "") -> TableSeat:
+        """Return a seat that a person holds."""
         return cls("person", person.id, person.name, nonce=nonce, mark=person.mark)
 
     @property
-    def plays(self) -> bool:
-        """Tell whether a person decides on this seat now."""
+    def played_by_person(self) -> bool:
+        """Whether a person decides on this seat now."""
         return self.kind == "person" and self.stand_in is None
 
     @property
-    def bot(self) -> str | None:
+    def bot_level(self) -> str | None:
         """The level of the bot that decides on this seat now, if one does."""
-        return None if self.kind == "open" or self.plays else self.level
+        return None if self.kind == "open" or self.played_by_person else self.level
 
     def to_json(self) -> dict[str, Json]:
-        """Give what everybody may know. The nonce too: it is worth nothing without the server's secret."""
+        """Return what everybody may know. The nonce too: it is worthless without the server's secret."""
         return {
             "kind": self.kind,
             "who": self.who,
@@ -111,14 +65,14 @@ class Seated:
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Seated:
+    def from_json(cls, data: Mapping[str, Any]) -> TableSeat:
         """Read what ``to_json`` wrote."""
         return cls(**data)
 
-    def played_by_bot(self, level: str, why: Literal["wish", "time", "resigned"]) -> Seated:
-        """Let a bot play in the person's stead."""
+    def with_stand_in(self, level: str, why: Literal["wish", "time", "resigned"]) -> TableSeat:
+        """Return the seat with a bot that plays for the person."""
         return replace(self, level=level, stand_in=why)
 
-    def given_back(self) -> Seated:
-        """Let the person play again."""
+    def without_stand_in(self) -> TableSeat:
+        """Return the seat with the person playing again."""
         return replace(self, level=None, stand_in=None)

@@ -1,9 +1,9 @@
-"""What is different at a table whose game counts for ratings.
+"""Rated tables: what is different where the game counts for ratings.
 
-One account a seat, no bots, a clock, options that others play with too, and all that is drawn is drawn. A
-move that is made is made: nothing is drafted, nothing taken back, and nobody else plays in one's stead.
-Whoever gives up or runs out of time is out for good, behind all who stay; where more than one are left a bot
-moves the pieces that were left behind. Seats are drawn at the start, from the table's secret.
+Every seat needs an account of its own; there is a clock, the options are a standard set, and nothing of the
+set-up is agreed in advance. There are no bots, drafts, take-backs or stand-ins. Players who resign or run out
+of time are out for good and placed behind all who stay; while more than one player is left, a bot plays on
+for those who left. Seats are drawn at the start, from the table's secret.
 """
 
 from __future__ import annotations
@@ -17,24 +17,25 @@ from atoll.core import Seat, game
 from atoll.core.result import places_by
 from atoll.table.commands import AddBot, Arrange, Command, Offer, Return, Sit, StandIn, Undo
 from atoll.table.fair import Draws
-from atoll.table.people import Person, Seated, Terms
+from atoll.table.people import Person, TableSeat
 from atoll.table.refused import Refused
+from atoll.table.settings import TableSettings
 from atoll.table.table import Table
 
 
-def rated_terms(terms: Terms) -> Terms:
-    """Give the terms as a rated table has them. Raises Refused for what cannot count."""
-    if terms.clock is None:
+def rated_settings(settings: TableSettings) -> TableSettings:
+    """Return the settings that a rated table has. Raise Refused if a game with them cannot be rated."""
+    if settings.clock is None:
         raise Refused("rated-clock")
-    if dict(terms.options) not in [dict(standard) for standard in game(terms.game).standard]:
-        raise Refused("rated-options", game=terms.game)
-    if terms.given or terms.origin is not None:
+    if dict(settings.options) not in [dict(standard) for standard in game(settings.game).standard]:
+        raise Refused("rated-options", game=settings.game)
+    if settings.preset or settings.origin is not None:
         raise Refused("rated-drawn")
-    return replace(terms, auto_confirm=True)
+    return replace(settings, auto_confirm=True)
 
 
-def check_seats(seats: Sequence[Seated]) -> None:
-    """Raise Refused unless accounts, each on one seat, and open seats are all there is."""
+def check_seats(seats: Sequence[TableSeat]) -> None:
+    """Raise Refused unless every seat is open or held by an account that holds no other."""
     people = [seat for seat in seats if seat.kind != "open"]
     if any(seat.kind == "bot" for seat in people):
         raise Refused("rated-no-bots")
@@ -44,13 +45,13 @@ def check_seats(seats: Sequence[Seated]) -> None:
         raise Refused("rated-one-seat")
 
 
-def check(table: Table, command: Command, actor: Person) -> None:
-    """Raise Refused for what cannot be done at a rated table, though it could at another."""
+def check_command(table: Table, command: Command, actor: Person) -> None:
+    """Raise Refused if a command is not allowed at rated tables."""
     match command:
         case Sit():
             if actor.mark != "account":
                 raise Refused("rated-accounts-only")
-            if table.holds(actor.id) not in ([], [command.seat]):
+            if table.seats_of(actor.id) not in ([], [command.seat]):
                 raise Refused("rated-one-seat")
         case AddBot():
             raise Refused("rated-no-bots")
@@ -64,20 +65,20 @@ def check(table: Table, command: Command, actor: Person) -> None:
             pass
 
 
-def drawn_seats(table: Table) -> list[Seat]:
-    """Draw who sits where: on seat i whoever sat on the i-th of these."""
+def draw_seats(table: Table) -> list[Seat]:
+    """Draw the seating: whoever sat on the i-th of these seats gets seat i."""
     order = list(range(len(table.seats)))
     Draws(hmac.new(bytes.fromhex(table.secret), b"seats", hashlib.sha256).digest()).shuffle(order)
     return order
 
 
-def places_after(places: Sequence[int], left: Sequence[Seat]) -> list[int]:
-    """Put those who left behind all who stayed; who left first comes last.
+def places_with_departed(places: Sequence[int], departed: Sequence[Seat]) -> list[int]:
+    """Place the players who left behind all who stayed; whoever left first comes last.
 
-    >>> places_after([1, 2, 3, 4], left=[1, 0])
+    >>> places_with_departed([1, 2, 3, 4], departed=[1, 0])
     [3, 4, 1, 2]
     """
-    ranks = [(len(left), -place) for place in places]
-    for number, seat in enumerate(left):
+    ranks = [(len(departed), -place) for place in places]
+    for number, seat in enumerate(departed):
         ranks[seat] = (number, 0)
     return list(places_by(ranks))

@@ -1,4 +1,4 @@
-"""What cannot be done at a table, and why."""
+"""Commands that a table refuses, and why."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from atoll.core import AtollError, Json, Refusal
 
 
 class Refused(AtollError):  # noqa: N818 - what happened, as with IllegalMove
-    """A command that cannot be; ``refusals`` are all its reasons, rules by their ids."""
+    """A command was refused; ``refusals`` are all the reasons, broken rules by their ids."""
 
     def __init__(self, key: str, refusals: Sequence[Refusal] = (), **values: Json) -> None:
         super().__init__(key, **values)

@@ -1,8 +1,7 @@
-"""A live table. Its log is the truth: this is what the log says, folded.
+"""A live table, folded from its log, which is the source of truth.
 
-``decide`` (in ``atoll.table.decide``) turns a command into events and changes nothing; the events are
-logged; only then ``apply`` changes the table. Neither knows of clocks on walls, databases or sockets: time
-comes in as a number.
+``atoll.table.decisions`` turns a command into events and changes nothing; the events are logged; only then
+does ``apply`` change the table. Neither knows wall clocks, databases or sockets: time comes in as a number.
 """
 
 from __future__ import annotations
@@ -15,18 +14,19 @@ from typing import Any, Final, Literal
 from atoll.core import Json, Options, Record, Seat, game
 from atoll.table import fair
 from atoll.table.clock import Clock
-from atoll.table.course import Course
-from atoll.table.events import Logged, TableEvent
+from atoll.table.events import LogEntry, TableEvent
 from atoll.table.header import Header
-from atoll.table.people import Person, Seated, Terms
+from atoll.table.live_game import LiveGame
+from atoll.table.people import Person, TableSeat
+from atoll.table.settings import TableSettings
 
 CHAT_KEPT: Final = 100
-"""How many of the last sayings a snapshot holds."""
+"""How many of the latest chat messages a snapshot holds."""
 
 
 @dataclass
 class OpenOffer:
-    """What somebody asks of all people at the table, and who has agreed."""
+    """An offer to everybody at the table, and who has accepted it."""
 
     what: Literal["takeback", "abort"]
     seat: Seat
@@ -34,162 +34,168 @@ class OpenOffer:
     agreed: set[str] = field(default_factory=set)
 
     def to_json(self) -> dict[str, Json]:
-        """Give the offer as JSON."""
+        """Return the offer as JSON."""
         return {"what": self.what, "seat": self.seat, "ply": self.ply, "agreed": sorted(self.agreed)}
 
 
 class Table:
     """One table, from its first event on."""
 
-    def __init__(self, identity: str, first: Logged) -> None:
+    def __init__(self, identity: str, first: LogEntry) -> None:
         self.id = identity
         self.seq = first.seq
         self.at = first.at
         self.header = Header.first(identity, first)
-        self.options: Options = game(self.terms.game).options(self.terms.options, self.terms.players)
+        self.options: Options = game(self.settings.game).options(self.settings.options, self.settings.players)
         self.commitment = str(first.event.data["commitment"])
         self.secret = str(first.event.hidden["secret"])
-        """Fixes the set-up. It leaves the server when the game is over, not before."""
-        self.shown_secret: str | None = None
-        self._taken_over = first.event.hidden
-        """Set-up and moves of a game that branches off another; hidden as they are in any game."""
-        self.course: Course | None = None
+        """Determines the set-up. It is revealed when the game is over, not before."""
+        self.revealed_secret: str | None = None
+        self._branch = first.event.hidden
+        """Set-up and first moves of a game that branches off another; hidden as in any game."""
+        self.live_game: LiveGame | None = None
         self.started_at = first.at
         self.clock: Clock | None = None
         self.offer: OpenOffer | None = None
         self.rematch: str | None = None
         self.chat: deque[dict[str, Json]] = deque(maxlen=CHAT_KEPT)
         self.muted: set[str] = set()
-        self.left: list[Seat] = []
-        """The seats of a rated table whose people are out for good, in the order in which they left."""
-        self.done: dict[str, int] = {}
-        """The number of the first event of every command that has acted, by the command's id."""
+        self.departed: list[Seat] = []
+        """The seats of a rated table whose players are out for good, in the order in which they left."""
+        self.handled: dict[str, int] = {}
+        """The number of the first event of every command that had an effect, by the command's id."""
 
     @classmethod
-    def fold(cls, identity: str, log: Iterable[Logged]) -> Table:
-        """Give the table that a log describes."""
+    def fold(cls, identity: str, log: Iterable[LogEntry]) -> Table:
+        """Return the table that a log describes."""
         entries = iter(log)
         table = cls(identity, next(entries))
         for entry in entries:
             table.apply(entry)
         return table
 
-    def apply(self, entry: Logged) -> None:
-        """Let an event of the log happen."""
+    def apply(self, entry: LogEntry) -> None:
+        """Apply an entry of the log."""
         assert entry.seq == self.seq + 1, f"event {entry.seq} after {self.seq}"
         before = self.header
         self.header = before.after([entry])
-        happen = FOLDS.get(entry.event.kind)
-        if happen is not None:
-            happen(self, entry.event, entry.at)
+        handler = EVENT_HANDLERS.get(entry.event.kind)
+        if handler is not None:
+            handler(self, entry.event, entry.at)
         if self.clock is not None:
             if entry.event.kind == "returned" and before.seats[_seat(entry.event)].stand_in == "time":
-                self.clock.come_back(_seat(entry.event))
-            self.clock.wait_for((seat for seat in self.asked() if self.seats[seat].plays), entry.at)
+                self.clock.grant_return_time(_seat(entry.event))
+            self.clock.run_only(
+                (seat for seat in self.active_seats() if self.seats[seat].played_by_person), entry.at
+            )
         self.seq, self.at = entry.seq, entry.at
         if entry.command is not None:
-            self.done[entry.command] = entry.seq
+            self.handled[entry.command] = entry.seq
 
-    # --- the header's -------------------------------------------------------------------------------------
-
-    @property
-    def terms(self) -> Terms:
-        """What was agreed when the table was made."""
-        return self.header.terms
+    # --- the header ---------------------------------------------------------------------------------------
 
     @property
-    def seats(self) -> tuple[Seated, ...]:
-        """Who sits where."""
+    def settings(self) -> TableSettings:
+        """What was agreed when the table was created."""
+        return self.header.settings
+
+    @property
+    def seats(self) -> tuple[TableSeat, ...]:
+        """The seats, by number."""
         return self.header.seats
 
     @property
     def host(self) -> str:
-        """Who decides before the game begins."""
+        """The id of the person who is in charge before the game starts."""
         return self.header.host
 
     @property
     def life(self) -> Literal["open", "playing", "over"]:
-        """How far they are."""
+        """Whether the game has not started, is being played, or is over."""
         return self.header.life
 
     @property
     def ending(self) -> Mapping[str, Json] | None:
-        """How the game ended: by its result, given up, or resigned; and the places."""
+        """How the game ended, and the places; None before."""
         return self.header.ending
 
     # --- questions ----------------------------------------------------------------------------------------
 
-    def holds(self, who: str) -> list[Seat]:
-        """List the seats of a person."""
+    def seats_of(self, who: str) -> list[Seat]:
+        """Return the seats that a person holds."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.who == who]
 
-    def people(self) -> set[str]:
-        """Name everybody who plays a seat now."""
-        return {seat.who for seat in self.seats if seat.plays and seat.who is not None}
+    def people_playing(self) -> set[str]:
+        """Return the ids of everybody who plays a seat now, without a stand-in."""
+        return {seat.who for seat in self.seats if seat.played_by_person and seat.who is not None}
 
-    def asked(self) -> frozenset[Seat]:
-        """All seats that the table waits for now."""
-        return self.course.asked() if self.course is not None and self.life == "playing" else frozenset()
+    def active_seats(self) -> frozenset[Seat]:
+        """Return the seats that the table waits for now."""
+        if self.live_game is None or self.life != "playing":
+            return frozenset()
+        return self.live_game.active_seats()
 
-    def bots_asked(self) -> list[tuple[Seat, str]]:
-        """List the seats for which a bot must decide now, with its level."""
-        found = ((seat, self.seats[seat].bot) for seat in sorted(self.asked()))
+    def bots_to_move(self) -> list[tuple[Seat, str]]:
+        """Return the seats for which a bot must decide now, with the bot's level."""
+        found = ((seat, self.seats[seat].bot_level) for seat in sorted(self.active_seats()))
         return [(seat, level) for seat, level in found if level is not None]
 
     def next_deadline(self) -> float | None:
-        """When the first running clock runs out."""
+        """Return when the first running clock runs out; None if none runs."""
         if self.clock is None:
             return None
         return min((end for seat in self.clock.since if (end := self.clock.deadline(seat))), default=None)
 
     def names(self) -> list[str]:
-        """Give the name of each seat."""
+        """Return the name on each seat."""
         return [seat.name for seat in self.seats]
 
     def may_watch(self, who: str | None) -> bool:
-        """Tell whether somebody may see the game."""
-        return self.terms.spectators or (who is not None and bool(self.holds(who)))
+        """Whether somebody may see the game."""
+        return self.settings.spectators or (who is not None and bool(self.seats_of(who)))
 
-    # --- folding ------------------------------------------------------------------------------------------
+    # --- what each event does -----------------------------------------------------------------------------
 
     def _started(self, event: TableEvent, at: float) -> None:
         del event
         self.started_at = at
-        played, terms = game(self.terms.game), self.terms
-        if terms.origin is None:
+        played, settings = game(self.settings.game), self.settings
+        if settings.origin is None:
             nonces = [seat.nonce for seat in self.seats]
-            setup = fair.deal(played, terms.players, self.options, self.secret, nonces, given=terms.given)
-            self.course = Course(played, terms.players, self.options, setup)
+            setup = fair.deal(
+                played, settings.players, self.options, self.secret, nonces, preset=settings.preset
+            )
+            self.live_game = LiveGame(played, settings.players, self.options, setup)
         else:
-            beginning: Mapping[str, Any] = self._taken_over
-            self.course = Course(played, terms.players, self.options, beginning["setup"])
-            self.course.take_over(beginning["moves"])
-        if terms.clock is not None:
-            self.clock = Clock(terms.clock, terms.players)
+            branch: Mapping[str, Any] = self._branch
+            self.live_game = LiveGame(played, settings.players, self.options, branch["setup"])
+            self.live_game.replay_branch(branch["moves"])
+        if settings.clock is not None:
+            self.clock = Clock(settings.clock, settings.players)
 
     def _drafted(self, event: TableEvent, at: float) -> None:
         del at
-        self._course().note_drafted(_seat(event), str(event.hidden["move"]))
+        self._started_game().add_draft_move(_seat(event), str(event.hidden["move"]))
 
     def _undrafted(self, event: TableEvent, at: float) -> None:
         del at
-        self._course().note_undrafted(_whole(event, "left"))
+        self._started_game().truncate_draft(_integer(event, "left"))
 
     def _sealed(self, event: TableEvent, at: float) -> None:
         del at
-        self._course().note_sealed(_seat(event), str(event.hidden["move"]))
+        self._started_game().seal(_seat(event), str(event.hidden["move"]))
 
     def _moved(self, event: TableEvent, at: float) -> None:
         seat = _seat(event)
-        self._course().note_moved(seat, str(event.hidden["move"]), event)
+        self._started_game().commit_move(seat, str(event.hidden["move"]), event)
         self.offer = None
         if self.clock is not None:
             self.clock.moved(seat, at)
 
     def _stood_in(self, event: TableEvent, at: float) -> None:
         del at
-        if self.terms.rated:
-            self.left.append(_seat(event))
+        if self.settings.rated:
+            self.departed.append(_seat(event))
 
     def _offered(self, event: TableEvent, at: float) -> None:
         del at
@@ -207,7 +213,7 @@ class Table:
 
     def _took_back(self, event: TableEvent, at: float) -> None:
         del at
-        self._course().note_taken_back(_whole(event, "ply"))
+        self._started_game().take_back(_integer(event, "ply"))
         self.offer = None
 
     def _resumed(self, event: TableEvent, at: float) -> None:
@@ -220,7 +226,7 @@ class Table:
     def _ended(self, event: TableEvent, at: float) -> None:
         del at
         self.offer = None
-        self.shown_secret = str(event.data["secret"])
+        self.revealed_secret = str(event.data["secret"])
 
     def _rematch(self, event: TableEvent, at: float) -> None:
         del at
@@ -246,12 +252,12 @@ class Table:
                 known.discard(data["who"])
                 known.add(data["now"])
 
-    def _course(self) -> Course:
-        assert self.course is not None, "the game has not begun"
-        return self.course
+    def _started_game(self) -> LiveGame:
+        assert self.live_game is not None, "the game has not begun"
+        return self.live_game
 
 
-FOLDS: Final[Mapping[str, Callable[[Table, TableEvent, float], None]]] = {
+EVENT_HANDLERS: Final[Mapping[str, Callable[[Table, TableEvent, float], None]]] = {
     "started": Table._started,
     "drafted": Table._drafted,
     "undrafted": Table._undrafted,
@@ -272,52 +278,55 @@ FOLDS: Final[Mapping[str, Callable[[Table, TableEvent, float], None]]] = {
 """What each kind of event does to a table, beyond its header."""
 
 
-def create(
-    terms: Terms, host: Person, seats: list[Seated], secret: str, beginning: Record | None = None
+def creation_events(
+    settings: TableSettings, host: Person, seats: list[TableSeat], secret: str, branch: Record | None = None
 ) -> tuple[TableEvent, ...]:
-    """Give the first events of a table's log. Raises OptionsError or SetupError where the terms cannot be.
+    """Return the first events of a table's log. Raise OptionsError or SetupError for impossible settings.
 
-    ``beginning`` is what a game takes over that branches off another; ``terms.origin`` says so.
+    ``branch`` is the start of a game that branches off another, the one that ``settings.origin`` names.
     """
-    assert (beginning is None) == (terms.origin is None)
-    played = game(terms.game)
-    played.options(terms.options, terms.players)
-    terms = replace(terms, given=played.read_given(terms.given))
-    assert len(seats) == terms.players
+    assert (branch is None) == (settings.origin is None)
+    played = game(settings.game)
+    played.options(settings.options, settings.players)
+    settings = replace(settings, preset=played.read_given(settings.preset))
+    assert len(seats) == settings.players
     return (
         TableEvent(
             "created",
             {
-                "terms": terms.to_json(),
+                "terms": settings.to_json(),
                 "host": host.id,
                 "commitment": fair.commitment(secret),
                 "seats": [seat.to_json() for seat in seats],
             },
             hidden={"secret": secret}
-            if beginning is None
-            else {"secret": secret, "setup": dict(beginning.setup), "moves": list(beginning.moves)},
+            if branch is None
+            else {"secret": secret, "setup": dict(branch.setup), "moves": list(branch.moves)},
         ),
     )
 
 
-def rematch_seats(table: Table, asks: str) -> list[Seated]:
-    """Seat the same people for another game: a sole winner of the last one on seat 0 (A-SET-1).
+def rematch_seats(table: Table, who: str) -> list[TableSeat]:
+    """Return the seats for a rematch: the same people, a sole winner of the last game on seat 0 (A-SET-1).
 
-    At a rated table only who ``asks`` is seated: nobody loses a game that they did not sit down for.
+    At a rated table only the person who asks for it, ``who``, is seated: nobody should lose a game that they
+    did not sit down for.
     """
     places = table.ending.get("places") if table.ending is not None else None
     winners = [seat for seat, place in enumerate(places) if place == 1] if isinstance(places, list) else []
     first = winners[0] if len(winners) == 1 else 0
     turned = table.seats[first:] + table.seats[:first]
-    seated = [replace(seat.given_back() if seat.kind == "person" else seat, nonce="") for seat in turned]
-    return [seat if not table.terms.rated or seat.who == asks else Seated() for seat in seated]
+    seated = [
+        replace(seat.without_stand_in() if seat.kind == "person" else seat, nonce="") for seat in turned
+    ]
+    return [seat if not table.settings.rated or seat.who == who else TableSeat() for seat in seated]
 
 
 def _seat(event: TableEvent) -> Seat:
-    return _whole(event, "seat")
+    return _integer(event, "seat")
 
 
-def _whole(event: TableEvent, name: str) -> int:
+def _integer(event: TableEvent, name: str) -> int:
     value = event.data[name]
     assert isinstance(value, int)
     return value

@@ -10,7 +10,7 @@ import pytest
 
 from atoll.cli import main
 from atoll.core import SPECTATOR
-from atoll.table import shown
+from atoll.table import projection
 from table_driver import Driver
 
 GAME = "taluva"
@@ -20,10 +20,10 @@ GAME = "taluva"
 def document() -> dict[str, object]:
     driver, rng = Driver(GAME), Random(1)
     while driver.table.life == "playing":
-        assert driver.table.course is not None
-        seat = min(driver.table.asked())
-        driver.play(seat, rng.choice(driver.table.course.legal(seat)))
-    return dict(shown.record(driver.table, SPECTATOR))
+        assert driver.table.live_game is not None
+        seat = min(driver.table.active_seats())
+        driver.play(seat, rng.choice(driver.table.live_game.legal_moves(seat)))
+    return dict(projection.record(driver.table, SPECTATOR))
 
 
 def run(path: Path, document: dict[str, object], *arguments: str) -> int:

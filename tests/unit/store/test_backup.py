@@ -17,7 +17,7 @@ from atoll.store.backup import Backup, back_up, restore
 from atoll.store.migrate import BASELINE, upgrade
 from atoll.store.schema import REVISION
 from atoll.store.sqlite import sqlite_engine
-from atoll.table import Logged, TableEvent
+from atoll.table import LogEntry, TableEvent
 from services import shared
 
 KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
@@ -32,10 +32,10 @@ async def write(store: Store, numbers: range) -> None:
     for number in numbers:
         await store.save_guest(Guest(f"g{number}", NAMES[number % len(NAMES)], number + 0.125))
         event = TableEvent("said", {"text": NAMES[number % len(NAMES)]}, {}, {"secret": number})
-        await store.append("t", [Logged(number + 1, number / 3, event, f"c{number}")], None)
+        await store.append("t", [LogEntry(number + 1, number / 3, event, f"c{number}")], None)
 
 
-async def everything(store: Store) -> tuple[list[Logged], list[Guest | None]]:
+async def everything(store: Store) -> tuple[list[LogEntry], list[Guest | None]]:
     log = await store.read("t")
     return log, [await store.guest(f"g{number}") for number in range(len(log))]
 

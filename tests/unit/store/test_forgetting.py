@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from atoll.store import AccountStore, KeptRecord, Listing, ResultStore, Store
 from atoll.store.forgetting import forget, nobody, rename, traces
-from atoll.table import Header, Logged, Person, Seated, TableEvent, Terms, create
+from atoll.table import Header, LogEntry, Person, TableEvent, TableSeat, TableSettings, creation_events
 from kept_games import Opened, accounts, end, game, person
 from serving import in_loop
 
@@ -19,11 +19,14 @@ def said(who: str, text: str) -> TableEvent:
 async def talk(store: Store) -> None:
     """Make Anna's table; she and Ben talk there, and somebody keeps a record of it."""
     anna = Person("anna", "Anna", "account")
-    made = create(Terms("talat", 2, public=True), anna, [Seated.of(anna), Seated()], "5e" * 32)
+    made = creation_events(
+        TableSettings("talat", 2, public=True), anna, [TableSeat.for_person(anna), TableSeat()], "5e" * 32
+    )
     events = [*made, said("anna", "hello"), said("ben", "anna")]
     actors = ("anna", "anna2", "ben")
     entries = [
-        Logged(seq, 1.0, event, f"{who}:1") for seq, event, who in zip((1, 2, 3), events, actors, strict=True)
+        LogEntry(seq, 1.0, event, f"{who}:1")
+        for seq, event, who in zip((1, 2, 3), events, actors, strict=True)
     ]
     header = Header.first("t", entries[0])
     listing = Listing("t", "open", True, "anna", header.summary(), frozenset({"anna"}), 1.0)
@@ -49,7 +52,7 @@ async def test_somebody_is_taken_out_of_every_log(opened: Opened) -> None:
         await forget(store, "anna", {"t": gone})
         created, hello, other = await store.read("t")
         assert isinstance(created.event.data["seats"], list)
-        assert created.event.data["seats"][0] == Seated("person", gone.id, "", mark="gone").to_json()
+        assert created.event.data["seats"][0] == TableSeat("person", gone.id, "", mark="gone").to_json()
         assert (created.event.data["host"], created.command) == (gone.id, f"{gone.id}:1")
         assert hello.event.data == {"who": gone.id, "name": "", "mark": "gone", "text": ""}
         assert hello.command == "anna2:1"

@@ -10,14 +10,14 @@ from sqlalchemy import update
 
 from atoll.store import Conflict, Guest, Listing, StoreError
 from atoll.store.schema import NODES
-from atoll.table import Logged, TableEvent
+from atoll.table import LogEntry, TableEvent
 from kept_games import Opened
 from serving import in_loop
 
 
-def entry(seq: int, text: str = "hello", command: str | None = None) -> Logged:
+def entry(seq: int, text: str = "hello", command: str | None = None) -> LogEntry:
     event = TableEvent("said", {"text": text}, {1: {"text": "private"}}, {"secret": "hidden"})
-    return Logged(seq, 1000.0 + seq, event, command)
+    return LogEntry(seq, 1000.0 + seq, event, command)
 
 
 def listing(table: str = "t", people: frozenset[str] | None = None, **values: Any) -> Listing:

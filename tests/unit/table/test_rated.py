@@ -9,11 +9,11 @@ import pytest
 
 from atoll.core import game, game_names
 from atoll.table import (
-    ClockTerms,
+    ClockSettings,
     Person,
     Refused,
-    Seated,
-    Terms,
+    TableSeat,
+    TableSettings,
     rated,
     rematch_seats,
 )
@@ -34,41 +34,43 @@ from atoll.table.commands import (
     Tick,
     Undo,
 )
-from atoll.table.rated import check_seats, rated_terms
+from atoll.table.rated import check_seats, rated_settings
 from table_driver import PEOPLE, Driver
 
-CLOCK = ClockTerms("move", 60)
+CLOCK = ClockSettings("move", 60)
 ANNA, BEN, CLEO = (replace(person, mark="account") for person in PEOPLE)
-TERMS = Terms("pearls", 2, clock=CLOCK, rated=True)
+SETTINGS = TableSettings("pearls", 2, clock=CLOCK, rated=True)
 
 
 class Rated(Driver):
     """A rated table with Anna, Ben (and Cleo)."""
 
-    def __init__(self, players: int = 2, *, start: bool = True, seats: list[Seated] | None = None) -> None:
-        people = seats or [Seated.of(person, person.name) for person in (ANNA, BEN, CLEO)[:players]]
-        self.open(rated_terms(replace(TERMS, players=players)), ANNA, people)
+    def __init__(self, players: int = 2, *, start: bool = True, seats: list[TableSeat] | None = None) -> None:
+        people = seats or [
+            TableSeat.for_person(person, person.name) for person in (ANNA, BEN, CLEO)[:players]
+        ]
+        self.open(rated_settings(replace(SETTINGS, players=players)), ANNA, people)
         if start:
             self.do(Start(), ANNA)
 
     def seat_of(self, person: Person) -> int:
-        return self.table.holds(person.id)[0]
+        return self.table.seats_of(person.id)[0]
 
     def play_out(self, *, leaves: Person) -> None:
         """Play the first legal moves to the end; somebody leaves on the way."""
         while self.table.life == "playing":
-            course = self.table.course
-            assert course is not None
-            if course.moves and not self.table.left:
+            live_game = self.table.live_game
+            assert live_game is not None
+            if live_game.moves and not self.table.departed:
                 self.do(Resign(self.seat_of(leaves)), leaves)
                 continue
-            seat = min(self.table.asked())
+            seat = min(self.table.active_seats())
             held = self.table.seats[seat]
-            move = course.committed.position.legal(seat)[0]
-            if held.plays:
+            move = live_game.committed.position.legal(seat)[0]
+            if held.played_by_person:
                 self.do(Play(seat, move), Person(held.who or "", held.name, "account"))
             else:
-                self.own(BotPlays(seat, move, len(course.moves), course.round))
+                self.own(BotPlays(seat, move, len(live_game.moves), live_game.round))
 
 
 def test_the_example_in_the_docstring() -> None:
@@ -76,7 +78,7 @@ def test_the_example_in_the_docstring() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(set(game_names()) - {"pearls"}))
-def test_standard_options_are_options_and_written_as_terms_have_them(name: str) -> None:
+def test_standard_options_are_options_and_written_as_settings_have_them(name: str) -> None:
     played = game(name)
     for standard in played.standard:
         for players in played.seats:
@@ -84,38 +86,38 @@ def test_standard_options_are_options_and_written_as_terms_have_them(name: str) 
     assert {} in played.standard
 
 
-def test_terms_that_cannot_count_are_refused() -> None:
-    assert rated_terms(TERMS).auto_confirm
-    for terms, reason in [
-        (replace(TERMS, clock=None), "rated-clock"),
-        (Terms("taluva", 2, {"all_tiles": True}, clock=CLOCK), "rated-options"),
-        (Terms("taluva", 4, {"teams": True}, clock=CLOCK), "rated-options"),
-        (Terms("titicaca", 2, clock=CLOCK, given={"country": "…"}), "rated-drawn"),
+def test_settings_that_cannot_be_rated_are_refused() -> None:
+    assert rated_settings(SETTINGS).auto_confirm
+    for settings, reason in [
+        (replace(SETTINGS, clock=None), "rated-clock"),
+        (TableSettings("taluva", 2, {"all_tiles": True}, clock=CLOCK), "rated-options"),
+        (TableSettings("taluva", 4, {"teams": True}, clock=CLOCK), "rated-options"),
+        (TableSettings("titicaca", 2, clock=CLOCK, preset={"country": "…"}), "rated-drawn"),
     ]:
         with pytest.raises(Refused) as refusal:
-            rated_terms(terms)
+            rated_settings(settings)
         assert refusal.value.fact.key == reason
-    assert rated_terms(Terms("taluva", 5, {"ships": True, "doubles": True}, clock=CLOCK)).options
+    assert rated_settings(TableSettings("taluva", 5, {"ships": True, "doubles": True}, clock=CLOCK)).options
 
 
 @pytest.mark.parametrize(
     ("seats", "reason"),
     [
-        ([Seated.of(ANNA), Seated("bot", None, "greedy", "greedy")], "rated-no-bots"),
-        ([Seated.of(ANNA), Seated.of(PEOPLE[1])], "rated-accounts-only"),
-        ([Seated.of(ANNA), Seated.of(replace(BEN, mark="bot"))], "rated-accounts-only"),
-        ([Seated.of(ANNA), Seated.of(ANNA)], "rated-one-seat"),
+        ([TableSeat.for_person(ANNA), TableSeat("bot", None, "greedy", "greedy")], "rated-no-bots"),
+        ([TableSeat.for_person(ANNA), TableSeat.for_person(PEOPLE[1])], "rated-accounts-only"),
+        ([TableSeat.for_person(ANNA), TableSeat.for_person(replace(BEN, mark="bot"))], "rated-accounts-only"),
+        ([TableSeat.for_person(ANNA), TableSeat.for_person(ANNA)], "rated-one-seat"),
     ],
 )
-def test_only_accounts_sit_at_a_rated_table_each_on_one_seat(seats: list[Seated], reason: str) -> None:
+def test_only_accounts_sit_at_a_rated_table_each_on_one_seat(seats: list[TableSeat], reason: str) -> None:
     with pytest.raises(Refused) as refusal:
         check_seats(seats)
     assert refusal.value.fact.key == reason
-    check_seats([Seated.of(ANNA), Seated()])
+    check_seats([TableSeat.for_person(ANNA), TableSeat()])
 
 
 def test_what_cannot_be_done_at_a_rated_table() -> None:
-    driver = Rated(start=False, seats=[Seated.of(ANNA), Seated()])
+    driver = Rated(start=False, seats=[TableSeat.for_person(ANNA), TableSeat()])
     assert driver.refused(Sit(1), PEOPLE[1]) == ["rated-accounts-only"]
     assert driver.refused(Sit(1), replace(BEN, mark="bot")) == ["rated-accounts-only"]
     assert driver.refused(Sit(1), ANNA) == ["rated-one-seat"]
@@ -135,7 +137,7 @@ def test_what_cannot_be_done_at_a_rated_table() -> None:
 def test_seats_are_drawn_and_the_draw_is_the_secrets() -> None:
     one, again = Rated(3), Rated(3)
     assert [seat.who for seat in one.table.seats] == [seat.who for seat in again.table.seats]
-    assert sorted(rated.drawn_seats(one.table)) == [0, 1, 2]
+    assert sorted(rated.draw_seats(one.table)) == [0, 1, 2]
     started = next(entry.event for entry in one.log if entry.event.kind == "started")
     assert started.data["nonces"] == [seat.nonce for seat in one.table.seats]
 
@@ -146,7 +148,7 @@ def test_of_two_the_one_who_stays_wins() -> None:
     assert driver.table.ending == {"how": "resigned", "places": places(driver, {ANNA: 1, BEN: 2})}
     driver = Rated()
     driver.now += 61
-    late = min(driver.table.asked())
+    late = min(driver.table.active_seats())
     driver.own(Tick())
     assert driver.table.ending is not None
     assert driver.table.ending["how"] == "time"
@@ -180,7 +182,7 @@ def test_who_ran_out_of_time_is_out_for_good() -> None:
     driver = Rated(3)
     driver.now += 61
     driver.own(Tick())
-    (left,) = driver.table.left
+    (left,) = driver.table.departed
     gone = next(person for person in (ANNA, BEN, CLEO) if driver.seat_of(person) == left)
     assert driver.refused(Return(left), gone) == ["rated-no-stand-in"]
     assert driver.refused(Resign(left), gone) == ["table-resigned"]

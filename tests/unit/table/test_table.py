@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from atoll.core import SPECTATOR, Record, RecordError, replay
-from atoll.table import ClockTerms, Seated, rematch_seats, shown
+from atoll.table import ClockSettings, TableSeat, projection, rematch_seats
 from atoll.table.commands import (
     AddBot,
     Answer,
@@ -13,8 +13,8 @@ from atoll.table.commands import (
     BotPlays,
     Chat,
     Command,
-    Follow,
     Leave,
+    LinkRematch,
     Mute,
     Offer,
     Play,
@@ -34,8 +34,8 @@ from contract.pearls import PEARLS
 from table_driver import HOST, PEOPLE, SECRET, Driver
 
 ANNA, BEN, CLEO = PEOPLE
-OPEN = [Seated(), Seated()]
-BANK = ClockTerms("bank", 60, 5)
+OPEN = [TableSeat(), TableSeat()]
+BANK = ClockSettings("bank", 60, 5)
 
 
 # --- before the game -----------------------------------------------------------------------------------
@@ -59,7 +59,7 @@ def test_one_device_can_hold_several_seats() -> None:
     driver = Driver(seats=OPEN, start=False)
     driver.do(Sit(0), ANNA)
     driver.do(Sit(1), ANNA)
-    assert driver.table.holds(ANNA.id) == [0, 1]
+    assert driver.table.seats_of(ANNA.id) == [0, 1]
 
 
 def test_sitting_down_again_changes_the_nonce() -> None:
@@ -134,15 +134,15 @@ def test_resigning_with_three_leaves_the_seat_to_a_bot_for_good() -> None:
     driver = Driver(players=3)
     driver.do(Resign(1), BEN)
     assert driver.table.life == "playing"
-    assert driver.table.bots_asked() == [(1, "greedy")]
+    assert driver.table.bots_to_move() == [(1, "greedy")]
     assert driver.refused(Return(1), BEN) == ["table-resigned"]
     driver.do(Resign(0), ANNA)
     assert driver.table.ending == {"how": "resigned", "places": [2, 2, 1]}
 
 
 def test_a_game_of_bots_alone_does_not_go_on() -> None:
-    bot = Seated("bot", None, "greedy", "greedy")
-    driver = Driver(players=3, seats=[Seated("person", ANNA.id, "Anna"), bot, bot])
+    bot = TableSeat("bot", None, "greedy", "greedy")
+    driver = Driver(players=3, seats=[TableSeat("person", ANNA.id, "Anna"), bot, bot])
     driver.do(Resign(0))
     assert driver.table.ending == {"how": "resigned", "places": [3, 1, 1]}
 
@@ -155,7 +155,7 @@ def test_all_agree_to_abort() -> None:
 
 
 def test_one_person_alone_agrees_at_once() -> None:
-    driver = Driver(seats=[Seated("person", ANNA.id, "Anna"), Seated("bot", None, "greedy", "greedy")])
+    driver = Driver(seats=[TableSeat("person", ANNA.id, "Anna"), TableSeat("bot", None, "greedy", "greedy")])
     driver.do(Offer(0, "abort"))
     assert driver.table.life == "over"
 
@@ -167,9 +167,9 @@ def test_a_bot_plays_on_wish_and_gives_the_seat_back() -> None:
     driver = Driver()
     driver.do(StandIn(0, "greedy"))
     assert driver.refused(Play(0, "bid 1")) == ["table-stood-in"]
-    assert driver.table.bots_asked() == [(0, "greedy")]
+    assert driver.table.bots_to_move() == [(0, "greedy")]
     driver.own(BotPlays(0, "bid 1", ply=0, round=0))
-    assert driver.table.bots_asked() == []
+    assert driver.table.bots_to_move() == []
     driver.do(Return(0))
     driver.do(Play(0, "bid 2"))
 
@@ -191,7 +191,7 @@ def test_the_draft_goes_when_a_bot_takes_over() -> None:
     driver.play(0, "pocket L", confirm=False)
     driver.do(StandIn(0, "greedy"))
     assert driver.state()["draft"] is None
-    assert driver.table.bots_asked() == [(0, "greedy")]
+    assert driver.table.bots_to_move() == [(0, "greedy")]
 
 
 # --- clocks ----------------------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def test_a_bank_loses_what_was_thought_and_gains_its_increment() -> None:
 
 
 def test_time_for_a_move_begins_anew_with_each() -> None:
-    driver = Driver(clock=ClockTerms("move", 30))
+    driver = Driver(clock=ClockSettings("move", 30))
     driver.now += 29
     driver.play(0, "bid 2")
     driver.play(1, "bid 1")
@@ -301,18 +301,18 @@ def test_the_winner_begins_the_rematch() -> None:
     assert [seat.name for seat in rematch_seats(driver.table, ANNA.id)] == ["Ben", "Cleo", "Anna"]
     assert all(seat.stand_in is None and seat.nonce == "" for seat in rematch_seats(driver.table, ANNA.id))
     assert driver.do(Rematch(), BEN) == []
-    driver.own(Follow("next"))
-    assert driver.own(Follow("other")) == []
+    driver.own(LinkRematch("next"))
+    assert driver.own(LinkRematch("other")) == []
     assert driver.state()["rematch"] == "next"
 
 
 def test_a_record_proves_its_draw() -> None:
     driver = Driver()
     while driver.table.life == "playing":
-        for seat in sorted(driver.table.asked()):
-            assert driver.table.course is not None
-            driver.play(seat, driver.table.course.legal(seat)[0])
-    document = shown.record(driver.table, SPECTATOR)
+        for seat in sorted(driver.table.active_seats()):
+            assert driver.table.live_game is not None
+            driver.play(seat, driver.table.live_game.legal_moves(seat)[0])
+    document = projection.record(driver.table, SPECTATOR)
     record = Record.from_json(document)
     assert replay(record).position.result().over
     verify(record)
@@ -372,16 +372,16 @@ def test_the_secret_is_in_no_form_before_the_end() -> None:
 
 
 def test_with_days_for_a_move_only_a_long_absence_is_made_up_for() -> None:
-    driver = Driver(clock=ClockTerms("days", 2 * 86400))
+    driver = Driver(clock=ClockSettings("days", 2 * 86400))
     ends = driver.table.next_deadline()
     assert ends is not None
     assert driver.own(Resume(600)) == []
     driver.own(Resume(7200))
     assert driver.table.next_deadline() == ends + 7200
-    seat = min(driver.table.asked())
+    seat = min(driver.table.active_seats())
     driver.now += 86400
-    assert driver.table.course is not None
-    driver.play(seat, driver.table.course.legal(seat)[0])
+    assert driver.table.live_game is not None
+    driver.play(seat, driver.table.live_game.legal_moves(seat)[0])
     driver.now += 86400
     assert driver.own(Tick()) == []
     driver.now += 2 * 86400

@@ -30,7 +30,7 @@ from atoll.server.settings import Settings
 from atoll.store import Account, AccountStore, Bot, NameTaken, ResultStore, Store
 from atoll.store.forgetting import forget, nobody, traces
 from atoll.store.tallies import GameTally
-from atoll.table import Person, Refused, plain
+from atoll.table import Person, Refused, clean_text
 from atoll.table.commands import Leave, Rename, Resign
 
 TRIES: Final = 10
@@ -228,7 +228,7 @@ class Accounts:
             raise Refused("people-oneself")
         if not self._reports.allows(person.id):
             raise TooMany
-        if not await self.store.report(other, person.id, plain(why), time.time()):
+        if not await self.store.report(other, person.id, clean_text(why), time.time()):
             raise Unknown
         log(logging.WARNING, "name reported")
 
@@ -268,7 +268,7 @@ class Accounts:
 
     async def _leave(self, table: str, person: Person) -> None:
         live = await self._hub.find(table)
-        for seat in live.table.holds(person.id):
+        for seat in live.table.seats_of(person.id):
             await live.act(Leave(seat), person, secrets.token_hex(8))
         if live.table.host == person.id:
             await self._hub.remove(table)
@@ -278,7 +278,7 @@ class Accounts:
             live = await self._hub.find(table)
         except Unknown:
             return  # it went with its host
-        for seat in live.table.holds(person.id):
+        for seat in live.table.seats_of(person.id):
             with suppress(Refused):  # where the game is over, or they have given up before
                 await live.act(Resign(seat), person, secrets.token_hex(8))
         await live.own(Rename(person.id, now, silent=True))

@@ -15,7 +15,7 @@ from typing import Final
 from itsdangerous import BadSignature, Signer
 
 from atoll.server.settings import Settings, SettingsError
-from atoll.table import plain
+from atoll.table import clean_text
 
 COOKIE: Final = "atoll_guest"
 NAME_LENGTH: Final = 24
@@ -84,7 +84,7 @@ def write_key(file: Path, key: str) -> None:
 
 def good_name(name: str) -> str | None:
     """Give a name as it will be shown, or None for one that cannot be."""
-    shown = plain(name)
+    shown = clean_text(name)
     return shown if 0 < len(shown) <= NAME_LENGTH else None
 
 

@@ -9,7 +9,7 @@ from atoll.server.accounts.cookies import NAME_LENGTH, good_name, name_key
 from atoll.server.live.table import listing
 from atoll.store import AccountStore, Conflict, Report, Store
 from atoll.store.forgetting import rename, traces
-from atoll.table import Logged, Person, Table, decide_own
+from atoll.table import LogEntry, Person, Table, decide_server
 from atoll.table.commands import Rename
 
 
@@ -54,8 +54,8 @@ async def _rename_at(store: Store, table: str, command: Rename) -> None:
     while True:
         folded = Table.fold(table, await store.read(table))
         now = max(time.time(), folded.at)
-        events = decide_own(folded, command, now)
-        entries = [Logged(folded.seq + number, now, event) for number, event in enumerate(events, 1)]
+        events = decide_server(folded, command, now)
+        entries = [LogEntry(folded.seq + number, now, event) for number, event in enumerate(events, 1)]
         try:
             if entries:
                 after = folded.header.after(entries)

@@ -129,7 +129,7 @@ def viewer_of(live: LiveTable, person: Person | None, seat: int | None, *, watch
 
     Raises Forbidden for a seat that is not one's own, and for a closed table that one does not sit at.
     """
-    own = live.table.holds(person.id) if person is not None else []
+    own = live.table.seats_of(person.id) if person is not None else []
     if seat is not None:
         if seat not in own:
             raise Forbidden

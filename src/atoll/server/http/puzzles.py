@@ -16,8 +16,7 @@ from atoll.learn.puzzle import Puzzle, of_the_day, puzzle, puzzles
 from atoll.server.http.dependencies import PREFIX, problems
 from atoll.server.http.models import FactModel, Model, MoveGroup, Values
 from atoll.server.live.hub import Unknown
-from atoll.table import Refused
-from atoll.table import shown as show
+from atoll.table import Refused, projection
 
 RECENT: Final = 4
 """How many of the last moves a board marks."""
@@ -143,7 +142,7 @@ async def see_puzzle(name: PuzzleId) -> PuzzleModel:
         "seat": one.seat,
         "moves": len(one.record.moves),
         "view": dict(position.view(one.seat).data),
-        "legal": show.grouped(position.legal(one.seat)),
+        "legal": projection.group_by_verb(position.legal(one.seat)),
         "recent": list(one.record.moves[-RECENT:]),
     }
     return PuzzleModel.model_validate(document)

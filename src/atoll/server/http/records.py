@@ -17,7 +17,7 @@ from atoll.server.live.hub import Unknown
 from atoll.server.ops.limits import Rate, TooMany
 from atoll.server.records.analyses import Analyses
 from atoll.server.records.archive import Archive
-from atoll.table import Refused, Terms
+from atoll.table import Refused, TableSettings
 
 VIEWS_MOST: Final = 32
 """How many positions are given at a time."""
@@ -123,7 +123,7 @@ async def play_on(
     own = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
     beginning = await archive.branch(record, wish.ply, own[0] if own else 0)
     options = game(source.game).options(source.options, source.players)
-    terms = Terms(
+    table_settings = TableSettings(
         game=source.game,
         players=source.players,
         options=options.given(source.players),
@@ -131,7 +131,7 @@ async def play_on(
         pace=wish.pace,
         origin=beginning.origin,
     )
-    live = await hub.make(terms, person, [seat_of(seat, person) for seat in wish.seats], beginning)
+    live = await hub.make(table_settings, person, [seat_of(seat, person) for seat in wish.seats], beginning)
     return models.Summary.model_validate(live.table.header.summary())
 
 

@@ -34,8 +34,7 @@ from atoll.server.live.hub import Hub, Unknown
 from atoll.server.live.table import LiveTable
 from atoll.server.ops.limits import TooMany
 from atoll.server.settings import Settings
-from atoll.table import ClockTerms, Person, Refused, Seated, Terms
-from atoll.table import shown as show
+from atoll.table import ClockSettings, Person, Refused, TableSeat, TableSettings, projection
 from atoll.table.commands import Chat
 
 router = APIRouter(prefix=PREFIX, responses=problems(422))
@@ -199,32 +198,32 @@ async def make_table(wish: models.NewTable, hub: HubOf, person: Somebody) -> mod
     if len(wishes) != wish.players:
         raise Refused("table-seats-number", seats=len(wishes), players=wish.players)
     clock = wish.clock
-    terms = Terms(
+    table_settings = TableSettings(
         game=wish.game,
         players=wish.players,
         options=options.given(wish.players),
         public=wish.public,
         spectators=wish.spectators,
         auto_confirm=wish.auto_confirm,
-        clock=None if clock is None else ClockTerms(clock.kind, clock.seconds, clock.increment),
+        clock=None if clock is None else ClockSettings(clock.kind, clock.seconds, clock.increment),
         pace=wish.pace,
-        given=wish.given,
+        preset=wish.given,
         rated=wish.rated,
     )
-    live = await hub.make(terms, person, [seat_of(one, person) for one in wishes])
+    live = await hub.make(table_settings, person, [seat_of(one, person) for one in wishes])
     return models.Summary.model_validate(live.table.header.summary())
 
 
-def seat_of(wish: models.SeatWish, person: Person) -> Seated:
+def seat_of(wish: models.SeatWish, person: Person) -> TableSeat:
     """Give the seat that somebody wishes for."""
     match wish.kind:
         case "me":
-            return Seated.of(person, wish.nonce)
+            return TableSeat.for_person(person, wish.nonce)
         case "bot":
             level = wish.level or ""
-            return Seated("bot", None, level, level)
+            return TableSeat("bot", None, level, level)
         case _:
-            return Seated()
+            return TableSeat()
 
 
 @router.get("/tables/{table}", summary="A table as I may see it", responses=problems(403, 404))
@@ -276,7 +275,10 @@ async def events(
     found = await hub.store.read(table, after)
     return models.EventPage(
         seq=live.table.seq,
-        events=[models.EventModel.model_validate(show.numbered(entry, viewer)) for entry in found[:500]],
+        events=[
+            models.EventModel.model_validate(projection.event_for_viewer(entry, viewer))
+            for entry in found[:500]
+        ],
     )
 
 
@@ -286,9 +288,9 @@ async def record(
 ) -> dict[str, Any]:
     """Give the record: all of it when the game is over, else what one may know."""
     live, viewer = await look(hub, table, person, seat, watch=watch)
-    if live.table.course is None:
+    if live.table.live_game is None:
         raise Refused("table-not-playing")
-    return show.record(live.table, viewer)
+    return projection.record(live.table, viewer)
 
 
 @router.get(
@@ -307,13 +309,13 @@ async def position(
 ) -> models.PastBoard:
     """Look back: give the view after so many committed moves."""
     live, viewer = await look(hub, table, person, seat, watch=watch)
-    course = live.table.course
-    if course is None:
+    live_game = live.table.live_game
+    if live_game is None:
         raise Refused("table-not-playing")
-    if ply > len(course.moves):
+    if ply > len(live_game.moves):
         raise Unknown
-    record = course.record(None if live.table.life == "over" else viewer)
-    return models.PastBoard(ply=ply, view=await asyncio.to_thread(show.past, record, ply, viewer))
+    record = live_game.record(None if live.table.life == "over" else viewer)
+    return models.PastBoard(ply=ply, view=await asyncio.to_thread(projection.past_view, record, ply, viewer))
 
 
 @router.post("/tables/{table}/hint", summary="What a bot would do", responses=problems(401, 403, 404, 409))

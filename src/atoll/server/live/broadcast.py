@@ -7,8 +7,7 @@ from collections.abc import Sequence
 import orjson
 
 from atoll.core import SPECTATOR, Json, Viewer
-from atoll.table import Logged, Table
-from atoll.table import shown as show
+from atoll.table import LogEntry, Table, projection
 
 
 def dumps(message: object) -> str:
@@ -23,10 +22,10 @@ class News:
     share the view, and it is the spectators', who may know the least.
     """
 
-    def __init__(self, table: Table, entries: Sequence[Logged], now: float, *, with_board: bool) -> None:
+    def __init__(self, table: Table, entries: Sequence[LogEntry], now: float, *, with_board: bool) -> None:
         """Tell of entries that were just applied to the table; with the board, if it has changed."""
         self._table, self._entries, self._now, self._with_board = table, entries, now, with_board
-        self._state = show.open_state(table)
+        self._state = projection.public_state(table)
         self._views: dict[Viewer, orjson.Fragment] = {}
         self._told: dict[Viewer, str] = {}
 
@@ -41,20 +40,20 @@ class News:
         message: dict[str, Json | orjson.Fragment | dict[str, Json | orjson.Fragment]] = {
             "type": "events",
             "seq": table.seq,
-            "events": [show.numbered(entry, viewer) for entry in self._entries],
-            "state": {**self._state, **show.own_state(table, viewer)},
+            "events": [projection.event_for_viewer(entry, viewer) for entry in self._entries],
+            "state": {**self._state, **projection.private_state(table, viewer)},
             "now": self._now,
         }
         if self._with_board:
             message["board"] = (
                 None
-                if table.course is None
-                else {"view": self._view(viewer), "legal": show.legal(table, viewer)}
+                if table.live_game is None
+                else {"view": self._view(viewer), "legal": projection.legal_moves(table, viewer)}
             )
         return dumps(message)
 
     def _view(self, viewer: Viewer) -> orjson.Fragment:
-        eye = SPECTATOR if show.is_alike(self._table) else viewer
+        eye = SPECTATOR if projection.same_view_for_all(self._table) else viewer
         if eye not in self._views:
-            self._views[eye] = orjson.Fragment(orjson.dumps(show.view(self._table, eye)))
+            self._views[eye] = orjson.Fragment(orjson.dumps(projection.view(self._table, eye)))
         return self._views[eye]

@@ -23,11 +23,20 @@ from atoll.server.ops.logs import log, short
 from atoll.server.ops.metrics import COMMAND_SECONDS, COMMANDS, FAILURES, TABLES
 from atoll.server.settings import Settings
 from atoll.store import AccountStore, Conflict, Store, StoreError
-from atoll.table import Logged, Person, Refused, Seated, Table, Terms, create, rematch_seats
-from atoll.table.commands import AddBot, Command, Follow, Rematch, Sit, StandIn
+from atoll.table import (
+    LogEntry,
+    Person,
+    Refused,
+    Table,
+    TableSeat,
+    TableSettings,
+    creation_events,
+    rematch_seats,
+)
+from atoll.table.commands import AddBot, Command, LinkRematch, Rematch, Sit, StandIn
 from atoll.table.fair import new_secret
 from atoll.table.header import Header
-from atoll.table.rated import check_seats, rated_terms
+from atoll.table.rated import check_seats, rated_settings
 
 LOBBY_MOST: Final = 200
 """How many tables the lobby lists."""
@@ -246,7 +255,11 @@ class Hub:
         return [live for live in self._tables.values() if live.table.life == "playing"]
 
     async def make(
-        self, terms: Terms, host: Person, seats: list[Seated], beginning: Record | None = None
+        self,
+        table_settings: TableSettings,
+        host: Person,
+        seats: list[TableSeat],
+        beginning: Record | None = None,
     ) -> LiveTable:
         """Make a table. Raises Refused, or OptionsError and SetupError where the terms cannot be.
 
@@ -255,23 +268,31 @@ class Hub:
         for seat in seats:
             if seat.kind == "bot":
                 self._check_level(seat.level or "")
-        if terms.rated:
-            terms = rated_terms(terms)
-            check_seats(seats if any(seat.who == host.id for seat in seats) else [*seats, Seated.of(host)])
+        if table_settings.rated:
+            table_settings = rated_settings(table_settings)
+            check_seats(
+                seats if any(seat.who == host.id for seat in seats) else [*seats, TableSeat.for_person(host)]
+            )
         if await self.store.count() >= self.settings.max_tables:
             raise Refused("server-tables-full")
         if await self.store.hosted(host.id) >= self.settings.max_tables_person:
             raise Refused("server-tables-person", most=self.settings.max_tables_person)
-        events = create(terms, host, seats, new_secret(), beginning)
+        events = creation_events(table_settings, host, seats, new_secret(), beginning)
         table, now = secrets.token_urlsafe(16), self.now()
-        entries = [Logged(index, now, event) for index, event in enumerate(events, 1)]
+        entries = [LogEntry(index, now, event) for index, event in enumerate(events, 1)]
         header = Header.first(table, entries[0]).after(entries[1:])
         await self.wire.follow(table_topic(table))
         with contextlib.suppress(Conflict):  # nobody else knows this id: it was written just before a restart
             await self.store.append(table, entries, listing(header))
         live = self._tables[table] = LiveTable(Table.fold(table, entries), self._world)
         self._changed(live)
-        log(logging.INFO, "table made", table=short(table), game=terms.game, players=terms.players)
+        log(
+            logging.INFO,
+            "table made",
+            table=short(table),
+            game=table_settings.game,
+            players=table_settings.players,
+        )
         return live
 
     async def act(self, live: LiveTable, command: Command, actor: Person, identity: str) -> int:
@@ -290,9 +311,11 @@ class Hub:
         if isinstance(command, Rematch):
             async with self._rematching:
                 if live.table.rematch is None:
-                    terms = replace(live.table.terms, origin=None)  # another game from the beginning
-                    fresh = await self.make(terms, actor, rematch_seats(live.table, actor.id))
-                    await live.own(Follow(fresh.table.id))
+                    table_settings = replace(
+                        live.table.settings, origin=None
+                    )  # another game from the beginning
+                    fresh = await self.make(table_settings, actor, rematch_seats(live.table, actor.id))
+                    await live.own(LinkRematch(fresh.table.id))
                     if live.table.rematch != fresh.table.id:  # another process was quicker
                         await self.remove(fresh.table.id)
             seq = live.table.seq
@@ -306,14 +329,14 @@ class Hub:
 
     async def hint(self, live: LiveTable, viewer: Viewer) -> dict[str, Json]:
         """Give the move that a bot would make for a seat that is asked. Raises Refused."""
-        course = live.table.course
-        if viewer is SPECTATOR or course is None or live.table.life != "playing":
+        live_game = live.table.live_game
+        if viewer is SPECTATOR or live_game is None or live.table.life != "playing":
             raise Refused("table-not-playing")
-        if live.table.terms.rated:
+        if live.table.settings.rated:
             raise Refused("rated-no-hints")
-        if not course.legal(viewer):
+        if not live_game.legal_moves(viewer):
             raise Refused("not-your-turn", seat=viewer)
-        position = course.current.position.copy()
+        position = live_game.current.position.copy()
         return {"seat": viewer, "move": await self.bots.think(HINT_LEVEL, position, viewer)}
 
     def _check_level(self, level: str) -> None:
@@ -330,8 +353,8 @@ class Hub:
                 live = await self.find(entry.id)
                 await live.refresh()
                 table = live.table
-                asked = [*sorted(table.asked())]
-                ends = [table.clock.deadline(seat) for seat in table.holds(who)] if table.clock else []
+                asked = [*sorted(table.active_seats())]
+                ends = [table.clock.deadline(seat) for seat in table.seats_of(who)] if table.clock else []
                 deadline = min((end for end in ends if end is not None), default=None)
             found.append({**entry.summary, "asked": asked, "deadline": deadline})
         return found
@@ -356,7 +379,7 @@ class Hub:
         header = live.table.header
         if header.life == "over" and self.minder.minds(header.id):
             self.spawn(self.minder.release([header.id]))
-        if not header.terms.public:
+        if not header.settings.public:
             return
         if header.life == "over":
             self._unlist(header.id)

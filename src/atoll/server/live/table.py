@@ -19,8 +19,17 @@ from atoll.server.live.pubsub import Wire, table_topic
 from atoll.server.ops.logs import log, short
 from atoll.server.ops.metrics import BOT_SECONDS, CONFLICTS
 from atoll.store import Conflict, Listing, Store, StoreError, finished
-from atoll.table import Header, Logged, Person, Refused, Table, TableEvent, decide, decide_own
-from atoll.table import shown as show
+from atoll.table import (
+    Header,
+    LogEntry,
+    Person,
+    Refused,
+    Table,
+    TableEvent,
+    decide,
+    decide_server,
+    projection,
+)
 from atoll.table.commands import BotPlays, Command, Resume, ServerCommand, Tick
 
 REFUSALS_KEPT: Final = 256
@@ -110,7 +119,7 @@ class LiveTable:
         self._thinking: set[tuple[Seat, int]] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._listed_at = 0.0
-        self._heard: list[Logged] = []
+        self._heard: list[LogEntry] = []
         self._elsewhere: dict[str, Elsewhere] = {}
         self.gone = False
 
@@ -124,19 +133,20 @@ class LiveTable:
         key = f"{actor.id}:{identity}"
 
         def consider(now: float) -> list[TableEvent]:
-            if key in self.table.done:
+            del now
+            if key in self.table.handled:
                 return []
             if key in self._refused:
                 raise self._refused[key]
-            return decide(self.table, command, actor, now)
+            return decide(self.table, command, actor)
 
         await self._do(consider, key)
-        return self.table.done.get(key, self.table.seq)
+        return self.table.handled.get(key, self.table.seq)
 
     async def own(self, command: ServerCommand) -> None:
         """Do what the server itself has to."""
         try:
-            await self._do(lambda now: decide_own(self.table, command, now), None)
+            await self._do(lambda now: decide_server(self.table, command, now), None)
         except StoreError:
             if not self.gone:  # else another process will do it, or this one when it is back
                 raise
@@ -166,13 +176,13 @@ class LiveTable:
                 if self.gone:
                     raise StoreError("store-closed")
                 entries = [
-                    Logged(self.table.seq + 1 + index, now, event, key if index == 0 else None)
+                    LogEntry(self.table.seq + 1 + index, now, event, key if index == 0 else None)
                     for index, event in enumerate(events)
                 ]
                 before = self.table.header
                 after = before.after(entries)
                 listed = None
-                if now > self._listed_at + LIST_SECONDS or not after.is_as(before):
+                if now > self._listed_at + LIST_SECONDS or not after.equals_except_time(before):
                     listed, self._listed_at = listing(after, before), now
                 try:
                     await self._world.store.append(
@@ -210,7 +220,7 @@ class LiveTable:
         """Take in what another process says about this table."""
         if "entries" in said:
             waiting = bool(self._heard)
-            self._heard += [Logged.from_json(entry) for entry in said["entries"]]
+            self._heard += [LogEntry.from_json(entry) for entry in said["entries"]]
             if not waiting:
                 self._world.spawn(self._take_in())
         elif "here" in said:
@@ -262,7 +272,7 @@ class LiveTable:
         """Name everybody who is connected, to whichever process."""
         return set(self._here).union(*(there.here for there in self._elsewhere.values()))
 
-    def _happen(self, entries: Sequence[Logged]) -> None:
+    def _happen(self, entries: Sequence[LogEntry]) -> None:
         for entry in entries:
             self.table.apply(entry)
         reseated = any(entry.event.kind in SEAT_CHANGES for entry in entries)
@@ -272,7 +282,7 @@ class LiveTable:
 
     # --- news ---------------------------------------------------------------------------------------------
 
-    def _publish(self, entries: Sequence[Logged], but: Collection[Listener]) -> None:
+    def _publish(self, entries: Sequence[LogEntry], but: Collection[Listener]) -> None:
         if not self._listeners:
             return
         with_board = any(entry.event.kind in BOARD_CHANGES for entry in entries)
@@ -289,7 +299,7 @@ class LiveTable:
         changed = set()
         for listener in list(self._listeners):
             who = listener.person.id if listener.person is not None else None
-            own = self.table.holds(who) if who is not None else []
+            own = self.table.seats_of(who) if who is not None else []
             if self.table.life != "open" and not self.table.may_watch(who):
                 self.leave(listener)
                 listener.close()
@@ -305,11 +315,11 @@ class LiveTable:
         return {
             "type": "snapshot",
             "seq": table.seq,
-            "table": {"id": table.id, **table.terms.to_json(), "created_at": table.header.created_at},
+            "table": {"id": table.id, **table.settings.to_json(), "created_at": table.header.created_at},
             "viewer": None if viewer is SPECTATOR else viewer,
-            "state": show.state(table, viewer),
-            "board": show.board(table, viewer),
-            "history": show.history(table, viewer),
+            "state": projection.state(table, viewer),
+            "board": projection.board(table, viewer),
+            "history": projection.history(table, viewer),
             "chat": list(table.chat),
             "here": sorted(self.here()),
             "watching": self._watching(),
@@ -409,16 +419,16 @@ class LiveTable:
         """
         if self.gone:
             return
-        asked = bool(self.table.bots_asked()) or self.table.next_deadline() is not None
+        asked = bool(self.table.bots_to_move()) or self.table.next_deadline() is not None
         if asked and not self._world.minder.minds(self.table.id):
             self._world.spawn(self._claim())
             return
-        course = self.table.course
-        if course is not None:
-            for seat, level in self.table.bots_asked():
-                if (seat, course.round) not in self._thinking:
-                    self._thinking.add((seat, course.round))
-                    self._world.spawn(self._think(seat, level, course.round))
+        live_game = self.table.live_game
+        if live_game is not None:
+            for seat, level in self.table.bots_to_move():
+                if (seat, live_game.round) not in self._thinking:
+                    self._thinking.add((seat, live_game.round))
+                    self._world.spawn(self._think(seat, level, live_game.round))
         self._set_timer()
 
     async def _claim(self) -> None:
@@ -426,12 +436,12 @@ class LiveTable:
             self.wake()
 
     async def _think(self, seat: Seat, level: str, round_: int) -> None:
-        course = self.table.course
-        assert course is not None
+        live_game = self.table.live_game
+        assert live_game is not None
         try:
-            if course.round != round_ or seat not in course.asked():
+            if live_game.round != round_ or seat not in live_game.active_seats():
                 return  # the table has moved on since
-            position, ply = course.committed.position.copy(), len(course.moves)
+            position, ply = live_game.committed.position.copy(), len(live_game.moves)
             since = self._world.now()
             try:
                 with BOT_SECONDS.time():
@@ -439,11 +449,11 @@ class LiveTable:
             except Exception as error:  # a bot's mistake must not stop the table
                 log(logging.ERROR, "bot failed", error=error, bot=level, table=short(self.table.id))
                 move = Random().choice(position.legal(seat))
-            await asyncio.sleep(max(0.0, since + self.table.terms.pace - self._world.now()))
+            await asyncio.sleep(max(0.0, since + self.table.settings.pace - self._world.now()))
             await self.own(BotPlays(seat, move, ply, round_))
         finally:
             self._thinking.discard((seat, round_))
-            if not self.gone and course.round == round_ and seat in self.table.asked():
+            if not self.gone and live_game.round == round_ and seat in self.table.active_seats():
                 # It has not been written, for whatever reason: a table never stands still for that.
                 asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake)
 
@@ -485,7 +495,8 @@ class LiveTable:
     async def resume(self, since: float, until: float) -> None:
         """Go on after no server ran between two times. Whichever process is the first to say it is right."""
         await self._do(
-            lambda now: decide_own(self.table, Resume(max(0.0, until - max(since, self.table.at))), now), None
+            lambda now: decide_server(self.table, Resume(max(0.0, until - max(since, self.table.at))), now),
+            None,
         )
 
 
@@ -493,11 +504,11 @@ def listing(header: Header, before: Header | None = None) -> Listing:
     """Give a table as the store lists it; people only where they changed."""
     people = None if before is not None and before.people() == header.people() else header.people()
     summary = header.summary()
-    terms = header.terms
+    table_settings = header.settings
     return Listing(
         header.id,
         header.life,
-        terms.public,
+        table_settings.public,
         header.host,
         summary,
         people,

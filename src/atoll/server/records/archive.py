@@ -22,8 +22,7 @@ from atoll.core.record import ReplayError, begin, check_result, step
 from atoll.server.live.hub import Hub, Unknown
 from atoll.server.settings import Settings
 from atoll.store import KeptRecord, Store
-from atoll.table import Person, Refused, Table
-from atoll.table import shown as show
+from atoll.table import Person, Refused, Table, projection
 
 CACHED: Final = 24
 """How many games are kept ready, played through."""
@@ -102,11 +101,11 @@ class Archive:
 
     async def take(self, table: Table) -> Replay:
         """Keep the record of a table's game. Raises Refused if it is not over."""
-        if table.life != "over" or table.course is None:
+        if table.life != "over" or table.live_game is None:
             raise Refused("replay-not-over")
-        if not table.course.moves:
+        if not table.live_game.moves:
             raise Refused("replay-no-moves")
-        return await self._keep(show.record(table, SPECTATOR))
+        return await self._keep(projection.record(table, SPECTATOR))
 
     async def find(self, name: str) -> Replay:
         """Give a record by its name. Raises Unknown."""
@@ -231,12 +230,12 @@ def _same(table: Table, record: Record) -> bool:
 
     Nothing that is hidden is compared, so that nobody learns anything by trying.
     """
-    course, terms = table.course, table.terms
-    if course is None or (terms.game, terms.players) != (record.game, record.players):
+    live_game, table_settings = table.live_game, table.settings
+    if live_game is None or (table_settings.game, table_settings.players) != (record.game, record.players):
         return False
-    if not record.moves or len(record.moves) > len(course.moves):
+    if not record.moves or len(record.moves) > len(live_game.moves):
         return False
-    _, known = course.committed.known(course.moves, SPECTATOR)
+    _, known = live_game.committed.known(live_game.moves, SPECTATOR)
     return all(_fits(one, other) for one, other in zip(record.moves, known, strict=False))
 
 

@@ -44,8 +44,8 @@ def test_a_draft_can_be_taken_back_and_made_otherwise() -> None:
     assert driver.view(0) == before
     assert driver.state()["draft"] is None
     driver.play(0, "pocket R")
-    assert driver.table.course is not None
-    assert driver.table.course.moves[-1] == (0, "pocket R")
+    assert driver.table.live_game is not None
+    assert driver.table.live_game.moves[-1] == (0, "pocket R")
 
 
 def test_nothing_can_be_added_to_a_complete_draft() -> None:
@@ -88,8 +88,8 @@ def test_sealed_moves_come_in_any_order_and_are_recorded_in_seat_order() -> None
         ("moved", 1),
         ("moved", 2),
     ]
-    assert driver.table.course is not None
-    assert driver.table.course.moves == [(0, "bid 1"), (1, "bid 2"), (2, "bid 3")]
+    assert driver.table.live_game is not None
+    assert driver.table.live_game.moves == [(0, "bid 1"), (1, "bid 2"), (2, "bid 3")]
 
 
 def test_a_sealed_move_can_be_replaced_until_the_last_is_in() -> None:
@@ -99,8 +99,8 @@ def test_a_sealed_move_can_be_replaced_until_the_last_is_in() -> None:
     assert driver.state(0)["own_sealed"] == "bid 3"
     assert driver.state(1)["own_sealed"] is None
     driver.do(Play(1, "bid 2"), BEN)
-    assert driver.table.course is not None
-    assert driver.table.course.moves[0] == (0, "bid 3")
+    assert driver.table.live_game is not None
+    assert driver.table.live_game.moves[0] == (0, "bid 3")
 
 
 def test_a_sealed_move_for_another_round_is_refused() -> None:
@@ -214,11 +214,11 @@ def random_game(driver: Driver, rng: Random) -> Driver:
 
 
 def random_step(driver: Driver, rng: Random) -> None:
-    course = driver.table.course
-    assert course is not None
-    seat = rng.choice(sorted(driver.table.asked()))
-    draft = course.draft
+    live_game = driver.table.live_game
+    assert live_game is not None
+    seat = rng.choice(sorted(driver.table.active_seats()))
+    draft = live_game.draft
     if draft is not None:
         driver.do(Undo(seat) if rng.random() < 0.3 else Confirm(seat), PEOPLE[seat])
         return
-    driver.play(seat, rng.choice(course.legal(seat)), confirm=rng.random() < 0.5)
+    driver.play(seat, rng.choice(live_game.legal_moves(seat)), confirm=rng.random() < 0.5)

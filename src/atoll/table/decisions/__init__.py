@@ -1,0 +1,95 @@
+"""Commands in, events out. Nothing here changes a table; a command that is not possible is Refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from atoll.core import AtollError, IllegalMove, Refusal
+from atoll.table import rated
+from atoll.table.commands import (
+    AddBot,
+    Answer,
+    Arrange,
+    BotPlays,
+    Chat,
+    Command,
+    Confirm,
+    Leave,
+    LinkRematch,
+    Mute,
+    Offer,
+    Play,
+    Rematch,
+    Remove,
+    Rename,
+    Resign,
+    Resume,
+    Return,
+    ServerCommand,
+    Sit,
+    StandIn,
+    Start,
+    Tick,
+    Undo,
+)
+from atoll.table.decisions import leaving, moves, offers, seating, social
+from atoll.table.events import TableEvent
+from atoll.table.people import Person
+from atoll.table.refused import Refused
+from atoll.table.table import Table
+
+
+def decide(table: Table, command: Command, actor: Person) -> list[TableEvent]:
+    """Return the events that a person's command leads to. Raise Refused if it is not possible."""
+    try:
+        if table.settings.rated:
+            rated.check_command(table, command, actor)
+        return DECISIONS[type(command)](table, command, actor)
+    except IllegalMove as error:
+        raise Refused(
+            "illegal-move", error.refusals, move=error.move, rules=error.fact.values["rules"]
+        ) from error
+    except Refused:
+        raise
+    except AtollError as error:
+        raise Refused(error.fact.key, (Refusal(error.fact.key, error.fact.values),)) from error
+
+
+def decide_server(table: Table, command: ServerCommand, now: float) -> list[TableEvent]:
+    """Return the events that a command of the server leads to; none if it comes too late."""
+    match command:
+        case BotPlays():
+            return moves.play_bot_move(table, command)
+        case Tick():
+            return leaving.check_clocks(table, command, now)
+        case Resume():
+            clock = table.clock if table.life == "playing" else None
+            credited = clock is not None and clock.settings.credits_outage(command.seconds)
+            return [TableEvent("resumed", {"seconds": command.seconds})] if credited else []
+        case LinkRematch():
+            return [] if table.rematch is not None else [TableEvent("rematch", {"table": command.table})]
+        case Rename():
+            return social.rename(table, command)
+
+
+DECISIONS: Final[Mapping[type, Callable[[Table, Any, Person], list[TableEvent]]]] = {
+    Sit: seating.sit,
+    Leave: seating.leave,
+    AddBot: seating.add_bot,
+    Remove: seating.remove,
+    Arrange: seating.arrange,
+    Start: seating.start,
+    Play: moves.play,
+    Undo: moves.undo,
+    Confirm: moves.confirm,
+    Offer: offers.offer,
+    Answer: offers.answer,
+    Resign: leaving.resign,
+    StandIn: leaving.stand_in,
+    Return: leaving.return_to_seat,
+    Chat: social.chat,
+    Mute: social.mute,
+    Rematch: social.rematch,
+}
+"""The function that decides each command. A command that leads to no event is acknowledged all the same."""

@@ -1,0 +1,162 @@
+"""The projection of a table for one viewer: all that may leave the server of it. Nothing else does.
+
+A *state* is everything that changes during play except the board; a *board* is the position with its legal
+moves. Both are sent whole, so that no client has to compute them from events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from atoll.core import SPECTATOR, Json, Move, Record, Viewer
+from atoll.core.record import begin, step
+from atoll.table.events import LogEntry
+from atoll.table.live_game import LiveGame
+from atoll.table.table import Table
+
+JsonObject = dict[str, Json]
+
+
+def state(table: Table, viewer: Viewer) -> JsonObject:
+    """Return the table without its board."""
+    return {**public_state(table), **private_state(table, viewer)}
+
+
+def public_state(table: Table) -> JsonObject:
+    """Return the part of the state that is the same for everybody."""
+    live_game = table.live_game
+    return {
+        "life": table.life,
+        "host": table.host,
+        "seats": [seat.to_json() for seat in table.seats],
+        "commitment": table.commitment,
+        "secret": table.revealed_secret,
+        "asked": sorted(table.active_seats()),
+        "ply": 0 if live_game is None else live_game.ply,
+        "committed": 0 if live_game is None else len(live_game.moves),
+        "round": 0 if live_game is None else live_game.round,
+        "simultaneous": live_game is not None and table.life == "playing" and live_game.simultaneous,
+        "sealed": [] if live_game is None else sorted(live_game.sealed),
+        "offer": None if table.offer is None else table.offer.to_json(),
+        "clock": None if table.clock is None else table.clock.to_json(),
+        "muted": sorted(table.muted),
+        "ending": None if table.ending is None else dict(table.ending),
+        "result": live_game.result().to_json() if live_game is not None and table.life == "over" else None,
+        "rematch": table.rematch,
+    }
+
+
+def private_state(table: Table, viewer: Viewer) -> JsonObject:
+    """Return the part of the state that depends on the viewer."""
+    live_game = table.live_game
+    return {
+        "own_sealed": None if live_game is None or viewer is SPECTATOR else live_game.sealed.get(viewer),
+        "draft": None if live_game is None else _draft(live_game, viewer),
+    }
+
+
+def _draft(live_game: LiveGame, viewer: Viewer) -> JsonObject | None:
+    draft = live_game.draft
+    if draft is None:
+        return None
+    moves: list[Move | None] = [step.move for step in draft.steps]
+    if viewer != draft.seat:
+        last = draft.steps[-1]
+        done = draft.moves[:-1] if last.held else draft.moves
+        _, known = last.stand.known([*live_game.moves, *done], viewer)
+        moves = [*known[len(live_game.moves) :], *([None] if last.held else [])]
+    return {"seat": draft.seat, "moves": moves, "complete": draft.complete, "held": draft.steps[-1].held}
+
+
+def board(table: Table, viewer: Viewer) -> JsonObject | None:
+    """Return the position after drafted moves, with the viewer's legal moves; None before the start."""
+    if table.live_game is None:
+        return None
+    return {"view": view(table, viewer), "legal": legal_moves(table, viewer)}
+
+
+def view(table: Table, viewer: Viewer) -> JsonObject:
+    """Return the position after drafted moves as a viewer may see it. The game must have started."""
+    assert table.live_game is not None
+    return dict(table.live_game.current.law.view(viewer).data)
+
+
+def same_view_for_all(table: Table) -> bool:
+    """Whether this game's positions look the same to everybody."""
+    return table.live_game is not None and table.live_game.current.law.alike
+
+
+def legal_moves(table: Table, viewer: Viewer) -> list[Json]:
+    """Return the viewer's legal moves, grouped by verb."""
+    live_game = table.live_game
+    if live_game is None or viewer is SPECTATOR or table.life != "playing":
+        return []
+    return (
+        group_by_verb(live_game.legal_moves(viewer))
+        if viewer in live_game.committed.position.waiting()
+        else []
+    )
+
+
+def group_by_verb(moves: Sequence[Move]) -> list[Json]:
+    """Group moves by their first word, which says what the player does: lay a tile, build a hut."""
+    groups: dict[str, list[Json]] = {}
+    for move in moves:
+        groups.setdefault(move.split(" ", 1)[0], []).append(move)
+    return [{"verb": verb, "moves": found} for verb, found in groups.items()]
+
+
+def history(table: Table, viewer: Viewer) -> list[Json]:
+    """Return the committed moves with their facts, as far as the viewer may know them by now."""
+    live_game = table.live_game
+    if live_game is None:
+        return []
+    over = table.life == "over"
+    whole = [move for _, move in live_game.moves]
+    moves = whole if over else live_game.committed.known(live_game.moves, viewer)[1]
+    return [
+        {"seat": seat, "move": move, "facts": event.seen_by(viewer)["facts"]}
+        for (seat, _), move, event in zip(live_game.moves, moves, live_game.move_events, strict=True)
+    ]
+
+
+def event_for_viewer(entry: LogEntry, viewer: Viewer) -> JsonObject:
+    """Return a log entry in the viewer's form."""
+    return {"seq": entry.seq, "at": entry.at, **entry.event.seen_by(viewer)}
+
+
+def past_view(record: Record, ply: int, viewer: Viewer) -> JsonObject:
+    """Return the view after the first moves of a record that holds only what the viewer may know."""
+    playthrough = begin(record)
+    for _ in range(ply):
+        step(playthrough, record)
+    return dict(playthrough.position.view(viewer).data)
+
+
+def record(table: Table, viewer: Viewer) -> JsonObject:
+    """Return the game as a record: what the viewer may know while it is played, everything once it is over.
+
+    A finished game also has the parts ``fair``, which proves the set-up, and ``table``, with names and
+    ending. A game that people ended early is over for the table, though not by the rules, so nothing in it is
+    secret any more.
+    """
+    assert table.live_game is not None
+    over = table.life == "over"
+    document: dict[str, Any] = table.live_game.record(None if over else viewer).to_json()
+    if table.settings.origin is not None:
+        document["origin"] = dict(table.settings.origin)
+    if over and table.settings.origin is None:
+        document["fair"] = {
+            "commitment": table.commitment,
+            "secret": table.revealed_secret,
+            "nonces": [seat.nonce for seat in table.seats],
+        }
+        if table.settings.preset:
+            document["fair"]["given"] = dict(table.settings.preset)
+    if over:
+        document["table"] = {
+            "names": list(table.names()),
+            "ending": None if table.ending is None else dict(table.ending),
+        }
+    return document

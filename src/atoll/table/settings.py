@@ -1,0 +1,56 @@
+"""A table's settings: what is agreed when it is created, and holds until it is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from atoll.core import Json
+from atoll.table.clock import ClockSettings
+
+
+@dataclass(frozen=True)
+class TableSettings:
+    """The game with its options, who may find and watch it, and how it is played."""
+
+    game: str
+    players: int
+    options: Mapping[str, Json] = field(default_factory=dict)
+    public: bool = False
+    """Listed in the lobby; a private table is found only by those who know its address."""
+    spectators: bool = True
+    auto_confirm: bool = False
+    """Moves are committed as they are made; there are no drafts."""
+    clock: ClockSettings | None = None
+    pace: float = 0.0
+    """The least number of seconds that a bot takes for a move."""
+    preset: Mapping[str, Json] = field(default_factory=dict)
+    """The parts of the set-up that are agreed instead of drawn, as ``Game.read_given`` settles them."""
+    rated: bool = False
+    """The game counts for its players' ratings; see ``atoll.table.rated``."""
+    origin: Mapping[str, Json] | None = None
+    """Where the game branches off another: its ``record``, and how many ``moves`` it starts with."""
+
+    def to_json(self) -> dict[str, Json]:
+        """Return the settings as JSON."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "options": dict(self.options),
+            "public": self.public,
+            "spectators": self.spectators,
+            "auto_confirm": self.auto_confirm,
+            "clock": None if self.clock is None else self.clock.to_json(),
+            "pace": self.pace,
+            "given": dict(self.preset),
+            "rated": self.rated,
+            "origin": None if self.origin is None else dict(self.origin),
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> TableSettings:
+        """Read what ``to_json`` wrote."""
+        values = dict(data)
+        clock, preset = values.pop("clock"), values.pop("given", {})
+        return cls(**values, clock=None if clock is None else ClockSettings.from_json(clock), preset=preset)
