@@ -49,6 +49,12 @@ export interface WorkingProps<View> {
   readonly sentences: Sentences;
 }
 
+/** A message key with the values of its sentence. */
+export interface Said {
+  readonly key: string;
+  readonly values: Values;
+}
+
 /** A game as the table sees it; each is a chunk of its own, loaded when its board is wanted. */
 export interface GameClient<View = unknown> {
   /** The board with the acts below it. */
@@ -58,7 +64,9 @@ export interface GameClient<View = unknown> {
   /** How the result came about, when the game is over. */
   readonly Working: ComponentType<WorkingProps<View>>;
   /** What is asked now, as a message key with values; seats in it become names. */
-  readonly ask: (view: View) => { readonly key: string; readonly values: Values };
+  readonly ask: (view: View) => Said;
+  /** What decided a game that is over, where the reason for its end does not tell. */
+  readonly decided?: (view: View) => Said | null;
   /** A legal move in words, for those who do not read the notation. */
   readonly words: (move: string, view: View, sentences: Sentences) => string;
   /** A move without its last part, `capture AB a1 ?`, in words: what a puzzle's hint gives away. The topic "puzzling" has them. */

@@ -195,7 +195,6 @@ web-ending-aborted = Alle waren mit dem Abbruch einverstanden.
 web-ending-resigned = Jemand hat aufgegeben.
 web-reason-taluva-early = Alle Teile zweier Arten stehen auf dem Spielfeld.
 web-reason-taluva-tiles = Der Stapel ist leer.
-web-reason-taluva-tiles-why = Die meisten Tempel gewinnen, dann die meisten Türme, dann die meisten Hütten.
 web-reason-taluva-last-standing = Alle anderen sind ausgeschieden.
 web-reason-taluva-no-room = Kein Plättchen passt mehr auf das Spielbrett.
 web-reason-titicaca-full = Das Land ist voll.
@@ -215,9 +214,19 @@ web-ask-taluva-first = { $seat } legt das erste Plättchen.
 web-ask-taluva-place = { $seat } legt ein Plättchen.
 web-ask-taluva-build = { $seat } baut.
 web-ask-taluva-choose-you = Zieh ein Plättchen oder nimm eines der offenen 2er-Plättchen.
-web-ask-taluva-first-you = Leg das erste Plättchen: Es kommt in die Mitte.
+web-ask-taluva-first-you = { $zone ->
+    [yes] Leg das erste Plättchen irgendwo auf das Spielbrett.
+   *[no] Leg das erste Plättchen: Es kommt in die Mitte.
+}
 web-ask-taluva-place-you = Leg dein Plättchen: an die Küste oder über einen Vulkan.
 web-ask-taluva-build-you = Bau etwas: Wähle ein leuchtendes Feld.
+web-taluva-decides = { $ships ->
+    [yes] Die meisten Tempel gewinnen; bei Gleichstand zählen die Türme, dann die Schiffe, dann die Hütten.
+   *[no] Die meisten Tempel gewinnen; bei Gleichstand zählen die Türme, dann die Hütten.
+}{ $teams ->
+    [yes] {" "}Die Teile der Partner zählen zusammen.
+   *[no] {""}
+}
 web-taluva-draw = Ziehen
 web-taluva-take = { $tile } nehmen
 web-taluva-tile = Plättchen auf { $hex }, Richtung { $direction }

@@ -195,7 +195,6 @@ web-ending-aborted = All agreed to stop.
 web-ending-resigned = Somebody has given up.
 web-reason-taluva-early = All pieces of two kinds are on the board.
 web-reason-taluva-tiles = The stack is empty.
-web-reason-taluva-tiles-why = Most temples win, then most towers, then most huts.
 web-reason-taluva-last-standing = All others are out.
 web-reason-taluva-no-room = No tile fits on the game board any more.
 web-reason-titicaca-full = The country is full.
@@ -215,9 +214,19 @@ web-ask-taluva-first = { $seat } lays the first tile.
 web-ask-taluva-place = { $seat } lays a tile.
 web-ask-taluva-build = { $seat } builds.
 web-ask-taluva-choose-you = Draw a tile, or take one of the open double-hex tiles.
-web-ask-taluva-first-you = Lay the first tile: it lies in the middle.
+web-ask-taluva-first-you = { $zone ->
+    [yes] Lay the first tile anywhere on the game board.
+   *[no] Lay the first tile: it goes in the middle.
+}
 web-ask-taluva-place-you = Lay your tile: at the coast, or over a volcano.
 web-ask-taluva-build-you = Build: choose a glowing hex.
+web-taluva-decides = { $ships ->
+    [yes] The most temples win; ties go to towers, then ships, then huts.
+   *[no] The most temples win; ties go to towers, then huts.
+}{ $teams ->
+    [yes] {" "}Partners add their pieces together.
+   *[no] {""}
+}
 web-taluva-draw = Draw
 web-taluva-take = Take { $tile }
 web-taluva-tile = Tile on { $hex }, direction { $direction }

@@ -195,7 +195,6 @@ web-ending-aborted = Tous ont convenu d'arrêter.
 web-ending-resigned = Quelqu'un a abandonné.
 web-reason-taluva-early = Toutes les pièces de deux sortes sont posées.
 web-reason-taluva-tiles = La pioche est vide.
-web-reason-taluva-tiles-why = Qui a bâti le plus de temples gagne ; puis comptent les tours, puis les huttes.
 web-reason-taluva-last-standing = Tous les autres sont éliminés.
 web-reason-taluva-no-room = Aucune tuile ne tient plus sur le plateau de jeu.
 web-reason-titicaca-full = Le pays est plein.
@@ -215,9 +214,19 @@ web-ask-taluva-first = { $seat } pose la première tuile.
 web-ask-taluva-place = { $seat } pose une tuile.
 web-ask-taluva-build = { $seat } construit.
 web-ask-taluva-choose-you = Piochez une tuile ou prenez une des tuiles 2-Hex visibles.
-web-ask-taluva-first-you = Posez la première tuile : elle va au milieu.
+web-ask-taluva-first-you = { $zone ->
+    [yes] Posez la première tuile où vous voulez sur le plateau de jeu.
+   *[no] Posez la première tuile : elle va au milieu.
+}
 web-ask-taluva-place-you = Posez votre tuile : sur la côte, ou par-dessus un volcan.
 web-ask-taluva-build-you = Construisez : choisissez un hexagone qui brille.
+web-taluva-decides = { $ships ->
+    [yes] Qui a le plus de temples gagne ; à égalité, les tours départagent, puis les bateaux, puis les huttes.
+   *[no] Qui a le plus de temples gagne ; à égalité, les tours départagent, puis les huttes.
+}{ $teams ->
+    [yes] {" "}Les pièces des partenaires s'additionnent.
+   *[no] {""}
+}
 web-taluva-draw = Piocher
 web-taluva-take = Prendre { $tile }
 web-taluva-tile = Tuile en { $hex }, direction { $direction }

@@ -1,9 +1,9 @@
 /** The bar below the board: what is asked now, in a sentence, and what can be done about it. */
 import { useState } from "react";
 import { BOARD_KEYS, GAME_KEYS, useKeys } from "../../board/keys";
+import type { Said } from "../../games/board";
 import type { Snapshot } from "../../protocol/types";
 import { useSay } from "../context";
-import type { Values } from "../messages";
 import { Scrubber } from "../Scrubber";
 import { MoveList } from "./MoveList";
 import type { Do } from "./TablePage";
@@ -14,7 +14,7 @@ interface Props {
   readonly snapshot: Snapshot;
   readonly names: readonly string[];
   readonly own: readonly number[];
-  readonly question: { readonly key: string; readonly values: Values } | null;
+  readonly question: Said | null;
   /** The ply that is looked at, where it is not the last. */
   readonly past: number | null;
   readonly look: (ply: number | null) => void;

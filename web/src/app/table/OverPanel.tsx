@@ -1,10 +1,11 @@
 /** The game is over: how and why, places, the working, and what comes next. */
 import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
+import type { Said } from "../../games/board";
 import { SeatSign } from "../../games/seats";
 import { api } from "../../protocol/api";
 import type { Snapshot } from "../../protocol/types";
-import { useApp, useSay } from "../context";
+import { useSay } from "../context";
 import { RatingChange } from "../people/RatingChange";
 import { replayApi } from "../replay/api";
 import type { Do } from "./TablePage";
@@ -15,12 +16,13 @@ interface Props {
   readonly me: string | null;
   readonly own: readonly number[];
   readonly act: Do;
+  /** What decided, where the reason for the end does not tell. */
+  readonly decided: Said | null;
   readonly children: ReactNode;
 }
 
-export function OverPanel({ snapshot, names, me, own, act, children }: Props) {
+export function OverPanel({ snapshot, names, me, own, act, decided, children }: Props) {
   const say = useSay();
-  const { sentences } = useApp();
   const [, go] = useLocation();
   const [shown, setShown] = useState(true);
   const { state, table } = snapshot;
@@ -42,10 +44,7 @@ export function OverPanel({ snapshot, names, me, own, act, children }: Props) {
         {state.ending?.how === "result" && reason
           ? say(`web-reason-${table.game}-${reason}`)
           : say(`web-ending-${state.ending?.how ?? "result"}`)}
-        {/* Where the reason does not yet tell what decided. */}
-        {state.ending?.how === "result" &&
-          sentences.has(`web-reason-${table.game}-${reason}-why`) &&
-          ` ${say(`web-reason-${table.game}-${reason}-why`)}`}
+        {state.ending?.how === "result" && decided && ` ${say(decided.key, decided.values)}`}
       </p>
       {table.rated && me !== null && <RatingChange game={table.game} who={me} table={table.id} />}
       {places && (

@@ -241,7 +241,14 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
         )}
         {game.hasScene && <DimensionSwitch failed={failed} />}
         {state.life === "over" && !past && (
-          <OverPanel snapshot={snapshot} names={names} me={me} act={act} own={own}>
+          <OverPanel
+            snapshot={snapshot}
+            names={names}
+            me={me}
+            act={act}
+            own={own}
+            decided={view !== undefined && view !== null ? (game.decided?.(view) ?? null) : null}
+          >
             {view !== undefined && view !== null && <Working view={view} names={names} sentences={sentences} />}
           </OverPanel>
         )}

@@ -86,8 +86,15 @@ const taluva: GameClient<TaluvaView> = {
           : view.land.length === 0
             ? "web-ask-taluva-first"
             : "web-ask-taluva-place",
-    values: { seat: view.turn ?? 0, stack: view.stack },
+    values: { seat: view.turn ?? 0, stack: view.stack, zone: view.zone ? "yes" : "no" },
   }),
+  decided: ({ reason, options }) =>
+    reason === "tiles" || reason === "no-room"
+      ? {
+          key: "web-taluva-decides",
+          values: { ships: options.ships ? "yes" : "no", teams: options.teams ? "yes" : "no" },
+        }
+      : null,
 };
 
 export default taluva;
