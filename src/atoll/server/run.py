@@ -13,6 +13,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from atoll.core import game, game_names
+from atoll.server.http.frames import metered
 from atoll.server.ops import logs
 from atoll.server.ops.garbage import calm
 from atoll.server.ops.workers import run_workers
@@ -70,6 +71,7 @@ def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=metered(settings),
         ws_max_size=max(65536, settings.max_message * 4),
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -68,6 +68,8 @@ class Settings:
     max_analyses_person: int = _set(2, least=1)
     rate_address: float = _set(100, least=0.1)
     rate_person: float = _set(30, least=0.1)
+    rate_frames: float = _set(100, least=1)
+    rate_bytes: float = _set(262144, least=1024)
     rate_guests: float = _set(5, least=0.01)
     rate_chat: float = _set(1, least=0.01)
     rate_login: float = _set(0.1, least=0.001)

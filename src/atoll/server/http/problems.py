@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 
 from atoll.core import AtollError, Fact
 from atoll.messages import LANGUAGES, catalogue
@@ -20,7 +21,7 @@ from atoll.store import StoreError
 from atoll.table import Refused
 
 
-def reader_language(request: Request) -> str:
+def reader_language(request: HTTPConnection) -> str:
     """Choose the language of whoever asks: the first that we speak."""
     for wish in request.headers.get("accept-language", "").split(",")[:20]:
         wanted = wish.split(";")[0].strip()[:2].lower()

@@ -14,6 +14,7 @@ from atoll.server.accounts.cookies import COOKIE
 from atoll.server.accounts.visitors import Forbidden, Guests, viewer_of
 from atoll.server.http import models
 from atoll.server.http.dependencies import PREFIX
+from atoll.server.http.frames import TOO_MANY
 from atoll.server.live.broadcast import dumps
 from atoll.server.live.hub import Hub, Unknown
 from atoll.server.live.table import LiveTable
@@ -28,7 +29,6 @@ router = APIRouter(prefix=PREFIX)
 # Why a socket is closed, besides the protocol's own reasons.
 NOT_ALLOWED: Final = 4403
 NOT_FOUND: Final = 4404
-TOO_MANY: Final = 4429
 GOING_AWAY: Final = 1012
 POLICY: Final = 1008
 
@@ -126,6 +126,8 @@ async def table(
         await socket.close(NOT_FOUND)
     except Forbidden:
         await socket.close(NOT_ALLOWED)
+    except WebSocketDisconnect:
+        pass
     except StoreError:  # the client comes back and sends again what was not answered
         await socket.close(GOING_AWAY)
 
@@ -212,6 +214,7 @@ async def _listen(socket: WebSocket, line: Line, live: LiveTable, shown: Shown) 
             line.send(_refused(_identity(text), _malformed(error)))
             continue
         await _answer(heard, line, live, hub, guests)
+        await asyncio.sleep(0)  # an answer need not wait for anything: let the others have their turn
 
 
 async def _answer(heard: object, line: Line, live: LiveTable, hub: Hub, guests: Guests) -> None:

@@ -46,6 +46,25 @@ class Rate:
             self._buckets.popitem(last=False)
 
 
+class Bucket:
+    """So much a second, with a burst. What is taken may be owed, and is paid off as time passes."""
+
+    def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate, self._most, self._now = rate, max(1.0, rate * burst), now
+        self._level, self._at = self._most, now()
+
+    def take(self, number: float) -> None:
+        """Take so much, whether it is there or not."""
+        self._level, self._at = self._filled() - number, self._now()
+
+    def debt(self) -> float:
+        """Return the seconds until nothing is owed; 0 if nothing is."""
+        return max(0.0, -self._filled() / self._rate)
+
+    def _filled(self) -> float:
+        return min(self._most, self._level + (self._now() - self._at) * self._rate)
+
+
 class Rates:
     """The rates of a process by name, so that several processes can count together.
 

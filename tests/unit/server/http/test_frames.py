@@ -1,0 +1,189 @@
+"""A socket that sends far too much is read slowly, then closed; others never notice."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from uvicorn.server import ServerState
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from atoll.server.http.frames import PART, MeteredWebSocket
+from atoll.server.ops.limits import Bucket
+from atoll.server.run import configured
+from atoll.server.settings import Settings
+from serving import Guest, in_loop, serving
+
+USUAL = {"rate_person": 30, "rate_frames": 100, "burst": 10}
+TEXT = b"\x81\x82\0\0\0\0{}"
+PING = b"\x89\x80\0\0\0\0"
+PIECE = b"\x00\x80\0\0\0\0"
+"""The next, empty piece of a message that has begun."""
+GOODBYE = b"\x88\x82\0\0\0\0\x03\xe8"
+"""Ends the connection with code 1000, if it comes to that."""
+
+
+async def flood(socket: ClientConnection, frames: bytes) -> None:
+    """Send all this in one write, and a goodbye; then read until the server closes."""
+    socket.transport.write(frames + GOODBYE)
+    with suppress(ConnectionClosed):
+        while True:
+            await socket.recv()
+
+
+@pytest.mark.parametrize(
+    ("first", "frame"),
+    [(b"", TEXT), (b"", PING), (b"\x01\x80\0\0\0\0", PIECE)],
+    ids=["text", "ping", "piece"],
+)
+@in_loop
+async def test_a_flood_closes_the_lobbys_socket(tmp_path: Path, first: bytes, frame: bytes) -> None:
+    async with serving(tmp_path, **USUAL) as server:
+        german = {"Accept-Language": "de"}
+        async with connect(f"ws://{server.host}/api/v1/lobby", additional_headers=german) as lobby:
+            await flood(lobby, first + frame * 20_000)
+        assert lobby.close_code == 4429
+        assert lobby.close_reason == (
+            "Zu viele Nachrichten auf einmal. Bitte langsamer senden und neu verbinden."
+        )
+        while len(server.app.state.places):  # its place is given back
+            await asyncio.sleep(0.01)
+
+
+@in_loop
+async def test_a_flood_closes_a_tables_socket(tmp_path: Path) -> None:
+    async with serving(tmp_path, **USUAL) as server:
+        anna = await server.guest("Anna")
+        table = await anna.make()
+        async with anna.live(table) as seat, Guest(server.api).live(table) as watcher:
+            await flood(seat.socket, PING * 20_000)
+            assert seat.socket.close_code == 4429
+            await watcher.hear()
+            await watcher.until("presence", here=[])
+            assert await watcher.do(do="sit", seat=0), "the others go on"
+
+
+@in_loop
+async def test_many_bytes_close_a_socket_too(tmp_path: Path) -> None:
+    async with serving(tmp_path, **USUAL, rate_bytes=1024) as server:
+        async with connect(f"ws://{server.host}/api/v1/lobby") as lobby:
+            large = b"\x82\xfe\x0f\xa0\0\0\0\0" + b"x" * 4000
+            await flood(lobby, large * 900)  # fewer frames than may come at once
+        assert lobby.close_code == 4429
+
+
+@in_loop
+async def test_one_write_is_parsed_in_small_parts(tmp_path: Path) -> None:
+    """However much arrives at once, only a small part is parsed before others have their turn."""
+    taken: list[int] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while True:
+            message = await receive()
+            taken.append(protocol.queue.qsize())
+            if message["type"] == "websocket.disconnect":
+                return
+
+    settings = Settings(data=tmp_path, rate_frames=1e6, rate_bytes=1e9)
+    config = configured(app, settings)  # type: ignore[arg-type] - any app will do
+    config.load()
+    assert issubclass(config.ws_protocol_class or object, MeteredWebSocket)
+    protocol = config.ws_protocol_class(  # type: ignore[misc, call-arg]
+        config=config, server_state=ServerState(), app_state={}
+    )
+    assert isinstance(protocol, MeteredWebSocket)
+    line = Line()
+    protocol.connection_made(line)
+    protocol.data_received(
+        b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    while not line.written:
+        await asyncio.sleep(0)
+    number = 20_000
+    protocol.data_received(TEXT * number)
+    assert 0 < protocol.queue.qsize() <= PART // len(TEXT)
+    assert line.paused, "nothing more is read until the app has taken this"
+    turns = 0
+    while len(taken) < number:
+        await asyncio.sleep(0)
+        turns += 1
+    assert turns >= number * len(TEXT) // PART, "others have their turn after each part"
+    assert max(taken) <= PART // len(TEXT)
+    while line.paused:
+        await asyncio.sleep(0)
+    protocol.connection_lost(None)
+    await asyncio.gather(*protocol.tasks)
+
+
+class Line(asyncio.Transport):
+    """A transport that goes nowhere."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.paused = False
+        self.written = b""
+
+    def write(self, data: Any) -> None:
+        self.written += bytes(data)
+
+    def pause_reading(self) -> None:
+        assert not self.paused
+        self.paused = True
+
+    def resume_reading(self) -> None:
+        assert self.paused
+        self.paused = False
+
+    def is_closing(self) -> bool:
+        return False
+
+    def close(self) -> None:
+        pass
+
+
+@in_loop
+async def test_whoever_waits_for_answers_is_never_cut(tmp_path: Path) -> None:
+    async with (
+        serving(tmp_path, rate_person=0.1, rate_frames=50, burst=1) as server,
+        connect(f"ws://{server.host}/api/v1/lobby") as lobby,
+    ):
+        await lobby.recv()
+        for _ in range(100):  # twice as many as may come at once
+            await (await lobby.ping())
+        await lobby.close()
+        assert lobby.close_code == 1000
+
+
+@in_loop
+async def test_whoever_keeps_to_the_rate_of_commands_is_never_cut(tmp_path: Path) -> None:
+    """A bot may send everything it is allowed at once, without waiting, whatever the limit on frames."""
+    async with serving(tmp_path, rate_person=30, rate_frames=1, burst=10, max_waiting=1000) as server:
+        anna = await server.guest("Anna")
+        table = await anna.make()
+        async with anna.live(table) as seat:
+            for _ in range(300):
+                await seat.say(type="ping")
+            for _ in range(300):
+                await seat.until("pong")
+            assert not [message for message in seat.heard if message["type"] == "refused"]
+
+
+def test_a_bucket_pays_its_debts_as_time_passes() -> None:
+    now = 0.0
+    bucket = Bucket(10, 2, lambda: now)
+    bucket.take(20)
+    assert bucket.debt() == 0, "a burst is free"
+    bucket.take(5)
+    assert bucket.debt() == 0.5
+    now = 0.25
+    assert bucket.debt() == 0.25
+    now = 100
+    bucket.take(25)
+    assert bucket.debt() == 0.5, "no more than a burst is saved up"
