@@ -41,6 +41,7 @@ server-who = Wähle zuerst einen Namen.
 server-method = Diese Adresse versteht solche Anfragen nicht.
 server-malformed = Die Anfrage ist nicht zu verstehen: { $where }: { $problem }
 server-malformed-short = Die Anfrage ist nicht zu verstehen.
+server-character = Der Text enthält ein ungültiges Zeichen, vielleicht ein halbes Emoji. Bitte entfernen und noch einmal versuchen.
 server-too-many = Das ist zu viel auf einmal; bitte etwas warten.
 server-frames = Zu viele Nachrichten auf einmal. Bitte langsamer senden und neu verbinden.
 server-large = Das ist zu groß.

@@ -41,6 +41,7 @@ server-who = Choose a name first.
 server-method = This address does not understand that kind of request.
 server-malformed = The request is not understood: { $where }: { $problem }
 server-malformed-short = The request is not understood.
+server-character = There is an invalid character in that, perhaps half of an emoji. Remove it and try again.
 server-too-many = That is too much at once; wait a little.
 server-frames = Too many messages at once. Slow down, then reconnect.
 server-large = That is too large.

@@ -41,6 +41,7 @@ server-who = Choisissez d'abord un nom.
 server-method = Cette adresse ne comprend pas ce genre de demande.
 server-malformed = La demande n'est pas comprise : { $where } : { $problem }
 server-malformed-short = La demande n'est pas comprise.
+server-character = Le texte contient un caractère invalide, peut-être la moitié d'un émoji. Supprimez-le et réessayez.
 server-too-many = C'est trop à la fois ; attendez un peu.
 server-frames = Trop de messages à la fois. Ralentissez, puis reconnectez-vous.
 server-large = C'est trop grand.

@@ -1,4 +1,4 @@
-"""What stands before every request: sizes, rates, origins, hosts; and the headers of every answer.
+"""What stands before every request: sizes, rates, origins, hosts, characters; and every answer's headers.
 
 Cookies are ``SameSite=Strict`` and every request that changes something names its origin if a browser sent
 it, so other sites can do nothing in a guest's name. The host must be one that this server is known by, so
@@ -19,6 +19,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from atoll.messages import say
+from atoll.server.http.characters import checked
 from atoll.server.ops.limits import Rate
 from atoll.server.ops.logs import log
 from atoll.server.settings import Settings
@@ -79,7 +80,8 @@ class Guard:
         if problem is not None:
             await _refuse(send, *problem)
             return
-        await self._app(scope, self._limited(receive, self._most(scope)), self._with_headers(scope, send))
+        body = checked(self._limited(receive, self._most(scope)))
+        await self._app(scope, body, self._with_headers(scope, send))
 
     def _address(self, scope: Scope, headers: Headers) -> str:
         forwarded = headers.get("x-forwarded-for")

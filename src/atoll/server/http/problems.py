@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 
 from atoll.core import AtollError, Fact
 from atoll.messages import LANGUAGES, catalogue
+from atoll.server.http.characters import BrokenCharacter
 from atoll.server.live.hub import Unknown
 from atoll.server.ops.limits import TooMany
 from atoll.server.ops.logs import log
@@ -76,6 +77,10 @@ def install(app: FastAPI) -> None:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
         return answer(request, 422, Fact("server-malformed", {"where": where, "problem": first["msg"]}))
+
+    @app.exception_handler(BrokenCharacter)
+    async def broken_character(request: Request, error: BrokenCharacter) -> JSONResponse:
+        return answer(request, error.status_code, Fact("server-character"))
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> JSONResponse:

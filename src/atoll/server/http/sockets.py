@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Annotated, Final
 
-import orjson
 from fastapi import APIRouter, Cookie, Header, Query, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
@@ -13,6 +13,7 @@ from atoll.core import SPECTATOR, Fact, Refusal, Viewer
 from atoll.server.accounts.cookies import COOKIE
 from atoll.server.accounts.visitors import Forbidden, Guests, viewer_of
 from atoll.server.http import models
+from atoll.server.http.characters import has_broken_character, is_text
 from atoll.server.http.dependencies import PREFIX
 from atoll.server.http.frames import TOO_MANY
 from atoll.server.live.broadcast import dumps
@@ -211,7 +212,8 @@ async def _listen(socket: WebSocket, line: Line, live: LiveTable, shown: Shown) 
         try:
             heard = _HEARD.validate_json(text)
         except ValidationError as error:
-            line.send(_refused(_identity(text), _malformed(error)))
+            broken = Fact("server-character") if has_broken_character(text) else _malformed(error)
+            line.send(_refused(_identity(text), broken))
             continue
         await _answer(heard, line, live, hub, guests)
         await asyncio.sleep(0)  # an answer need not wait for anything: let the others have their turn
@@ -256,11 +258,11 @@ def _refused(identity: str | None, *facts: Fact) -> str:
 def _identity(text: str) -> str | None:
     """Give the id of a command that cannot be read, if at least that can."""
     try:
-        found = orjson.loads(text)
-    except ValueError:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
         return None
     identity = found.get("id") if isinstance(found, dict) else None
-    return identity if isinstance(identity, str) and len(identity) <= 64 else None
+    return identity if isinstance(identity, str) and len(identity) <= 64 and is_text(identity) else None
 
 
 def _malformed(error: ValidationError) -> Refusal:
