@@ -14,9 +14,8 @@ from pathlib import Path
 from atoll.ai.ledger import Ledger
 from atoll.ai.match import Match, Played, score, standings
 from atoll.ai.statistics import Elo
-from atoll.cli.arguments import Wish
-from atoll.cli.crowd import bar, crowd
-from atoll.cli.match import tell_elo
+from atoll.cli.matches import format_elo
+from atoll.cli.parallel import open_workers, progress_bar
 
 FOLDER = Path(__file__).parents[1] / "docs" / "matches"
 GAMES = ("taluva", "talat", "titicaca")
@@ -46,7 +45,7 @@ class Figure:
             assert self.elo is not None
             wanted, met = f"{self.elo:+.0f} Elo", elo.low >= self.elo
         rate = f"{first.rate:.0%} ({first.low:.0%} … {first.high:.0%})"
-        row = (self.match.game, self.name, len(played), rate, tell_elo(elo), wanted, "yes" if met else "no")
+        row = (self.match.game, self.name, len(played), rate, format_elo(elo), wanted, "yes" if met else "no")
         return "| " + " | ".join(map(str, row)) + " |"
 
 
@@ -67,7 +66,7 @@ def figures(games: int, seconds: float) -> Iterator[Figure]:
             yield Figure(name, Match(game, (thinks("mcts"), other), games), share, elo)
 
 
-def play(figure: Figure, wish: Wish) -> list[Played]:
+def play(figure: Figure, jobs: int | None, *, ray: bool) -> list[Played]:
     """Play what is left of a match; give all of it."""
     slug = figure.name.replace(" ", "-")
     seconds = figure.match.bots[0].partition("seconds=")[2].partition(",")[0]
@@ -76,13 +75,13 @@ def play(figure: Figure, wish: Wish) -> list[Played]:
     played = list(map(Played.from_json, ledger.read()))
     done = {one.number for one in played}
     left = [number for number in range(figure.match.games) if number not in done]
-    with ledger, bar() as shown, crowd(wish) as workers:
+    with ledger, progress_bar() as progress, open_workers(jobs, ray=ray) as workers:
         title = f"{figure.match.game} {figure.name}"
-        task = shown.add_task(title, total=figure.match.games, completed=len(played))
-        for _, one in workers.each(figure.match.play, left):
+        task = progress.add_task(title, total=figure.match.games, completed=len(played))
+        for _, one in workers.map_unordered(figure.match.play, left):
             ledger.add(one.to_json())
             played.append(one)
-            shown.advance(task)
+            progress.advance(task)
     return played
 
 
@@ -95,13 +94,12 @@ def main() -> None:
     parser.add_argument("--ray", action="store_true")
     parser.add_argument("--only", default="", help="figures whose game and name hold this")
     given = parser.parse_args()
-    wish = Wish("match", jobs=given.jobs, ray=given.ray)
     wanted = [
         figure
         for figure in figures(given.games, given.seconds)
         if given.only in f"{figure.match.game} {figure.name}"
     ]
-    rows = [figure.tell(play(figure, wish)) for figure in wanted]
+    rows = [figure.tell(play(figure, given.jobs, ray=given.ray)) for figure in wanted]
     print("| game | match | games | first | Elo | wanted | met |\n|---|---|---|---|---|---|---|")
     print("\n".join(rows))
 

@@ -26,8 +26,7 @@ import numpy as np
 from atoll.ai.ledger import Ledger
 from atoll.ai.match import Match, score
 from atoll.ai.players import player
-from atoll.cli.arguments import Wish
-from atoll.cli.crowd import bar, crowd
+from atoll.cli.parallel import open_workers, progress_bar
 from atoll.core import AtollError
 from atoll.core import game as game_named
 from atoll.core.facts import Json
@@ -125,12 +124,12 @@ def main() -> None:
     played = ledger.read()
     done = {one["number"] for one in played}
     left = [number for number in range(given.games) if number not in done]
-    with ledger, bar() as shown, crowd(Wish("tune", jobs=given.jobs)) as workers:
-        task = shown.add_task(given.game, total=given.games, completed=len(played))
-        for _, one in workers.each(trial.play, left):
+    with ledger, progress_bar() as progress, open_workers(given.jobs) as workers:
+        task = progress.add_task(given.game, total=given.games, completed=len(played))
+        for _, one in workers.map_unordered(trial.play, left):
             ledger.add(one)
             played.append(one)
-            shown.advance(task)
+            progress.advance(task)
     print(f"{len(played)} games; the second value against the first, Elo with its standard error:")
     for name, (elo, error) in zip([*trial.factors, "to begin"], worth(played), strict=True):
         print(f"{name:14s} {elo:+5.0f} ± {error:.0f}")

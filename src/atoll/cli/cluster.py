@@ -1,4 +1,4 @@
-"""Work on a Ray cluster: the one that RAY_ADDRESS names, one that runs on this machine, or one of its own."""
+"""Work on a Ray cluster: the one that RAY_ADDRESS names, one that runs on this machine, or a new one."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from atoll.cli.crowd import Crowd
-from atoll.cli.speech import UsageError
+from atoll.cli.errors import UsageError
+from atoll.cli.parallel import Workers
 
 if TYPE_CHECKING:
     from types import ModuleType
 
-TRIES = 4
-"""How often a cluster on this machine is started before that is given up."""
+MAX_ATTEMPTS = 4
+"""How often a cluster on this machine is started before giving up."""
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 
 @contextmanager
-def cluster(jobs: int | None) -> Iterator[Crowd]:
-    """Give a cluster's workers, at most so many at once. Raises UsageError if there is none to be had.
+def open_cluster(jobs: int | None) -> Iterator[Workers]:
+    """Yield a cluster's workers, at most ``jobs`` at once. Raise UsageError if no cluster can be reached.
 
     Every machine of the cluster needs the same version of Atoll.
     """
@@ -32,60 +32,60 @@ def cluster(jobs: int | None) -> Iterator[Crowd]:
     try:
         import ray  # noqa: PLC0415 - slow to load, and an extra
     except ModuleNotFoundError as error:
-        raise UsageError("crowd-ray-missing") from error
-    own = not ray.is_initialized()
-    if own:
+        raise UsageError("parallel-ray-missing") from error
+    is_new = not ray.is_initialized()
+    if is_new:
         _start(ray)
         logging.getLogger("ray").setLevel(logging.ERROR)
     try:
         resources: dict[str, float] = ray.cluster_resources()
-        yield Cluster(ray, jobs or max(1, int(resources.get("CPU", 1))))
+        yield ClusterWorkers(ray, jobs or max(1, int(resources.get("CPU", 1))))
     finally:
-        if own:
+        if is_new:
             ray.shutdown()
 
 
 def _start(ray: ModuleType) -> None:
-    for attempt in range(1, TRIES + 1):
+    for attempt in range(1, MAX_ATTEMPTS + 1):
         try:
             ray.init(configure_logging=False, log_to_driver=False, include_dashboard=False)
             return
         except Exception as error:
-            # Ray says so, and no more, when a busy machine does not start it within half a minute.
-            if type(error) is not Exception or attempt == TRIES:
-                raise UsageError("crowd-ray-none", problem=str(error).partition("\n")[0]) from error
+            # Ray raises a bare Exception when a busy machine does not start it within half a minute.
+            if type(error) is not Exception or attempt == MAX_ATTEMPTS:
+                raise UsageError("parallel-ray-none", problem=str(error).partition("\n")[0]) from error
             ray.shutdown()
 
 
-class Cluster(Crowd):
-    """The workers of a Ray cluster. One that is lost is replaced, and its work done again."""
+class ClusterWorkers(Workers):
+    """The workers of a Ray cluster. Ray replaces a lost one and repeats its work."""
 
     def __init__(self, ray: ModuleType, jobs: int) -> None:
         super().__init__(jobs)
         self._ray = ray
 
-    def starter(self, work: Callable[[T], R]) -> Callable[[T], Any]:
-        """Send the work once to every worker, and then the values."""
-        remote = self._ray.remote(num_cpus=1, max_retries=3)(_do)
+    def submitter(self, work: Callable[[T], R]) -> Callable[[T], Any]:
+        """Return the function that sends a value; the work itself is sent once to every worker."""
+        remote = self._ray.remote(num_cpus=1, max_retries=3)(_call)
         shared = self._ray.put(work)
         return lambda value: remote.remote(shared, value)
 
     def wait(self, tasks: Sequence[Any]) -> Iterable[Any]:
-        """Wait for the first."""
+        """Wait for the first to finish."""
         done, _ = self._ray.wait(list(tasks), num_returns=1)
         return list(done)
 
     def result(self, task: Any) -> Any:
-        """Fetch it; what the work raised is raised as it was."""
+        """Return the result, or raise what the work raised, without Ray's wrapper."""
         try:
             return self._ray.get(task)
         except self._ray.exceptions.RayTaskError as error:
             raise error.cause from error
 
-    def drop(self, task: Any) -> None:
-        """Cancel it wherever it runs."""
+    def cancel(self, task: Any) -> None:
+        """Cancel the task wherever it runs."""
         self._ray.cancel(task, force=True)
 
 
-def _do(work: Callable[[T], R], value: T) -> R:
+def _call(work: Callable[[T], R], value: T) -> R:
     return work(value)

@@ -1,4 +1,4 @@
-"""``--country FILE``: Titicaca on a country of one's own."""
+"""``--country``: Titicaca on a country of your choice."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from random import Random
 
-from atoll.cli.arguments import Wish
+from atoll.cli.errors import UsageError
 from atoll.cli.records import read_text
-from atoll.cli.speech import UsageError
 from atoll.core import Game, Json, Options, SetupError
 from atoll.games.hexes import Hex
 from atoll.games.titicaca import Titicaca
@@ -18,21 +17,23 @@ from atoll.games.titicaca.maps import MAPS, named
 from atoll.games.titicaca.picture import read_map
 
 
-def dealer(wish: Wish, game: Game, players: int, options: Options) -> Callable[[Random], dict[str, Json]]:
-    """Give what deals a game as the arguments wish: all of it by chance, or on the country of a file.
+def dealer(
+    name: str | None, game: Game, players: int, options: Options
+) -> Callable[[Random], dict[str, Json]]:
+    """Return the function that deals set-ups: all by chance, or on the country of this name or file.
 
-    Raises UsageError for a game without countries, SetupError or NotationError for what is no country.
+    Raise UsageError if the game has no countries, SetupError or NotationError if the file holds none.
     """
-    if wish.country is None:
+    if name is None:
         return partial(game.deal, players, options)
     if not isinstance(game, Titicaca):
         raise UsageError("cli-country-game", game=game.name)
-    country = read_country(wish.country)
+    country = read_country(name)
     return partial(game.deal_for, players, country)
 
 
 def read_country(name: str) -> dict[Hex, str]:
-    """Give a country by its name, or from a file: a map, a country's JSON object, or a set-up or record."""
+    """Return a country by its name, or from a file: a map, a country's JSON object, a set-up or a record."""
     if name in MAPS:
         return dict(named(name))
     text = read_text(name)

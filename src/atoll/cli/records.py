@@ -1,4 +1,4 @@
-"""Records in files: read one or many, write one so that a crash never leaves half of it."""
+"""Records in files: read one or many, write one atomically."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from atoll.cli.speech import PlaceError, UsageError
+from atoll.cli.errors import LineError, UsageError
 from atoll.core import AtollError, Record
 
 STANDARD_INPUT = "-"
 
 
 def each_record(name: str, use: Callable[[Record], None]) -> None:
-    """Use every record of a file that has one record, or one a line; ``-`` is standard input.
+    """Call ``use`` with every record of a file with one record, or one per line; ``-`` is standard input.
 
-    Raises UsageError if the file cannot be read, RecordError if it holds no record. Where it has several, a
-    PlaceError names the line that is none, or whose record ``use`` could not take.
+    Raise UsageError if the file cannot be read, RecordError if it holds no record. If it holds several, a
+    LineError names the line that is not a record, or whose record ``use`` refused.
     """
     for number, text in _documents(name):
         try:
@@ -28,7 +28,7 @@ def each_record(name: str, use: Callable[[Record], None]) -> None:
         except AtollError as error:
             if number is None:
                 raise
-            raise PlaceError(number, error) from error
+            raise LineError(number, error) from error
 
 
 def read_record(name: str) -> Record:
@@ -40,7 +40,7 @@ def read_record(name: str) -> Record:
 
 
 def write_record(path: Path, record: Record) -> None:
-    """Write a record, all of it or nothing. Raises OSError."""
+    """Write a record, all of it or nothing. Raise OSError if that fails."""
     descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(descriptor, "w", encoding="utf-8") as file:
@@ -62,19 +62,19 @@ def _umask() -> int:
 
 
 def read_text(name: str) -> str:
-    """Read a file, or standard input (``-``). Raises UsageError."""
+    """Read a file, or standard input (``-``). Raise UsageError if that fails."""
     try:
         data = sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise UsageError("cli-file-no-text", file=name) from error
-    except (OSError, ValueError) as error:  # ValueError: a name with a null byte in it
+    except (OSError, ValueError) as error:  # ValueError: a null byte in the name
         problem = getattr(error, "strerror", None) or str(error)
         raise UsageError("cli-file-unreadable", file=name, problem=problem) from error
 
 
-def _whole(line: str) -> bool:
-    """Tell whether a line is a document by itself: then the file has one a line."""
+def _is_document(line: str) -> bool:
+    """Whether a line is a JSON document by itself: then the file has one per line."""
     try:
         json.loads(line)
     except (ValueError, RecursionError):
@@ -83,11 +83,11 @@ def _whole(line: str) -> bool:
 
 
 def _documents(name: str) -> list[tuple[int | None, str]]:
-    """Give a file's JSON documents, with their lines' numbers if there are several."""
+    """Return a file's JSON documents, with their line numbers if there are several."""
     text = read_text(name)
     lines = [(number, line) for number, line in enumerate(text.split("\n"), start=1) if line.strip()]
     if not lines:
         raise UsageError("cli-file-empty", file=name)
-    if len(lines) == 1 or not _whole(lines[0][1]):
+    if len(lines) == 1 or not _is_document(lines[0][1]):
         return [(None, text)]
     return list(lines)

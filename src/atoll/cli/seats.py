@@ -1,7 +1,7 @@
 """Who sits where: people by name, bots by kind and level.
 
 A seat is written as a name, ``Anna``, or as a bot: ``@3`` is a bot of level 3, ``@random`` and
-``@mcts:seconds=0.5`` are those that ``atoll.ai.player`` knows.
+``@mcts:seconds=0.5`` are bots that ``atoll.ai.player`` knows.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from random import Random
 from typing import Final
 
 from atoll.ai import LEVELS, Bot, player
-from atoll.cli.speech import Speaker, UsageError
+from atoll.cli.errors import UsageError
+from atoll.cli.translate import Translator
 
 LONGEST_NAME: Final = 20
 BOT: Final = "@"
@@ -21,40 +22,40 @@ DEFAULT_BOT: Final = "@1"
 
 
 @dataclass(frozen=True)
-class Sitter:
-    """Whoever has a seat: a person, or a bot."""
+class Participant:
+    """A person or a bot at the table, and how the seat was written."""
 
     name: str
     written: str
     bot: Bot | None = None
 
 
-def seat_players(wishes: Sequence[str], players: int, rng: Random, speaker: Speaker) -> list[Sitter]:
-    """Seat everybody in the order given; easy bots take the seats that are left.
+def seat_players(seats: Sequence[str], players: int, rng: Random, translate: Translator) -> list[Participant]:
+    """Return who sits where, in the order of ``seats``; easy bots take the seats that are left.
 
-    Raises UsageError for a name that will not do and for too many, BotError for a bot that does not exist.
+    Raise UsageError if a name is not usable or there are too many, BotError if there is no such bot.
     """
-    if len(wishes) > players:
-        raise UsageError("cli-seats-many", count=len(wishes), players=players)
-    written = [*wishes, *[DEFAULT_BOT] * (players - len(wishes))]
-    kinds = Counter(wish for wish in written if wish.startswith(BOT))
-    sitters: list[Sitter] = []
-    for wish in written:
-        if wish.startswith(BOT):
-            bot = player(_kind(wish), rng.getrandbits(32))
-            number = 1 + sum(sitter.written == wish for sitter in sitters)
-            name = _bot_name(wish, speaker)
-            sitters.append(Sitter(f"{name} {number}" if kinds[wish] > 1 else name, wish, bot))
+    if len(seats) > players:
+        raise UsageError("cli-seats-many", count=len(seats), players=players)
+    written = [*seats, *[DEFAULT_BOT] * (players - len(seats))]
+    bots = Counter(seat for seat in written if seat.startswith(BOT))
+    participants: list[Participant] = []
+    for seat in written:
+        if seat.startswith(BOT):
+            bot = player(_kind(seat), rng.getrandbits(32))
+            number = 1 + sum(participant.written == seat for participant in participants)
+            name = _bot_name(seat, translate)
+            participants.append(Participant(f"{name} {number}" if bots[seat] > 1 else name, seat, bot))
         else:
-            sitters.append(Sitter(_person(wish), wish))
-    for name, count in Counter(sitter.name for sitter in sitters).items():
+            participants.append(Participant(_person(seat), seat))
+    for name, count in Counter(participant.name for participant in participants).items():
         if count > 1:
             raise UsageError("cli-seat-twice", name=name)
-    return sitters
+    return participants
 
 
-def adviser(rng: Random) -> Bot:
-    """Give the bot that gives hints: the strongest."""
+def hint_bot(rng: Random) -> Bot:
+    """Return the bot that gives hints: the strongest."""
     return player(f"level-{LEVELS}", rng.getrandbits(32))
 
 
@@ -65,11 +66,11 @@ def _person(name: str) -> str:
     return clean
 
 
-def _kind(wish: str) -> str:
-    kind = wish.removeprefix(BOT)
+def _kind(seat: str) -> str:
+    kind = seat.removeprefix(BOT)
     return f"level-{kind}" if kind.isdecimal() else kind
 
 
-def _bot_name(wish: str, speaker: Speaker) -> str:
-    name = speaker(f"bot-{_kind(wish).partition(':')[0]}")
+def _bot_name(seat: str, translate: Translator) -> str:
+    name = translate(f"bot-{_kind(seat).partition(':')[0]}")
     return name[0].upper() + name[1:]

@@ -21,12 +21,13 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from atoll.cli.errors import UsageError
 from atoll.cli.records import write_record
-from atoll.cli.reference import find_rules, show_rule
+from atoll.cli.reference import all_rulebooks, find_rules, layout_rule
 from atoll.cli.screens import SEAT_STYLES, Scene, Screen, Stage, matching
-from atoll.cli.seats import Sitter, adviser
-from atoll.cli.speech import Speaker, UsageError, one_line
+from atoll.cli.seats import Participant, hint_bot
 from atoll.cli.terminal import Terminal
+from atoll.cli.translate import Translator, one_line
 from atoll.core import (
     CHANCE,
     SPECTATOR,
@@ -55,8 +56,8 @@ class Shell:
     def __init__(
         self,
         playthrough: Playthrough,
-        sitters: Sequence[Sitter],
-        speaker: Speaker,
+        participants: Sequence[Participant],
+        translate: Translator,
         screen: Screen,
         terminal: Terminal,
         *,
@@ -64,17 +65,17 @@ class Shell:
         path: Path | None = None,
     ) -> None:
         self.playthrough = playthrough
-        self.sitters = sitters
-        self.speaker = Speaker(speaker.lang, [sitter.name for sitter in sitters])
+        self.participants = participants
+        self.translate = Translator(translate.lang, [participant.name for participant in participants])
         self.screen = screen
         self.terminal = terminal
         self._rng = rng
         self._path = path
         self._saved = path is not None
-        self._people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
+        self._people = [seat for seat, participant in enumerate(participants) if participant.bot is None]
         self._past: list[Playthrough] = []
         self._shown: list[Move] = []
-        self._adviser = adviser(rng)
+        self._hint_bot = hint_bot(rng)
         self._commands = self._command_words()
 
     # --- the game ---------------------------------------------------------------------------------------
@@ -111,9 +112,9 @@ class Shell:
             self._tell(position.resolve(self._rng.choices(texts, weights)[0]))
             return
         for seat in sorted(position.waiting()):
-            bot = self.sitters[seat].bot
+            bot = self.participants[seat].bot
             if bot is not None:
-                with self.terminal.waiting(self.speaker("cli-thinks", seat=seat)):
+                with self.terminal.waiting(self.translate("cli-thinks", seat=seat)):
                     move = bot.choose(position, seat, self.playthrough.moves)
                 self._make(seat, move)
                 return
@@ -132,15 +133,15 @@ class Shell:
     def _tell(self, events: Sequence[Event]) -> None:
         viewer = self._people[0] if len(self._people) == 1 else None
         stage = Stage(
-            names=self.speaker.names or [],
-            speaker=self.speaker,
+            names=self.translate.names or [],
+            translate=self.translate,
             width=self.terminal.width,
             unicode=self.terminal.unicode,
         )
         for event in events:
             drawn = self.screen.tell(event.seen_by(viewer), stage)
             if drawn is None:
-                drawn = [self._coloured(f"· {self.speaker.event(event, viewer)}")]
+                drawn = [self._coloured(f"· {self.translate.event(event, viewer)}")]
             self.terminal.show(*drawn)
 
     # --- asking a person --------------------------------------------------------------------------------
@@ -165,7 +166,7 @@ class Shell:
 
     def _line(self, scene: Scene, *, sealed: bool = False) -> str:
         assert scene.seat is not None
-        prompt = self.speaker("cli-prompt-sealed" if sealed else "cli-prompt", seat=scene.seat)
+        prompt = self.translate("cli-prompt-sealed" if sealed else "cli-prompt", seat=scene.seat)
         return self.terminal.ask(f"{prompt} ", secret=sealed)
 
     def _understand(self, line: str, scene: Scene) -> Move | None:
@@ -173,7 +174,7 @@ class Shell:
         word, _, rest = line.partition(" ")
         command = self._commands.get(word.lower())
         if not line:
-            self.terminal.show(self._coloured(self.screen.ask(scene)), self.speaker("cli-help-how"))
+            self.terminal.show(self._coloured(self.screen.ask(scene)), self.translate("cli-help-how"))
             return None
         if command is not None:
             command(rest.strip(), scene)
@@ -181,7 +182,7 @@ class Shell:
         if line.isdecimal() and self._shown and not self.screen.takes_numbers(scene):
             if 1 <= int(line) <= len(self._shown):
                 return self._shown[int(line) - 1]
-            self._complain(self.speaker("cli-number", most=len(self._shown)))
+            self._complain(self.translate("cli-number", most=len(self._shown)))
             return None
         found = self.screen.read(line, scene)
         if len(found) == 1:
@@ -195,7 +196,7 @@ class Shell:
     def _confirmed(self, move: Move, scene: Scene) -> Move | None:
         picture = self.screen.preview(scene, move)
         while picture is not None:
-            self.terminal.show(picture, self.speaker("cli-confirm", move=move))
+            self.terminal.show(picture, self.translate("cli-confirm", move=move))
             line = self._line(scene)
             if not line:
                 return move
@@ -210,9 +211,9 @@ class Shell:
         try:
             refusals = self.playthrough.position.explain(scene.seat, move)
         except AtollError as error:
-            self._complain(self.speaker.error(error))
+            self._complain(self.translate.error(error))
         else:
-            self._complain(self.speaker("illegal-move", move=move), *map(self.speaker.refusal, refusals))
+            self._complain(self.translate("illegal-move", move=move), *map(self.translate.refusal, refusals))
 
     def _offer(self, scene: Scene, moves: Sequence[Move]) -> None:
         self._shown = list(moves)
@@ -221,7 +222,7 @@ class Shell:
             self._list(replace(scene, legal=moves))
         else:
             self.terminal.show(drawn)
-        self.terminal.show(self.speaker("cli-choose", count=len(moves)))
+        self.terminal.show(self.translate("cli-choose", count=len(moves)))
 
     def _list(self, scene: Scene) -> None:
         """List the scene's moves; numbered, except where a number is itself a move."""
@@ -238,8 +239,8 @@ class Shell:
 
     def _curtain(self, seat: Seat) -> None:
         """Let the others look away. What stands on the screen is for all; they have read it by then."""
-        self.terminal.show(Rule(), self._coloured(self.speaker("cli-curtain", seat=seat)))
-        self.terminal.question(self.speaker("cli-curtain-enter"))
+        self.terminal.show(Rule(), self._coloured(self.translate("cli-curtain", seat=seat)))
+        self.terminal.question(self.translate("cli-curtain-enter"))
         self.terminal.clear()
 
     # --- commands ---------------------------------------------------------------------------------------
@@ -255,41 +256,41 @@ class Shell:
             "cli-word-hint": self._hint,
             "cli-word-quit": self._quit,
         }
-        english = Speaker("en")
+        english = Translator("en")
         return {
             word: command
             for key, command in commands.items()
-            for word in (*english(key).split(), *self.speaker(key).split())
+            for word in (*english(key).split(), *self.translate(key).split())
         }
 
     def _help(self, rest: str, scene: Scene) -> None:
         del rest
         guide = self.screen.guide(scene)
         if guide:
-            self.terminal.show(Text(self.speaker("cli-guide"), "bold"), guide, "")
+            self.terminal.show(Text(self.translate("cli-guide"), "bold"), guide, "")
         table = Table.grid(padding=(0, 2))
         word = scene.legal[0].split()[1] if scene.legal else "-"
         name = self.playthrough.position.game.name
         rule = rulebook(name).rules[-1].id if name in rulebooks() else "ID"
-        for line in self.speaker("cli-play-commands", word=word, rule=rule).splitlines():
+        for line in self.translate("cli-play-commands", word=word, rule=rule).splitlines():
             typed, _, meaning = line.partition("|")
             table.add_row(Text(typed.strip(), "bold"), meaning.strip())
-        self.terminal.show(Text(self.speaker("cli-play-also"), "bold"), table)
+        self.terminal.show(Text(self.translate("cli-play-also"), "bold"), table)
 
     def _moves(self, rest: str, scene: Scene) -> None:
         wanted = matching(rest, scene.legal) if rest else list(scene.legal)
         if not wanted:
-            self._complain(self.speaker("cli-moves-none", text=rest))
+            self._complain(self.translate("cli-moves-none", text=rest))
             return
         self._list(replace(scene, legal=wanted))
 
     def _back(self, rest: str, scene: Scene) -> None:
         del rest, scene
         if not self._past:
-            self._complain(self.speaker("cli-back-none"))
+            self._complain(self.translate("cli-back-none"))
             return
         self.playthrough = self._past.pop()
-        self.terminal.show(self.speaker("cli-back-done"))
+        self.terminal.show(self.translate("cli-back-done"))
         self._autosave()
         raise _TakenBack
 
@@ -300,20 +301,21 @@ class Shell:
     def _rules(self, rest: str, scene: Scene) -> None:
         del scene
         if not rest:
-            self.terminal.show(self.speaker("cli-rules-how", game=self.playthrough.position.game.name))
+            self.terminal.show(self.translate("cli-rules-how", game=self.playthrough.position.game.name))
             return
         try:
-            self.terminal.show(*(show_rule(rule, self.speaker) for rule in find_rules(rest, self.speaker)))
+            rules = find_rules(rest, all_rulebooks(self.translate.lang))
+            self.terminal.show(*(layout_rule(rule, self.translate) for rule in rules))
         except UsageError as error:
-            self._complain(self.speaker.error(error))
+            self._complain(self.translate.error(error))
 
     def _hint(self, rest: str, scene: Scene) -> None:
         del rest
         if scene.seat is None:
             return
-        with self.terminal.waiting(self.speaker("cli-hint-waiting")):
-            move = self._adviser.choose(self.playthrough.position, scene.seat, self.playthrough.moves)
-        self.terminal.show(self.speaker("cli-hint", move=move))
+        with self.terminal.waiting(self.translate("cli-hint-waiting")):
+            move = self._hint_bot.choose(self.playthrough.position, scene.seat, self.playthrough.moves)
+        self.terminal.show(self.translate("cli-hint", move=move))
 
     def _save(self, rest: str, scene: Scene) -> None:
         del scene
@@ -332,15 +334,15 @@ class Shell:
     def _write(self, path: Path) -> bool:
         try:
             if path != self._path and path.exists():
-                self._complain(self.speaker("cli-save-exists", file=str(path)))
+                self._complain(self.translate("cli-save-exists", file=str(path)))
                 return False
             write_record(path, self.playthrough.record())
         except (OSError, ValueError) as error:
             problem = getattr(error, "strerror", None) or str(error)
-            self._complain(self.speaker("cli-save-failed", file=str(path), problem=problem))
+            self._complain(self.translate("cli-save-failed", file=str(path), problem=problem))
             return False
         self._path, self._saved = path, True
-        self.terminal.show(self.speaker("cli-save-done", file=str(path)))
+        self.terminal.show(self.translate("cli-save-done", file=str(path)))
         self._show_resume_command(path)
         return True
 
@@ -352,11 +354,11 @@ class Shell:
             write_record(self._path, self.playthrough.record())
         except OSError as error:
             problem = error.strerror or str(error)
-            self._complain(self.speaker("cli-save-failed", file=str(self._path), problem=problem))
+            self._complain(self.translate("cli-save-failed", file=str(self._path), problem=problem))
             self._path, self._saved = None, False
 
     def _show_resume_command(self, path: Path) -> None:
-        seats = [sitter.written for sitter in self.sitters]
+        seats = [participant.written for participant in self.participants]
         self.terminal.show_whole(f"  atoll play --resume {shlex.join([str(path), *seats])}")
 
     def _farewell(self) -> None:
@@ -364,20 +366,20 @@ class Shell:
         self.terminal.show("")
         self._autosave()  # nobody may have moved yet
         if self._path is not None:
-            self.terminal.show(self.speaker("cli-save-kept", file=str(self._path)))
+            self.terminal.show(self.translate("cli-save-kept", file=str(self._path)))
             self._show_resume_command(self._path)
             return
         usual = self._usual_file()
         try:
             while True:
-                answer = self.terminal.question(self.speaker("cli-leave", file=str(usual)))
-                if answer.lower() in self.speaker("cli-word-no").split():
+                answer = self.terminal.question(self.translate("cli-leave", file=str(usual)))
+                if answer.lower() in self.translate("cli-word-no").split():
                     break
                 if self._write(Path(answer) if answer else usual):
                     return
         except (EOFError, KeyboardInterrupt):
             self.terminal.show("")
-        self.terminal.show(self.speaker("cli-bye"))
+        self.terminal.show(self.translate("cli-bye"))
 
     # --- showing ----------------------------------------------------------------------------------------
 
@@ -386,8 +388,8 @@ class Shell:
         viewer: Viewer = self._people[0] if len(self._people) == 1 else SPECTATOR
         return Scene(
             view=position.view(viewer),
-            names=self.speaker.names or [],
-            speaker=self.speaker,
+            names=self.translate.names or [],
+            translate=self.translate,
             seat=seat,
             legal=() if seat is None else position.legal(seat),
             news=() if seat is None else self._news(seat, viewer),
@@ -413,7 +415,7 @@ class Shell:
         scene = self._scene(None)
         self.terminal.show(Rule(style="dim"), self.screen.draw(scene), self._standings(scene))
         while self._people:
-            line = self.terminal.question(self.speaker("cli-end-prompt"))
+            line = self.terminal.question(self.translate("cli-end-prompt"))
             if not line:
                 return
             word, _, rest = line.partition(" ")
@@ -426,9 +428,9 @@ class Shell:
         result = self.playthrough.position.result()
         places = result.places
         assert places is not None
-        table = Table(title=self.speaker("cli-result"), title_style="bold", title_justify="left")
-        table.add_column(self.speaker("cli-place"), justify="right")
-        table.add_column(self.speaker("cli-player"))
+        table = Table(title=self.translate("cli-result"), title_style="bold", title_justify="left")
+        table.add_column(self.translate("cli-place"), justify="right")
+        table.add_column(self.translate("cli-player"))
         for column in self.screen.result_columns(scene):
             table.add_column(column, justify="right")
         for seat in sorted(range(len(places)), key=places.__getitem__):
@@ -444,7 +446,7 @@ class Shell:
 
     def _coloured(self, sentence: str) -> Text:
         text = Text(sentence)
-        for seat, name in enumerate(self.speaker.names or []):
+        for seat, name in enumerate(self.translate.names or []):
             text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", SEAT_STYLES[seat])
         return text
 

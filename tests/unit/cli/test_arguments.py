@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from atoll.cli.arguments import COMMANDS, wanted_language
+from atoll.cli.arguments import requested_language
+from atoll.cli.commands import commands
 
 from .conftest import Run
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
-@pytest.mark.parametrize("command", [None, *COMMANDS])
+@pytest.mark.parametrize("command", [None, *commands()])
 def test_help_is_in_the_language_and_leaves_no_english_of_argparse(
     run: Run, command: str | None, lang: str
 ) -> None:
@@ -32,7 +33,7 @@ def test_without_arguments_there_is_help(run: Run) -> None:
     [
         (
             ["dance"],
-            "no command “dance”. There are: play, games, rules, match, tournament, fit, calibrate, trace",
+            "no command “dance”. There are: games, play, rules, analyse, perft, replay, trace",
         ),
         (["--lang", "fr"], "Dites quoi faire"),
         (["--lang", "xx", "games"], "no language “xx”"),
@@ -77,11 +78,11 @@ def test_wrong_arguments_are_one_line_and_exit_code_2(run: Run, arguments: list[
 
 def test_the_language_comes_from_the_arguments_else_from_the_locale(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
-    assert wanted_language(["games"]) == "de"
-    assert wanted_language(["games", "--lang", "fr"]) == "fr"
-    assert wanted_language(["--lang=en", "games"]) == "en"
-    assert wanted_language(["--lang", "xx"]) == "de"
-    assert wanted_language(["--lang"]) == "de"
+    assert requested_language(["games"]) == "de"
+    assert requested_language(["games", "--lang", "fr"]) == "fr"
+    assert requested_language(["--lang=en", "games"]) == "en"
+    assert requested_language(["--lang", "xx"]) == "de"
+    assert requested_language(["--lang"]) == "de"
 
 
 def test_names_may_stand_after_options(run: Run) -> None:

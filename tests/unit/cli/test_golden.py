@@ -1,8 +1,7 @@
 """``trace``, ``replay`` and ``perft`` print what they always printed, to the byte: other programs read it.
 
-``tests/data/command_line/expected.jsonl`` was written by the first version of Atoll: per call its arguments, exit
-code and output (long output as its number of lines and its SHA-256). What goes wrong is told in a sentence that
-may be worded better one day, so of errors only the form is fixed.
+``tests/data/command_line/expected.jsonl`` holds per call its arguments, exit code and output (long output as
+its number of lines and its SHA-256). Error sentences may be reworded, so of these only the form is fixed.
 """
 
 from __future__ import annotations

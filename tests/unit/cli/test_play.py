@@ -254,7 +254,7 @@ def pearl_sentences() -> Iterator[None]:
 
 @pytest.fixture
 def pearl_table(pearls: None, pearl_sentences: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("atoll.cli.play.screen_of", lambda _: SealedScreen())
+    monkeypatch.setattr("atoll.cli.commands.play.play.screen_of", lambda _: SealedScreen())
 
 
 @pytest.mark.usefixtures("pearl_table")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from atoll.cli.errors import UsageError
 from atoll.cli.records import read_record, write_record
-from atoll.cli.speech import UsageError
 from atoll.core import Record
 
 RECORD = Record("talat", 3, moves=("put 13 AB a1",))

@@ -7,12 +7,13 @@ from random import Random
 import pytest
 
 from atoll.ai import LEVELS, BotError, LevelBot, RandomBot
-from atoll.cli.seats import Sitter, adviser, seat_players
-from atoll.cli.speech import Speaker, UsageError
+from atoll.cli.errors import UsageError
+from atoll.cli.seats import Participant, hint_bot, seat_players
+from atoll.cli.translate import Translator
 
 
-def seat(wishes: list[str], players: int = 3, lang: str = "en") -> list[Sitter]:
-    return seat_players(wishes, players, Random(1), Speaker(lang))
+def seat(wishes: list[str], players: int = 3, lang: str = "en") -> list[Participant]:
+    return seat_players(wishes, players, Random(1), Translator(lang))
 
 
 def test_bots_take_the_seats_that_are_left_and_are_told_apart() -> None:
@@ -54,6 +55,6 @@ def test_bots_that_do_not_exist(wish: str) -> None:
 
 
 def test_the_strongest_level_gives_the_hints() -> None:
-    bot = adviser(Random(1))
+    bot = hint_bot(Random(1))
     assert isinstance(bot, LevelBot)
     assert bot.level == LEVELS

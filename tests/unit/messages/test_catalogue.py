@@ -92,7 +92,7 @@ def test_every_key_that_is_used_exists() -> None:
     text = spoken()
     said = set(
         re.findall(
-            r"""(?:\bsay|Error|Refused|\bRefusal|\bEvent|\bFact)\(\s*["']([A-Za-z][A-Za-z0-9_-]*[A-Za-z0-9])["']""",
+            r"""(?:\bsay|\btranslate|Error|Refused|\bRefusal|\bEvent|\bFact)\(\s*["']([A-Za-z][A-Za-z0-9_-]*[A-Za-z0-9])["']""",
             text,
         )
     )

@@ -19,9 +19,9 @@ their legal moves, and what is new. To write one, subclass ``Screen``:
 * ``sealed`` tells whether nobody else may see what is typed now;
 * ``result_columns`` names the parts of a score.
 
-Sentences come from the catalogues by ``scene.speaker(key, …)``, in the reader's language; the players' names
-are put in by themselves. Styles are rich's; leave colour to them (``SEAT_STYLES``) and let nothing depend on
-colour alone. ``scene.width`` is what there is: a screen that needs more must fold itself.
+Sentences come from the catalogues by ``scene.translate(key, …)``, in the reader's language and with the
+players' names. Styles are Rich's; leave colour to them (``SEAT_STYLES``), and let nothing depend on colour
+alone. ``scene.width`` is all there is: a screen that needs more must fold.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from typing import ClassVar, Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from atoll.cli.speech import Speaker
+from atoll.cli.translate import Translator
 from atoll.core import Event, Move, Seat, View
 
 SEAT_STYLES: Final = ("bold #e8485f", "bold #3f9bff", "bold #b985ff", "bold #2fc79b", "bold #b0a48f")
@@ -58,8 +58,8 @@ class Stage:
     names: Sequence[str]
     """The players' names, one a seat."""
 
-    speaker: Speaker
-    """Gives sentences in the reader's language: ``scene.speaker("talat-ask-put", seat=2)``."""
+    translate: Translator
+    """Gives sentences in the reader's language: ``scene.translate("cli-talat-ask-put", seat=2)``."""
 
     width: int = 80
     """The columns there are."""
@@ -171,7 +171,7 @@ class Screen(ABC):
 
     def result_columns(self, scene: Scene) -> Sequence[str]:
         """Name the parts of a score, as the table of the result shows them."""
-        return [scene.speaker("cli-points")]
+        return [scene.translate("cli-points")]
 
 
 class PlainScreen(Screen):
@@ -184,7 +184,7 @@ class PlainScreen(Screen):
     def ask(self, scene: Scene) -> str:
         """Ask for a move in the notation."""
         assert scene.seat is not None
-        return scene.speaker("cli-ask-plain", seat=scene.seat, example=scene.legal[0])
+        return scene.translate("cli-ask-plain", seat=scene.seat, example=scene.legal[0])
 
 
 def matching(text: str, legal: Sequence[Move]) -> list[Move]:

@@ -55,15 +55,15 @@ class GameScreen(Screen):
         example = " ".join(scene.legal[len(scene.legal) // 2].split()[1:])
         data = _data(scene)
         if data["phase"] != "put":
-            return scene.speaker("cli-talat-ask-move", seat=scene.seat, example=example)
+            return scene.translate("cli-talat-ask-move", seat=scene.seat, example=example)
         if data["putting"] == data["zihin"]:
-            return scene.speaker("cli-talat-ask-zihin", seat=scene.seat, example=example)
-        return scene.speaker("cli-talat-ask-put", seat=scene.seat, example=example)
+            return scene.translate("cli-talat-ask-zihin", seat=scene.seat, example=example)
+        return scene.translate("cli-talat-ask-put", seat=scene.seat, example=example)
 
     def guide(self, scene: Scene) -> str:
         """Explain towers, squares and how to type them."""
         shapes = PLAIN_SHAPES if not scene.unicode else SHAPES
-        return scene.speaker("cli-talat-guide", three=shapes["3"], four=shapes["4"], six=shapes["6"])
+        return scene.translate("cli-talat-guide", three=shapes["3"], four=shapes["4"], six=shapes["6"])
 
     def groups(self, scene: Scene) -> Sequence[Choices]:
         """Group what can be put by tower, and moves by the tower that makes them."""
@@ -144,7 +144,7 @@ class GameScreen(Screen):
         yield lower
 
     def _owner(self, colour: str, scene: Scene) -> Text:
-        name = scene.speaker("cli-talat-zihin") if _is_zihin(colour, scene) else scene.names[_seat(colour)]
+        name = scene.translate("cli-talat-zihin") if _is_zihin(colour, scene) else scene.names[_seat(colour)]
         return Text(f"{colour} {name}", _style(colour, scene))
 
     # --- towers and points ------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ class GameScreen(Screen):
             colour = COLOURS[seat]
             turn = Text((">" if not scene.unicode else "▶") if seat == data["turn"] else " ", "bold")
             points = data["points"][seat]
-            told = scene.speaker(
+            told = scene.translate(
                 "cli-talat-points",
                 points=points["captures"] + points["lines"],
                 captures=points["captures"],
@@ -179,7 +179,7 @@ class GameScreen(Screen):
     def _towers(self, towers: Sequence[str], scene: Scene, *, putting: bool) -> Text:
         if not towers:
             return Text()
-        label = scene.speaker("cli-talat-hand" if putting else "cli-talat-captured")
+        label = scene.translate("cli-talat-hand" if putting else "cli-talat-captured")
         shown = [Text(tower[1:] if putting else tower, _style(tower, scene)) for tower in towers]
         return Text.assemble((f"{label} ", "dim"), Text(" ").join(shown))
 
@@ -246,7 +246,7 @@ def _edge(name: str, scene: Scene, *, frozen: bool) -> Text:
     """Draw a board's upper border with its name, and with the word for frozen where it is."""
     dash = "-" if not scene.unicode else "═" if frozen else "─"
     corners = "++" if not scene.unicode else "╔╗" if frozen else "┌┐"
-    word = f" {name} {scene.speaker('cli-talat-frozen')} " if frozen else f" {name} "
+    word = f" {name} {scene.translate('cli-talat-frozen')} " if frozen else f" {name} "
     style = ICE if frozen else "dim"
     rest = dash * (INNER - 1 - len(word))
     return Text.assemble(

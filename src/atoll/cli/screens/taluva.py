@@ -107,18 +107,18 @@ class GameScreen(Screen):
         assert scene.seat is not None
         phase = _data(scene)["phase"]
         if phase == "place":
-            return scene.speaker(
+            return scene.translate(
                 "cli-taluva-ask-place",
                 seat=scene.seat,
                 tile=self._tile(_data(scene)["hand"], scene),
                 example=scene.legal[len(scene.legal) // 2].removeprefix("tile "),
             )
-        return scene.speaker(f"cli-taluva-ask-{phase}", seat=scene.seat, example=scene.legal[0])
+        return scene.translate(f"cli-taluva-ask-{phase}", seat=scene.seat, example=scene.legal[0])
 
     def guide(self, scene: Scene) -> str:
         """Explain hexes, signs and how to type moves."""
         signs = self._signs(scene)
-        return scene.speaker("cli-taluva-guide", arrows=ARROWS if scene.unicode else "012345", **signs)
+        return scene.translate("cli-taluva-guide", arrows=ARROWS if scene.unicode else "012345", **signs)
 
     def lists(self, scene: Scene) -> bool:
         """Show the choice of tile and all builds at once, numbered."""
@@ -131,7 +131,9 @@ class GameScreen(Screen):
         found: dict[str, list[tuple[Move, str]]] = {}
         for move in sorted(scene.legal, key=lambda move: VERBS.index(move.split()[0])):
             found.setdefault(move.split()[0], []).append((move, self._label(move, scene)))
-        return [Choices(scene.speaker("cli-taluva-verb", verb=verb), moves) for verb, moves in found.items()]
+        return [
+            Choices(scene.translate("cli-taluva-verb", verb=verb), moves) for verb, moves in found.items()
+        ]
 
     def read(self, text: str, scene: Scene) -> Sequence[Move]:
         """Find the moves that a text may mean; ``3 -1 2`` and ``(3,-1) 2`` will do for ``tile 3,-1 2``."""
@@ -165,7 +167,7 @@ class GameScreen(Screen):
                 covered.setdefault(building["seat"], {})[hex_text(place)] = building["number"]
         drawn.lay(hand, typed.lie)
         lines = [
-            scene.speaker(
+            scene.translate(
                 "taluva-covered-own" if seat == scene.seat else "taluva-covered",
                 seat=seat,
                 by_seat=scene.seat,
@@ -178,7 +180,7 @@ class GameScreen(Screen):
 
     def result_columns(self, scene: Scene) -> Sequence[str]:
         """Name the kinds of pieces in the order in which they decide."""
-        return [scene.speaker("cli-taluva-kind", kind=kind) for kind in ("temple", "tower", "ship", "hut")]
+        return [scene.translate("cli-taluva-kind", kind=kind) for kind in ("temple", "tower", "ship", "hut")]
 
     # --- the island -------------------------------------------------------------------------------------
 
@@ -235,13 +237,13 @@ class GameScreen(Screen):
 
     def _table(self, scene: Scene) -> Text:
         data = _data(scene)
-        parts = [scene.speaker("cli-taluva-stack", stack=data["stack"], size=data["stack_size"])]
+        parts = [scene.translate("cli-taluva-stack", stack=data["stack"], size=data["stack_size"])]
         if data["doubles"]:
-            parts.append(scene.speaker("cli-taluva-open", doubles=data["doubles"]))
+            parts.append(scene.translate("cli-taluva-open", doubles=data["doubles"]))
         if data["zone"]:
-            parts.append(scene.speaker("cli-taluva-zone", zone=data["zone"]["name"]))
+            parts.append(scene.translate("cli-taluva-zone", zone=data["zone"]["name"]))
         if data["hand"]:
-            parts.append(scene.speaker("cli-taluva-hand", tile=self._tile(data["hand"], scene)))
+            parts.append(scene.translate("cli-taluva-hand", tile=self._tile(data["hand"], scene)))
         return Text("  ".join(parts))
 
     def _seats(self, scene: Scene) -> Table:
@@ -251,18 +253,18 @@ class GameScreen(Screen):
         for seat, player in enumerate(data["seats"]):
             turn = Text((">" if not scene.unicode else "▶") if seat == data["turn"] else " ", "bold")
             pool = [
-                scene.speaker("cli-taluva-left", kind=kind, number=player["pool"][kind]) for kind in kinds
+                scene.translate("cli-taluva-left", kind=kind, number=player["pool"][kind]) for kind in kinds
             ]
             state = ""
             if player["eliminated"]:
-                state = scene.speaker("cli-taluva-out")
+                state = scene.translate("cli-taluva-out")
             elif player["place"] and data["phase"] != "over":
-                state = scene.speaker("cli-taluva-finished", place=player["place"])
+                state = scene.translate("cli-taluva-finished", place=player["place"])
             table.add_row(turn, scene.name(seat), *pool, state)
         return table
 
     def _tile(self, tile: str, scene: Scene) -> str:
-        return "-".join(scene.speaker("taluva-terrain", terrain=terrain) for terrain in tile)
+        return "-".join(scene.translate("taluva-terrain", terrain=terrain) for terrain in tile)
 
     def _signs(self, scene: Scene) -> Mapping[str, str]:
         return PIECES if scene.unicode else PLAIN_PIECES
@@ -286,7 +288,7 @@ class GameScreen(Screen):
             cell = Map.of(scene).land[typed.place]
             return f"{hex_text(typed.place)} {cell['level']}{cell['terrain']}"
         if isinstance(typed, Expand):
-            return scene.speaker(
+            return scene.translate(
                 "cli-taluva-expansion",
                 settlement=hex_text(typed.settlement),
                 terrain=typed.terrain,

@@ -65,7 +65,7 @@ class GameScreen(Screen):
         assert scene.seat is not None
         data = _data(scene)
         example = scene.legal[-1].partition(" ")[2]
-        return scene.speaker(
+        return scene.translate(
             "cli-titicaca-ask",
             seat=scene.seat,
             step=data["step"],
@@ -80,7 +80,7 @@ class GameScreen(Screen):
         """Explain the map and how to type moves."""
         sticks, dots = (STICKS, DOTS) if scene.unicode else (PLAIN_STICKS, PLAIN_DOTS)
         stick, dot = " ".join(sticks), "".join(dots).strip()
-        return scene.speaker("cli-titicaca-guide", stick=stick, dot=dot)
+        return scene.translate("cli-titicaca-guide", stick=stick, dot=dot)
 
     def groups(self, scene: Scene) -> Sequence[Choices]:
         """Group temples by their value; everything else stands under its verb."""
@@ -107,7 +107,7 @@ class GameScreen(Screen):
         """Complete what was typed to a move of this step: the verb, regions by their names, in order."""
         step = _data(scene)["step"]
         verb, rest = self._parts(text, "bid" if step == "bidding" else step)
-        if rest in {"-", *scene.speaker("cli-word-no").split()}:
+        if rest in {"-", *scene.translate("cli-word-no").split()}:
             return f"{verb} -"
         places = [read_hex(re.sub(r"\s", "", place)) for place in _HEX.findall(rest) if _is_hex(place)]
         if verb in {"join", "merge"} and places:
@@ -147,23 +147,23 @@ class GameScreen(Screen):
     def _heading(self, scene: Scene) -> Text:
         data = _data(scene)
         if data["step"] == "over":
-            return Text(scene.speaker("titicaca-end", reason=data["reason"]), "bold")
+            return Text(scene.translate("titicaca-end", reason=data["reason"]), "bold")
         key = "cli-titicaca-extra" if data["extra"] else "cli-titicaca-round"
         return Text(
-            scene.speaker(key, lake=data["round"], number=data["extra"], fields=len(data["open"])), "bold"
+            scene.translate(key, lake=data["round"], number=data["extra"], fields=len(data["open"])), "bold"
         )
 
     def _legend(self, scene: Scene) -> Text:
         line = Text(" ")
         for terrain, style in TERRAIN_STYLES.items():
             line.append(terrain, f"bold {style}").append(
-                f" {scene.speaker('titicaca-terrain', terrain=terrain)}   "
+                f" {scene.translate('titicaca-terrain', terrain=terrain)}   "
             )
-        line.append(" 10 ", LAKE_STYLE).append(f" {scene.speaker('cli-titicaca-lake')}")
+        line.append(" 10 ", LAKE_STYLE).append(f" {scene.translate('cli-titicaca-lake')}")
         return line
 
     def _seats(self, scene: Scene) -> Table:
-        data, say = _data(scene), scene.speaker
+        data, say = _data(scene), scene.translate
         table = Table(box=box.SIMPLE if scene.unicode else box.ASCII, pad_edge=False)
         for key in ("player", "points", "stock", "bid", "temples", "villages", "chain"):
             table.add_column(
@@ -188,7 +188,7 @@ class GameScreen(Screen):
         """Say what a move is about in a word or two."""
         if verb == "village":
             terrain = _data(scene)["country"][rest[0]]
-            return f"{rest[0]} {scene.speaker('titicaca-terrain', terrain=terrain)}"
+            return f"{rest[0]} {scene.translate('titicaca-terrain', terrain=terrain)}"
         if verb == "temple":
             return rest[0]
         return " ".join(rest)
@@ -204,7 +204,7 @@ def scoring_table(scoring: Mapping[str, Any], stage: Stage) -> Table:
 
     ``2 (5) +8``: two villages, a tie that a sum of 5 decided, eight points.
     """
-    say, seats = stage.speaker, range(len(scoring["points"]))
+    say, seats = stage.translate, range(len(scoring["points"]))
     table = Table(
         title=say("titicaca-scoring", lake=scoring["lake"] or 0),
         title_style="bold",

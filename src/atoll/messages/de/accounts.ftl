@@ -33,11 +33,11 @@ serve-expire-sessions-days = Tage, nach denen ein unbenutztes Gerät sich neu an
 
 # `atoll admin`
 
-admin-help = sich um Namen kümmern: Meldungen, Umbenennen
-admin-about =
+command-help-admin = sich um Namen kümmern: Meldungen, Umbenennen
+command-about-admin =
     Kümmert sich um die Namen der Leute. Server dürfen dabei laufen; ein Tisch, an dem
     jemand zuschaut, zeigt den neuen Namen, sobald dort etwas geschieht.
-admin-examples =
+command-examples-admin =
     Beispiele:
       atoll admin reports            Namen, die gemeldet wurden
       atoll admin rename ID "Blume"  jemandem einen anderen Namen geben, auch in alten Spielen

@@ -26,14 +26,14 @@ cli-help-record-one = eine Datei mit einer einzigen Partie, oder „-“ für di
 cli-help-simulations = wie viele Simulationen jede Stellung beurteilen (sonst 4000)
 cli-help-seed-analyse = eine ganze Zahl; dieselbe Zahl gibt dasselbe Urteil
 cli-help-json = alles als JSON ausgeben
-cli-analyse-help = eine Partie Zug für Zug beurteilen: Chancen, Fehler, bessere Züge
-cli-analyse-about =
+command-help-analyse = eine Partie Zug für Zug beurteilen: Chancen, Fehler, bessere Züge
+command-about-analyse =
     Beurteilt jeden Zug einer aufgezeichneten Partie: die Chancen aller, den
     besseren Zug, wenn es einen gab, und was er geändert hätte, die größten
     Fehler, und wie sicher das alles ist. Jede Entscheidung wird mit den Augen
     dessen gesehen, der sie treffen musste. Mit --out auch als Daten (JSON) und
     als Bild (SVG und PNG).
-cli-analyse-examples =
+command-examples-analyse =
     Beispiele:
       atoll analyse partie.json
       atoll analyse partie.json --simulations 20000 --out analyse

@@ -13,63 +13,67 @@ cli-examples =
       atoll rules talat     wie es gespielt wird
 
     „atoll BEFEHL --help“ sagt mehr zu jedem Befehl.
-cli-commands = Befehle
+command-group-play = spielen
+command-group-records = Aufzeichnungen
+command-group-bots = Bots
+command-group-research = Forschung
+command-group-server = Server
 cli-arguments = Angaben
 cli-always = überall
 cli-help-lang = die Sprache: Englisch, Französisch oder Deutsch (sonst die des Systems)
 cli-help-help = diese Hilfe zeigen
 
-cli-play-help = spielen, gegen Menschen und Bots
-cli-play-about =
+command-help-play = spielen, gegen Menschen und Bots
+command-about-play =
     Im Terminal spielen, Menschen und Bots beliebig gemischt.
     Während des Spiels zeigt „?“, was man eingeben kann.
-cli-play-examples =
+command-examples-play =
     Beispiele:
       atoll play talat                        du gegen leichte Bots
       atoll play talat Anna Ben @3            zwei Menschen und ein Bot der Stufe 3, in dieser Reihenfolge
       atoll play taluva Anna --players 4      Anna und drei Bots
       atoll play talat --save abend.json      die Partie wird in dieser Datei gehalten
       atoll play --resume abend.json Anna     und geht ein andermal weiter
-cli-games-help = die Spiele und ihre Optionen
-cli-games-about = Die Spiele mit ihren Spielerzahlen und Optionen zeigen.
-cli-games-examples =
+command-help-games = die Spiele und ihre Optionen
+command-about-games = Die Spiele mit ihren Spielerzahlen und Optionen zeigen.
+command-examples-games =
     Beispiel:
       atoll games
-cli-rules-help = Regeln und Entscheidungen zeigen
-cli-rules-about =
+command-help-rules = Regeln und Entscheidungen zeigen
+command-about-rules =
     Die Regeln eines Spiels zeigen, eine Regel, oder die Entscheidungen: was Atoll
     festgelegt hat, wo der Text eines Spiels schweigt. Wird ein Zug abgelehnt, so steht
     die Kennung der Regel dabei.
-cli-rules-examples =
+command-examples-rules =
     Beispiele:
       atoll rules talat               alle Regeln von Talat
       atoll rules A-MOV-2             eine Regel
       atoll rules A-MOV               alle Regeln über das Ziehen in Talat
       atoll rules talat --rulings     die Entscheidungen zu Talat
       atoll rules --rulings           die Entscheidungen zu allen Spielen
-cli-trace-help = Zufallspartien oder Aufzeichnungen mit allen erlaubten Zügen (JSON)
-cli-trace-about =
+command-help-trace = Zufallspartien oder Aufzeichnungen mit allen erlaubten Zügen (JSON)
+command-about-trace =
     Partien als JSON-Zeilen ausgeben: ein Kopf, eine Zeile je Zug mit allen erlaubten
     Zügen, das Ergebnis. Es sind Zufallspartien oder die einer Aufzeichnung.
-cli-trace-examples =
+command-examples-trace =
     Beispiele:
       atoll trace talat --players 3 --seed 1
       atoll trace taluva --players 4 --seed 1 --option ships=true --games 50
       atoll trace --record partie.json
       cat viele.jsonl | atoll trace --record -
-cli-replay-help = eine aufgezeichnete Partie Zug für Zug prüfen
-cli-replay-about =
+command-help-replay = eine aufgezeichnete Partie Zug für Zug prüfen
+command-about-replay =
     Jeden Zug einer aufgezeichneten Partie prüfen und das Ergebnis ausgeben, oder sagen,
     welcher Zug nicht erlaubt ist und nach welcher Regel.
-cli-replay-examples =
+command-examples-replay =
     Beispiel:
       atoll replay partie.json
-cli-perft-help = Zugfolgen ab der letzten Stellung einer Partie zählen
-cli-perft-about =
+command-help-perft = Zugfolgen ab der letzten Stellung einer Partie zählen
+command-about-perft =
     Zählen, wie viele Folgen von 1, 2, … N Zügen es ab der letzten Stellung einer
     aufgezeichneten Partie gibt, zum Vergleich mit anderen Programmen. Der Zufall ist der
     der Aufzeichnung.
-cli-perft-examples =
+command-examples-perft =
     Beispiel:
       atoll perft --record partie.json --depth 2
 
@@ -296,12 +300,12 @@ cli-taluva-guide =
     expand 3,-1 J die Siedlung mit diesem kleinsten Feld über Dschungel erweitern
     ship 3,-1     ein Schiff in die Lagune mit diesem kleinsten Feld setzen
 
-cli-match-help = Bots gegeneinander spielen lassen
-cli-match-about =
+command-help-match = Bots gegeneinander spielen lassen
+command-about-match =
     Lässt Bots gegeneinander spielen, einen je Sitz, auf allen Kernen. Jeder Aufbau wird mit den Bots in jeder
     Drehung der Sitze gespielt. Fertige Partien stehen in einer Datei; wird der Wettkampf unterbrochen, geht
     er beim nächsten Aufruf weiter.
-cli-match-examples =
+command-examples-match =
     Beispiele:
       atoll match mcts:seconds=0.1 greedy --game taluva --games 200
       atoll match level-3 level-2 level-1 --game talat

@@ -13,17 +13,17 @@ match-verdict = { $verdict ->
    *[other] { $games } Partien
 }, Logarithmus des Likelihood-Quotienten { $ratio } (± { $bound } entscheidet).
 
-crowd-help-ray = auf einem Ray-Cluster arbeiten: dem, den RAY_ADDRESS nennt, sonst einem auf diesem Rechner
-crowd-ray-missing = Ray ist nicht installiert: pip install 'atoll[ray]'
-crowd-ray-none = Der Ray-Cluster ist nicht zu erreichen: { $problem }
+parallel-help-ray = auf einem Ray-Cluster arbeiten: dem, den RAY_ADDRESS nennt, sonst einem auf diesem Rechner
+parallel-ray-missing = Ray ist nicht installiert: pip install 'atoll[ray]'
+parallel-ray-none = Der Ray-Cluster ist nicht zu erreichen: { $problem }
 
-tournament-help = viele Bots gegeneinander antreten lassen, mit Wertungszahlen
-tournament-about =
+command-help-tournament = viele Bots gegeneinander antreten lassen, mit Wertungszahlen
+command-about-tournament =
     Lässt alle Kombinationen von Bots über dieselben Aufbauten aufeinandertreffen, in jeder Rotation der Sitze, und
     wertet sie. Die Datei (TOML) nennt game, players, bots, rounds, seed und options. Ergebnisse, Partien, Tabelle und
     Grafiken bleiben daneben stehen; unterbrochen, oder mit mehr Bots oder Runden in der Datei, geht das Turnier beim
     nächsten Aufruf weiter.
-tournament-examples =
+command-examples-tournament =
     Beispiele:
       atoll tournament results/levels.toml
       atoll tournament results/levels.toml --ray
@@ -50,11 +50,11 @@ tournament-kept = Aufbewahrt: { $files }
 
 terms-line = In dieser Zeile stehen kein Begriff und seine Zahl: { $line }
 
-fit-help = aus Partien lernen, was die Dinge wert sind
-fit-about =
+command-help-fit = aus Partien lernen, was die Dinge wert sind
+command-about-fit =
     Lässt einen Bot gegen sich selbst spielen und lernt aus den Partien die Begriffe der Bewertung: was Türme, Dörfer
     oder Tempel denen wert sind, die gewinnen. Die Partien bleiben erhalten; ein neuer Aufruf spielt nur, was noch fehlt.
-fit-examples =
+command-examples-fit =
     Beispiele:
       atoll fit talat --games 400
       atoll fit taluva mcts:simulations=500 --out terms.txt
@@ -65,11 +65,11 @@ fit-game = Das Spiel fehlt: { $names }.
 fit-step = Schritt { $step }: mittlerer quadratischer Fehler { $learnt }, in ungelernten Partien { $rest }
 fit-records = In { $file } fehlen Partien, die die Ergebnisse nennen. Ohne beide Dateien beginnt es von vorn.
 
-calibrate-help = messen, wie weit die Stufen eines Spiels auseinanderliegen
-calibrate-about =
+command-help-calibrate = messen, wie weit die Stufen eines Spiels auseinanderliegen
+command-about-calibrate =
     Lässt jede Stufe gegen die nächsttiefere spielen, bis zweifelsfrei feststeht, welche stärker ist, für jede
     Personenzahl. Die Ergebnisse bleiben erhalten, mit Tabelle und Grafik; ein neuer Aufruf spielt nur, was noch fehlt.
-calibrate-examples =
+command-examples-calibrate =
     Beispiele:
       atoll calibrate talat
       atoll calibrate titicaca --players 5 --out levels

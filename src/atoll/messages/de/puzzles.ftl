@@ -4,13 +4,13 @@ puzzle-line = Das ist keine Datei mit Aufgaben: Eine ihrer Zeilen ist nicht lesb
 
 cli-help-puzzles-games = wie viele Partien insgesamt durchsucht werden (sonst 20)
 cli-help-puzzles-file = wo die Aufgaben stehen; erneut aufgerufen geht es dort weiter
-cli-puzzles-help = in Partien zwischen Bots nach Aufgaben suchen
-cli-puzzles-about =
+command-help-puzzles = in Partien zwischen Bots nach Aufgaben suchen
+command-about-puzzles =
     Lässt Bots spielen und behält die Stellungen, in denen ein Zug viel besser ist
     als alle anderen; Suchen mehrerer Tiefen bestätigen das. Mit --file kommt das
     Gefundene in diese Datei, und nur fehlende Partien werden durchsucht. Ohne:
     wie viele Aufgaben Atoll mitbringt.
-cli-puzzles-examples =
+command-examples-puzzles =
     Beispiele:
       atoll puzzles
       atoll puzzles talat --players 3 --games 100 --file talat.jsonl

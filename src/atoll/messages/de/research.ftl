@@ -15,26 +15,26 @@ research-dataset-other = In { $folder } liegt ein anderer Datensatz: anderes Spi
 research-dataset-none = In { $folder } liegt kein Datensatz.
 research-dataset-kept = Der Datensatz liegt in { $folder }
 
-cli-selfplay-help = Bots spielen lassen und jede Stellung behalten (Parquet)
-cli-selfplay-about =
+command-help-selfplay = Bots spielen lassen und jede Stellung behalten (Parquet)
+command-about-selfplay =
     Lässt Bots gegeneinander spielen und schreibt Partien, Stellungen und
     Bewertungen als Parquet-Dateien, zum Lernen und für Statistik. Mit demselben
     Ordner noch einmal aufgerufen, spielt der Befehl nur die fehlenden Partien.
-cli-selfplay-examples =
+command-examples-selfplay =
     Beispiele:
       atoll selfplay greedy greedy --game taluva --games 1000 --out taluva-greedy
       atoll selfplay mcts:simulations=200 mcts:simulations=200 --game talat
 cli-meta-folder = ORDNER
 cli-help-out = wohin die Dateien geschrieben werden
 
-cli-study-help = Statistik eines Spiels und jeder seiner Optionen
-cli-study-about =
+command-help-study = Statistik eines Spiels und jeder seiner Optionen
+command-about-study =
     Lässt Bots viele Partien spielen und sagt, wie lang sie sind, wie viele
     Möglichkeiten es gibt, ob der erste Platz einen Vorteil hat, wie Partien enden
     und wie weit die Punkte auseinanderliegen: für das Grundspiel und für jede
     Option allein, mit 95-%-Vertrauensbereichen. Mit --out auch als Daten (JSON)
     und Bilder (PNG).
-cli-study-examples =
+command-examples-study =
     Beispiele:
       atoll study talat --players 3
       atoll study taluva greedy --players 2 --games 1000 --out study-taluva

@@ -72,12 +72,12 @@ serve-listen = Auf { $host }, Port { $port } lässt sich nicht lauschen: { $prob
 
 # `atoll serve`
 
-cli-serve-help = über das Netz spielen lassen
-cli-serve-about =
+command-help-serve = über das Netz spielen lassen
+command-about-serve =
     Bietet die Spiele für Browser und Programme an. Nichts muss eingestellt werden, alles kann:
     --max-tables 50 hier, ATOLL_MAX_TABLES=50 in der Umgebung und max_tables = 50 in einer
     TOML-Datei (--config) sagen dasselbe; das erste davon, das es gibt, zählt.
-cli-serve-examples =
+command-examples-serve =
     Beispiele:
       atoll serve                     nur auf diesem Rechner
       atoll serve --lan               für Telefone und Rechner im selben Netz

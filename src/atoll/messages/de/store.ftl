@@ -14,12 +14,12 @@ serve-takeover = Sekunden ohne Lebenszeichen, nach denen ein anderer Prozess die
 
 # `atoll backup` und `atoll restore`
 
-backup-help = alles, was ein Server aufbewahrt, in eine Datei kopieren
-backup-about =
+command-help-backup = alles, was ein Server aufbewahrt, in eine Datei kopieren
+command-about-backup =
     Kopiert die Datenbank mit Tischen, Partien und Leuten und den Schlüssel der Cookies in eine gepackte Datei. Der Server
     darf dabei laufen: Die Kopie zeigt einen einzigen Moment. Sie enthält Geheimnisse laufender Partien: Verwahre sie gut.
     Um welche Datenbank es geht, sagen die Einstellungen, wie bei atoll serve.
-backup-examples =
+command-examples-backup =
     Beispiele:
       atoll backup atoll.backup
       ATOLL_DATABASE_URL=postgresql://atoll@db/atoll atoll backup atoll.backup
@@ -31,12 +31,12 @@ backup-done = { $file } enthält { $tables ->
     [one] einen Tisch
    *[other] { $tables } Tische
 } in { $kilobytes } kB.
-restore-help = eine leere Datenbank aus einer Sicherung füllen
-restore-about =
+command-help-restore = eine leere Datenbank aus einer Sicherung füllen
+command-about-restore =
     Füllt die Datenbank, die die Einstellungen nennen und die leer sein muss, aus einer Sicherung: dieses oder eines
     früheren Atoll, einer Datei oder von PostgreSQL. Halte vorher den Server an. So zieht man auch von einer Datei nach
     PostgreSQL um.
-restore-examples =
+command-examples-restore =
     Beispiele:
       atoll restore atoll.backup
       ATOLL_DATABASE_URL=postgresql://atoll@db/atoll atoll restore atoll.backup

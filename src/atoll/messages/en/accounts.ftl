@@ -33,11 +33,11 @@ serve-expire-sessions-days = days after which a device that was not used has to 
 
 # `atoll admin`
 
-admin-help = look after names: reports, renaming
-admin-about =
+command-help-admin = look after names: reports, renaming
+command-about-admin =
     Look after the names that people have. Servers may run meanwhile; a table that is
     being looked at shows a new name when the next thing happens there.
-admin-examples =
+command-examples-admin =
     Examples:
       atoll admin reports             names that people find unfit
       atoll admin rename ID "Flower"  give somebody another name, in old games too

@@ -26,13 +26,13 @@ cli-help-record-one = a file with one record, or “-” for standard input
 cli-help-simulations = how many simulations judge each position (4000 if not given)
 cli-help-seed-analyse = a whole number; the same number gives the same judgement
 cli-help-json = print all of it as JSON instead
-cli-analyse-help = judge a record move by move: chances, mistakes, better moves
-cli-analyse-about =
+command-help-analyse = judge a record move by move: chances, mistakes, better moves
+command-about-analyse =
     Judge every move of a record: each seat's chances, the better move if there
     was one and what it would have changed, the biggest mistakes, and how sure
     all of that is. Each decision is seen with the eyes of who had to make it.
     With --out also as data (JSON) and as a plot (SVG and PNG).
-cli-analyse-examples =
+command-examples-analyse =
     Examples:
       atoll analyse game.json
       atoll analyse game.json --simulations 20000 --out game-analysis

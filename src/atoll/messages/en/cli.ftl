@@ -13,61 +13,65 @@ cli-examples =
       atoll rules talat     how it is played
 
     “atoll COMMAND --help” says more about each command.
-cli-commands = commands
+command-group-play = play
+command-group-records = records
+command-group-bots = bots
+command-group-research = research
+command-group-server = server
 cli-arguments = arguments
 cli-always = everywhere
 cli-help-lang = the language: English, French or German (else the one of your system)
 cli-help-help = show this help
 
-cli-play-help = play, against people and bots
-cli-play-about =
+command-help-play = play, against people and bots
+command-about-play =
     Play in the terminal, with any mix of people and bots.
     During the game “?” shows what you can type.
-cli-play-examples =
+command-examples-play =
     Examples:
       atoll play talat                        you against easy bots
       atoll play talat Anna Ben @3            two people and a bot of level 3, in this order
       atoll play taluva Anna --players 4      Anna and three bots
       atoll play talat --save evening.json    the game is kept in this file
       atoll play --resume evening.json Anna   and goes on another day
-cli-games-help = list the games and their options
-cli-games-about = List the games with their numbers of players and their options.
-cli-games-examples =
+command-help-games = list the games and their options
+command-about-games = List the games with their numbers of players and their options.
+command-examples-games =
     Example:
       atoll games
-cli-rules-help = show rules and rulings
-cli-rules-about =
+command-help-rules = show rules and rulings
+command-about-rules =
     Show the rules of a game, one rule, or the rulings: what Atoll decided where a
     game's own text is silent. When a move is refused, the rule's id is named.
-cli-rules-examples =
+command-examples-rules =
     Examples:
       atoll rules talat               all rules of Talat
       atoll rules A-MOV-2             one rule
       atoll rules A-MOV               all rules about moving in Talat
       atoll rules talat --rulings     Talat's rulings
       atoll rules --rulings           the rulings of all games
-cli-trace-help = play random games, or follow records, with all legal moves (JSON)
-cli-trace-about =
+command-help-trace = play random games, or follow records, with all legal moves (JSON)
+command-about-trace =
     Print games as JSON lines: a header, one line a move with all legal moves, the
     result. The games are random ones, or those of a record.
-cli-trace-examples =
+command-examples-trace =
     Examples:
       atoll trace talat --players 3 --seed 1
       atoll trace taluva --players 4 --seed 1 --option ships=true --games 50
       atoll trace --record game.json
       cat many.jsonl | atoll trace --record -
-cli-replay-help = check a record move by move
-cli-replay-about =
+command-help-replay = check a record move by move
+command-about-replay =
     Check every move of a record and print the result, or say which move is not allowed
     and by which rule.
-cli-replay-examples =
+command-examples-replay =
     Example:
       atoll replay game.json
-cli-perft-help = count sequences of moves from a record's last position
-cli-perft-about =
+command-help-perft = count sequences of moves from a record's last position
+command-about-perft =
     Count how many sequences of 1, 2, … N moves there are from the last position of a
     record, to compare with other programs. What chance decides is what the record says.
-cli-perft-examples =
+command-examples-perft =
     Example:
       atoll perft --record game.json --depth 2
 
@@ -297,12 +301,12 @@ cli-taluva-guide =
     expand 3,-1 J expand the settlement with this smallest hex over jungle
     ship 3,-1     put a ship into the lagoon with this smallest hex
 
-cli-match-help = let bots play against each other
-cli-match-about =
+command-help-match = let bots play against each other
+command-about-match =
     Let bots play against each other, one a seat, on all cores. Each set-up is played with the bots in every
     rotation of the seats. Finished games are kept in a file; interrupted, the match goes on when it is
     called again.
-cli-match-examples =
+command-examples-match =
     examples:
       atoll match mcts:seconds=0.1 greedy --game taluva --games 200
       atoll match level-3 level-2 level-1 --game talat

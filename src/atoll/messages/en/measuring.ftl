@@ -13,16 +13,16 @@ match-verdict = { $verdict ->
    *[other] { $games } games
 }, log likelihood ratio { $ratio } (± { $bound } decides).
 
-crowd-help-ray = work on a Ray cluster: the one that RAY_ADDRESS names, else one on this machine
-crowd-ray-missing = Ray is not installed: pip install 'atoll[ray]'
-crowd-ray-none = The Ray cluster cannot be reached: { $problem }
+parallel-help-ray = work on a Ray cluster: the one that RAY_ADDRESS names, else one on this machine
+parallel-ray-missing = Ray is not installed: pip install 'atoll[ray]'
+parallel-ray-none = The Ray cluster cannot be reached: { $problem }
 
-tournament-help = let many bots meet each other, with ratings
-tournament-about =
+command-help-tournament = let many bots meet each other, with ratings
+command-about-tournament =
     Let every combination of bots meet over the same set-ups, in every rotation of the seats, and rate them. The file
     (TOML) names game, players, bots, rounds, seed and options. Results, records, table and plots are kept beside it;
     interrupted, or with more bots or rounds in the file, the tournament goes on when it is called again.
-tournament-examples =
+command-examples-tournament =
     examples:
       atoll tournament results/levels.toml
       atoll tournament results/levels.toml --ray
@@ -49,11 +49,11 @@ tournament-kept = Kept: { $files }
 
 terms-line = This is no line with a term and its number: { $line }
 
-fit-help = learn from games what things are worth
-fit-about =
+command-help-fit = learn from games what things are worth
+command-about-fit =
     Let a bot play against itself and learn from its games the terms of the evaluation: what towers, villages or
     temples are worth to those who will win. The games are kept; called again, only those that are lacking are played.
-fit-examples =
+command-examples-fit =
     examples:
       atoll fit talat --games 400
       atoll fit taluva mcts:simulations=500 --out terms.txt
@@ -64,11 +64,11 @@ fit-game = Say which game: { $names }.
 fit-step = step { $step }: mean squared error { $learnt }, in games not learnt from { $rest }
 fit-records = { $file } lacks games that the results name. Remove both files to begin anew.
 
-calibrate-help = measure how far apart the levels of a game are
-calibrate-about =
+command-help-calibrate = measure how far apart the levels of a game are
+command-about-calibrate =
     Let every level play against the one below it until it is beyond doubt which is stronger, for every number of
     players. The results are kept, with a table and a plot; called again, only what is lacking is played.
-calibrate-examples =
+command-examples-calibrate =
     examples:
       atoll calibrate talat
       atoll calibrate titicaca --players 5 --out levels

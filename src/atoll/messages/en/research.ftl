@@ -15,25 +15,25 @@ research-dataset-other = { $folder } holds another dataset: other game, bots, se
 research-dataset-none = There is no dataset in { $folder }.
 research-dataset-kept = The dataset is in { $folder }
 
-cli-selfplay-help = let bots play and keep every position (Parquet)
-cli-selfplay-about =
+command-help-selfplay = let bots play and keep every position (Parquet)
+command-about-selfplay =
     Let bots play against each other and write games, positions and evaluations
     as Parquet files, for training and statistics. Called again with the same
     folder it plays only the games that are missing.
-cli-selfplay-examples =
+command-examples-selfplay =
     Examples:
       atoll selfplay greedy greedy --game taluva --games 1000 --out taluva-greedy
       atoll selfplay mcts:simulations=200 mcts:simulations=200 --game talat
 cli-meta-folder = FOLDER
 cli-help-out = where the files are written
 
-cli-study-help = statistics of a game and of each of its options
-cli-study-about =
+command-help-study = statistics of a game and of each of its options
+command-about-study =
     Let bots play many games and say how long they are, how many choices there
     are, whether the first seat has an advantage, how games end and how far apart
     the scores are: for the base game and for each option by itself, with 95 %
     confidence intervals. With --out also as data (JSON) and plots (PNG).
-cli-study-examples =
+command-examples-study =
     Examples:
       atoll study talat --players 3
       atoll study taluva greedy --players 2 --games 1000 --out study-taluva

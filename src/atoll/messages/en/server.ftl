@@ -72,12 +72,12 @@ serve-listen = Cannot listen on { $host }, port { $port }: { $problem }. If it i
 
 # `atoll serve`
 
-cli-serve-help = let people play over the network
-cli-serve-about =
+command-help-serve = let people play over the network
+command-about-serve =
     Serve the games to browsers and programs. Nothing has to be set; everything can be:
     --max-tables 50 here, ATOLL_MAX_TABLES=50 in the environment and max_tables = 50 in
     a TOML file (--config) say the same, and the first of them that is there counts.
-cli-serve-examples =
+command-examples-serve =
     Examples:
       atoll serve                     on this machine only
       atoll serve --lan               for phones and computers in the same network

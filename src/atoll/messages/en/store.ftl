@@ -14,12 +14,12 @@ serve-takeover = seconds without a sign of life after which another process take
 
 # `atoll backup` and `atoll restore`
 
-backup-help = copy everything a server keeps into one file
-backup-about =
+command-help-backup = copy everything a server keeps into one file
+command-about-backup =
     Copy the database, with tables, games and people, and the key that signs cookies, into one compressed file.
     The server may run meanwhile: the copy shows one moment. It holds secrets of games that go on: keep it well.
     Which database it is comes from the settings, as for atoll serve.
-backup-examples =
+command-examples-backup =
     Examples:
       atoll backup atoll.backup
       ATOLL_DATABASE_URL=postgresql://atoll@db/atoll atoll backup atoll.backup
@@ -31,11 +31,11 @@ backup-done = { $file } has { $tables ->
     [one] one table
    *[other] { $tables } tables
 } in { $kilobytes } kB.
-restore-help = fill an empty database from a backup
-restore-about =
+command-help-restore = fill an empty database from a backup
+command-about-restore =
     Fill the database that the settings name, which must be empty, from a backup: of this or an earlier Atoll, of a
     file or of PostgreSQL. Stop the server before. So one also moves from a file to PostgreSQL.
-restore-examples =
+command-examples-restore =
     Examples:
       atoll restore atoll.backup
       ATOLL_DATABASE_URL=postgresql://atoll@db/atoll atoll restore atoll.backup

@@ -33,11 +33,11 @@ serve-expire-sessions-days = jours après lesquels un appareil inutilisé doit s
 
 # `atoll admin`
 
-admin-help = veiller aux noms : signalements, changements
-admin-about =
+command-help-admin = veiller aux noms : signalements, changements
+command-about-admin =
     Veille aux noms que portent les gens. Des serveurs peuvent tourner pendant ce temps ;
     une table que l’on regarde montre le nouveau nom dès qu’il s’y passe quelque chose.
-admin-examples =
+command-examples-admin =
     Exemples :
       atoll admin reports            les noms signalés
       atoll admin rename ID "Fleur"  donner un autre nom, même dans les vieilles parties

@@ -26,13 +26,13 @@ cli-help-record-one = un fichier avec une seule partie notée, ou « - » pour l
 cli-help-simulations = combien de simulations jugent chaque position (4000 par défaut)
 cli-help-seed-analyse = un nombre entier ; le même nombre donne le même jugement
 cli-help-json = tout afficher en JSON
-cli-analyse-help = juger une partie coup par coup : chances, erreurs, meilleurs coups
-cli-analyse-about =
+command-help-analyse = juger une partie coup par coup : chances, erreurs, meilleurs coups
+command-about-analyse =
     Juge chaque coup d'une partie notée : les chances de chacun, le meilleur coup
     s'il y en avait un et ce qu'il aurait changé, les plus grosses erreurs, et à
     quel point tout cela est sûr. Chaque décision est vue avec les yeux de qui
     devait la prendre. Avec --out, aussi en données (JSON) et en image (SVG, PNG).
-cli-analyse-examples =
+command-examples-analyse =
     Exemples :
       atoll analyse partie.json
       atoll analyse partie.json --simulations 20000 --out analyse

@@ -13,61 +13,65 @@ cli-examples =
       atoll rules talat     comment on y joue
 
     « atoll COMMANDE --help » en dit plus sur chaque commande.
-cli-commands = commandes
+command-group-play = jouer
+command-group-records = parties notées
+command-group-bots = robots
+command-group-research = recherche
+command-group-server = serveur
 cli-arguments = arguments
 cli-always = partout
 cli-help-lang = la langue : anglais, français ou allemand (sinon celle du système)
 cli-help-help = montrer cette aide
 
-cli-play-help = jouer, contre des personnes et des robots
-cli-play-about =
+command-help-play = jouer, contre des personnes et des robots
+command-about-play =
     Jouer dans le terminal, avec des personnes et des robots à volonté.
     Pendant la partie, « ? » montre ce qu'on peut taper.
-cli-play-examples =
+command-examples-play =
     Exemples :
       atoll play talat                        vous contre des robots faciles
       atoll play talat Anna Ben @3            deux personnes et un robot de niveau 3, dans cet ordre
       atoll play taluva Anna --players 4      Anna et trois robots
       atoll play talat --save soiree.json     la partie est gardée dans ce fichier
       atoll play --resume soiree.json Anna    et continue un autre jour
-cli-games-help = les jeux et leurs options
-cli-games-about = Montrer les jeux, leurs nombres de joueurs et leurs options.
-cli-games-examples =
+command-help-games = les jeux et leurs options
+command-about-games = Montrer les jeux, leurs nombres de joueurs et leurs options.
+command-examples-games =
     Exemple :
       atoll games
-cli-rules-help = les règles et les décisions
-cli-rules-about =
+command-help-rules = les règles et les décisions
+command-about-rules =
     Montrer les règles d'un jeu, une règle, ou les décisions : ce qu'Atoll a tranché là où
     le texte du jeu se tait. Quand un coup est refusé, le numéro de la règle est indiqué.
-cli-rules-examples =
+command-examples-rules =
     Exemples :
       atoll rules talat               toutes les règles de Talat
       atoll rules A-MOV-2             une règle
       atoll rules A-MOV               toutes les règles de déplacement de Talat
       atoll rules talat --rulings     les décisions sur Talat
       atoll rules --rulings           les décisions sur tous les jeux
-cli-trace-help = parties au hasard ou parties notées, avec tous les coups permis (JSON)
-cli-trace-about =
+command-help-trace = parties au hasard ou parties notées, avec tous les coups permis (JSON)
+command-about-trace =
     Écrire des parties en lignes JSON : un en-tête, une ligne par coup avec tous les coups
     permis, le résultat. Ce sont des parties au hasard, ou celles d'une partie notée.
-cli-trace-examples =
+command-examples-trace =
     Exemples :
       atoll trace talat --players 3 --seed 1
       atoll trace taluva --players 4 --seed 1 --option ships=true --games 50
       atoll trace --record partie.json
       cat beaucoup.jsonl | atoll trace --record -
-cli-replay-help = vérifier une partie notée coup par coup
-cli-replay-about =
+command-help-replay = vérifier une partie notée coup par coup
+command-about-replay =
     Vérifier chaque coup d'une partie notée et écrire le résultat, ou dire quel coup n'est
     pas permis et par quelle règle.
-cli-replay-examples =
+command-examples-replay =
     Exemple :
       atoll replay partie.json
-cli-perft-help = compter les suites de coups depuis la dernière position
-cli-perft-about =
+command-help-perft = compter les suites de coups depuis la dernière position
+command-about-perft =
     Compter les suites de 1, 2, … N coups depuis la dernière position d'une partie notée,
     pour comparer avec d'autres programmes. Le hasard est celui de la partie notée.
-cli-perft-examples =
+command-examples-perft =
     Exemple :
       atoll perft --record partie.json --depth 2
 
@@ -298,12 +302,12 @@ cli-taluva-guide =
     expand 3,-1 J étendre sur la forêt la cité dont c'est le plus petit hexagone
     ship 3,-1     poser un bateau dans le lagon dont c'est le plus petit hexagone
 
-cli-match-help = faire jouer des robots entre eux
-cli-match-about =
+command-help-match = faire jouer des robots entre eux
+command-about-match =
     Fait jouer des robots entre eux, un par siège, sur tous les cœurs. Chaque mise en place est jouée avec les
     robots dans toutes les rotations des sièges. Les parties finies sont gardées dans un fichier ; interrompu,
     le match reprend au prochain appel.
-cli-match-examples =
+command-examples-match =
     exemples :
       atoll match mcts:seconds=0.1 greedy --game taluva --games 200
       atoll match level-3 level-2 level-1 --game talat

@@ -13,17 +13,17 @@ match-verdict = { $verdict ->
    *[other] { $games } parties
 }, logarithme du rapport de vraisemblance { $ratio } (± { $bound } décide).
 
-crowd-help-ray = travailler sur une grappe Ray : celle que nomme RAY_ADDRESS, sinon une sur cette machine
-crowd-ray-missing = Ray n’est pas installé : pip install 'atoll[ray]'
-crowd-ray-none = La grappe Ray est hors d’atteinte : { $problem }
+parallel-help-ray = travailler sur une grappe Ray : celle que nomme RAY_ADDRESS, sinon une sur cette machine
+parallel-ray-missing = Ray n’est pas installé : pip install 'atoll[ray]'
+parallel-ray-none = La grappe Ray est hors d’atteinte : { $problem }
 
-tournament-help = faire se rencontrer de nombreux robots, avec un classement
-tournament-about =
+command-help-tournament = faire se rencontrer de nombreux robots, avec un classement
+command-about-tournament =
     Fait se rencontrer toutes les combinaisons de robots sur les mêmes mises en place, avec toutes les rotations des
     sièges, et les classe. Le fichier (TOML) indique game, players, bots, rounds, seed et options. Résultats, parties,
     tableau et graphiques sont gardés à côté ; interrompu, ou avec plus de robots ou de tours dans le fichier, le tournoi
     continue quand on le relance.
-tournament-examples =
+command-examples-tournament =
     exemples :
       atoll tournament results/levels.toml
       atoll tournament results/levels.toml --ray
@@ -50,11 +50,11 @@ tournament-kept = Gardés : { $files }
 
 terms-line = Cette ligne n’a pas un terme et son nombre : { $line }
 
-fit-help = apprendre des parties ce que valent les choses
-fit-about =
+command-help-fit = apprendre des parties ce que valent les choses
+command-about-fit =
     Fait jouer un robot contre lui-même et apprend de ses parties les termes de l’évaluation : ce que valent tours,
     villages ou temples pour qui va gagner. Les parties sont gardées ; relancée, la commande ne joue que celles qui manquent.
-fit-examples =
+command-examples-fit =
     exemples :
       atoll fit talat --games 400
       atoll fit taluva mcts:simulations=500 --out terms.txt
@@ -65,12 +65,12 @@ fit-game = Indiquez le jeu : { $names }.
 fit-step = étape { $step } : erreur quadratique moyenne { $learnt }, sur les parties non apprises { $rest }
 fit-records = Il manque à { $file } des parties que nomment les résultats. Supprimez les deux fichiers pour recommencer.
 
-calibrate-help = mesurer l’écart entre les niveaux d’un jeu
-calibrate-about =
+command-help-calibrate = mesurer l’écart entre les niveaux d’un jeu
+command-about-calibrate =
     Fait jouer chaque niveau contre celui d’en dessous jusqu’à savoir sans aucun doute lequel est le plus fort, pour chaque
     nombre de joueurs. Les résultats sont gardés, avec un tableau et un graphique ; relancée, la commande ne joue que ce
     qui manque.
-calibrate-examples =
+command-examples-calibrate =
     exemples :
       atoll calibrate talat
       atoll calibrate titicaca --players 5 --out levels

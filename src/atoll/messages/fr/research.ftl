@@ -15,26 +15,26 @@ research-dataset-other = { $folder } contient un autre jeu de données : autre j
 research-dataset-none = Il n’y a pas de jeu de données dans { $folder }.
 research-dataset-kept = Le jeu de données est dans { $folder }
 
-cli-selfplay-help = faire jouer des robots et garder chaque position (Parquet)
-cli-selfplay-about =
+command-help-selfplay = faire jouer des robots et garder chaque position (Parquet)
+command-about-selfplay =
     Faire jouer des robots les uns contre les autres et écrire parties, positions
     et évaluations en fichiers Parquet, pour l’apprentissage et les statistiques.
     Relancée avec le même dossier, la commande ne joue que les parties qui manquent.
-cli-selfplay-examples =
+command-examples-selfplay =
     Exemples :
       atoll selfplay greedy greedy --game taluva --games 1000 --out taluva-greedy
       atoll selfplay mcts:simulations=200 mcts:simulations=200 --game talat
 cli-meta-folder = DOSSIER
 cli-help-out = où les fichiers sont écrits
 
-cli-study-help = statistiques d’un jeu et de chacune de ses options
-cli-study-about =
+command-help-study = statistiques d’un jeu et de chacune de ses options
+command-about-study =
     Faire jouer beaucoup de parties à des robots et dire leur longueur, le nombre
     de choix, l’avantage éventuel de la première place, les fins de partie et
     l’écart des scores : pour le jeu de base et pour chaque option seule, avec des
     intervalles de confiance à 95 %. Avec --out aussi en données (JSON) et en
     graphiques (PNG).
-cli-study-examples =
+command-examples-study =
     Exemples :
       atoll study talat --players 3
       atoll study taluva greedy --players 2 --games 1000 --out study-taluva

@@ -72,12 +72,12 @@ serve-listen = Impossible d'écouter sur { $host }, port { $port } : { $problem 
 
 # `atoll serve`
 
-cli-serve-help = faire jouer par le réseau
-cli-serve-about =
+command-help-serve = faire jouer par le réseau
+command-about-serve =
     Sert les jeux aux navigateurs et aux programmes. Rien n'est à régler, tout peut l'être :
     --max-tables 50 ici, ATOLL_MAX_TABLES=50 dans l'environnement et max_tables = 50 dans
     un fichier TOML (--config) disent la même chose ; le premier qui est là compte.
-cli-serve-examples =
+command-examples-serve =
     Exemples :
       atoll serve                     sur cette machine seulement
       atoll serve --lan               pour les téléphones et ordinateurs du même réseau

@@ -14,12 +14,12 @@ serve-takeover = secondes sans signe de vie après lesquelles un autre processus
 
 # `atoll backup` et `atoll restore`
 
-backup-help = copier tout ce que garde un serveur dans un seul fichier
-backup-about =
+command-help-backup = copier tout ce que garde un serveur dans un seul fichier
+command-about-backup =
     Copie la base de données, avec les tables, les parties et les gens, et la clé qui signe les cookies, dans un fichier
     compressé. Le serveur peut tourner pendant ce temps : la copie montre un seul instant. Elle contient des secrets de
     parties en cours : gardez-la bien. Les réglages disent de quelle base il s'agit, comme pour atoll serve.
-backup-examples =
+command-examples-backup =
     Exemples :
       atoll backup atoll.backup
       ATOLL_DATABASE_URL=postgresql://atoll@db/atoll atoll backup atoll.backup
@@ -31,11 +31,11 @@ backup-done = { $file } contient { $tables ->
     [one] une table
    *[other] { $tables } tables
 } en { $kilobytes } ko.
-restore-help = remplir une base vide à partir d'une sauvegarde
-restore-about =
+command-help-restore = remplir une base vide à partir d'une sauvegarde
+command-about-restore =
     Remplit la base que nomment les réglages, qui doit être vide, à partir d'une sauvegarde : de cet Atoll ou d'un plus
     ancien, d'un fichier ou de PostgreSQL. Arrêtez d'abord le serveur. On passe ainsi d'un fichier à PostgreSQL.
-restore-examples =
+command-examples-restore =
     Exemples :
       atoll restore atoll.backup
       ATOLL_DATABASE_URL=postgresql://atoll@db/atoll atoll restore atoll.backup

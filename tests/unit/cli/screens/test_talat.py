@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from atoll.cli.screens import Scene, screen_of
-from atoll.cli.speech import Speaker
+from atoll.cli.translate import Translator
 from atoll.core import SPECTATOR, game
 from atoll.games.talat.picture import read_picture
 from atoll.games.talat.rules import Position
@@ -34,7 +34,9 @@ def scene(position: Position | None = None, width: int = 80, lang: str = "en", *
     seat = law.to_move()
     assert isinstance(seat, int)
     values = {"seat": seat, "legal": law.legal(seat), **changes}
-    return Scene(view=law.view(SPECTATOR), names=NAMES, speaker=Speaker(lang, NAMES), width=width, **values)  # type: ignore[arg-type]
+    return Scene(
+        view=law.view(SPECTATOR), names=NAMES, translate=Translator(lang, NAMES), width=width, **values
+    )  # type: ignore[arg-type]
 
 
 def middle(**changes: object) -> Scene:

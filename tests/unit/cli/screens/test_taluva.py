@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from atoll.cli.screens import Scene, screen_of
-from atoll.cli.speech import Speaker
+from atoll.cli.translate import Translator
 from atoll.core import SPECTATOR
 from atoll.games.taluva.picture import read_position
 from atoll.messages import LANGUAGES
@@ -30,7 +30,9 @@ def scene(text: str, width: int = 80, lang: str = "en", **changes: object) -> Sc
     seat = law.to_move()
     assert isinstance(seat, int)
     values = {"seat": seat, "legal": law.legal(seat), **changes}
-    return Scene(view=law.view(SPECTATOR), names=NAMES, speaker=Speaker(lang, NAMES), width=width, **values)
+    return Scene(
+        view=law.view(SPECTATOR), names=NAMES, translate=Translator(lang, NAMES), width=width, **values
+    )
 
 
 def printed(what: RenderableType | None, given: Scene) -> list[str]:

@@ -7,7 +7,7 @@ from rich.console import Console, RenderableType
 
 from atoll.cli.screens import Scene, Stage, screen_of
 from atoll.cli.screens.titicaca import GameScreen
-from atoll.cli.speech import Speaker
+from atoll.cli.translate import Translator
 from atoll.core import SPECTATOR, Event, Viewer
 from atoll.games.titicaca.picture import read_position
 from atoll.games.titicaca.rules import Position
@@ -21,7 +21,7 @@ def scene(position: Position, viewer: Viewer = 0, *, lang: str = "en", unicode: 
     return Scene(
         view=position.view(viewer),
         names=NAMES[: position.players],
-        speaker=Speaker(lang, NAMES[: position.players]),
+        translate=Translator(lang, NAMES[: position.players]),
         seat=seat if isinstance(seat, int) else None,
         legal=position.legal(seat) if isinstance(seat, int) else (),
         unicode=unicode,
@@ -189,7 +189,7 @@ def test_villages_are_listed_with_their_terrain_and_bids_in_order() -> None:
 
 
 def stage(lang: str = "en") -> Stage:
-    return Stage(names=NAMES[:2], speaker=Speaker(lang, NAMES[:2]))
+    return Stage(names=NAMES[:2], translate=Translator(lang, NAMES[:2]))
 
 
 def test_a_scoring_is_a_table_with_its_working() -> None:

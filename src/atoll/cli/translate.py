@@ -1,32 +1,21 @@
-"""Speaking to the person before the terminal, in their language."""
+"""Sentences in the user's language."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from atoll.cli.errors import LineError
 from atoll.core import AtollError, Event, Fact, IllegalMove, Json, Refusal
 from atoll.core.record import ReplayError
 from atoll.messages import catalogue
 
 LONGEST: Final = 1200
-"""More than this of an error's sentence helps nobody; a broken file can quote itself without end."""
+"""The most characters of an error that are shown: a broken file can quote itself without end."""
 
 
-class UsageError(AtollError):
-    """Arguments that cannot be followed. No ValueError, which argparse would swallow."""
-
-
-class PlaceError(AtollError):
-    """Something wrong in one line of a file."""
-
-    def __init__(self, line: int, cause: AtollError) -> None:
-        super().__init__("cli-file-line", line=line, problem=str(cause))
-        self.cause = cause
-
-
-class Speaker:
-    """A language, and the players' names where there are players."""
+class Translator:
+    """Turns keys into sentences of one language, with the players' names where there are players."""
 
     def __init__(self, lang: str, names: Sequence[str] | None = None) -> None:
         self.lang = lang
@@ -34,29 +23,29 @@ class Speaker:
         self._catalogue = catalogue(lang)
 
     def __call__(self, key: str, **values: Json) -> str:
-        """Give the sentence for a key."""
+        """Return the sentence for a key."""
         return self._catalogue.say(key, values, self.names)
 
     def fact(self, fact: Fact) -> str:
-        """Give the sentence for something that happened or that cannot be."""
+        """Return the sentence for something that happened, or that is impossible."""
         return self._catalogue.say(fact.key, fact.values, self.names)
 
     def event(self, event: Event, viewer: int | None) -> str:
-        """Give the sentence for an event as one seat, or a spectator (None), may hear it."""
+        """Return the sentence for an event as one seat, or a spectator (None), may see it."""
         return self.fact(event.seen_by(viewer))
 
     def refusal(self, refusal: Refusal) -> str:
-        """Say why a move is refused, and by which rule."""
+        """Return why a move is refused, with the rule's id."""
         sentence = self.fact(refusal)
         is_rule = refusal.key[:1].isupper()
         return sentence if refusal.key in sentence or not is_rule else f"{sentence} ({refusal.key})"
 
     def error(self, error: AtollError) -> str:
-        """Say what is wrong, in one line without control characters."""
+        """Return what is wrong, in one line without control characters."""
         return one_line(self._error(error))
 
     def _error(self, error: AtollError) -> str:
-        if isinstance(error, ReplayError | PlaceError):
+        if isinstance(error, ReplayError | LineError):
             return self.fact(Fact(error.fact.key, {**error.fact.values, "problem": self._error(error.cause)}))
         if isinstance(error, IllegalMove):
             return " ".join([self.fact(error.fact), *map(self.refusal, error.refusals)])
@@ -64,6 +53,6 @@ class Speaker:
 
 
 def one_line(text: str) -> str:
-    """Make a text safe to print: one line, nothing that a terminal would obey, not endless."""
+    """Return a text that is safe to print: one line, no terminal escapes, limited length."""
     clean = "".join(c if c.isprintable() else " " if c.isspace() else repr(c)[1:-1] for c in text)
     return clean if len(clean) <= LONGEST else f"{clean[:LONGEST]} …"

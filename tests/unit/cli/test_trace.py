@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from atoll.cli.speech import LONGEST
+from atoll.cli.translate import LONGEST
 
 from .conftest import DATA, Run
 

@@ -1,0 +1,1 @@
+"""Measure bots against each other and tune them."""

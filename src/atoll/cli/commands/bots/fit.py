@@ -1,0 +1,109 @@
+"""``atoll fit``: let bots play, and fit the weights of a game's evaluation to the results."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+
+from atoll.ai.ledger import Ledger
+from atoll.ai.match import Match, Played
+from atoll.cli.arguments import CommandParser
+from atoll.cli.errors import UsageError
+from atoll.cli.matches import DEFAULT_SEED
+from atoll.cli.parallel import ParallelArguments, open_workers, progress_bar
+from atoll.cli.translate import Translator
+from atoll.core import Json, Record, game, game_names
+from atoll.core.terms import write_terms
+
+if TYPE_CHECKING:
+    from atoll.research.fitting import Fit
+
+DEFAULT_GAMES = 400
+DEFAULT_BOT = "mcts:simulations=200"
+
+
+class Arguments(ParallelArguments):
+    """The arguments of ``atoll fit``."""
+
+    game: str | None
+    bots: list[str]
+    players: int | None
+    games: int | None
+    seed: int | None
+    options: dict[str, Json]
+    file: str | None
+    out: str | None
+
+
+def add_arguments(parser: CommandParser) -> None:
+    """Declare the game, the bot that plays it, and the files."""
+    parser.game()
+    parser.repeated_positional("bots", "cli-meta-bot", "fit-help-bot")
+    parser.players()
+    parser.number("--games", "fit-help-games")
+    parser.seed()
+    parser.game_options()
+    parser.option("--file", "cli-meta-file", "cli-help-match-file")
+    parser.option("--out", "cli-meta-file", "fit-help-out")
+    parser.parallel()
+
+
+def run(arguments: Arguments, translate: Translator) -> None:
+    """Play the games that are missing, fit, and write the weights to a file or to standard output."""
+    from atoll.research.fitting import fit, sample  # noqa: PLC0415 - a part of atoll[research]
+
+    name = arguments.game
+    if name is None:
+        raise UsageError("fit-game", names=", ".join(game_names()))
+    players = arguments.players or game(name).seats[0]
+    bots = tuple(arguments.bots) or (DEFAULT_BOT,)
+    if len(bots) != 1:
+        raise UsageError("research-study-bot")
+    seed = DEFAULT_SEED if arguments.seed is None else arguments.seed
+    match = Match(name, bots * players, arguments.games or DEFAULT_GAMES, seed, arguments.options)
+    ledger = Ledger(Path(arguments.file or f"fit-{name}-{players}.jsonl"), match.to_json())
+    try:
+        records = _play(match, ledger, arguments, translate)
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError("cli-save-failed", file=str(ledger.path), problem=str(error)) from error
+    samples = [one for number, record in records.items() for one in sample(match, number, record)]
+    console = Console(stderr=True)
+    found: Fit | None = None
+    for step, found in enumerate(fit(game(name).evaluator(), samples)):
+        progress = translate(
+            "fit-step", step=step, learnt=f"{found.learnt:.5f}", rest=f"{found.held_out:.5f}"
+        )
+        console.print(progress, highlight=False)
+    assert found is not None
+    remark = f"Learnt from {len(samples)} positions of {len(records)} games of {bots[0]}, {players} players."
+    text = write_terms(found.terms, remark)
+    if arguments.out is None:
+        sys.stdout.write(text)
+        return
+    try:
+        Path(arguments.out).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise UsageError("cli-save-failed", file=arguments.out, problem=str(error)) from error
+
+
+def _play(
+    match: Match, ledger: Ledger, arguments: ParallelArguments, translate: Translator
+) -> dict[int, Record]:
+    """Return the games' records by number: those that the file has, and those played now."""
+    numbers = [Played.from_json(line).number for line in ledger.read()]
+    lines = ledger.records.read_text(encoding="utf-8").splitlines() if ledger.records.exists() else []
+    if len(lines) < len(numbers):
+        raise UsageError("fit-records", file=str(ledger.records))
+    records = {number: Record.loads(line) for number, line in zip(numbers, lines, strict=False)}
+    left = [number for number in range(match.games) if number not in records]
+    with ledger, progress_bar() as progress, open_workers(arguments.jobs, ray=arguments.ray) as workers:
+        task = progress.add_task(translate("cli-match-playing"), total=match.games, completed=len(records))
+        for number, one in workers.map_unordered(match.play, left):
+            assert one.record is not None
+            ledger.add(one.to_json(), one.record)
+            records[number] = one.record
+            progress.advance(task)
+    return {number: records[number] for number in sorted(records) if number < match.games}

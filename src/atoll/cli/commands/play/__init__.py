@@ -1,0 +1,1 @@
+"""Play in the terminal, and look up what there is to play."""

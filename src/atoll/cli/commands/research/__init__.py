@@ -1,0 +1,1 @@
+"""Make datasets, statistics and puzzles from many games."""

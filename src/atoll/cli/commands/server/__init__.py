@@ -1,0 +1,1 @@
+"""Run a server and look after it."""
