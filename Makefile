@@ -11,6 +11,7 @@ JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check prove bench strength docs build web shots sanitize constraints clean
+.PHONY: lint check-python check-web
 
 help:  ## Show this list.
 	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -20,26 +21,33 @@ play: $(VENV)/.play $(VENV)/.built $(VENV)/.web  ## Set up everything and open t
 
 test: $(VENV)/.dev $(VENV)/.built $(VENV)/.web  ## Run all tests, as CI does.
 	@tools/system-packages
-	@echo "== lint and types"
-	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet
-	@$(BIN)/mypy
+	@$(MAKE) --no-print-directory lint
 	@echo "== stubs of the compiled modules"
 	@$(BIN)/python tools/check_stubs.py
-	@echo "== the browser's logic"
-	@$(WEB_BUILD) install-dev
-	@$(WEB_BUILD) npm run check
-	@$(WEB_BUILD) npm run test
 	@echo "== all tests, $(JOBS) at a time"
 	@$(BIN)/pytest -q -n $(JOBS) --dist worksteal
 	@echo "== whole games in a real browser"
 	@$(BIN)/pytest -q -n $(JOBS) --dist worksteal tests/e2e
 
 check: $(VENV)/.dev $(VENV)/.built  ## Lint, types and the fast tests: for every commit.
-	@echo "== lint and types"
-	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet
-	@$(BIN)/mypy
+	@$(MAKE) --no-print-directory lint
 	@echo "== fast tests"
 	@$(BIN)/pytest -q -n $(JOBS) --dist worksteal -m "not slow"
+
+# Python's and the web client's checks take about as long as each other: side by side, each on one core.
+lint: $(VENV)/.dev
+	@echo "== lint and types; the web client's own tests"
+	@$(MAKE) --no-print-directory --jobs=2 check-python check-web
+
+check-python:
+	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet
+	@$(BIN)/mypy
+
+check-web:
+	@$(WEB_BUILD) install-dev
+	@$(WEB_BUILD) npm run --silent lint
+	@$(WEB_BUILD) npm run --silent check
+	@$(WEB_BUILD) npm run --silent test
 
 prove: $(VENV)/.dev $(VENV)/.built  ## The long proofs: hours, resumable, progress shown.
 	@PYTHONPATH=tests $(BIN)/python -m prove

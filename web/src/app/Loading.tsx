@@ -36,7 +36,10 @@ export function NotThere({
   );
 }
 
-/** What `load` brings for what it is about: null while it is on its way, "missing" if it does not come. An answer that nobody waits for any more is dropped. */
+/**
+ * What `load` brings for what it is about: null while it is on its way, "missing" if it does not come. An answer that
+ * nobody waits for any more is dropped.
+ */
 export function useFetched<T>(load: () => Promise<T>, about: DependencyList): T | "missing" | null {
   const [found, setFound] = useState<T | "missing" | null>(null);
   useEffect(() => {
@@ -49,6 +52,7 @@ export function useFetched<T>(load: () => Promise<T>, about: DependencyList): T 
     return () => {
       current = false;
     };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- checked where the hook is called: see eslint.config.js
   }, about);
   return found;
 }

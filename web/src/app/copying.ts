@@ -1,4 +1,7 @@
-/** Copies a text; tells whether that was possible. Browsers keep their clipboard from pages without TLS, as in one's own network: there the old way does. */
+/**
+ * Copies a text; tells whether that was possible. Browsers keep their clipboard from pages without TLS, as in one's
+ * own network: there the old way does.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -74,7 +74,10 @@ export class Sentences {
   }
 }
 
-/** A French sentence whose signs never begin a line, as the spaces before and after them do not break; and whose apostrophes are all of one kind. */
+/**
+ * A French sentence whose signs never begin a line, as the spaces before and after them do not break; and whose
+ * apostrophes are all of one kind.
+ */
 export function french(text: string): string {
   return text
     .replaceAll(/ (?=[:;?!»%])/g, "\u00a0")

@@ -1,4 +1,7 @@
-/** The names of a board's places, as moves and sentences give them: small, on whatever lies there, and touched by nobody. */
+/**
+ * The names of a board's places, as moves and sentences give them: small, on whatever lies there, and touched by
+ * nobody.
+ */
 import { memo } from "react";
 import { centre, type Hex, hexText, type Point } from "./hexes";
 import { lettered } from "./lettering";

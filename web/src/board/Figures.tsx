@@ -1,4 +1,7 @@
-/** Numbers drawn as lines. A board has hundreds of them, and text is laid out anew at every step of a zoom: six times the cost of all else. */
+/**
+ * Numbers drawn as lines. A board has hundreds of them, and text is laid out anew at every step of a zoom: six times
+ * the cost of all else.
+ */
 export const DIGITS = [
   "M.3,0C.05,0 0,.25 0,.5S.05,1 .3,1 .6,.75 .6,.5 .55,0 .3,0Z",
   "M.08,.22L.36,0V1",

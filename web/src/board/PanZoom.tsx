@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -111,34 +112,32 @@ export function PanZoom({ content, label, fit, children, onTap, onHover, onLeave
   };
 
   // React's wheel listeners are passive; the page must not scroll under the board.
-  const wheel = useRef<(event: globalThis.WheelEvent) => void>(() => {});
-  wheel.current = (event) => {
+  const onWheel = useEffectEvent((event: globalThis.WheelEvent) => {
     event.preventDefault();
     if (event.shiftKey && onTurn) onTurn(Math.sign(event.deltaY || event.deltaX));
     else setMoved(zoom(Math.exp(Math.sign(event.deltaY) * 0.15), ...toContent(event.clientX, event.clientY)));
-  };
+  });
   useEffect(() => {
     const element = svg.current;
-    const listen = (event: globalThis.WheelEvent) => wheel.current(event);
+    const listen = (event: globalThis.WheelEvent) => onWheel(event);
     element?.addEventListener("wheel", listen, { passive: false });
     return () => element?.removeEventListener("wheel", listen);
   }, []);
 
-  const place = () => {
+  const placeCard = useEffectEvent(() => {
     const [matrix, frame] = [svg.current?.getScreenCTM(), beside.current?.offsetParent?.getBoundingClientRect()];
     if (!card || !beside.current || !matrix || !frame) return;
     const at = new DOMPoint(...card.at).matrixTransform(matrix);
     stand(beside.current, at.x - frame.left, at.y - frame.top);
-  };
-  useLayoutEffect(place);
-  const latest = useRef(place);
-  latest.current = place;
+  });
+  useLayoutEffect(() => placeCard());
+  const hasCard = card !== undefined;
   useEffect(() => {
-    if (!card || !svg.current) return;
-    const watch = new ResizeObserver(() => latest.current());
+    if (!hasCard || !svg.current) return;
+    const watch = new ResizeObserver(() => placeCard());
     watch.observe(svg.current);
     return () => watch.disconnect();
-  }, [card === undefined]); // eslint-disable-line
+  }, [hasCard]);
 
   return (
     <>

@@ -1,4 +1,7 @@
-/** Where a small card stands beside a place of a board: above it where there is room, else below, and always within its frame. */
+/**
+ * Where a small card stands beside a place of a board: above it where there is room, else below, and always within
+ * its frame.
+ */
 
 export interface Size {
   readonly width: number;

@@ -1,4 +1,7 @@
-/** Hex geometry, the twin of src/atoll/games/hexes.py: axial (q, r), pointy side up, directions counter-clockwise from E. */
+/**
+ * Hex geometry, the twin of src/atoll/games/hexes.py: axial (q, r), pointy side up, directions counter-clockwise from
+ * E.
+ */
 
 export type Hex = readonly [q: number, r: number];
 export type Point = readonly [x: number, y: number];
@@ -70,7 +73,10 @@ export const edge = (hex: Hex, direction: number, radius = 1): readonly [Point, 
 export const outline = (hex: Hex, radius = 1): string =>
   [0, 1, 2, 3, 4, 5].map((k) => point(corner(hex, k, radius))).join(" ");
 
-/** The corners of a hex around the origin whose edges are set in by different widths. Edge d lies between corners d and d + 1. */
+/**
+ * The corners of a hex around the origin whose edges are set in by different widths. Edge d lies between corners d
+ * and d + 1.
+ */
 export function insetCorners(insets: readonly number[]): Point[] {
   const apothem = ROOT3 / 2;
   return [0, 1, 2, 3, 4, 5].map((k): Point => {

@@ -1,5 +1,5 @@
 /** The keys that do something where one is: whoever listens says so, and `?` lists them. */
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
 export interface Key {
   /** The keys as they are written on a keyboard, any of which will do. */
@@ -27,12 +27,12 @@ function set(next: readonly Place[]): void {
 /** Hear keys, and let them be listed, as long as a component is there. */
 export function useKeys(name: string, keys: readonly Key[]): void {
   const listed = keys.map((key) => `${key.keys.join(" ")}=${key.does}`).join("\n");
+  const currentKeys = useEffectEvent(() => keys);
   useEffect(() => {
-    const place = { name, keys };
+    const place = { name, keys: currentKeys() };
     set([...places, place]);
     return () => set(places.filter((other) => other !== place));
-    // The list is the same as long as its text is.
-    // eslint-disable-next-line
+    // Callers build a new array on every render: the list changes only when its text does.
   }, [name, listed]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -25,7 +25,10 @@ export interface Lettered {
 
 const known = new Map<string, Lettered>();
 
-/** A text as one path of height 1, beginning at x = 0. Only the names of places can be written: digits, minus, comma, a to e, A to C. */
+/**
+ * A text as one path of height 1, beginning at x = 0. Only the names of places can be written: digits, minus, comma,
+ * a to e, A to C.
+ */
 export function lettered(text: string): Lettered {
   const before = known.get(text);
   if (before) return before;

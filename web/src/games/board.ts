@@ -1,4 +1,7 @@
-/** What every game gives the table, and what it is given. A board draws a view and turns touches into moves; it knows no server. */
+/**
+ * What every game gives the table, and what it is given. A board draws a view and turns touches into moves; it knows
+ * no server.
+ */
 import type { ComponentType } from "react";
 import type { Sentences, Values } from "../app/messages";
 
@@ -69,7 +72,10 @@ export interface GameClient<View = unknown> {
   readonly decided?: (view: View) => Said | null;
   /** A legal move in words, for those who do not read the notation. */
   readonly words: (move: string, view: View, sentences: Sentences) => string;
-  /** A move without its last part, `capture AB a1 ?`, in words: what a puzzle's hint gives away. The topic "puzzling" has them. */
+  /**
+   * A move without its last part, `capture AB a1 ?`, in words: what a puzzle's hint gives away. The topic "puzzling"
+   * has them.
+   */
   readonly part: (move: string, view: View, sentences: Sentences) => string;
   /** Whether a seat sees something that others at the same screen must not: then a curtain comes between. */
   readonly secrets: boolean;

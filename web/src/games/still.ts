@@ -1,4 +1,7 @@
-/** Still pictures of positions with one move in them, for the rules: drawn with the pieces of the boards, touched by nobody. */
+/**
+ * Still pictures of positions with one move in them, for the rules: drawn with the pieces of the boards, touched by
+ * nobody.
+ */
 import type { ComponentType } from "react";
 
 export interface StillProps<View> {

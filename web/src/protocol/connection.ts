@@ -1,5 +1,6 @@
 /**
- * A table's socket: snapshot on joining, then numbered events; it comes back by itself and resumes from the last number.
+ * A table's socket: snapshot on joining, then numbered events; it comes back by itself and resumes from the last
+ * number.
  * Commands carry an id, so one that is sent again after a lost connection acts once.
  */
 import { randomId, socketUrl } from "./api";

@@ -1,4 +1,7 @@
-/** Numbers and signs in the scene: lying on the board with their foot towards the viewer, or standing upright before them. One draw call for all. */
+/**
+ * Numbers and signs in the scene: lying on the board with their foot towards the viewer, or standing upright before
+ * them. One draw call for all.
+ */
 import { useFrame, useThree } from "@react-three/fiber";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { BufferAttribute, BufferGeometry, type Camera, type CanvasTexture, MeshBasicMaterial, Vector3 } from "three";
@@ -26,7 +29,9 @@ export interface Label {
 const CELL = 128;
 const COLUMNS = 8;
 
-const keyOf = ({ text, ink, disc = "", edge = "" }: Sign): string => `${text} ${ink} ${disc} ${edge}`;
+/** A sign as one line of text, by which equal signs share a cell of the picture; `signOf` reads it back. */
+const keyOf = ({ text, ink, disc, edge }: Sign): string => JSON.stringify({ text, ink, disc, edge });
+const signOf = (key: string): Sign => JSON.parse(key) as Sign;
 
 /** All signs in one picture. */
 function atlas(signs: readonly Sign[]): CanvasTexture {
@@ -71,12 +76,12 @@ interface Props {
 export function Labels({ name, labels, through = false, order = 3 }: Props) {
   const camera = useThree((state) => state.camera);
   const invalidate = useThree((state) => state.invalidate);
-  const keys = [...new Set(labels.map(({ sign }) => keyOf(sign)))].sort();
-  const all = keys.join("|");
+  // The picture depends on which signs there are, not on where: compared as text, since labels are new on every render.
+  const allKeys = [...new Set(labels.map(({ sign }) => keyOf(sign)))].sort().join("\n");
+  const keys = useMemo(() => (allKeys === "" ? [] : allKeys.split("\n")), [allKeys]);
   const material = useMemo(() => {
-    const signs = keys.map((key) => labels.find(({ sign }) => keyOf(sign) === key)!.sign);
     return new MeshBasicMaterial({
-      map: atlas(signs),
+      map: atlas(keys.map(signOf)),
       transparent: true,
       depthWrite: false,
       depthTest: !through,
@@ -85,8 +90,7 @@ export function Labels({ name, labels, through = false, order = 3 }: Props) {
       polygonOffsetUnits: -2,
       toneMapped: false,
     });
-    // The picture depends on which signs there are, not on where.
-  }, [all, through]); // eslint-disable-line
+  }, [keys, through]);
   useEffect(
     () => () => {
       material.map?.dispose();
@@ -94,7 +98,7 @@ export function Labels({ name, labels, through = false, order = 3 }: Props) {
     },
     [material],
   );
-  const geometry = useMemo(() => quads(labels, keys), [labels, all]); // eslint-disable-line
+  const geometry = useMemo(() => quads(labels, keys), [labels, keys]);
   useEffect(() => () => geometry.dispose(), [geometry]);
   const seen = useRef("");
   useLayoutEffect(() => {

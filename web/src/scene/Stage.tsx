@@ -2,7 +2,8 @@
  * The stage of a board in three dimensions: canvas, camera, light, and what hands and keys do with them.
  *
  * It draws only when something has changed, fits its content until it is moved, and turns taps into rays.
- * `data-projection` on its element is the matrix that takes a point of the scene to the screen, `data-calls` the draw calls of the frame before.
+ * `data-projection` on its element is the matrix that takes a point of the scene to the screen, `data-calls` the draw
+ * calls of the frame before.
  */
 import { Canvas, useFrame, useThree } from "@react-three/fiber";
 import {

@@ -7,10 +7,11 @@ export function useClock(lasts: number, step: (elapsed: number) => void): void {
   const invalidate = useThree((state) => state.invalidate);
   const gl = useThree((state) => state.gl);
   const start = useRef<number | null>(null);
+  const firstStep = useRef(step);
   useLayoutEffect(() => {
-    step(0);
+    firstStep.current(0);
     invalidate();
-  }, []); // eslint-disable-line
+  }, [invalidate]);
   useFrame(() => {
     start.current ??= performance.now();
     const elapsed = performance.now() - start.current;

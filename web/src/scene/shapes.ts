@@ -47,7 +47,10 @@ export class Shape {
     return this;
   }
 
-  /** Add a four-cornered face, counter-clockwise as seen from outside; the first two corners may differ in colour from the others. */
+  /**
+   * Add a four-cornered face, counter-clockwise as seen from outside; the first two corners may differ in colour from
+   * the others.
+   */
   quad(
     a: readonly number[],
     b: readonly number[],

@@ -4,7 +4,10 @@ import { SEAT_SHAPES } from "../../games/seats";
 import { useSay, useTopics } from "../context";
 import "./charts.css";
 
-/** A line or a part of bars. A seat has its colour and shape; others take theirs from their place in the list, or a tone of the five. */
+/**
+ * A line or a part of bars. A seat has its colour and shape; others take theirs from their place in the list, or a
+ * tone of the five.
+ */
 export interface Series {
   readonly name: string;
   readonly seat?: number;

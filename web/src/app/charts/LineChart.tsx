@@ -1,4 +1,7 @@
-/** Lines over a common x: chances move by move, a rating game by game. A line is told by colour, by dashes and by its shapes. */
+/**
+ * Lines over a common x: chances move by move, a rating game by game. A line is told by colour, by dashes and by its
+ * shapes.
+ */
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { useApp, useSay } from "../context";
 import { ChartFigure, type Series, shapeOf, styleOf } from "./ChartFigure";

@@ -1,5 +1,8 @@
-/** Settings follow the account: taken over after logging in, kept whenever they change. What belongs to a device stays on it. */
-import { useEffect, useRef } from "react";
+/**
+ * Settings follow the account: taken over after logging in, kept whenever they change. What belongs to a device stays
+ * on it.
+ */
+import { useEffect, useEffectEvent, useRef } from "react";
 import { people, type SettingValue } from "../../protocol/people";
 import { type Settings, useApp } from "../context";
 import { useGuest } from "../identity";
@@ -41,24 +44,24 @@ export function useFollowingSettings(): void {
     readonly text: string;
   } | null>(null);
 
+  const takeOver = useEffectEvent((of: string, found: Record<string, SettingValue>) => {
+    const taken = readKept(found);
+    kept.current = { owner: of, other: found, text: JSON.stringify(written({ ...settings, ...taken })) };
+    change(taken);
+  });
   useEffect(() => {
     kept.current = null;
     if (owner === null) return;
     let current = true;
     people.settings().then(
       (found) => {
-        if (!current) return;
-        const taken = readKept(found);
-        kept.current = { owner, other: found, text: JSON.stringify(written({ ...settings, ...taken })) };
-        change(taken);
+        if (current) takeOver(owner, found);
       },
       () => undefined,
     );
     return () => {
       current = false;
     };
-    // Only another owner's settings are taken over.
-    // eslint-disable-next-line
   }, [owner]);
 
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** A record file to look through: dropped onto the page, or chosen. The server checks it and says what is wrong with it. */
+/**
+ * A record file to look through: dropped onto the page, or chosen. The server checks it and says what is wrong with
+ * it.
+ */
 import { type DragEvent, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { RequestError } from "../../protocol/api";

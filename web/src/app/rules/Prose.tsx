@@ -1,5 +1,6 @@
 /**
- * A rule's text: the Markdown that rules are written in (paragraphs, emphasis, code, one table) as elements. Ids of rules become links, and
+ * A rule's text: the Markdown that rules are written in (paragraphs, emphasis, code, one table) as elements. Ids of
+ * rules become links, and
  * what is searched for is marked.
  */
 import type { ReactNode } from "react";

@@ -90,7 +90,7 @@ export default function RulesPage({ game, rule }: { readonly game: string; reado
           autoComplete="off"
         />
         <label className="rules-only">
-          <input type="checkbox" checked={onlyRulings} onChange={(event) => setOnlyRulings(event.target.checked)} />{" "}
+          <input type="checkbox" checked={onlyRulings} onChange={() => setOnlyRulings(!onlyRulings)} />{" "}
           {say("learn-only-rulings")}
         </label>
         <p role="status" className="muted">

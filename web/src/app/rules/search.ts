@@ -1,8 +1,14 @@
-/** Searching without regard to case, accents and the setter's spaces and apostrophes, so that "l'eruption" finds "L’éruption". */
+/**
+ * Searching without regard to case, accents and the setter's spaces and apostrophes, so that "l'eruption" finds
+ * "L’éruption".
+ */
 
 const TYPED: Readonly<Record<string, string>> = { "’": "'", "\u00a0": " " };
 
-/** A letter as it is typed, without its case and accents; always one letter, so that places in a text stay where they are. */
+/**
+ * A letter as it is typed, without its case and accents; always one letter, so that places in a text stay where they
+ * are.
+ */
 const foldLetter = (letter: string): string => TYPED[letter] ?? letter.normalize("NFD")[0]!.toLowerCase()[0]!;
 
 export const fold = (text: string): string => Array.from(text, foldLetter).join("");

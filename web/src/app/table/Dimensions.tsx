@@ -1,4 +1,7 @@
-/** The choice between the flat board and the one in three dimensions, on the table itself; where the latter cannot be, a word why. */
+/**
+ * The choice between the flat board and the one in three dimensions, on the table itself; where the latter cannot be,
+ * a word why.
+ */
 import { useMemo, useState } from "react";
 import { useKeys } from "../../board/keys";
 import type { Drawing } from "../../games/board";
@@ -6,7 +9,10 @@ import { useApp } from "../context";
 
 export type Failure = "no-webgl" | "broken";
 
-/** How the board shall be drawn: as the visitor wishes, as far as the browser can. A key shows and hides its coordinates. */
+/**
+ * How the board shall be drawn: as the visitor wishes, as far as the browser can. A key shows and hides its
+ * coordinates.
+ */
 export function useDrawing(hasScene: boolean): { readonly drawing: Drawing; readonly failed: Failure | null } {
   const { settings, change } = useApp();
   const [broken, setBroken] = useState(false);

@@ -1,5 +1,5 @@
 /** A table: the board large, seats and history beside it, one bar that says what is asked now. */
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useSkippedMotion } from "../../board/motion";
 import { type GameClient, loadGame } from "../../games/board";
 import { api, RequestError } from "../../protocol/api";
@@ -7,6 +7,7 @@ import { Refused, TableConnection } from "../../protocol/connection";
 import type { Command, Fact, Snapshot } from "../../protocol/types";
 import { useApp } from "../context";
 import { Loading, NotThere } from "../Loading";
+import type { Sentences } from "../messages";
 import { awaited } from "../sound/cues";
 import { useTableSounds } from "../sound/useTableSounds";
 import { tellTurn } from "../turns/turns";
@@ -29,11 +30,13 @@ export function TablePage({ id }: { readonly id: string }) {
   const guest = useGuest();
   const [connection, setConnection] = useState<TableConnection | null>(null);
 
+  // An effect event, since the connection outlives a change of language.
+  const identify = useEffectEvent(() => beSomebody(sentences.say("web-guest-name")));
   useEffect(() => {
     // Be somebody first, so that sitting down needs no second socket.
     let made: TableConnection | null = null;
     let stopped = false;
-    void beSomebody(sentences.say("web-guest-name"))
+    void identify()
       .catch(() => null)
       .then(() => {
         if (stopped) return;
@@ -44,8 +47,6 @@ export function TablePage({ id }: { readonly id: string }) {
       stopped = true;
       made?.stop();
     };
-    // The connection outlives a change of language.
-    // eslint-disable-next-line
   }, [id]);
 
   if (!connection) return <Loading />;
@@ -120,7 +121,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const { sentences } = useApp();
   const say = sentences.say.bind(sentences);
   const { state, table, history } = snapshot;
-  const names = useMemo(() => seatNames(snapshot, say), [snapshot.state.seats, sentences]); // eslint-disable-line
+  const names = useMemo(() => seatNames(state.seats, sentences), [state.seats, sentences]);
   const own = state.seats.flatMap((seat, number) => (me !== null && seat.who === me ? [number] : []));
   const viewer = snapshot.viewer;
   const moment = `${state.round} ${state.ply}`;
@@ -169,7 +170,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
 
   const board = snapshot.board;
   const legal = useMemo(() => (board ? board.legal.flatMap(({ moves }) => moves) : []), [board]);
-  const recent = useMemo(() => recentMoves(snapshot), [snapshot.history, viewer]); // eslint-disable-line
+  const recent = useMemo(() => recentMoves({ history, viewer }), [history, viewer]);
   const view = past?.view ?? board?.view;
   const simultaneous = state.simultaneous;
 
@@ -301,16 +302,18 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   );
 }
 
-export function seatNames(
-  snapshot: Snapshot,
-  say: (key: string, values?: Record<string, unknown>) => string,
-): string[] {
-  const plain = snapshot.state.seats.map((seat) =>
-    seat.kind === "bot" ? say(`bot-${seat.level ?? ""}`) : seat.kind === "open" ? say("web-seat-empty") : seat.name,
+/** What each seat is called; seats of the same name are numbered. */
+function seatNames(seats: Snapshot["state"]["seats"], sentences: Sentences): string[] {
+  const plain = seats.map((seat) =>
+    seat.kind === "bot"
+      ? sentences.say(`bot-${seat.level ?? ""}`)
+      : seat.kind === "open"
+        ? sentences.say("web-seat-empty")
+        : seat.name,
   );
   return plain.map((name, seat) =>
     plain.filter((other) => other === name).length > 1
-      ? say("web-name-number", { name, number: String(seat + 1) })
+      ? sentences.say("web-name-number", { name, number: String(seat + 1) })
       : name,
   );
 }

@@ -4,7 +4,10 @@ import type { Snapshot } from "../../protocol/types";
 const MOST = 12;
 const MOST_OF_A_TURN = 4;
 
-/** The moves since the viewer last decided; for a spectator, or right after an own move, those of the last turn. Newest last. */
+/**
+ * The moves since the viewer last decided; for a spectator, or right after an own move, those of the last turn.
+ * Newest last.
+ */
 export function recentMoves({ history, viewer }: Pick<Snapshot, "history" | "viewer">): string[] {
   let from = history.length;
   if (viewer !== null) while (from > 0 && history[from - 1]!.seat !== viewer && history.length - from < MOST) from--;

@@ -51,12 +51,12 @@ export function FlatBoard({ view, names, sentences, turn, drawing }: BoardProps<
       {coordinates && <Coordinates places={named} />}
       {BOARDS.flatMap((name) =>
         Object.entries(view.boards[name].towers)
-          .map(([square, text]) => ({ name, square, tower: readTower(text), at: turn.tables[name].at(square) }))
+          .map(([square, text]) => ({ name, square, text, tower: readTower(text), at: turn.tables[name].at(square) }))
           .sort((a, b) => a.at[1] - b.at[1])
-          .map(({ name: board, square, tower, at }) => (
+          .map(({ name: board, square, text, tower, at }) => (
             <g
               key={`${board}${square}${tower.colour}${tower.height}${tower.sides}`}
-              className={`talat-tower${arrived.has(`${board}/${square}/${view.boards[board].towers[square]}`) ? " arrive-glide" : ""}`}
+              className={arrived.has(`${board}/${square}/${text}`) ? "talat-tower arrive-glide" : "talat-tower"}
               style={glide(board, square) as CSSProperties | undefined}
               data-frozen={view.boards[board].frozen || undefined}
             >

@@ -50,14 +50,20 @@ export function captures(one: Tower, other: Tower): boolean {
   return one.height === other.height + 1;
 }
 
-/** The square straight before a tower; beside it where the board ends: what a touch of a tower that cannot be chosen is taken to wish for. */
+/**
+ * The square straight before a tower; beside it where the board ends: what a touch of a tower that cannot be chosen
+ * is taken to wish for.
+ */
 export function ahead(board: BoardName, square: string, tower: Tower): string {
   const row = Number(square[1]) + (board[0] === tower.colour ? 1 : -1);
   if (row >= 1 && row <= 5) return `${square[0]}${row}`;
   return `${square[0] === "e" ? "d" : String.fromCharCode(square.charCodeAt(0) + 1)}${square[1]}`;
 }
 
-/** The squares, by board, of a seat's towers that an enemy could capture now: from behind them, or from beside (A-CAP-1). Nothing moves on a frozen board. */
+/**
+ * The squares, by board, of a seat's towers that an enemy could capture now: from behind them, or from beside
+ * (A-CAP-1). Nothing moves on a frozen board.
+ */
 export function threatened(view: TalatView, seat: number): string[] {
   return BOARDS.flatMap((board) => {
     const mine = view.plays[seat]?.[board];

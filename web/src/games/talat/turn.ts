@@ -1,4 +1,7 @@
-/** One's turn at the three boards: what is picked up, where it may go, what a touch means. Flat board and scene share it. */
+/**
+ * One's turn at the three boards: what is picked up, where it may go, what a touch means. Flat board and scene share
+ * it.
+ */
 import { useEffect, useMemo, useState } from "react";
 import type { BoardProps } from "../board";
 import {

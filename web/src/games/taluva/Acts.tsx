@@ -1,4 +1,7 @@
-/** What can be done now, in words and buttons: everything that the island offers, for hands, keys and screen readers alike. */
+/**
+ * What can be done now, in words and buttons: everything that the island offers, for hands, keys and screen readers
+ * alike.
+ */
 import { useMemo } from "react";
 import type { BoardProps } from "../board";
 import { BuildButton } from "./Builds";

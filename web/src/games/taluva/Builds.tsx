@@ -1,4 +1,7 @@
-/** What can be built, as buttons: in words below the board, and in short at the hex that was touched. Pointing at one shows its hexes on the island. */
+/**
+ * What can be built, as buttons: in words below the board, and in short at the hex that was touched. Pointing at one
+ * shows its hexes on the island.
+ */
 import { hexText } from "../../board/hexes";
 import type { BoardProps } from "../board";
 import type { BuildChoice, TaluvaView } from "./model";

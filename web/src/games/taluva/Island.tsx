@@ -1,4 +1,6 @@
-/** The island seen from above and a little from the front: every level a storey, its walls and rims coloured by level. */
+/**
+ * The island seen from above and a little from the front: every level a storey, its walls and rims coloured by level.
+ */
 import "../../board/motion.css";
 import { memo } from "react";
 import {
@@ -186,7 +188,7 @@ export const Piece = memo(function Piece({
           <path
             d={SEAT_SHAPES[seat]}
             fill="#fff"
-            transform={`translate(0 ${kind === "hut" ? -size * 0.1 : kind === "tower" ? -size * 0.33 : -size * 0.1}) scale(${size * 0.14})`}
+            transform={`translate(0 ${-size * (kind === "tower" ? 0.33 : 0.1)}) scale(${size * 0.14})`}
           />
         </g>
       ))}

@@ -1,4 +1,7 @@
-/** What has just happened on the island, so that the drawings can show it: a tile falls, huts burn, something is built, a ship sails in. */
+/**
+ * What has just happened on the island, so that the drawings can show it: a tile falls, huts burn, something is
+ * built, a ship sails in.
+ */
 import { useCallback, useEffect, useState } from "react";
 import { type Hex, hexText } from "../../board/hexes";
 import { motionWanted } from "../../board/motion";
@@ -22,7 +25,10 @@ export const WHOLE = 1100;
 
 const buildingText = ({ hex, seat, kind, number }: Building): string => `${hexText(hex)} ${seat} ${kind} ${number}`;
 
-/** The step from one view to the next, if it is one that a move makes; not for undo, nor for leaps through the history. */
+/**
+ * The step from one view to the next, if it is one that a move makes; not for undo, nor for leaps through the
+ * history.
+ */
 export function changeBetween(before: TaluvaView, after: TaluvaView): Change | null {
   const land = new Map(before.land.map((each) => [hexText(each.hex), each]));
   const tile = after.land.filter(({ hex, level }) => land.get(hexText(hex))?.level !== level);

@@ -127,7 +127,10 @@ export function tileLand(hand: string, lie: Lie, levels: ReadonlyMap<string, Lan
   }));
 }
 
-/** Where a volcano's lava runs, in degrees counter-clockwise from E: between the tile's two fields, or at a double tile's other hex. */
+/**
+ * Where a volcano's lava runs, in degrees counter-clockwise from E: between the tile's two fields, or at a double
+ * tile's other hex.
+ */
 export const flowAngle = (direction: number, double: boolean): number => 60 * direction + (double ? 0 : 30);
 
 /** Which of a hex's six edges lie inside its tile. */
@@ -190,7 +193,10 @@ export function uniqueHexes(choices: readonly BuildChoice[]): Hex[] {
   return distinct(choices.flatMap(({ hexes }) => hexes));
 }
 
-/** Every hex that a sentence or a move may name now: what lies on the table, the water of lagoons, and where the tile in hand may go. */
+/**
+ * Every hex that a sentence or a move may name now: what lies on the table, the water of lagoons, and where the tile
+ * in hand may go.
+ */
 export function nameableHexes(
   { land, lagoons }: Pick<TaluvaView, "land" | "lagoons">,
   legal: readonly string[],

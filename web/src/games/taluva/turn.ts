@@ -1,5 +1,8 @@
-/** One's turn at the island: the tile in hand over the board, what can be built, what a touch means. Flat board and scene share it. */
-import { useEffect, useMemo, useState } from "react";
+/**
+ * One's turn at the island: the tile in hand over the board, what can be built, what a touch means. Flat board and
+ * scene share it.
+ */
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { type Hex, hexText } from "../../board/hexes";
 import type { BoardProps } from "../board";
 import {
@@ -23,7 +26,10 @@ export interface Turn {
   readonly placing: boolean;
   readonly building: boolean;
   readonly hand: string;
-  /** Where the tile in hand would lie now, and whether it may. The only place there is needs no looking for: the tile hovers there at once. */
+  /**
+   * Where the tile in hand would lie now, and whether it may. The only place there is needs no looking for: the tile
+   * hovers there at once.
+   */
   readonly ghost: Lie | null;
   readonly ghostLegal: boolean;
   readonly choices: readonly BuildChoice[];
@@ -112,11 +118,12 @@ export function useTurn({
   };
 
   const choices = useMemo(() => (building ? buildChoices(view, legal) : []), [building, view, legal]);
-  useEffect(() => {
-    const move = suggested === null ? null : readMove(suggested);
+  const showSuggested = useEffectEvent((text: string | null) => {
+    const move = text === null ? null : readMove(text);
     if (move?.kind === "tile") choose(move.lie);
-    else setPointed(choices.find((choice) => choice.move === suggested) ?? null);
-  }, [suggested]); // eslint-disable-line
+    else setPointed(choices.find((choice) => choice.move === text) ?? null);
+  });
+  useEffect(() => showSuggested(suggested), [suggested]);
   const candidates = useMemo(() => uniqueHexes(choices), [choices]);
   const here = useMemo(() => (spot ? choicesAt(choices, spot) : []), [choices, spot]);
   const filled = useMemo(

@@ -23,7 +23,10 @@ export function buildWords(choice: BuildChoice, sentences: Sentences, short = fa
   });
 }
 
-/** A move without its last part: a tile's direction, an expansion's terrain, or where something is built. A move of one word has no parts. */
+/**
+ * A move without its last part: a tile's direction, an expansion's terrain, or where something is built. A move of
+ * one word has no parts.
+ */
 export function partWords(text: string, view: TaluvaView, sentences: Sentences): string {
   const parts = text.split(" ");
   if (parts.length === 1) return moveWords(text, view, sentences);

@@ -1,4 +1,7 @@
-/** Titicaca's table: the country with its lakes, villages, borders and regions; bids behind a curtain; a turn in four steps. */
+/**
+ * Titicaca's table: the country with its lakes, villages, borders and regions; bids behind a curtain; a turn in four
+ * steps.
+ */
 import { useEffect, useMemo, useState } from "react";
 import { Coordinates, namedHexes } from "../../board/Coordinates";
 import { border, bounds, centre, type Hex, hexText, outline, readHex } from "../../board/hexes";
@@ -85,7 +88,10 @@ export default function TiticacaBoard({
       if (wish) ask(wish);
     }
   };
-  /** Two regions are touched one after the other; where the first can be united with one other only, that one is shown at once. */
+  /**
+   * Two regions are touched one after the other; where the first can be united with one other only, that one is shown
+   * at once.
+   */
   const touchRegion = (name: string) => {
     const [first, second] = picked;
     const own = view.fresh === null ? undefined : regionOf.get(view.fresh)?.name;

@@ -1,4 +1,7 @@
-/** What lies on Titicaca's table: fields and lakes, border sticks, villages, temples. What has just arrived comes in motion. */
+/**
+ * What lies on Titicaca's table: fields and lakes, border sticks, villages, temples. What has just arrived comes in
+ * motion.
+ */
 import { border, centre, edge, type Hex, outline, point, type Point } from "../../board/hexes";
 import { SEAT_SHAPES } from "../seats";
 import { isLake } from "./model";

@@ -42,7 +42,7 @@ type Props = BoardProps<TalatView> & { readonly turn: Turn };
 export default function TalatScene(props: Props) {
   const { view, names, sentences, turn, drawing } = props;
   const [focused, setFocused] = useState<string | null>(null);
-  const content = useMemo(() => boardPoints(turn), [turn.tables]); // eslint-disable-line
+  const content = useMemo(() => boardPoints(turn.tables), [turn.tables]);
   const touch = (ray: Ray) => {
     const found = squareOnRay(ray, view, turn.tables);
     if (found) turn.touch(found.board, found.square);
@@ -98,7 +98,7 @@ function touchedAt(view: TalatView, turn: Turn, board: BoardName, square: string
   return [x, tower === undefined ? BOARD : towerTop(readTower(tower).height), z];
 }
 
-function boardPoints({ tables }: Turn): Vector[] {
+function boardPoints(tables: Turn["tables"]): Vector[] {
   return BOARDS.flatMap((name) => {
     const [x, z] = tables[name].middle;
     return [0, 1, 2, 3, 4, 5, 6, 7].flatMap((k): Vector[] => {

@@ -25,7 +25,9 @@ function once(name: string, make: () => BufferGeometry): BufferGeometry {
   return found;
 }
 
-/** A tower: white, for its player's colour; each storey a little narrower at its foot, so that storeys can be counted. */
+/**
+ * A tower: white, for its player's colour; each storey a little narrower at its foot, so that storeys can be counted.
+ */
 export function towerGeometry(height: number, sides: number): BufferGeometry {
   return once(`${height} ${sides}`, () => {
     const shape = new Shape();
@@ -58,7 +60,10 @@ export function plateGeometry(sides: number): BufferGeometry {
   });
 }
 
-/** One board around the origin, columns along z, rows along x; its two start lines in the colours of those who start there. */
+/**
+ * One board around the origin, columns along z, rows along x; its two start lines in the colours of those who start
+ * there.
+ */
 export function boardGeometry(first: string, second: string): BufferGeometry {
   const shape = new Shape()
     .add(new BoxGeometry(5.6, BOARD, 5.6), "#b98a52", at(0, BOARD / 2 - 0.03, 0), ({ y }) =>

@@ -1,4 +1,7 @@
-/** What moves: a tile falls, the ground shakes once, lava and smoke rise, huts burn, new pieces come up, ships sail in. */
+/**
+ * What moves: a tile falls, the ground shakes once, lava and smoke rise, huts burn, new pieces come up, ships sail
+ * in.
+ */
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { type Group, IcosahedronGeometry, InstancedMesh, MeshBasicMaterial } from "three";
 import { easeOut, useClock } from "../../../scene/clock";

@@ -13,7 +13,10 @@ import { plate, ring, settlementLines } from "./lines";
 import * as materials from "./materials";
 import { levelAt, topOf } from "./measures";
 
-/** How far above its hex a level's number is: above every ring and border, the foot of a cone and its lava, the tops of the trees. */
+/**
+ * How far above its hex a level's number is: above every ring and border, the foot of a cone and its lava, the tops
+ * of the trees.
+ */
 const LABEL_HEIGHT: Partial<Record<Terrain, number>> = { V: 0.13, J: 0.46 };
 
 /** A hex's level, on a disc in the level's colour, at the edge that faces the viewer. */
@@ -33,7 +36,10 @@ export function Levels({ land, named }: { readonly land: readonly Land[]; readon
   return <Labels name="levels" labels={labels} />;
 }
 
-/** How high the letters of a name are, how much room a label has around them, and how wide the disc of a level is that they share the edge with. */
+/**
+ * How high the letters of a name are, how much room a label has around them, and how wide the disc of a level is that
+ * they share the edge with.
+ */
 const [LETTERS, ROOM, DISC] = [0.23, 1.2, 0.42];
 
 /** A hex's name: on land beside its level, both in the middle of the edge that faces the viewer; on water by itself. */

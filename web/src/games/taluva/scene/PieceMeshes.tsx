@@ -1,4 +1,6 @@
-/** All wooden pieces of a kind in two draw calls: bodies, and roofs in the players' colours; then the players' signs. */
+/**
+ * All wooden pieces of a kind in two draw calls: bodies, and roofs in the players' colours; then the players' signs.
+ */
 import { useMemo } from "react";
 import { Instances } from "../../../scene/Instances";
 import { usePalette } from "../../../scene/palette";

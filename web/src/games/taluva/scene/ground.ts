@@ -1,4 +1,7 @@
-/** The island's ground: walls and rims coloured by level, tops with their terrain's picture; a groove where a tile ends. */
+/**
+ * The island's ground: walls and rims coloured by level, tops with their terrain's picture; a groove where a tile
+ * ends.
+ */
 import { BufferAttribute, BufferGeometry, Color } from "three";
 import { centre, type Hex, hexText, insetCorners, neighbour, type Point } from "../../../board/hexes";
 import { chance, Shape } from "../../../scene/shapes";
@@ -26,7 +29,8 @@ export const hexSeed = ([q, r]: Hex): number => ((q * 73856093) ^ (r * 19349663)
 /**
  * Build the ground of some land.
  *
- * `below` tells how deep the walls under an edge go: to the level of what is next to it, or, for a tile by itself, to its own underside.
+ * `below` tells how deep the walls under an edge go: to the level of what is next to it, or, for a tile by itself, to
+ * its own underside.
  */
 export function buildGround(
   land: readonly Land[],

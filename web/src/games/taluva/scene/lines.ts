@@ -6,7 +6,10 @@ import { Shape } from "../../../scene/shapes";
 import type { Lagoon, Land, Settlement, TaluvaView } from "../model";
 import { heightOf, levelAt } from "./measures";
 
-/** Borders of settlements on the rims of their hexes, in their players' colours; the viewer's own unbroken and broader. */
+/**
+ * Borders of settlements on the rims of their hexes, in their players' colours; the viewer's own unbroken and
+ * broader.
+ */
 export function settlementLines(
   settlements: readonly Settlement[],
   levels: ReadonlyMap<string, Land>,

@@ -1,4 +1,7 @@
-/** Huts, towers, temples and ships: wooden and stone bodies, whole roofs in the player's colour with the player's sign on top. */
+/**
+ * Huts, towers, temples and ships: wooden and stone bodies, whole roofs in the player's colour with the player's sign
+ * on top.
+ */
 import {
   type BufferGeometry,
   BoxGeometry,

@@ -162,7 +162,9 @@ function cone(): BufferGeometry {
   return shape.build();
 }
 
-/** Glowing: the crater's lake, and the stream towards the tile's other fields, so that a volcano's direction is seen. */
+/**
+ * Glowing: the crater's lake, and the stream towards the tile's other fields, so that a volcano's direction is seen.
+ */
 function lava(): BufferGeometry {
   const shape = new Shape();
   const [hot, warm, cool] = [new Color("#ffd25e"), new Color("#ff7a2c"), new Color("#c8401a")];
