@@ -30,6 +30,26 @@ def test_a_hint_is_shown_on_the_board_and_can_be_played(visit: Visit) -> None:
     expect(page.locator(".hint")).to_have_count(0)
 
 
+def test_no_hint_is_offered_for_a_turn_that_only_needs_confirming(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go()
+    page.click("[data-play=taluva]")
+    hint, confirm = page.locator("[data-act=hint]"), page.locator("[data-act=confirm]")
+    asked = 0
+    hint.wait_for(timeout=IN_TIME)
+    while not confirm.count():
+        hint.click(timeout=IN_TIME)
+        asked += 1
+        page.locator("[data-act=play-hint]").click(timeout=IN_TIME)
+        hint.or_(confirm).first.wait_for(timeout=IN_TIME)
+        expect(page.locator(".hint")).to_have_count(0)
+    expect(hint).to_have_count(0)
+    page.keyboard.press("h")
+    page.locator("[data-act=undo]").click()
+    expect(hint).to_be_visible()
+    assert sum("/hint" in url for url in visitor.requests) == asked
+
+
 def test_the_first_tile_hovers_in_its_only_place_and_a_click_anywhere_lays_it(visit: Visit) -> None:
     page = visit().go()
     page.click("[data-play=taluva]")

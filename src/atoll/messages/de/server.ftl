@@ -16,7 +16,7 @@ table-nonce = Eine Nonce hat höchstens { $most } einfache Zeichen.
 table-level = Es gibt keinen Bot „{ $level }“. Es gibt: { $levels }.
 table-stale = Der Zug war für einen anderen Augenblick: { $ply } Züge waren erwartet, { $now } sind gemacht.
 table-round = Der Zug war für Runde { $round }, es ist aber Runde { $now }.
-table-draft-full = Zu diesem Zug lässt sich nichts hinzufügen: bestätigen oder zurücknehmen.
+table-draft-full = Dein Zug ist vollständig. Bestätige ihn oder nimm etwas zurück.
 table-no-draft = Es gibt keinen Zug, der zurückzunehmen oder zu bestätigen wäre.
 table-undo-many = { $moves ->
     [one] Nur ein Zug lässt sich zurücknehmen.

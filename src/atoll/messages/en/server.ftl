@@ -16,7 +16,7 @@ table-nonce = A nonce has at most { $most } plain characters.
 table-level = There is no bot “{ $level }”. There are: { $levels }.
 table-stale = The move was made for another moment: { $ply } moves were expected, { $now } have been made.
 table-round = The move was made for round { $round }, but this is round { $now }.
-table-draft-full = Nothing can be added to this turn: confirm it or take it back.
+table-draft-full = Your turn is complete. Confirm it, or undo.
 table-no-draft = There is no move to take back or to confirm.
 table-undo-many = { $moves ->
     [one] Only one move can be taken back.

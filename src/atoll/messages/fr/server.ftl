@@ -16,7 +16,7 @@ table-nonce = Un nonce a au plus { $most } caractères simples.
 table-level = Il n'y a pas de robot « { $level } ». Il y a : { $levels }.
 table-stale = Ce coup était destiné à un autre moment : { $ply } coups étaient attendus, { $now } ont été joués.
 table-round = Ce coup était destiné au tour { $round }, mais nous en sommes au tour { $now }.
-table-draft-full = On ne peut rien ajouter à ce tour : confirmez-le ou reprenez-le.
+table-draft-full = Votre tour est complet. Confirmez-le ou annulez.
 table-no-draft = Il n'y a pas de coup à reprendre ni à confirmer.
 table-undo-many = { $moves ->
     [one] On ne peut reprendre qu'un coup.

@@ -334,6 +334,9 @@ class Hub:
             raise Refused("table-not-playing")
         if live.table.settings.rated:
             raise Refused("rated-no-hints")
+        draft = live_game.draft
+        if draft is not None and draft.seat == viewer and draft.complete:
+            raise Refused("table-draft-full")
         if not live_game.legal_moves(viewer):
             raise Refused("not-your-turn", seat=viewer)
         position = live_game.current.position.copy()

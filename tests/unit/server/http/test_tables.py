@@ -227,6 +227,29 @@ async def test_a_hint_is_a_legal_move_of_ones_own(server: Server) -> None:
 
 
 @in_loop
+async def test_a_hint_for_a_complete_turn_says_to_confirm_it(server: Server) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
+    await anna.do(table, "s", do="start")
+    hint = (await anna.http.post(f"/tables/{table}/hint")).json()
+    assert (await anna.do(table, "m", do="play", **hint)).status_code == 200
+    assert (await anna.http.get(f"/tables/{table}")).json()["state"]["draft"]["complete"]
+    for language, sentence in {
+        "en": "Your turn is complete. Confirm it, or undo.",
+        "fr": "Votre tour est complet. Confirmez-le ou annulez.",
+        "de": "Dein Zug ist vollständig. Bestätige ihn oder nimm etwas zurück.",
+    }.items():
+        answer = await anna.http.post(f"/tables/{table}/hint", headers={"Accept-Language": language})
+        assert answer.status_code == 409
+        assert answer.json()["error"]["key"] == "table-draft-full"
+        assert answer.json()["text"] == sentence
+    other = await anna.http.post(f"/tables/{table}/hint?seat=1")
+    assert other.json()["error"]["key"] == "not-your-turn"
+    await anna.do(table, "u", do="undo", seat=0)
+    assert (await anna.http.post(f"/tables/{table}/hint")).status_code == 200
+
+
+@in_loop
 async def test_a_country_can_be_brought_to_the_table(server: Server) -> None:
     anna = await server.guest("Anna")
     games = {one["name"]: one for one in (await anna.http.get("/games")).json()}

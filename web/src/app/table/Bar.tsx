@@ -52,6 +52,7 @@ export function Bar({
   const mine = viewer !== null && own.includes(viewer);
   const asked = mine && state.asked.includes(viewer) && !state.sealed.includes(viewer);
   const draft = state.draft && state.draft.seat === viewer && mine ? state.draft : null;
+  const hints = asked && !draft?.complete && past === null && !rated;
 
   const back = history.length > 0 && past !== 0 ? () => look((past ?? history.length) - 1) : undefined;
   useKeys("keys-board", BOARD_KEYS);
@@ -63,7 +64,7 @@ export function Bar({
       does: "keys-confirm",
       act: draft?.complete ? () => act({ do: "confirm", seat: viewer!, ply: state.ply }) : undefined,
     },
-    { keys: ["h"], does: "keys-hint", act: asked && past === null && !rated ? hint : undefined },
+    { keys: ["h"], does: "keys-hint", act: hints ? hint : undefined },
     { keys: [","], does: "keys-back", act: back },
     { keys: ["."], does: "keys-forward", act: past === null ? undefined : () => look(past + 1) },
     { keys: ["n"], does: "keys-now", act: past === null ? undefined : () => look(null) },
@@ -129,7 +130,7 @@ export function Bar({
             )}
           </>
         )}
-        {asked && past === null && !rated && (
+        {hints && (
           <button type="button" className="button" data-act="hint" onClick={hint}>
             {say("web-hint-button")}
           </button>
