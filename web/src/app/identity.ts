@@ -1,6 +1,6 @@
 /** Who we are: a guest with a name that can be changed, or the owner of an account. */
 import { useSyncExternalStore } from "react";
-import { api, RequestError } from "../protocol/api";
+import { api } from "../protocol/api";
 import type { Guest } from "../protocol/types";
 
 let guest: Guest | null = null;
@@ -41,11 +41,7 @@ export async function rename(name: string): Promise<void> {
 export async function beSomebody(fallback: string): Promise<Guest> {
   await named;
   if (guest) return guest;
-  try {
-    set(await api.whoAmI());
-  } catch (error) {
-    if (!(error instanceof RequestError) || error.status !== 401) throw error;
-    set(await api.beGuest(fallback));
-  }
-  return guest!;
+  const somebody = (await api.whoAmI()) ?? (await api.beGuest(fallback));
+  set(somebody);
+  return somebody;
 }

@@ -71,7 +71,8 @@ export const api = {
   /** Moments of a game between bots, for the home page. */
   demo: (game: string) => request<{ views: Record<string, unknown>[] }>("GET", `/games/${game}/demo`),
   levels: () => request<Level[]>("GET", "/levels"),
-  whoAmI: () => request<Guest>("GET", "/guest"),
+  /** Who we are; null before we have chosen a name or sat down anywhere. */
+  whoAmI: () => request<Guest | null>("GET", "/me"),
   beGuest: (name: string) => request<Guest>("POST", "/guest", { name }),
   tables: () => request<Summary[]>("GET", "/tables"),
   myTables: () => request<MySummary[]>("GET", "/tables/mine"),

@@ -159,6 +159,12 @@ async def who_am_i(person: Somebody) -> models.GuestModel:
     return models.GuestModel(id=person.id, name=person.name, mark=person.mark)
 
 
+@router.get("/me", summary="Who I am, if anybody")
+async def me(person: Maybe) -> models.GuestModel | None:
+    """Tell the name behind the cookie; null for somebody who has come for the first time."""
+    return None if person is None else models.GuestModel(id=person.id, name=person.name, mark=person.mark)
+
+
 @router.post("/guest", summary="Choose a name; the first time this gives the cookie", responses=problems(409))
 async def be_guest(
     wish: models.GuestWish, request: Request, response: Response, guests: GuestsOf, person: Maybe

@@ -250,6 +250,17 @@ async def test_a_hint_for_a_complete_turn_says_to_confirm_it(server: Server) -> 
 
 
 @in_loop
+async def test_a_newcomer_is_nobody_without_an_error(server: Server) -> None:
+    newcomer = Guest(server.api)
+    answer = await newcomer.http.get("/me")
+    assert (answer.status_code, answer.json()) == (200, None)
+    assert COOKIE not in answer.cookies
+    made = (await newcomer.http.post("/guest", json={"name": "Anna"})).json()
+    assert (await newcomer.http.get("/me")).json() == made
+    assert (await newcomer.http.get("/guest")).json() == made
+
+
+@in_loop
 async def test_a_country_can_be_brought_to_the_table(server: Server) -> None:
     anna = await server.guest("Anna")
     games = {one["name"]: one for one in (await anna.http.get("/games")).json()}
