@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from threading import RLock
 from typing import Final
 
 from babel.lists import format_list
@@ -23,6 +25,10 @@ LARGEST: Final = 10**15
 """Numbers below this are written as the language writes them."""
 
 
+_KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.M)
+_REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*)")
+
+
 class Catalogue:
     """The sentences of one language."""
 
@@ -31,11 +37,23 @@ class Catalogue:
             raise ValueError(f"no catalogue for {lang!r}; there are {', '.join(LANGUAGES)}")
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for source in sources(lang).values():
-            self._bundle.add_resource(FluentResource(source))
+        # Parsing everything takes a second; most programs need two or three topics.
+        self._unread = sources(lang)
+        self._topics = {key: topic for topic, text in self._unread.items() for key in _KEY.findall(text)}
+        self._reading = RLock()
 
     def __contains__(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return key in self._topics
+
+    def _read(self, topic: str) -> None:
+        """Parse a topic, and those whose sentences it contains."""
+        with self._reading:
+            text = self._unread.pop(topic, None)
+            if text is None:
+                return
+            self._bundle.add_resource(FluentResource(text))
+            for other in {self._topics[key] for key in _REFERENCE.findall(text) if key in self._topics}:
+                self._read(other)
 
     def say(
         self, key: str, values: Mapping[str, object] | None = None, names: Sequence[str] | None = None
@@ -48,6 +66,7 @@ class Catalogue:
         """
         if key not in self:
             raise KeyError(f"no sentence {key!r} in {self.lang}")
+        self._read(self._topics[key])
         filled = {name: _cut(self._value(name, value, names)) for name, value in (values or {}).items()}
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"{key} has attributes only"

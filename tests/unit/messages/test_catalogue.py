@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 
 from atoll.messages import LANGUAGES, Catalogue, catalogue, language, say
 from atoll.messages.catalogue import LONGEST, sources
 
 SOURCE = Path(str(files("atoll")))
+MODULE = import_module("atoll.messages.catalogue")
 
 
 @cache
@@ -137,6 +140,35 @@ def test_names_take_the_place_of_seats() -> None:
 def test_lists_are_joined_as_the_language_does() -> None:
     said = catalogue("de").say("option-unknown", {"name": "x", "names": ["a", "b", "c"]})
     assert said.endswith("a, b und c.")
+
+
+def test_only_the_topics_that_are_needed_are_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[str] = []
+    resource = FluentResource
+    monkeypatch.setattr(MODULE, "FluentResource", lambda text: parsed.append(text) or resource(text))
+    fresh = Catalogue("en")
+    assert "taluva-drawn" in fresh
+    assert parsed == []
+    fresh.say("seat-name", {"number": "1"})
+    fresh.say("game-over")
+    assert parsed == [sources("en")["core"]]
+
+
+def test_the_keys_that_are_known_before_parsing_are_those_of_the_files() -> None:
+    for lang in LANGUAGES:
+        assert Catalogue(lang)._topics.keys() == entries(lang).keys()
+
+
+def test_a_sentence_is_read_with_those_of_other_topics_that_it_contains(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    texts = {
+        "one": "outer = It is { inner }\n    and { $more }.\n",
+        "two": "inner = here\n",
+        "three": "none = x\n",
+    }
+    monkeypatch.setattr(MODULE, "sources", lambda _: dict(texts))
+    assert Catalogue("en").say("outer", {"more": "there"}) == "It is here\nand there."
 
 
 def test_an_unknown_key_or_language_is_an_error() -> None:
