@@ -5,8 +5,8 @@ export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Readonly<Record<string, unknown>>;
 
-// Vite makes a chunk of each file; the command line's topic never reaches a browser.
-const files = import.meta.glob<string>(["@messages/{en,fr,de}/*.ftl", "!@messages/*/cli.ftl"], {
+// Vite makes a chunk of each file; what only Python says never reaches a browser.
+const files = import.meta.glob<string>(["@messages/{en,fr,de}/*.ftl", "!@messages/*/{cli,drawing}.ftl"], {
   query: "?raw",
   import: "default",
 });
