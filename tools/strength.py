@@ -1,7 +1,8 @@
-"""``make strength``: play the matches that docs/ai.md claims, or what is left of them, and print the table.
+"""``make strength``: play the matches behind the claims in docs/ai.md and print the table.
 
-Each figure is a match of `atoll match`, kept in docs/matches: interrupted, or with more games wanted, it goes
-on. Seconds are those that a bot computes, so that a busy machine does not matter.
+Each claim is a match of `atoll match`, stored in results/matches. Called again, or for more games,
+it resumes.
+Seconds are CPU seconds, so a busy machine does not matter.
 """
 
 from __future__ import annotations
@@ -17,9 +18,9 @@ from atoll.ai.statistics import Elo
 from atoll.cli.matches import format_elo
 from atoll.cli.parallel import open_workers, progress_bar
 
-FOLDER = Path(__file__).parents[1] / "docs" / "matches"
+FOLDER = Path(__file__).parents[1] / "results" / "matches"
 GAMES = ("taluva", "talat", "titicaca")
-BEFORE = {game: f"terms=docs/matches/before-{game}.txt" for game in GAMES}
+BEFORE = {game: f"terms=results/matches/before-{game}.txt" for game in GAMES}
 BEFORE["taluva"] += ",horizon=-1,urgency=0,margin=0"
 BEFORE["talat"] += ",exploration=0.5,bias=0,ripe=2,margin=0"
 BEFORE["titicaca"] += ",horizon=0"

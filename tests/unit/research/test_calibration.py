@@ -63,16 +63,21 @@ def test_a_plot_bears_steps_without_end(tmp_path):
 
 
 @pytest.mark.slow
-def test_the_command_plays_keeps_and_goes_on(tmp_path, capsys):
-    wish = ["calibrate", "titicaca", "--players", "2", "--games", "2", "--out", str(tmp_path), "--jobs", "1"]
-    assert main(wish) == 0
+def test_the_command_stores_the_games_and_resumes(tmp_path, capsys):
+    raw, out = tmp_path / "results", tmp_path / "out"
+    command = ["calibrate", "titicaca", "--players", "2", "--games", "2", "--jobs", "1"]
+    command += ["--results", str(raw), "--out", str(out)]
+    assert main(command) == 0
     told = capsys.readouterr().out
     assert told.count(" → ") == LEVELS - 1
-    lines = (tmp_path / "titicaca-2.jsonl").read_text()
+    lines = (raw / "titicaca-2.jsonl").read_text()
     assert len(lines.splitlines()) == 1 + 2 * (LEVELS - 1)
-    assert main(wish) == 0
-    assert (tmp_path / "titicaca-2.jsonl").read_text() == lines
-    assert (tmp_path / "titicaca.md").read_text() in told + "\n"
+    assert main(command) == 0
+    assert (raw / "titicaca-2.jsonl").read_text() == lines
+    assert (out / "titicaca.md").read_text() in told + "\n"
+    assert main([*command[:-4], "--out", str(raw)]) == 0, "without --results the games are beside the table"
+    assert (raw / "titicaca-2.jsonl").read_text() == lines
+    assert (raw / "titicaca.md").read_text() == (out / "titicaca.md").read_text()
 
 
 def test_wrong_wishes_are_explained(capsys):

@@ -75,7 +75,8 @@ command-examples-calibrate =
       atoll calibrate titicaca --players 5 --out levels
 calibrate-help-players = nur für so viele Personen (wenn nicht angegeben, für jede Zahl)
 calibrate-help-games = wie viele Partien je Schritt höchstens (wenn nicht angegeben, 200)
-calibrate-help-out = wo die Ergebnisse stehen sollen (wenn nicht angegeben, levels)
+calibrate-help-out = wohin Tabelle und Diagramm geschrieben werden (wenn nicht angegeben, levels)
+calibrate-help-results = wo die Partien stehen (wenn nicht angegeben, im Ordner von --out)
 calibrate-title = { $game }: die Stufen
 calibrate-step = Stufen
 calibrate-players = { $players } Personen: Elo (95 %), Partien

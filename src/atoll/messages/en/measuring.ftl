@@ -74,7 +74,8 @@ command-examples-calibrate =
       atoll calibrate titicaca --players 5 --out levels
 calibrate-help-players = only for so many players (for every number if not given)
 calibrate-help-games = how many games of a step at most (200 if not given)
-calibrate-help-out = where the results are kept (levels if not given)
+calibrate-help-out = where to write the table and the plot (levels if not given)
+calibrate-help-results = where the games are stored (the folder of --out if not given)
 calibrate-title = { $game }: the levels
 calibrate-step = levels
 calibrate-players = { $players } players: Elo (95 %), games

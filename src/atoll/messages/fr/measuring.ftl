@@ -76,7 +76,8 @@ command-examples-calibrate =
       atoll calibrate titicaca --players 5 --out levels
 calibrate-help-players = seulement pour ce nombre de joueurs (pour tous par défaut)
 calibrate-help-games = combien de parties au plus pour un écart (200 par défaut)
-calibrate-help-out = où garder les résultats (levels par défaut)
+calibrate-help-out = où écrire le tableau et le graphique (levels par défaut)
+calibrate-help-results = où garder les parties (par défaut, le dossier de --out)
 calibrate-title = { $game } : les niveaux
 calibrate-step = niveaux
 calibrate-players = { $players } joueurs : Elo (95 %), parties

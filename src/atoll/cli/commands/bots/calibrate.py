@@ -1,6 +1,6 @@
 """``atoll calibrate``: how far apart the levels of a game are, for each number of players.
 
-A folder keeps GAME-PLAYERS.jsonl (a line per game), GAME.md (the table), GAME.svg and GAME.png (the plot).
+The output is GAME-PLAYERS.jsonl (a line per game), GAME.md (the table), GAME.svg and GAME.png (the plot).
 """
 
 from __future__ import annotations
@@ -33,15 +33,17 @@ class Arguments(ParallelArguments):
     players: int | None
     games: int | None
     seed: int | None
+    results: str | None
     out: str | None
 
 
 def add_arguments(parser: CommandParser) -> None:
-    """Declare the game, how long it is played, and the folder."""
+    """Declare the game, how long it is played, and the folders."""
     parser.game()
     parser.players("calibrate-help-players")
     parser.number("--games", "calibrate-help-games")
     parser.seed()
+    parser.option("--results", "cli-meta-folder", "calibrate-help-results")
     parser.option("--out", "cli-meta-folder", "calibrate-help-out")
     parser.parallel()
 
@@ -58,9 +60,11 @@ def run(arguments: Arguments, translate: Translator) -> None:
         game(name).check_players(arguments.players)
     seed = DEFAULT_SEED if arguments.seed is None else arguments.seed
     folder = Path(arguments.out or DEFAULT_FOLDER)
+    results = Path(arguments.results) if arguments.results else folder
     found: dict[int, list[Step]] = {}
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        for each in (folder, results):
+            each.mkdir(parents=True, exist_ok=True)
         for players in counts:
             calibration = Calibration(name, players, seed=seed)
             if arguments.games is not None:
@@ -68,7 +72,7 @@ def run(arguments: Arguments, translate: Translator) -> None:
                     name, players, min(calibration.least, arguments.games), arguments.games, seed
                 )
             play_more = arguments.players in {None, players}
-            played = _play(calibration, folder, arguments, translate, play_more)
+            played = _play(calibration, results, arguments, translate, play_more)
             if played:
                 found[players] = steps(calibration, played)
     except (OSError, UnicodeDecodeError) as error:
@@ -80,7 +84,7 @@ def run(arguments: Arguments, translate: Translator) -> None:
 
 def _play(
     calibration: Calibration,
-    folder: Path,
+    results: Path,
     arguments: ParallelArguments,
     translate: Translator,
     play_more: bool,
@@ -89,7 +93,7 @@ def _play(
     from atoll.research.calibration import steps  # noqa: PLC0415
     from atoll.research.tournament import Played  # noqa: PLC0415
 
-    path = folder / f"{calibration.game}-{calibration.players}.jsonl"
+    path = results / f"{calibration.game}-{calibration.players}.jsonl"
     ledger = Ledger(path, calibration.to_json(), records=False)
     done: dict[Pairing, Played] = {one.pairing: one for one in map(Played.from_json, ledger.read())}
     if not play_more:
@@ -110,7 +114,7 @@ def _play(
 def _report(name: str, found: Mapping[int, Sequence[Step]], folder: Path, translate: Translator) -> None:
     from atoll.research.calibration import draw_plot  # noqa: PLC0415
 
-    table = _table(found, translate)
+    table = levels_table(found, translate)
     Console(width=200, soft_wrap=True).print(table, highlight=False, markup=False)
     (folder / f"{name}.md").write_text(table + "\n", encoding="utf-8")
     files = draw_plot(found, translate("calibrate-title", game=name), folder / name)
@@ -118,7 +122,7 @@ def _report(name: str, found: Mapping[int, Sequence[Step]], folder: Path, transl
     Console(soft_wrap=True).print(kept, highlight=False, markup=False)
 
 
-def _table(found: Mapping[int, Sequence[Step]], translate: Translator) -> str:
+def levels_table(found: Mapping[int, Sequence[Step]], translate: Translator) -> str:
     """Return the steps as a Markdown table, a column per number of players."""
     lines = [
         "| "

@@ -1,0 +1,48 @@
+"""The stored results of matches: complete, readable, and what the pages show."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from atoll.ai import player
+from atoll.ai.ledger import Ledger
+from atoll.ai.match import Match, Played
+from atoll.cli.commands.bots.calibrate import levels_table
+from atoll.cli.translate import Translator
+from atoll.core import game, game_names
+from atoll.research.calibration import Calibration, steps
+from atoll.research.tournament import Played as PlayedPairing
+
+ROOT = Path(__file__).parents[2]
+MATCHES = sorted((ROOT / "results" / "matches").glob("*.jsonl"))
+
+
+def test_the_docs_hold_no_raw_results() -> None:
+    assert not list((ROOT / "docs").rglob("*.jsonl"))
+    assert MATCHES
+
+
+@pytest.mark.parametrize("path", MATCHES, ids=lambda path: path.stem)
+def test_a_match_can_be_resumed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)  # the bots' names hold paths of weights
+    header = json.loads(path.read_text(encoding="utf-8").partition("\n")[0])
+    match = Match(header["game"], tuple(header["bots"]), 1, header["seed"], header["options"])
+    played = [Played.from_json(line) for line in Ledger(path, match.to_json(), records=False).read()]
+    assert len({one.number for one in played}) == len(played) > 0
+    for bot in match.bots:
+        assert player(bot)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_table_of_the_levels_shows_the_stored_games(name: str) -> None:
+    found = {}
+    for players in game(name).seats:
+        calibration = Calibration(name, players)
+        path = ROOT / "results" / "levels" / f"{name}-{players}.jsonl"
+        lines = Ledger(path, calibration.to_json(), records=False).read()
+        found[players] = steps(calibration, list(map(PlayedPairing.from_json, lines)))
+    page = (ROOT / "docs" / "levels" / f"{name}.md").read_text(encoding="utf-8")
+    assert levels_table(found, Translator("en")) + "\n" == page
