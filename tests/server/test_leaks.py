@@ -20,9 +20,11 @@ import pytest
 from atoll.core import SPECTATOR, Viewer, game
 from atoll.server.live.bots import BotPool
 from atoll.server.live.broadcast import dumps
-from atoll.server.live.leases import Alone
-from atoll.server.live.pubsub import NoWire, RedisWire, Wire, table_topic
-from atoll.server.live.table import Clockwork, LiveTable, listing
+from atoll.server.live.leases import SingleProcessLeases
+from atoll.server.live.listing import listing
+from atoll.server.live.pubsub import NoPubSub, PubSub, RedisPubSub, table_topic
+from atoll.server.live.services import Services
+from atoll.server.live.table import LiveTable
 from atoll.store import PostgresStore, SqliteStore, Store
 from atoll.table import LogEntry, Person, Table, TableSeat, TableSettings, creation_events, fair, projection
 from atoll.table.commands import Command, Confirm, Play, Start, Undo
@@ -75,17 +77,24 @@ class World:
 
     async def connect(self, table: Table) -> None:
         """Let the table live."""
-        self.live = self.seen = LiveTable(table, self.clockwork(NoWire()))
+        self.live = self.seen = LiveTable(table, self.services(NoPubSub()))
 
-    def clockwork(self, wire: Wire) -> Clockwork:
+    def services(self, pubsub: PubSub) -> Services:
         def spawn(work: Awaitable[None]) -> None:
             task = asyncio.ensure_future(work)
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-        shared, minder = not isinstance(wire, NoWire), Alone(self.store)
-        return Clockwork(
-            self.store, BotPool(1, 1), minder, wire, 0, lambda _: None, spawn, lambda: self.time, shared
+        return Services(
+            store=self.store,
+            bots=BotPool(1, 1),
+            leases=SingleProcessLeases(self.store),
+            pubsub=pubsub,
+            grace=0,
+            on_change=lambda _: None,
+            spawn=spawn,
+            now=lambda: self.time,
+            shared=not isinstance(pubsub, NoPubSub),
         )
 
     def open_store(self) -> Store:
@@ -110,7 +119,7 @@ class World:
 
     async def do(self, step: Step) -> None:
         self.time += 1
-        await self.live.act(step.command, self.people[step.seat], f"c{self.time}")
+        await self.live.handle(step.command, self.people[step.seat], f"c{self.time}")
         while self.seen.table.seq < self.live.table.seq:
             await asyncio.sleep(0.001)
 
@@ -132,28 +141,28 @@ class Apart(World):
 
     async def connect(self, table: Table) -> None:
         space = token_hex(8)
-        self.wires = [RedisWire(self.redis), RedisWire(self.redis)]
+        self.pubsubs = [RedisPubSub(self.redis), RedisPubSub(self.redis)]
         copies = [table, Table.fold(table.id, await self.store.read(table.id))]
-        for node, (copy, wire) in enumerate(zip(copies, self.wires, strict=True)):
-            live = LiveTable(copy, self.clockwork(wire))
-            await wire.start(space, str(node), hearing(live), ready)
-            await wire.follow(table_topic(table.id))
+        for node, (copy, pubsub) in enumerate(zip(copies, self.pubsubs, strict=True)):
+            live = LiveTable(copy, self.services(pubsub))
+            await pubsub.start(space, str(node), hearing(live), ready)
+            await pubsub.subscribe(table_topic(table.id))
             if node == 0:
                 self.live = live
             self.seen = live
 
     async def close(self) -> None:
-        for wire in self.wires:
-            await wire.close()
+        for pubsub in self.pubsubs:
+            await pubsub.close()
         await super().close()
 
 
 def hearing(live: LiveTable) -> Callable[[str, dict[str, Any]], None]:
-    return lambda _, said: live.hear(said["node"], said)
+    return lambda _, message: live.on_message(message["node"], message)
 
 
 async def ready() -> None:
-    """Nothing is to be done when the wire works."""
+    """Nothing is to be done when the connection works."""
 
 
 def next_step(world: World, rng: Random) -> Step:

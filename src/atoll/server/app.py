@@ -11,10 +11,12 @@ from typing import Any
 from fastapi import FastAPI
 
 from atoll.server.accounts.accounts import Accounts
-from atoll.server.accounts.cookies import Identities, signing_key
-from atoll.server.accounts.visitors import Guests
+from atoll.server.accounts.cookies import CookieSigner, signing_key
+from atoll.server.accounts.visitors import Visitors
 from atoll.server.http import (
     accounts,
+    games,
+    guests,
     health,
     learning,
     pages,
@@ -30,7 +32,7 @@ from atoll.server.http.guard import Guard
 from atoll.server.http.openapi import document
 from atoll.server.live.bots import BotPool
 from atoll.server.live.hub import Hub
-from atoll.server.live.pubsub import NoWire, RedisWire
+from atoll.server.live.pubsub import NoPubSub, RedisPubSub
 from atoll.server.ops.limits import Places
 from atoll.server.records.analyses import Analyses
 from atoll.server.records.archive import Archive
@@ -40,67 +42,60 @@ from atoll.store.schema import SIGNING_KEY
 
 
 def make_app(settings: Settings, store: Store | None = None, now: Callable[[], float] = time.time) -> FastAPI:
-    """Make the app. Raises SettingsError or StoreError when it cannot run with these settings."""
-    # Where several machines share a database, they also share the key that is kept there.
+    """Create the app. Raise SettingsError or StoreError if it cannot run with these settings."""
+    # Processes that share a database also share the key that is stored there.
     key = "" if settings.database_url and not settings.signing_key else signing_key(settings)
-    kept = store if store is not None else open_store(settings.database_url, settings.database)
-    identities = Identities(key)
+    if store is None:
+        store = open_store(settings.database_url, settings.database)
+    signer = CookieSigner(key)
+    pubsub = RedisPubSub(settings.redis_url) if settings.redis_url else NoPubSub()
+    hub = Hub(settings, store, BotPool(settings.bot_threads, settings.bot_seconds), now, pubsub)
+    visitors = Visitors(settings, store, signer, hub.rates)
+    account_service = Accounts(settings, store, signer, hub, visitors)
+    archive = Archive(settings, store, hub, now)
+    analyses = Analyses(settings, store, hub, archive, now)
+
+    def on_person_changed(who: str) -> None:
+        visitors.forget_here(who)
+        archive.forget_names()
+
+    visitors.on_changed = hub.publish_person_changed
+    hub.on_person_changed = account_service.on_person_erased = on_person_changed
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
-        hub: Hub = app.state.hub
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         if not key:
-            identities.use(await kept.keep(SIGNING_KEY, secrets.token_hex(32)))
+            signer.set_key(await hub.store.keep(SIGNING_KEY, secrets.token_hex(32)))
         await hub.start()
         yield
-        app.state.analyses.close()
+        analyses.close()
         await hub.stop()
-        kept_accounts: Accounts = app.state.accounts
-        kept_accounts.passwords.close()
+        account_service.passwords.close()
 
     app = FastAPI(
         title="Atoll",
-        lifespan=life,
+        lifespan=lifespan,
         openapi_url=f"{PREFIX}/openapi.json",
         docs_url=None,  # its pages load scripts from elsewhere
         redoc_url=None,
     )
-    app.state.settings = settings
-    wire = RedisWire(settings.redis_url) if settings.redis_url else NoWire()
-    hub = Hub(settings, kept, BotPool(settings.bot_threads, settings.bot_seconds), now, wire)
-    guests = Guests(settings, kept, identities, hub.rates)
-    archive = Archive(settings, kept, hub, now)
-
-    def person_changed(who: str) -> None:
-        guests.heard_of(who)
-        archive.forget_names()
-
-    guests.changed, hub.person_changed = hub.tell_person_changed, person_changed
-    app.state.hub, app.state.guests, app.state.archive = hub, guests, archive
-    app.state.accounts = Accounts(settings, kept, identities, hub, guests)
-    app.state.accounts.somebody_is_gone = person_changed
-    app.state.analyses = Analyses(settings, kept, hub, archive, now)
+    app.state.settings, app.state.hub, app.state.visitors = settings, hub, visitors
+    app.state.accounts, app.state.archive, app.state.analyses = account_service, archive, analyses
     app.state.uploads = hub.rates.make("records", settings.rate_records, settings.burst)
     app.state.places = Places(settings.max_connections)
     problems.install(app)
-    tables.install(app)
-    app.include_router(accounts.router)
-    app.include_router(people.router)
-    app.include_router(records.router)
-    app.include_router(puzzles.router)
-    app.include_router(learning.router)
-    app.include_router(sockets.router)
-    app.include_router(health.router)
+    for routes in (games, guests, tables, accounts, people, records, puzzles, learning, sockets, health):
+        app.include_router(routes.router)
     pages.install(app)
     app.add_middleware(
         Guard, settings=settings, rate=hub.rates.make("requests", settings.rate_address, settings.burst)
     )
-    made: dict[str, Any] = {}
+    whole: dict[str, Any] = {}
 
     def openapi() -> dict[str, Any]:
-        if not made:
-            made.update(document(app))
-        return made
+        if not whole:
+            whole.update(document(app))
+        return whole
 
     app.openapi = openapi  # type: ignore[method-assign]
     return app

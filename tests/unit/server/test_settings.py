@@ -10,7 +10,8 @@ import pytest
 from atoll.cli import main
 from atoll.messages import LANGUAGES, catalogue
 from atoll.server.accounts.cookies import signing_key
-from atoll.server.ops.limits import Places, Rate, Rates, TooMany
+from atoll.server.errors import LimitReached
+from atoll.server.ops.limits import Places, Rate, Rates
 from atoll.server.run import addresses, qr_code
 from atoll.server.settings import SECRET, Settings, SettingsError, read_settings
 
@@ -118,9 +119,9 @@ def test_rates_of_several_processes_count_together() -> None:
 def test_places_are_given_back() -> None:
     places = Places(2)
     with places.hold(("a", 1)):
-        with pytest.raises(TooMany), places.hold(("a", 1)):
+        with pytest.raises(LimitReached), places.hold(("a", 1)):
             pass
-        with places.hold(("b", 1)), pytest.raises(TooMany), places.hold(("c", 1)):
+        with places.hold(("b", 1)), pytest.raises(LimitReached), places.hold(("c", 1)):
             pass
     assert len(places) == 0
     with places.hold(("a", 1)):

@@ -1,4 +1,4 @@
-"""Accounts: a guest with a password, so that they are the same person everywhere and tomorrow."""
+"""Accounts: guests with a password, who are the same person on every device and tomorrow."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from contextlib import suppress
 from typing import Final, Literal
 
 from atoll.core import Json
-from atoll.server.accounts.cookies import NAME_LENGTH, Identities, good_name, name_key
+from atoll.server.accounts.cookies import NAME_LENGTH, CookieSigner, clean_name, name_key, new_id
 from atoll.server.accounts.credentials import (
     PASSWORD_LEAST,
     PASSWORD_MOST,
     Passwords,
-    hashed,
-    hashed_code,
+    hash_recovery_code,
+    hash_token,
     new_bot_token,
-    new_code,
-    new_token,
+    new_recovery_code,
+    new_session_token,
 )
-from atoll.server.accounts.visitors import Guests
-from atoll.server.live.hub import Hub, Unknown
-from atoll.server.ops.limits import TooMany
+from atoll.server.accounts.visitors import Visitors
+from atoll.server.errors import LimitReached, NotFound
+from atoll.server.live.hub import Hub
 from atoll.server.ops.logs import log
 from atoll.server.settings import Settings
 from atoll.store import Account, AccountStore, Bot, NameTaken, ResultStore, Store
@@ -33,158 +33,164 @@ from atoll.store.tallies import GameTally
 from atoll.table import Person, Refused, clean_text
 from atoll.table.commands import Leave, Rename, Resign
 
-TRIES: Final = 10
-"""So many times in a row a password can be tried before one has to wait."""
+MAX_TRIES: Final = 10
+"""How many passwords can be tried in a row before one has to wait."""
 
-BOTS_MOST: Final = 10
+MAX_BOTS: Final = 10
 """How many bots an account can have."""
 
 STATISTICS_SECONDS: Final = 60.0
-BLOCKS_MOST: Final = 500
-WHY_LENGTH: Final = 300
+MAX_BLOCKS: Final = 500
+REASON_LENGTH: Final = 300
 SETTINGS_LENGTH: Final = 4096
-"""The most characters that an account's clients can keep."""
+"""The most characters of the settings that an account's clients can store."""
 
 
 class Accounts:
-    """What people can do with accounts."""
+    """Everything that people can do with accounts."""
 
     def __init__(
-        self, settings: Settings, store: Store, identities: Identities, hub: Hub, guests: Guests
+        self, settings: Settings, store: Store, signer: CookieSigner, hub: Hub, visitors: Visitors
     ) -> None:
-        self._store, self._identities, self._hub, self._guests = store, identities, hub, guests
+        self._store, self._signer, self._hub, self._visitors = store, signer, hub, visitors
         self.store = AccountStore(store)
         self.results = ResultStore(store)
         self.passwords = Passwords()
-        burst = TRIES / settings.rate_login
+        burst = MAX_TRIES / settings.rate_login
         self._by_address = hub.rates.make("login-address", settings.rate_login, burst)
-        # People who are shut out because somebody else tries their name would be worse than a few more tries.
+        # More generous than by address, so that nobody can be locked out by others who try their name.
         self._by_name = hub.rates.make("login-name", settings.rate_login * 10, burst)
-        self.somebody_is_gone: Callable[[str], None] = lambda _: None
-        """Called after somebody was taken out of everything that is kept."""
+        self.on_person_erased: Callable[[str], None] = lambda _: None
+        """Called after somebody was erased from everything that is stored."""
         self._statistics: dict[str, tuple[list[GameTally], float]] = {}
         self._reports = hub.rates.make("reports", settings.rate_login, burst)
 
-    # --- coming and going ---------------------------------------------------------------------------------
+    # --- logging in and out -------------------------------------------------------------------------------
 
     async def register(
-        self, person: Person | None, wish: tuple[str, str], address: str
+        self, person: Person | None, name: str, password: str, address: str
     ) -> tuple[Account, str, str]:
-        """Make an account of a guest, or of nobody yet; ``wish`` is name and password.
+        """Turn a guest into an account, or create a new one; return it with its cookie and recovery code.
 
-        Gives the account, its cookie and its recovery code. Raises Refused or TooMany.
+        Raise Refused or LimitReached.
         """
         if person is not None and person.mark != "guest":
             raise Refused("account-already")
-        name, password = _checked_name(wish[0]), _checked_password(*wish)
-        self._allow(address, name_key(name))
+        name = _checked_name(name)
+        _check_password(name, password)
+        self._check_rate(address, name_key(name))
         owner = await self.store.by_name(name_key(name))
         if owner is not None:
             raise Refused("account-name-taken", name=name)
-        who = person.id if person is not None else self._identities.issue()[0]
-        code, token = new_code(), new_token()
-        kept = await self.passwords.hash(password)
-        account = Account(who, name, kept, hashed_code(code), time.time())
+        who = person.id if person is not None else new_id()
+        code, token = new_recovery_code(), new_session_token()
+        account = Account(
+            who, name, await self.passwords.hash(password), hash_recovery_code(code), time.time()
+        )
         try:
-            await self.store.create(account, name_key(name), hashed(token))
+            await self.store.create(account, name_key(name), hash_token(token))
         except NameTaken as error:
             raise Refused("account-name-taken", name=name) from error
-        self._guests.forget(who)
+        self._visitors.forget(who)
         log(logging.INFO, "account made")
-        return account, self._identities.sign(who, token), code
+        return account, self._signer.sign(who, token), code
 
     async def log_in(self, name: str, password: str, address: str) -> tuple[Account, str]:
-        """Let somebody in on a further device. Raises Refused or TooMany."""
-        key = name_key(good_name(name) or "")
-        self._allow(address, key)
+        """Log in on another device; return the account and its cookie. Raise Refused or LimitReached."""
+        key = name_key(clean_name(name) or "")
+        self._check_rate(address, key)
         account = await self.store.by_name(key)
-        fits = await self.passwords.fits(None if account is None else account.password, password)
-        if account is None or not fits:
+        matches = await self.passwords.matches(None if account is None else account.password, password)
+        if account is None or not matches:
             raise Refused("account-wrong")
-        if self.passwords.outdated(account.password):
+        if self.passwords.needs_rehash(account.password):
             better = await self.passwords.hash(password)
             await self.store.rehash(account.id, account.password, better)
-        token = new_token()
-        await self.store.begin_session(account.id, hashed(token), time.time())
-        return account, self._identities.sign(account.id, token)
+        token = new_session_token()
+        await self.store.begin_session(account.id, hash_token(token), time.time())
+        return account, self._signer.sign(account.id, token)
 
     async def log_out(self, person: Person, cookie: str | None, *, everywhere: bool) -> None:
-        """Let a device, or all of them, in no longer."""
-        proof = self._identities.read(cookie)
+        """Log out a device, or all of them."""
+        identity = self._signer.verify(cookie)
         if everywhere:
             await self.store.end_sessions(person.id)
-            self._hub.dismiss(person.id)
-        elif proof is not None and proof.session is not None:
-            await self.store.end_session(hashed(proof.session))
+            self._hub.disconnect(person.id)
+        elif identity is not None and identity.session is not None:
+            await self.store.end_session(hash_token(identity.session))
 
     async def recover(self, name: str, code: str, password: str, address: str) -> tuple[Account, str, str]:
-        """Set a new password by the recovery code, which is used up. Raises Refused or TooMany."""
-        key = name_key(good_name(name) or "")
-        self._allow(address, key)
+        """Set a new password by the recovery code, which is replaced. Raise Refused or LimitReached."""
+        key = name_key(clean_name(name) or "")
+        self._check_rate(address, key)
         account = await self.store.by_name(key)
-        right = account is not None and secrets.compare_digest(account.recovery, hashed_code(code))
+        right = account is not None and secrets.compare_digest(account.recovery, hash_recovery_code(code))
         if account is None or not right:
             raise Refused("account-wrong-code")
-        _checked_password(account.name, password)
-        fresh, token = new_code(), new_token()
+        _check_password(account.name, password)
+        fresh, token = new_recovery_code(), new_session_token()
         await self.store.set_password(
             who=account.id,
             password=await self.passwords.hash(password),
-            recovery=hashed_code(fresh),
+            recovery=hash_recovery_code(fresh),
             keep=(),
-            session=hashed(token),
+            session=hash_token(token),
             at=time.time(),
         )
-        self._hub.dismiss(account.id)
+        self._hub.disconnect(account.id)
         log(logging.INFO, "account recovered")
-        return account, self._identities.sign(account.id, token), fresh
+        return account, self._signer.sign(account.id, token), fresh
 
-    # --- one's own ----------------------------------------------------------------------------------------
+    # --- one's own account --------------------------------------------------------------------------------
 
     async def account(self, person: Person) -> Account:
-        """Give somebody's account."""
+        """Return a person's account. Raise NotFound if they have none."""
         found = await self.store.by_id(person.id)
         if found is None:
-            raise Unknown
+            raise NotFound
         return found
 
     async def change_password(
         self, person: Person, old: str, new: str, *, cookie: str | None, address: str
     ) -> None:
-        """Set another password; other devices have to log in again. Raises Refused or TooMany."""
-        account = await self.prove(person, old, address)
-        _checked_password(account.name, new)
-        proof = self._identities.read(cookie)
-        keep = [hashed(proof.session)] if proof is not None and proof.session is not None else []
-        kept = await self.passwords.hash(new)
+        """Change the password; other devices have to log in again. Raise Refused or LimitReached."""
+        account = await self.verify_password(person, old, address)
+        _check_password(account.name, new)
+        identity = self._signer.verify(cookie)
+        keep = [hash_token(identity.session)] if identity is not None and identity.session is not None else []
         await self.store.set_password(
-            who=person.id, password=kept, recovery=None, keep=keep, session=None, at=time.time()
+            who=person.id,
+            password=await self.passwords.hash(new),
+            recovery=None,
+            keep=keep,
+            session=None,
+            at=time.time(),
         )
 
-    async def renew_code(self, person: Person, password: str, address: str) -> str:
-        """Give another recovery code; the one before is void. Raises Refused or TooMany."""
-        await self.prove(person, password, address)
-        code = new_code()
-        await self.store.set_recovery(person.id, hashed_code(code))
+    async def renew_recovery_code(self, person: Person, password: str, address: str) -> str:
+        """Return a new recovery code, which replaces the old one. Raise Refused or LimitReached."""
+        await self.verify_password(person, password, address)
+        code = new_recovery_code()
+        await self.store.set_recovery(person.id, hash_recovery_code(code))
         return code
 
-    async def prove(self, person: Person, password: str, address: str) -> Account:
-        """Make sure that it is the account's owner who asks. Raises Refused or TooMany."""
+    async def verify_password(self, person: Person, password: str, address: str) -> Account:
+        """Return a person's account. Raise Refused if the password is wrong, or LimitReached."""
         account = await self.account(person)
-        self._allow(address, name_key(account.name))
-        if not await self.passwords.fits(account.password, password):
+        self._check_rate(address, name_key(account.name))
+        if not await self.passwords.matches(account.password, password):
             raise Refused("account-wrong")
         return account
 
     async def save_settings(self, person: Person, settings: Mapping[str, Json]) -> None:
-        """Keep what the account's clients want kept. Raises Refused if it is too much."""
+        """Store the settings of the account's clients. Raise Refused if they are too long."""
         if len(json.dumps(settings)) > SETTINGS_LENGTH:
             raise Refused("account-settings", most=SETTINGS_LENGTH)
         await self.store.save_settings(person.id, dict(settings))
 
     async def delete(self, person: Person, password: str, address: str) -> None:
-        """Take an account away, its bots, and all traces of them. Raises Refused or TooMany."""
-        await self.prove(person, password, address)
+        """Delete an account, its bots, and all traces of them. Raise Refused or LimitReached."""
+        await self.verify_password(person, password, address)
         for bot in await self.store.bots(person.id):
             await self._erase(Person(bot.id, bot.name, "bot"))
         await self._erase(person)
@@ -193,107 +199,106 @@ class Accounts:
     # --- bots ---------------------------------------------------------------------------------------------
 
     async def new_bot(self, person: Person, name: str) -> tuple[Bot, str]:
-        """Let a program play under a name of its own; gives it with its token. Raises Refused."""
-        shown = _checked_name(name)
-        if await self.store.by_name(name_key(shown)) is not None:
-            raise Refused("account-name-taken", name=shown)
-        if len(await self.store.bots(person.id)) >= BOTS_MOST:
-            raise Refused("account-bots", most=BOTS_MOST)
+        """Create a bot, a program with a name of its own; return it and its token. Raise Refused."""
+        name = _checked_name(name)
+        if await self.store.by_name(name_key(name)) is not None:
+            raise Refused("account-name-taken", name=name)
+        if len(await self.store.bots(person.id)) >= MAX_BOTS:
+            raise Refused("account-bots", most=MAX_BOTS)
         token = new_bot_token()
-        bot = Bot(self._identities.issue()[0], shown, person.id, time.time(), None)
-        await self.store.create_bot(bot, hashed(token))
+        bot = Bot(new_id(), name, person.id, time.time(), None)
+        await self.store.create_bot(bot, hash_token(token))
         return bot, token
 
     async def revoke_bot(self, person: Person, bot: str) -> None:
-        """Let a bot in no longer, and take it out of everything. Raises Unknown."""
+        """Delete a bot and all traces of it. Raise NotFound if the account has no such bot."""
         found = next((one for one in await self.store.bots(person.id) if one.id == bot), None)
         if found is None:
-            raise Unknown
+            raise NotFound
         await self._erase(Person(found.id, found.name, "bot"))
 
-    # --- others -------------------------------------------------------------------------------------------
+    # --- other people -------------------------------------------------------------------------------------
 
     async def block(self, person: Person, other: str, kind: Literal["mute", "block"]) -> None:
-        """Note whom somebody does not want to hear, or to meet. Raises Refused or Unknown."""
+        """Mute or block another person. Raise Refused or NotFound."""
         if other == person.id:
             raise Refused("people-oneself")
-        if len(await self.store.blocks(person.id)) >= BLOCKS_MOST:
-            raise Refused("people-blocks", most=BLOCKS_MOST)
+        if len(await self.store.blocks(person.id)) >= MAX_BLOCKS:
+            raise Refused("people-blocks", most=MAX_BLOCKS)
         if not await self.store.block(person.id, other, kind, time.time()):
-            raise Unknown
+            raise NotFound
 
     async def report(self, person: Person, other: str, why: str) -> None:
-        """Tell the operator of a name that is unfit. Raises Refused, Unknown or TooMany."""
+        """Report another person's name to the operator. Raise Refused, NotFound or LimitReached."""
         if other == person.id:
             raise Refused("people-oneself")
         if not self._reports.allows(person.id):
-            raise TooMany
+            raise LimitReached
         if not await self.store.report(other, person.id, clean_text(why), time.time()):
-            raise Unknown
+            raise NotFound
         log(logging.WARNING, "name reported")
 
-    # --- all games ----------------------------------------------------------------------------------------
+    # --- statistics ---------------------------------------------------------------------------------------
 
     async def statistics(self, game: str) -> list[GameTally]:
-        """Give what all games played here tell; it is counted anew once a minute at the most."""
-        known, since = self._statistics.get(game, ([], -STATISTICS_SECONDS))
+        """Return statistics of all games played here, at most a minute old."""
+        cached, since = self._statistics.get(game, ([], -STATISTICS_SECONDS))
         if time.monotonic() >= since + STATISTICS_SECONDS:
-            known = await self.results.statistics(game)
-            self._statistics[game] = known, time.monotonic()
-        return known
+            cached = await self.results.statistics(game)
+            self._statistics[game] = cached, time.monotonic()
+        return cached
 
-    # ------------------------------------------------------------------------------------------------------
+    # --- helpers ------------------------------------------------------------------------------------------
 
-    def _allow(self, address: str, key: str) -> None:
+    def _check_rate(self, address: str, key: str) -> None:
         if not self._by_address.allows(address) or not self._by_name.allows(key):
-            raise TooMany
+            raise LimitReached
 
     async def _erase(self, person: Person) -> None:
-        """Take somebody out of every table, then out of the database.
+        """Erase somebody from every table, then from the database.
 
-        Until the very last step the account is still there: if we are interrupted, it can be deleted again.
+        The account itself goes last: after an interruption, it can be deleted again.
         """
         await self.store.end_sessions(person.id)
-        self._guests.forget(person.id)
-        self._hub.dismiss(person.id)
-        left = {}
+        self._visitors.forget(person.id)
+        self._hub.disconnect(person.id)
+        replacements = {}
         for table, life in (await traces(self._store, person.id)).items():
             if life == "open":
                 await self._leave(table, person)
-            left[table] = nobody()
-            await self._disappear(table, person, left[table])
-        await forget(self._store, person.id, left)
-        self.somebody_is_gone(person.id)
-        self._guests.forget(person.id)
+            replacements[table] = nobody()
+            await self._anonymize(table, person, replacements[table])
+        await forget(self._store, person.id, replacements)
+        self.on_person_erased(person.id)
+        self._visitors.forget(person.id)
 
     async def _leave(self, table: str, person: Person) -> None:
         live = await self._hub.find(table)
         for seat in live.table.seats_of(person.id):
-            await live.act(Leave(seat), person, secrets.token_hex(8))
+            await live.handle(Leave(seat), person, secrets.token_hex(8))
         if live.table.host == person.id:
             await self._hub.remove(table)
 
-    async def _disappear(self, table: str, person: Person, now: Person) -> None:
+    async def _anonymize(self, table: str, person: Person, now: Person) -> None:
         try:
             live = await self._hub.find(table)
-        except Unknown:
-            return  # it went with its host
+        except NotFound:
+            return  # deleted with its host
         for seat in live.table.seats_of(person.id):
-            with suppress(Refused):  # where the game is over, or they have given up before
-                await live.act(Resign(seat), person, secrets.token_hex(8))
-        await live.own(Rename(person.id, now, silent=True))
+            with suppress(Refused):  # the game is over, or they have resigned before
+                await live.handle(Resign(seat), person, secrets.token_hex(8))
+        await live.handle_own(Rename(person.id, now, silent=True))
 
 
 def _checked_name(name: str) -> str:
-    shown = good_name(name)
-    if shown is None:
+    cleaned = clean_name(name)
+    if cleaned is None:
         raise Refused("server-name", most=NAME_LENGTH)
-    return shown
+    return cleaned
 
 
-def _checked_password(name: str, password: str) -> str:
+def _check_password(name: str, password: str) -> None:
     if not PASSWORD_LEAST <= len(password) <= PASSWORD_MOST:
         raise Refused("account-password-length", least=PASSWORD_LEAST, most=PASSWORD_MOST)
     if name_key(password) == name_key(name) or len(set(password)) < 3:
         raise Refused("account-password-simple")
-    return password

@@ -1,7 +1,7 @@
-"""Who somebody is: a guest with a signed cookie. Nobody can forge the signature; the id is no secret.
+"""Signed cookies that prove who somebody is; and names. The signature cannot be forged; the id is no secret.
 
-A guest's cookie proves the id, for as long as it has no account. An account's cookie names a session too,
-which can be ended.
+A guest's cookie proves the id, as long as it has no account. An account's cookie also names a session, which
+can be ended.
 """
 
 from __future__ import annotations
@@ -23,45 +23,45 @@ NAME_LENGTH: Final = 24
 
 
 @dataclass(frozen=True)
-class Proof:
-    """What a cookie proves: an id, and where it is an account's, the session."""
+class CookieIdentity:
+    """What a cookie proves: a person's id and, for an account, the session."""
 
     who: str
     session: str | None = field(default=None, repr=False)
 
 
-class Identities:
-    """Makes and reads cookies."""
+class CookieSigner:
+    """Signs and verifies cookies."""
 
     def __init__(self, key: str) -> None:
-        self.use(key)
+        self.set_key(key)
 
-    def use(self, key: str) -> None:
+    def set_key(self, key: str) -> None:
         """Sign with a key from now on."""
         self._signer = Signer(key, salt="atoll.guest")
 
-    def issue(self) -> tuple[str, str]:
-        """Give a new identity and the cookie that proves it."""
-        who = secrets.token_urlsafe(16)
-        return who, self.sign(who)
-
     def sign(self, who: str, session: str | None = None) -> str:
-        """Give the cookie that proves an identity."""
+        """Return the cookie that proves an identity."""
         return self._signer.sign(who if session is None else f"{who}:{session}").decode()
 
-    def read(self, cookie: str | None) -> Proof | None:
-        """Give what a cookie proves, if it does."""
+    def verify(self, cookie: str | None) -> CookieIdentity | None:
+        """Return what a cookie proves; None if its signature is wrong."""
         if cookie is None or len(cookie) > 200:
             return None
         try:
             who, _, session = self._signer.unsign(cookie.encode()).decode().partition(":")
         except (BadSignature, UnicodeError):
             return None
-        return Proof(who, session or None)
+        return CookieIdentity(who, session or None)
+
+
+def new_id() -> str:
+    """Return a new id for a person or a bot."""
+    return secrets.token_urlsafe(16)
 
 
 def signing_key(settings: Settings) -> str:
-    """Give the key of the settings, or the one in the data folder, made at the first time."""
+    """Return the key from the settings, or the one in the data folder, which is created if missing."""
     if settings.signing_key:
         return settings.signing_key
     file = settings.key_file
@@ -75,20 +75,20 @@ def signing_key(settings: Settings) -> str:
 
 
 def write_key(file: Path, key: str) -> None:
-    """Keep a key where only its owner can read it."""
-    fresh = file.with_suffix(".new")
-    fresh.touch(mode=0o600)
-    fresh.write_text(key, encoding="ascii")
-    fresh.rename(file)
+    """Save a key so that only the file's owner can read it."""
+    temporary = file.with_suffix(".new")
+    temporary.touch(mode=0o600)
+    temporary.write_text(key, encoding="ascii")
+    temporary.rename(file)
 
 
-def good_name(name: str) -> str | None:
-    """Give a name as it will be shown, or None for one that cannot be."""
-    shown = clean_text(name)
-    return shown if 0 < len(shown) <= NAME_LENGTH else None
+def clean_name(name: str) -> str | None:
+    """Return a name as it will be shown; None if it is empty or too long."""
+    cleaned = clean_text(name)
+    return cleaned if 0 < len(cleaned) <= NAME_LENGTH else None
 
 
 def name_key(name: str) -> str:
-    """Give a name as names are compared: what only looks a little different is the same."""
+    """Return the form in which names are compared: names that look almost alike are the same."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())[:64]
-    return folded.replace("\0", "\ufffd")  # no name has one, and PostgreSQL would refuse to look for it
+    return folded.replace("\0", "\ufffd")  # no name has one, and PostgreSQL refuses to search for it

@@ -1,7 +1,7 @@
-"""Passwords, recovery codes and tokens. What is kept of them is only good for comparing.
+"""Passwords, recovery codes and tokens. Only hashes of them are stored.
 
-Passwords are hashed with Argon2id, in threads of their own: it takes long on purpose, and so much memory that
-only a few go on at once. Codes and tokens are random enough that a plain hash keeps them safe.
+Passwords are hashed with Argon2id, in threads of their own: this is slow on purpose, and takes so much memory
+that only a few run at once. Codes and tokens are random enough that a plain hash keeps them safe.
 """
 
 from __future__ import annotations
@@ -21,74 +21,75 @@ PASSWORD_LEAST: Final = 8
 PASSWORD_MOST: Final = 128
 THREADS: Final = 2
 
-TOKEN_START: Final = "atoll_bot_"  # noqa: S105 - the part that is no secret: whoever finds one knows what it is
+BOT_TOKEN_PREFIX: Final = "atoll_bot_"  # noqa: S105 - not secret: it shows what a leaked token is
 _LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 _GROUPS, _GROUP = 5, 5
 
 
 class Passwords:
-    """Hashes passwords and compares them, beside the loop."""
+    """Hashes and verifies passwords, outside of the event loop."""
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher()
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="atoll-password")
 
     @cached_property
-    def _nobody(self) -> str:
-        """A hash of no password: who does not exist takes as long to be refused as who does."""
+    def _dummy_hash(self) -> str:
+        """A hash of no password, so that unknown names take as long to be refused as known ones."""
         return self._hasher.hash(secrets.token_hex(16))
 
     async def hash(self, password: str) -> str:
-        """Give what is kept of a password."""
+        """Return the hash of a password."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._hasher.hash, _normal(password))
+        return await loop.run_in_executor(self._threads, self._hasher.hash, _normalize(password))
 
-    async def fits(self, kept: str | None, password: str) -> bool:
-        """Tell whether a password is the one of which this is kept; None: of nobody."""
+    async def matches(self, stored: str | None, password: str) -> bool:
+        """Whether a password matches a stored hash; never if there is none."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._verify, kept, password)
+        return await loop.run_in_executor(self._threads, self._verify, stored, password)
 
-    def _verify(self, kept: str | None, password: str) -> bool:
+    def _verify(self, stored: str | None, password: str) -> bool:
         try:
-            return self._hasher.verify(kept or self._nobody, _normal(password)) and kept is not None
+            matches = self._hasher.verify(stored or self._dummy_hash, _normalize(password))
+            return matches and stored is not None
         except (VerificationError, InvalidHashError):
             return False
 
-    def outdated(self, kept: str) -> bool:
-        """Tell whether a password should be hashed anew, because hashing has become harder since."""
-        return self._hasher.check_needs_rehash(kept)
+    def needs_rehash(self, stored: str) -> bool:
+        """Whether a password should be hashed again, because the parameters have changed since."""
+        return self._hasher.check_needs_rehash(stored)
 
     def close(self) -> None:
-        """Let go of the threads."""
+        """Stop the threads."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-def new_code() -> str:
-    """Draw a recovery code, for people to write down: 125 bits in groups, without letters that look alike."""
+def new_recovery_code() -> str:
+    """Return a new recovery code to write down: 125 bits in groups, without letters that look alike."""
     groups = ("".join(secrets.choice(_LETTERS) for _ in range(_GROUP)) for _ in range(_GROUPS))
     return "-".join(groups)
 
 
-def hashed_code(code: str) -> str:
-    """Give what is kept of a recovery code; how it was typed does not matter."""
-    return hashed("".join(letter for letter in code.upper() if letter in _LETTERS))
+def hash_recovery_code(code: str) -> str:
+    """Return the hash of a recovery code; case and separators do not matter."""
+    return hash_token("".join(letter for letter in code.upper() if letter in _LETTERS))
 
 
-def new_token() -> str:
-    """Draw what a device shows to be let in."""
+def new_session_token() -> str:
+    """Return a new token for a session."""
     return secrets.token_urlsafe(24)
 
 
 def new_bot_token() -> str:
-    """Draw what a bot shows to be let in."""
-    return TOKEN_START + secrets.token_urlsafe(32)
+    """Return a new token for a bot."""
+    return BOT_TOKEN_PREFIX + secrets.token_urlsafe(32)
 
 
-def hashed(token: str) -> str:
-    """Give what is kept of a token."""
+def hash_token(token: str) -> str:
+    """Return the hash of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def _normal(password: str) -> str:
-    """Give the same for the same characters, whatever keyboard they come from."""
+def _normalize(password: str) -> str:
+    """Return the same text for the same characters, whatever keyboard they come from."""
     return unicodedata.normalize("NFKC", password)

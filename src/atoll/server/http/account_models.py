@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, FiniteFloat
 
-from atoll.server.accounts.accounts import WHY_LENGTH
+from atoll.server.accounts.accounts import REASON_LENGTH
 from atoll.server.http.models import Mark, Model, Name, Values
 from atoll.store.interface import How
 
@@ -36,34 +36,34 @@ class AccountModel(Model):
     devices: int = Field(description="On how many devices one is logged in.")
 
 
-class AccountMade(Model):
+class AccountCreated(Model):
     """A new account, or one that was recovered, with its recovery code: the only time that it is shown."""
 
     account: AccountModel
     recovery: str = Field(repr=False)
 
 
-class LoginWish(Model):
+class LoginRequest(Model):
     """Name and password."""
 
     name: Name
     password: Password
 
 
-class LogoutWish(Model):
+class LogoutRequest(Model):
     """Whether all devices are meant, or this one."""
 
     everywhere: bool = False
 
 
-class PasswordWish(Model):
+class PasswordRequest(Model):
     """The password as it is, and as it shall be."""
 
     old: Password
     new: Password
 
 
-class RecoverWish(Model):
+class RecoverRequest(Model):
     """The recovery code instead of the password, and the password as it shall be."""
 
     name: Name
@@ -89,7 +89,7 @@ class Done(Model):
     done: Literal[True] = True
 
 
-class BotWish(Model):
+class BotRequest(Model):
     """A name for a bot."""
 
     name: Name
@@ -104,7 +104,7 @@ class BotModel(Model):
     used_at: float | None = Field(description="When it was last here.")
 
 
-class BotMade(Model):
+class BotCreated(Model):
     """A new bot, with its token: the only time that it is shown."""
 
     bot: BotModel
@@ -114,7 +114,7 @@ class BotMade(Model):
 # --- others -----------------------------------------------------------------------------------------------
 
 
-class BlockWish(Model):
+class BlockRequest(Model):
     """``mute``: not to be heard. ``block``: not to be met either."""
 
     kind: Literal["mute", "block"]
@@ -128,11 +128,11 @@ class BlockModel(Model):
     kind: Literal["mute", "block"]
 
 
-class ReportWish(Model):
+class ReportRequest(Model):
     """Somebody whose name is unfit, and why."""
 
     who: str = Field(pattern="^[A-Za-z0-9_-]{22}$")
-    why: str = Field(default="", max_length=WHY_LENGTH)
+    why: str = Field(default="", max_length=REASON_LENGTH)
 
 
 class RatingModel(Model):
@@ -168,7 +168,7 @@ class TallyModel(Model):
     place: float = Field(description="The mean of the places.")
 
 
-class VersusModel(Model):
+class HeadToHeadModel(Model):
     """How somebody did against somebody else."""
 
     game: str
@@ -195,7 +195,7 @@ class Profile(Model):
     mine: bool = Field(description="It is one's own: everything is in it.")
     ratings: list[RatingModel]
     results: list[TallyModel]
-    opponents: list[VersusModel] = Field(description="Those met most often.")
+    opponents: list[HeadToHeadModel] = Field(description="Those met most often.")
 
 
 class RatingPointModel(Model):
@@ -251,7 +251,7 @@ class PastGames(Model):
     before: float | None = Field(description="Ask with this for those before; null: there are none.")
 
 
-class BestModel(Model):
+class RankingModel(Model):
     """One line of a list of the best."""
 
     id: str

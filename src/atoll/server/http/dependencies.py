@@ -1,4 +1,4 @@
-"""What the requests need to know of the world: the server's parts, and who asks."""
+"""What routes depend on: the server's parts, and who sends the request."""
 
 from __future__ import annotations
 
@@ -8,36 +8,35 @@ from fastapi import Cookie, Depends, Header, Path, Request, Response
 
 from atoll.server.accounts.accounts import Accounts
 from atoll.server.accounts.cookies import COOKIE
-from atoll.server.accounts.visitors import Guests
+from atoll.server.accounts.visitors import Visitors
+from atoll.server.errors import AccountRequired, IdentityRequired
 from atoll.server.http import models
 from atoll.server.live.hub import Hub
 from atoll.server.settings import Settings
 from atoll.table import Person
 
 PREFIX: Final = "/api/v1"
-YEAR: Final = 365 * 86400
+COOKIE_SECONDS: Final = 365 * 86400
 
-PersonId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{22}$", description="Somebody's id.")]
-
-
-class Nobody(Exception):  # noqa: N818 - an answer more than an error
-    """A request that needs an identity came without one."""
-
-
-class NoAccount(Exception):  # noqa: N818 - an answer more than an error
-    """A request that needs an account came from somebody without one."""
+PersonId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{22}$", description="A person's id.")]
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Describe the answers to what cannot be done."""
+    """Return OpenAPI's description of a route's error responses."""
     return {status: {"model": models.Problem} for status in (400, *statuses, 413, 421, 429, 503)}
 
 
-def give_cookie(request: Request, response: Response, cookie: str) -> None:
-    """Let a client be known by a cookie from now on."""
+def set_identity_cookie(request: Request, response: Response, cookie: str) -> None:
+    """Send the cookie that proves who somebody is."""
     settings: Settings = request.app.state.settings
     response.set_cookie(
-        COOKIE, cookie, max_age=YEAR, path="/", secure=settings.secure, httponly=True, samesite="strict"
+        COOKIE,
+        cookie,
+        max_age=COOKIE_SECONDS,
+        path="/",
+        secure=settings.secure,
+        httponly=True,
+        samesite="strict",
     )
 
 
@@ -46,9 +45,9 @@ def _hub(request: Request) -> Hub:
     return hub
 
 
-def _guests(request: Request) -> Guests:
-    guests: Guests = request.app.state.guests
-    return guests
+def _visitors(request: Request) -> Visitors:
+    visitors: Visitors = request.app.state.visitors
+    return visitors
 
 
 def _accounts(request: Request) -> Accounts:
@@ -56,30 +55,29 @@ def _accounts(request: Request) -> Accounts:
     return accounts
 
 
-async def _maybe(
+async def _optional_person(
     request: Request,
     cookie: Annotated[str | None, Cookie(alias=COOKIE, include_in_schema=False)] = None,
     authorization: Annotated[str | None, Header(include_in_schema=False)] = None,
 ) -> Person | None:
-    return await _guests(request).of(cookie, authorization)
+    return await _visitors(request).identify(cookie, authorization)
 
 
-async def _somebody(person: Annotated[Person | None, Depends(_maybe)]) -> Person:
+async def _current_person(person: Annotated[Person | None, Depends(_optional_person)]) -> Person:
     if person is None:
-        raise Nobody
+        raise IdentityRequired
     return person
 
 
-async def _owner(person: Annotated[Person, Depends(_somebody)]) -> Person:
+async def _account_owner(person: Annotated[Person, Depends(_current_person)]) -> Person:
     if person.mark != "account":
-        raise NoAccount
+        raise AccountRequired
     return person
 
 
-HubOf = Annotated[Hub, Depends(_hub)]
-GuestsOf = Annotated[Guests, Depends(_guests)]
-AccountsOf = Annotated[Accounts, Depends(_accounts)]
-Maybe = Annotated[Person | None, Depends(_maybe)]
-Somebody = Annotated[Person, Depends(_somebody)]
-Owner = Annotated[Person, Depends(_owner)]
-"""Somebody with an account."""
+HubDep = Annotated[Hub, Depends(_hub)]
+VisitorsDep = Annotated[Visitors, Depends(_visitors)]
+AccountsDep = Annotated[Accounts, Depends(_accounts)]
+OptionalPerson = Annotated[Person | None, Depends(_optional_person)]
+CurrentPerson = Annotated[Person, Depends(_current_person)]
+AccountOwner = Annotated[Person, Depends(_account_owner)]

@@ -1,4 +1,4 @@
-"""For whoever looks after the server: is it alive, can it serve, how does it do."""
+"""For operators and load balancers: is the process alive, can it serve, and its metrics."""
 
 from __future__ import annotations
 
@@ -13,40 +13,40 @@ from atoll.server.ops import metrics
 from atoll.server.settings import Settings
 from atoll.store import StoreError
 
-PATIENCE: Final = 2.0
-"""How many seconds the database has to answer."""
+DATABASE_SECONDS: Final = 2.0
+"""How long the database has to answer."""
 
-ASKED: Final = ["GET", "HEAD"]
-"""Many who watch ask for the head alone."""
+METHODS: Final = ["GET", "HEAD"]
+"""Many monitors send HEAD."""
 
 router = APIRouter(include_in_schema=False)
 
 
-@router.api_route("/healthz", methods=ASKED)
+@router.api_route("/healthz", methods=METHODS)
 async def alive() -> PlainTextResponse:
-    """Say that the process answers; restart it if it does not."""
+    """Answer; a process that does not should be restarted."""
     return PlainTextResponse("ok\n")
 
 
-@router.api_route("/readyz", methods=ASKED)
+@router.api_route("/readyz", methods=METHODS)
 async def ready(request: Request) -> JSONResponse:
-    """Say whether people may be sent here: what it stands on is there, and it is not about to stop."""
+    """Say whether to send people here: what the process needs is up, and it is not about to stop."""
     hub: Hub = request.app.state.hub
-    stands = {
+    checks = {
         "serving": not hub.closing,
         "database": True,
-        "redis": hub.wire.up or not hub.settings.redis_url,
+        "redis": hub.pubsub.connected or not hub.settings.redis_url,
     }
     try:
-        await asyncio.wait_for(hub.store.ping(), PATIENCE)
+        await asyncio.wait_for(hub.store.ping(), DATABASE_SECONDS)
     except (TimeoutError, StoreError):
-        stands["database"] = False
-    return JSONResponse(stands, 200 if all(stands.values()) else 503)
+        checks["database"] = False
+    return JSONResponse(checks, 200 if all(checks.values()) else 503)
 
 
 @router.get("/metrics")
-async def numbers(request: Request) -> Response:
-    """Give the numbers to Prometheus, but not to the world: what came through the proxy gets none."""
+async def prometheus_metrics(request: Request) -> Response:
+    """Return the metrics to Prometheus, but to nobody who comes through the proxy."""
     settings: Settings = request.app.state.settings
     if settings.proxy and "x-forwarded-for" in request.headers:
         return Response(status_code=404)

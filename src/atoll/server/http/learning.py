@@ -1,4 +1,4 @@
-"""The requests of whoever learns a game: examples for the rules, and lessons."""
+"""The routes for learning a game: examples of the rules, and lessons."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from pydantic import Field
 
 from atoll.core import SPECTATOR, IllegalMove, Refusal, game_names
 from atoll.learn import LONGEST, Chapter, Example, Lesson, Practice, examples, lesson, practise
-from atoll.server.http.dependencies import PREFIX, HubOf, problems
+from atoll.server.errors import NotFound
+from atoll.server.http.dependencies import PREFIX, HubDep, problems
 from atoll.server.http.models import FactModel, Model
-from atoll.server.live.hub import Unknown
 from atoll.table import Refused
 
 router = APIRouter(prefix=PREFIX, responses=problems(422))
 
-GENTLE: Final = "level-1"
-"""The bot that plays the others' part in a lesson."""
+OPPONENT_LEVEL: Final = "level-1"
+"""The bot that plays the other seats in a lesson."""
 
 Move = Annotated[str, Field(max_length=60)]
 
@@ -33,11 +33,11 @@ class ExampleModel(Model):
     """The message key of its caption."""
 
     seat: int | None
-    """Whose move it is; null where none is asked."""
+    """The seat to move; null if there is none."""
 
     view: dict[str, Any]
     move: str | None
-    """The move that is shown; null where the position is what there is to see."""
+    """The move that is shown; null if the example is about the position."""
 
     allowed: bool | None
     breaks: list[str]
@@ -46,18 +46,18 @@ class ExampleModel(Model):
 
 @router.get("/games/{name}/examples", summary="Examples for a game's rules", responses=problems(404))
 async def list_examples(name: str) -> list[ExampleModel]:
-    """Give all examples of a game, in the order of its rules."""
+    """Return all examples of a game, in the order of its rules."""
     if name not in game_names():
-        raise Unknown
+        raise NotFound
     return list(await asyncio.to_thread(_examples, name))
 
 
 @cache
 def _examples(name: str) -> tuple[ExampleModel, ...]:
-    return tuple(_shown(example) for example in examples(name))
+    return tuple(_example(example) for example in examples(name))
 
 
-def _shown(example: Example) -> ExampleModel:
+def _example(example: Example) -> ExampleModel:
     position = example.start.position()
     mover = position.to_move()
     seat = mover if isinstance(mover, int) else None
@@ -77,7 +77,7 @@ def _shown(example: Example) -> ExampleModel:
 
 
 class StepModel(Model):
-    """One thing to do: ``key`` is its task, ``key-done`` and ``key-not`` speak of what was done."""
+    """A step of a chapter. ``key`` is its task, ``key-done`` and ``key-not`` comment on what was done."""
 
     name: str
     key: str
@@ -85,7 +85,7 @@ class StepModel(Model):
     """How many decisions it takes."""
 
     free: bool
-    """Whether every legal move will do."""
+    """Whether any legal move will do."""
 
 
 class ChapterModel(Model):
@@ -105,7 +105,7 @@ class LessonModel(Model):
     chapters: list[ChapterModel]
 
 
-class ToldModel(Model):
+class LessonMove(Model):
     """A move that was made, and what happened."""
 
     seat: int
@@ -113,15 +113,15 @@ class ToldModel(Model):
     facts: list[FactModel]
 
 
-class Attempt(Model):
-    """Everybody's moves in a chapter so far, and the learner's next one, if there is one."""
+class LessonAttempt(Model):
+    """All moves in a chapter so far, and the learner's next one, if any."""
 
     moves: Annotated[list[Move], Field(max_length=LONGEST, default_factory=list)]
     move: Move | None = None
 
 
 class PracticeModel(Model):
-    """A chapter at one moment."""
+    """A chapter in progress."""
 
     game: str
     chapter: str
@@ -130,43 +130,43 @@ class PracticeModel(Model):
     view: dict[str, Any]
     legal: list[str]
     moves: list[str]
-    """All moves made so far: they go with the next attempt."""
+    """All moves made so far; send them with the next attempt."""
 
     step: int
-    """The step that is asked for now, from 0; the number of steps when the chapter is done."""
+    """The current step, from 0; the number of steps when the chapter is done."""
 
     left: int
     """How many decisions that step still takes."""
 
     over: bool
     verdict: Literal["begun", "done", "missed", "refused"]
-    """What became of the attempt: missed is a legal move that does not do what the step asks."""
+    """The outcome of the attempt; ``missed`` is a legal move that does not do what the step asks for."""
 
     refusals: list[FactModel]
-    told: list[ToldModel]
-    """What was made with this attempt: the learner's move and the others' replies."""
+    told: list[LessonMove]
+    """The moves of this attempt: the learner's and the replies."""
 
     shows: str | None
-    """A move that does what the step asks."""
+    """A move that does what the step asks for."""
 
 
 @router.get("/games/{name}/lesson", summary="A game's lesson in chapters", responses=problems(404))
 async def see_lesson(name: str) -> LessonModel:
-    """Give the chapters of a game's lesson with their steps."""
+    """Return the chapters of a game's lesson with their steps."""
     return LessonModel(game=name, chapters=[_chapter(each) for each in _lesson(name).chapters])
 
 
 @router.post(
     "/games/{name}/lesson/{chapter}",
-    summary="Begin a chapter, or do the next thing in it",
+    summary="Start a chapter, or make the next move in it",
     responses=problems(404, 409),
 )
-async def practise_chapter(name: str, chapter: str, attempt: Attempt, hub: HubOf) -> PracticeModel:
-    """Make a move in a chapter. Nothing is kept: the moves made so far are given each time."""
+async def practise_chapter(name: str, chapter: str, attempt: LessonAttempt, hub: HubDep) -> PracticeModel:
+    """Make a move in a chapter. Nothing is stored: the moves made so far are sent each time."""
     try:
         found = _lesson(name)[chapter]
     except KeyError as error:
-        raise Unknown from error
+        raise NotFound from error
     try:
         before = await asyncio.to_thread(practise, found, attempt.moves)
     except IllegalMove as error:
@@ -183,10 +183,10 @@ async def practise_chapter(name: str, chapter: str, attempt: Attempt, hub: HubOf
     return _practice(await _replies(after, hub), before, "done")
 
 
-async def _replies(practice: Practice, hub: HubOf) -> Practice:
-    """Let the others decide until the learner is asked again."""
+async def _replies(practice: Practice, hub: HubDep) -> Practice:
+    """Play for the others until the learner is to move again."""
     while (seat := practice.others_turn()) is not None and len(practice.made) < LONGEST:
-        move = practice.scripted() or await hub.bots.think(GENTLE, practice.position, seat)
+        move = practice.scripted() or await hub.bots.think(OPPONENT_LEVEL, practice.position, seat)
         practice = practice.reply(move)
     return practice
 
@@ -195,7 +195,7 @@ def _lesson(name: str) -> Lesson:
     try:
         return lesson(name)
     except KeyError as error:
-        raise Unknown from error
+        raise NotFound from error
 
 
 def _chapter(chapter: Chapter) -> ChapterModel:
@@ -232,7 +232,7 @@ def _practice(
         verdict=verdict,
         refusals=[FactModel(key=refusal.key, values=dict(refusal.values)) for refusal in refusals],
         told=[
-            ToldModel(
+            LessonMove(
                 seat=told.seat,
                 move=told.move,
                 facts=[

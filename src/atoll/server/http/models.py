@@ -53,7 +53,7 @@ class OptionModel(Model):
     about: FactModel = Field(description="Its explanation, in a line.")
 
 
-class GivenModel(Model):
+class PresetModel(Model):
     """A part of the set-up that people may bring along instead of having it drawn."""
 
     name: str
@@ -67,18 +67,18 @@ class GameModel(Model):
     players: list[int] = Field(description="The numbers of players it can be played by.")
     about: FactModel = Field(description="What it is, in a line.")
     options: list[OptionModel]
-    given: list[GivenModel]
+    given: list[PresetModel]
     standard: list[Values] = Field(description="The option sets with which a table can be rated.")
 
 
-class OptionsQuestion(Model):
+class OptionsRequest(Model):
     """Options that somebody wishes for."""
 
     players: int
     options: Values = {}
 
 
-class OptionsAnswer(Model):
+class OptionsResponse(Model):
     """The same options, complete: what is implied is filled in."""
 
     options: dict[str, bool | str]
@@ -122,7 +122,7 @@ class About(Model):
 # --- people ---------------------------------------------------------------------------------------------
 
 
-class GuestWish(Model):
+class GuestRequest(Model):
     """A name to be known by."""
 
     name: Name
@@ -139,7 +139,7 @@ class GuestModel(Model):
 # --- tables ---------------------------------------------------------------------------------------------
 
 
-class ClockWish(Model):
+class ClockRequest(Model):
     """Seconds for each move (``days``: many), or a bank of seconds with an increment for each turn."""
 
     kind: Literal["move", "bank", "days"]
@@ -147,14 +147,14 @@ class ClockWish(Model):
     increment: float = Field(default=0, ge=0, le=86400)
 
     @model_validator(mode="after")
-    def check_days(self) -> ClockWish:
+    def check_days(self) -> ClockRequest:
         """Refuse days that are none."""
         if self.kind == "days" and (self.seconds < 86400 or self.increment):
             raise ValueError("days are 86400 seconds or more, without an increment")
         return self
 
 
-class SeatWish(Model):
+class SeatRequest(Model):
     """Who shall sit on a seat from the beginning: nobody, whoever makes the table, or a bot."""
 
     kind: Literal["open", "me", "bot"] = "open"
@@ -171,9 +171,9 @@ class NewTable(Model):
     public: bool = False
     spectators: bool = True
     auto_confirm: bool = False
-    clock: ClockWish | None = None
+    clock: ClockRequest | None = None
     pace: float = Field(default=0, ge=0, le=10, description="Seconds that bots take at least.")
-    seats: list[SeatWish] = Field(default=[], max_length=16, description="As many as players, or none.")
+    seats: list[SeatRequest] = Field(default=[], max_length=16, description="As many as players, or none.")
     rated: bool = Field(default=False, description="It counts for ratings: accounts only, no help.")
     given: Values = Field(default={}, description="Parts of the set-up that are agreed instead of drawn.")
 
@@ -190,7 +190,7 @@ class SeatModel(Model):
     mark: Mark = Field(default="guest", description="What the person on it is.")
 
 
-class ClockTermsModel(Model):
+class ClockSettingsModel(Model):
     """How much time there is."""
 
     kind: Literal["move", "bank", "days"]
@@ -212,7 +212,7 @@ class OriginModel(Model):
     moves: int = Field(description="How many moves were taken over.")
 
 
-class TermsModel(Model):
+class TableSettingsModel(Model):
     """What was agreed when the table was made."""
 
     id: str
@@ -222,7 +222,7 @@ class TermsModel(Model):
     public: bool
     spectators: bool
     auto_confirm: bool
-    clock: ClockTermsModel | None
+    clock: ClockSettingsModel | None
     pace: float
     given: Values = {}
     rated: bool = False
@@ -230,7 +230,7 @@ class TermsModel(Model):
     created_at: float
 
 
-class Summary(TermsModel):
+class Summary(TableSettingsModel):
     """A table as a list shows it."""
 
     life: Literal["open", "playing", "over"]
@@ -247,7 +247,7 @@ class MySummary(Summary):
     deadline: float | None = Field(description="When one's own time for the move ends (server time).")
 
 
-class ClockModel(ClockTermsModel):
+class ClockModel(ClockSettingsModel):
     """The clocks: time left, and since when those that run have run (server time)."""
 
     left: list[float]
@@ -327,7 +327,7 @@ class HistoryMove(Model):
     facts: list[FactModel]
 
 
-class Saying(Model):
+class ChatMessage(Model):
     """Something that was said at the table."""
 
     who: str
@@ -372,12 +372,12 @@ class Snapshot(Model):
 
     type: Literal["snapshot"]
     seq: int
-    table: TermsModel
+    table: TableSettingsModel
     viewer: int | None
     state: State
     board: Board | None
     history: list[HistoryMove]
-    chat: list[Saying]
+    chat: list[ChatMessage]
     here: list[str] = Field(description="Who is connected.")
     watching: int = Field(description="How many look on.")
     now: float = Field(description="Server time.")
@@ -425,7 +425,7 @@ class Pong(Model):
     now: float
 
 
-class Identified(Model):
+class CommandMessage(Model):
     """A command with the id under which it acts once."""
 
     type: Literal["command"] = "command"
@@ -452,19 +452,19 @@ class Ping(Model):
     type: Literal["ping"]
 
 
-class TableSays(Model):
+class TableServerMessage(Model):
     """A message from a table's socket."""
 
     message: Snapshot | Events | Presence | Ack | RefusedModel | Pong = Field(discriminator="type")
 
 
-Heard: TypeAlias = Annotated[Identified | LookAs | Resync | Ping, Field(discriminator="type")]
+ClientMessage: TypeAlias = Annotated[CommandMessage | LookAs | Resync | Ping, Field(discriminator="type")]
 
 
-class TableHears(Model):
+class TableClientMessage(Model):
     """A message to a table's socket."""
 
-    message: Heard
+    message: ClientMessage
 
 
 # --- the lobby's socket ---------------------------------------------------------------------------------
@@ -491,7 +491,7 @@ class LobbyGone(Model):
     id: str
 
 
-class LobbySays(Model):
+class LobbyServerMessage(Model):
     """A message from the lobby's socket."""
 
     message: Lobby | LobbyTable | LobbyGone = Field(discriminator="type")

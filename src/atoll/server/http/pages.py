@@ -1,4 +1,4 @@
-"""The browser client's files, built beside the server; and a page that says how to build them."""
+"""The web client's files; or a page that says how to build them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ see <a href="/api/v1/openapi.json">the API</a>.</p>
 
 
 def install(app: FastAPI, folder: Path = STATIC) -> None:
-    """Serve the client at /, each of its own addresses with the one page that it has."""
+    """Serve the client's files, and its only page at all of its own addresses."""
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str) -> Response:
@@ -32,9 +32,9 @@ def install(app: FastAPI, folder: Path = STATIC) -> None:
         root = folder.resolve()
         wanted = (root / path).resolve() if "\0" not in path else root
         if wanted.is_relative_to(root) and wanted.is_file():
-            hashed = wanted.parent.name == "assets"
-            kept = "public, max-age=31536000, immutable" if hashed else "no-cache"
-            return FileResponse(wanted, headers={"cache-control": kept})
+            name_has_hash = wanted.parent.name == "assets"
+            caching = "public, max-age=31536000, immutable" if name_has_hash else "no-cache"
+            return FileResponse(wanted, headers={"cache-control": caching})
         index = root / "index.html"
         if not index.is_file():
             return HTMLResponse(MISSING)

@@ -1,4 +1,4 @@
-"""The requests about people and their games: profiles, ratings, what all games played here tell."""
+"""The routes about people and their games: profiles, ratings, statistics."""
 
 from __future__ import annotations
 
@@ -10,39 +10,39 @@ from pydantic import Field, FiniteFloat
 
 from atoll.core import game_names
 from atoll.server.accounts.accounts import Accounts
+from atoll.server.errors import NotFound
 from atoll.server.http import account_models as models
-from atoll.server.http.dependencies import PREFIX, AccountsOf, Maybe, PersonId, problems
-from atoll.server.live.hub import Unknown
+from atoll.server.http.dependencies import PREFIX, AccountsDep, OptionalPerson, PersonId, problems
 from atoll.store.tallies import GameTally, Known, PastGame
 from atoll.table import Person
 
 router = APIRouter(prefix=PREFIX, responses=problems(422))
 
-OPPONENTS_MOST: Final = 50
-POINTS_MOST: Final = 1000
-BEST_MOST: Final = 100
-RATINGS_MOST: Final = 100
-"""Of so many people ratings are given at once."""
+MAX_OPPONENTS: Final = 50
+MAX_POINTS: Final = 1000
+MAX_RANKED: Final = 100
+MAX_RATINGS: Final = 100
+"""For how many people ratings are returned at once."""
 
-PersonWanted = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{22}$")]
+PersonQuery = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{22}$")]
 GameName = Annotated[str, Query(max_length=64, description="A game's name.")]
 
 
-async def _known(accounts: Accounts, who: str, person: Person | None) -> tuple[Known, bool]:
-    """Look somebody up; guests only themselves. Raises Unknown."""
+async def _find(accounts: Accounts, who: str, person: Person | None) -> tuple[Known, bool]:
+    """Return a person, and whether they may be shown in full. Raise NotFound, also for other guests."""
     mine = person is not None and person.id == who
     found = await accounts.results.known(who)
     if found is None or (found.mark == "guest" and not mine):
-        raise Unknown
+        raise NotFound
     return found, mine or (person is not None and found.owner == person.id)
 
 
 @router.get("/people/{who}", summary="Somebody's profile", responses=problems(404))
-async def profile(who: PersonId, accounts: AccountsOf, person: Maybe) -> models.Profile:
-    """Give results by game, options and opponent. Guests have a profile for nobody but themselves."""
-    found, mine = await _known(accounts, who, person)
+async def profile(who: PersonId, accounts: AccountsDep, person: OptionalPerson) -> models.Profile:
+    """Return results by game, options and opponent. Guests can see only their own profile."""
+    found, mine = await _find(accounts, who, person)
     results = accounts.results
-    opponents = await results.versus(who, all_games=mine, limit=OPPONENTS_MOST)
+    opponents = await results.versus(who, all_games=mine, limit=MAX_OPPONENTS)
     return models.Profile(
         id=found.id,
         name=found.name,
@@ -61,17 +61,17 @@ async def profile(who: PersonId, accounts: AccountsOf, person: Maybe) -> models.
             models.TallyModel.model_validate(one, from_attributes=True)
             for one in await results.tallies(who, all_games=mine)
         ],
-        opponents=[models.VersusModel.model_validate(one, from_attributes=True) for one in opponents],
+        opponents=[models.HeadToHeadModel.model_validate(one, from_attributes=True) for one in opponents],
     )
 
 
 @router.get("/ratings", summary="The ratings of several people at a game", responses=problems(404))
 async def ratings_of(
     game: GameName,
-    who: Annotated[list[PersonWanted], Query(max_length=RATINGS_MOST, description="Whose.")],
-    accounts: AccountsOf,
+    who: Annotated[list[PersonQuery], Query(max_length=MAX_RATINGS, description="Whose.")],
+    accounts: AccountsDep,
 ) -> list[models.RatingOf]:
-    """Give what a list of names needs in one request; who has no rating is left out."""
+    """Return the ratings of several people in one request; those without one are left out."""
     _check_game(game)
     found = await accounts.results.ratings_of(who, game)
     return [
@@ -86,14 +86,14 @@ async def ratings_of(
     ]
 
 
-@router.get("/people/{who}/ratings", summary="How somebody's rating went", responses=problems(404))
+@router.get("/people/{who}/ratings", summary="The history of somebody's rating", responses=problems(404))
 async def rating_history(
-    who: PersonId, game: GameName, accounts: AccountsOf, person: Maybe
+    who: PersonId, game: GameName, accounts: AccountsDep, person: OptionalPerson
 ) -> models.RatingHistory:
-    """Give a rating after each of the last 1000 rated games."""
-    await _known(accounts, who, person)
+    """Return the rating after each of the last 1000 rated games."""
+    await _find(accounts, who, person)
     _check_game(game)
-    points = await accounts.results.rating_points(who, game, POINTS_MOST)
+    points = await accounts.results.rating_points(who, game, MAX_POINTS)
     return models.RatingHistory(
         game=game,
         points=[
@@ -103,31 +103,33 @@ async def rating_history(
     )
 
 
-@router.get("/people/{who}/games", summary="Somebody's games that are over", responses=problems(404))
+@router.get("/people/{who}/games", summary="Somebody's finished games", responses=problems(404))
 async def past_games(
     who: PersonId,
-    accounts: AccountsOf,
-    person: Maybe,
+    accounts: AccountsDep,
+    person: OptionalPerson,
     *,
     game: GameName | None = None,
-    before: Annotated[FiniteFloat | None, Query(description="Those that ended before this time.")] = None,
+    before: Annotated[
+        FiniteFloat | None, Query(description="Only games that ended before this time.")
+    ] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 20,
 ) -> models.PastGames:
-    """List games, the last first, some at a time."""
-    _, mine = await _known(accounts, who, person)
+    """Return games, the most recent first, a page at a time."""
+    _, mine = await _find(accounts, who, person)
     if game is not None:
         _check_game(game)
     found = await accounts.results.games(who, all_games=mine, game=game, before=before, limit=limit + 1)
-    shown = [_past(one, person, mine=mine) for one in found[:limit]]
+    page = [_past_game(one, person, mine=mine) for one in found[:limit]]
     more = found[limit - 1].game.ended_at if len(found) > limit else None
-    return models.PastGames(games=shown, before=more)
+    return models.PastGames(games=page, before=more)
 
 
-def _past(one: PastGame, person: Person | None, *, mine: bool) -> models.PastGameModel:
+def _past_game(one: PastGame, person: Person | None, *, mine: bool) -> models.PastGameModel:
     game = one.game
     took_part = person is not None and any(seat.who == person.id for seat in game.seats)
     return models.PastGameModel(
-        # The id of a private table is what lets people in.
+        # Whoever knows the id of a private table can open it.
         table=one.table if game.public or took_part or mine else None,
         game=game.game,
         players=game.players,
@@ -153,19 +155,21 @@ def _past(one: PastGame, person: Person | None, *, mine: bool) -> models.PastGam
     )
 
 
-@router.get("/games/{name}/ratings", summary="The strongest at a game", responses=problems(404))
-async def best(name: str, accounts: AccountsOf) -> list[models.BestModel]:
-    """List those whose rating is no longer provisional, the strongest first."""
+@router.get("/games/{name}/ratings", summary="The highest rated players of a game", responses=problems(404))
+async def ranking(name: str, accounts: AccountsDep) -> list[models.RankingModel]:
+    """Return the players whose rating is no longer provisional, the strongest first."""
     _check_game(name)
     return [
-        models.BestModel(id=one.id, name=one.name, **asdict(one.rating))
-        for one in await accounts.results.best(name, BEST_MOST)
+        models.RankingModel(id=one.id, name=one.name, **asdict(one.rating))
+        for one in await accounts.results.best(name, MAX_RANKED)
     ]
 
 
-@router.get("/games/{name}/statistics", summary="What all games played here tell", responses=problems(404))
-async def statistics(name: str, accounts: AccountsOf) -> models.Statistics:
-    """Give lengths, endings and the luck of the seats over all games that were played to an end here."""
+@router.get(
+    "/games/{name}/statistics", summary="Statistics of all games played here", responses=problems(404)
+)
+async def statistics(name: str, accounts: AccountsDep) -> models.Statistics:
+    """Return lengths, endings and results by seat of all finished games on this server."""
     _check_game(name)
     kinds = await accounts.statistics(name)
     return models.Statistics(
@@ -188,4 +192,4 @@ def _tally(kind: GameTally) -> models.GameTallyModel:
 
 def _check_game(name: str) -> None:
     if name not in game_names():
-        raise Unknown
+        raise NotFound

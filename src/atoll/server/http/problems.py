@@ -1,4 +1,4 @@
-"""Answers to what cannot be done: one form for all, with a sentence in the reader's language."""
+"""Error responses: one form for all, with a sentence in the reader's language."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from starlette.requests import HTTPConnection
 
 from atoll.core import AtollError, Fact
 from atoll.messages import LANGUAGES, catalogue
+from atoll.server.errors import AccountRequired, Forbidden, IdentityRequired, LimitReached, NotFound
 from atoll.server.http.characters import BrokenCharacter
-from atoll.server.live.hub import Unknown
-from atoll.server.ops.limits import TooMany
 from atoll.server.ops.logs import log
 from atoll.server.ops.metrics import FAILURES
 from atoll.store import StoreError
@@ -23,19 +22,19 @@ from atoll.table import Refused
 
 
 def reader_language(request: HTTPConnection) -> str:
-    """Choose the language of whoever asks: the first that we speak."""
-    for wish in request.headers.get("accept-language", "").split(",")[:20]:
-        wanted = wish.split(";")[0].strip()[:2].lower()
-        if wanted in LANGUAGES:
-            return wanted
+    """Return the first language in a request's ``Accept-Language`` that we have; else English."""
+    for wanted in request.headers.get("accept-language", "").split(",")[:20]:
+        language = wanted.split(";")[0].strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
     return LANGUAGES[0]
 
 
 def answer(request: Request, status: int, fact: Fact, refusals: Sequence[Fact] = ()) -> JSONResponse:
-    """Give an answer that says what is wrong."""
-    spoken = catalogue(reader_language(request))
+    """Return a response that says what is wrong."""
+    sentences = catalogue(reader_language(request))
     facts = list(refusals) or [fact]
-    text = " ".join(spoken.say(fact.key, fact.values) for fact in facts)
+    text = " ".join(sentences.say(fact.key, fact.values) for fact in facts)
     content = {
         "error": fact.to_json(),
         "refusals": [fact.to_json() for fact in refusals],
@@ -56,19 +55,34 @@ def install(app: FastAPI) -> None:
         return answer(request, 422, error.fact)
 
     @app.exception_handler(StoreError)
-    async def away(request: Request, error: StoreError) -> JSONResponse:
+    async def unavailable(request: Request, error: StoreError) -> JSONResponse:
         log(logging.WARNING, "store away", problem=str(error))
-        made = answer(request, 503, Fact("server-away"))
-        made.headers["retry-after"] = "1"
-        return made
+        response = answer(request, 503, Fact("server-away"))
+        response.headers["retry-after"] = "1"
+        return response
 
-    @app.exception_handler(Unknown)
-    async def unknown(request: Request, error: Unknown) -> JSONResponse:
+    @app.exception_handler(NotFound)
+    async def not_found(request: Request, error: NotFound) -> JSONResponse:
         del error
         return answer(request, 404, Fact("server-not-found"))
 
-    @app.exception_handler(TooMany)
-    async def too_many(request: Request, error: TooMany) -> JSONResponse:
+    @app.exception_handler(IdentityRequired)
+    async def identity_required(request: Request, error: IdentityRequired) -> JSONResponse:
+        del error
+        return answer(request, 401, Fact("server-who"))
+
+    @app.exception_handler(AccountRequired)
+    async def account_required(request: Request, error: AccountRequired) -> JSONResponse:
+        del error
+        return answer(request, 403, Fact("account-needed"))
+
+    @app.exception_handler(Forbidden)
+    async def forbidden(request: Request, error: Forbidden) -> JSONResponse:
+        del error
+        return answer(request, 403, Fact("server-forbidden"))
+
+    @app.exception_handler(LimitReached)
+    async def limit_reached(request: Request, error: LimitReached) -> JSONResponse:
         del error
         return answer(request, 429, Fact("server-too-many"))
 
@@ -85,12 +99,13 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> JSONResponse:
         keys = {401: "server-who", 403: "server-forbidden", 404: "server-not-found", 405: "server-method"}
-        made = answer(request, error.status_code, Fact(keys.get(error.status_code, "server-malformed-short")))
-        made.headers.update(error.headers or {})
-        return made
+        fact = Fact(keys.get(error.status_code, "server-malformed-short"))
+        response = answer(request, error.status_code, fact)
+        response.headers.update(error.headers or {})
+        return response
 
     @app.exception_handler(Exception)
-    async def broken(request: Request, error: Exception) -> JSONResponse:
+    async def failed(request: Request, error: Exception) -> JSONResponse:
         FAILURES.inc()
         log(logging.ERROR, "request failed", error=error, method=request.method)
         return answer(request, 500, Fact("server-broken"))

@@ -1,4 +1,4 @@
-"""The requests about puzzles. Solutions stay here until somebody has found one, or asks for it."""
+"""The routes about puzzles. A solution stays here until somebody has found it, or asks for it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from pydantic import Field
 from atoll.core import IllegalMove, game_names
 from atoll.core.law import Law
 from atoll.learn.puzzle import Puzzle, of_the_day, puzzle, puzzles
+from atoll.server.errors import NotFound
 from atoll.server.http.dependencies import PREFIX, problems
 from atoll.server.http.models import FactModel, Model, MoveGroup, Values
-from atoll.server.live.hub import Unknown
 from atoll.table import Refused, projection
 
 RECENT: Final = 4
@@ -23,21 +23,21 @@ RECENT: Final = 4
 
 router = APIRouter(prefix=PREFIX, responses=problems(422))
 
-PuzzleId = Annotated[str, Path(pattern="^[a-z]+-[0-9a-f]{12}$", description="A puzzle's name.")]
+PuzzleId = Annotated[str, Path(pattern="^[a-z]+-[0-9a-f]{12}$", description="A puzzle's id.")]
 
 
 class PuzzleSummary(Model):
-    """A puzzle in a list."""
+    """A puzzle, as lists show it."""
 
     id: str
     game: str
     players: int
     options: Values
-    difficulty: int = Field(description="From 1, which one look finds, to 5.")
+    difficulty: int = Field(description="From 1, solved at a glance, to 5.")
 
 
 class Puzzles(Model):
-    """All puzzles, and the one of the day for each game."""
+    """All puzzles, and each game's puzzle of the day."""
 
     day: str
     today: dict[str, str]
@@ -48,20 +48,20 @@ class PuzzleModel(PuzzleSummary):
     """A position in which one move is much better than all others."""
 
     seat: int
-    moves: int = Field(description="How many moves were made before.")
+    moves: int = Field(description="The number of moves before.")
     view: Values
     legal: list[MoveGroup]
-    recent: list[str] = Field(description="The last moves.")
+    recent: list[str] = Field(description="The last moves before it.")
 
 
-class TryWish(Model):
-    """A move that somebody thinks is the one."""
+class TryRequest(Model):
+    """A move to try."""
 
     move: str = Field(max_length=64)
 
 
-class Tried(Model):
-    """Whether it is, and what happens after it."""
+class TryResult(Model):
+    """Whether the move is the solution, and what happens after it."""
 
     right: bool
     facts: list[FactModel]
@@ -81,14 +81,14 @@ class Solution(Model):
     facts: list[FactModel]
     view: Values
     value: float = Field(description="The seat's chances after it, from 0 to 1.")
-    lead: float = Field(description="How much better they are than after any other move.")
+    lead: float = Field(description="How much better it is than any other move.")
 
 
 def _find(name: str) -> Puzzle:
     try:
         return puzzle(name)
     except KeyError as error:
-        raise Unknown from error
+        raise NotFound from error
 
 
 @lru_cache(maxsize=256)
@@ -108,7 +108,7 @@ def _summary(one: Puzzle) -> dict[str, Any]:
 
 
 def _after(name: str, move: str) -> tuple[list[FactModel], Values]:
-    """Make a move in a puzzle's position, as its seat sees it. Raises Refused or NotationError."""
+    """Return the facts and the view after a move, as its seat sees them. Raise Refused or NotationError."""
     one = _find(name)
     position = _position(name).copy()
     try:
@@ -122,19 +122,19 @@ def _after(name: str, move: str) -> tuple[list[FactModel], Values]:
 
 @router.get("/puzzles", summary="All puzzles, the easiest first")
 async def list_puzzles() -> Puzzles:
-    """List them, with today's."""
+    """Return them, with today's."""
     day = datetime.now(UTC).date()
-    every = {name: puzzles(name) for name in game_names()}
+    by_game = {name: puzzles(name) for name in game_names()}
     return Puzzles(
         day=day.isoformat(),
-        today={name: of_the_day(day, some).id for name, some in every.items() if some},
-        puzzles=[PuzzleSummary.model_validate(_summary(one)) for some in every.values() for one in some],
+        today={name: of_the_day(day, some).id for name, some in by_game.items() if some},
+        puzzles=[PuzzleSummary.model_validate(_summary(one)) for some in by_game.values() for one in some],
     )
 
 
 @router.get("/puzzles/{name}", summary="A puzzle", responses=problems(404))
 async def see_puzzle(name: PuzzleId) -> PuzzleModel:
-    """Give the position as the seat that is to move knows it."""
+    """Return the position as the seat to move sees it."""
     one = _find(name)
     position = await asyncio.to_thread(_position, name)
     document = {
@@ -149,21 +149,21 @@ async def see_puzzle(name: PuzzleId) -> PuzzleModel:
 
 
 @router.post("/puzzles/{name}/try", summary="Try a move", responses=problems(404, 409))
-async def try_move(name: PuzzleId, wish: TryWish) -> Tried:
-    """Say whether it is the one, and what happens after it."""
-    facts, view = await asyncio.to_thread(_after, name, wish.move)
-    return Tried(right=wish.move == _find(name).solution, facts=facts, view=view)
+async def try_move(name: PuzzleId, body: TryRequest) -> TryResult:
+    """Return whether the move is the solution, and what happens after it."""
+    facts, view = await asyncio.to_thread(_after, name, body.move)
+    return TryResult(right=body.move == _find(name).solution, facts=facts, view=view)
 
 
 @router.get("/puzzles/{name}/hint", summary="A part of the solution", responses=problems(404))
 async def hint(name: PuzzleId) -> PuzzleHint:
-    """Give the solution without its last part."""
+    """Return the solution without its last part."""
     return PuzzleHint(hint=_find(name).hint())
 
 
 @router.get("/puzzles/{name}/solution", summary="The solution", responses=problems(404))
 async def solution(name: PuzzleId) -> Solution:
-    """Give the move, and what it is worth."""
+    """Return the move, and what it is worth."""
     one = _find(name)
     facts, view = await asyncio.to_thread(_after, name, one.solution)
     return Solution(move=one.solution, facts=facts, view=view, value=one.value, lead=one.lead)

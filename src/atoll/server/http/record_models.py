@@ -13,7 +13,7 @@ from atoll.server.http.models import (
     Model,
     ResultModel,
     SeatNumber,
-    SeatWish,
+    SeatRequest,
     Values,
 )
 
@@ -53,11 +53,11 @@ class PastViews(Model):
     views: list[Values]
 
 
-class BranchWish(Model):
+class BranchRequest(Model):
     """A moment of a game to play on from, and who shall sit where."""
 
     ply: int = Field(ge=0, le=1_000_000, description="How many moves are taken over.")
-    seats: list[SeatWish] = Field(max_length=16, description="As many as players.")
+    seats: list[SeatRequest] = Field(max_length=16, description="As many as players.")
     auto_confirm: bool = False
     pace: float = Field(default=0, ge=0, le=10)
 

@@ -1,4 +1,4 @@
-"""The requests about records: bring one, look through it, let it be judged, play on from it."""
+"""The routes about records: import one, review it, analyse it, play on from it."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Depends, Path, Query, Request
 
 from atoll.core import SPECTATOR, Viewer, game
+from atoll.server.errors import LimitReached, NotFound
 from atoll.server.http import models
 from atoll.server.http import record_models as documents
-from atoll.server.http.dependencies import PREFIX, HubOf, Maybe, Somebody, problems
-from atoll.server.http.tables import Seat, TableId, Watch, look, seat_of
-from atoll.server.live.hub import Unknown
-from atoll.server.ops.limits import Rate, TooMany
+from atoll.server.http.dependencies import PREFIX, CurrentPerson, HubDep, OptionalPerson, problems
+from atoll.server.http.tables import Seat, TableId, Watch, find_for_viewer, requested_seat
+from atoll.server.ops.limits import Rate
 from atoll.server.records.analyses import Analyses
 from atoll.server.records.archive import Archive
 from atoll.table import Refused, TableSettings
 
-VIEWS_MOST: Final = 32
-"""How many positions are given at a time."""
+MAX_VIEWS: Final = 32
+"""How many positions are returned at a time."""
 
 router = APIRouter(prefix=PREFIX, responses=problems(422))
 
-RecordId = Annotated[str, Path(pattern="^[0-9a-f]{32}$", description="A record's name.")]
+RecordId = Annotated[str, Path(pattern="^[0-9a-f]{32}$", description="A record's id.")]
 
 
 def _archive(request: Request) -> Archive:
@@ -37,71 +37,81 @@ def _analyses(request: Request) -> Analyses:
     return analyses
 
 
-ArchiveOf = Annotated[Archive, Depends(_archive)]
-AnalysesOf = Annotated[Analyses, Depends(_analyses)]
+ArchiveDep = Annotated[Archive, Depends(_archive)]
+AnalysesDep = Annotated[Analyses, Depends(_analyses)]
 
 
 @router.post(
     "/records",
     status_code=201,
-    summary="Bring a record, to look through it",
+    summary="Import a record, to review it",
     responses=problems(401, 409),
     openapi_extra={
         "requestBody": {"content": {"application/json": {"schema": {"type": "object"}}}, "required": True}
     },
 )
-async def bring(request: Request, archive: ArchiveOf, person: Somebody) -> documents.ReplayModel:
-    """Check a record move by move and keep it under a name made of its content; or say where it is broken."""
+async def import_record(
+    request: Request, archive: ArchiveDep, person: CurrentPerson
+) -> documents.ReplayModel:
+    """Check a record move by move and store it under an id made of its content; or say where it is broken."""
     uploads: Rate = request.app.state.uploads
     if not uploads.allows(person.id):
-        raise TooMany
-    replay = await archive.bring(await request.body(), person)
+        raise LimitReached
+    replay = await archive.import_file(await request.body(), person)
     return documents.ReplayModel.model_validate(replay.to_json())
 
 
 @router.post(
     "/tables/{table}/replay",
-    summary="Look through a table's finished game",
+    summary="Review a table's finished game",
     responses=problems(403, 404, 409),
 )
 async def replay_table(
-    table: TableId, hub: HubOf, archive: ArchiveOf, person: Maybe, *, seat: Seat = None, watch: Watch = False
+    table: TableId,
+    hub: HubDep,
+    archive: ArchiveDep,
+    person: OptionalPerson,
+    *,
+    seat: Seat = None,
+    watch: Watch = False,
 ) -> documents.ReplayModel:
-    """Keep the game's record and give it as a game to look through."""
-    live, _ = await look(hub, table, person, seat, watch=watch)
-    replay = await archive.take(live.table)
+    """Store the game's record and return it as a game to review."""
+    live, _ = await find_for_viewer(hub, table, person, seat, watch=watch)
+    replay = await archive.store_game(live.table)
     return documents.ReplayModel.model_validate(replay.to_json())
 
 
-@router.get("/records/{record}", summary="A game to look through", responses=problems(404))
-async def see_record(record: RecordId, archive: ArchiveOf) -> documents.ReplayModel:
-    """Give all but the positions."""
+@router.get("/records/{record}", summary="A game to review", responses=problems(404))
+async def see_record(record: RecordId, archive: ArchiveDep) -> documents.ReplayModel:
+    """Return everything but the positions."""
     return documents.ReplayModel.model_validate((await archive.find(record)).to_json())
 
 
 @router.get("/records/{record}/file", summary="The record itself", responses=problems(404))
-async def record_file(record: RecordId, archive: ArchiveOf) -> dict[str, Any]:
-    """Give the document as a file would hold it."""
-    found: dict[str, Any] = json.loads((await archive.kept(record)).document)
+async def record_file(record: RecordId, archive: ArchiveDep) -> dict[str, Any]:
+    """Return the record as it would be in a file."""
+    found: dict[str, Any] = json.loads((await archive.stored(record)).document)
     return found
 
 
 @router.get("/records/{record}/positions", summary="Positions of a game", responses=problems(404, 409))
 async def positions(
     record: RecordId,
-    archive: ArchiveOf,
+    archive: ArchiveDep,
     *,
-    first: Annotated[int, Query(ge=0, le=1_000_000, description="Moves made before the first of them.")] = 0,
-    count: Annotated[int, Query(ge=1, le=VIEWS_MOST)] = 1,
+    first: Annotated[
+        int, Query(ge=0, le=1_000_000, description="The number of moves before the first position.")
+    ] = 0,
+    count: Annotated[int, Query(ge=1, le=MAX_VIEWS)] = 1,
     seat: Annotated[
-        int | None, Query(ge=0, le=15, description="What this seat saw; else what all saw.")
+        int | None, Query(ge=0, le=15, description="What this seat saw; by default, what everybody saw.")
     ] = None,
 ) -> documents.PastViews:
-    """Give the positions after so many moves and some that follow."""
+    """Return the position after the first moves, and some that follow."""
     replay = await archive.find(record)
-    last = min(first + count, len(replay.moments))
+    last = min(first + count, len(replay.positions))
     if first >= last or (seat is not None and seat >= replay.record.players):
-        raise Unknown
+        raise NotFound
     viewer: Viewer = SPECTATOR if seat is None else seat
     views = await asyncio.to_thread(lambda: [replay.view(ply, viewer) for ply in range(first, last)])
     return documents.PastViews(first=first, views=views)
@@ -110,44 +120,52 @@ async def positions(
 @router.post(
     "/records/{record}/branch",
     status_code=201,
-    summary="Play on from a moment of a game",
+    summary="Play on from a position of a game",
     responses=problems(401, 404, 409),
 )
 async def play_on(
-    record: RecordId, wish: documents.BranchWish, hub: HubOf, archive: ArchiveOf, person: Somebody
+    record: RecordId, body: documents.BranchRequest, hub: HubDep, archive: ArchiveDep, person: CurrentPerson
 ) -> models.Summary:
-    """Make a table whose game begins with a record's first moves. What one could not know is drawn anew."""
+    """Create a table whose game starts with a record's first moves. What one could not know is redrawn."""
     source = (await archive.find(record)).record
-    if len(wish.seats) != source.players:
-        raise Refused("table-seats-number", seats=len(wish.seats), players=source.players)
-    own = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
-    beginning = await archive.branch(record, wish.ply, own[0] if own else 0)
+    if len(body.seats) != source.players:
+        raise Refused("table-seats-number", seats=len(body.seats), players=source.players)
+    own = [number for number, seat in enumerate(body.seats) if seat.kind == "me"]
+    branch = await archive.branch(record, body.ply, own[0] if own else 0)
     options = game(source.game).options(source.options, source.players)
     table_settings = TableSettings(
         game=source.game,
         players=source.players,
         options=options.given(source.players),
-        auto_confirm=wish.auto_confirm,
-        pace=wish.pace,
-        origin=beginning.origin,
+        auto_confirm=body.auto_confirm,
+        pace=body.pace,
+        origin=branch.origin,
     )
-    live = await hub.make(table_settings, person, [seat_of(seat, person) for seat in wish.seats], beginning)
+    live = await hub.create(
+        table_settings, person, [requested_seat(seat, person) for seat in body.seats], branch
+    )
     return models.Summary.model_validate(live.table.header.summary())
 
 
-@router.get("/records/{record}/analysis", summary="How far a game is judged", responses=problems(404))
-async def see_analysis(record: RecordId, analyses: AnalysesOf) -> documents.AnalysisStatus:
-    """Say how far it is, with what was found out when it is done."""
+@router.get(
+    "/records/{record}/analysis", summary="The progress of a game's analysis", responses=problems(404)
+)
+async def see_analysis(record: RecordId, analyses: AnalysesDep) -> documents.AnalysisStatus:
+    """Return how far the analysis is, with its result once it is done."""
     return documents.AnalysisStatus.model_validate(await analyses.status(record))
 
 
-@router.post("/records/{record}/analysis", summary="Let a game be judged", responses=problems(401, 404, 409))
-async def ask_analysis(record: RecordId, analyses: AnalysesOf, person: Somebody) -> documents.AnalysisStatus:
-    """Begin, unless it is being judged or has been."""
-    return documents.AnalysisStatus.model_validate(await analyses.ask(record, person))
+@router.post("/records/{record}/analysis", summary="Analyse a game", responses=problems(401, 404, 409))
+async def start_analysis(
+    record: RecordId, analyses: AnalysesDep, person: CurrentPerson
+) -> documents.AnalysisStatus:
+    """Start the analysis, unless it is running or done."""
+    return documents.AnalysisStatus.model_validate(await analyses.start(record, person))
 
 
-@router.delete("/records/{record}/analysis", summary="Give a judgement up", responses=problems(401, 403, 404))
-async def stop_analysis(record: RecordId, analyses: AnalysesOf, person: Somebody) -> documents.AnalysisStatus:
-    """Stop what one has asked for oneself."""
+@router.delete("/records/{record}/analysis", summary="Stop an analysis", responses=problems(401, 403, 404))
+async def stop_analysis(
+    record: RecordId, analyses: AnalysesDep, person: CurrentPerson
+) -> documents.AnalysisStatus:
+    """Stop an analysis that one has started oneself."""
     return documents.AnalysisStatus.model_validate(await analyses.stop(record, person))

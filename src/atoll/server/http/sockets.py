@@ -11,15 +11,16 @@ from pydantic import TypeAdapter, ValidationError
 
 from atoll.core import SPECTATOR, Fact, Refusal, Viewer
 from atoll.server.accounts.cookies import COOKIE
-from atoll.server.accounts.visitors import Forbidden, Guests, viewer_of
+from atoll.server.accounts.visitors import Visitors, viewer_for
+from atoll.server.errors import Forbidden, LimitReached, NotFound
 from atoll.server.http import models
 from atoll.server.http.characters import has_broken_character, is_text
 from atoll.server.http.dependencies import PREFIX
 from atoll.server.http.frames import TOO_MANY
 from atoll.server.live.broadcast import dumps
-from atoll.server.live.hub import Hub, Unknown
+from atoll.server.live.hub import Hub
 from atoll.server.live.table import LiveTable
-from atoll.server.ops.limits import Places, TooMany
+from atoll.server.ops.limits import Places
 from atoll.server.settings import Settings
 from atoll.store import StoreError
 from atoll.table import Person, Refused
@@ -36,7 +37,7 @@ POLICY: Final = 1008
 STILL_SECONDS: Final = 30.0
 """After so long it is asked again whether somebody who says something is still let in."""
 
-_HEARD: Final[TypeAdapter[models.Heard]] = TypeAdapter(models.Heard)
+_CLIENT_MESSAGE: Final[TypeAdapter[models.ClientMessage]] = TypeAdapter(models.ClientMessage)
 
 
 class Line:
@@ -86,11 +87,11 @@ async def lobby(socket: WebSocket) -> None:
         if not allowed or hub.closing:
             await socket.close(TOO_MANY)
             return
-        hub.enter_lobby(line)
+        hub.lobby.join(line)
         try:
             await _until_gone(line, _ignore(socket))
         finally:
-            hub.leave_lobby(line)
+            hub.lobby.leave(line)
 
 
 @router.websocket("/tables/{table}/live")
@@ -106,24 +107,24 @@ async def table(
 ) -> None:
     """Follow a table and act at it."""
     hub: Hub = socket.app.state.hub
-    guests: Guests = socket.app.state.guests
+    visitors: Visitors = socket.app.state.visitors
     settings: Settings = socket.app.state.settings
     await socket.accept()
     try:
-        person = await guests.of(cookie, authorization)
+        person = await visitors.identify(cookie, authorization)
         with _place(socket, person) as allowed:
             if not allowed or hub.closing:
                 await socket.close(TOO_MANY if not allowed else GOING_AWAY)
                 return
             live = await hub.find(table)
             await live.refresh()
-            line = Line(socket, person, viewer_of(live, person, seat, watch=watch), settings.max_waiting)
+            line = Line(socket, person, viewer_for(live, person, seat, watch=watch), settings.max_waiting)
             try:
                 await live.join(line, after)
                 await _until_gone(line, _listen(socket, line, live, (cookie, authorization)))
             finally:
                 live.leave(line)
-    except Unknown:
+    except NotFound:
         await socket.close(NOT_FOUND)
     except Forbidden:
         await socket.close(NOT_ALLOWED)
@@ -151,7 +152,7 @@ class _Held:
     def __enter__(self) -> bool:
         try:
             self._hold.__enter__()
-        except TooMany:
+        except LimitReached:
             return False
         self._got = True
         return True
@@ -188,7 +189,7 @@ Shown = tuple[str | None, str | None]
 
 async def _listen(socket: WebSocket, line: Line, live: LiveTable, shown: Shown) -> None:
     hub: Hub = socket.app.state.hub
-    guests: Guests = socket.app.state.guests
+    visitors: Visitors = socket.app.state.visitors
     settings: Settings = socket.app.state.settings
     key = line.person.id if line.person is not None else f"address {socket.state.address}"
     let_in = hub.now()
@@ -198,7 +199,7 @@ async def _listen(socket: WebSocket, line: Line, live: LiveTable, shown: Shown) 
             return
         if line.person is not None and hub.now() > let_in + STILL_SECONDS:
             let_in = hub.now()
-            if await guests.of(*shown) is None:  # logged out elsewhere, or gone
+            if await visitors.identify(*shown) is None:  # logged out elsewhere, or gone
                 line.close(POLICY)
                 continue
         text = received.get("text")
@@ -206,20 +207,20 @@ async def _listen(socket: WebSocket, line: Line, live: LiveTable, shown: Shown) 
             line.send(_refused(None, Fact("server-large")))
             line.close(POLICY)
             continue
-        if not guests.may_command(key, chat=False):
+        if not visitors.allows_command(key, chat=False):
             line.send(_refused(_identity(text), Fact("server-too-many")))
             continue
         try:
-            heard = _HEARD.validate_json(text)
+            heard = _CLIENT_MESSAGE.validate_json(text)
         except ValidationError as error:
             broken = Fact("server-character") if has_broken_character(text) else _malformed(error)
             line.send(_refused(_identity(text), broken))
             continue
-        await _answer(heard, line, live, hub, guests)
-        await asyncio.sleep(0)  # an answer need not wait for anything: let the others have their turn
+        await _answer(heard, line, live, hub, visitors)
+        await asyncio.sleep(0)  # answering may not have waited for anything: let others have their turn
 
 
-async def _answer(heard: object, line: Line, live: LiveTable, hub: Hub, guests: Guests) -> None:
+async def _answer(heard: object, line: Line, live: LiveTable, hub: Hub, visitors: Visitors) -> None:
     match heard:
         case models.Ping():
             line.send(dumps({"type": "pong", "now": hub.now()}))
@@ -227,28 +228,30 @@ async def _answer(heard: object, line: Line, live: LiveTable, hub: Hub, guests: 
             live.look_as(line, line.viewer)
         case models.LookAs():
             try:
-                live.look_as(line, viewer_of(live, line.person, heard.seat, watch=heard.seat is None))
+                live.look_as(line, viewer_for(live, line.person, heard.seat, watch=heard.seat is None))
             except Forbidden:
                 line.send(_refused(None, Fact("server-forbidden")))
-        case models.Identified():
-            await _command(heard, line, live, hub, guests)
+        case models.CommandMessage():
+            await _command(heard, line, live, hub, visitors)
 
 
-async def _command(heard: models.Identified, line: Line, live: LiveTable, hub: Hub, guests: Guests) -> None:
+async def _command(
+    heard: models.CommandMessage, line: Line, live: LiveTable, hub: Hub, visitors: Visitors
+) -> None:
     if line.person is None:
         line.send(_refused(heard.id, Fact("server-who")))
         return
-    if isinstance(heard.command, Chat) and not guests.may_command(line.person.id, chat=True):
+    if isinstance(heard.command, Chat) and not visitors.allows_command(line.person.id, chat=True):
         line.send(_refused(heard.id, Fact("server-too-many")))
         return
     try:
-        seq = await hub.act(live, heard.command, line.person, heard.id)
+        seq = await hub.handle(live, heard.command, line.person, heard.id)
     except Refused as refusal:
         line.send(_refused(heard.id, *refusal.refusals))
         return
     line.send(dumps({"type": "ack", "id": heard.id, "seq": seq}))
     if isinstance(heard.command, Sit) and line.viewer is SPECTATOR:
-        live.look_as(line, viewer_of(live, line.person, None, watch=False))
+        live.look_as(line, viewer_for(live, line.person, None, watch=False))
 
 
 def _refused(identity: str | None, *facts: Fact) -> str:

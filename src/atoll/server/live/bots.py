@@ -1,4 +1,4 @@
-"""Bots think in threads of their own, so many at once and so long, and never hold up a table or the loop."""
+"""Bots think in threads of their own, within limits, so that they never block the event loop."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from atoll.core import Move, Position, Seat
 from atoll.server.ops.logs import log
 
 LEVELS: Final = tuple(name for name in BOTS if name not in {"flat", "mcts"})
-"""The bots that can be put on a seat, the weakest first. The others are for programmers."""
+"""The bots that can take a seat, the weakest first. The others are for programmers."""
 
 HINT_LEVEL: Final = "level-7"
-"""Who gives hints: the quickest that leaves nothing to chance."""
+"""The bot that gives hints: the fastest that leaves nothing to chance."""
 
 
 class BotPool:
@@ -30,11 +30,11 @@ class BotPool:
 
     @staticmethod
     def levels() -> tuple[str, ...]:
-        """Name the levels, the weakest first."""
+        """Return the names of the levels, the weakest first."""
         return LEVELS
 
     async def think(self, level: str, position: Position, seat: Seat) -> Move:
-        """Let a bot of a level decide for a seat. It is handed a copy without others' secrets."""
+        """Return a bot's move for a seat. The bot gets a copy of the position without others' secrets."""
         seed = secrets.randbits(62)
         bot = player(level, seed=seed)
         started = asyncio.Event()
@@ -47,7 +47,7 @@ class BotPool:
         answer = loop.run_in_executor(self._threads, work)
         self._thinking.add(bot)
         try:
-            await started.wait()  # waiting for a free thread does not count as thinking
+            await started.wait()  # the time limit does not include waiting for a free thread
             return await asyncio.wait_for(asyncio.shield(answer), self._seconds)
         except TimeoutError:
             bot.stop()
@@ -57,7 +57,7 @@ class BotPool:
             self._thinking.discard(bot)
 
     def close(self) -> None:
-        """Let no bot begin any more, and those that think come to an end."""
+        """Start no bot any more, and stop those that are thinking."""
         self._threads.shutdown(wait=False, cancel_futures=True)
         for bot in self._thinking:
             bot.stop()

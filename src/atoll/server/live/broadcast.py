@@ -1,4 +1,4 @@
-"""Writes what clients are told. Of a piece of news, what is the same for several is written once."""
+"""Writes the messages about new events. What is the same for several viewers is written once."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from atoll.table import LogEntry, Table, projection
 
 
 def dumps(message: object) -> str:
-    """Write a message as one line of JSON."""
+    """Return a message as one line of JSON."""
     return orjson.dumps(message).decode()
 
 
-class News:
-    """What has just happened at a table, for everybody who looks at it.
+class Broadcast:
+    """The message about new events at a table, in each viewer's form.
 
-    Viewers share what everybody may know. Where a game shows the same to all (``Law.alike``), they also
-    share the view, and it is the spectators', who may know the least.
+    Viewers share what everybody may know. If the game looks the same to everybody, they also share the view,
+    which is then the spectators', who may know the least.
     """
 
     def __init__(self, table: Table, entries: Sequence[LogEntry], now: float, *, with_board: bool) -> None:
-        """Tell of entries that were just applied to the table; with the board, if it has changed."""
+        """Describe entries that were just applied to the table; with the board, if it has changed."""
         self._table, self._entries, self._now, self._with_board = table, entries, now, with_board
         self._state = projection.public_state(table)
         self._views: dict[Viewer, orjson.Fragment] = {}
-        self._told: dict[Viewer, str] = {}
+        self._messages: dict[Viewer, str] = {}
 
-    def told(self, viewer: Viewer) -> str:
-        """Give the message for a viewer."""
-        if viewer not in self._told:
-            self._told[viewer] = self._write(viewer)
-        return self._told[viewer]
+    def for_viewer(self, viewer: Viewer) -> str:
+        """Return the message for a viewer."""
+        if viewer not in self._messages:
+            self._messages[viewer] = self._write(viewer)
+        return self._messages[viewer]
 
     def _write(self, viewer: Viewer) -> str:
         table = self._table
@@ -53,7 +53,7 @@ class News:
         return dumps(message)
 
     def _view(self, viewer: Viewer) -> orjson.Fragment:
-        eye = SPECTATOR if projection.same_view_for_all(self._table) else viewer
-        if eye not in self._views:
-            self._views[eye] = orjson.Fragment(orjson.dumps(projection.view(self._table, eye)))
-        return self._views[eye]
+        seen_as = SPECTATOR if projection.same_view_for_all(self._table) else viewer
+        if seen_as not in self._views:
+            self._views[seen_as] = orjson.Fragment(orjson.dumps(projection.view(self._table, seen_as)))
+        return self._views[seen_as]

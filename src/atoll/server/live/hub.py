@@ -1,4 +1,4 @@
-"""All tables of this process: found, made, expired; the lobby that lists them."""
+"""The tables of this process: found, created, expired; and kept in step with other processes."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ from dataclasses import replace
 from typing import Any, Final
 
 from atoll.core import SPECTATOR, Json, Record, Viewer
+from atoll.server.errors import NotFound
 from atoll.server.live.bots import HINT_LEVEL, BotPool
-from atoll.server.live.broadcast import dumps
-from atoll.server.live.leases import Alone, Minder, OneOfMany
-from atoll.server.live.pubsub import LOBBY, NODES, PEOPLE, RATES, NoWire, Wire, table_topic
-from atoll.server.live.table import Clockwork, Listener, LiveTable, listing
+from atoll.server.live.leases import SharedLeases, SingleProcessLeases, TableLeases
+from atoll.server.live.listing import listing
+from atoll.server.live.lobby import LOBBY_LENGTH, Lobby
+from atoll.server.live.pubsub import LOBBY, NODES, PEOPLE, RATES, NoPubSub, PubSub, table_topic
+from atoll.server.live.services import Services
+from atoll.server.live.table import LiveTable
 from atoll.server.ops.limits import Rates
 from atoll.server.ops.logs import log, short
 from atoll.server.ops.metrics import COMMAND_SECONDS, COMMANDS, FAILURES, TABLES
@@ -38,23 +41,16 @@ from atoll.table.fair import new_secret
 from atoll.table.header import Header
 from atoll.table.rated import check_seats, rated_settings
 
-LOBBY_MOST: Final = 200
-"""How many tables the lobby lists."""
+CATCH_UP_SECONDS: Final = 15
+"""How often the logs are checked for messages that did not come through."""
 
-LOOK_SECONDS: Final = 15
-"""How often the logs are looked into for what the wire should have told."""
-
-SAY_SECONDS: Final = 20
+PRESENCE_SECONDS: Final = 20
 """How often other processes are told who is connected here."""
 
 TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{22}")
 
 SWEEP_SECONDS: Final = 60.0
 BEAT_SECONDS: Final = 1.0
-
-
-class Unknown(Exception):  # noqa: N818 - an answer more than an error
-    """There is no such table (or none that this person may know of)."""
 
 
 class Hub:
@@ -66,82 +62,92 @@ class Hub:
         store: Store,
         bots: BotPool,
         now: Callable[[], float] = time.time,
-        wire: Wire | None = None,
+        pubsub: PubSub | None = None,
     ) -> None:
-        """Serve the tables of a store; with others who share it, if there is a wire to them."""
+        """Serve the tables of a store; ``pubsub`` connects to other processes that share it."""
         self.settings, self.store, self.bots, self.now = settings, store, bots, now
         self._accounts = AccountStore(store)
         self.node = secrets.token_urlsafe(8)
         self.shared = bool(settings.database_url)
-        self.wire = wire or NoWire()
-        self.minder: Minder = OneOfMany(store, self.node, settings.takeover) if self.shared else Alone(store)
+        self.pubsub = pubsub or NoPubSub()
+        self.leases: TableLeases = (
+            SharedLeases(store, self.node, settings.takeover) if self.shared else SingleProcessLeases(store)
+        )
         self.rates = Rates(shared=self.shared)
-        self.person_changed: Callable[[str], None] = lambda _: None
+        self.lobby = Lobby()
+        self.on_person_changed: Callable[[str], None] = lambda _: None
         """Called when another process has changed something about somebody."""
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._lobby: set[Listener] = set()
-        self._listed: dict[str, dict[str, Json]] = {}
-        self._rematching = asyncio.Lock()
+        self._creating_rematch = asyncio.Lock()
         self._booted = now()
-        self._away_since: float | None = None
+        self._down_since: float | None = None
+        """Since when no process had served the tables when this one started; None if one had."""
         self._early: dict[str, list[tuple[str, dict[str, Any]]]] = {}
-        self._world = Clockwork(
-            store, bots, self.minder, self.wire, settings.grace, self._changed, self.spawn, now, self.shared
+        """Messages about tables that are still being loaded."""
+        self._services = Services(
+            store=store,
+            bots=bots,
+            leases=self.leases,
+            pubsub=self.pubsub,
+            grace=settings.grace,
+            on_change=self._on_table_changed,
+            spawn=self.spawn,
+            now=now,
+            shared=self.shared,
         )
         self.closing = False
 
-    # --- life ---------------------------------------------------------------------------------------------
+    # --- starting and stopping ----------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Take up every game that goes on: its clock runs and its bots think from now on."""
-        self._away_since = await self.store.last_beat()
+        """Resume every game in play: its clocks run and its bots think from now on."""
+        self._down_since = await self.store.last_beat()
         self._booted = self.now()
         if self.shared and await self.store.others(self.node, self.settings.takeover):
-            self._away_since = None  # somebody has served all the time
-        await self._list_anew()
+            self._down_since = None
+        await self._refresh_lobby()
         if self.shared:
             space = await self.store.keep("space", secrets.token_urlsafe(8))
-            await self.wire.start(space, self.node, self._hear, self._wire_is_back)
-            self.spawn(self._tend())
-        self.spawn(self._beat())
-        self.spawn(self._sweep())
-        self.spawn(self.minder.run(self._take_up))
+            await self.pubsub.start(space, self.node, self._on_message, self._on_connected)
+            self.spawn(self._stay_in_step())
+        self.spawn(self._send_heartbeats())
+        self.spawn(self._sweep_regularly())
+        self.spawn(self.leases.run(self._take_over))
 
-    async def _take_up(self, table: str) -> None:
+    async def _take_over(self, table: str) -> None:
         try:
             (await self.find(table)).wake()
-        except Exception as error:  # one broken log must not keep the others from going on
+        except Exception as error:  # one broken log must not stop the other tables
             log(logging.ERROR, "table cannot be read", error=error, table=short(table))
 
     async def stop(self) -> None:
-        """Send everybody away, finish what is being written, and leave the rest to other processes."""
+        """Disconnect everybody, finish what is being written, and leave the rest to other processes."""
         self.closing = True
-        for listener in list(self._lobby):
-            listener.close()
+        self.lobby.close()
         for live in self._tables.values():
-            live.shut()
+            live.close()
         self.bots.close()
         for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._world.under_way, return_exceptions=True)
-        with contextlib.suppress(StoreError):  # a database that is away cannot be told good-bye
+        await asyncio.gather(*self._tasks, *self._services.pending, return_exceptions=True)
+        with contextlib.suppress(StoreError):  # the database may be gone before us
             await self.store.beat(self.now())
-            await self.minder.close()
-        self.wire.tell(NODES, {"gone": self.node})
-        await self.wire.close()
+            await self.leases.close()
+        self.pubsub.publish(NODES, {"gone": self.node})
+        await self.pubsub.close()
         await self.store.close()
 
     def spawn(self, work: Awaitable[None]) -> None:
-        """Run something beside; an error in it is logged."""
+        """Run a background task; an error in it is logged."""
 
         async def run() -> None:
             try:
                 await work
             except asyncio.CancelledError:
                 raise
-            except Exception as error:  # whatever it is, the server goes on
+            except Exception as error:  # whatever it is, the server stays up
                 FAILURES.inc()
                 log(logging.ERROR, "task failed", error=error)
 
@@ -149,20 +155,20 @@ class Hub:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _beat(self) -> None:
+    async def _send_heartbeats(self) -> None:
         while True:
             with contextlib.suppress(StoreError):
                 await self.store.beat(self.now())
             await asyncio.sleep(BEAT_SECONDS)
 
-    async def _sweep(self) -> None:
+    async def _sweep_regularly(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             with contextlib.suppress(StoreError):
                 await self.sweep()
 
     async def sweep(self) -> None:
-        """Forget what nobody has touched for long, and let go of tables that nobody looks at."""
+        """Delete what has expired, and unload tables that nobody needs in memory."""
         now, settings = self.now(), self.settings
         for life, seconds, of_accounts in (
             ("open", settings.expire_open_hours * 3600, False),
@@ -171,52 +177,40 @@ class Hub:
             ("over", settings.expire_account_games_days * 86400, True),
         ):
             old = await self.store.idle(life, now - seconds, 500, of_accounts=of_accounts)
-            gone = [table for table in old if table not in self._tables or not self._tables[table].watched]
-            if gone:
-                await self.remove(*gone)
-                log(logging.INFO, "tables expired", life=life, number=len(gone))
+            expired = [table for table in old if table not in self._tables or not self._tables[table].watched]
+            if expired:
+                await self.remove(*expired)
+                log(logging.INFO, "tables expired", life=life, number=len(expired))
         await self.store.forget_records(now - settings.expire_over_days * 86400)
         await self.store.forget_guests(now - settings.expire_guests_days * 86400)
         await self._accounts.forget_sessions(now - settings.expire_sessions_days * 86400)
         for table, live in list(self._tables.items()):
             if not live.busy:
-                await self._let_go(table)
+                await self._unload(table)
         if self.shared:
-            await self._list_anew()
+            await self._refresh_lobby()
 
-    async def _let_go(self, table: str) -> None:
+    async def _unload(self, table: str) -> None:
         del self._tables[table]
         TABLES.set(len(self._tables))
-        await self.minder.release([table])
-        await self.wire.unfollow(table_topic(table))
+        await self.leases.release([table])
+        await self.pubsub.unsubscribe(table_topic(table))
 
     async def remove(self, *tables: str) -> None:
-        """Take tables away, with their logs."""
+        """Delete tables with their logs."""
         for table in tables:
-            self._forget(table)
+            live = self._tables.pop(table, None)
+            if live is not None:
+                live.close()
+            self.pubsub.publish(table_topic(table), {"removed": True})
+            self.lobby.remove(table)
         await self.store.remove(tables)
-        await self.minder.release(tables)
+        await self.leases.release(tables)
 
-    def dismiss(self, who: str) -> None:
-        """Send somebody away from every table; who may come back will."""
-        self._dismiss_here(who)
-        self.wire.tell(PEOPLE, {"who": who, "dismissed": True})
-
-    def _dismiss_here(self, who: str) -> None:
-        for live in self._tables.values():
-            live.dismiss(who)
-
-    def _forget(self, table: str) -> None:
-        live = self._tables.pop(table, None)
-        if live is not None:
-            live.shut()
-        self.wire.tell(table_topic(table), {"removed": True})
-        self._unlist(table)
-
-    # --- tables ---------------------------------------------------------------------------------------------
+    # --- tables -------------------------------------------------------------------------------------------
 
     async def find(self, table: str) -> LiveTable:
-        """Give a table. Raises Unknown."""
+        """Return a table. Raise NotFound if there is none with this id."""
         live = self._tables.get(table)
         if live is not None:
             return live
@@ -227,108 +221,108 @@ class Hub:
 
     async def _load(self, table: str) -> LiveTable:
         if not TABLE_ID.fullmatch(table):
-            raise Unknown
+            raise NotFound
         self._early[table] = []
         try:
-            await self.wire.follow(table_topic(table))
+            await self.pubsub.subscribe(table_topic(table))
             entries = await self.store.read(table)
             if not entries:
-                await self.wire.unfollow(table_topic(table))
-                raise Unknown
-            # A long game takes a while to play through again; other tables need not wait for it.
-            live = LiveTable(await asyncio.to_thread(Table.fold, table, entries), self._world)
-            if self._away_since is not None and live.table.at < self._booted:
-                # Nobody could play while no server ran; that time counts for nobody.
-                await live.resume(self._away_since, self._booted)
+                await self.pubsub.unsubscribe(table_topic(table))
+                raise NotFound
+            # Replaying a long game takes a while; other tables need not wait for it.
+            live = LiveTable(await asyncio.to_thread(Table.fold, table, entries), self._services)
+            if self._down_since is not None and live.table.at < self._booted:
+                # Nobody could play while no server ran, so that time is credited to everybody.
+                await live.resume(self._down_since, self._booted)
             self._tables[table] = live
             TABLES.set(len(self._tables))
         finally:
             early = self._early.pop(table)
-        for node, said in early:
-            live.hear(node, said)
-        live.ask_who_is_here()
+        for node, message in early:
+            live.on_message(node, message)
+        live.request_presence()
         live.wake()
         return live
 
-    def playing(self) -> list[LiveTable]:
-        """List the tables of this process at which a game goes on."""
+    def tables_in_play(self) -> list[LiveTable]:
+        """Return the tables of this process at which a game is being played."""
         return [live for live in self._tables.values() if live.table.life == "playing"]
 
-    async def make(
+    async def create(
         self,
         table_settings: TableSettings,
         host: Person,
         seats: list[TableSeat],
-        beginning: Record | None = None,
+        branch: Record | None = None,
     ) -> LiveTable:
-        """Make a table. Raises Refused, or OptionsError and SetupError where the terms cannot be.
+        """Create a table. Raise Refused, or OptionsError and SetupError for impossible settings.
 
-        ``beginning`` is what a game takes over that branches off another.
+        ``branch`` is the start of a game that branches off another.
         """
         for seat in seats:
             if seat.kind == "bot":
                 self._check_level(seat.level or "")
         if table_settings.rated:
             table_settings = rated_settings(table_settings)
-            check_seats(
-                seats if any(seat.who == host.id for seat in seats) else [*seats, TableSeat.for_person(host)]
-            )
+            host_sits = any(seat.who == host.id for seat in seats)
+            check_seats(seats if host_sits else [*seats, TableSeat.for_person(host)])
         if await self.store.count() >= self.settings.max_tables:
             raise Refused("server-tables-full")
         if await self.store.hosted(host.id) >= self.settings.max_tables_person:
             raise Refused("server-tables-person", most=self.settings.max_tables_person)
-        events = creation_events(table_settings, host, seats, new_secret(), beginning)
+        events = creation_events(table_settings, host, seats, new_secret(), branch)
         table, now = secrets.token_urlsafe(16), self.now()
         entries = [LogEntry(index, now, event) for index, event in enumerate(events, 1)]
         header = Header.first(table, entries[0]).after(entries[1:])
-        await self.wire.follow(table_topic(table))
-        with contextlib.suppress(Conflict):  # nobody else knows this id: it was written just before a restart
+        await self.pubsub.subscribe(table_topic(table))
+        with contextlib.suppress(Conflict):  # nobody else knows this id: we wrote it before a reconnection
             await self.store.append(table, entries, listing(header))
-        live = self._tables[table] = LiveTable(Table.fold(table, entries), self._world)
-        self._changed(live)
-        log(
-            logging.INFO,
-            "table made",
-            table=short(table),
-            game=table_settings.game,
-            players=table_settings.players,
-        )
+        live = self._tables[table] = LiveTable(Table.fold(table, entries), self._services)
+        self._on_table_changed(live)
+        game, players = table_settings.game, table_settings.players
+        log(logging.INFO, "table made", table=short(table), game=game, players=players)
         return live
 
-    async def act(self, live: LiveTable, command: Command, actor: Person, identity: str) -> int:
-        """Do what a person asks of a table. Raises Refused."""
+    async def handle(self, live: LiveTable, command: Command, actor: Person, identity: str) -> int:
+        """Carry out a person's command at a table. Raise Refused if it is not possible."""
         with COMMAND_SECONDS.time():
             try:
                 if isinstance(command, AddBot | StandIn):
                     self._check_level(command.level)
                 if isinstance(command, Sit | Rematch):
-                    await self._check_apart(live, actor)
-                seq = await live.act(command, actor, identity)
+                    await self._check_blocks(live, actor)
+                seq = await live.handle(command, actor, identity)
             except Refused:
                 COMMANDS.labels(command.do, "refused").inc()
                 raise
         COMMANDS.labels(command.do, "done").inc()
         if isinstance(command, Rematch):
-            async with self._rematching:
-                if live.table.rematch is None:
-                    table_settings = replace(
-                        live.table.settings, origin=None
-                    )  # another game from the beginning
-                    fresh = await self.make(table_settings, actor, rematch_seats(live.table, actor.id))
-                    await live.own(LinkRematch(fresh.table.id))
-                    if live.table.rematch != fresh.table.id:  # another process was quicker
-                        await self.remove(fresh.table.id)
+            await self._create_rematch(live, actor)
             seq = live.table.seq
         return seq
 
-    async def _check_apart(self, live: LiveTable, actor: Person) -> None:
-        """Let nobody sit down with somebody who has blocked them, or whom they have."""
+    async def _create_rematch(self, live: LiveTable, actor: Person) -> None:
+        async with self._creating_rematch:
+            if live.table.rematch is not None:
+                return
+            table_settings = replace(live.table.settings, origin=None)  # a rematch starts from the beginning
+            fresh = await self.create(table_settings, actor, rematch_seats(live.table, actor.id))
+            await live.handle_own(LinkRematch(fresh.table.id))
+            if live.table.rematch != fresh.table.id:  # another process was faster
+                await self.remove(fresh.table.id)
+
+    async def _check_blocks(self, live: LiveTable, actor: Person) -> None:
+        """Raise Refused if the actor and somebody at the table have blocked one another."""
         others = live.table.header.people() | {live.table.host}
         if await self._accounts.apart(actor.id, others - {actor.id}):
             raise Refused("people-apart")
 
+    def _check_level(self, level: str) -> None:
+        if level not in self.bots.levels():
+            raise Refused("table-level", level=level[:40], levels=", ".join(self.bots.levels()))
+
     async def hint(self, live: LiveTable, viewer: Viewer) -> dict[str, Json]:
-        """Give the move that a bot would make for a seat that is asked. Raises Refused."""
+        """Return the move that a bot would make for a seat. Raise Refused unless the seat is to move."""
         live_game = live.table.live_game
         if viewer is SPECTATOR or live_game is None or live.table.life != "playing":
             raise Refused("table-not-playing")
@@ -342,139 +336,106 @@ class Hub:
         position = live_game.current.position.copy()
         return {"seat": viewer, "move": await self.bots.think(HINT_LEVEL, position, viewer)}
 
-    def _check_level(self, level: str) -> None:
-        if level not in self.bots.levels():
-            raise Refused("table-level", level=level[:40], levels=", ".join(self.bots.levels()))
-
-    async def of_person(self, who: str) -> list[dict[str, Json]]:
-        """List the tables of a person, with the seats that are asked now and when one's own time ends."""
+    async def tables_of(self, who: str) -> list[dict[str, Json]]:
+        """Return a person's tables, each with its active seats and the person's own deadline."""
         found = []
         for entry in await self.store.of_person(who, 100):
-            asked: list[Json] = []
+            active: list[Json] = []
             deadline: float | None = None
             if entry.life == "playing":
                 live = await self.find(entry.id)
                 await live.refresh()
                 table = live.table
-                asked = [*sorted(table.active_seats())]
+                active = [*sorted(table.active_seats())]
                 ends = [table.clock.deadline(seat) for seat in table.seats_of(who)] if table.clock else []
                 deadline = min((end for end in ends if end is not None), default=None)
-            found.append({**entry.summary, "asked": asked, "deadline": deadline})
+            found.append({**entry.summary, "asked": active, "deadline": deadline})
         return found
+
+    # --- people -------------------------------------------------------------------------------------------
+
+    def disconnect(self, who: str) -> None:
+        """Close a person's connections to every table; they may reconnect if they are still allowed to."""
+        self._disconnect_here(who)
+        self.pubsub.publish(PEOPLE, {"who": who, "dismissed": True})
+
+    def _disconnect_here(self, who: str) -> None:
+        for live in self._tables.values():
+            live.disconnect(who)
+
+    def publish_person_changed(self, who: str) -> None:
+        """Let the other processes drop what they have cached about somebody."""
+        self.pubsub.publish(PEOPLE, {"who": who})
 
     # --- the lobby ----------------------------------------------------------------------------------------
 
-    def public(self) -> list[dict[str, Json]]:
-        """List the public tables that are open or in play, the newest first."""
-        tables = sorted(self._listed.values(), key=lambda one: -float(str(one["created_at"])))
-        return tables[:LOBBY_MOST]
-
-    def enter_lobby(self, listener: Listener) -> None:
-        """Let somebody follow the list of public tables."""
-        listener.send(dumps({"type": "lobby", "tables": self.public()}))
-        self._lobby.add(listener)
-
-    def leave_lobby(self, listener: Listener) -> None:
-        """Take somebody out again."""
-        self._lobby.discard(listener)
-
-    def _changed(self, live: LiveTable) -> None:
+    def _on_table_changed(self, live: LiveTable) -> None:
         header = live.table.header
-        if header.life == "over" and self.minder.minds(header.id):
-            self.spawn(self.minder.release([header.id]))
+        if header.life == "over" and self.leases.holds(header.id):
+            self.spawn(self.leases.release([header.id]))
         if not header.settings.public:
             return
         if header.life == "over":
-            self._unlist(header.id)
-            self.wire.tell(LOBBY, {"gone": header.id})
-        elif self._list(header.summary()):
-            self.wire.tell(LOBBY, {"table": header.summary()})
+            self.lobby.remove(header.id)
+            self.pubsub.publish(LOBBY, {"gone": header.id})
+        elif self.lobby.update(header.summary()):
+            self.pubsub.publish(LOBBY, {"table": header.summary()})
 
-    def _list(self, summary: dict[str, Json]) -> bool:
-        """List a table as it is now; False if nothing is new but that it was touched."""
-        table = str(summary["id"])
-        before = self._listed.get(table)
-        if before is not None and float(str(before["touched_at"])) > float(str(summary["touched_at"])):
-            return False  # this news is older than what we know
-        self._listed[table] = summary
-        if before is not None and {**before, "touched_at": 0} == {**summary, "touched_at": 0}:
-            return False
-        self._tell_lobby({"type": "table", "table": summary})
-        return True
-
-    def _unlist(self, table: str) -> None:
-        if self._listed.pop(table, None) is not None:
-            self._tell_lobby({"type": "gone", "id": table})
-
-    async def _list_anew(self) -> None:
-        """Compare the list with the store: some news may not have reached us."""
-        found = {entry.id: entry.summary for entry in await self.store.public(LOBBY_MOST)}
-        for table in self._listed.keys() - found.keys():
-            self._unlist(table)
-        for summary in found.values():
-            self._list(summary)
-
-    def _tell_lobby(self, message: dict[str, Json]) -> None:
-        text = dumps(message)
-        for listener in list(self._lobby):
-            listener.send(text)
+    async def _refresh_lobby(self) -> None:
+        self.lobby.replace({entry.id: entry.summary for entry in await self.store.public(LOBBY_LENGTH)})
 
     # --- other processes ----------------------------------------------------------------------------------
 
-    def _hear(self, topic: str, said: dict[str, Any]) -> None:
+    def _on_message(self, topic: str, message: dict[str, Any]) -> None:
         kind, _, table = topic.partition(":")
         match kind:
             case "table" if table in self._early:
-                self._early[table].append((said["node"], said))
-            case "table" if table in self._tables and "removed" in said:
-                self._tables.pop(table).shut()
-                self._unlist(table)
+                self._early[table].append((message["node"], message))
+            case "table" if table in self._tables and "removed" in message:
+                self._tables.pop(table).close()
+                self.lobby.remove(table)
             case "table" if table in self._tables:
-                self._tables[table].hear(said["node"], said)
-            case "lobby" if "table" in said:
-                self._list(said["table"])
+                self._tables[table].on_message(message["node"], message)
+            case "lobby" if "table" in message:
+                self.lobby.update(message["table"])
             case "lobby":
-                self._unlist(said["gone"])
+                self.lobby.remove(message["gone"])
             case "rates":
-                self.rates.take(said["allowed"])
+                self.rates.take(message["allowed"])
             case "people":
-                self.person_changed(said["who"])
-                if said.get("dismissed"):
-                    self._dismiss_here(said["who"])
+                self.on_person_changed(message["who"])
+                if message.get("dismissed"):
+                    self._disconnect_here(message["who"])
             case "nodes":
-                self.minder.look()
+                self.leases.check_now()
 
-    def tell_person_changed(self, who: str) -> None:
-        """Let the other processes forget what they remember of somebody."""
-        self.wire.tell(PEOPLE, {"who": who})
-
-    async def _wire_is_back(self) -> None:
-        """Look for what was missed while the wire was down."""
-        self.spawn(self._look_into_logs())
-        self.minder.look()
+    async def _on_connected(self) -> None:
+        """Find out what was missed while messages did not come through."""
+        self.spawn(self._catch_up())
+        self.leases.check_now()
         for live in list(self._tables.values()):
-            live.ask_who_is_here()
-            live.say_who_is_here()
+            live.request_presence()
+            live.publish_presence()
 
-    async def _look_into_logs(self) -> None:
-        await self._list_anew()
+    async def _catch_up(self) -> None:
+        await self._refresh_lobby()
         known = {table: live.table.seq for table, live in self._tables.items()}
         for table, seq in (await self.store.last_numbers(known)).items() if known else ():
             if seq > known[table] and (live := self._tables.get(table)) is not None:
                 await live.refresh()
 
-    async def _tend(self) -> None:
-        """Look into the logs, seldom while the wire is up, often while it is down; say what others need."""
+    async def _stay_in_step(self) -> None:
+        """Check the logs, rarely while messages come through, else often; publish what is due."""
         seconds = 0
         while True:
             await asyncio.sleep(1)
             seconds += 1
             if allowed := self.rates.allowed():
-                self.wire.tell(RATES, {"allowed": allowed})
-            if not self.wire.up or seconds % LOOK_SECONDS == 0:
+                self.pubsub.publish(RATES, {"allowed": allowed})
+            if not self.pubsub.connected or seconds % CATCH_UP_SECONDS == 0:
                 with contextlib.suppress(StoreError):
-                    await self._look_into_logs()
-            if seconds % SAY_SECONDS == 0:
+                    await self._catch_up()
+            if seconds % PRESENCE_SECONDS == 0:
                 for live in list(self._tables.values()):
                     if live.watched:
-                        live.say_who_is_here()
+                        live.publish_presence()

@@ -1,8 +1,8 @@
-"""Who minds a table: lets its bots think and watches its clocks.
+"""Which process runs a table's bots and clocks: the one that holds its lease.
 
-One process does, so that no two think about the same turn. It is heard of every second; if it falls silent
-its tables are taken over by the others. Nothing depends on it that there is only one: should two believe it
-for a moment, the log takes only the first one's move.
+Only one does, so that no two think about the same turn. Every process sends heartbeats; when they stop, the
+others take over its tables. Correctness does not depend on there being only one: should two processes briefly
+believe that they hold the same lease, the log accepts only the first one's move.
 """
 
 from __future__ import annotations
@@ -19,150 +19,153 @@ from atoll.core import AtollError
 from atoll.server.ops.logs import log
 from atoll.store import Store
 
-BEATS: Final = 6
-"""How often a process is heard of in the time after which it counts as silent."""
+HEARTBEATS: Final = 6
+"""How many heartbeats a process sends in the time after which it counts as dead."""
 
 ASK_AGAIN_SECONDS: Final = 10.0
-"""For how long an answer is believed that another process minds a table."""
+"""For how long to believe that another process holds a lease."""
 
-TAKEN_AT_ONCE: Final = 50
+BATCH: Final = 50
+"""How many tables are taken over at once."""
 
-Take = Callable[[str], Awaitable[None]]
+TakeOver = Callable[[str], Awaitable[None]]
 
 
-class Minder(ABC):
-    """What a process minds."""
+class TableLeases(ABC):
+    """The leases of one process."""
 
     @abstractmethod
-    def minds(self, table: str) -> bool:
-        """Tell whether this process minds a table."""
+    def holds(self, table: str) -> bool:
+        """Whether this process holds a table's lease."""
 
     @abstractmethod
     async def claim(self, table: str) -> bool:
-        """Mind a table from now on, unless another process does."""
+        """Take a table's lease unless another process holds it; return whether this one holds it now."""
 
     @abstractmethod
     async def release(self, tables: Collection[str]) -> None:
-        """Mind tables no longer."""
+        """Give up the leases of these tables."""
 
     @abstractmethod
-    async def run(self, take: Take) -> None:
-        """Be heard of, and ``take`` up tables that nobody minds, as long as the server runs."""
+    async def run(self, take_over: TakeOver) -> None:
+        """Send heartbeats, and take over tables without a lease, as long as the server runs."""
 
     @abstractmethod
-    def look(self) -> None:
-        """Look now whether there are tables that nobody minds."""
+    def check_now(self) -> None:
+        """Look for tables without a lease now instead of at the next regular check."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Leave everything to the others."""
+        """Give up all leases."""
 
 
-class Alone(Minder):
-    """The only process minds everything."""
+class SingleProcessLeases(TableLeases):
+    """The only process holds every lease."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def minds(self, table: str) -> bool:
-        """Tell whether this process minds a table."""
+    def holds(self, table: str) -> bool:
+        """Whether this process holds a table's lease: always."""
         del table
         return True
 
     async def claim(self, table: str) -> bool:
-        """Nobody else does."""
+        """Return True: nobody else claims anything."""
         del table
         return True
 
     async def release(self, tables: Collection[str]) -> None:
-        """Nobody else would."""
+        """Do nothing: nobody else would take over."""
 
-    async def run(self, take: Take) -> None:
-        """Take up everything, once."""
+    async def run(self, take_over: TakeOver) -> None:
+        """Take over everything, once."""
         for table in await self._store.unattended(0.0, 1_000_000):
-            await take(table)
+            await take_over(table)
 
-    def look(self) -> None:
-        """There are none."""
+    def check_now(self) -> None:
+        """Do nothing: no lease is ever free."""
 
     async def close(self) -> None:
-        """There are no others."""
+        """Do nothing: there is nobody to leave them to."""
 
 
-class OneOfMany(Minder):
-    """One process of several that share a database."""
+class SharedLeases(TableLeases):
+    """The leases of one of several processes that share a database."""
 
-    def __init__(self, store: Store, node: str, silent: float) -> None:
-        """Mind tables as the process ``node``; others count as dead after so many seconds of silence."""
-        self._store, self._node, self._silent = store, node, silent
-        self._mine: set[str] = set()
-        self._asked: dict[str, float] = {}
-        self._look = asyncio.Event()
+    def __init__(self, store: Store, node: str, timeout: float) -> None:
+        """Hold leases as the process ``node``; others count as dead ``timeout`` seconds after a heartbeat."""
+        self._store, self._node, self._timeout = store, node, timeout
+        self._held: set[str] = set()
+        self._held_elsewhere: dict[str, float] = {}
+        """Until when to believe that another process holds a table's lease."""
+        self._check = asyncio.Event()
 
-    def minds(self, table: str) -> bool:
-        """Tell whether this process minds a table."""
-        return table in self._mine
+    def holds(self, table: str) -> bool:
+        """Whether this process holds a table's lease."""
+        return table in self._held
 
     async def claim(self, table: str) -> bool:
-        """Mind a table from now on, unless another process does."""
+        """Take a table's lease unless another process holds it; return whether this one holds it now."""
         now = time.monotonic()
-        if table in self._mine:
+        if table in self._held:
             return True
-        if now < self._asked.get(table, 0.0):
+        if now < self._held_elsewhere.get(table, 0.0):
             return False
-        if await self._store.claim(table, self._node, self._silent):
-            self._mine.add(table)
+        if await self._store.claim(table, self._node, self._timeout):
+            self._held.add(table)
             return True
-        self._asked[table] = now + ASK_AGAIN_SECONDS
-        if len(self._asked) > 10_000:
-            self._asked = {name: until for name, until in self._asked.items() if until > now}
+        self._held_elsewhere[table] = now + ASK_AGAIN_SECONDS
+        if len(self._held_elsewhere) > 10_000:
+            current = self._held_elsewhere.items()
+            self._held_elsewhere = {name: until for name, until in current if until > now}
         return False
 
     async def release(self, tables: Collection[str]) -> None:
-        """Mind tables no longer."""
-        mine = self._mine.intersection(tables)
-        if mine:
-            self._mine -= mine
-            await self._store.release(self._node, mine)
+        """Give up the leases of these tables."""
+        held = self._held.intersection(tables)
+        if held:
+            self._held -= held
+            await self._store.release(self._node, held)
 
-    async def run(self, take: Take) -> None:
-        """Be heard of, and take up what nobody minds."""
+    async def run(self, take_over: TakeOver) -> None:
+        """Send heartbeats, and take over tables without a lease."""
         await self._store.attend(self._node)
-        await asyncio.gather(self._beat(), self._take_over(take))
+        await asyncio.gather(self._send_heartbeats(), self._take_over(take_over))
 
-    async def _beat(self) -> None:
-        heard_of = time.monotonic()
+    async def _send_heartbeats(self) -> None:
+        last = time.monotonic()
         while True:
             try:
                 await self._store.attend(self._node)
-                if time.monotonic() - heard_of > self._silent:
-                    self._mine = await self._store.leased(self._node)  # others may have taken some meanwhile
-                heard_of = time.monotonic()
-            except AtollError as error:  # what is ours stays so until somebody takes it
+                if time.monotonic() - last > self._timeout:
+                    self._held = await self._store.leased(self._node)  # others may have taken some over
+                last = time.monotonic()
+            except AtollError as error:  # leases stay ours until somebody takes them over
                 log(logging.WARNING, "not heard of", problem=str(error))
-            await asyncio.sleep(self._silent / BEATS)
+            await asyncio.sleep(self._timeout / HEARTBEATS)
 
-    async def _take_over(self, take: Take) -> None:
+    async def _take_over(self, take_over: TakeOver) -> None:
         while True:
-            self._look.clear()
+            self._check.clear()
             try:
-                found = await self._store.unattended(self._silent, TAKEN_AT_ONCE)
+                found = await self._store.unattended(self._timeout, BATCH)
                 for table in found:
-                    self._asked.pop(table, None)
+                    self._held_elsewhere.pop(table, None)
                     if await self.claim(table):
-                        await take(table)
+                        await take_over(table)
             except AtollError as error:
                 log(logging.WARNING, "cannot take over", problem=str(error))
                 found = []
-            if len(found) < TAKEN_AT_ONCE:
+            if len(found) < BATCH:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._look.wait(), self._silent / 3)
+                    await asyncio.wait_for(self._check.wait(), self._timeout / 3)
 
-    def look(self) -> None:
-        """Look now whether there are tables that nobody minds."""
-        self._look.set()
+    def check_now(self) -> None:
+        """Look for tables without a lease now."""
+        self._check.set()
 
     async def close(self) -> None:
-        """Leave everything to the others."""
-        self._mine.clear()
+        """Give up all leases."""
+        self._held.clear()
         await self._store.release(self._node)

@@ -1,138 +1,73 @@
-"""A table that lives in this process: its log is written, its news are sent, its bots are asked."""
+"""A table in this process: takes commands, writes the log, broadcasts events, runs bots and clocks."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from atoll.core import SPECTATOR, Json, Seat, Viewer
-from atoll.server.live.bots import BotPool
-from atoll.server.live.broadcast import News, dumps
-from atoll.server.live.leases import Minder
-from atoll.server.live.pubsub import Wire, table_topic
+from atoll.server.live.broadcast import Broadcast, dumps
+from atoll.server.live.listing import listing
+from atoll.server.live.presence import Presence
+from atoll.server.live.pubsub import table_topic
+from atoll.server.live.services import Listener, Services
 from atoll.server.ops.logs import log, short
 from atoll.server.ops.metrics import BOT_SECONDS, CONFLICTS
-from atoll.store import Conflict, Listing, Store, StoreError, finished
-from atoll.table import (
-    Header,
-    LogEntry,
-    Person,
-    Refused,
-    Table,
-    TableEvent,
-    decide,
-    decide_server,
-    projection,
-)
+from atoll.store import Conflict, StoreError, finished
+from atoll.table import LogEntry, Person, Refused, Table, TableEvent, decide, decide_server, projection
 from atoll.table.commands import BotPlays, Command, Resume, ServerCommand, Tick
 
 REFUSALS_KEPT: Final = 256
-"""Of how many refused commands the answer is remembered, for a second copy of the same command."""
+"""For how many refused commands the answer is remembered, in case the same command comes again."""
 
 RESUME_MOST: Final = 500
-"""The most events that a client is sent one by one; further behind it gets a snapshot."""
+"""The most events that a client gets one by one; one that is further behind gets a snapshot."""
 
 LIST_SECONDS: Final = 60.0
-"""After so long a list is told that a table was touched, if nothing else about it has changed."""
+"""How often a table's listing is updated if nothing but the time of its last event has changed."""
 
 RETRY_SECONDS: Final = 1.0
-"""After so long a bot whose move could not be written decides anew."""
+"""After how long a bot whose move could not be written decides again."""
 
 BOARD_CHANGES: Final = frozenset({"started", "drafted", "undrafted", "moved", "took-back", "ended"})
-"""The events after which the board, or what can be done on it, is another."""
-
+"""The events that change the board, or the legal moves on it."""
 
 SEAT_CHANGES: Final = frozenset({"seated", "arranged", "started", "renamed"})
 """The events after which somebody may see less than before."""
 
 
-PRESENCE_SECONDS: Final = 50.0
-"""What another process says of who is there is believed for so long."""
-
-
-class Listener(Protocol):
-    """A client's end of a socket."""
-
-    person: Person | None
-    viewer: Viewer
-
-    def send(self, message: str) -> None:
-        """Send a message, in the order of the calls; it may be dropped once the client is gone."""
-
-    def close(self) -> None:
-        """Send the client away."""
-
-
-@dataclass
-class Clockwork:
-    """What a live table needs of the world around it."""
-
-    store: Store
-    bots: BotPool
-    minder: Minder
-    wire: Wire
-    grace: float
-    changed: Callable[[LiveTable], None]
-    """Called after every change, for the lobby."""
-    spawn: Callable[[Awaitable[None]], None]
-    """Starts a task of the server."""
-    now: Callable[[], float] = time.time
-    shared: bool = False
-    """Whether other processes serve the same tables."""
-    under_way: set[asyncio.Future[None]] = field(default_factory=set)
-    """What is being decided and written."""
-
-    def finished(self, task: asyncio.Future[None]) -> None:
-        """Let go of something that was under way; if it failed, whoever asked is told, if still there."""
-        self.under_way.discard(task)
-        if not task.cancelled():
-            task.exception()
-
-
-@dataclass(frozen=True)
-class Elsewhere:
-    """Who is connected to another process."""
-
-    here: frozenset[str]
-    watching: int
-    at: float
-
-
 class LiveTable:
-    """One table, its listeners, its clock and its bots. Commands are taken one after another."""
+    """One table with its listeners, clocks and bots. Commands are handled one after another."""
 
-    def __init__(self, table: Table, world: Clockwork) -> None:
+    def __init__(self, table: Table, services: Services) -> None:
         self.table = table
-        self._world = world
+        self._services = services
         self._lock = asyncio.Lock()
         self._listeners: set[Listener] = set()
-        self._here: Counter[str] = Counter()
-        self._left_at: dict[str, float] = {}
-        self._began = world.now()
+        self._presence = Presence(services.now)
         self._refused: OrderedDict[str, Refused] = OrderedDict()
         self._thinking: set[tuple[Seat, int]] = set()
+        """Seats whose bots are thinking, with the round they think about."""
         self._timer: asyncio.TimerHandle | None = None
         self._listed_at = 0.0
-        self._heard: list[LogEntry] = []
-        self._elsewhere: dict[str, Elsewhere] = {}
-        self.gone = False
+        self._received: list[LogEntry] = []
+        """Entries from other processes that are not applied yet."""
+        self.closed = False
 
     # --- commands -----------------------------------------------------------------------------------------
 
-    async def act(self, command: Command, actor: Person, identity: str) -> int:
-        """Do what a person asks and give the number of its first event. Raises Refused.
+    async def handle(self, command: Command, actor: Person, identity: str) -> int:
+        """Carry out a person's command; return the number of its first event. Raise Refused if it cannot be.
 
-        The same identity again gives the same answer and does nothing.
+        A command that comes again under the same identity gets the same answer and has no further effect.
         """
         key = f"{actor.id}:{identity}"
 
-        def consider(now: float) -> list[TableEvent]:
+        def decision(now: float) -> list[TableEvent]:
             del now
             if key in self.table.handled:
                 return []
@@ -140,40 +75,39 @@ class LiveTable:
                 raise self._refused[key]
             return decide(self.table, command, actor)
 
-        await self._do(consider, key)
+        await self._carry_out(decision, key)
         return self.table.handled.get(key, self.table.seq)
 
-    async def own(self, command: ServerCommand) -> None:
-        """Do what the server itself has to."""
+    async def handle_own(self, command: ServerCommand) -> None:
+        """Carry out a command of the server itself."""
         try:
-            await self._do(lambda now: decide_server(self.table, command, now), None)
+            await self._carry_out(lambda now: decide_server(self.table, command, now), None)
         except StoreError:
-            if not self.gone:  # else another process will do it, or this one when it is back
+            if not self.closed:  # else another process will do it, or this one after its restart
                 raise
 
-    async def _do(self, consider: Callable[[float], list[TableEvent]], key: str | None) -> None:
-        """Decide, write, tell. It is done to its end even if whoever asked is gone meanwhile."""
-        task = asyncio.ensure_future(self._decide_and_write(consider, key))
-        self._world.under_way.add(task)
-        task.add_done_callback(self._world.finished)
+    async def _carry_out(self, decision: Callable[[float], list[TableEvent]], key: str | None) -> None:
+        """Decide, write, broadcast. This is completed even if the caller goes away meanwhile."""
+        task = asyncio.ensure_future(self._decide_and_write(decision, key))
+        self._services.track(task)
         await asyncio.shield(task)
 
-    async def _decide_and_write(self, consider: Callable[[float], list[TableEvent]], key: str | None) -> None:
+    async def _decide_and_write(self, decision: Callable[[float], list[TableEvent]], key: str | None) -> None:
         async with self._lock:
             while True:
-                now = max(self._world.now(), self.table.at)
+                now = max(self._services.now(), self.table.at)
                 try:
-                    events = consider(now)
+                    events = decision(now)
                 except Refused as refusal:
-                    # Perhaps only because something has not reached us that another process has written.
-                    if self._world.shared and await self._catch_up():
+                    # Perhaps only because we do not know yet what another process has written.
+                    if self._services.shared and await self._catch_up():
                         continue
                     if key is not None:
                         self._remember_refused(key, refusal)
                     raise
                 if not events:
                     return
-                if self.gone:
+                if self.closed:
                     raise StoreError("store-closed")
                 entries = [
                     LogEntry(self.table.seq + 1 + index, now, event, key if index == 0 else None)
@@ -185,15 +119,15 @@ class LiveTable:
                 if now > self._listed_at + LIST_SECONDS or not after.equals_except_time(before):
                     listed, self._listed_at = listing(after, before), now
                 try:
-                    await self._world.store.append(
+                    await self._services.store.append(
                         self.table.id, entries, listed, finished(self.table, after, entries)
                     )
                 except Conflict:
                     CONFLICTS.inc()
                     await self._catch_up()
                     continue
-                self._tell_others({"entries": [entry.to_json() for entry in entries]})
-                self._happen(entries)
+                self._publish({"entries": [entry.to_json() for entry in entries]})
+                self._apply(entries)
                 return
 
     def _remember_refused(self, key: str, refusal: Refused) -> None:
@@ -201,100 +135,82 @@ class LiveTable:
         if len(self._refused) > REFUSALS_KEPT:
             self._refused.popitem(last=False)
 
+    def _apply(self, entries: Sequence[LogEntry]) -> None:
+        for entry in entries:
+            self.table.apply(entry)
+        seats_changed = any(entry.event.kind in SEAT_CHANGES for entry in entries)
+        self._broadcast(entries, but=self._reassign_viewers() if seats_changed else frozenset())
+        self._services.on_change(self)
+        self.wake()
+
     # --- other processes ------------------------------------------------------------------------------------
 
     async def refresh(self) -> None:
-        """Read what other processes have written, where there are any."""
-        if self._world.shared:
+        """Read what other processes have written, if there are any."""
+        if self._services.shared:
             async with self._lock:
                 await self._catch_up()
 
     async def _catch_up(self) -> bool:
-        """Read what another process has written, and tell our clients; False if there is nothing new."""
-        entries = await self._world.store.read(self.table.id, self.table.seq)
+        """Read and apply what another process has written; return whether there was anything."""
+        entries = await self._services.store.read(self.table.id, self.table.seq)
         if entries:
-            self._happen(entries)
+            self._apply(entries)
         return bool(entries)
 
-    def hear(self, node: str, said: Mapping[str, Any]) -> None:
-        """Take in what another process says about this table."""
-        if "entries" in said:
-            waiting = bool(self._heard)
-            self._heard += [LogEntry.from_json(entry) for entry in said["entries"]]
-            if not waiting:
-                self._world.spawn(self._take_in())
-        elif "here" in said:
-            self._note_elsewhere(
-                node, Elsewhere(frozenset(said["here"]), said["watching"], self._world.now())
-            )
-        elif said.get("ask") and self._listeners:
-            self.say_who_is_here()
+    def on_message(self, node: str, message: Mapping[str, Any]) -> None:
+        """Handle what another process published about this table."""
+        if "entries" in message:
+            already_waiting = bool(self._received)
+            self._received += [LogEntry.from_json(entry) for entry in message["entries"]]
+            if not already_waiting:
+                self._services.spawn(self._apply_received())
+        elif "here" in message:
+            before = self._who_is_here()
+            self._presence.update_remote(node, message["here"], message["watching"])
+            if before != self._who_is_here():
+                self._send_presence()
+        elif message.get("ask") and self._listeners:
+            self.publish_presence()
 
-    async def _take_in(self) -> None:
+    async def _apply_received(self) -> None:
         async with self._lock:
-            heard, self._heard = self._heard, []
-            fresh = [entry for entry in heard if entry.seq > self.table.seq]
+            received, self._received = self._received, []
+            fresh = [entry for entry in received if entry.seq > self.table.seq]
             numbers = [entry.seq for entry in fresh]
             if numbers == list(range(self.table.seq + 1, self.table.seq + 1 + len(fresh))):
                 if fresh:
-                    self._happen(fresh)
+                    self._apply(fresh)
             else:
                 await self._catch_up()
 
-    def _tell_others(self, said: dict[str, Any]) -> None:
-        if self._world.shared:
-            self._world.wire.tell(table_topic(self.table.id), said)
+    def _publish(self, message: dict[str, Any]) -> None:
+        if self._services.shared:
+            self._services.pubsub.publish(table_topic(self.table.id), message)
 
-    def ask_who_is_here(self) -> None:
-        """Ask the other processes for who is connected there."""
-        self._tell_others({"ask": True})
+    def request_presence(self) -> None:
+        """Ask the other processes who is connected there."""
+        self._publish({"ask": True})
 
-    def say_who_is_here(self) -> None:
-        """Tell the other processes who is connected here; from time to time, so that the dead are noticed."""
-        if self._world.shared:
-            watching = sum(listener.viewer is SPECTATOR for listener in self._listeners)
-            self._tell_others({"here": sorted(self._here), "watching": watching})
+    def publish_presence(self) -> None:
+        """Tell the other processes who is connected here; regularly, so that dead processes are noticed."""
+        self._publish({"here": self._presence.local_people(), "watching": self._local_spectators()})
 
-    def _note_elsewhere(self, node: str, now: Elsewhere) -> None:
-        before, watching = self.here(), self._watching()
-        since = self._world.now() - PRESENCE_SECONDS
-        self._elsewhere = {
-            name: there
-            for name, there in {**self._elsewhere, node: now}.items()
-            if there.at > since and (there.here or there.watching)
-        }
-        for who in before - self.here():
-            self._left_at[who] = self._world.now()
-        if (before, watching) != (self.here(), self._watching()):
-            self._show_presence()
+    # --- clients ------------------------------------------------------------------------------------------
 
-    def here(self) -> set[str]:
-        """Name everybody who is connected, to whichever process."""
-        return set(self._here).union(*(there.here for there in self._elsewhere.values()))
-
-    def _happen(self, entries: Sequence[LogEntry]) -> None:
-        for entry in entries:
-            self.table.apply(entry)
-        reseated = any(entry.event.kind in SEAT_CHANGES for entry in entries)
-        self._publish(entries, but=self._reseat() if reseated else frozenset())
-        self._world.changed(self)
-        self.wake()
-
-    # --- news ---------------------------------------------------------------------------------------------
-
-    def _publish(self, entries: Sequence[LogEntry], but: Collection[Listener]) -> None:
+    def _broadcast(self, entries: Sequence[LogEntry], but: Collection[Listener]) -> None:
         if not self._listeners:
             return
         with_board = any(entry.event.kind in BOARD_CHANGES for entry in entries)
-        news = News(self.table, entries, self._world.now(), with_board=with_board)
+        broadcast = Broadcast(self.table, entries, self._services.now(), with_board=with_board)
         for listener in self._listeners:
             if listener not in but:
-                listener.send(news.told(listener.viewer))
+                listener.send(broadcast.for_viewer(listener.viewer))
 
-    def _reseat(self) -> set[Listener]:
-        """Let nobody go on looking as a seat that is no longer theirs, or at a game closed to them.
+    def _reassign_viewers(self) -> set[Listener]:
+        """Let nobody keep looking as a seat that is no longer theirs, or at a game that is closed to them.
 
-        Those who look as somebody else now have their snapshot already; they are given back.
+        Return the listeners that see the table as somebody else now; they have got a snapshot already.
         """
         changed = set()
         for listener in list(self._listeners):
@@ -304,13 +220,12 @@ class LiveTable:
                 self.leave(listener)
                 listener.close()
             elif listener.viewer is not SPECTATOR and listener.viewer not in own:
-                listener.viewer = own[0] if own else SPECTATOR
-                listener.send(dumps(self.snapshot(listener.viewer)))
+                self.look_as(listener, own[0] if own else SPECTATOR)
                 changed.add(listener)
         return changed
 
     def snapshot(self, viewer: Viewer) -> dict[str, Json]:
-        """Give everything that a viewer may know."""
+        """Return everything that a viewer may know."""
         table = self.table
         return {
             "type": "snapshot",
@@ -321,118 +236,111 @@ class LiveTable:
             "board": projection.board(table, viewer),
             "history": projection.history(table, viewer),
             "chat": list(table.chat),
-            "here": sorted(self.here()),
-            "watching": self._watching(),
-            "now": self._world.now(),
+            **self._who_is_here(),
+            "now": self._services.now(),
         }
 
     async def join(self, listener: Listener, after: int | None) -> None:
-        """Add a listener: it gets what it missed, or a snapshot, and from then on everything."""
+        """Add a listener: it gets what it missed, or a snapshot, and then everything that happens."""
         async with self._lock:
             missed = None
-            if self._world.shared:
+            if self._services.shared:
                 await self._catch_up()
             if after is not None and 0 <= self.table.seq - after <= RESUME_MOST:
-                found = await self._world.store.read(self.table.id, after)
+                found = await self._services.store.read(self.table.id, after)
                 missed = [entry for entry in found if entry.seq <= self.table.seq]
             if missed is None:
                 listener.send(dumps(self.snapshot(listener.viewer)))
             else:
-                news = News(self.table, missed, self._world.now(), with_board=True)
-                listener.send(news.told(listener.viewer))
+                broadcast = Broadcast(self.table, missed, self._services.now(), with_board=True)
+                listener.send(broadcast.for_viewer(listener.viewer))
             self._listeners.add(listener)
             if listener.person is not None:
-                self._here[listener.person.id] += 1
-            self._tell_presence()
+                self._presence.connect(listener.person.id)
+            self._update_presence()
 
     def leave(self, listener: Listener) -> None:
-        """Take a listener out."""
+        """Remove a listener."""
         if listener not in self._listeners:
             return
         self._listeners.discard(listener)
-        person = listener.person
-        if person is not None:
-            self._here[person.id] -= 1
-            if not self._here[person.id]:
-                del self._here[person.id]
-            if person.id not in self.here():
-                self._left_at[person.id] = self._world.now()
-        self._tell_presence()
+        if listener.person is not None:
+            self._presence.disconnect(listener.person.id)
+        self._update_presence()
 
     def look_as(self, listener: Listener, viewer: Viewer) -> None:
-        """Let a listener see the table as another viewer from now on."""
+        """Show the table to a listener as another viewer from now on."""
         listener.viewer = viewer
         listener.send(dumps(self.snapshot(viewer)))
 
-    def _tell_presence(self) -> None:
-        self.say_who_is_here()
-        self._show_presence()
+    def _update_presence(self) -> None:
+        self.publish_presence()
+        self._send_presence()
 
-    def _show_presence(self) -> None:
-        here: dict[str, Json] = {
-            "type": "presence",
-            "here": sorted(self.here()),
-            "watching": self._watching(),
-        }
-        text = dumps(here)
+    def _send_presence(self) -> None:
+        text = dumps({"type": "presence", **self._who_is_here()})
         for listener in self._listeners:
             listener.send(text)
 
-    def _watching(self) -> int:
-        own = sum(listener.viewer is SPECTATOR for listener in self._listeners)
-        return own + sum(there.watching for there in self._elsewhere.values())
+    def _who_is_here(self) -> dict[str, Json]:
+        spectators = self._local_spectators() + self._presence.remote_spectators()
+        return {"here": sorted(self._presence.people()), "watching": spectators}
 
-    def dismiss(self, who: str) -> None:
-        """Send somebody away."""
+    def _local_spectators(self) -> int:
+        return sum(listener.viewer is SPECTATOR for listener in self._listeners)
+
+    def disconnect(self, who: str) -> None:
+        """Close all connections of a person."""
         for listener in [one for one in self._listeners if one.person is not None and one.person.id == who]:
             self.leave(listener)
             listener.close()
 
     @property
     def watched(self) -> bool:
-        """Tell whether anybody is connected."""
+        """Whether anybody is connected to this process."""
         return bool(self._listeners)
 
     @property
     def busy(self) -> bool:
-        """Tell whether this table must stay in memory: somebody looks, a bot thinks, a clock runs."""
-        minded = self._world.shared and self.table.header.ticking and self._world.minder.minds(self.table.id)
+        """Whether this table must stay in memory: somebody looks, a bot thinks, a clock runs."""
+        services = self._services
+        leased = services.shared and self.table.header.ticking and services.leases.holds(self.table.id)
         return (
-            self.watched or bool(self._thinking) or self._timer is not None or self._lock.locked() or minded
+            self.watched or bool(self._thinking) or self._timer is not None or self._lock.locked() or leased
         )
 
-    def shut(self) -> None:
-        """Send everybody away and stop."""
-        self.gone = True
+    def close(self) -> None:
+        """Stop, and disconnect everybody."""
+        self.closed = True
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         for listener in list(self._listeners):
             listener.close()
 
-    # --- clock and bots -----------------------------------------------------------------------------------
+    # --- clocks and bots ----------------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """See to it that bots that are asked think, and that clocks that run out are noticed.
+        """Let the bots that are to move think, and set a timer for the clocks.
 
-        Where there are several processes, one of them does.
+        With several processes, the one that holds the table's lease does this.
         """
-        if self.gone:
+        if self.closed:
             return
-        asked = bool(self.table.bots_to_move()) or self.table.next_deadline() is not None
-        if asked and not self._world.minder.minds(self.table.id):
-            self._world.spawn(self._claim())
+        needed = bool(self.table.bots_to_move()) or self.table.next_deadline() is not None
+        if needed and not self._services.leases.holds(self.table.id):
+            self._services.spawn(self._claim())
             return
         live_game = self.table.live_game
         if live_game is not None:
             for seat, level in self.table.bots_to_move():
                 if (seat, live_game.round) not in self._thinking:
                     self._thinking.add((seat, live_game.round))
-                    self._world.spawn(self._think(seat, level, live_game.round))
+                    self._services.spawn(self._think(seat, level, live_game.round))
         self._set_timer()
 
     async def _claim(self) -> None:
-        if await self._world.minder.claim(self.table.id):
+        if await self._services.leases.claim(self.table.id):
             self.wake()
 
     async def _think(self, seat: Seat, level: str, round_: int) -> None:
@@ -440,21 +348,21 @@ class LiveTable:
         assert live_game is not None
         try:
             if live_game.round != round_ or seat not in live_game.active_seats():
-                return  # the table has moved on since
+                return  # the game has moved on since
             position, ply = live_game.committed.position.copy(), len(live_game.moves)
-            since = self._world.now()
+            since = self._services.now()
             try:
                 with BOT_SECONDS.time():
-                    move = await self._world.bots.think(level, position, seat)
-            except Exception as error:  # a bot's mistake must not stop the table
+                    move = await self._services.bots.think(level, position, seat)
+            except Exception as error:  # a bot's failure must not stop the table
                 log(logging.ERROR, "bot failed", error=error, bot=level, table=short(self.table.id))
                 move = Random().choice(position.legal(seat))
-            await asyncio.sleep(max(0.0, since + self.table.settings.pace - self._world.now()))
-            await self.own(BotPlays(seat, move, ply, round_))
+            await asyncio.sleep(max(0.0, since + self.table.settings.pace - self._services.now()))
+            await self.handle_own(BotPlays(seat, move, ply, round_))
         finally:
             self._thinking.discard((seat, round_))
-            if not self.gone and live_game.round == round_ and seat in self.table.active_seats():
-                # It has not been written, for whatever reason: a table never stands still for that.
+            if not self.closed and live_game.round == round_ and seat in self.table.active_seats():
+                # The move was not written, for whatever reason: try again, so that the table never stalls.
                 asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake)
 
     def _set_timer(self) -> None:
@@ -462,26 +370,26 @@ class LiveTable:
             self._timer.cancel()
             self._timer = None
         deadline = self.table.next_deadline()
-        if deadline is None or self.gone:
+        if deadline is None or self.closed:
             return
-        spared = self._spared()
+        in_grace = self._seats_in_grace()
         ends = [
-            max(end, self._grace_ends(seat)) if seat in spared else end
+            max(end, self._grace_ends(seat)) if seat in in_grace else end
             for seat in (self.table.clock.since if self.table.clock else ())
             if self.table.clock and (end := self.table.clock.deadline(seat)) is not None
         ]
-        delay = max(0.0, min(ends) - self._world.now()) + 0.01
+        delay = max(0.0, min(ends) - self._services.now()) + 0.01
         self._timer = asyncio.get_running_loop().call_later(
-            delay, lambda: self._world.spawn(self._time_is_up())
+            delay, lambda: self._services.spawn(self._check_clocks())
         )
 
-    async def _time_is_up(self) -> None:
-        await self.own(Tick(frozenset(self._spared())))
+    async def _check_clocks(self) -> None:
+        await self.handle_own(Tick(frozenset(self._seats_in_grace())))
         self._set_timer()
 
-    def _spared(self) -> set[Seat]:
-        """Name the seats whose people lost their connection so short a while ago that they have grace."""
-        now, here = self._world.now(), self.here()
+    def _seats_in_grace(self) -> set[Seat]:
+        """Return the seats whose people lost their connection so recently that they are in grace."""
+        now, here = self._services.now(), self._presence.people()
         return {
             seat
             for seat, held in enumerate(self.table.seats)
@@ -489,29 +397,12 @@ class LiveTable:
         }
 
     def _grace_ends(self, seat: Seat) -> float:
-        who = self.table.seats[seat].who or ""
-        return self._left_at.get(who, self._began) + self._world.grace
+        return self._presence.last_seen(self.table.seats[seat].who or "") + self._services.grace
 
     async def resume(self, since: float, until: float) -> None:
-        """Go on after no server ran between two times. Whichever process is the first to say it is right."""
-        await self._do(
-            lambda now: decide_server(self.table, Resume(max(0.0, until - max(since, self.table.at))), now),
-            None,
-        )
+        """Resume after an outage of the server between two times; the first process to do so is right."""
 
+        def decision(now: float) -> list[TableEvent]:
+            return decide_server(self.table, Resume(max(0.0, until - max(since, self.table.at))), now)
 
-def listing(header: Header, before: Header | None = None) -> Listing:
-    """Give a table as the store lists it; people only where they changed."""
-    people = None if before is not None and before.people() == header.people() else header.people()
-    summary = header.summary()
-    table_settings = header.settings
-    return Listing(
-        header.id,
-        header.life,
-        table_settings.public,
-        header.host,
-        summary,
-        people,
-        header.touched_at,
-        header.ticking,
-    )
+        await self._carry_out(decision, None)

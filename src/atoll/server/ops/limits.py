@@ -7,6 +7,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 
+from atoll.server.errors import LimitReached
 from atoll.server.ops.metrics import CONNECTIONS
 
 
@@ -99,10 +100,6 @@ class Rates:
                     self._rates[name].take(key, number)
 
 
-class TooMany(Exception):  # noqa: N818 - an answer more than an error
-    """A limit is reached."""
-
-
 class Places:
     """So many at once, altogether and for each key."""
 
@@ -113,9 +110,9 @@ class Places:
 
     @contextmanager
     def hold(self, *keys: tuple[str, int]) -> Iterator[None]:
-        """Hold a place under each key, of which there are so many. Raises TooMany."""
+        """Hold a place under each key, of which there are so many. Raises LimitReached."""
         if self._total >= self._altogether or any(self._taken[key] >= most for key, most in keys):
-            raise TooMany
+            raise LimitReached
         self._total += 1
         CONNECTIONS.inc()
         self._taken.update(key for key, _ in keys)

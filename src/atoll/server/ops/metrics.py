@@ -27,7 +27,7 @@ CONFLICTS: Final = Counter("atoll_conflicts", "Moves that had to be decided agai
 FAILURES: Final = Counter("atoll_failures", "Requests and tasks that failed by a fault of the server")
 CONNECTIONS: Final = Gauge("atoll_connections", "Open sockets", multiprocess_mode="livesum")
 TABLES: Final = Gauge("atoll_tables_in_memory", "Tables in memory", multiprocess_mode="livesum")
-WIRE_UP: Final = Gauge(
+PUBSUB_UP: Final = Gauge(
     "atoll_wire_up", "1 while news between processes come through", multiprocess_mode="livemin"
 )
 

@@ -1,7 +1,7 @@
-"""Games are judged one after another in threads of their own, within limits, and what is found out is kept.
+"""Analyses of records: a queue, worked through in threads of its own; results are stored.
 
-The store says how far each is, so that any process can tell it, and that nothing is judged twice. Whoever
-asked can stop it. A judgement that a process left unfinished when it died can be begun anew.
+The store knows the progress of each analysis, so that any process can tell it and nothing is analysed twice.
+Whoever started an analysis can stop it. One that a process left unfinished when it died can be started again.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from atoll.ai import Analyst, Judgement, Terms
 from atoll.core import Record
-from atoll.server.accounts.visitors import Forbidden
+from atoll.server.errors import Forbidden
 from atoll.server.live.hub import Hub
 from atoll.server.ops.logs import log
 from atoll.server.records.archive import Archive
@@ -25,11 +25,11 @@ from atoll.server.settings import Settings
 from atoll.store import KeptRecord, Store
 from atoll.table import Person, Refused
 
-SILENCE: Final = 60.0
-"""Seconds after which nobody is thought to judge a record any more."""
+TIMEOUT_SECONDS: Final = 60.0
+"""After how long without progress an analysis counts as abandoned."""
 
-TELL_SECONDS: Final = 0.5
-"""How often the store is told how far it is."""
+PROGRESS_SECONDS: Final = 0.5
+"""How often progress is stored."""
 
 SEED: Final = 1
 
@@ -42,7 +42,7 @@ class _Job:
 
 
 class Analyses:
-    """What is being judged, and what waits for it."""
+    """The analyses that run in this process or wait for it."""
 
     def __init__(
         self,
@@ -55,26 +55,25 @@ class Analyses:
         self._settings, self._store, self._hub, self._archive, self._now = settings, store, hub, archive, now
         self._threads = ThreadPoolExecutor(settings.analysis_threads, thread_name_prefix="atoll-analysis")
         self._jobs: dict[str, _Job] = {}
-        """Those that wait or run here, the first to come first."""
+        """Those that run or wait here, in the order in which they came."""
         self._running: set[str] = set()
 
     async def status(self, name: str) -> dict[str, Any]:
-        """Say how far a record is judged, with what was found out when it is done. Raises Unknown."""
-        return self._status(await self._archive.kept(name))
+        """Return the progress of a record's analysis, with its result once it is done. Raise NotFound."""
+        return self._status(await self._archive.stored(name))
 
-    def _status(self, kept: KeptRecord) -> dict[str, Any]:
-        moves = len(json.loads(kept.document)["moves"])
-        if kept.analysis is not None:
-            return _told("done", moves, moves, json.loads(kept.analysis))
-        if kept.judging_at is None or kept.judging_at < self._now() - SILENCE:
-            return _told("none", 0, moves)
-        waits = kept.id in self._jobs and kept.id not in self._running
-        return _told("waiting" if waits else "running", kept.judged, moves)
+    def _status(self, stored: KeptRecord) -> dict[str, Any]:
+        moves = len(json.loads(stored.document)["moves"])
+        if stored.analysis is not None:
+            return _status_json("done", moves, moves, json.loads(stored.analysis))
+        if stored.judging_at is None or stored.judging_at < self._now() - TIMEOUT_SECONDS:
+            return _status_json("none", 0, moves)
+        waits = stored.id in self._jobs and stored.id not in self._running
+        return _status_json("waiting" if waits else "running", stored.judged, moves)
 
-    async def ask(self, name: str, person: Person) -> dict[str, Any]:
-        """Let a record be judged, unless it is already. Raises Unknown, or Refused."""
-        kept = await self._archive.kept(name)
-        status = self._status(kept)
+    async def start(self, name: str, person: Person) -> dict[str, Any]:
+        """Start the analysis of a record, unless it is running or done. Raise NotFound or Refused."""
+        status = self._status(await self._archive.stored(name))
         if status["state"] != "none":
             return status
         if len(self._jobs) >= self._settings.max_analyses:
@@ -84,16 +83,16 @@ class Analyses:
             raise Refused("analysis-person", most=most)
         record = (await self._archive.find(name)).record
         now = self._now()
-        if await self._store.begin_judging(name, person.id, now, now - SILENCE):
+        if await self._store.begin_judging(name, person.id, now, now - TIMEOUT_SECONDS):
             self._jobs[name] = _Job(name, record, person.id)
-            self._next()
+            self._start_next()
         return await self.status(name)
 
     async def stop(self, name: str, person: Person) -> dict[str, Any]:
-        """Give up a judgement that this person asked for. Raises Unknown or Forbidden."""
-        kept = await self._archive.kept(name)
-        if kept.judging_at is not None:
-            if kept.judging_for != person.id:
+        """Stop an analysis that this person started. Raise NotFound or Forbidden."""
+        stored = await self._archive.stored(name)
+        if stored.judging_at is not None:
+            if stored.judging_for != person.id:
                 raise Forbidden
             await self._store.end_judging(name, None)
             if name not in self._running:
@@ -101,54 +100,54 @@ class Analyses:
         return await self.status(name)
 
     def close(self) -> None:
-        """Begin no more."""
+        """Start no more."""
         self._jobs.clear()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    # --- working ------------------------------------------------------------------------------------------
+    # --- the queue ----------------------------------------------------------------------------------------
 
-    def _next(self) -> None:
+    def _start_next(self) -> None:
         free = self._settings.analysis_threads - len(self._running)
         waiting = [job for name, job in self._jobs.items() if name not in self._running]
         for job in waiting[:free]:
             self._running.add(job.name)
-            self._hub.spawn(self._work(job))
+            self._hub.spawn(self._run(job))
 
-    async def _stay_in_line(self) -> None:
-        """Say that those who wait are not forgotten."""
+    async def _touch_waiting(self) -> None:
+        """Note that the waiting analyses are not abandoned."""
         for name in [name for name in self._jobs if name not in self._running]:
             if not await self._store.note_judged(name, 0, self._now()):
                 self._jobs.pop(name, None)  # stopped by another process
 
-    async def _work(self, job: _Job) -> None:
+    async def _run(self, job: _Job) -> None:
         analysis: str | None = None
         try:
-            analysis = await self._judge(job)
-        except Exception as error:  # a record that cannot be judged must not keep others from it
+            analysis = await self._analyse(job)
+        except Exception as error:  # a record that cannot be analysed must not block the others
             log(logging.ERROR, "analysis failed", error=error, game=job.record.game)
         finally:
             self._running.discard(job.name)
             self._jobs.pop(job.name, None)
             if not self._hub.closing:
                 await self._store.end_judging(job.name, analysis)
-                self._next()
+                self._start_next()
 
-    async def _judge(self, job: _Job) -> str | None:
+    async def _analyse(self, job: _Job) -> str | None:
         loop = asyncio.get_running_loop()
         terms = Terms(self._settings.analysis_simulations, SEED)
         analyst = await loop.run_in_executor(self._threads, Analyst, job.record, terms)
         found: list[Judgement] = []
-        told = 0.0
+        stored_at = 0.0
         for ply in range(len(analyst)):
-            if self._now() >= told + TELL_SECONDS:
-                told = self._now()
-                if not await self._store.note_judged(job.name, ply, told):
+            if self._now() >= stored_at + PROGRESS_SECONDS:
+                stored_at = self._now()
+                if not await self._store.note_judged(job.name, ply, stored_at):
                     return None
-                await self._stay_in_line()
+                await self._touch_waiting()
             found.append(await loop.run_in_executor(self._threads, analyst.judge, ply))
         whole = await loop.run_in_executor(self._threads, analyst.whole, found)
         return json.dumps(whole.to_json(), separators=(",", ":"), ensure_ascii=False)
 
 
-def _told(state: str, done: int, moves: int, analysis: dict[str, Any] | None = None) -> dict[str, Any]:
+def _status_json(state: str, done: int, moves: int, analysis: dict[str, Any] | None = None) -> dict[str, Any]:
     return {"state": state, "done": done, "moves": moves, "analysis": analysis}

@@ -1,7 +1,7 @@
-"""Records that people look through: finished games of this server's tables, and files that they bring.
+"""Records to review: finished games of this server's tables, and files that people import.
 
-A record is kept under a name made of its content, which is also how it is found: whoever has the name may see
-it. Nothing of a game that goes on comes in here.
+A record is stored under an id made of its content; whoever knows the id may see it. Games that are still
+being played never get in here.
 """
 
 from __future__ import annotations
@@ -19,50 +19,51 @@ from typing import Any, Final
 from atoll.core import SPECTATOR, Fact, IllegalMove, Json, Move, Position, Record, Refusal, Seat, Viewer
 from atoll.core.branch import branch
 from atoll.core.record import ReplayError, begin, check_result, step
-from atoll.server.live.hub import Hub, Unknown
+from atoll.server.errors import NotFound
+from atoll.server.live.hub import Hub
 from atoll.server.settings import Settings
 from atoll.store import KeptRecord, Store
 from atoll.table import Person, Refused, Table, projection
 
-CACHED: Final = 24
-"""How many games are kept ready, played through."""
+CACHE_SIZE: Final = 24
+"""How many replayed games are cached."""
 
-NAMES_LENGTH: Final = 64
+NAME_LENGTH: Final = 64
 
-OWN_MOST: Final = 100
-"""With how many of somebody's own tables a record is compared that they bring."""
+MAX_OWN_TABLES: Final = 100
+"""With how many of somebody's own tables an imported record is compared."""
 
-TOUCHED_AGAIN: Final = 3600.0
-"""Seconds after which it is noted again that somebody looks at a record."""
+TOUCH_SECONDS: Final = 3600.0
+"""How often it is noted that somebody looks at a record."""
 
 
 @dataclass(frozen=True)
 class Replay:
-    """A record, played through: every moment of it."""
+    """A record with all of its positions."""
 
     id: str
     record: Record
     names: tuple[str, ...]
     ending: dict[str, Json] | None
-    """How it ended at its table, where it was played at one."""
+    """How it ended at its table, if it was played at one."""
     seats: tuple[Seat, ...]
-    """Who made each move."""
+    """The seat that made each move."""
     facts: tuple[tuple[Fact, ...], ...]
     """What happened at each move."""
-    moments: tuple[Position, ...]
+    positions: tuple[Position, ...]
     """The position before each move, and the last one."""
 
     def view(self, ply: int, viewer: Viewer) -> dict[str, Json]:
-        """Give what somebody saw after so many moves. Raises Refused."""
-        told = self.record.view
-        if told is not None and viewer is not SPECTATOR and viewer != told:
-            raise Refused("replay-seat", seat=0 if told is SPECTATOR else told)
-        return dict(self.moments[ply].view(viewer).data)
+        """Return what a viewer saw after the first moves. Raise Refused if the record does not know that."""
+        known = self.record.view
+        if known is not None and viewer is not SPECTATOR and viewer != known:
+            raise Refused("replay-seat", seat=0 if known is SPECTATOR else known)
+        return dict(self.positions[ply].view(viewer).data)
 
     def to_json(self) -> dict[str, Any]:
-        """Give all but the positions."""
+        """Return everything but the positions."""
         record = self.record
-        result = self.moments[-1].result()
+        result = self.positions[-1].result()
         return {
             "id": self.id,
             "game": record.game,
@@ -81,85 +82,87 @@ class Replay:
 
 
 class Archive:
-    """All records that are kept, and those that are looked at ready at hand."""
+    """All stored records; the ones looked at last are cached with their positions."""
 
     def __init__(
         self, settings: Settings, store: Store, hub: Hub, now: Callable[[], float] = time.time
     ) -> None:
         self._settings, self._store, self._hub, self._now = settings, store, hub, now
-        self._ready: OrderedDict[str, Replay] = OrderedDict()
+        self._cache: OrderedDict[str, Replay] = OrderedDict()
 
-    async def bring(self, data: bytes, person: Person) -> Replay:
-        """Keep a record that somebody brings as a file. Raises Refused or RecordError."""
-        document = _document(data)
+    async def import_file(self, data: bytes, person: Person) -> Replay:
+        """Store a record that somebody imports. Raise Refused or RecordError."""
+        document = _read_file(data)
         record = Record.from_json(document)
         if not record.moves:
             raise Refused("replay-no-moves")
-        if await self._goes_on(record, person):
+        if await self._is_in_play(record, person):
             raise Refused("replay-running")
-        return await self._keep({**record.to_json(), "table": _table_part(document, record.players)})
+        return await self._store_document(
+            {**record.to_json(), "table": _table_part(document, record.players)}
+        )
 
-    async def take(self, table: Table) -> Replay:
-        """Keep the record of a table's game. Raises Refused if it is not over."""
+    async def store_game(self, table: Table) -> Replay:
+        """Store the record of a table's game. Raise Refused if it is not over."""
         if table.life != "over" or table.live_game is None:
             raise Refused("replay-not-over")
         if not table.live_game.moves:
             raise Refused("replay-no-moves")
-        return await self._keep(projection.record(table, SPECTATOR))
+        return await self._store_document(projection.record(table, SPECTATOR))
 
     async def find(self, name: str) -> Replay:
-        """Give a record by its name. Raises Unknown."""
-        if name not in self._ready:
-            kept = await self.kept(name)
-            self._remember(await asyncio.to_thread(_played, name, json.loads(kept.document)))
-        self._ready.move_to_end(name)
-        return self._ready[name]
+        """Return a record by its id, with its positions. Raise NotFound."""
+        if name not in self._cache:
+            stored = await self.stored(name)
+            self._add_to_cache(await asyncio.to_thread(_replay, name, json.loads(stored.document)))
+        self._cache.move_to_end(name)
+        return self._cache[name]
 
-    async def kept(self, name: str) -> KeptRecord:
-        """Give what the store has of a record. Raises Unknown."""
-        kept = await self._store.kept_record(name)
-        if kept is None:
-            raise Unknown
-        if self._now() - kept.touched_at > TOUCHED_AGAIN:
+    async def stored(self, name: str) -> KeptRecord:
+        """Return a record as the store has it. Raise NotFound."""
+        stored = await self._store.kept_record(name)
+        if stored is None:
+            raise NotFound
+        if self._now() - stored.touched_at > TOUCH_SECONDS:
             await self._store.touch_record(name, self._now())
-        return kept
+        return stored
 
     async def branch(self, name: str, ply: int, seat: Seat) -> Record:
-        """Give the beginning of a game that goes on from a moment, for a seat to play."""
+        """Return the start of a new game that branches off at a ply, for a seat to play."""
         replay = await self.find(name)
         fresh = await asyncio.to_thread(branch, replay.record, ply, seat, SystemRandom())
         return replace(fresh, origin={**(fresh.origin or {}), "record": name})
 
     def forget_names(self) -> None:
-        """Read anew what the store has: somebody's name is another, or gone."""
-        self._ready.clear()
+        """Clear the cache, because somebody was renamed or erased."""
+        self._cache.clear()
 
-    async def _goes_on(self, record: Record, person: Person) -> bool:
-        """Tell whether this is a game that goes on: at a table of this process, or of whoever brings it."""
-        if any(_same(live.table, record) for live in self._hub.playing()):
+    async def _is_in_play(self, record: Record, person: Person) -> bool:
+        """Whether the game is still being played, at a table of this process or of whoever imports it."""
+        if any(_could_be(live.table, record) for live in self._hub.tables_in_play()):
             return True
-        own = await self._store.of_person(person.id, OWN_MOST)
-        like = [one.id for one in own if one.life == "playing" and one.summary["game"] == record.game]
-        return any([_same((await self._hub.find(table)).table, record) for table in like])
+        own = await self._store.of_person(person.id, MAX_OWN_TABLES)
+        candidates = [one.id for one in own if one.life == "playing" and one.summary["game"] == record.game]
+        return any([_could_be((await self._hub.find(table)).table, record) for table in candidates])
 
-    async def _keep(self, document: dict[str, Any]) -> Replay:
+    async def _store_document(self, document: dict[str, Any]) -> Replay:
         text = json.dumps(document, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         name = sha256(text.encode()).hexdigest()[:32]
-        replay = await asyncio.to_thread(_played, name, document)
+        replay = await asyncio.to_thread(_replay, name, document)
         now = self._now()
         if not await self._store.keep_record(KeptRecord(name, text, now, now), self._settings.max_records):
             raise Refused("replay-full")
-        self._remember(replay)
+        self._add_to_cache(replay)
         return replay
 
-    def _remember(self, replay: Replay) -> None:
-        self._ready[replay.id] = replay
-        if len(self._ready) > CACHED:
-            self._ready.popitem(last=False)
+    def _add_to_cache(self, replay: Replay) -> None:
+        self._cache[replay.id] = replay
+        if len(self._cache) > CACHE_SIZE:
+            self._cache.popitem(last=False)
 
 
-def _document(data: bytes) -> object:
-    """Read a file. Raises Refused or RecordError."""
+def _read_file(data: bytes) -> object:
+    """Return the JSON of an imported file. Raise Refused or RecordError."""
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -180,21 +183,21 @@ def _is_json(line: str) -> bool:
 
 
 def _table_part(document: object, players: int) -> dict[str, Any]:
-    """Take over who played, as a server wrote it, and nothing that it did not write."""
+    """Return the names that a server wrote into a record, and nothing else."""
     found = document.get("table") if isinstance(document, dict) else None
     names = found.get("names") if isinstance(found, dict) else None
     good = isinstance(names, list) and len(names) == players and all(isinstance(name, str) for name in names)
-    return {"names": [str(name)[:NAMES_LENGTH] for name in names] if good and names else [], "ending": None}
+    return {"names": [str(name)[:NAME_LENGTH] for name in names] if good and names else [], "ending": None}
 
 
-def _played(name: str, document: dict[str, Any]) -> Replay:
-    """Play a record through. Raises Refused that names the move which cannot be, and why."""
+def _replay(name: str, document: dict[str, Any]) -> Replay:
+    """Replay a record. Raise Refused with the first impossible move and the reason."""
     record = Record.from_json(document)
     viewer = None if record.view is None or record.view is SPECTATOR else record.view
     playthrough = begin(record)
-    seats, facts, moments = [], [], []
+    seats, facts, positions = [], [], []
     for _ in record.moves:
-        moments.append(playthrough.position.copy())
+        positions.append(playthrough.position.copy())
         seat = playthrough.position.to_move()
         try:
             events = step(playthrough, record)
@@ -203,7 +206,7 @@ def _played(name: str, document: dict[str, Any]) -> Replay:
         assert isinstance(seat, int), "a move was made, so somebody made it"
         seats.append(seat)
         facts.append(tuple(event.seen_by(viewer) for event in events))
-    moments.append(playthrough.position.copy())
+    positions.append(playthrough.position.copy())
     check_result(record, playthrough)
     table = document.get("table") or {}
     return Replay(
@@ -213,22 +216,22 @@ def _played(name: str, document: dict[str, Any]) -> Replay:
         table.get("ending"),
         tuple(seats),
         tuple(facts),
-        tuple(moments),
+        tuple(positions),
     )
 
 
 def _refused(error: ReplayError) -> Refused:
-    """Say where a record is broken and why, so that each reader hears it in their own language."""
+    """Return where a record is broken and why, as data that can be said in any language."""
     cause = error.cause
     why = cause.refusals if isinstance(cause, IllegalMove) else (Refusal(cause.fact.key, cause.fact.values),)
     where = Refusal("replay-move", {"number": error.ply + 1, "move": error.move})
     return Refused(where.key, (where, *why), **where.values)
 
 
-def _same(table: Table, record: Record) -> bool:
-    """Tell whether a record could be one of a game that goes on, as far as everybody may know it.
+def _could_be(table: Table, record: Record) -> bool:
+    """Whether a record could be of a table's game, as far as everybody may know it.
 
-    Nothing that is hidden is compared, so that nobody learns anything by trying.
+    Nothing hidden is compared, so that nobody learns anything by trying.
     """
     live_game, table_settings = table.live_game, table.settings
     if live_game is None or (table_settings.game, table_settings.players) != (record.game, record.players):
@@ -236,10 +239,10 @@ def _same(table: Table, record: Record) -> bool:
     if not record.moves or len(record.moves) > len(live_game.moves):
         return False
     _, known = live_game.committed.known(live_game.moves, SPECTATOR)
-    return all(_fits(one, other) for one, other in zip(record.moves, known, strict=False))
+    return all(_moves_match(one, other) for one, other in zip(record.moves, known, strict=False))
 
 
-def _fits(one: Move, other: Move) -> bool:
+def _moves_match(one: Move, other: Move) -> bool:
     if "?" in one or "?" in other:
         return one.split()[0] == other.split()[0]
     return one == other

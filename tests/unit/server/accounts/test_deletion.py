@@ -143,6 +143,6 @@ async def test_the_others_keep_their_games_with_somebody_who_has_no_name(tmp_pat
         hub: Hub = server.app.state.hub
         for name in ("over", "on", "open", "watched"):
             live = (await ben.http.get(f"/tables/{tables[name]}")).json()
-            hub._tables.pop(tables[name]).shut()
+            hub._tables.pop(tables[name]).close()
             read = (await ben.http.get(f"/tables/{tables[name]}")).json()
             assert {**read, "now": 0} == {**live, "now": 0}

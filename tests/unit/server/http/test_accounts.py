@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from atoll.server.accounts.cookies import COOKIE, Identities
+from atoll.server.accounts.cookies import COOKIE, CookieSigner
 from atoll.server.http import account_models
 from owners import PASSWORD, account, bearing, fresh, log_in, reason
 from serving import Guest, Server, in_loop, serving
@@ -190,9 +190,9 @@ async def test_passwords_cannot_be_tried_for_ever(tmp_path: Path) -> None:
 @in_loop
 async def test_a_forged_session_is_nobody(server: Server) -> None:
     owner, _ = await account(server, fresh("Hans"))
-    signer: Identities = server.app.state.accounts._identities
+    signer: CookieSigner = server.app.state.accounts._signer
     other, _ = await account(server, fresh("Ida"))
-    session = signer.read(other.cookie)
+    session = signer.verify(other.cookie)
     assert session is not None
     for cookie in (
         signer.sign(owner.id),
@@ -201,7 +201,7 @@ async def test_a_forged_session_is_nobody(server: Server) -> None:
         owner.cookie[:-1],
     ):
         assert (await Guest(server.api, {COOKIE: cookie}).http.get("/guest")).status_code == 401
-    assert "made-up" not in repr(signer.read(signer.sign(owner.id, "made-up")))
+    assert "made-up" not in repr(signer.verify(signer.sign(owner.id, "made-up")))
 
 
 # --- bots -------------------------------------------------------------------------------------------------
@@ -251,8 +251,8 @@ def test_what_is_shown_once_is_shown_nowhere_else() -> None:
     """No document but those that are meant to has a field for a secret."""
     secret = {"password", "recovery", "token", "old", "new", "code"}
     meant = {
-        "NewAccount", "AccountMade", "LoginWish", "PasswordWish", "RecoverWish", "PasswordProof",
-        "RecoveryCode", "BotMade",
+        "NewAccount", "AccountCreated", "LoginRequest", "PasswordRequest", "RecoverRequest", "PasswordProof",
+        "RecoveryCode", "BotCreated",
     }  # fmt: skip
     for name, model in vars(account_models).items():
         if isinstance(model, type) and issubclass(model, account_models.Model) and name not in meant:

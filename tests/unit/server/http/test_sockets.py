@@ -172,7 +172,7 @@ async def test_the_lobby_is_live(tmp_path: Path) -> None:
             assert json.loads(await lobby.recv()) == {"type": "lobby", "tables": []}
             table = await anna.make(public=True, seats=[{"kind": "me"}, {"kind": "me"}])
             told = json.loads(await lobby.recv())
-            models.LobbySays.model_validate({"message": told})
+            models.LobbyServerMessage.model_validate({"message": told})
             assert told["table"]["id"] == table
             await anna.do(table, do="start")
             assert json.loads(await lobby.recv())["table"]["life"] == "playing"

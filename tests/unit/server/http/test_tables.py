@@ -9,7 +9,7 @@ import pytest
 
 from atoll.core import Record, game_names, replay
 from atoll.messages import catalogue
-from atoll.server.accounts.cookies import COOKIE, Identities
+from atoll.server.accounts.cookies import COOKIE, CookieSigner
 from atoll.table.fair import verify
 from serving import Guest, Server, in_loop, serving
 
@@ -83,7 +83,7 @@ async def test_a_guest_has_a_cookie_that_scripts_cannot_read(server: Server) -> 
 @in_loop
 async def test_a_forged_cookie_is_nobody(server: Server, how: str) -> None:
     anna, ben = await server.guest("Anna"), await server.guest("Ben")
-    other = Identities("another server's key")
+    other = CookieSigner("another server's key")
     who, _, signature = anna.cookie.rpartition(".")
     forged = {
         "cut": anna.cookie[:-1],

@@ -130,15 +130,15 @@ async def test_a_broken_log_does_not_keep_the_others_from_going_on(tmp_path: Pat
 async def test_a_bot_whose_move_could_not_be_written_decides_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own, lost = LiveTable.own, []
+    handle_own, lost = LiveTable.handle_own, []
 
-    async def own_but_once(live: LiveTable, command: ServerCommand) -> None:
+    async def fail_once(live: LiveTable, command: ServerCommand) -> None:
         if isinstance(command, BotPlays) and not lost:
             lost.append(command)
             raise StoreError("store-closed")
-        await own(live, command)
+        await handle_own(live, command)
 
-    monkeypatch.setattr(LiveTable, "own", own_but_once)
+    monkeypatch.setattr(LiveTable, "handle_own", fail_once)
     async with serving(tmp_path) as server:
         anna = await server.guest("Anna")
         table = await anna.make(seats=[BOT, {"kind": "me"}])
@@ -155,7 +155,7 @@ def test_the_log_holds_no_secret(tmp_path: Path) -> None:
     """A whole server process, its log as JSON, while names, bids, cookies and a private table pass."""
     script = f"""
 import asyncio, sys
-sys.path.insert(0, {str(Path(__file__).parents[2])!r})
+sys.path.insert(0, {str(Path(__file__).parents[3])!r})
 from atoll.server.ops import logs
 from serving import serving
 logs.set_up("json", "debug")

@@ -77,7 +77,7 @@ async def test_nobody_is_refused_for_what_has_not_been_heard(
         anna, ben = await one.guest("Anna"), await one.other.guest("Ben")
         table = await anna.make(seats=[{"kind": "me"}, {}])
         assert reason(await anna.do(table, "early", do="start")) == "table-seats-open"
-        monkeypatch.setattr(hub(one.other).wire, "tell", lambda *_: None)
+        monkeypatch.setattr(hub(one.other).pubsub, "publish", lambda *_: None)
         assert (await ben.do(table, do="sit", seat=1)).status_code == 200
         assert (await anna.do(table, "now", do="start")).status_code == 200
         assert reason(await anna.do(table, "early", do="start")) == "table-seats-open", (
@@ -137,7 +137,7 @@ async def minded_table(guest: Guest, server: Server) -> str:
         table = await guest.make(players=3, seats=[{"kind": "me"}, BOT, BOT])
         await guest.do(table, do="start")
         await play_on(guest, table)
-        if hub(server).minder.minds(table):
+        if hub(server).leases.holds(table):
             return table
 
 
@@ -164,9 +164,9 @@ async def test_a_table_is_taken_over_from_a_process_that_goes(tmp_path: Path, gr
             table = await minded_table(there, two)
             assert await play_on(anna, table) == 6, "the other's bots answer"
             if not gracefully:  # one that dies says no good-bye: its leases stay until it counts as silent
-                hub(two).minder.close = lambda: asyncio.sleep(0)  # type: ignore[method-assign]
+                hub(two).leases.close = lambda: asyncio.sleep(0)  # type: ignore[method-assign]
         assert await play_on(anna, table) == 9
-        assert hub(one).minder.minds(table)
+        assert hub(one).leases.holds(table)
 
 
 @in_loop

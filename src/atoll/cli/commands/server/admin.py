@@ -57,7 +57,7 @@ async def _perform(action: str, operands: Sequence[str], settings: Settings, tra
     try:
         match action:
             case "rename":
-                before, now = await moderation.give_name(store, *operands)
+                before, now = await moderation.replace_name(store, *operands)
                 return translate("admin-renamed", before=before, now=now)
             case "dismiss":
                 number = await moderation.dismiss(store, operands[0])
