@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import wraps
@@ -109,7 +110,12 @@ class Guest:
 
     @asynccontextmanager
     async def live(self, table: str, query: str = "", **kwargs: Any) -> AsyncIterator[Seat]:
-        url = f"{self.api.replace('http', 'ws')}/tables/{table}/live{query}"
+        async with self.follow(f"/tables/{table}/live{query}", **kwargs) as seat:
+            yield seat
+
+    @asynccontextmanager
+    async def follow(self, path: str, **kwargs: Any) -> AsyncIterator[Seat]:
+        url = self.api.replace("http", "ws") + path
         headers = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
         async with connect(
             url, additional_headers={**headers, **kwargs.pop("headers", {})}, max_size=None, **kwargs
@@ -232,10 +238,12 @@ async def together(folder: Path, **wishes: Any) -> AsyncIterator[Server]:
 
 
 @asynccontextmanager
-async def serving(folder: Path, **wishes: Any) -> AsyncIterator[Server]:
-    """Run a server in this loop."""
+async def serving(
+    folder: Path, *, now: Callable[[], float] = time.time, **wishes: Any
+) -> AsyncIterator[Server]:
+    """Run a server in this loop; ``now`` is the time that it goes by."""
     settings = Settings(**{**QUICK, **Backing.settings(folder), "port": 0, **wishes}).check()
-    app = make_app(settings)
+    app = make_app(settings, now=now)
     config = configured(app, settings)
     config.port = 0
     server = uvicorn.Server(config)
