@@ -110,11 +110,13 @@ def test_all_of_a_view_is_drawn_once_inside_of_the_picture(
 def test_all_of_a_view_is_drawn_once_with_all_options(part: int) -> None:
     everything = [(name, *each) for name in DRAW for each in combinations(name)]
     for number, (name, wish, players) in enumerate(everything[part::8]):
-        check_game(name, wish, players, seed=100 + number)
+        check_game(name, wish, players, seed=100 + number, only=1 + number % 2)
 
 
-def check_game(name: str, wish: dict[str, Any], players: int, seed: int) -> None:
+def check_game(name: str, wish: dict[str, Any], players: int, seed: int, only: int | None = None) -> None:
     for number, (position, last) in enumerate(random_moments(name, wish, players, seed)):
+        if only not in {None, number}:
+            continue
         viewers: list[Viewer] = [SPECTATOR, *range(players)] if name == "titicaca" else [SPECTATOR]
         for viewer in viewers:
             view = json.loads(json.dumps(position.view(viewer).data))

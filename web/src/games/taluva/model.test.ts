@@ -8,6 +8,7 @@ import {
   nameableHexes,
   nearestLegal,
   readMove,
+  recentHexes,
   type TaluvaView,
 } from "./model";
 
@@ -71,6 +72,12 @@ describe("taluva", () => {
     expect(nameableHexes(view, ["tile 0,1 2", "tile 0,1 3", "tile 0,0 1", "hut 5,5"]).map((hex) => hex.join())).toEqual(
       ["0,0", "1,0", "1,-1", "2,-1", "5,5", "3,0", "4,0", "0,1"],
     );
+  });
+  it("marks the tile that erupted, not what is left of the one below", () => {
+    const marked = (...recent: string[]) => recentHexes(recent, view).map((hex) => hex.join());
+    expect(marked("tile 0,0 1", "hut 5,5")).toEqual(["1,-1", "5,5"]);
+    expect(marked("tile 0,0 0", "tile 0,0 1")).toEqual(["0,0", "1,0", "1,-1"]);
+    expect(marked("tile 7,7 1")).toEqual(["7,7"]);
   });
   it("turns to the next legal direction", () => {
     const legal = new Set(["tile 0,0 4"]);

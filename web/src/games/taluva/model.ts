@@ -207,13 +207,21 @@ export function nameableHexes(
 
 /** Where recent moves happened, as far as it still lies open. */
 export function recentHexes(recent: readonly string[], view: TaluvaView): Hex[] {
-  const hexes = recent.flatMap((text): Hex[] => {
-    const move = readMove(text);
+  const moves = recent.map(readMove);
+  const hexes = moves.flatMap((move): Hex[] => {
     if (move.kind === "tile") {
-      const tile = view.land.filter((each) => hexText(each.tile) === hexText(move.lie.at)).map(({ hex }) => hex);
+      const tiles = moves.filter((each) => each.kind === "tile" && hexText(each.lie.at) === hexText(move.lie.at));
+      const tile = highest(view.land, move.lie.at, tiles.length);
       return tile.length > 0 ? tile : [move.lie.at];
     }
     return "at" in move ? [move.at] : [];
   });
   return distinct(hexes);
+}
+
+/** The open hexes of the newest tiles that begin on a hex: in an eruption volcano lies on volcano, the newest on top. */
+function highest(land: readonly Land[], at: Hex, tiles: number): Hex[] {
+  const begun = land.filter((each) => hexText(each.tile) === hexText(at));
+  const levels = [...new Set(begun.map(({ level }) => level))].sort((a, b) => b - a).slice(0, tiles);
+  return begun.filter(({ level }) => levels.includes(level)).map(({ hex }) => hex);
 }
