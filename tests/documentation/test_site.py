@@ -24,6 +24,7 @@ DESCRIBED = ("ai", "client", "core", "games", "learn", "messages", "ratings", "r
 INNER = (
     r"atoll\.ai\.(choosing|growth|recall|regrets|rollouts|tree)",  # what the players of atoll.ai are made of
     r"atoll\.games\.\w+\.(engine|evaluate|freezing|board|view|rules)(\..*)?",  # used through the contract
+    r"atoll\.games\.taluva\.scenery",  # what the island's drawing is made of
     r"atoll\.research\.encodings\.\w+",  # used through atoll.research.encoding
     r"atoll\.research\.pettingzoo\.table",
     r"atoll\.store\.(dialect|schema|sql|migrations.*)",
