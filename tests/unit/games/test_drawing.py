@@ -325,16 +325,19 @@ def test_the_places_of_the_last_move_are_marked(trace: str, moves: int, last: st
     assert found == marked
 
 
-def test_an_expansion_marks_the_settlement_on_that_terrain() -> None:
-    position = game("taluva").new(2, seed=1)
-    base = position.view(SPECTATOR).data
+def test_an_expansion_marks_the_settlements_huts_on_that_terrain() -> None:
+    base = game("taluva").new(2, seed=1).view(SPECTATOR).data
     land = [
         {"hex": [q, 0], "level": 1, "terrain": terrain, "direction": None, "double": False, "tile": [q, 0]}
-        for q, terrain in enumerate("JCJ")
+        for q, terrain in enumerate("JCJJ")
     ]
-    settlement = {"name": "0,0", "seat": 0, "hexes": [[0, 0], [1, 0], [2, 0]]}
-    view = {**base, "land": land, "settlements": [settlement]}
-    assert set(places(Picture(taluva.draw(view, last_move="expand 0,0 J")).all("recent"))) == {"0,0", "2,0"}
+    buildings = [
+        {"hex": [q, 0], "seat": 0, "kind": kind, "number": 1}
+        for q, kind in enumerate(("hut", "hut", "temple", "hut"))
+    ]
+    settlement = {"name": "0,0", "seat": 0, "hexes": [[q, 0] for q in range(4)]}
+    view = {**base, "land": land, "buildings": buildings, "settlements": [settlement]}
+    assert set(places(Picture(taluva.draw(view, last_move="expand 0,0 J")).all("recent"))) == {"0,0", "3,0"}
     assert not Picture(taluva.draw(view, last_move="expand 5,0 J")).all("recent")
 
 

@@ -356,11 +356,16 @@ class _Drawing:
                 if _hex(each["tile"]) == place and each["level"] == level
             }
         if kind == "expand":
-            settlement = next(
-                (each for each in self.view["settlements"] if list(place) in each["hexes"]), None
+            # Which of the settlement's huts are new the view does not tell: all on that terrain are marked.
+            huts = {_hex(each["hex"]) for each in self.view["buildings"] if each["kind"] == "hut"}
+            settlement: Sequence[list[int]] = next(
+                (each["hexes"] for each in self.view["settlements"] if list(place) in each["hexes"]), ()
             )
-            hexes = [] if settlement is None else [_hex(each) for each in settlement["hexes"]]
-            return {each for each in hexes if self.land[each]["terrain"] == rest[-1]}
+            return {
+                each
+                for each in map(_hex, settlement)
+                if each in huts and self.land[each]["terrain"] == rest[-1]
+            }
         return (place,)
 
     def _card(self, seat: int) -> Card:
