@@ -27,6 +27,8 @@ export interface BoardProps<View> {
   readonly legal: readonly string[];
   /** The moves since this viewer last had to decide, newest last: the board marks them. */
   readonly recent: readonly string[];
+  /** The hidden decision of this seat that is being changed; null where none is. */
+  readonly revised?: { readonly move: string; readonly keep: () => void } | null;
   /** A legal move to show before it is made: a hint. */
   readonly suggested?: string | null;
   /** The players' names, one a seat. */
@@ -68,6 +70,8 @@ export interface GameClient<View = unknown> {
   readonly Working: ComponentType<WorkingProps<View>>;
   /** What is asked now, as a message key with values; seats in it become names. */
   readonly ask: (view: View) => Said;
+  /** What one has decided while the others still decide, where all decide at once; null is a move that this screen must not tell. */
+  readonly sealed?: (move: string | null) => Said;
   /** What decided a game that is over, where the reason for its end does not tell. */
   readonly decided?: (view: View) => Said | null;
   /** A legal move in words, for those who do not read the notation. */

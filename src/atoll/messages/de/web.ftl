@@ -159,7 +159,8 @@ web-back = Einen Zug zurück
 web-forward = Einen Zug vor
 web-now = Zurück zum Jetzt
 web-ask-confirm = Ist das dein Zug? Bestätige ihn oder nimm etwas zurück.
-web-ask-sealed = Deine Entscheidung steht. Die anderen überlegen noch.
+web-waiting-for = Warten auf { $seats }.
+web-change = Ändern
 web-undo = Zurücknehmen
 web-confirm = Bestätigen
 web-hint-button = Tipp
@@ -336,6 +337,9 @@ web-titicaca-temple = Tempel +{ $value } auf { $field }
 web-titicaca-temple-not = Tempel behalten
 web-titicaca-bid = Dein geheimes Gebot (0 bis { $most })
 web-titicaca-seal = { $bid } bieten
+web-titicaca-bid-made = Du hast { $bid } geboten
+web-titicaca-bid-in = { $seat } hat geboten
+web-titicaca-keep = Bei { $bid } bleiben
 web-titicaca-region = Region aus { $fields ->
     [one] { $fields } Feld
    *[other] { $fields } Feldern

@@ -159,7 +159,8 @@ web-back = One move back
 web-forward = One move forward
 web-now = Back to now
 web-ask-confirm = Is that your turn? Confirm it, or take something back.
-web-ask-sealed = Your decision is in. The others are still thinking.
+web-waiting-for = Waiting for { $seats }.
+web-change = Change
 web-undo = Undo
 web-confirm = Confirm
 web-hint-button = Hint
@@ -336,6 +337,9 @@ web-titicaca-temple = Temple +{ $value } on { $field }
 web-titicaca-temple-not = Keep the temples
 web-titicaca-bid = Your secret bid (0 to { $most })
 web-titicaca-seal = Bid { $bid }
+web-titicaca-bid-made = You bid { $bid }
+web-titicaca-bid-in = { $seat } has bid
+web-titicaca-keep = Keep { $bid }
 web-titicaca-region = Region of { $fields ->
     [one] { $fields } field
    *[other] { $fields } fields

@@ -159,7 +159,8 @@ web-back = Un coup en arrière
 web-forward = Un coup en avant
 web-now = Revenir au présent
 web-ask-confirm = Est-ce votre tour ? Confirmez-le ou reprenez un coup.
-web-ask-sealed = Votre décision est prise. Les autres réfléchissent encore.
+web-waiting-for = On attend { $seats }.
+web-change = Modifier
 web-undo = Annuler
 web-confirm = Confirmer
 web-hint-button = Conseil
@@ -336,6 +337,9 @@ web-titicaca-temple = Temple +{ $value } sur { $field }
 web-titicaca-temple-not = Garder les temples
 web-titicaca-bid = Votre mise secrète (0 à { $most })
 web-titicaca-seal = Miser { $bid }
+web-titicaca-bid-made = Vous avez misé { $bid }
+web-titicaca-bid-in = { $seat } a misé
+web-titicaca-keep = Garder { $bid }
 web-titicaca-region = Région de { $fields ->
     [one] { $fields } terrain
    *[other] { $fields } terrains

@@ -76,9 +76,11 @@ export function Bar({
     if (state.life === "over") return say("web-over");
     if (draft?.complete) return say("web-ask-confirm");
     if (!question) return "";
-    if (asked) return say(`${question.key}-you`, question.values, names);
-    if (viewer !== null && state.sealed.includes(viewer)) return say("web-ask-sealed");
-    return say(question.key, question.values, names);
+    // Whoever has decided in secret is no longer waited for, though the game's own position does not show it yet.
+    const values = { ...question.values, seats: state.asked };
+    if (asked) return say(`${question.key}-you`, values, names);
+    if (viewer !== null && state.sealed.includes(viewer)) return say("web-waiting-for", values, names);
+    return say(question.key, values, names);
   };
 
   const offer = state.offer;

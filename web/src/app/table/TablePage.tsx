@@ -23,7 +23,9 @@ import { OpenTable } from "./OpenTable";
 import { OverPanel } from "./OverPanel";
 import { recentMoves } from "./recent";
 import { Refusals } from "./Refusals";
+import { SealedDecision } from "./SealedDecision";
 import { SeatsPanel } from "./SeatsPanel";
+import { type Changing, curtainFor, decidedSeats } from "./sharedScreen";
 
 export function TablePage({ id }: { readonly id: string }) {
   const { sentences } = useApp();
@@ -147,12 +149,21 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
     (seat) => state.asked.includes(seat) && !state.sealed.includes(seat) && state.seats[seat]?.stand_in == null,
   );
   const next = viewer !== null && askedOwn.includes(viewer) ? viewer : (askedOwn[0] ?? null);
-  const [curtain, setCurtain] = useState<number | null>(null);
+  const shared = game.secrets && own.length > 1;
+  const playing = state.life === "playing";
   useEffect(() => {
-    if (state.life !== "playing" || next === null || next === viewer) setCurtain(null);
-    else if (game.secrets && own.length > 1) setCurtain(next);
-    else connection.lookAs(next);
-  }, [next, viewer, state.life, game.secrets, own.length, connection]);
+    if (playing && !shared && next !== null && next !== viewer) connection.lookAs(next);
+  }, [next, viewer, playing, shared, connection]);
+
+  // What is decided but not yet revealed may be changed; on a shared screen only behind a curtain, and the others do not see it.
+  const [changing, setChanging] = useMomentary<Changing | null>(moment, null);
+  const sealedOwn = decidedSeats(state, own);
+  const sealedMove = viewer !== null && sealedOwn.includes(viewer) ? state.own_sealed : null;
+  const revised =
+    changing?.open && changing.seat === viewer && sealedMove !== null
+      ? { move: sealedMove, keep: () => setChanging(null) }
+      : null;
+  const curtain = playing && shared ? curtainFor(next, viewer, changing) : null;
   useEffect(() => {
     if (viewer === null && own.length > 0 && state.life !== "playing") connection.lookAs(own[0]!);
   }, [viewer, own, state.life, connection]);
@@ -177,6 +188,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const play = useCallback(
     (move: string) => {
       if (viewer === null) return;
+      setChanging(null);
       act({
         do: "play",
         seat: viewer,
@@ -185,7 +197,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
         ...(simultaneous ? { round: state.round } : { ply: state.ply }),
       } as Command);
     },
-    [act, viewer, simultaneous, state.round, state.ply],
+    [act, viewer, simultaneous, state.round, state.ply, setChanging],
   );
 
   const askHint = () => {
@@ -212,6 +224,10 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
     return <OpenTable snapshot={snapshot} me={me} names={names} act={act} refusals={answers} />;
   const { Board, SeatInfo, Working } = game;
   const words = (move: string) => game.words(move, view, sentences);
+  const playable = past || pending || curtain !== null || (sealedMove !== null && !revised) ? [] : legal;
+  // One's own decision is told; where several share the screen, only that it is made.
+  const told = shared || sealedMove !== null ? game.sealed?.(shared ? null : sealedMove) : undefined;
+  const settled = playing && !past && !pending && !revised && next === null && sealedOwn.length > 0;
   return (
     <main id="main" className="table" data-game={table.game} ref={page}>
       <Announcer connection={connection} names={names} />
@@ -230,7 +246,8 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
           <Board
             view={view}
             seat={viewer}
-            legal={past || pending || curtain !== null ? [] : legal}
+            legal={playable}
+            revised={revised}
             recent={past ? history.slice(Math.max(0, past.ply - 1), past.ply).map(({ move }) => move) : recent}
             suggested={suggested}
             names={names}
@@ -238,6 +255,14 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
             play={play}
             ask={play}
             drawing={drawing}
+          />
+        )}
+        {settled && told && (
+          <SealedDecision
+            seats={sealedOwn}
+            said={told}
+            names={names}
+            change={(seat) => setChanging({ seat, open: !shared })}
           />
         )}
         {game.hasScene && <DimensionSwitch failed={failed} />}
@@ -264,7 +289,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
           look={look}
           act={act}
           hint={askHint}
-          legal={past || pending || curtain !== null ? [] : legal}
+          legal={playable}
           words={words}
           play={play}
           shown={side}
@@ -297,7 +322,15 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
         <Chat snapshot={snapshot} me={me} act={act} />
       </aside>
       {/* Over everything: seats and history, too, still show what the one before may know. */}
-      {curtain !== null && <Curtain name={names[curtain] ?? ""} open={() => connection.lookAs(curtain)} />}
+      {curtain !== null && (
+        <Curtain
+          name={names[curtain] ?? ""}
+          open={() => {
+            connection.lookAs(curtain);
+            if (changing) setChanging({ ...changing, open: true });
+          }}
+        />
+      )}
     </main>
   );
 }

@@ -11,7 +11,7 @@ import { PanZoom } from "../../board/PanZoom";
 import type { BoardProps } from "../board";
 import { SeatSign } from "../seats";
 import { BorderStick, FieldHex, Patterns, Temple, Village } from "./Country";
-import { isLake, mergeText, readMove, type Region, standing, sticks, type TiticacaView } from "./model";
+import { bidOf, isLake, mergeText, readMove, type Region, standing, sticks, type TiticacaView } from "./model";
 import { moveWords } from "./words";
 import "./titicaca.css";
 
@@ -22,6 +22,7 @@ export default function TiticacaBoard({
   seat,
   legal,
   recent,
+  revised = null,
   suggested = null,
   names,
   sentences,
@@ -241,10 +242,11 @@ export default function TiticacaBoard({
         <div className="acts">
           {view.step === "bidding" ? (
             <Bid
-              key={suggested}
-              first={suggested === null ? 1 : Number(suggested.split(" ")[1])}
+              key={`${suggested} ${revised?.move}`}
+              first={suggested !== null ? bidOf(suggested) : revised ? bidOf(revised.move) : 1}
               most={seat === null ? 0 : (view.stocks[seat] ?? 0)}
               bid={(amount) => play(`bid ${amount}`)}
+              revised={revised && { bid: bidOf(revised.move), keep: revised.keep }}
               sentences={sentences}
             />
           ) : (
@@ -331,11 +333,14 @@ function Bid({
   first,
   most,
   bid,
+  revised,
   sentences,
 }: {
   readonly first: number;
   readonly most: number;
   readonly bid: (amount: number) => void;
+  /** The bid that stands until another one is made. */
+  readonly revised: { readonly bid: number; readonly keep: () => void } | null;
   readonly sentences: BoardProps<TiticacaView>["sentences"];
 }) {
   const [amount, setAmount] = useState(Math.min(first, most));
@@ -355,15 +360,21 @@ function Bid({
         min={0}
         max={most}
         value={value}
+        autoFocus={revised !== null}
         onChange={(event) => setAmount(Number(event.target.value))}
         aria-valuetext={String(value)}
       />
       <output className="figures" htmlFor="bid">
         {value}
       </output>
-      <button type="submit" className="button primary" data-act="bid">
+      <button type="submit" className="button primary" data-act="bid" disabled={value === revised?.bid}>
         {sentences.say("web-titicaca-seal", { bid: value })}
       </button>
+      {revised && (
+        <button type="button" className="button" data-act="keep" onClick={revised.keep}>
+          {sentences.say("web-titicaca-keep", { bid: revised.bid })}
+        </button>
+      )}
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import type { GameClient, SeatInfoProps } from "../board";
 import Board from "./Board";
-import type { TiticacaView } from "./model";
+import { bidOf, type TiticacaView } from "./model";
 import { Working } from "./Working";
 import { moveWords, partWords } from "./words";
 
@@ -54,6 +54,10 @@ const titicaca: GameClient<TiticacaView> = {
         : `web-ask-titicaca-${view.step}`,
     values: { seat: view.turn ?? view.waiting[0] ?? 0, lake: view.round, seats: [...view.waiting] },
   }),
+  sealed: (move) =>
+    move === null
+      ? { key: "web-titicaca-bid-in", values: {} }
+      : { key: "web-titicaca-bid-made", values: { bid: bidOf(move) } },
 };
 
 export default titicaca;

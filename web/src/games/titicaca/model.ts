@@ -69,6 +69,9 @@ export interface TiticacaView {
 
 export const isLake = (shown: string | undefined): boolean => shown !== undefined && /^\d+$/.test(shown);
 
+/** The weapon points of a bid, `bid 7`. */
+export const bidOf = (move: string): number => Number(move.split(" ")[1]);
+
 /** A border stick: the edge between a field with a village and a field of another region, or an empty one (C-VIL-1). */
 export interface Stick {
   readonly hex: Hex;

@@ -1,0 +1,38 @@
+/** What has been decided here while others still decide: hidden from them, and open to change until the last one is in. */
+import { useId } from "react";
+import type { Said } from "../../games/board";
+import { useSay } from "../context";
+
+interface Props {
+  /** The seats of this screen whose decision is in. */
+  readonly seats: readonly number[];
+  /** The decision in words; no move where people share the screen, and it must not be told. */
+  readonly said: Said;
+  readonly names: readonly string[];
+  readonly change: (seat: number) => void;
+}
+
+export function SealedDecision({ seats, said, names, change }: Props) {
+  const say = useSay();
+  const id = useId();
+  return (
+    <div className="acts act-row">
+      {seats.map((seat) => (
+        <div key={seat} className="act-row sealed">
+          <b id={`${id}-${seat}`} role="status">
+            {say(said.key, { ...said.values, seat }, names)}
+          </b>
+          <button
+            type="button"
+            className="button"
+            data-act="change"
+            aria-describedby={`${id}-${seat}`}
+            onClick={() => change(seat)}
+          >
+            {say("web-change")}
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** Several people at one screen: whose secrets may be shown now, and whose decisions are in. */
+import type { State } from "../../protocol/types";
+
+/** A seat whose hidden decision is being changed; on a shared screen it is open once the curtain is. */
+export interface Changing {
+  readonly seat: number;
+  readonly open: boolean;
+}
+
+/** The seat that the curtain asks for; null where it stays open. Whoever is asked by the game comes first. */
+export function curtainFor(next: number | null, viewer: number | null, changing: Changing | null): number | null {
+  if (next !== null) return next === viewer ? null : next;
+  return changing && !changing.open ? changing.seat : null;
+}
+
+/** The seats of this screen whose hidden decision is in. A bot's on a seat that it plays for somebody is its own affair. */
+export const decidedSeats = (state: Pick<State, "sealed" | "seats">, own: readonly number[]): number[] =>
+  own.filter((seat) => state.sealed.includes(seat) && state.seats[seat]?.stand_in == null);
