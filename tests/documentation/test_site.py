@@ -26,7 +26,7 @@ INNER = (
     r"atoll\.games\.\w+\.(engine|evaluate|freezing|board|view|rules)(\..*)?",  # used through the contract
     r"atoll\.games\.taluva\.scenery",  # what the island's drawing is made of
     r"atoll\.research\.encodings\.\w+",  # used through atoll.research.encoding
-    r"atoll\.research\.pettingzoo\.table",
+    r"atoll\.research\.pettingzoo\.session",
     r"atoll\.store\.(dialect|schema|sql|migrations.*)",
 )
 LOADED = {"script": "src", "img": "src", "iframe": "src", "source": "src", "video": "src", "object": "data"}

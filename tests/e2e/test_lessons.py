@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from atoll.learn import Practice, lesson, practise
+from atoll.learn import Practice, lesson, resume_chapter
 from atoll.messages import say
 from e2e.audit import audit
 from e2e.conftest import Visitor
@@ -64,20 +64,20 @@ class Pupil(Player):
             if missed:
                 self.make(step.slip or "")
                 page.locator("[data-verdict=missed]").get_by_text(say(chapter.key(step, "not"))).wait_for()
-            self.make(step.shows or str(practise_to(game, name, step.name).shown()))
+            self.make(step.shows or str(practise_to(game, name, step.name).solution()))
             page.locator("[data-verdict=done]").get_by_text(say(chapter.key(step, "done"))).wait_for()
 
 
 def practise_to(game: str, name: str, wanted: str) -> Practice:
     """Come to a step as the lesson shows it. Steps before it have their replies written down."""
     chapter = lesson(game)[name]
-    practice = practise(chapter)
-    while practice.asked is not None and practice.asked.name != wanted:
-        after = practice.attempt(practice.shown() or "")
+    practice = resume_chapter(chapter)
+    while practice.current_step is not None and practice.current_step.name != wanted:
+        after = practice.attempt(practice.solution() or "")
         assert isinstance(after, Practice)
         practice = after
-        while practice.others_turn() is not None:
-            practice = practice.reply(practice.scripted() or "")
+        while practice.opponent_to_move() is not None:
+            practice = practice.reply(practice.scripted_reply() or "")
     return practice
 
 

@@ -14,7 +14,7 @@ from atoll.cli.commands.bots.calibrate import levels_table
 from atoll.cli.translate import Translator
 from atoll.core import game, game_names
 from atoll.research.calibration import Calibration, steps
-from atoll.research.tournament import Played as PlayedPairing
+from atoll.research.tournament import PlayedPairing
 
 ROOT = Path(__file__).parents[2]
 MATCHES = sorted((ROOT / "results" / "matches").glob("*.jsonl"))

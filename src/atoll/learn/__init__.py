@@ -1,27 +1,27 @@
-"""What teaches the games: examples for the rules, lessons and puzzles, as data that tests check.
+"""Learning the games: examples of the rules, lessons and puzzles, as data that tests check.
 
-``examples/<game>.toml`` holds positions in which one move is allowed, or forbidden by a rule;
-``lessons/<game>.toml`` holds chapters that are played; ``puzzles/<game>.jsonl`` what searching for positions
-with one good move has found so far. Their sentences stand in ``atoll.messages``.
+``examples/<game>.toml`` holds positions in which a move is allowed, or forbidden by a rule;
+``lessons/<game>.toml`` holds chapters to play; ``puzzles/<game>.jsonl`` holds positions with a single good
+move. Their sentences are in ``atoll.messages``.
 """
 
 from atoll.learn.example import Example, examples
 from atoll.learn.lesson import Chapter, Goal, Lesson, Step, lesson
-from atoll.learn.practice import LONGEST, Practice, Told, practise
-from atoll.learn.start import LearnError, Start
+from atoll.learn.practice import MAX_MOVES, PlayedMove, Practice, resume_chapter
+from atoll.learn.start import LearnError, StartPosition
 
 __all__ = [
-    "LONGEST",
+    "MAX_MOVES",
     "Chapter",
     "Example",
     "Goal",
     "LearnError",
     "Lesson",
+    "PlayedMove",
     "Practice",
-    "Start",
+    "StartPosition",
     "Step",
-    "Told",
     "examples",
     "lesson",
-    "practise",
+    "resume_chapter",
 ]

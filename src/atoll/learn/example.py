@@ -1,17 +1,17 @@
-"""Examples for the rules: a real position, a move, and whether it is allowed.
+"""Examples of the rules: a real position, a move, and whether it is allowed.
 
 An entry of ``examples/<game>.toml``::
 
     [[example]]
     name = "t-eru-2-same"             # its caption is the sentence example-t-eru-2-same
-    rule = "T-ERU-2"                  # the rule that it stands under
+    rule = "T-ERU-2"                  # the rule that it illustrates
     setup.deck = "JC SR"              # or: picture = '''…'''
     moves = "tile 0,0 0; hut 1,0"
-    move = "tile 0,0 0"               # left out where the position itself is what there is to see
-    breaks = ["T-ERU-2"]              # every rule that it breaks; left out where it is allowed
-    tells = { key = "taluva-split" }  # something that happens when it is made
+    move = "tile 0,0 0"               # left out if the position itself is the example
+    breaks = ["T-ERU-2"]              # every rule that it breaks; left out if it is allowed
+    tells = { key = "taluva-split" }  # an event that the move causes
 
-``problems`` says what is wrong with an example, and a test lets none pass that has any.
+``problems`` lists what is wrong with an example; a test checks that no example has any.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import Any
 
 from atoll.core import Event, Json
 from atoll.core.errors import AtollError
-from atoll.learn.start import LearnError, Start, read
+from atoll.learn.start import LearnError, StartPosition, read_toml
 
 
 @dataclass(frozen=True)
@@ -32,14 +32,14 @@ class Example:
 
     name: str
     rule: str
-    start: Start
+    start: StartPosition
     move: str | None = None
     breaks: tuple[str, ...] = ()
     tells: Mapping[str, Json] = field(default_factory=dict)
 
     @property
     def allowed(self) -> bool | None:
-        """Whether the move is legal; None where no move is shown."""
+        """Whether the move is legal; None if no move is shown."""
         return None if self.move is None else not self.breaks
 
     @property
@@ -48,17 +48,17 @@ class Example:
         return f"example-{self.name}"
 
     def problems(self) -> Iterator[str]:
-        """Compare what the example says with what the rules say."""
+        """Yield every contradiction between the example and the rules."""
         try:
             position = self.start.position()
         except LearnError as error:
-            yield f"the position cannot be: {error}"
+            yield f"the position is impossible: {error}"
             return
         if self.move is None:
             return
         seat = position.to_move()
         if not isinstance(seat, int):
-            yield "nobody is asked in this position"
+            yield "nobody is to move in this position"
             return
         try:
             broken = {refusal.key for refusal in position.explain(seat, self.move)}
@@ -68,23 +68,23 @@ class Example:
         if broken != set(self.breaks):
             yield f"{self.move} breaks {sorted(broken) or 'no rule'}, not {sorted(self.breaks)}"
         elif self.breaks and self.rule not in self.breaks:
-            yield f"it stands under {self.rule}, which the move does not break"
-        elif self.tells and not any(told(event, self.tells) for event in position.play(seat, self.move)):
-            yield f"{self.move} does not tell {dict(self.tells)}"
+            yield f"it illustrates {self.rule}, which the move does not break"
+        elif self.tells and not any(matches(event, self.tells) for event in position.play(seat, self.move)):
+            yield f"{self.move} does not cause {dict(self.tells)}"
 
 
-def told(event: Event, wanted: Mapping[str, Json]) -> bool:
-    """Tell whether an event is the one that is wanted: its ``key``, and every other value by its name."""
+def matches(event: Event, pattern: Mapping[str, Json]) -> bool:
+    """Whether an event has the pattern's ``key``, and every other value by its name."""
     return all(
-        (event.key if name == "key" else event.values.get(name)) == value for name, value in wanted.items()
+        (event.key if name == "key" else event.values.get(name)) == value for name, value in pattern.items()
     )
 
 
 @cache
 def examples(game: str) -> tuple[Example, ...]:
-    """Give a game's examples in the order of the file; none if nobody has written any."""
+    """Return a game's examples in the order of the file; an empty tuple if it has none."""
     try:
-        document = read("examples", game)
+        document = read_toml("examples", game)
     except KeyError:
         return ()
     return tuple(_example(game, dict(entry)) for entry in document.get("example", ()))
@@ -93,10 +93,10 @@ def examples(game: str) -> tuple[Example, ...]:
 def _example(game: str, entry: dict[str, Any]) -> Example:
     name = entry.get("name", "(without a name)")
     try:
-        made = Example(
+        example = Example(
             name=entry.pop("name"),
             rule=entry.pop("rule"),
-            start=Start.take(game, entry),
+            start=StartPosition.pop_from(entry, game),
             move=entry.pop("move", None),
             breaks=tuple(entry.pop("breaks", ())),
             tells=entry.pop("tells", {}),
@@ -105,4 +105,4 @@ def _example(game: str, entry: dict[str, Any]) -> Example:
         raise LearnError(f"example {name} of {game} has no {error}") from error
     if entry:
         raise LearnError(f"example {name} of {game} has the unknown parts {sorted(entry)}")
-    return made
+    return example

@@ -1,7 +1,7 @@
-"""Playing a chapter: what was made so far leads to a position and to the step that is asked for.
+"""Play a chapter of a lesson: the moves made so far determine the position and the current step.
 
-Nothing is kept here. Whoever practises holds the moves made so far and gives them again with the next one, so
-that a step can be repeated by giving fewer of them.
+Nothing is stored here. The client keeps the moves and sends them along with the next one, so it repeats a
+step by sending fewer of them.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from atoll.core import Event, IllegalMove, Move, Refusal, Seat
 from atoll.core.fast import FastPosition
 from atoll.learn.lesson import Chapter, Step
 
-LONGEST: Final = 120
-"""The most moves that a chapter can have."""
+MAX_MOVES: Final = 120
+"""The most moves of a chapter."""
 
 
 @dataclass(frozen=True)
-class Told:
-    """A move that was made, and what happened."""
+class PlayedMove:
+    """A move that was played, and its events."""
 
     seat: Seat
     move: Move
@@ -29,22 +29,22 @@ class Told:
 
 @dataclass(frozen=True)
 class Practice:
-    """A chapter at one moment: do not change ``position``, which is shared by later moments' past."""
+    """The state of a chapter. Do not change ``position``: other states share it."""
 
     chapter: Chapter
     position: FastPosition
-    made: tuple[Told, ...] = ()
+    played: tuple[PlayedMove, ...] = ()
     done: int = 0
-    """How many decisions of the learner have done what was asked."""
+    """How many decisions of the learner have reached their goal."""
 
     @property
     def step(self) -> int:
-        """The number of the step that is asked for now, from 0; the number of steps when all are done."""
+        """The index of the current step; the number of steps when all are done."""
         return self._progress()[0]
 
     @property
     def left(self) -> int:
-        """How many decisions the step that is asked for still takes."""
+        """How many more decisions the current step takes."""
         return self._progress()[1]
 
     def _progress(self) -> tuple[int, int]:
@@ -56,55 +56,55 @@ class Practice:
         return len(self.chapter.steps), 0
 
     @property
-    def asked(self) -> Step | None:
-        """The step that is asked for now."""
+    def current_step(self) -> Step | None:
+        """The current step; None when all are done."""
         steps = self.chapter.steps
         return steps[self.step] if self.step < len(steps) else None
 
     @property
     def over(self) -> bool:
-        """Whether all steps are done, or the game has ended before they were."""
-        return self.asked is None or self.position.to_move() is None
+        """Whether all steps are done, or the game is over."""
+        return self.current_step is None or self.position.to_move() is None
 
-    def others_turn(self) -> Seat | None:
-        """Give the seat of somebody else who has to decide before the learner can go on."""
+    def opponent_to_move(self) -> Seat | None:
+        """Return the seat of another player who has to move before the learner."""
         mover = self.position.to_move()
         return None if self.over or not isinstance(mover, int) or mover == self.chapter.seat else mover
 
-    def scripted(self) -> Move | None:
-        """Give the move that the last step done lays down for whoever else is asked, if it does."""
+    def scripted_reply(self) -> Move | None:
+        """Return the reply that the last completed step prescribes for the other player to move, if any."""
         if self.done == 0:
             return None
         since = 0
-        for told in reversed(self.made):
-            if told.seat == self.chapter.seat:
+        for played in reversed(self.played):
+            if played.seat == self.chapter.seat:
                 break
             since += 1
         replies = self._last_step().replies
         return replies[since] if since < len(replies) else None
 
     def _last_step(self) -> Step:
-        before = replace(self, done=self.done - 1).asked
+        before = replace(self, done=self.done - 1).current_step
         assert before is not None
         return before
 
     def attempt(self, move: Move) -> Practice | tuple[Refusal, ...] | None:
-        """Let the learner move: give the next moment, the rules it breaks, or None if it misses the goal.
+        """Let the learner move: return the next state, the rules it breaks, or None if it misses the goal.
 
-        Raises NotationError for a text that is no move.
+        Raise NotationError if the text is not a move.
         """
         refusals = self.position.explain(self.chapter.seat, move)
-        if refusals or self.asked is None:
+        if refusals or self.current_step is None:
             return refusals
         after = self._after(self.chapter.seat, move)
-        reached = self.asked.goal.reached(move, after.made[-1].events)
+        reached = self.current_step.goal.reached(move, after.played[-1].events)
         return replace(after, done=self.done + 1) if reached else None
 
-    def shown(self) -> Move | None:
-        """Give a move that does what is asked: the step's own if it can be made, else any other that does."""
-        if self.asked is None or self.others_turn() is not None:
+    def solution(self) -> Move | None:
+        """Return a move that reaches the goal: the step's own if it is legal, else any other."""
+        if self.current_step is None or self.opponent_to_move() is not None:
             return None
-        own = [] if self.asked.shows is None else [self.asked.shows]
+        own = [] if self.current_step.shows is None else [self.current_step.shows]
         legal = self.position.legal(self.chapter.seat)
         for move in (*(move for move in own if move in legal), *legal):
             if isinstance(self.attempt(move), Practice):
@@ -112,8 +112,8 @@ class Practice:
         return None
 
     def reply(self, move: Move) -> Practice:
-        """Let somebody else decide. Raises IllegalMove."""
-        seat = self.others_turn()
+        """Play another player's move. Raise IllegalMove if it is not legal."""
+        seat = self.opponent_to_move()
         if seat is None:
             raise IllegalMove(move, self.position.explain(self.chapter.seat, move))
         return self._after(seat, move)
@@ -121,17 +121,17 @@ class Practice:
     def _after(self, seat: Seat, move: Move) -> Practice:
         position = self.position.copy()
         events = position.play(seat, move)
-        return replace(self, position=position, made=(*self.made, Told(seat, move, events)))
+        return replace(self, position=position, played=(*self.played, PlayedMove(seat, move, events)))
 
 
-def practise(chapter: Chapter, made: Sequence[Move] = ()) -> Practice:
-    """Begin a chapter, or come back to where these moves lead, the learner's and the others'.
+def resume_chapter(chapter: Chapter, moves: Sequence[Move] = ()) -> Practice:
+    """Return the state of a chapter after these moves, the learner's and the others'.
 
-    Raises IllegalMove where a move breaks a rule, ValueError where one misses its step.
+    Raise IllegalMove if a move breaks a rule, ValueError if one misses the goal of its step.
     """
     practice = Practice(chapter, chapter.start.position())
-    for move in made:
-        if practice.others_turn() is not None:
+    for move in moves:
+        if practice.opponent_to_move() is not None:
             practice = practice.reply(move)
             continue
         after = practice.attempt(move)

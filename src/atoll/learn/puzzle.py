@@ -1,8 +1,8 @@
 """Puzzles: positions from games between bots in which one move is much better than all others.
 
-A puzzle shows what the seat to move could know then, and nothing more: its record is redacted for that seat.
-``puzzles/<game>.jsonl`` holds those that come with Atoll, one line a game that was searched, so that
-``atoll puzzles`` can go on where it stood; ``atoll.learn.finding`` finds them.
+A puzzle shows only what the player to move could know: its record is redacted for that seat.
+``puzzles/<game>.jsonl`` holds the puzzles that come with Atoll, one line per game that was searched, so that
+``atoll puzzles`` can resume; ``atoll.learn.puzzle_search`` finds them.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from atoll.core.record import Record, replay
 from atoll.core.registry import game_names
 
 HARDEST: Final = 5
-"""Difficulties go from 1, which one look finds, to this."""
+"""Difficulties go from 1, found at a glance, to this."""
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position, the seat that is to move in it, and the one good move."""
+    """A position, the seat to move, and the one good move."""
 
     record: Record
     seat: Seat
@@ -43,32 +43,32 @@ class Puzzle:
 
     @property
     def id(self) -> str:
-        """Name the puzzle; the same position has the same name for ever."""
+        """The puzzle's id, which depends on its position and seat alone."""
         text = json.dumps([self.record.to_json(), self.seat], sort_keys=True)
         return f"{self.record.game}-{sha256(text.encode()).hexdigest()[:12]}"
 
     def position(self) -> Law:
-        """Give the position, as far as the seat knows it."""
+        """Return the position, as far as the seat knows it."""
         position = replay(self.record).position
-        assert isinstance(position, Law), "a redacted record is played by the literal rules"
+        assert isinstance(position, Law), "a redacted record is replayed by the reference rules"
         return position
 
     def is_solved_by(self, move: Move) -> bool:
-        """Tell whether this is the move. Raises IllegalMove and NotationError as ``Position.play`` does."""
+        """Whether this is the move. Raise IllegalMove or NotationError as ``Position.play`` does."""
         self.position().play(self.seat, move)
         return move == self.solution
 
     def facts(self, move: Move) -> tuple[Fact, ...]:
-        """Say what happens after a move, as the seat may know it. Raises likewise."""
+        """Return the events of a move, as the seat may know them. Raise as ``is_solved_by`` does."""
         return tuple(event.seen_by(self.seat) for event in self.position().play(self.seat, move))
 
     def hint(self) -> Move:
-        """Give the solution without its last part: ``capture AB a1 ?``; a move of one word has no parts."""
+        """Return the solution without its last part, ``capture AB a1 ?``; a single word stays whole."""
         known, _, last = self.solution.rpartition(" ")
         return f"{known} ?" if known else last
 
     def to_json(self) -> dict[str, Json]:
-        """Give the puzzle as a file writes it."""
+        """Return the puzzle as it is written in files."""
         return {
             "record": self.record.to_json(),
             "seat": self.seat,
@@ -80,7 +80,7 @@ class Puzzle:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Puzzle:
-        """Read what ``to_json`` wrote. Raises RecordError."""
+        """Read what ``to_json`` wrote. Raise RecordError if it is anything else."""
         try:
             return cls(
                 Record.from_json(data["record"]),
@@ -97,9 +97,10 @@ class Puzzle:
 
 
 def read_lines(text: str) -> dict[str, list[Puzzle]]:
-    """Read a file of puzzles: what each searched game gave, by the game's name. Raises RecordError.
+    """Return the puzzles of a file, by the name of the game they were found in.
 
-    A last line that was cut off by an interruption is passed over: its game is searched again.
+    Raise RecordError if the file is damaged. A last line that an interruption cut off is ignored: its game is
+    searched again.
     """
     found: dict[str, list[Puzzle]] = {}
     lines = [line for line in text.split("\n") if line.strip()]
@@ -114,14 +115,14 @@ def read_lines(text: str) -> dict[str, list[Puzzle]]:
 
 
 def write_line(searched: str, puzzles: Iterable[Puzzle]) -> str:
-    """Write what one searched game gave."""
+    """Return the line for one searched game."""
     data = {"searched": searched, "puzzles": [each.to_json() for each in puzzles]}
     return json.dumps(data, ensure_ascii=False) + "\n"
 
 
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """Give the puzzles of a game that come with Atoll, the easiest first; none for a game without."""
+    """Return the puzzles of a game that come with Atoll, easiest first."""
     path = files("atoll") / "learn" / "puzzles" / f"{game}.jsonl"
     if not path.is_file():
         return ()
@@ -135,13 +136,13 @@ def _by_id() -> Mapping[str, Puzzle]:
     return {each.id: each for name in game_names() for each in puzzles(name)}
 
 
-def puzzle(name: str) -> Puzzle:
-    """Find a puzzle by its id. Raises KeyError."""
-    return _by_id()[name]
+def puzzle(puzzle_id: str) -> Puzzle:
+    """Return a puzzle by its id. Raise KeyError if there is none."""
+    return _by_id()[puzzle_id]
 
 
 def of_the_day(day: date, every: Sequence[Puzzle]) -> Puzzle:
-    """Choose the puzzle of a day: all in turn, in an order that is new each time round."""
+    """Return the puzzle of a day: each in turn, in a new order each time around."""
     ordered = sorted(every, key=lambda each: each.id)
     round_, number = divmod(day.toordinal(), len(ordered))
     Random(round_).shuffle(ordered)

@@ -1,4 +1,4 @@
-"""Where an example or a chapter begins: a position that is drawn, or one that moves lead to."""
+"""The position in which an example or a chapter starts: drawn as a picture, or reached by moves."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from atoll.core.trace import follow, start_of
 
 
 class LearnError(ValueError):
-    """A file of examples or lessons that is wrong; the text names the entry and what is wrong with it."""
+    """An error in a file of examples or lessons; the text names the entry and what is wrong with it."""
 
 
 @dataclass(frozen=True)
-class Start:
-    """A position: a picture in the game's own way of drawing, or a set-up with moves.
+class StartPosition:
+    """A position: a picture in the game's notation, or a set-up with moves.
 
-    A set-up may be partial, but the position must not stand at a chance node.
+    A set-up may be partial, but the position must not be a chance node.
     """
 
     game: str
@@ -34,7 +34,7 @@ class Start:
     moves: tuple[str, ...] = ()
 
     def position(self) -> FastPosition:
-        """Give the position, anew each time. Raises LearnError."""
+        """Return the position, a new one with each call. Raise LearnError if it is impossible."""
         try:
             if self.picture is not None:
                 played = game(self.game)
@@ -47,8 +47,8 @@ class Start:
         return position
 
     @classmethod
-    def take(cls, game_name: str, entry: dict[str, Any]) -> Start:
-        """Take what says where an entry begins out of its table."""
+    def pop_from(cls, entry: dict[str, Any], game_name: str) -> StartPosition:
+        """Remove the keys of the start position from an entry, and return it."""
         picture = entry.pop("picture", None)
         if picture is not None:
             return cls(game_name, picture)
@@ -60,14 +60,14 @@ class Start:
                 name: value.split() if isinstance(value, str) else value
                 for name, value in entry.pop("setup", {}).items()
             },
-            moves=tuple(moves(entry.pop("moves", ""))),
+            moves=tuple(split_moves(entry.pop("moves", ""))),
         )
 
 
-def moves(text: str | Iterable[str]) -> list[str]:
-    """Read a list of moves, or a text in which they are separated by semicolons or lines.
+def split_moves(text: str | Iterable[str]) -> list[str]:
+    """Return the moves of a list, or of a text that separates them by semicolons or line breaks.
 
-    >>> moves("tile 0,0 0; hut 1,0")
+    >>> split_moves("tile 0,0 0; hut 1,0")
     ['tile 0,0 0', 'hut 1,0']
     """
     if not isinstance(text, str):
@@ -76,8 +76,8 @@ def moves(text: str | Iterable[str]) -> list[str]:
 
 
 @cache
-def read(folder: str, game_name: str) -> Mapping[str, Any]:
-    """Read a file of this package. Raises KeyError if there is none."""
+def read_toml(folder: str, game_name: str) -> Mapping[str, Any]:
+    """Read a file of this package. Raise KeyError if the game has none."""
     source = files("atoll.learn").joinpath(folder, f"{game_name}.toml")
     if not source.is_file():
         raise KeyError(game_name)

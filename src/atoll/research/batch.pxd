@@ -1,4 +1,4 @@
-# Many games side by side; batch.py explains it.
+# Many games stepped together; see batch.py.
 from atoll.core.bits cimport u64
 from atoll.core.engine cimport Engine
 from atoll.research.encoding cimport Encoding
@@ -6,8 +6,8 @@ from atoll.research.encoding cimport Encoding
 cdef struct Block:
     int first, last         # games first to last - 1
     int *legal              # their dense indices, one game after the other
-    long long room, used
-    bint short_of_memory
+    long long capacity, used
+    bint out_of_memory
 
 cdef class Batch:
     cdef readonly int number
@@ -23,12 +23,13 @@ cdef class Batch:
 
     cdef void restart(self, Engine engine, u64 *rng) noexcept nogil
     cdef void step_one(
-        self, Engine engine, int game, int index, float *rewards, unsigned char *over, unsigned char *cut
+        self, Engine engine, int game, int index, float *rewards, unsigned char *terminated,
+        unsigned char *truncated
     ) noexcept nogil
     cdef int list_one(self, Engine engine, Block *block) noexcept nogil
     cdef void reset_block(self, Block *block, signed char *movers) noexcept nogil
     cdef void step_block(
-        self, Block *block, const int *chosen, float *rewards, unsigned char *over, unsigned char *cut,
-        signed char *movers
+        self, Block *block, const int *chosen, float *rewards, unsigned char *terminated,
+        unsigned char *truncated, signed char *movers
     ) noexcept nogil
     cdef void observe_block(self, Block *block, short *out) noexcept nogil

@@ -1,8 +1,8 @@
-"""Many games of one kind, stepped without the GIL: what ``vector`` runs on its threads.
+"""Many games stepped together without the GIL: what ``vector`` runs on its threads.
 
-The games are cut into blocks, a thread each. A block lists its games' legal moves into memory of its own;
-then ``offsets`` and ``legal`` bring them together as one ragged array. Each game has a random generator of
-its own, so that the number of threads changes nothing.
+The games are divided into blocks, one per thread. A block lists the legal moves of its games in its own
+memory; then ``offsets`` and ``legal`` collect them in one ragged array. Each game has its own random
+generator, so the results do not depend on the number of threads.
 """
 
 import cython
@@ -15,7 +15,7 @@ from cython.cimports.libc.string import memcpy, memset
 
 @cython.cclass
 class Batch:
-    """So many games, in so many blocks. A game that ends begins anew in the same step."""
+    """A number of games in a number of blocks. A game that ends restarts in the same step."""
 
     def __cinit__(self, root: Engine, encoding, number: int, blocks: int):
         i: cython.int
@@ -45,7 +45,7 @@ class Batch:
             self.blocks[i].last = cython.cast(cython.longlong, number) * (i + 1) // blocks
 
     def __init__(self, root, encoding, number, blocks):
-        """All is done: the memory has to be there first."""
+        """Do nothing: ``__cinit__`` has done it all, memory first."""
 
     def __dealloc__(self):
         i: cython.int
@@ -61,7 +61,7 @@ class Batch:
     # --- in C -------------------------------------------------------------------------------------------
 
     def restart(self, engine: Engine, rng: cython.pointer[u64]):
-        """Begin anew, with all chance drawn."""
+        """Restart a game, with all chance resolved."""
         engine.copy_from(self.root)
         engine.do_resample(0, rng)
 
@@ -71,46 +71,46 @@ class Batch:
         game: cython.int,
         index: cython.int,
         rewards: cython.p_float,
-        over: cython.p_uchar,
-        cut: cython.p_uchar,
+        terminated: cython.p_uchar,
+        truncated: cython.p_uchar,
     ):
-        """Make one move; where it ends the game, write what everybody gets and begin anew."""
+        """Make one move; if it ends the game, write the rewards and restart."""
         places = cython.declare(cython.int[MAX_SEATS])
         values = cython.declare(cython.double[MAX_SEATS])
         s: cython.int
         engine.do_play(engine.mover(), self.encoding.action_at(engine, index))
-        over[0] = engine.mover() == OVER
-        cut[0] = not over[0] and not self.encoding.fits(engine)
+        terminated[0] = engine.mover() == OVER
+        truncated[0] = not terminated[0] and not self.encoding.fits(engine)
         for s in range(engine.players):
             rewards[s] = 0
-        if over[0]:
+        if terminated[0]:
             engine.fill_places(places)
             place_values(engine.players, places, values)
             for s in range(engine.players):
                 rewards[s] = cython.cast(cython.float, 2 * values[s] - 1)
-        if over[0] or cut[0]:
+        if terminated[0] or truncated[0]:
             self.restart(engine, self.rng + game)
 
     def list_one(self, engine: Engine, block: cython.pointer[Block]) -> cython.int:
-        """List the legal moves of whoever is asked at the end of the block's memory; give their number."""
+        """Append the legal moves of the seat to move to the block's memory; return how many."""
         count: cython.int
         more: cython.p_int
-        if block.room - block.used < engine.max_actions:
+        if block.capacity - block.used < engine.max_actions:
             more = cython.cast(
                 cython.p_int,
-                realloc(block.legal, (2 * block.room + engine.max_actions) * cython.sizeof(cython.int)),
+                realloc(block.legal, (2 * block.capacity + engine.max_actions) * cython.sizeof(cython.int)),
             )
             if more == cython.NULL:
-                block.short_of_memory = True
+                block.out_of_memory = True
                 return 0
             block.legal = more
-            block.room = 2 * block.room + engine.max_actions
+            block.capacity = 2 * block.capacity + engine.max_actions
         count = self.encoding.list_legal(engine, engine.mover(), block.legal + block.used)
         block.used += count
         return count
 
     def reset_block(self, block: cython.pointer[Block], movers: cython.p_schar):
-        """Begin all games of a block anew."""
+        """Restart all games of a block."""
         i: cython.int
         block.used = 0
         for i in range(block.first, block.last):
@@ -123,8 +123,8 @@ class Batch:
         block: cython.pointer[Block],
         chosen: cython.p_const_int,
         rewards: cython.p_float,
-        over: cython.p_uchar,
-        cut: cython.p_uchar,
+        terminated: cython.p_uchar,
+        truncated: cython.p_uchar,
         movers: cython.p_schar,
     ):
         """Make a move in each game of a block."""
@@ -135,20 +135,28 @@ class Batch:
         i: cython.int
         block.used = 0
         for i in range(block.first, block.last):
-            # A thousand islands do not fit into the cache; waiting for the next took 5 to 10 % of the time.
+            # A thousand islands do not fit into the cache; waiting for the next one took 5 to 10 % of the
+            # time.
             if i + 2 < block.last:
-                self.encoding.expect(cython.cast(Engine, self.engine[i + 2]), False)
-                self.encoding.expect(cython.cast(Engine, self.engine[i + 1]), True)
+                self.encoding.prefetch_position(cython.cast(Engine, self.engine[i + 2]), False)
+                self.encoding.prefetch_position(cython.cast(Engine, self.engine[i + 1]), True)
             swapped = self.encoding.swap(cython.cast(Engine, worker), cython.cast(Engine, self.engine[i]))
             acting = worker if swapped else self.engine[i]
-            self.step_one(cython.cast(Engine, acting), i, chosen[i], rewards + i * players, over + i, cut + i)
+            self.step_one(
+                cython.cast(Engine, acting),
+                i,
+                chosen[i],
+                rewards + i * players,
+                terminated + i,
+                truncated + i,
+            )
             movers[i] = cython.cast(Engine, acting).mover()
             self.counts[i] = self.list_one(cython.cast(Engine, acting), block)
             if swapped:
                 self.encoding.swap(cython.cast(Engine, worker), cython.cast(Engine, self.engine[i]))
 
     def observe_block(self, block: cython.pointer[Block], out: cython.p_short):
-        """Write what the seat that is asked may know, in each game of a block."""
+        """Write what the seat to move may know, for each game of a block."""
         i: cython.int
         for i in range(block.first, block.last):
             self.encoding.fill(
@@ -157,20 +165,21 @@ class Batch:
                 out + cython.cast(cython.size_t, i) * self.encoding.size,
             )
 
-    # --- from Python; the arrays are contiguous and as long as there are games ------------------------------
+    # --- from Python; the arrays are contiguous, one entry or row per game
+    # -----------------------------------
 
     def seed(self, seeds: cython.ulonglong[::1]) -> None:
-        """Give each game's generator its state."""
+        """Seed each game's random generator."""
         i: cython.int
         for i in range(self.number):
             self.rng[i] = seeds[i]
 
     def reset(self, block: int, movers: cython.schar[::1]) -> None:
-        """Begin all games of a block anew."""
-        mine: cython.pointer[Block] = self.blocks + cython.cast(cython.int, block)
+        """Restart all games of a block."""
+        games: cython.pointer[Block] = self.blocks + cython.cast(cython.int, block)
         with cython.nogil:
-            self.reset_block(mine, cython.address(movers[0]))
-        if mine.short_of_memory:
+            self.reset_block(games, cython.address(movers[0]))
+        if games.out_of_memory:
             raise MemoryError
 
     def step(
@@ -178,32 +187,32 @@ class Batch:
         block: int,
         chosen: cython.int[::1],
         rewards: cython.float[:, ::1],
-        over: cython.uchar[::1],
-        cut: cython.uchar[::1],
+        terminated: cython.uchar[::1],
+        truncated: cython.uchar[::1],
         movers: cython.schar[::1],
     ) -> None:
-        """Make a legal move, given by its dense index, in each game of a block. Nothing is checked here."""
-        mine: cython.pointer[Block] = self.blocks + cython.cast(cython.int, block)
+        """Make a move, a dense index, in each game of a block. Whether it is legal is not checked."""
+        games: cython.pointer[Block] = self.blocks + cython.cast(cython.int, block)
         with cython.nogil:
             self.step_block(
-                mine,
+                games,
                 cython.address(chosen[0]),
                 cython.address(rewards[0, 0]),
-                cython.address(over[0]),
-                cython.address(cut[0]),
+                cython.address(terminated[0]),
+                cython.address(truncated[0]),
                 cython.address(movers[0]),
             )
-        if mine.short_of_memory:
+        if games.out_of_memory:
             raise MemoryError
 
     def observe(self, block: int, out: cython.short[:, ::1]) -> None:
-        """Write what the seat that is asked may know, in each game of a block."""
-        mine: cython.pointer[Block] = self.blocks + cython.cast(cython.int, block)
+        """Write what the seat to move may know, for each game of a block."""
+        games: cython.pointer[Block] = self.blocks + cython.cast(cython.int, block)
         with cython.nogil:
-            self.observe_block(mine, cython.address(out[0, 0]))
+            self.observe_block(games, cython.address(out[0, 0]))
 
     def offsets(self, offsets: cython.longlong[::1]) -> None:
-        """Write where each game's legal moves begin, and last their total number."""
+        """Write where each game's legal moves start, and at the end their total number."""
         i: cython.int
         total: cython.longlong = 0
         for i in range(self.number):
@@ -212,7 +221,7 @@ class Batch:
         offsets[self.number] = total
 
     def legal(self, offsets: cython.longlong[::1], legal: cython.int[::1]) -> None:
-        """Bring the blocks' legal moves together."""
+        """Collect the blocks' legal moves."""
         block: cython.pointer[Block]
         i: cython.int
         with cython.nogil:
@@ -226,23 +235,23 @@ class Batch:
                     )
 
     def illegal(self, chosen: cython.int[::1], offsets: cython.longlong[::1], legal: cython.int[::1]) -> int:
-        """Give the first game whose chosen move is not legal, or -1."""
+        """Return the first game whose chosen move is not legal, or -1."""
         i: cython.int
         j: cython.longlong
         found: cython.int
-        wrong: cython.int = -1
+        first: cython.int = -1
         with cython.nogil:
             for i in range(self.number):
                 found = 0
                 for j in range(offsets[i], offsets[i + 1]):
                     found |= legal[j] == chosen[i]
                 if not found:
-                    wrong = i
+                    first = i
                     break
-        return wrong
+        return first
 
     def masks(self, offsets: cython.longlong[::1], legal: cython.int[::1], out: cython.uchar[:, ::1]) -> None:
-        """Write dense masks: 1 where a move is legal."""
+        """Write masks: 1 where a move is legal."""
         i: cython.int
         j: cython.longlong
         width: cython.size_t = self.encoding.actions
@@ -253,5 +262,5 @@ class Batch:
                     out[i, legal[j]] = 1
 
     def position(self, game: int):
-        """Give a copy of a game's position."""
+        """Return a copy of a game's position."""
         return self.engines[game].copy()

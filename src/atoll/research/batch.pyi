@@ -19,8 +19,8 @@ class Batch:
         block: int,
         chosen: npt.NDArray[np.int32],
         rewards: npt.NDArray[np.float32],
-        over: npt.NDArray[np.uint8],
-        cut: npt.NDArray[np.uint8],
+        terminated: npt.NDArray[np.uint8],
+        truncated: npt.NDArray[np.uint8],
         movers: npt.NDArray[np.int8],
     ) -> None: ...
     def observe(self, block: int, out: npt.NDArray[np.int16]) -> None: ...

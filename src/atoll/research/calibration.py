@@ -1,9 +1,8 @@
-"""How far apart the levels are: every level against the one below it, for every number of players.
+"""How far apart the levels are: each level against the one below it, for each number of players.
 
-A sequential test ends a step as soon as it is beyond doubt that the higher level is stronger (or that it is
-not); some more games may be wanted for the error bars. With more than two at the table one of the higher
-level plays against others of the lower. Every game follows from the calibration and its pairing alone, as in
-a tournament.
+A sequential test ends a step as soon as it is clear whether the higher level is stronger; a minimum number of
+games keeps the error bars small. With more than two players, one bot of the higher level plays against bots
+of the lower. As in a tournament, a game depends on nothing but the calibration and its pairing.
 """
 
 from __future__ import annotations
@@ -17,8 +16,8 @@ from typing import Final
 from atoll.ai.levels import LEVELS, levels
 from atoll.ai.statistics import Elo, Sprt, Verdict
 from atoll.core.facts import Json
-from atoll.research.extra import need
-from atoll.research.tournament import Pairing, Played, play_pairing, save_figure
+from atoll.research.extra import require
+from atoll.research.tournament import Pairing, PlayedPairing, play_pairing, save_figure
 
 __all__ = ["Calibration", "Step", "draw_plot", "steps"]
 
@@ -28,7 +27,7 @@ TEST: Final = Sprt(0, 100)
 
 @dataclass(frozen=True)
 class Step:
-    """From a level to the next: the Elo difference, what the test says, and from how many games."""
+    """From one level to the next: the Elo difference, the test's verdict, and the number of games."""
 
     upper: int
     elo: Elo
@@ -38,19 +37,16 @@ class Step:
 
 @dataclass(frozen=True)
 class Calibration:
-    """A game for a number of players, of whose levels the distances are measured.
-
-    Of every step at least ``least`` games are played, and at most ``most``.
-    """
+    """The levels of a game for a number of players; each step takes ``min_games`` to ``max_games`` games."""
 
     game: str
     players: int
-    least: int = 16
-    most: int = 200
+    min_games: int = 16
+    max_games: int = 200
     seed: int = 1
 
     def to_json(self) -> dict[str, Json]:
-        """Give what its file is about: games of other levels do not count."""
+        """Return the first line of the file. It holds the levels: games of other levels do not count."""
         return {
             "format": FORMAT,
             "game": self.game,
@@ -62,31 +58,31 @@ class Calibration:
         }
 
     def bots(self, upper: int) -> tuple[str, ...]:
-        """Name who plays at a step, as the first rotation sits."""
+        """Return who plays a step, in the first rotation."""
         return (f"level-{upper}", *[f"level-{upper - 1}"] * (self.players - 1))
 
-    def play(self, pairing: Pairing) -> Played:
+    def play(self, pairing: Pairing) -> PlayedPairing:
         """Play a game."""
         return play_pairing(self.game, pairing, self.seed, {})
 
-    def wanted(self, played: Mapping[Pairing, Played]) -> Iterator[Pairing]:
-        """Give the games that are lacking, step after step, the quickest first.
+    def missing_pairings(self, played: Mapping[Pairing, PlayedPairing]) -> Iterator[Pairing]:
+        """Yield the games that are missing, step by step, the fastest levels first.
 
-        ``played`` is looked at anew before each set-up.
+        ``played`` may grow meanwhile: it is read again before each set-up.
         """
         for upper in range(2, LEVELS + 1):
             bots = self.bots(upper)
-            for number in range(-(-self.most // self.players)):
+            for number in range(-(-self.max_games // self.players)):
                 step = self.step(upper, played.values())
-                if step.verdict is not Verdict.OPEN and step.games >= self.least:
+                if step.verdict is not Verdict.OPEN and step.games >= self.min_games:
                     break
                 for turn in range(self.players):
                     pairing = number, bots[turn:] + bots[:turn]
                     if pairing not in played:
                         yield pairing
 
-    def step(self, upper: int, played: Iterable[Played]) -> Step:
-        """Sum up one step, as far as set-ups were played in every rotation."""
+    def step(self, upper: int, played: Iterable[PlayedPairing]) -> Step:
+        """Return the result of one step, from the set-ups that were played in every rotation."""
         name, bots = f"level-{upper}", self.bots(upper)
         scores: dict[int, list[float]] = {}
         for one in played:
@@ -102,17 +98,17 @@ class Calibration:
         return Step(upper, Elo.of(flat), verdict, len(flat))
 
 
-def steps(calibration: Calibration, played: Sequence[Played]) -> list[Step]:
-    """Sum up every step."""
+def steps(calibration: Calibration, played: Sequence[PlayedPairing]) -> list[Step]:
+    """Return the results of all steps."""
     return [calibration.step(upper, played) for upper in range(2, LEVELS + 1)]
 
 
 def draw_plot(found: Mapping[int, Sequence[Step]], title: str, path: Path) -> list[Path]:
-    """Draw the ladder for each number of players: Elo above level 1, errors added up. Give the files.
+    """Draw the Elo above level 1 for each number of players, with accumulated errors; return the files.
 
-    A step that was never lost has no upper end; it is drawn by its lower one.
+    The interval of a step without a loss has no upper end; the step is drawn at its lower end.
     """
-    need("matplotlib")
+    require("matplotlib")
     from matplotlib.backends.backend_agg import FigureCanvasAgg  # noqa: PLC0415 - slow to load
     from matplotlib.figure import Figure  # noqa: PLC0415
 
@@ -123,8 +119,8 @@ def draw_plot(found: Mapping[int, Sequence[Step]], title: str, path: Path) -> li
         heights, errors = [0.0], [0.0]
         for step in ladder:
             if not step.games:
-                break  # from here on nothing is known
-            # Who won or lost every game is an unknown way above or below: the nearest that is known is drawn.
+                break  # nothing is known from here on
+            # With only wins or only losses the difference is infinite: the end that is known is drawn.
             low, high = step.elo.low, step.elo.high
             sure = isfinite(low) and isfinite(high)
             height = step.elo.value if sure else low if isfinite(low) else high if isfinite(high) else 0.0

@@ -1,9 +1,9 @@
-"""Self-play as Parquet files, and reading them again.
+"""Write self-play games as Parquet files, and read them.
 
-A dataset is a folder: ``dataset.json`` says what is played (game, bots, seed, options), and each part of it
-has two files, ``games-00000.parquet`` and ``positions-00000.parquet``. Every game follows from the dataset
-and its number alone, and a part is there as a whole or not at all. So parts can be played in any order, in
-any process, and what was interrupted goes on where it stood.
+A dataset is a folder: ``dataset.json`` says what is played (game, bots, seed, options), and each part
+consists of two files, ``games-00000.parquet`` and ``positions-00000.parquet``. A game depends on nothing but
+the dataset and its number, and a part is written completely or not at all. So parts can be played in any
+order and in any process, and an interrupted run resumes.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from atoll.core.fast import FastPosition
 from atoll.core.position import Move, Seat
 from atoll.core.record import Record
 from atoll.core.registry import game as game_named
-from atoll.research.decoding import blank
+from atoll.research.decoding import empty_observation
 from atoll.research.encoding import Encoding
 from atoll.research.encodings import encoding
-from atoll.research.extra import ResearchError, need
+from atoll.research.extra import ResearchError, require
 
-need("numpy", "pyarrow")
+require("numpy", "pyarrow")
 
-import numpy as np  # noqa: E402 - after the check that says how to get it
+import numpy as np  # noqa: E402 - after the check that says how to install it
 import numpy.typing as npt  # noqa: E402
 import pyarrow as pa  # noqa: E402
 import pyarrow.parquet as pq  # noqa: E402
@@ -37,7 +37,7 @@ import pyarrow.parquet as pq  # noqa: E402
 __all__ = ["GAMES", "POSITIONS", "Dataset", "SelfPlay"]
 
 FORMAT: Final = "atoll-dataset/1"
-PART: Final = 20
+GAMES_PER_PART: Final = 20
 
 GAMES: Final = pa.schema(
     [
@@ -86,53 +86,53 @@ class SelfPlay:
 
     match: Match
     folder: Path
-    part: int = PART
-    """Games in a part."""
+    part: int = GAMES_PER_PART
+    """Games per part."""
 
     def begin(self) -> None:
-        """Make the folder, or check that it is this dataset's. Raises ResearchError if it is another's."""
+        """Make the folder. Raise ResearchError if it holds another dataset."""
         self.folder.mkdir(parents=True, exist_ok=True)
         path = self.folder / "dataset.json"
-        wanted = {**self.match.to_json(), "format": FORMAT, "part": self.part}
+        header = {**self.match.to_json(), "format": FORMAT, "part": self.part}
         if path.exists():
-            if json.loads(path.read_text(encoding="utf-8")) != wanted:
+            if json.loads(path.read_text(encoding="utf-8")) != header:
                 raise ResearchError("research-dataset-other", folder=str(self.folder))
         else:
-            path.write_text(json.dumps(wanted, indent=2) + "\n", encoding="utf-8")
+            path.write_text(json.dumps(header, indent=2) + "\n", encoding="utf-8")
 
-    def parts(self) -> list[int]:
-        """List the parts that are still to be played; one that has become longer is among them."""
+    def missing_parts(self) -> list[int]:
+        """Return the parts that are not complete: not played yet, or longer than they were."""
         count = -(-self.match.games // self.part)
-        return [part for part in range(count) if self.kept(part) < len(self.numbers(part))]
+        return [part for part in range(count) if self.games_in(part) < len(self.numbers(part))]
 
     def numbers(self, part: int) -> range:
-        """Give the games of a part."""
+        """Return the numbers of a part's games."""
         return range(part * self.part, min(self.match.games, (part + 1) * self.part))
 
-    def kept(self, part: int) -> int:
-        """Tell how many games of a part are there."""
+    def games_in(self, part: int) -> int:
+        """Return how many games of a part have been written."""
         path = self.folder / f"games-{part:05}.parquet"
         return int(pq.read_metadata(path).num_rows) if path.exists() else 0
 
-    def play(self, part: int) -> Played:
-        """Play a part, in whatever process, on whatever machine."""
+    def play(self, part: int) -> PlayedPart:
+        """Play a part; the result does not depend on the process or the machine."""
         games: list[dict[str, Any]] = []
         positions: list[dict[str, Any]] = []
         for number in self.numbers(part):
             one, rows = _play(self.match, number)
             games.append(one)
             positions += rows
-        return Played(_parquet(games, GAMES), _parquet(positions, POSITIONS))
+        return PlayedPart(_parquet(games, GAMES), _parquet(positions, POSITIONS))
 
-    def keep(self, part: int, played: Played) -> None:
-        """Write a part that was played. The games' file is written last."""
+    def write(self, part: int, played: PlayedPart) -> None:
+        """Write a part. The file of the games comes last: it marks the part as complete."""
         _write(self.folder / f"positions-{part:05}.parquet", played.positions)
         _write(self.folder / f"games-{part:05}.parquet", played.games)
 
 
 @dataclass(frozen=True)
-class Played:
-    """A part as the contents of its two files."""
+class PlayedPart:
+    """A part: the contents of its two files."""
 
     games: bytes
     positions: bytes
@@ -151,31 +151,31 @@ def _write(path: Path, data: bytes) -> None:
 
 
 def _play(match: Match, number: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """Play one game and give its row, and the rows of its positions."""
+    """Play one game; return its row, and the rows of its positions."""
     count = len(match.bots)
     game = game_named(match.game)
     options = game.options(match.options, count)
     code = encoding(game, count, options)
-    dice = Random(f"{match.game}/{match.seed}/{number // count}")
-    at = game.start(count, options, game.deal(count, options, dice))
+    rng = Random(f"{match.game}/{match.seed}/{number // count}")
+    position = game.start(count, options, game.deal(count, options, rng))
     names = [match.bots[bot] for bot in match.seats(number)]
     bots = [
         player(name, seed=Random(f"{match.seed}/{number}/{seat}").getrandbits(63))
         for seat, name in enumerate(names)
     ]
-    setup = at.setup()
+    setup = position.setup()
     moves: list[tuple[Seat, Move]] = []
     rows: list[dict[str, Any]] = []
-    while asked := sorted(at.waiting()):
+    while seats := sorted(position.waiting()):
         decided: list[tuple[Seat, Move]] = []
-        for seat in asked:
-            row, move = _decide(code, at, seat, bots[seat], moves)
+        for seat in seats:
+            row, move = _decide(code, position, seat, bots[seat], moves)
             rows.append({"game": number, "ply": len(rows), **row})
             decided.append((seat, move))
         for seat, move in decided:
-            at.apply(seat, move)
+            position.apply(seat, move)
         moves += decided
-    result = at.result()
+    result = position.result()
     assert result.places is not None
     outcome = [
         sum((other > place) - (other < place) for other in result.places) / (count - 1)
@@ -197,19 +197,19 @@ def _play(match: Match, number: int) -> tuple[dict[str, Any], list[dict[str, Any
 
 
 def _decide(
-    code: Encoding, at: FastPosition, seat: Seat, bot: Bot, history: list[tuple[Seat, Move]]
+    code: Encoding, position: FastPosition, seat: Seat, bot: Bot, history: list[tuple[Seat, Move]]
 ) -> tuple[dict[str, Any], Move]:
-    advice = bot.think(at, seat, history)
-    out = blank(code)
-    code.observe(at.engine, seat, out)
+    advice = bot.think(position, seat, history)
+    out = empty_observation(code)
+    code.observe(position.engine, seat, out)
     shares = {candidate.move: candidate.share for candidate in advice.candidates}
-    actions = at.engine.legal(seat)
+    actions = position.engine.legal(seat)
     row = {
         "seat": seat,
         "observation": out.astype("<i2").tobytes(),
-        "legal": [code.index(at.engine, action) for action in actions],
-        "policy": [shares.get(at.engine.text(action), 0.0) for action in actions],
-        "action": code.index(at.engine, at.engine.action(advice.move)),
+        "legal": [code.index(position.engine, action) for action in actions],
+        "policy": [shares.get(position.engine.text(action), 0.0) for action in actions],
+        "action": code.index(position.engine, position.engine.action(advice.move)),
         "move": advice.move,
         "values": list(advice.values),
     }
@@ -217,7 +217,7 @@ def _decide(
 
 
 class Dataset:
-    """A dataset to be read.
+    """A dataset to read.
 
     >>> data = Dataset("talat-greedy")  # doctest: +SKIP
     >>> data.games.num_rows, data.positions.num_rows  # doctest: +SKIP
@@ -248,18 +248,18 @@ class Dataset:
         return self._read("positions", POSITIONS)
 
     def parts(self) -> Iterator[int]:
-        """Give the parts that are there."""
+        """Yield the parts that have been written."""
         for path in sorted(self.folder.glob("games-*.parquet")):
             yield int(path.stem.removeprefix("games-"))
 
     def observations(self, table: Any = None) -> npt.NDArray[np.int16]:
-        """Give the observations of a table of positions (or of all): a row of numbers each."""
+        """Return the observations of a table of positions, or of all: one row per position."""
         column = (self.positions if table is None else table)["observation"]
         joined = b"".join(column.to_pylist())
         return np.frombuffer(joined, dtype="<i2").reshape(-1, self.code.size).astype(np.int16, copy=False)
 
     def outcomes(self, table: Any = None) -> npt.NDArray[np.float32]:
-        """Give how the games of a table of positions (or of all) ended: a column for each seat."""
+        """Return the outcomes of a table of positions, or of all: one column per seat."""
         column = (self.positions if table is None else table)["outcome"]
         return np.array(column.to_pylist(), dtype=np.float32).reshape(-1, len(self.bots))
 

@@ -1,7 +1,7 @@
-"""Reading observations: back to named arrays, and back to a position by the literal rules.
+"""Decode observations: into named arrays, and into a position of the reference rules.
 
-``position`` is the proof that an observation tells all that a seat may know: the position that it makes looks
-the same to that seat. What the seat cannot know is left out or marked as not seen.
+``position`` proves that an observation holds all that a seat may know: the decoded position looks the same to
+that seat. What the seat cannot know is left out or marked as hidden.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from atoll.games.taluva.options import TaluvaOptions
 from atoll.games.titicaca import rules as titicaca_rules
 from atoll.games.titicaca.material import TERRAINS
 from atoll.research.encoding import Encoding
-from atoll.research.extra import need
+from atoll.research.extra import require
 
-need("numpy")
+require("numpy")
 
-import numpy as np  # noqa: E402 - after the check that says how to get it
+import numpy as np  # noqa: E402 - after the check that says how to install it
 import numpy.typing as npt  # noqa: E402
 
-__all__ = ["Observation", "blank", "position", "split"]
+__all__ = ["Observation", "empty_observation", "position", "split"]
 
 Observation: TypeAlias = npt.NDArray[np.int16]
 
@@ -38,13 +38,13 @@ TALUVA_REASONS = (None, "early", "tiles", "last-standing", "no-room")
 TILES = tuple(first + second for first in FIELDS for second in FIELDS)
 
 
-def blank(encoding: Encoding) -> Observation:
-    """Give an array of the right size for ``Encoding.observe``."""
+def empty_observation(encoding: Encoding) -> Observation:
+    """Return an array of the right size for ``Encoding.observe``."""
     return np.zeros(encoding.size, dtype=np.int16)
 
 
 def split(encoding: Encoding, observation: Observation) -> dict[str, Observation]:
-    """Give the sections by name, as views into the observation (or a batch of them: the last axis is cut)."""
+    """Return the sections by name, as views into an observation, or into a batch (its last axis is split)."""
     found: dict[str, Observation] = {}
     start = 0
     for name, shape, _ in encoding.sections:
@@ -55,15 +55,15 @@ def split(encoding: Encoding, observation: Observation) -> dict[str, Observation
 
 
 def position(encoding: Encoding, observation: Observation) -> Law:
-    """Make the position that the viewer knows. Raises ValueError if some of it lay outside of the window."""
+    """Return the position that the viewer knows. Raise ValueError if some of it was outside the window."""
     parts = split(encoding, observation)
     if "towers" in parts:
         return _talat(parts)
     return _taluva(encoding, parts) if "planes" in parts else _titicaca(encoding, parts)
 
 
-def _only(flags: Observation) -> int | None:
-    """Give which one of several flags is set, or None."""
+def _index_of_flag(flags: Observation) -> int | None:
+    """Return the index of the flag that is set, or None."""
     found = np.flatnonzero(flags)
     return int(found[0]) if len(found) else None
 
@@ -82,7 +82,7 @@ def _talat(parts: Mapping[str, Observation]) -> Law:
             Tower(COLOURS[colour], KINDS[kind]) for colour, kind in np.argwhere(parts["captured"][seat])
         )
     law.frozen = frozenset(BOARDS[board] for board in np.flatnonzero(parts["frozen"]))
-    law.turn = _only(parts["turn"])
+    law.turn = _index_of_flag(parts["turn"])
     return law
 
 
@@ -94,11 +94,11 @@ def _titicaca(encoding: Encoding, parts: Mapping[str, Observation]) -> Law:
             hexes[number] = (q, r)
             country[q, r] = str(lake) if lake else TERRAINS[terrain.index(1)]
     seats = parts["seats"].tolist()
-    step = titicaca_rules.Step(STEPS[cast("int", _only(parts["step"]))])
+    step = titicaca_rules.Step(STEPS[cast("int", _index_of_flag(parts["step"]))])
     there, first, second = parts["temples"]
     order = sorted((mark[4], seat) for seat, mark in enumerate(seats) if mark[4])
     arrow, first_arrow = (int(seat) - 1 if seat else None for seat in parts["arrow"])
-    reason, fresh = _only(parts["reason"]), _only(parts["fresh"])
+    reason, fresh = _index_of_flag(parts["reason"]), _index_of_flag(parts["fresh"])
     return titicaca_rules.Position(
         encoding.players,
         options=encoding.options,
@@ -128,7 +128,7 @@ def _titicaca(encoding: Encoding, parts: Mapping[str, Observation]) -> Law:
 
 def _taluva(encoding: Encoding, parts: Mapping[str, Observation]) -> Law:
     if parts["outgrown"][0]:
-        raise ValueError("the island has outgrown the window: some of it is missing in the observation")
+        raise ValueError("the island has outgrown the window: part of it is missing in the observation")
     players, planes = encoding.players, parts["planes"]
     q0, r0 = parts["origin"].tolist()
     cells: dict[Hex, taluva_rules.Cell] = {}
@@ -138,12 +138,12 @@ def _taluva(encoding: Encoding, parts: Mapping[str, Observation]) -> Law:
         place, level = (q0 + x, r0 + y), int(column[0])
         cells[place] = taluva_rules.Cell(
             level=level,
-            terrain=[*FIELDS, VOLCANO][cast("int", _only(column[1:7]))],
-            part=cast("int", _only(column[13:16])),
-            lie=cast("int", _only(column[7:13])),
+            terrain=[*FIELDS, VOLCANO][cast("int", _index_of_flag(column[1:7]))],
+            part=cast("int", _index_of_flag(column[13:16])),
+            lie=cast("int", _index_of_flag(column[7:13])),
             double=bool(column[16]),
         )
-        owner = _only(column[20 : 20 + players])
+        owner = _index_of_flag(column[20 : 20 + players])
         if owner is not None:
             kind, number = ("temple", 1) if column[17] else ("tower", 1) if column[18] else ("hut", level)
             buildings[place] = taluva_rules.Building(owner, kind, number)  # type: ignore[arg-type]
@@ -151,7 +151,7 @@ def _taluva(encoding: Encoding, parts: Mapping[str, Observation]) -> Law:
         (q0 + x, r0 + y): seat for seat, y, x in np.argwhere(planes[20 + players : 20 + 2 * players]).tolist()
     }
     seats = parts["seats"].tolist()
-    hand = _only(parts["hand"])
+    hand = _index_of_flag(parts["hand"])
     drawn = [tile for tile, number in zip(TILES, parts["drawn"].tolist(), strict=True) for _ in range(number)]
     assert isinstance(encoding.options, TaluvaOptions)
     return taluva_rules.Position(
@@ -165,9 +165,9 @@ def _taluva(encoding: Encoding, parts: Mapping[str, Observation]) -> Law:
         island=taluva_rules.Island(cells, buildings, ships),
         put=tuple(Pieces(*mark[:4]) for mark in seats),
         turn=next((seat for seat, mark in enumerate(seats) if mark[7]), 0),
-        phase=PHASES[cast("int", _only(parts["phase"]))],
+        phase=PHASES[cast("int", _index_of_flag(parts["phase"]))],
         hand=None if hand is None else "V" + TILES[hand] if hand < len(TILES) else DOUBLES[hand - len(TILES)],
         eliminated=frozenset(seat for seat, mark in enumerate(seats) if mark[5]),
         places=tuple(mark[6] for mark in seats),
-        reason=TALUVA_REASONS[cast("int", _only(parts["reason"]))],
+        reason=TALUVA_REASONS[cast("int", _index_of_flag(parts["reason"]))],
     )

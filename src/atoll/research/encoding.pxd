@@ -13,5 +13,5 @@ cdef class Encoding:
     cdef void indices(self, Engine engine, int *actions, int count) noexcept nogil
     cdef int list_legal(self, Engine engine, int seat, int *out) noexcept nogil
     cdef int action_at(self, Engine engine, int index) noexcept nogil
-    cdef void expect(self, Engine engine, bint soon) noexcept nogil
+    cdef void prefetch_position(self, Engine engine, bint is_next) noexcept nogil
     cdef bint swap(self, Engine worker, Engine engine) noexcept nogil

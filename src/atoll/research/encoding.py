@@ -1,11 +1,11 @@
 """The compiled base class of every game's encoding: observations and actions as numbers.
 
-An *observation* is one row of 16-bit whole numbers, cut into named sections (``sections``: name, shape, what
-it tells). It tells exactly what a seat may know. A *dense index* names a move: a whole number from 0 to
-``actions`` - 1, so that a policy can have one output for each. Moves outside of a game's window have no index
-(-1); ``fits`` tells whether all moves of a position have one.
+An *observation* is one row of 16-bit integers, divided into named sections (``sections``: name, shape,
+description). It holds exactly what a seat may know. A *dense index* identifies a move by an integer from 0 to
+``actions`` - 1, so that a policy can have one output per move. Moves outside a game's window have no index
+(-1); ``in_window`` is whether all moves of a position have one.
 
-Seats are numbered as in the game, whoever looks; the section ``viewer`` tells whose observation it is.
+Seat numbers are absolute, not relative to the observer; the section ``viewer`` says whose observation it is.
 """
 
 import cython
@@ -14,7 +14,7 @@ from cython.cimports.atoll.core.engine import Engine
 
 @cython.cclass
 class Encoding:
-    """How positions of one game, with so many players and these options, are written as numbers."""
+    """How positions of a game, for a number of players and options, are written as numbers."""
 
     def __init__(self, players, options, sections):
         self.players = players
@@ -31,32 +31,33 @@ class Encoding:
     # --- in C, without the GIL; nothing is checked ------------------------------------------------------
 
     def fill(self, engine: Engine, seat: cython.int, out: cython.p_short):
-        """Write what a seat may know: ``size`` numbers, all of them."""
+        """Write what a seat may know: all ``size`` numbers."""
 
     def fits(self, engine: Engine) -> cython.bint:
-        """Tell whether all of the position lies in the window, and all its moves have an index."""
+        """Whether the whole position is in the window, and all its moves have an index."""
         return True
 
     def indices(self, engine: Engine, actions: cython.p_int, count: cython.int):
-        """Put the dense index of each action in its place."""
+        """Replace each action by its dense index."""
 
     def list_legal(self, engine: Engine, seat: cython.int, out: cython.p_int) -> cython.int:
-        """Write the dense indices of a seat's legal moves, in the engine's order; give their number."""
+        """Write the dense indices of a seat's legal moves, in the engine's order; return how many."""
         count: cython.int = engine.fill_legal(seat, out)
         self.indices(engine, out, count)
         return count
 
     def action_at(self, engine: Engine, index: cython.int) -> cython.int:
-        """Give the action of a dense index."""
+        """Return the action of a dense index."""
         return index
 
-    def expect(self, engine: Engine, soon: cython.bint):
-        """Ask the memory for a position that is wanted next (``soon``), or for the one after it."""
+    def prefetch_position(self, engine: Engine, is_next: cython.bint):
+        """Prefetch the position that comes next into the cache, or the one after that."""
 
     def swap(self, worker: Engine, engine: Engine) -> cython.bint:
-        """Let a worker stand for another position, or give it back; tell whether this game does so.
+        """Swap the states of a worker and an engine; return whether this game does so.
 
-        Where an engine has much room to think in, a thread that steps many games uses one room for all.
+        An engine with a large work area is slow to load: a thread that steps many games uses the worker's for
+        all.
         """
         return False
 
@@ -70,23 +71,23 @@ class Encoding:
             raise ValueError(f"no seat {seat} of {self.players} players")
         self.fill(engine, seat, cython.address(out[0]))
 
-    def inside(self, engine: Engine) -> bool:
-        """Tell whether the position lies in the window; where not, an environment truncates the game."""
+    def in_window(self, engine: Engine) -> bool:
+        """Whether the position is in the window; if not, an environment truncates the game."""
         return self.fits(engine)
 
     def legal(self, engine: Engine, seat: int) -> list:
-        """List the dense indices of a seat's legal moves, in the engine's order, those in the window."""
+        """Return the dense indices of a seat's legal moves in the window, in the engine's order."""
         found = [self.index(engine, action) for action in engine.legal(seat)]
         return [index for index in found if index >= 0]
 
     def index(self, engine: Engine, action: int) -> int:
-        """Give the dense index of an action; -1 for one outside of the window."""
+        """Return the dense index of an action; -1 for one outside the window."""
         number: cython.int = action
         self.indices(engine, cython.address(number), 1)
         return number
 
     def action(self, engine: Engine, index: int) -> int:
-        """Give the action of a dense index. Raises ValueError for a number that is none."""
+        """Return the action of a dense index. Raise ValueError if there is no such index."""
         if not 0 <= index < self.actions:
-            raise ValueError(f"{index} is no dense index: there are {self.actions}")
+            raise ValueError(f"{index} is not a dense index: they go from 0 to {self.actions - 1}")
         return self.action_at(engine, index)

@@ -1,4 +1,4 @@
-"""What the laboratory needs beyond the game itself: the extra ``research``."""
+"""The libraries that ``atoll.research`` needs: the extra ``atoll[research]``."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from importlib import import_module
 
 from atoll.core.errors import AtollError
 
-__all__ = ["MissingExtra", "ResearchError", "need"]
+__all__ = ["MissingExtra", "ResearchError", "require"]
 
 
 class ResearchError(AtollError, ValueError):
-    """A wish that the laboratory cannot fulfil; the sentence says what would be right."""
+    """A request that cannot be met; the sentence says what would be right."""
 
 
 class MissingExtra(AtollError, ImportError):  # noqa: N818 - it names what is missing
@@ -20,8 +20,8 @@ class MissingExtra(AtollError, ImportError):  # noqa: N818 - it names what is mi
         super().__init__("research-extra-missing", library=library)
 
 
-def need(*libraries: str) -> None:
-    """Raise MissingExtra, which names the command to install it, unless all libraries can be imported."""
+def require(*libraries: str) -> None:
+    """Raise MissingExtra, which says how to install it, if a library cannot be imported."""
     for library in libraries:
         try:
             import_module(library)

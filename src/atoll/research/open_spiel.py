@@ -8,9 +8,9 @@
 'put 13 AB a1'
 
 Chance is explicit: the open double tiles and each tile as it is drawn in Taluva, the country slot by slot and
-the arrow in Titicaca. Titicaca's bids are asked for in the order of the seats; nobody sees another's before
-all are in. The parameters are ``players`` and the game's options. An island that outgrows the window of the
-observation ends a game of Taluva in a draw of all.
+the arrow in Titicaca. Titicaca's bids are made in seat order; nobody sees another's before all are in. The
+parameters are ``players`` and the game's options. A game of Taluva whose island outgrows the observation
+window ends in a draw of all players.
 """
 
 from __future__ import annotations
@@ -24,60 +24,66 @@ from atoll.core.engine import CHANCE, OVER, Engine
 from atoll.core.facts import Json
 from atoll.core.law import Law
 from atoll.core.registry import game as game_named
-from atoll.research.decoding import blank, split
+from atoll.research.decoding import empty_observation, split
 from atoll.research.encodings import encoding
-from atoll.research.extra import need
+from atoll.research.extra import require
 
-need("numpy", "pyspiel")
+require("numpy", "pyspiel")
 
-import numpy as np  # noqa: E402 - after the check that says how to get it
+import numpy as np  # noqa: E402 - after the check that says how to install it
 import pyspiel  # noqa: E402
 
 __all__ = ["GAMES", "AtollGame", "AtollState"]
 
 
-class _Facts(NamedTuple):
-    """What OpenSpiel wants to know of a game beforehand."""
+class _GameInfo(NamedTuple):
+    """What OpenSpiel needs to know about a game in advance."""
 
     title: str
     players: int
     chance: bool
     hidden: bool
-    outcomes: int
-    """Outcomes of chance have numbers below this."""
-    longest: int
-    """No game has more moves."""
-    chances: int
-    """No game has more chance nodes."""
+    max_chance_outcomes: int
+    """Chance outcomes are numbered below this."""
+    max_moves: int
+    """No game is longer."""
+    max_chance_nodes: int
+    """No game has more."""
 
 
-FACTS: Final = {
+GAME_INFO: Final = {
     # 27 puts; 27 towers go at most 4 rows forward; at most 26 captures.
-    "talat": _Facts("Talat", 3, chance=False, hidden=False, outcomes=0, longest=161, chances=0),
+    "talat": _GameInfo(
+        "Talat", 3, chance=False, hidden=False, max_chance_outcomes=0, max_moves=161, max_chance_nodes=0
+    ),
     # 65 tiles, each chosen, laid and followed by a build; 60 drawn, 5 dealt.
-    "taluva": _Facts("Taluva", 2, chance=True, hidden=False, outcomes=30, longest=195, chances=65),
+    "taluva": _GameInfo(
+        "Taluva", 2, chance=True, hidden=False, max_chance_outcomes=30, max_moves=195, max_chance_nodes=65
+    ),
     # Each of 33 fields is settled in 4 steps; bids in 15 rounds, at most 33 extra ones, and a last one.
-    "titicaca": _Facts("Titicaca", 3, chance=True, hidden=True, outcomes=37, longest=377, chances=13),
+    "titicaca": _GameInfo(
+        "Titicaca", 3, chance=True, hidden=True, max_chance_outcomes=37, max_moves=377, max_chance_nodes=13
+    ),
 }
 
 
 def _parameters(name: str) -> dict[str, Any]:
     found = game_named(name)
-    return {"players": FACTS[name].players} | {
+    return {"players": GAME_INFO[name].players} | {
         choice.name: choice.default for choice in found.options_class.choices()
     }
 
 
 def _type(name: str) -> Any:
-    facts = FACTS[name]
+    info = GAME_INFO[name]
     kind = pyspiel.GameType
     return kind(
         short_name=f"atoll_{name}",
-        long_name=facts.title,
+        long_name=info.title,
         dynamics=kind.Dynamics.SEQUENTIAL,
-        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC if facts.chance else kind.ChanceMode.DETERMINISTIC,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC if info.chance else kind.ChanceMode.DETERMINISTIC,
         information=kind.Information.IMPERFECT_INFORMATION
-        if facts.hidden
+        if info.hidden
         else kind.Information.PERFECT_INFORMATION,
         utility=kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
@@ -92,52 +98,52 @@ def _type(name: str) -> Any:
 
 
 class AtollGame(pyspiel.Game):
-    """One of the games with its number of players and its options."""
+    """A game with its number of players and its options."""
 
     name: str
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        given = {**_parameters(self.name), **(params or {})}
-        facts = FACTS[self.name]
-        self.players = int(given["players"])
+        parameters = {**_parameters(self.name), **(params or {})}
+        info = GAME_INFO[self.name]
+        self.players = int(parameters["players"])
         self.rules = game_named(self.name)
-        wish: dict[str, Json] = {name: value for name, value in given.items() if name != "players"}
+        options: dict[str, Json] = {name: value for name, value in parameters.items() if name != "players"}
         if self.players == 5:
-            wish.pop("fifth", None)
-        self.options = self.rules.options(wish, self.players)
-        self.code = encoding(self.rules, self.players, self.options)
-        self.start = _Held(self.name, self.rules.start(self.players, self.options, {}).engine)
+            options.pop("fifth", None)
+        self.options = self.rules.options(options, self.players)
+        self.encoding = encoding(self.rules, self.players, self.options)
+        self.start = _PicklableEngine(self.name, self.rules.start(self.players, self.options, {}).engine)
         super().__init__(
             _type(self.name),
             pyspiel.GameInfo(
-                num_distinct_actions=self.code.actions,
-                max_chance_outcomes=facts.outcomes,
+                num_distinct_actions=self.encoding.actions,
+                max_chance_outcomes=info.max_chance_outcomes,
                 num_players=self.players,
                 min_utility=-1.0,
                 max_utility=1.0,
                 utility_sum=0.0,
-                max_game_length=facts.longest,
+                max_game_length=info.max_moves,
             ),
             dict(params or {}),
         )
 
     def new_initial_state(self) -> AtollState:
-        """Begin a game; chance has not decided anything yet."""
+        """Return the start of a game, before any chance outcome."""
         return AtollState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Give how often chance decides at most."""
-        return FACTS[self.name].chances
+        """Return the most chance nodes a game can have."""
+        return GAME_INFO[self.name].max_chance_nodes
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:
-        """Give what writes observations, or information states where the past is asked for."""
+        """Return an observer for observations, or for information states if it has perfect recall."""
         if params:
-            raise ValueError(f"observers have no parameters here, but these were given: {params}")
-        return _Observer(self, recall=iig_obs_type is not None and iig_obs_type.perfect_recall)
+            raise ValueError(f"observers take no parameters, but got {params}")
+        return _Observer(self, perfect_recall=iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
-class _Held:
-    """An engine that can be copied and pickled when OpenSpiel does so with a state."""
+class _PicklableEngine:
+    """An engine that can be copied and pickled along with OpenSpiel's state."""
 
     def __init__(self, name: str, engine: Engine) -> None:
         self.name = name
@@ -147,59 +153,59 @@ class _Held:
         return type(self)(self.name, self.engine.copy())
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_hold, (self.name, self.engine.law()))
+        return (_restore_engine, (self.name, self.engine.law()))
 
 
-def _hold(name: str, law: Law) -> _Held:
-    return _Held(name, game_named(name).engine(law))
+def _restore_engine(name: str, law: Law) -> _PicklableEngine:
+    return _PicklableEngine(name, game_named(name).engine(law))
 
 
 class AtollState(pyspiel.State):
-    """A moment of a game."""
+    """A state of a game."""
 
     def __init__(self, game: AtollGame) -> None:
         super().__init__(game)
-        self.held = _Held(game.name, game.start.engine.copy())
+        self._holder = _PicklableEngine(game.name, game.start.engine.copy())
 
     @property
     def engine(self) -> Engine:
         """The compiled position."""
-        return self.held.engine
+        return self._holder.engine
 
     def current_player(self) -> int:
-        """Give who decides: a seat (the lowest that is asked), chance, or nobody any more."""
+        """Return the player to move (of several the lowest seat), chance, or that the game is over."""
         mover = self.engine.to_move()
-        if mover == OVER or not self.get_game().code.inside(self.engine):
+        if mover == OVER or not self.get_game().encoding.in_window(self.engine):
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if mover == CHANCE else mover
 
     def is_terminal(self) -> bool:
-        """Tell whether the game has ended."""
+        """Whether the game is over."""
         return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.get_game().code.legal(self.engine, player))
+        return sorted(self.get_game().encoding.legal(self.engine, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Give what chance can decide, with probabilities."""
-        weighed = self.engine.chance()
-        total = sum(weight for _, weight in weighed)
-        return [(outcome, weight / total) for outcome, weight in weighed]
+        """Return the chance outcomes with their probabilities."""
+        weighted = self.engine.chance()
+        total = sum(weight for _, weight in weighted)
+        return [(outcome, weight / total) for outcome, weight in weighted]
 
     def _apply_action(self, action: int) -> None:
         mover = self.engine.to_move()
         if mover == CHANCE:
             self.engine.resolve(action)
         else:
-            self.engine.play(mover, self.get_game().code.action(self.engine, action))
+            self.engine.play(mover, self.get_game().encoding.action(self.engine, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return self.engine.outcome_text(action)
-        return self.engine.text(self.get_game().code.action(self.engine, action))
+        return self.engine.text(self.get_game().encoding.action(self.engine, action))
 
     def returns(self) -> list[float]:
-        """Give 1 for the first place to -1 for the last; nothing before the end."""
+        """Return 1 for the first place to -1 for the last, per seat; 0 before the end."""
         players = self.get_game().players
         if self.engine.to_move() != OVER:
             return [0.0] * players
@@ -212,29 +218,29 @@ class AtollState(pyspiel.State):
         return json.dumps(self.engine.law().see(0), sort_keys=True)
 
 
-class _Step(NamedTuple):
-    """One decision of the past, as a player saw it."""
+class _Decision(NamedTuple):
+    """An earlier decision, as a player saw it."""
 
     mover: int
-    what: str
+    text: str
     number: int
-    """The action, counted from 1; 0 where it was hidden."""
-    shown: Any
-    """What lay open afterwards, where the game has secrets."""
+    """The action plus 1; 0 if it was hidden."""
+    visible: Any
+    """What was visible afterwards, in a game with secrets."""
 
 
 class _Observer:
-    """Writes what a player may know: now (the encoding, the view), or of the whole game.
+    """Writes what a player may know: at this moment (the encoding, the view), or of the whole game.
 
-    Of the whole game means every decision in its order, as the player saw it, and what lay open after each:
-    as a text, and as a tensor of which a row is a decision.
+    With perfect recall, that is every decision in order, as the player saw it, and what was visible after
+    each: as text, and as a tensor with a row per decision.
     """
 
-    def __init__(self, game: AtollGame, *, recall: bool) -> None:
+    def __init__(self, game: AtollGame, *, perfect_recall: bool) -> None:
         self.game = game
-        self.recall = recall
-        self._row = blank(game.code)
-        sections = self._sections() if recall else tuple(game.code.sections)
+        self.perfect_recall = perfect_recall
+        self._row = empty_observation(game.encoding)
+        sections = self._sections() if perfect_recall else tuple(game.encoding.sections)
         self.tensor = np.zeros(sum(prod(shape) for _, shape, _ in sections), dtype=np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
@@ -243,8 +249,8 @@ class _Observer:
             at += prod(shape)
 
     def _sections(self) -> tuple[tuple[str, tuple[int, ...], str], ...]:
-        facts = FACTS[self.game.name]
-        rows = facts.longest + facts.chances
+        info = GAME_INFO[self.game.name]
+        rows = info.max_moves + info.max_chance_nodes
         found: tuple[tuple[str, tuple[int, ...], str], ...] = (
             ("player", (self.game.players,), "1 for the player who looks"),
             (
@@ -253,66 +259,66 @@ class _Observer:
                 "who decided: 1 chance, 2 and more the seats; the action + 1, 0 if it is secret",
             ),
         )
-        if not facts.hidden:
+        if not info.hidden:
             return found
-        return (*found, ("shown", (rows, len(self._open())), "the sections seats and temples after it"))
+        return (*found, ("shown", (rows, len(self._visible())), "the sections seats and temples after it"))
 
     def set_from(self, state: AtollState, player: int) -> None:
         """Write the tensor."""
-        if not self.recall:
-            self.game.code.observe(state.engine, player, self._row)
+        if not self.perfect_recall:
+            self.game.encoding.observe(state.engine, player, self._row)
             self.tensor[:] = self._row
             return
         self.tensor[:] = 0
         self.dict["player"][player] = 1
-        for at, step in enumerate(self._story(state, player)):
+        for at, step in enumerate(self._decisions(state, player)):
             self.dict["past"][at] = (1 if step.mover == CHANCE else 2 + step.mover, step.number)
-            if step.shown is not None:
-                self.dict["shown"][at] = step.shown
+            if step.visible is not None:
+                self.dict["shown"][at] = step.visible
 
     def string_from(self, state: AtollState, player: int) -> str:
-        """Write the view, or all that the player has seen since the beginning."""
-        if not self.recall:
+        """Return the view, or everything the player has seen since the start."""
+        if not self.perfect_recall:
             return json.dumps(state.engine.law().see(player), sort_keys=True)
         lines = [f"player {player}"]
         known = b""
-        for step in self._story(state, player):
-            lines.append(f"{'chance' if step.mover == CHANCE else step.mover}: {step.what}")
-            if step.shown is not None and step.shown.tobytes() != known:
-                # What comes to light later: bids that are shown, temples that are shown or go back.
-                known = step.shown.tobytes()
-                parts = split(self.game.code, self._row)
+        for step in self._decisions(state, player):
+            lines.append(f"{'chance' if step.mover == CHANCE else step.mover}: {step.text}")
+            if step.visible is not None and step.visible.tobytes() != known:
+                # What is revealed later: bids, and temples that are shown or returned.
+                known = step.visible.tobytes()
+                parts = split(self.game.encoding, self._row)
                 lines.append(f"seats {parts['seats'].tolist()} temples {_temples(parts['temples'])}")
         return "\n".join(lines)
 
-    def _story(self, state: AtollState, player: int) -> Iterator[_Step]:
-        """Play the game again and tell each decision; after it ``_row`` is what the player then saw."""
-        engine, code = self.game.start.engine.copy(), self.game.code
+    def _decisions(self, state: AtollState, player: int) -> Iterator[_Decision]:
+        """Replay the game and yield each decision; ``_row`` is then what the player saw after it."""
+        engine, code = self.game.start.engine.copy(), self.game.encoding
         for action in state.history():
             mover = engine.to_move()
             number = action + 1
             if mover == CHANCE:
-                what = engine.outcome_text(action)
+                text = engine.outcome_text(action)
                 engine.resolve(action)
             else:
-                native = code.action(engine, action)
-                move = engine.text(native)
-                what = move if mover == player else _as_others_see(move)
-                number = number if what == move else 0
-                engine.play(mover, native)
-            shown = None
-            if FACTS[self.game.name].hidden:
+                engine_action = code.action(engine, action)
+                move = engine.text(engine_action)
+                text = move if mover == player else _as_others_see(move)
+                number = number if text == move else 0
+                engine.play(mover, engine_action)
+            visible = None
+            if GAME_INFO[self.game.name].hidden:
                 code.observe(engine, player, self._row)
-                shown = self._open()
-            yield _Step(mover, what, number, shown)
+                visible = self._visible()
+            yield _Decision(mover, text, number, visible)
 
-    def _open(self) -> Any:
-        parts = split(self.game.code, self._row)
+    def _visible(self) -> Any:
+        parts = split(self.game.encoding, self._row)
         return np.concatenate([parts["seats"].ravel(), parts["temples"].ravel()])
 
 
 def _as_others_see(move: str) -> str:
-    """Take out of a move what the others may not know (C-SET-4)."""
+    """Return a move without what the others may not know (C-SET-4)."""
     word, *rest = move.split()
     if word == "bid":
         return "bid ?"
@@ -324,10 +330,12 @@ def _temples(planes: Any) -> list[list[int]]:
 
 
 def _register(name: str) -> type[AtollGame]:
-    made = type(f"Atoll{FACTS[name].title}", (AtollGame,), {"name": name, "__doc__": f"{FACTS[name].title}."})
-    pyspiel.register_game(_type(name), made)
-    return made
+    registered = type(
+        f"Atoll{GAME_INFO[name].title}", (AtollGame,), {"name": name, "__doc__": f"{GAME_INFO[name].title}."}
+    )
+    pyspiel.register_game(_type(name), registered)
+    return registered
 
 
-GAMES: Final = {name: _register(name) for name in FACTS}
-"""The registered classes by the names of the games."""
+GAMES: Final = {name: _register(name) for name in GAME_INFO}
+"""The registered classes, by the games' names."""

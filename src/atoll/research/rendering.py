@@ -1,6 +1,6 @@
-"""Positions for people to look at: as text, and as a picture in an array.
+"""Render positions for people: as text, and as a picture in an array.
 
-Both show everything, secrets too: they are for whoever runs the experiment, not for the players.
+Both show everything, secrets included: they are for the experimenter, not for the players.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from atoll.games.taluva import picture as taluva_picture
 from atoll.games.taluva import rules as taluva
 from atoll.games.titicaca import picture as titicaca_picture
 from atoll.games.titicaca import rules as titicaca
-from atoll.research.extra import need
+from atoll.research.extra import require
 
-need("numpy", "PIL")
+require("numpy", "PIL")
 
-import numpy as np  # noqa: E402 - after the check that says how to get it
+import numpy as np  # noqa: E402 - after the check that says how to install it
 import numpy.typing as npt  # noqa: E402
 from PIL import Image, ImageDraw  # noqa: E402
 
@@ -43,16 +43,16 @@ Point: TypeAlias = tuple[float, float]
 
 @dataclass(frozen=True)
 class _Shape:
-    """A polygon in units of the game, a word on it, and perhaps a piece of a seat."""
+    """A polygon in board units, with a label and possibly a seat's piece on it."""
 
     corners: tuple[Point, ...]
     colour: str
-    word: str = ""
+    label: str = ""
     seat: int | None = None
 
 
 def text(law: Law) -> str:
-    """Draw a position as text, as tests and files do."""
+    """Return a position as text, as in tests and files."""
     if isinstance(law, talat.Position):
         return law.picture()
     if isinstance(law, taluva.Position):
@@ -62,7 +62,7 @@ def text(law: Law) -> str:
 
 
 def picture(law: Law) -> npt.NDArray[np.uint8]:
-    """Draw a position as an array of ``SIZE`` x ``SIZE`` pixels with red, green and blue."""
+    """Return a position as an RGB array of ``SIZE`` x ``SIZE`` pixels."""
     if isinstance(law, talat.Position):
         shapes = list(_talat(law))
     elif isinstance(law, taluva.Position):
@@ -93,7 +93,7 @@ def picture(law: Law) -> npt.NDArray[np.uint8]:
             draw.ellipse(
                 (x - radius, y - radius, x + radius, y + radius), fill=SEATS[shape.seat], outline="#000000"
             )
-        draw.text((x, y), shape.word, fill="#000000", anchor="mm")
+        draw.text((x, y), shape.label, fill="#000000", anchor="mm")
     return np.asarray(image, dtype=np.uint8)
 
 

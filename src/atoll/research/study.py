@@ -1,8 +1,8 @@
-"""Statistics of a game: the questions that a designer asks, answered by many games of bots.
+"""Statistics of a game, from many games between bots: the questions that a designer asks.
 
-How long is it, and how many choices has a decision? Does the first seat have an advantage? How does it end,
-how far apart are the scores, and is there one winner? For the base game and for each option by itself, with
-95 % confidence intervals.
+How long is a game, and how many choices does a decision offer? Does the first seat have an advantage? How do
+games end, how far apart are the scores, and is there a single winner? For the base game and for each option
+on its own, with 95 % confidence intervals.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from atoll.ai.statistics import Z95, wilson
 from atoll.core import Json, OptionsError
 from atoll.core.position import Move, Seat
 from atoll.core.registry import game as game_named
-from atoll.research.extra import need
+from atoll.research.extra import require
 
-__all__ = ["Estimate", "Findings", "Seen", "Variant", "draw_plots", "find", "variants"]
+__all__ = ["Estimate", "Findings", "GameSummary", "Variant", "draw_plots", "summarize", "variants"]
 
 
 @dataclass(frozen=True)
 class Variant:
-    """What is studied: a game, its number of players, options, and the bot that plays all seats."""
+    """What is studied: a game with its number of players and options, and the bot on all seats."""
 
     game: str
     players: int
@@ -37,38 +37,38 @@ class Variant:
 
     @property
     def name(self) -> str:
-        """The options as the command line writes them; empty for the base game."""
+        """The options as on the command line; empty for the base game."""
         return ", ".join(f"{name}={str(value).lower()}" for name, value in self.options)
 
-    def play(self, number: int) -> Seen:
-        """Play one game, which follows from the variant and its number alone."""
+    def play(self, number: int) -> GameSummary:
+        """Play one game. It depends on nothing but the variant and the number."""
         game = game_named(self.game)
         options = game.options(dict(self.options), self.players)
-        dice = Random(f"{self.game}/{self.seed}/{number}")
-        at = game.start(self.players, options, game.deal(self.players, options, dice))
-        bots = [player(self.bot, seed=dice.getrandbits(63)) for _ in range(self.players)]
+        rng = Random(f"{self.game}/{self.seed}/{number}")
+        position = game.start(self.players, options, game.deal(self.players, options, rng))
+        bots = [player(self.bot, seed=rng.getrandbits(63)) for _ in range(self.players)]
         moves: list[tuple[Seat, Move]] = []
         choices = 0
-        while asked := sorted(at.waiting()):
-            choices += sum(len(at.engine.legal(seat)) for seat in asked)
-            decided = [(seat, bots[seat].choose(at, seat, moves)) for seat in asked]
+        while seats := sorted(position.waiting()):
+            choices += sum(len(position.engine.legal(seat)) for seat in seats)
+            decided = [(seat, bots[seat].choose(position, seat, moves)) for seat in seats]
             for seat, move in decided:
-                at.apply(seat, move)
+                position.apply(seat, move)
             moves += decided
-        result = at.result()
+        result = position.result()
         assert result.places is not None
         assert result.reason is not None
         scores = tuple(sum(score) if isinstance(score, tuple) else score for score in result.scores)
-        return Seen(len(moves), choices, result.places, result.reason, scores)
+        return GameSummary(len(moves), choices, result.places, result.reason, scores)
 
-    def play_some(self, numbers: Sequence[int]) -> list[Seen]:
-        """Play several games, in one process."""
+    def play_some(self, numbers: Sequence[int]) -> list[GameSummary]:
+        """Play several games in this process."""
         return [self.play(number) for number in numbers]
 
 
 @dataclass(frozen=True)
-class Seen:
-    """What is kept of a game. A score is the points, in Taluva the number of pieces put."""
+class GameSummary:
+    """What is kept of a game. A score is the points; in Taluva, the number of pieces placed."""
 
     moves: int
     choices: int
@@ -86,19 +86,19 @@ class Estimate:
     high: float
 
     @classmethod
-    def of(cls, values: Sequence[float]) -> Estimate:
-        """Give the mean, by the normal approximation."""
-        mean = fmean(values)
+    def mean(cls, values: Sequence[float]) -> Estimate:
+        """Return the mean, with the normal approximation."""
+        value = fmean(values)
         half = Z95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
-        return cls(mean, mean - half, mean + half)
+        return cls(value, value - half, value + half)
 
     @classmethod
     def rate(cls, hits: float, games: int) -> Estimate:
-        """Give a rate, by Wilson's interval."""
+        """Return a rate, with Wilson's interval."""
         return cls(hits / games, *wilson(hits, games))
 
     def to_json(self) -> dict[str, Json]:
-        """Give it as data."""
+        """Return the estimate as JSON."""
         return {"value": self.value, "low": self.low, "high": self.high}
 
 
@@ -109,21 +109,21 @@ class Findings:
     variant: Variant
     games: int
     length: Estimate
-    """Decisions of a game."""
+    """Decisions per game."""
     branching: Estimate
-    """Legal moves of a decision, over the decisions of a game."""
+    """Legal moves per decision, averaged over a game."""
     wins: tuple[Estimate, ...]
-    """How often each seat wins; shared wins count in part. Without an advantage all are 1 / players."""
+    """How often each seat wins; a shared win counts in part. Without an advantage each is 1 / players."""
     endings: dict[str, Estimate]
-    """How often the game ends for each reason, the most frequent first."""
+    """How often games end for each reason, the most frequent first."""
     spread: Estimate
-    """From the best to the worst score of a game."""
+    """The best score of a game minus the worst."""
     decisive: Estimate
     """How often one seat wins alone."""
     lengths: tuple[int, ...]
 
     def to_json(self) -> dict[str, Json]:
-        """Give the findings as data."""
+        """Return the findings as JSON."""
         return {
             "game": self.variant.game,
             "players": self.variant.players,
@@ -140,32 +140,35 @@ class Findings:
         }
 
 
-def find(variant: Variant, seen: Sequence[Seen]) -> Findings:
-    """Sum games up."""
-    games = len(seen)
+def summarize(variant: Variant, played: Sequence[GameSummary]) -> Findings:
+    """Return the statistics of a variant's games."""
+    games = len(played)
     wins = [0.0] * variant.players
-    for one in seen:
+    for one in played:
         first = [seat for seat, place in enumerate(one.places) if place == 1]
         for seat in first:
             wins[seat] += 1 / len(first)
     return Findings(
         variant=variant,
         games=games,
-        length=Estimate.of([one.moves for one in seen]),
-        branching=Estimate.of([one.choices / one.moves for one in seen]),
+        length=Estimate.mean([one.moves for one in played]),
+        branching=Estimate.mean([one.choices / one.moves for one in played]),
         wins=tuple(Estimate.rate(won, games) for won in wins),
         endings={
             reason: Estimate.rate(times, games)
-            for reason, times in Counter(one.reason for one in seen).most_common()
+            for reason, times in Counter(one.reason for one in played).most_common()
         },
-        spread=Estimate.of([max(one.scores) - min(one.scores) for one in seen]),
-        decisive=Estimate.rate(sum(one.places.count(1) == 1 for one in seen), games),
-        lengths=tuple(one.moves for one in seen),
+        spread=Estimate.mean([max(one.scores) - min(one.scores) for one in played]),
+        decisive=Estimate.rate(sum(one.places.count(1) == 1 for one in played), games),
+        lengths=tuple(one.moves for one in played),
     )
 
 
 def variants(game: str, players: int, bot: str = "random", seed: int = 1) -> Iterator[Variant]:
-    """Give the base game and each option by itself, as far as so many can play it. Raises SetupError."""
+    """Yield the base game and each option on its own, as far as it allows so many players.
+
+    Raise SetupError if the game is not for so many.
+    """
     found = game_named(game)
     found.options({}, players)
     player(bot)
@@ -183,22 +186,22 @@ def variants(game: str, players: int, bot: str = "random", seed: int = 1) -> Ite
 
 
 def draw_plots(findings: Sequence[Findings], folder: Path) -> list[Path]:
-    """Draw the lengths and the seats' wins of each variant, side by side; give the files."""
-    need("matplotlib")
+    """Draw the lengths and the wins per seat of each variant; return the files."""
+    require("matplotlib")
     from matplotlib.backends.backend_agg import FigureCanvasAgg  # noqa: PLC0415 - slow to load
     from matplotlib.figure import Figure  # noqa: PLC0415
 
     names = [each.variant.name or each.variant.game for each in findings]
-    high = 1.5 + 0.45 * len(findings)
-    lengths = Figure(figsize=(8, high), layout="constrained")
+    height = 1.5 + 0.45 * len(findings)
+    lengths = Figure(figsize=(8, height), layout="constrained")
     FigureCanvasAgg(lengths)
     axes = lengths.subplots()
     axes.boxplot(
         [each.lengths for each in findings], orientation="horizontal", tick_labels=names, whis=(5, 95)
     )
-    axes.set_xlabel("decisions of a game (box: half of the games, whiskers: 90 %)")
+    axes.set_xlabel("decisions per game (box: half of the games, whiskers: 90 %)")
     axes.invert_yaxis()
-    wins = Figure(figsize=(8, high), layout="constrained")
+    wins = Figure(figsize=(8, height), layout="constrained")
     FigureCanvasAgg(wins)
     axes = wins.subplots()
     players = findings[0].variant.players
@@ -213,7 +216,7 @@ def draw_plots(findings: Sequence[Findings], folder: Path) -> list[Path]:
         )
     axes.axvline(1 / players, color="grey", linewidth=0.8)
     axes.set_yticks(range(len(findings)), names)
-    axes.set_xlabel("part of the games won (95 % confidence)")
+    axes.set_xlabel("share of games won (95 % confidence)")
     axes.invert_yaxis()
     axes.legend()
     files = [folder / "length.png", folder / "wins.png"]

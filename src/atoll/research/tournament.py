@@ -1,17 +1,17 @@
-"""Round robins among many bots, for any number of players at a table, and what they show.
+"""Round robins of many bots, for any number of players per game, with ratings.
 
 A tournament is a TOML file::
 
     game = "talat"
-    players = 3                     # the fewest that the game takes, if not given
+    players = 3                     # by default the fewest that the game allows
     bots = ["greedy", "flat:simulations=500", "mcts:simulations=500", "level-3"]
-    rounds = 10                     # set-ups for every combination of bots (10)
+    rounds = 10                     # set-ups per combination of bots (default: 10)
     seed = 1
     [options]                       # of the game
 
-Every combination of as many bots as there are seats meets over the same set-ups, each played in every
-rotation. Ratings are Plackett-Luce's (``atoll.ratings``). Bots and rounds may be added to the file later: the
-games that were played still count.
+Every combination of bots that fills the seats plays the same set-ups, each in every rotation. Ratings follow
+the Plackett-Luce model (``atoll.ratings``). Bots and rounds may be added to the file later: games played
+before still count.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from atoll.core.facts import Json
 from atoll.core.record import Record
 from atoll.core.registry import game as game_named
 from atoll.ratings import Rating, rate
-from atoll.research.extra import ResearchError, need
+from atoll.research.extra import ResearchError, require
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 __all__ = [
     "Pairing",
-    "Played",
+    "PlayedPairing",
     "Standing",
     "Tournament",
     "draw_plots",
@@ -50,11 +50,11 @@ FORMAT: Final = "atoll-tournament/1"
 KEYS: Final = {"game": str, "players": int, "bots": list, "rounds": int, "seed": int, "options": dict}
 
 Pairing: TypeAlias = tuple[int, tuple[str, ...]]
-"""A game to be played: the number of its set-up, and the bot on each seat."""
+"""A game to play: the number of its set-up, and the bot on each seat."""
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedPairing:
     """A game that was played: which one, and each seat's place."""
 
     pairing: Pairing
@@ -62,13 +62,13 @@ class Played:
     record: Record | None = field(default=None, compare=False)
 
     def to_json(self) -> dict[str, Json]:
-        """Give the line that the tournament's file has for the game."""
+        """Return the game's line in the tournament's file."""
         number, bots = self.pairing
         return {"set-up": number, "bots": list(bots), "places": list(self.places)}
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Json]) -> Played:
-        """Read what ``to_json`` wrote. Raises ResearchError for anything else."""
+    def from_json(cls, data: Mapping[str, Json]) -> PlayedPairing:
+        """Read what ``to_json`` wrote. Raise ResearchError if it is anything else."""
         match data:
             case {"set-up": int(number), "bots": [*bots], "places": [*places]} if len(bots) == len(places):
                 return cls((number, tuple(map(str, bots))), tuple(int(str(place)) for place in places))
@@ -77,7 +77,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Tournament:
-    """Who plays what how often."""
+    """Which bots play which game, and how often."""
 
     game: str
     players: int
@@ -91,8 +91,8 @@ class Tournament:
         for bot in self.bots:
             player(bot)
         if len(set(self.bots)) < len(self.bots):
-            twice = next(bot for bot in self.bots if self.bots.count(bot) > 1)
-            raise ResearchError("tournament-twice", bot=twice)
+            duplicate = next(bot for bot in self.bots if self.bots.count(bot) > 1)
+            raise ResearchError("tournament-twice", bot=duplicate)
         if len(self.bots) < self.players:
             raise ResearchError("tournament-bots", count=len(self.bots), players=self.players)
         if self.rounds < 1:
@@ -100,7 +100,7 @@ class Tournament:
 
     @classmethod
     def read(cls, text: str) -> Tournament:
-        """Read a tournament's file. Raises ResearchError, SetupError or BotError, which say what is wrong."""
+        """Read a tournament's file. Raise ResearchError, SetupError or BotError if it is wrong."""
         try:
             data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -118,7 +118,7 @@ class Tournament:
         return cls(**data)
 
     def to_json(self) -> dict[str, Json]:
-        """Give what the tournament is, without bots and rounds: there may be more of them later."""
+        """Return the first line of the file. Without bots and rounds: more may be added later."""
         return {
             "format": FORMAT,
             "game": self.game,
@@ -128,28 +128,28 @@ class Tournament:
         }
 
     def pairings(self) -> Iterator[Pairing]:
-        """Give every game: all combinations once in every rotation, then again with the next set-up."""
+        """Yield every game: all combinations in every rotation, then the same with the next set-up."""
         for number in range(self.rounds):
             for bots in combinations(self.bots, self.players):
                 for turn in range(self.players):
                     yield number, bots[turn:] + bots[:turn]
 
-    def play(self, pairing: Pairing) -> Played:
-        """Play a game, which follows from the tournament and the pairing alone."""
+    def play(self, pairing: Pairing) -> PlayedPairing:
+        """Play a game. It depends on nothing but the tournament and the pairing."""
         return play_pairing(self.game, pairing, self.seed, self.options)
 
 
-def play_pairing(game: str, pairing: Pairing, seed: int, options: Mapping[str, Json]) -> Played:
-    """Play a game, which follows from all this alone; the set-up from its number, whoever plays."""
+def play_pairing(game: str, pairing: Pairing, seed: int, options: Mapping[str, Json]) -> PlayedPairing:
+    """Play a game. It depends on the arguments alone; its set-up does not depend on who plays."""
     number, bots = pairing
     match = Match(game, bots, len(bots) * (number + 1), seed, options)
     played = match.play(len(bots) * number)
-    return Played(pairing, played.places, played.record)
+    return PlayedPairing(pairing, played.places, played.record)
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How a bot stands: its rating, how often it came first, and its score against each other bot."""
+    """A bot's rating, how often it came first, and its score against each other bot."""
 
     bot: str
     rating: Rating
@@ -157,10 +157,10 @@ class Standing:
     against: Mapping[str, float]
 
 
-def standings(tournament: Tournament, played: Iterable[Played]) -> list[Standing]:
-    """Sum a tournament up, the best first.
+def standings(tournament: Tournament, played: Iterable[PlayedPairing]) -> list[Standing]:
+    """Return the standings, best bot first.
 
-    Ratings are learnt in the order of the pairings, whatever the order of play was.
+    Ratings are updated in the order of the pairings, whatever order the games were played in.
     """
     by_pairing = {one.pairing: one.places for one in played}
     ratings = dict.fromkeys(tournament.bots, Rating())
@@ -193,8 +193,8 @@ def standings(tournament: Tournament, played: Iterable[Played]) -> list[Standing
 
 
 def draw_plots(found: Sequence[Standing], title: str, path: Path) -> list[Path]:
-    """Draw the ratings with their error bars, and who beats whom; as SVG and as PNG. Give the files."""
-    need("matplotlib")
+    """Draw the ratings with error bars, and who beats whom, as SVG and PNG; return the files."""
+    require("matplotlib")
     from matplotlib.backends.backend_agg import FigureCanvasAgg  # noqa: PLC0415 - slow to load
     from matplotlib.figure import Figure  # noqa: PLC0415
 
@@ -226,11 +226,11 @@ def draw_plots(found: Sequence[Standing], title: str, path: Path) -> list[Path]:
 
 
 def save_figure(figure: Figure, path: Path) -> list[Path]:
-    """Write a figure as SVG and as PNG; give the files."""
+    """Write a figure as SVG and PNG; return the files."""
     from matplotlib import rc_context  # noqa: PLC0415
 
     files = [path.with_suffix(".svg"), path.with_suffix(".png")]
-    with rc_context({"svg.hashsalt": "atoll"}):  # the same picture, the same file
+    with rc_context({"svg.hashsalt": "atoll"}):  # the same figure gives the same file
         figure.savefig(files[0], metadata={"Date": None})
     figure.savefig(files[1], dpi=110)
     return files

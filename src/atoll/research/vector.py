@@ -1,7 +1,8 @@
-"""Thousands of games stepped at once, inside the compiled code, on all cores.
+"""Step thousands of games at once, inside the compiled code, on all cores.
 
-By Gymnasium's vector conventions, except that there are several players: whoever is asked in a game chooses,
-so ``rewards`` has a column for each seat. A game that ends begins anew in the same step (``SAME_STEP``).
+The environment follows Gymnasium's vector conventions, but has several players: in each game the player to
+move chooses, and ``rewards`` has a column per seat. A game that ends restarts in the same step
+(``SAME_STEP``).
 
 >>> import numpy as np
 >>> from atoll.research.vector import VectorEnv
@@ -12,8 +13,8 @@ so ``rewards`` has a column for each seat. A game that ends begins anew in the s
 >>> rewards.shape, sorted(info)
 ((100, 3), ['legal', 'offsets'])
 
-Game i's legal moves are ``info["legal"][info["offsets"][i] : info["offsets"][i + 1]]``, as dense indices. All
-arrays belong to the environment and are written anew by the next step: copy what is to be kept.
+The legal moves of game i are ``info["legal"][info["offsets"][i] : info["offsets"][i + 1]]``, as dense
+indices. The next step overwrites these arrays; copy what you keep.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ from typing import Any, TypeAlias
 from atoll.core.facts import Json
 from atoll.core.registry import game as game_named
 from atoll.research.encodings import encoding
-from atoll.research.extra import ResearchError, need
+from atoll.research.extra import ResearchError, require
 
-need("numpy", "gymnasium")
+require("numpy", "gymnasium")
 
-import numpy as np  # noqa: E402 - after the check that says how to get it
+import numpy as np  # noqa: E402 - after the check that says how to install it
 import numpy.typing as npt  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from gymnasium.vector import AutoresetMode  # noqa: E402
@@ -45,13 +46,13 @@ Step: TypeAlias = tuple[Array, Array, Array, Array, dict[str, Any]]
 
 
 class VectorEnv(GymnasiumVectorEnv):
-    """Games of one kind side by side.
+    """Many games with the same number of players and options.
 
-    ``observations``: what ``reset`` and ``step`` give first. False: the seats that are asked, one a game, and
-    ``observe`` writes observations when they are wanted. True: observations of those seats.
-    ``threads``: None for all cores. ``check``: refuse illegal actions (about 2 % of the time, nothing for
-    those that ``sample`` gave); without it an illegal action is undefined behaviour. Options of the game by
-    name.
+    ``observations``: what ``reset`` and ``step`` return first. If False, the seats to move, one per game, and
+    ``observe`` writes observations on request; if True, the observations of these seats. ``threads``: None
+    for all cores. ``check``: refuse illegal actions. This costs about 2 % of the time, and nothing for the
+    result of ``sample``; without it, an illegal action is undefined behaviour. Options of the game are given
+    by name.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012 - Gymnasium's
@@ -70,25 +71,25 @@ class VectorEnv(GymnasiumVectorEnv):
         if num_envs < 1:
             raise ResearchError("research-games-number", number=num_envs)
         found = game_named(game)
-        read = found.options(options, players)
+        chosen = found.options(options, players)
         self.game = found
         self.players = players
         self.num_envs = num_envs
-        self.encoding = encoding(found, players, read)
+        self.encoding = encoding(found, players, chosen)
         self.observations = observations
         self.check = check
         blocks = max(1, min(threads or os.cpu_count() or 1, num_envs))
-        self._batch = Batch(found.start(players, read, {}).engine, self.encoding, num_envs, blocks)
+        self._batch = Batch(found.start(players, chosen, {}).engine, self.encoding, num_envs, blocks)
         self._pool = ThreadPoolExecutor(blocks - 1) if blocks > 1 else None
         self._movers = np.zeros(num_envs, dtype=np.int8)
         self._rewards = np.zeros((num_envs, players), dtype=np.float32)
-        self._over = np.zeros(num_envs, dtype=np.uint8)
-        self._cut = np.zeros(num_envs, dtype=np.uint8)
+        self._terminated = np.zeros(num_envs, dtype=np.uint8)
+        self._truncated = np.zeros(num_envs, dtype=np.uint8)
         self._offsets = np.zeros(num_envs + 1, dtype=np.int64)
         self._legal = np.zeros(0, dtype=np.int32)
-        self._picked: Array | None = None  # what sample gave: our own, and as it was shown
-        self._shown: Array | None = None
-        self._seen: Array | None = None
+        self._sampled: Array | None = None
+        self._sampled_view: Array | None = None  # what sample returned: read-only
+        self._observations: Array | None = None
         self._masks: Array | None = None
         self._ready = False
         self._np_random = None
@@ -109,7 +110,7 @@ class VectorEnv(GymnasiumVectorEnv):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        """Begin all games anew: chance by seed, or by the system's; or by a seed for each game."""
+        """Restart all games, with one seed, with a seed per game, or with a random seed."""
         del options
         if isinstance(seed, list):
             seeds: npt.NDArray[np.uint64] = np.array(
@@ -120,65 +121,67 @@ class VectorEnv(GymnasiumVectorEnv):
         else:
             seeds = np.random.SeedSequence(seed).generate_state(self.num_envs, np.uint64).astype(np.uint64)
         self._batch.seed(seeds)
-        self._each(lambda block: self._batch.reset(block, self._movers))
-        self._gather()
+        self._for_each_block(lambda block: self._batch.reset(block, self._movers))
+        self._collect_legal()
         self._ready = True
-        return self._observed(), self._info()
+        return self._first_result(), self._info()
 
     def step(self, actions: Array) -> Step:
-        """Make a move in each game: the dense indices, one a game, for the seats that are asked.
+        """Make a move in each game: ``actions`` are dense indices for the seats to move, one per game.
 
-        Raises ResearchError, with nothing changed, if one of them is not legal.
+        Raise ResearchError if one of them is not legal; then no game has changed.
         """
-        sampled = self._picked if actions is self._shown else None
+        sampled = self._sampled if actions is self._sampled_view else None
         chosen = np.array(actions, dtype=np.int32, order="C") if sampled is None else sampled
         if not self._ready:
             raise ResearchError("research-reset-first")
         if chosen.shape != (self.num_envs,):
             raise ResearchError("research-actions-number", number=int(chosen.size), games=self.num_envs)
         if self.check and sampled is None:
-            wrong = self._batch.illegal(chosen, self._offsets, self._legal)
-            if wrong >= 0:
-                raise ResearchError("research-action-illegal", action=str(chosen[wrong]), game=wrong)
-        self._each(
-            lambda block: self._batch.step(block, chosen, self._rewards, self._over, self._cut, self._movers)
+            game = self._batch.illegal(chosen, self._offsets, self._legal)
+            if game >= 0:
+                raise ResearchError("research-action-illegal", action=str(chosen[game]), game=game)
+        self._for_each_block(
+            lambda block: self._batch.step(
+                block, chosen, self._rewards, self._terminated, self._truncated, self._movers
+            )
         )
-        self._gather()
+        self._collect_legal()
         return (
-            self._observed(),
+            self._first_result(),
             self._rewards,
-            self._over.view(np.bool_),
-            self._cut.view(np.bool_),
+            self._terminated.view(np.bool_),
+            self._truncated.view(np.bool_),
             self._info(),
         )
 
     def sample(self, rng: np.random.Generator) -> Array:
-        """Choose a uniformly random legal move in each game: an array to be read, not to be changed."""
+        """Return a uniformly random legal move for each game, as a read-only array."""
         counts = np.diff(self._offsets)
-        picked: Array = self._legal[
+        sampled: Array = self._legal[
             self._offsets[:-1] + (rng.random(self.num_envs) * counts).astype(np.int64)
         ]
-        shown = picked.view()
-        shown.flags.writeable = False  # so that step knows: nobody has put an illegal action into it
-        self._picked, self._shown = picked, shown
-        return shown
+        view = sampled.view()
+        view.flags.writeable = False  # so that step knows that the actions are still legal
+        self._sampled, self._sampled_view = sampled, view
+        return view
 
     def observe(self, out: Array | None = None) -> Array:
-        """Write what the seats that are asked may know: (games, numbers), into ``out`` if it is given."""
+        """Return the observations of the seats to move (games, size), written to ``out`` if it is given."""
         if out is None:
-            if self._seen is None:
-                self._seen = np.zeros((self.num_envs, self.encoding.size), dtype=np.int16)
-            out = self._seen
+            if self._observations is None:
+                self._observations = np.zeros((self.num_envs, self.encoding.size), dtype=np.int16)
+            out = self._observations
         if out.shape != (self.num_envs, self.encoding.size) or out.dtype != np.int16:
             raise ResearchError(
                 "research-array", shape=str((self.num_envs, self.encoding.size)), type="int16"
             )
-        filled = out
-        self._each(lambda block: self._batch.observe(block, filled))
+        observations = out
+        self._for_each_block(lambda block: self._batch.observe(block, observations))
         return out
 
     def masks(self, out: Array | None = None) -> Array:
-        """Write dense masks of the legal moves: (games, actions), 1 for legal."""
+        """Return masks of the legal moves (games, actions), written to ``out`` if it is given."""
         shape = (self.num_envs, self.encoding.actions)
         if out is None:
             if self._masks is None:
@@ -190,34 +193,34 @@ class VectorEnv(GymnasiumVectorEnv):
         return out
 
     def position(self, number: int) -> Engine:
-        """Give a copy of a game's position."""
+        """Return a copy of a game's position."""
         return self._batch.position(number)
 
     def close_extras(self, **_: object) -> None:
-        """End the threads."""
+        """Stop the threads."""
         if self._pool is not None:
             self._pool.shutdown()
 
-    def _each(self, work: Any) -> None:
-        """Do something for each block, on a thread each."""
-        waiting = (
+    def _for_each_block(self, work: Any) -> None:
+        """Call ``work`` for each block, each on its own thread."""
+        running = (
             [self._pool.submit(work, block) for block in range(1, self._batch.block_count)]
             if self._pool
             else []
         )
         work(0)
-        for future in waiting:
+        for future in running:
             future.result()
 
-    def _gather(self) -> None:
+    def _collect_legal(self) -> None:
         self._batch.offsets(self._offsets)
         total = int(self._offsets[-1])
         if len(self._legal) < total:
             self._legal = np.zeros(total + total // 4, dtype=np.int32)
         self._batch.legal(self._offsets, self._legal)
-        self._picked = self._shown = None
+        self._sampled = self._sampled_view = None
 
-    def _observed(self) -> Array:
+    def _first_result(self) -> Array:
         return self.observe() if self.observations else self._movers
 
     def _info(self) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from atoll.core import game_names
-from atoll.learn import Example, LearnError, Start, examples
+from atoll.learn import Example, LearnError, StartPosition, examples
 from atoll.learn.example import _example
 from atoll.messages import LANGUAGES, catalogue
 from atoll.messages.catalogue import sources
@@ -62,7 +62,7 @@ def test_every_caption_is_written_and_none_is_left_over(lang: str) -> None:
     assert all(catalogue(lang).say(key) for key in captions)
 
 
-TRUE = Example("x", "A-PUT-1", Start("talat", players=3), "put 36 AB a1")
+TRUE = Example("x", "A-PUT-1", StartPosition("talat", players=3), "put 36 AB a1")
 
 
 @pytest.mark.parametrize(
@@ -71,11 +71,14 @@ TRUE = Example("x", "A-PUT-1", Start("talat", players=3), "put 36 AB a1")
         (replace(TRUE, move="put 36 AB a5"), "breaks ['A-PUT-1'], not []"),
         (replace(TRUE, breaks=("A-PUT-1",)), "breaks no rule, not ['A-PUT-1']"),
         (replace(TRUE, move="put 36 AB a5", breaks=("A-PUT-1",), rule="A-MOV-1"), "does not break"),
-        (replace(TRUE, tells={"key": "talat-frozen"}), "does not tell"),
+        (replace(TRUE, tells={"key": "talat-frozen"}), "does not cause"),
         (replace(TRUE, move="nonsense"), "no move of Talat"),
-        (replace(TRUE, start=Start("talat", picture="a dog")), "the position cannot be"),
-        (replace(TRUE, start=Start("talat", players=3, moves=("put 36 BC a1",))), "the position cannot be"),
-        (replace(TRUE, start=Start("taluva")), "nobody is asked"),
+        (replace(TRUE, start=StartPosition("talat", picture="a dog")), "the position is impossible"),
+        (
+            replace(TRUE, start=StartPosition("talat", players=3, moves=("put 36 BC a1",))),
+            "the position is impossible",
+        ),
+        (replace(TRUE, start=StartPosition("taluva")), "nobody is to move"),
     ],
 )
 def test_what_is_wrong_with_an_example_is_said(example: Example, problem: str) -> None:

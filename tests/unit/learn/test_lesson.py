@@ -9,7 +9,7 @@ import pytest
 
 from atoll.ai import player
 from atoll.core import CHANCE, IllegalMove, game_names
-from atoll.learn import Chapter, Goal, LearnError, Practice, Step, lesson, practise
+from atoll.learn import Chapter, Goal, LearnError, Practice, Step, lesson, resume_chapter
 from atoll.learn.lesson import _chapter
 from atoll.messages import LANGUAGES, catalogue
 from atoll.messages.catalogue import sources
@@ -22,34 +22,34 @@ by_name = pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda c: f"{c.game}-
 def answered(practice: Practice, *, seed: int = 1) -> Practice:
     """Let the others decide, as the server does."""
     bot = player("greedy", seed=seed)
-    while (seat := practice.others_turn()) is not None:
+    while (seat := practice.opponent_to_move()) is not None:
         seen = practice.position.resample(seat, Random(seed))
-        practice = practice.reply(practice.scripted() or bot.choose(seen, seat))
+        practice = practice.reply(practice.scripted_reply() or bot.choose(seen, seat))
     return practice
 
 
 @by_name
 def test_a_chapter_is_played_through_with_a_mistake_at_every_step(chapter: Chapter) -> None:
-    practice = answered(practise(chapter))
-    assert not practice.made, "a chapter begins with the learner"
+    practice = answered(resume_chapter(chapter))
+    assert not practice.played, "a chapter begins with the learner"
     for number, step in enumerate(chapter.steps):
-        assert practice.asked is step
+        assert practice.current_step is step
         if step.slip is not None:
             slipped = practice.attempt(step.slip)
             assert slipped is None if not isinstance(slipped, tuple) else slipped, step.name
         while practice.step == number:
             assert practice.position.to_move() is not CHANCE, "the set-up is too short"
-            move = practice.shown()
+            move = practice.solution()
             assert move is not None, f"nothing does what {step.name} asks"
             assert step.shows in (None, move), f"{step.shows} does not do what {step.name} asks"
             after = practice.attempt(move)
             assert isinstance(after, Practice)
             practice = answered(after)
     assert practice.over
-    assert practice.asked is None
-    again = practise(chapter, [told.move for told in practice.made])
+    assert practice.current_step is None
+    again = resume_chapter(chapter, [told.move for told in practice.played])
     assert again.position == practice.position
-    assert practise(chapter).step == 0, "a chapter can be repeated"
+    assert resume_chapter(chapter).step == 0, "a chapter can be repeated"
 
 
 @by_name
@@ -90,10 +90,10 @@ def test_a_lesson_has_the_chapters_that_it_promises(game: str, names: str) -> No
 
 def test_a_goal_asks_for_a_move_for_what_happens_or_for_what_does_not() -> None:
     chapter = lesson("talat")["david"]
-    practice = practise(chapter)
+    practice = resume_chapter(chapter)
     after = practice.attempt("capture AB c2 d3")
     assert isinstance(after, Practice)
-    events = after.made[-1].events
+    events = after.played[-1].events
     assert Goal().reached("capture AB c2 d3", events)
     assert Goal(move="capture .*").reached("capture AB c2 d3", events)
     assert not Goal(move="capture").reached("capture AB c2 d3", events)
@@ -105,19 +105,19 @@ def test_a_goal_asks_for_a_move_for_what_happens_or_for_what_does_not() -> None:
 def test_moves_that_do_not_lead_through_a_chapter_are_refused() -> None:
     chapter = lesson("talat")["capture"]
     with pytest.raises(IllegalMove):
-        practise(chapter, ["capture AB a2 b3"])
+        resume_chapter(chapter, ["capture AB a2 b3"])
     with pytest.raises(ValueError, match="move AB e2 e3"):
-        practise(chapter, ["move AB e2 e3"])
+        resume_chapter(chapter, ["move AB e2 e3"])
     with pytest.raises(IllegalMove):
-        practise(chapter, ["capture AB c2 b3", "move AB c2 c3"])
-    done = answered(practise(chapter, ["capture AB c2 b3", "move BC e1 e2", "move CA e1 e2"]))
+        resume_chapter(chapter, ["capture AB c2 b3", "move AB c2 c3"])
+    done = answered(resume_chapter(chapter, ["capture AB c2 b3", "move BC e1 e2", "move CA e1 e2"]))
     assert done.step == 1
 
 
 def test_a_step_can_take_several_decisions() -> None:
-    practice = practise(lesson("talat")["play"])
+    practice = resume_chapter(lesson("talat")["play"])
     assert practice.left == 4
-    move = practice.shown()
+    move = practice.solution()
     assert move is not None
     after = practice.attempt(move)
     assert isinstance(after, Practice)

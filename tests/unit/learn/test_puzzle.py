@@ -9,8 +9,8 @@ import pytest
 from atoll.ai import player
 from atoll.core import CHANCE, IllegalMove, NotationError, RecordError, game_names
 from atoll.core.fast import FastPosition
-from atoll.learn.finding import CHOICES, LEAD, Source
 from atoll.learn.puzzle import HARDEST, Puzzle, of_the_day, puzzle, puzzles, read_lines, write_line
+from atoll.learn.puzzle_search import MIN_LEAD, MIN_LEGAL_MOVES, PuzzleSource
 
 EVERY = [each for name in game_names() for each in puzzles(name)]
 
@@ -30,9 +30,9 @@ def test_a_puzzle_is_a_position_with_a_choice(one):
     position = one.position()
     assert position.to_move() == one.seat
     legal = position.legal(one.seat)
-    assert len(legal) >= CHOICES
+    assert len(legal) >= MIN_LEGAL_MOVES
     assert one.solution in legal
-    assert one.lead >= LEAD
+    assert one.lead >= MIN_LEAD
     assert one.lead <= one.value <= 1
     assert 1 <= one.difficulty <= HARDEST
     assert puzzle(one.id) == one
@@ -85,12 +85,12 @@ def test_files_go_on_where_they_stood():
 
 
 def test_a_search_follows_from_its_number():
-    source = Source("titicaca", 2)
+    source = PuzzleSource("titicaca", 2)
     found = source.search(0)
     assert found == source.search(0)
     for one in found:
         assert one.is_solved_by(one.solution)
-    assert source.name(0) != Source("titicaca", 2, seed=2).name(0)
+    assert source.name(0) != PuzzleSource("titicaca", 2, seed=2).name(0)
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from atoll.ai import LEVELS
 from atoll.ai.statistics import Elo, Verdict
 from atoll.cli import main
 from atoll.research.calibration import Calibration, Step, draw_plot
-from atoll.research.tournament import Played
+from atoll.research.tournament import PlayedPairing
 
 
 def games(calibration, upper, results):
@@ -20,7 +20,7 @@ def games(calibration, upper, results):
             places = tuple(
                 (1 if name == bots[0] else 2) if won else (3 if name == bots[0] else 1) for name in names
             )
-            yield Played((number, names), places)
+            yield PlayedPairing((number, names), places)
 
 
 def test_a_step_is_beyond_doubt_when_the_test_says_so():
@@ -35,13 +35,13 @@ def test_a_step_is_beyond_doubt_when_the_test_says_so():
 
 
 def test_only_what_is_open_is_played():
-    calibration = Calibration("talat", 2, least=6, most=8)
+    calibration = Calibration("talat", 2, min_games=6, max_games=8)
     played = {
         one.pairing: one for upper in range(3, LEVELS + 1) for one in games(calibration, upper, [True] * 12)
     }
-    wanted = list(calibration.wanted(played))
-    assert len(wanted) == 8
-    assert {bot for _, bots in wanted for bot in bots} == {"level-1", "level-2"}
+    missing = list(calibration.missing_pairings(played))
+    assert len(missing) == 8
+    assert {bot for _, bots in missing for bot in bots} == {"level-1", "level-2"}
 
 
 def test_a_game_follows_from_its_pairing():

@@ -15,7 +15,7 @@ from atoll.ai.match import Match
 from atoll.cli import main
 from atoll.core import Record, replay
 from atoll.research.dataset import GAMES, POSITIONS, Dataset, SelfPlay
-from atoll.research.decoding import blank
+from atoll.research.decoding import empty_observation
 from atoll.research.extra import ResearchError
 
 ROOT = Path(__file__).parents[3]
@@ -26,8 +26,8 @@ def played(
 ):
     work = SelfPlay(Match(game, bots, games, 1, options), folder)
     work.begin()
-    for part in work.parts():
-        work.keep(part, work.play(part))
+    for part in work.missing_parts():
+        work.write(part, work.play(part))
     return Dataset(folder)
 
 
@@ -58,7 +58,7 @@ def test_positions_are_those_of_the_records(
             asked = sorted(at.waiting())
             now, mine = mine[: len(asked)], mine[len(asked) :]
             for (i, row), seat in zip(now, asked, strict=True):
-                out = blank(data.code)
+                out = empty_observation(data.code)
                 data.code.observe(at.engine, seat, out)
                 assert row["seat"] == seat
                 assert (out == seen[i]).all()
@@ -80,17 +80,17 @@ def test_what_was_interrupted_goes_on(tmp_path: Path) -> None:
         return made
 
     whole = work("whole", 3)
-    for part in whole.parts():
-        whole.keep(part, whole.play(part))
-    assert [whole.kept(part) for part in range(2)] == [2, 1]
+    for part in whole.missing_parts():
+        whole.write(part, whole.play(part))
+    assert [whole.games_in(part) for part in range(2)] == [2, 1]
     cut = work("cut", 2)
-    cut.keep(0, cut.play(0))
+    cut.write(0, cut.play(0))
     (cut.folder / "positions-00001.unfinished").write_bytes(b"half a file")
     more = work("cut", 3)
-    assert more.parts() == [1]
-    more.keep(1, more.play(1))
-    assert more.parts() == []
-    assert work("cut", 4).parts() == [1]  # it has become longer
+    assert more.missing_parts() == [1]
+    more.write(1, more.play(1))
+    assert more.missing_parts() == []
+    assert work("cut", 4).missing_parts() == [1]  # it has become longer
     assert Dataset(more.folder).games.equals(Dataset(whole.folder).games)
     assert Dataset(more.folder).positions.equals(Dataset(whole.folder).positions)
 

@@ -10,7 +10,7 @@ import pytest
 from atoll.core import game as game_named
 from atoll.core.fast import FastPosition
 from atoll.core.law import Law
-from atoll.research.decoding import blank, position, split
+from atoll.research.decoding import empty_observation, position, split
 from atoll.research.encoding import Encoding
 from atoll.research.encodings import encoding
 from atoll.research.extra import ResearchError
@@ -34,7 +34,7 @@ def coder(start: FastPosition) -> Encoding:
 
 
 def seen(code: Encoding, at: FastPosition, seat: int) -> np.ndarray:
-    out = blank(code)
+    out = empty_observation(code)
     out[:] = -99  # every number must be written
     code.observe(at.engine, seat, out)
     assert (out != -99).all()
@@ -138,7 +138,7 @@ def test_the_window_follows_the_island_and_tells_when_it_is_outgrown() -> None:
     )
     code = coder(at)
     origins, fitted = set(), 0
-    while at.to_move() is not None and code.inside(at.engine):
+    while at.to_move() is not None and code.in_window(at.engine):
         seat = at.to_move()
         assert isinstance(seat, int)
         legal = at.legal(seat)
@@ -149,7 +149,7 @@ def test_the_window_follows_the_island_and_tells_when_it_is_outgrown() -> None:
         )
         origins.add(tuple(split(code, seen(code, at, 0))["origin"]))
         fitted += 1
-    assert not code.inside(at.engine)
+    assert not code.in_window(at.engine)
     assert len(origins) > 10
     parts = split(code, seen(code, at, 0))
     assert parts["outgrown"][0] == 1
@@ -173,7 +173,7 @@ def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(ValueError, match=str(code.size)):
         code.observe(at.engine, 0, np.zeros(3, dtype=np.int16))
     with pytest.raises(ValueError, match="seat 2"):
-        code.observe(at.engine, 2, blank(code))
+        code.observe(at.engine, 2, empty_observation(code))
     with pytest.raises(ValueError, match="1470"):
         code.action(at.engine, 1470)
 

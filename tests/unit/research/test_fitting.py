@@ -6,13 +6,13 @@ from atoll.ai.match import Match
 from atoll.cli import main
 from atoll.core import game
 from atoll.core.terms import read_terms
-from atoll.research.fitting import Sample, fit, sample
+from atoll.research.fitting import Sample, fit, sample_positions
 
 
 @pytest.fixture(scope="module")
 def samples():
     match = Match("titicaca", ("greedy", "random"), 20, seed=3)
-    return [one for number in range(20) for one in sample(match, number, match.play(number).record)]
+    return [one for number in range(20) for one in sample_positions(match, number, match.play(number).record)]
 
 
 def test_samples_are_positions_of_the_game_with_its_result(samples):
@@ -26,8 +26,8 @@ def test_a_fit_comes_closer_step_by_step(samples):
     evaluator = game("titicaca").evaluator()
     steps = list(fit(evaluator, samples, rounds=4))
     assert len(steps) > 1
-    assert steps[-1].learnt < steps[0].learnt
-    assert evaluator.terms() == steps[-1].terms != steps[0].terms
+    assert steps[-1].training_error < steps[0].training_error
+    assert evaluator.terms() == steps[-1].weights != steps[0].weights
 
 
 def test_a_fit_finds_terms_again(samples):
@@ -39,7 +39,7 @@ def test_a_fit_finds_terms_again(samples):
         {name: value * (1.5 if name.startswith("village") else 1) for name, value in pupil.terms().items()}
     )
     steps = list(fit(pupil, taught))
-    assert steps[-1].held_out < steps[0].held_out / 5
+    assert steps[-1].held_out_error < steps[0].held_out_error / 5
 
 
 def test_the_command_writes_terms_and_goes_on(tmp_path, capsys, monkeypatch):

@@ -79,7 +79,7 @@ def test_rewards_are_those_of_the_places_and_sum_up_to_nothing(name: str, option
     for seed in range(3):
         total = play(env, seed, lambda _, mask: rng.choice(np.flatnonzero(mask)))
         assert sum(total.values()) == pytest.approx(0)
-        places = env.unwrapped.table.started().places()
+        places = env.unwrapped.session.position().places()
         best = [agent for agent, place in zip(env.possible_agents, places, strict=True) if place == 1]
         assert set(best) == {agent for agent, reward in total.items() if reward == max(total.values())}
 
@@ -141,4 +141,4 @@ def test_wrong_wishes_are_refused() -> None:
     with pytest.raises(OptionsError, match="zone"):
         taluva_v1.env(zone="moon")
     with pytest.raises(ResearchError, match="reset"):
-        talat_v1.raw_env().table.started()
+        talat_v1.raw_env().session.position()

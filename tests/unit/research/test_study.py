@@ -9,17 +9,17 @@ import pytest
 
 from atoll.cli import main
 from atoll.core import game as game_named
-from atoll.research.study import Estimate, Seen, Variant, find, variants
+from atoll.research.study import Estimate, GameSummary, Variant, summarize, variants
 
 
 def test_findings_are_what_the_games_show() -> None:
     seen = [
-        Seen(10, 50, (1, 2), "frozen", (9, 3)),
-        Seen(20, 60, (1, 1), "frozen", (5, 5)),
-        Seen(30, 30, (2, 1), "stuck", (0, 8)),
-        Seen(20, 80, (1, 2), "frozen", (7, 5)),
+        GameSummary(10, 50, (1, 2), "frozen", (9, 3)),
+        GameSummary(20, 60, (1, 1), "frozen", (5, 5)),
+        GameSummary(30, 30, (2, 1), "stuck", (0, 8)),
+        GameSummary(20, 80, (1, 2), "frozen", (7, 5)),
     ]
-    found = find(Variant("talat", 2), seen)
+    found = summarize(Variant("talat", 2), seen)
     assert found.games == 4
     assert found.length.value == 20
     assert found.branching.value == pytest.approx((5 + 3 + 1 + 4) / 4)
@@ -33,7 +33,7 @@ def test_findings_are_what_the_games_show() -> None:
 
 
 def test_one_game_has_no_interval() -> None:
-    assert Estimate.of([7]) == Estimate(7, 7, 7)
+    assert Estimate.mean([7]) == Estimate(7, 7, 7)
 
 
 def test_games_follow_from_their_numbers_and_are_played_by_the_rules() -> None:
@@ -71,7 +71,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert (folder / "study.md").read_text(encoding="utf-8") == table
     data = json.loads((folder / "study.json").read_text(encoding="utf-8"))
     variant = Variant("talat", 2)
-    assert data == [find(variant, variant.play_some(range(3))).to_json()]
+    assert data == [summarize(variant, variant.play_some(range(3))).to_json()]
     for plot in ("length.png", "wins.png"):
         assert (folder / plot).read_bytes().startswith(b"\x89PNG")
 

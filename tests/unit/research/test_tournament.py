@@ -5,7 +5,7 @@ import pytest
 from atoll.ai import BotError
 from atoll.cli import main
 from atoll.core import AtollError, SetupError
-from atoll.research.tournament import Played, Tournament, draw_plots, standings
+from atoll.research.tournament import PlayedPairing, Tournament, draw_plots, standings
 
 FILE = """
 game = "talat"
@@ -30,7 +30,7 @@ def test_a_game_follows_from_its_pairing_and_all_meet_on_the_same_set_ups():
     first, second, third, _ = tournament.pairings()
     one = tournament.play(first)
     assert one.record == tournament.play(first).record
-    assert Played.from_json(one.to_json()) == one
+    assert PlayedPairing.from_json(one.to_json()) == one
     assert one.record.setup == tournament.play(second).record.setup != tournament.play(third).record.setup
 
 

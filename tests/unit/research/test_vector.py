@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from atoll.core import game as game_named
-from atoll.research.decoding import blank
+from atoll.research.decoding import empty_observation
 from atoll.research.extra import ResearchError
 from atoll.research.vector import VectorEnv
 
@@ -94,7 +94,7 @@ def test_observations_and_masks_are_those_of_the_seats_that_are_asked() -> None:
         movers, _, _, _, info = env.step(env.sample(rng))
     seen, masks = env.observe(), env.masks()
     for i in range(6):
-        out = blank(env.encoding)
+        out = empty_observation(env.encoding)
         env.encoding.observe(env.position(i), int(movers[i]), out)
         assert (out == seen[i]).all()
         assert sorted(np.flatnonzero(masks[i]).tolist()) == sorted(legal(env, info, i))

@@ -1,4 +1,4 @@
-"""Each game's encoding, compiled; ``encoding`` finds it."""
+"""The compiled encoding of each game; ``encoding`` returns it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from atoll.research.extra import ResearchError
 __all__ = ["ENCODED", "encoding"]
 
 ENCODED = ("talat", "taluva", "titicaca")
-"""The games that can be written as numbers."""
+"""The games that have an encoding."""
 
 
 def encoding(game: Game, players: int, options: Options) -> Encoding:
-    """Give the encoding of a game for so many players with these options. Raises ResearchError."""
+    """Return a game's encoding for a number of players and options. Raise ResearchError if none exists."""
     if game.name not in ENCODED:
         raise ResearchError("research-no-encoding", name=game.name, names=", ".join(ENCODED))
     game.check_players(players)
-    made = import_module(f"atoll.research.encodings.{game.name}").Encoding(players, options)
-    assert isinstance(made, Encoding)
-    return made
+    found = import_module(f"atoll.research.encodings.{game.name}").Encoding(players, options)
+    assert isinstance(found, Encoding)
+    return found

@@ -17,7 +17,7 @@ cdef extern from *:
 cdef enum:
     WINDOW = 64
     CELLS = 4096
-    SPAN = 59               # an island so wide leaves room for a tile beside it on either side
+    SPAN = 59               # an island of this width leaves room for a tile on either side
     FIXED = 20              # planes that do not depend on the number of players
     BOARD = 61440           # 15 * CELLS: dense indices of moves on a hex; after them draw, and take five
     ACTIONS = 61446
@@ -29,10 +29,10 @@ cdef class Encoding(Base):
     cdef void indices(self, CoreEngine engine, int *actions, int count) noexcept nogil
     cdef int list_legal(self, CoreEngine engine, int seat, int *out) noexcept nogil
     cdef int action_at(self, CoreEngine engine, int index) noexcept nogil
-    cdef void expect(self, CoreEngine engine, bint soon) noexcept nogil
+    cdef void prefetch_position(self, CoreEngine engine, bint is_next) noexcept nogil
     cdef bint swap(self, CoreEngine worker, CoreEngine engine) noexcept nogil
 
-# The number in three binary digits of bit i.
+# The number whose binary digits are bit i of a, b and c.
 cdef inline int digits(u64 a, u64 b, u64 c, int i) noexcept nogil:
     return <int>((a >> i) & 1) + 2 * <int>((b >> i) & 1) + 4 * <int>((c >> i) & 1)
 

@@ -1,8 +1,8 @@
-"""Taluva as numbers: planes in a window of 64 x 64 hexes that follows the island's middle.
+"""Taluva as numbers: planes in a window of 64 x 64 hexes around the middle of the island.
 
-The window's cell (y, x) is the hex (q, r) = (``origin`` q + x, ``origin`` r + y). An island up to 59 hexes
-long in q and in r has room in it for every legal move; a longer one does not fit, and environments truncate
-the game.
+The window's cell (y, x) is the hex (q, r) = (``origin`` q + x, ``origin`` r + y). For an island of up to 59
+hexes in q and in r, the window has room for every legal move; a larger one does not fit, and environments
+truncate the game.
 
 Dense indices, with cell = 64 * y + x::
 
@@ -64,14 +64,14 @@ def _sections(players: int) -> list:
 
 
 def window_q(island: cython.pointer[cython.const[Island]]) -> cython.int:
-    """Give the q of the window's first cell."""
+    """Return the q of the window's first cell."""
     if island.top > island.bottom:
         return -WINDOW // 2
     return island.q0 + (island.left + island.right) // 2 - WINDOW // 2
 
 
 def window_r(island: cython.pointer[cython.const[Island]]) -> cython.int:
-    """Give the r of the window's first cell."""
+    """Return the r of the window's first cell."""
     if island.top > island.bottom:
         return -WINDOW // 2
     return island.r0 + (island.top + island.bottom) // 2 - WINDOW // 2
@@ -86,7 +86,7 @@ class Encoding(Base):
         self.actions = ACTIONS
 
     def fits(self, engine: CoreEngine) -> cython.bint:
-        """Tell whether the island leaves room for a tile on either side."""
+        """Whether the island leaves room for a tile on either side."""
         island: cython.pointer[Island] = cython.address(cython.cast(Engine, engine).state.island)
         return island.right - island.left < SPAN and island.bottom - island.top < SPAN
 
@@ -102,12 +102,12 @@ class Encoding(Base):
         cython.cast(Engine, engine).found = -1
         return True
 
-    def expect(self, engine: CoreEngine, soon: cython.bint):
-        """Ask for the head of the position first, and for the island's rows when that is there."""
+    def prefetch_position(self, engine: CoreEngine, is_next: cython.bint):
+        """Prefetch the head of the position first, and the island's rows once that has arrived."""
         state: cython.pointer[State] = cython.cast(Engine, engine).state
         begin: cython.p_char
         end: cython.p_char
-        if not soon:
+        if not is_next:
             prefetch(state)
             prefetch(cython.address(state.island))
             return
@@ -178,7 +178,7 @@ class Encoding(Base):
         self.fill_table(engine, seat, out + (FIXED + 2 * self.players) * CELLS)
 
     def fill_table(self, engine: CoreEngine, seat: cython.int, out: cython.p_short):
-        """Write what lies beside the island."""
+        """Write everything but the island."""
         state: cython.pointer[State] = cython.cast(Engine, engine).state
         s: cython.int
         i: cython.int
@@ -210,7 +210,7 @@ class Encoding(Base):
         out[8 + seat] = 1
 
     def indices(self, engine: CoreEngine, actions: cython.p_int, count: cython.int):
-        """Put the dense index of each action in its place; -1 for hexes outside of the window."""
+        """Replace each action by its dense index; -1 for hexes outside the window."""
         island: cython.pointer[Island] = cython.address(cython.cast(Engine, engine).state.island)
         q: cython.int = window_q(island)
         r: cython.int = window_r(island)
@@ -237,7 +237,7 @@ class Encoding(Base):
             actions[i] = plane * CELLS + y * WINDOW + x if inside else -1
 
     def list_legal(self, engine: CoreEngine, seat: cython.int, out: cython.p_int) -> cython.int:
-        """Write the indices. Tiles are many and, in the window, numbered evenly: they are listed as such."""
+        """Write the indices. Tile placements, which are many, are numbered directly, not via actions."""
         state: cython.pointer[State] = cython.cast(Engine, engine).state
         island: cython.pointer[Island] = cython.address(state.island)
         if state.phase != PLACING or not self.fits(engine):
@@ -254,7 +254,7 @@ class Encoding(Base):
         )
 
     def action_at(self, engine: CoreEngine, index: cython.int) -> cython.int:
-        """Give the action of a dense index, as the window lies now."""
+        """Return the action of a dense index in the current window."""
         island: cython.pointer[Island] = cython.address(cython.cast(Engine, engine).state.island)
         plane: cython.int = index // CELLS
         q: cython.int = window_q(island) + index % WINDOW

@@ -1,6 +1,6 @@
-"""Titicaca as numbers, for the countries of the box (48 hexes at most).
+"""Titicaca as numbers, for countries of the box (up to 48 hexes).
 
-Hexes are numbered by q, then r, as in the engine: for a number of players the country always has the same.
+Hexes are numbered by q, then r, as in the engine; all countries for a number of players have the same hexes.
 Dense indices::
 
     bid n               n                             n from 0 to 404
@@ -68,7 +68,7 @@ class Encoding(Base):
         self.actions = ACTIONS
 
     def fits(self, engine: CoreEngine) -> cython.bint:
-        """Tell whether the country is no larger than the box's."""
+        """Whether the country is no larger than the box's."""
         return cython.cast(Engine, engine).land.hexes <= HEXES
 
     def fill(self, engine: CoreEngine, seat: cython.int, out: cython.p_short):  # noqa: PLR0915
@@ -132,7 +132,7 @@ class Encoding(Base):
         out[13 + seat] = 1
 
     def indices(self, engine: CoreEngine, actions: cython.p_int, count: cython.int):
-        """Put the dense index of each action in its place; -1 for hexes and bids beyond the box's."""
+        """Replace each action by its dense index; -1 for hexes and bids beyond the box's."""
         i: cython.int
         a: cython.int
         low: cython.int
@@ -160,7 +160,7 @@ class Encoding(Base):
             actions[i] = a
 
     def action_at(self, engine: CoreEngine, index: cython.int) -> cython.int:
-        """Give the action of a dense index."""
+        """Return the action of a dense index."""
         high: cython.int = 1
         if index < VILLAGES:
             return BID + index

@@ -16,6 +16,6 @@ Each module has ``env`` (AEC, with PettingZoo's usual wrappers), ``raw_env`` (AE
 All options of the game are arguments by name.
 """
 
-from atoll.research.extra import need
+from atoll.research.extra import require
 
-need("numpy", "gymnasium", "pettingzoo")
+require("numpy", "gymnasium", "pettingzoo")

@@ -1,12 +1,12 @@
-"""Taluva for 2 to 5 players, as PettingZoo environments; 2 play unless ``players`` says otherwise."""
+"""Taluva for 2 to 5 players, as PettingZoo environments; 2 players by default."""
 
 from __future__ import annotations
 
-from atoll.research.pettingzoo.environments import Environments
+from atoll.research.pettingzoo.factory import EnvironmentFactory
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
-TALUVA = Environments("taluva", usual_players=2)
+TALUVA = EnvironmentFactory("taluva", default_players=2)
 
 env = TALUVA.env
 """The AEC environment with PettingZoo's usual wrappers: an illegal action loses."""
@@ -15,4 +15,4 @@ raw_env = TALUVA.raw_env
 """The AEC environment without wrappers: an illegal action is refused."""
 
 parallel_env = TALUVA.parallel_env
-"""The parallel environment: who is not asked has one action, to wait."""
+"""The parallel environment: an agent that is not to move has one action, to wait."""

@@ -1,12 +1,12 @@
-"""Titicaca for 2 to 5 players, as PettingZoo environments; 3 play unless ``players`` says otherwise."""
+"""Titicaca for 2 to 5 players, as PettingZoo environments; 3 players by default."""
 
 from __future__ import annotations
 
-from atoll.research.pettingzoo.environments import Environments
+from atoll.research.pettingzoo.factory import EnvironmentFactory
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
-TITICACA = Environments("titicaca", usual_players=3)
+TITICACA = EnvironmentFactory("titicaca", default_players=3)
 
 env = TITICACA.env
 """The AEC environment with PettingZoo's usual wrappers: an illegal action loses."""
@@ -15,4 +15,4 @@ raw_env = TITICACA.raw_env
 """The AEC environment without wrappers: an illegal action is refused."""
 
 parallel_env = TITICACA.parallel_env
-"""The parallel environment: who is not asked has one action, to wait."""
+"""The parallel environment: an agent that is not to move has one action, to wait."""

@@ -10,7 +10,7 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from atoll.core import SPECTATOR, IllegalMove, Refusal, game_names
-from atoll.learn import LONGEST, Chapter, Example, Lesson, Practice, examples, lesson, practise
+from atoll.learn import MAX_MOVES, Chapter, Example, Lesson, Practice, examples, lesson, resume_chapter
 from atoll.server.errors import NotFound
 from atoll.server.http.dependencies import PREFIX, HubDep, problems
 from atoll.server.http.models import FactModel, Model
@@ -116,7 +116,7 @@ class LessonMove(Model):
 class LessonAttempt(Model):
     """All moves in a chapter so far, and the learner's next one, if any."""
 
-    moves: Annotated[list[Move], Field(max_length=LONGEST, default_factory=list)]
+    moves: Annotated[list[Move], Field(max_length=MAX_MOVES, default_factory=list)]
     move: Move | None = None
 
 
@@ -168,7 +168,7 @@ async def practise_chapter(name: str, chapter: str, attempt: LessonAttempt, hub:
     except KeyError as error:
         raise NotFound from error
     try:
-        before = await asyncio.to_thread(practise, found, attempt.moves)
+        before = await asyncio.to_thread(resume_chapter, found, attempt.moves)
     except IllegalMove as error:
         raise Refused("server-lesson-moves", error.refusals) from error
     except ValueError as error:
@@ -185,8 +185,8 @@ async def practise_chapter(name: str, chapter: str, attempt: LessonAttempt, hub:
 
 async def _replies(practice: Practice, hub: HubDep) -> Practice:
     """Play for the others until the learner is to move again."""
-    while (seat := practice.others_turn()) is not None and len(practice.made) < LONGEST:
-        move = practice.scripted() or await hub.bots.think(OPPONENT_LEVEL, practice.position, seat)
+    while (seat := practice.opponent_to_move()) is not None and len(practice.played) < MAX_MOVES:
+        move = practice.scripted_reply() or await hub.bots.think(OPPONENT_LEVEL, practice.position, seat)
         practice = practice.reply(move)
     return practice
 
@@ -225,7 +225,7 @@ def _practice(
         players=now.position.players,
         view=dict(now.position.view(chapter.seat).data),
         legal=[] if now.over else list(now.position.legal(chapter.seat)),
-        moves=[told.move for told in now.made],
+        moves=[told.move for told in now.played],
         step=now.step,
         left=now.left,
         over=now.over,
@@ -240,7 +240,7 @@ def _practice(
                     for event in told.events
                 ],
             )
-            for told in now.made[len(before.made) :]
+            for told in now.played[len(before.played) :]
         ],
-        shows=now.shown(),
+        shows=now.solution(),
     )

@@ -21,7 +21,7 @@ from atoll.core import game, game_names
 
 if TYPE_CHECKING:
     from atoll.research.calibration import Calibration, Step
-    from atoll.research.tournament import Pairing, Played
+    from atoll.research.tournament import Pairing, PlayedPairing
 
 DEFAULT_FOLDER = "levels"
 
@@ -69,7 +69,7 @@ def run(arguments: Arguments, translate: Translator) -> None:
             calibration = Calibration(name, players, seed=seed)
             if arguments.games is not None:
                 calibration = Calibration(
-                    name, players, min(calibration.least, arguments.games), arguments.games, seed
+                    name, players, min(calibration.min_games, arguments.games), arguments.games, seed
                 )
             play_more = arguments.players in {None, players}
             played = _play(calibration, results, arguments, translate, play_more)
@@ -88,20 +88,22 @@ def _play(
     arguments: ParallelArguments,
     translate: Translator,
     play_more: bool,
-) -> Sequence[Played]:
+) -> Sequence[PlayedPairing]:
     """Play the games that are missing, if more are to be played; return all games so far."""
     from atoll.research.calibration import steps  # noqa: PLC0415
-    from atoll.research.tournament import Played  # noqa: PLC0415
+    from atoll.research.tournament import PlayedPairing  # noqa: PLC0415
 
     path = results / f"{calibration.game}-{calibration.players}.jsonl"
     ledger = Ledger(path, calibration.to_json(), records=False)
-    done: dict[Pairing, Played] = {one.pairing: one for one in map(Played.from_json, ledger.read())}
+    done: dict[Pairing, PlayedPairing] = {
+        one.pairing: one for one in map(PlayedPairing.from_json, ledger.read())
+    }
     if not play_more:
         return list(done.values())
     with ledger, progress_bar() as progress, open_workers(arguments.jobs, ray=arguments.ray) as workers:
         title = translate("tournament-title", game=calibration.game, players=calibration.players)
         task = progress.add_task(title, total=None, completed=len(done))
-        for pairing, one in workers.map_unordered(calibration.play, calibration.wanted(done)):
+        for pairing, one in workers.map_unordered(calibration.play, calibration.missing_pairings(done)):
             ledger.add(one.to_json())
             done[pairing] = one
             differences = " ".join(

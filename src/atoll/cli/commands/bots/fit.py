@@ -53,7 +53,7 @@ def add_arguments(parser: CommandParser) -> None:
 
 def run(arguments: Arguments, translate: Translator) -> None:
     """Play the games that are missing, fit, and write the weights to a file or to standard output."""
-    from atoll.research.fitting import fit, sample  # noqa: PLC0415 - a part of atoll[research]
+    from atoll.research.fitting import fit, sample_positions  # noqa: PLC0415 - a part of atoll[research]
 
     name = arguments.game
     if name is None:
@@ -69,17 +69,17 @@ def run(arguments: Arguments, translate: Translator) -> None:
         records = _play(match, ledger, arguments, translate)
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError("cli-save-failed", file=str(ledger.path), problem=str(error)) from error
-    samples = [one for number, record in records.items() for one in sample(match, number, record)]
+    samples = [one for number, record in records.items() for one in sample_positions(match, number, record)]
     console = Console(stderr=True)
     found: Fit | None = None
     for step, found in enumerate(fit(game(name).evaluator(), samples)):
         progress = translate(
-            "fit-step", step=step, learnt=f"{found.learnt:.5f}", rest=f"{found.held_out:.5f}"
+            "fit-step", step=step, learnt=f"{found.training_error:.5f}", rest=f"{found.held_out_error:.5f}"
         )
         console.print(progress, highlight=False)
     assert found is not None
     remark = f"Learnt from {len(samples)} positions of {len(records)} games of {bots[0]}, {players} players."
-    text = write_terms(found.terms, remark)
+    text = write_terms(found.weights, remark)
     if arguments.out is None:
         sys.stdout.write(text)
         return

@@ -20,7 +20,7 @@ from atoll.cli.records import read_text
 from atoll.cli.translate import Translator
 
 if TYPE_CHECKING:
-    from atoll.research.tournament import Played, Standing, Tournament
+    from atoll.research.tournament import PlayedPairing, Standing, Tournament
 
 COLUMNS = ("rank", "bot", "rating", "first", "games")
 
@@ -39,16 +39,16 @@ def add_arguments(parser: CommandParser) -> None:
 
 def run(arguments: Arguments, translate: Translator) -> None:
     """Play the tournament, or what is left of it, then print and draw the standings."""
-    from atoll.research.tournament import Played, Tournament  # noqa: PLC0415 - a part of atoll[research]
+    from atoll.research.tournament import PlayedPairing, Tournament  # noqa: PLC0415 - a part of atoll[research]
 
     if arguments.file is None:
         raise UsageError("tournament-file")
     tournament = Tournament.read(read_text(arguments.file))
     path = Path(arguments.file).with_suffix(".jsonl")
     ledger = Ledger(path, tournament.to_json())
-    played: list[Played] = []
+    played: list[PlayedPairing] = []
     try:
-        played += map(Played.from_json, ledger.read())
+        played += map(PlayedPairing.from_json, ledger.read())
         _play(tournament, ledger, played, arguments, translate)
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError("cli-save-failed", file=str(path), problem=str(error)) from error
@@ -60,7 +60,7 @@ def run(arguments: Arguments, translate: Translator) -> None:
 def _play(
     tournament: Tournament,
     ledger: Ledger,
-    played: list[Played],
+    played: list[PlayedPairing],
     arguments: ParallelArguments,
     translate: Translator,
 ) -> None:
@@ -80,7 +80,9 @@ def _play(
             progress.advance(task)
 
 
-def _report(tournament: Tournament, played: Sequence[Played], path: Path, translate: Translator) -> None:
+def _report(
+    tournament: Tournament, played: Sequence[PlayedPairing], path: Path, translate: Translator
+) -> None:
     from atoll.research.tournament import draw_plots, standings  # noqa: PLC0415
 
     found = standings(tournament, played)

@@ -14,8 +14,8 @@ from atoll.cli.matches import DEFAULT_SEED
 from atoll.cli.parallel import ParallelArguments, open_workers, progress_bar
 from atoll.cli.translate import Translator
 from atoll.core import Json, game, game_names
-from atoll.learn.finding import Source
 from atoll.learn.puzzle import HARDEST, Puzzle, puzzles, read_lines, write_line
+from atoll.learn.puzzle_search import PuzzleSource
 
 DEFAULT_GAMES = 20
 
@@ -56,7 +56,7 @@ def run(arguments: Arguments, translate: Translator) -> None:
     players = arguments.players or game(name).seats[0]
     game(name).options(arguments.options, players)
     seed = DEFAULT_SEED if arguments.seed is None else arguments.seed
-    source = Source(name, players, arguments.options, seed)
+    source = PuzzleSource(name, players, arguments.options, seed)
     path = Path(arguments.file)
     try:
         found = read_lines(path.read_text(encoding="utf-8")) if path.exists() else {}
@@ -67,7 +67,7 @@ def run(arguments: Arguments, translate: Translator) -> None:
 
 
 def _search(
-    source: Source,
+    source: PuzzleSource,
     arguments: Arguments,
     path: Path,
     found: dict[str, list[Puzzle]],

@@ -47,13 +47,13 @@ def run(arguments: Arguments, translate: Translator) -> None:
     work = SelfPlay(match, Path(arguments.out or f"selfplay-{match.game}"))
     try:
         work.begin()
-        left = work.parts()
+        left = work.missing_parts()
         done = match.games - sum(len(work.numbers(part)) for part in left)
         with progress_bar() as progress:
             task = progress.add_task(translate("cli-match-playing"), total=match.games, completed=done)
             with open_workers(arguments.jobs, ray=arguments.ray) as workers:
                 for part, played in workers.map_unordered(work.play, left):
-                    work.keep(part, played)
+                    work.write(part, played)
                     progress.advance(task, len(work.numbers(part)))
     except OSError as error:
         raise UsageError("cli-save-failed", file=str(work.folder), problem=str(error)) from error

@@ -17,7 +17,7 @@ from atoll.cli.translate import Translator
 from atoll.core import Json, game, game_names
 
 if TYPE_CHECKING:
-    from atoll.research.study import Estimate, Findings, Seen, Variant
+    from atoll.research.study import Estimate, Findings, GameSummary, Variant
 
 DEFAULT_GAMES = 200
 """Games per variant."""
@@ -51,7 +51,7 @@ def add_arguments(parser: CommandParser) -> None:
 
 def run(arguments: Arguments, translate: Translator) -> None:
     """Play the games, print the table, write the files."""
-    from atoll.research.study import Variant, draw_plots, find, variants  # noqa: PLC0415 - of atoll[research]
+    from atoll.research.study import Variant, draw_plots, summarize, variants  # noqa: PLC0415 - of atoll[research]
 
     name = arguments.game
     if name is None:
@@ -66,7 +66,7 @@ def run(arguments: Arguments, translate: Translator) -> None:
         game(name).options(arguments.options, players)
         chosen = [Variant(name, players, tuple(arguments.options.items()), bot, seed)]
     played = _play(chosen, arguments, translate)
-    findings = [find(variant, games) for variant, games in zip(chosen, played, strict=True)]
+    findings = [summarize(variant, games) for variant, games in zip(chosen, played, strict=True)]
     table = _table(findings, translate)
     Console(width=200, soft_wrap=True).print(table, highlight=False, markup=False)
     if arguments.out:
@@ -81,7 +81,7 @@ def run(arguments: Arguments, translate: Translator) -> None:
             raise UsageError("cli-save-failed", file=str(folder), problem=str(error)) from error
 
 
-def _play(chosen: Sequence[Variant], arguments: Arguments, translate: Translator) -> list[list[Seen]]:
+def _play(chosen: Sequence[Variant], arguments: Arguments, translate: Translator) -> list[list[GameSummary]]:
     """Play the games of each variant, some at a time on each core; return them in order."""
     games = arguments.games or DEFAULT_GAMES
     parts = [
@@ -89,7 +89,7 @@ def _play(chosen: Sequence[Variant], arguments: Arguments, translate: Translator
         for variant in chosen
         for first in range(0, games, GAMES_PER_TASK)
     ]
-    found: dict[tuple[Variant, range], list[Seen]] = {}
+    found: dict[tuple[Variant, range], list[GameSummary]] = {}
     with progress_bar() as progress, open_workers(arguments.jobs, ray=arguments.ray) as workers:
         task = progress.add_task(translate("cli-match-playing"), total=games * len(chosen))
         for part, seen in workers.map_unordered(_play_some, parts):
@@ -98,7 +98,7 @@ def _play(chosen: Sequence[Variant], arguments: Arguments, translate: Translator
     return [[one for part in parts if part[0] == variant for one in found[part]] for variant in chosen]
 
 
-def _play_some(part: tuple[Variant, range]) -> list[Seen]:
+def _play_some(part: tuple[Variant, range]) -> list[GameSummary]:
     variant, numbers = part
     return variant.play_some(numbers)
 

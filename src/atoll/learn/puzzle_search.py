@@ -1,11 +1,11 @@
-"""Finds puzzles: bots play, and every decision is looked at until one is found that has only one answer.
+"""Find puzzles: bots play, and each of their decisions is examined for having only one good move.
 
-1. A quick search looks at each decision that a seat makes alone; it must prefer one move by far.
-2. Longer searches of several depths, with several seeds, must all choose that move.
-3. The move and its strongest rivals are tried in the same guesses of what is hidden. It must be better than
-   each of them by ``LEAD``, and the whole 95 % interval of that must be above half of it.
+1. A quick search of each decision that a single seat makes must prefer one move by far. 2. Longer searches of
+several depths, with several seeds, must all choose this move. 3. The move and its strongest rivals are
+compared in the same samples of what is hidden. It must be better than
+   each of them by ``MIN_LEAD``, with the whole 95 % interval above half of that.
 
-How hard a puzzle is follows from what it takes to find the move: a look, a closer look, or a search.
+The difficulty of a puzzle is what it takes to find the move: a glance, a closer look, or a search.
 """
 
 from __future__ import annotations
@@ -25,41 +25,41 @@ from atoll.core.record import Playthrough
 from atoll.core.registry import game as game_named
 from atoll.learn.puzzle import Puzzle
 
-LEAD: Final = 0.2
-"""By how much the solution must be better than any other move."""
+MIN_LEAD: Final = 0.2
+"""How much better the solution must be than any other move."""
 
-GLANCE: Final = 600
+QUICK_SIMULATIONS: Final = 600
 """Simulations of the quick search."""
 
-DEPTHS: Final = (1000, 3000, 9000)
+AGREEING_SIMULATIONS: Final = (1000, 3000, 9000)
 """Simulations of the searches that must agree."""
 
-SEEDS: Final = 2
-"""How many searches there are of each depth."""
+SEARCHES_PER_DEPTH: Final = 2
+"""Searches per depth."""
 
-MARGIN: Final = 0.1
-"""A move that looks better at first sight than any other by so much is easy to find."""
+EASY_MARGIN: Final = 0.1
+"""A move that looks better than any other by this much, without search, is easy to find."""
 
-STEPS: Final = (100, 400)
-"""Simulations that are enough for difficulties 3 and 4, where the move does not look best."""
+DIFFICULTY_SIMULATIONS: Final = (100, 400)
+"""Simulations that suffice for difficulties 3 and 4, if the move does not look best."""
 
-RIVALS: Final = 6
-TRYING: Final = 400
-"""Simulations after each rival in each guess."""
+MAX_RIVALS: Final = 6
+RIVAL_SIMULATIONS: Final = 400
+"""Simulations after each rival in each sample of what is hidden."""
 
-CHOICES: Final = 5
-"""A puzzle has so many legal moves at least."""
+MIN_LEGAL_MOVES: Final = 5
+"""The fewest legal moves of a puzzle."""
 
-FROM_ONE_GAME: Final = 2
-"""The most puzzles that are taken from one game."""
+MAX_PUZZLES_PER_GAME: Final = 2
+"""The most puzzles taken from one game."""
 
-PLAYERS: Final = ("level-3", "level-2", "level-4", "level-1", "level-3")
-"""Who plays, a seat each: unequal, so that there are mistakes to punish."""
+BOTS: Final = ("level-3", "level-2", "level-4", "level-1", "level-3")
+"""The bots, one per seat: of unequal strength, so that there are mistakes to punish."""
 
 
 @dataclass(frozen=True)
-class Source:
-    """Games between bots in which puzzles are looked for; each follows from this and its number alone."""
+class PuzzleSource:
+    """Games between bots to find puzzles in; a game depends on nothing but this and its number."""
 
     game: str
     players: int
@@ -67,55 +67,55 @@ class Source:
     seed: int = 1
 
     def name(self, number: int) -> str:
-        """Name one of the games, as a file of puzzles does."""
+        """Return the name of a game, as in a file of puzzles."""
         options = "".join(f" {name}={value}" for name, value in sorted(self.options.items()))
         return f"{self.game} {self.players}{options} seed {self.seed} game {number}"
 
     def search(self, number: int) -> list[Puzzle]:
-        """Play one of the games and give the puzzles in it, at most a few: the hardest, then the clearest."""
+        """Play a game and return its best puzzles: the hardest first, then the clearest."""
         rng = Random(self.name(number))
         played = game_named(self.game)
         options = played.options(self.options, self.players)
         setup = played.deal(self.players, options, rng)
         playthrough = Playthrough(played.start(self.players, options, setup))
-        bots = [player(name, seed=rng.getrandbits(62)) for name in PLAYERS[: self.players]]
+        bots = [player(name, seed=rng.getrandbits(62)) for name in BOTS[: self.players]]
         rng.shuffle(bots)
         found = []
         while isinstance(seat := playthrough.position.to_move(), int):
             position = playthrough.position
             assert isinstance(position, FastPosition)
             if len(position.waiting()) == 1 and not playthrough.pending:
-                puzzle = look(playthrough, seat, rng.getrandbits(62))
+                puzzle = find_puzzle(playthrough, seat, rng.getrandbits(62))
                 if puzzle is not None:
                     found.append(puzzle)
             playthrough.play(seat, bots[seat].choose(position, seat))
         found.sort(key=lambda each: (-each.difficulty, -each.lead))
-        return found[:FROM_ONE_GAME]
+        return found[:MAX_PUZZLES_PER_GAME]
 
 
-def look(playthrough: Playthrough, seat: Seat, seed: int) -> Puzzle | None:
-    """Give the puzzle that a moment of a game is, if it is one."""
+def find_puzzle(playthrough: Playthrough, seat: Seat, seed: int) -> Puzzle | None:
+    """Return the puzzle that a moment of a game makes, or None."""
     position = playthrough.position
     assert isinstance(position, FastPosition)
     rng = Random(seed)
-    if len(position.legal(seat)) < CHOICES:
+    if len(position.legal(seat)) < MIN_LEGAL_MOVES:
         return None
-    quick = _search(position, seat, GLANCE, rng)
+    quick = _search(position, seat, QUICK_SIMULATIONS, rng)
     move = quick.move
     if not _stands_out(quick) or _is_hidden(playthrough, seat, move):
         return None
     deep = quick
-    for depth in DEPTHS:
-        for _ in range(SEEDS):
+    for depth in AGREEING_SIMULATIONS:
+        for _ in range(SEARCHES_PER_DEPTH):
             deep = _search(position, seat, depth, rng)
             if deep.move != move:
                 return None
-    rivals = [one.move for one in deep.candidates if one.move != move][:RIVALS]
-    guesses = [position.copy() for _ in range(SEARCHES)]
-    worth = try_moves(guesses, seat, [move, *rivals], TRYING, rng)
+    rivals = [one.move for one in deep.candidates if one.move != move][:MAX_RIVALS]
+    samples = [position.copy() for _ in range(SEARCHES)]
+    worth = try_moves(samples, seat, [move, *rivals], RIVAL_SIMULATIONS, rng)
     leads = [difference(worth[move], worth[rival], seat) for rival in rivals]
     lead = min(found for found, _ in leads)
-    if lead < LEAD or any(found - error < LEAD / 2 for found, error in leads):
+    if lead < MIN_LEAD or any(found - error < MIN_LEAD / 2 for found, error in leads):
         return None
     record = playthrough.record(seat)
     value = fmean(values[seat] for values in worth[move])
@@ -129,11 +129,11 @@ def _search(position: FastPosition, seat: Seat, simulations: int, rng: Random) -
 def _stands_out(advice: Advice) -> bool:
     best, *others = advice.candidates
     tried = [one.value for one in others if one.visits > 1]
-    return best.visits * 2 > advice.simulations and bool(tried) and best.value - max(tried) > LEAD / 2
+    return best.visits * 2 > advice.simulations and bool(tried) and best.value - max(tried) > MIN_LEAD / 2
 
 
 def _is_hidden(playthrough: Playthrough, seat: Seat, move: Move) -> bool:
-    """Tell whether others would not see the move: what is best then depends on what they expect."""
+    """Whether the others would not see the move: then the best move depends on what they expect."""
     position = playthrough.position
     after = position.copy()
     after.play(seat, move)
@@ -144,11 +144,11 @@ def _is_hidden(playthrough: Playthrough, seat: Seat, move: Move) -> bool:
 
 
 def _difficulty(position: FastPosition, seat: Seat, move: Move, rng: Random) -> int:
-    """Say what it takes to find the move: it looks best by far (1), or best (2), or a search finds it."""
+    """Return what it takes to find the move: it looks best by far (1), it looks best (2), or a search."""
     best, second, *_ = player("greedy", seed=rng.getrandbits(62)).think(position, seat).candidates
     if best.move == move:
-        return 1 if best.value - second.value >= MARGIN else 2
-    for level, simulations in enumerate(STEPS, start=3):
-        if all(_search(position, seat, simulations, rng).move == move for _ in range(SEEDS)):
+        return 1 if best.value - second.value >= EASY_MARGIN else 2
+    for level, simulations in enumerate(DIFFICULTY_SIMULATIONS, start=3):
+        if all(_search(position, seat, simulations, rng).move == move for _ in range(SEARCHES_PER_DEPTH)):
             return level
-    return len(STEPS) + 3
+    return len(DIFFICULTY_SIMULATIONS) + 3

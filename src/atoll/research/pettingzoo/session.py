@@ -1,4 +1,4 @@
-"""One game as both of PettingZoo's kinds of environment see it: agents, spaces, masks, rewards, pictures."""
+"""One game, as both kinds of PettingZoo environments use it: agents, spaces, masks, rewards, rendering."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from gymnasium import spaces
 from atoll.core.engine import OVER, Engine
 from atoll.core.facts import Json
 from atoll.core.registry import game as game_named
-from atoll.research.decoding import blank
+from atoll.research.decoding import empty_observation
 from atoll.research.encodings import encoding
 from atoll.research.extra import ResearchError
 from atoll.research.rendering import picture, text
 
-__all__ = ["RENDER_MODES", "Seen", "Table"]
+__all__ = ["RENDER_MODES", "Observation", "Session"]
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
-Seen: TypeAlias = dict[str, npt.NDArray[Any]]
+Observation: TypeAlias = dict[str, npt.NDArray[Any]]
 
 
-class Table:
-    """A game in play. With ``waiting`` the last action is to wait, legal for a seat that is not asked."""
+class Session:
+    """A game being played. With ``waiting``, the last action is to wait, legal for a seat not to move."""
 
     def __init__(
         self, game: str, players: int, render_mode: str | None, options: dict[str, Json], *, waiting: bool
@@ -51,26 +51,25 @@ class Table:
         }
         self.action_spaces = {agent: spaces.Discrete(self.actions) for agent in self.agents}
         self.engine: Engine | None = None
-        self._dealt: npt.NDArray[np.uint64] = np.zeros(1, dtype=np.uint64)
+        self._deal_seed: npt.NDArray[np.uint64] = np.zeros(1, dtype=np.uint64)
 
-    def begin(self, seed: int | None) -> Engine:
-        """Deal and start; the same seed, the same game."""
-        dice = np.random.SeedSequence(seed)
-        self._dealt = dice.generate_state(1, np.uint64).astype(np.uint64)
+    def start(self, seed: int | None) -> Engine:
+        """Start a game; the same seed gives the same deal."""
+        self._deal_seed = np.random.SeedSequence(seed).generate_state(1, np.uint64).astype(np.uint64)
         self.engine = self.game.start(self.players, self.options, {}).engine
-        self.engine.resample(0, int(self._dealt[0]))
+        self.engine.resample(0, int(self._deal_seed[0]))
         return self.engine
 
-    def started(self) -> Engine:
-        """Give the position. Raises ResearchError before the first reset."""
+    def position(self) -> Engine:
+        """Return the position. Raise ResearchError before the first reset."""
         if self.engine is None:
             raise ResearchError("research-reset-first")
         return self.engine
 
-    def see(self, seat: int) -> Seen:
-        """Give what a seat may know, and what it may do now."""
-        engine = self.started()
-        out = blank(self.code)
+    def observe(self, seat: int) -> Observation:
+        """Return what a seat may know, and the mask of its legal actions."""
+        engine = self.position()
+        out = empty_observation(self.code)
         self.code.observe(engine, seat, out)
         mask = np.zeros(self.actions, dtype=np.int8)
         legal = self.code.legal(engine, seat)
@@ -81,23 +80,23 @@ class Table:
         return {"observation": out, "action_mask": mask}
 
     def play(self, seat: int, index: int) -> None:
-        """Make a move. Raises ResearchError, with nothing changed, if it is not legal."""
-        engine = self.started()
+        """Make a move. Raise ResearchError if it is not legal; then nothing has changed."""
+        engine = self.position()
         if index not in self.code.legal(engine, seat):
             raise ResearchError("research-move-illegal", action=str(index), seat=seat)
         engine.play(seat, self.code.action(engine, index))
 
-    def over(self) -> bool:
-        """Tell whether the game has ended."""
-        return self.started().to_move() == OVER
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position().to_move() == OVER
 
     def outgrown(self) -> bool:
-        """Tell whether the position does not fit into the observation any more."""
-        return not self.code.inside(self.started())
+        """Whether the position no longer fits into the observation."""
+        return not self.code.in_window(self.position())
 
     def rewards(self) -> dict[str, float]:
-        """Give what everybody gets at the end: 1 for the first, -1 for the last; the sum is 0."""
-        places = self.started().places()
+        """Return the reward of each agent at the end: 1 for the first, -1 for the last; the sum is 0."""
+        places = self.position().places()
         others = self.players - 1
         return {
             agent: sum((other > place) - (other < place) for other in places) / others
@@ -105,8 +104,8 @@ class Table:
         }
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
-        """Draw the position as the mode says; ``human`` prints it."""
-        law = self.started().law()
+        """Render the position as the mode says; ``human`` prints it."""
+        law = self.position().law()
         if self.render_mode == "rgb_array":
             return picture(law)
         if self.render_mode == "ansi":

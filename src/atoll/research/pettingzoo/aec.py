@@ -1,6 +1,6 @@
-"""The AEC environment: the agents that are asked choose one after the other.
+"""The AEC environment: the agents to move choose one after the other.
 
-Simultaneous decisions are asked for in the order of the seats; nobody sees another's before all are in.
+Simultaneous decisions are taken in seat order; nobody sees another's before all are in.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from atoll.core.facts import Json
-from atoll.research.pettingzoo.table import RENDER_MODES, Seen, Table
+from atoll.research.pettingzoo.session import RENDER_MODES, Observation, Session
 
-__all__ = ["Turns", "wrapped"]
+__all__ = ["AECGame", "with_wrappers"]
 
 
-class Turns(AECEnv[str, Seen, int | None]):
+class AECGame(AECEnv[str, Observation, int | None]):
     """A game whose agents choose in turn.
 
-    ``max_cycles``: the game is truncated after so many moves for each player, whoever made them.
+    ``max_cycles`` truncates the game after this many moves per player, whoever made them.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -41,25 +41,25 @@ class Turns(AECEnv[str, Seen, int | None]):
     ) -> None:
         super().__init__()
         self.metadata = {**type(self).metadata, "name": f"{game}_v1"}  # type: ignore[misc]
-        self.table = Table(game, players, render_mode, options, waiting=False)
+        self.session = Session(game, players, render_mode, options, waiting=False)
         self.render_mode = render_mode
-        self.most_moves = None if max_cycles is None else max_cycles * players
-        self.possible_agents = list(self.table.agents)
-        self.observation_spaces = dict(self.table.observation_spaces)
-        self.action_spaces = dict(self.table.action_spaces)
+        self.max_moves = None if max_cycles is None else max_cycles * players
+        self.possible_agents = list(self.session.agents)
+        self.observation_spaces = dict(self.session.observation_spaces)
+        self.action_spaces = dict(self.session.action_spaces)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Give the space of an agent's observations: the numbers, and the mask of legal actions."""
+        """Return the space of an agent's observations: the encoding, and the mask of legal actions."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Give the space of an agent's actions: dense indices."""
+        """Return the space of an agent's actions: dense indices."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game: chance by seed, or by the system's."""
+        """Start a game; the same seed gives the same deal."""
         del options
-        engine = self.table.begin(seed)
+        engine = self.session.start(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -69,9 +69,9 @@ class Turns(AECEnv[str, Seen, int | None]):
         self.moves = 0
         self.agent_selection = self.agents[engine.to_move()]
 
-    def observe(self, agent: str) -> Seen:
-        """Give what an agent may know; the mask is empty for one that is not asked."""
-        return self.table.see(self.possible_agents.index(agent))
+    def observe(self, agent: str) -> Observation:
+        """Return what an agent may know; the mask of an agent that is not to move is empty."""
+        return self.session.observe(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
         """Make the selected agent's move."""
@@ -80,30 +80,30 @@ class Turns(AECEnv[str, Seen, int | None]):
             self._was_dead_step(action)
             return
         assert action is not None
-        self.table.play(self.possible_agents.index(agent), int(action))
+        self.session.play(self.possible_agents.index(agent), int(action))
         self._cumulative_rewards[agent] = 0.0
         self.moves += 1
         self._clear_rewards()
-        if self.table.over():
-            self.rewards = self.table.rewards()
+        if self.session.is_over():
+            self.rewards = self.session.rewards()
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.table.outgrown() or self.moves == self.most_moves:
+        elif self.session.outgrown() or self.moves == self.max_moves:
             self.truncations = dict.fromkeys(self.agents, True)
-        if not self.table.over():
-            self.agent_selection = self.possible_agents[self.table.started().to_move()]
+        if not self.session.is_over():
+            self.agent_selection = self.possible_agents[self.session.position().to_move()]
         self._accumulate_rewards()
-        if self.table.over() or any(self.truncations.values()):
+        if self.session.is_over() or any(self.truncations.values()):
             self._deads_step_first()
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
-        """Draw the position."""
-        return self.table.render()
+        """Render the position."""
+        return self.session.render()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: nothing is open."""
 
 
-def wrapped(env: Turns) -> AECEnv[str, Seen, int | None]:
-    """Add what PettingZoo's own games have: an illegal move loses, and wrong order is told."""
+def with_wrappers(env: AECGame) -> AECEnv[str, Observation, int | None]:
+    """Add the wrappers of PettingZoo's own games: an illegal move loses, a wrong call order is an error."""
     closed = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(closed))

@@ -1,0 +1,64 @@
+"""What each game's module offers: AEC environments, with and without wrappers, and parallel ones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pettingzoo import AECEnv
+
+from atoll.core.facts import Json
+from atoll.research.pettingzoo.aec import AECGame, with_wrappers
+from atoll.research.pettingzoo.parallel import ParallelGame
+from atoll.research.pettingzoo.session import Observation
+
+
+@dataclass(frozen=True)
+class EnvironmentFactory:
+    """Makes the environments of one game. Options of the game are given by name."""
+
+    game: str
+
+    default_players: int
+    """The number of players unless ``players`` says otherwise."""
+
+    def raw_env(
+        self,
+        *,
+        players: int | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **options: Json,
+    ) -> AECGame:
+        """Return the AEC environment without wrappers: an illegal action is refused."""
+        return AECGame(self.game, self._players_or_default(players), render_mode, max_cycles, options)
+
+    def env(
+        self,
+        *,
+        players: int | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **options: Json,
+    ) -> AECEnv[str, Observation, int | None]:
+        """Return the AEC environment with PettingZoo's usual wrappers: an illegal action loses."""
+        return with_wrappers(
+            AECGame(self.game, self._players_or_default(players), render_mode, max_cycles, options)
+        )
+
+    def parallel_env(
+        self,
+        *,
+        players: int | None = None,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        replace_illegal: bool = False,
+        **options: Json,
+    ) -> ParallelGame:
+        """Return the parallel environment: an agent that is not to move has one action, to wait."""
+        number = self._players_or_default(players)
+        return ParallelGame(
+            self.game, number, render_mode, max_cycles, options, replace_illegal=replace_illegal
+        )
+
+    def _players_or_default(self, players: int | None) -> int:
+        return self.default_players if players is None else players
