@@ -14,9 +14,9 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 COMPILED = [
     "atoll.core.engine",
     "atoll.core.evaluator",
-    "atoll.ai.choosing",
-    "atoll.ai.growth",
-    "atoll.ai.recall",
+    "atoll.ai.selection",
+    "atoll.ai.tree_store",
+    "atoll.ai.move_stats",
     "atoll.ai.regrets",
     "atoll.ai.rollouts",
     "atoll.ai.tree",

@@ -53,11 +53,11 @@ def simulations_a_second(engine: Engine, evaluator: Evaluator, *, knowing: bool)
         advised = evaluator if knowing else Evaluator()
         tree.tune(
             exploration=advised.exploration,
-            bias=advised.bias,
-            urgency=advised.urgency,
-            wide=advised.wide,
+            prior_weight=advised.prior_weight,
+            fpu_reduction=advised.fpu_reduction,
+            initial_width=advised.initial_width,
             widening=advised.widening,
-            ripe=advised.ripe,
+            expand_after=advised.expand_after,
             horizon=advised.horizon,
             knowing=knowing,
             guided=advised.guided,

@@ -1,6 +1,6 @@
 """Try many changes of a search at once and tell what each of them gives.
 
-    tools/tune.py talat --seconds 0.02 --games 150 margin=0,0.25 spread=0.05,0.1 row-2=0.8,1.2
+    tools/tune.py talat --seconds 0.02 --games 150 margin=0,0.25 prior_temperature=0.05,0.1 row-2=0.8,1.2
 
 In every game each of two bots draws each setting, or term of the evaluation, from its two values. A logistic
 regression of the results tells what the second value is worth against the first. So each game speaks for all
@@ -30,7 +30,7 @@ from atoll.cli.parallel import open_workers, progress_bar
 from atoll.core import AtollError
 from atoll.core import game as game_named
 from atoll.core.facts import Json
-from atoll.core.terms import write_terms
+from atoll.core.weights import write_weights
 
 ELO = 400 / math.log(10)
 """Of a unit of the regression."""
@@ -49,7 +49,7 @@ class Trial:
 
     def __post_init__(self) -> None:
         with tempfile.TemporaryDirectory() as folder:
-            player(self._bot([0] * len(self.factors), Path(folder) / "terms.txt"))
+            player(self._bot([0] * len(self.factors), Path(folder) / "weights.txt"))
 
     def to_json(self) -> dict[str, Json]:
         """Give the first line of the file."""
@@ -72,10 +72,10 @@ class Trial:
 
     def _bot(self, bits: Sequence[int], file: Path) -> str:
         values = {name: pair[bit] for (name, pair), bit in zip(self.factors.items(), bits, strict=True)}
-        terms = game_named(self.game).evaluator().terms()
-        chosen = {name: values.pop(name) for name in list(values) if name in terms}
-        file.write_text(write_terms(terms | chosen, "tried"), encoding="utf-8")
-        settings = [f"seconds={self.seconds:g}", "cpu=yes", f"terms={file}"]
+        weights = game_named(self.game).evaluator().weights()
+        chosen = {name: values.pop(name) for name in list(values) if name in weights}
+        file.write_text(write_weights(weights | chosen, "tried"), encoding="utf-8")
+        settings = [f"seconds={self.seconds:g}", "cpu=yes", f"weights={file}"]
         return "mcts:" + ",".join([*settings, *(f"{name}={value:g}" for name, value in values.items())])
 
 

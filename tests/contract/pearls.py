@@ -19,6 +19,7 @@ from random import Random
 from typing import Self
 
 from atoll.core import (
+    Descriptor,
     Event,
     Game,
     Json,
@@ -218,6 +219,7 @@ class PearlsGame(Game):
     name = "pearls"
     seats = range(2, 4)
     options_class = PearlOptions
+    descriptor = Descriptor(title="Pearls", usual_players=3, rule_prefix="P", hidden_information=True)
     position_class: type[Pearls] = Pearls
     engine_class: type[PearlEngine] = PearlEngine
 

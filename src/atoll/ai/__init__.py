@@ -8,7 +8,7 @@
 True
 """
 
-from atoll.ai.analysis import Analysis, Analyst, Judgement, Terms, analyse
+from atoll.ai.analysis import Analysis, AnalysisSettings, Analyst, Judgement, analyse
 from atoll.ai.bot import Advice, Bot, BotError, Candidate, History
 from atoll.ai.levels import LEVELS, Level, LevelBot, levels
 from atoll.ai.mcts import MctsBot, Settings
@@ -20,6 +20,7 @@ __all__ = [
     "LEVELS",
     "Advice",
     "Analysis",
+    "AnalysisSettings",
     "Analyst",
     "Bot",
     "BotError",
@@ -33,7 +34,6 @@ __all__ = [
     "MctsBot",
     "RandomBot",
     "Settings",
-    "Terms",
     "analyse",
     "levels",
     "player",

@@ -2,7 +2,7 @@
 
 Each decision is judged by itself, in the eyes of the seat that had to make it: every search begins by drawing
 anew what that seat could not know, so hindsight plays no part. The judgement follows from the record, the
-terms and the number of the move alone; decisions can be judged in any order, in any process.
+settings and the number of the move alone; decisions can be judged in any order, in any process.
 
 - **Chances** are values as searches give them: 1 for a sure first place, 0 for a sure last one; with two
   players simply the chance to win. Several independent searches give their mean, and how far they are apart
@@ -61,8 +61,8 @@ Chances: TypeAlias = tuple[float, ...]
 
 
 @dataclass(frozen=True)
-class Terms:
-    """How thoroughly to look. The same terms give the same analysis, on any machine."""
+class AnalysisSettings:
+    """How thoroughly to look. The same settings give the same analysis, on any machine."""
 
     simulations: int = 4000
     """For each position that is judged, shared by its searches."""
@@ -140,7 +140,7 @@ class Analysis:
     """A whole game, judged."""
 
     record: Record
-    terms: Terms
+    settings: AnalysisSettings
     judgements: tuple[Judgement, ...]
     final: Chances
     """After the last move: the result, if the game is over."""
@@ -187,9 +187,9 @@ class Analysis:
             "game": self.record.game,
             "players": self.record.players,
             "view": "spectator" if self.record.view is SPECTATOR else self.record.view,
-            "simulations": self.terms.simulations,
+            "simulations": self.settings.simulations,
             "searches": SEARCHES,
-            "seed": self.terms.seed,
+            "seed": self.settings.seed,
             "moves": [one.to_json() for one in self.judgements],
             "final": _rounded(self.final),
             "mistakes": [one.ply for one in self.mistakes()],
@@ -198,9 +198,9 @@ class Analysis:
         }
 
 
-def analyse(record: Record, terms: Terms | None = None) -> Analysis:
+def analyse(record: Record, settings: AnalysisSettings | None = None) -> Analysis:
     """Judge a whole record. Raises RecordError where it cannot be played."""
-    analyst = Analyst(record, terms or Terms())
+    analyst = Analyst(record, settings or AnalysisSettings())
     return analyst.whole(map(analyst.judge, range(len(analyst))))
 
 
@@ -209,7 +209,7 @@ class Analyst:
     """A record, ready to be judged move by move: ``judge`` every number below ``len``, then ``whole``."""
 
     record: Record
-    terms: Terms = field(default_factory=Terms)
+    settings: AnalysisSettings = field(default_factory=AnalysisSettings)
 
     def __post_init__(self) -> None:
         playthrough = begin(self.record)
@@ -235,14 +235,14 @@ class Analyst:
         move = self.record.moves[ply]
         seat = position.to_move()
         assert isinstance(seat, int)
-        rng = Random(f"atoll/{self.terms.seed}/{ply}")
+        rng = Random(f"atoll/{self.settings.seed}/{ply}")
         guesses = [self._guess(position, rng) for _ in range(SEARCHES)]
         choices = len(guesses[0].legal(seat))
         joint = len(position.waiting()) > 1 or bool(position.waiting() != guesses[0].waiting())
         if choices == 1 and not joint:
             # Nothing was decided: the chances are those of the next decision (see ``whole``).
             return Judgement(ply, seat, move, (), (), choices)
-        each = self.terms.simulations // SEARCHES
+        each = self.settings.simulations // SEARCHES
         advice = [_think(guess, seat, each, rng) for guess in guesses]
         found = [_outlook(one, joint=joint) for one in advice]
         chances, errors = _means(found)
@@ -267,7 +267,7 @@ class Analyst:
             chances, errors = one.chances, one.errors
             found.append(one)
         assert len(found) == len(self), "every move must be judged"
-        return Analysis(self.record, self.terms, tuple(reversed(found)), final)
+        return Analysis(self.record, self.settings, tuple(reversed(found)), final)
 
     # --- what is known ------------------------------------------------------------------------------------
 
@@ -303,9 +303,9 @@ class Analyst:
         result = self._end.result()
         if result.over:
             return values_of(result), (0.0,) * self.record.players
-        rng = Random(f"atoll/{self.terms.seed}/end")
+        rng = Random(f"atoll/{self.settings.seed}/end")
         guesses = [self._guess(self._end, rng) for _ in range(SEARCHES)]
-        each = self.terms.simulations // SEARCHES
+        each = self.settings.simulations // SEARCHES
         return _means([_worth(guess, each, rng) for guess in guesses])
 
     # --- comparing ----------------------------------------------------------------------------------------
@@ -321,7 +321,7 @@ class Analyst:
         """Try the move that was made and its rivals in the same guesses, and compare."""
         seat, made = judgement.seat, judgement.move
         moves = [made, *(move for move in rivals if move != made)]
-        worth = try_moves(guesses, seat, moves, self.terms.simulations // (2 * SEARCHES), rng)
+        worth = try_moves(guesses, seat, moves, self.settings.simulations // (2 * SEARCHES), rng)
         best = max(moves, key=lambda move: (fmean(values[seat] for values in worth[move]), move == made))
         if best == made:
             return judgement

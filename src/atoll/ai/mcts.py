@@ -15,7 +15,7 @@ from atoll.core.evaluator import Evaluator
 from atoll.core.game import Game
 from atoll.core.options import Options
 from atoll.core.position import Move, Position, Seat
-from atoll.core.terms import read_terms
+from atoll.core.weights import read_weights
 
 _Found: TypeAlias = tuple[int, int, float, tuple[float, ...], float, float, float, float]
 """A row of ``Tree.candidates_at_root``."""
@@ -27,14 +27,24 @@ NO_BLUNDER = 0.15
 """A warm choice never takes a move that is so much worse than the best one."""
 
 
+OLD_NAMES: Final = {
+    "bias": "prior_weight",
+    "spread": "prior_temperature",
+    "urgency": "fpu_reduction",
+    "wide": "initial_width",
+    "ripe": "expand_after",
+    "terms": "weights",
+}
+"""Settings by the names that they once had. Files with results hold them, so ``mcts:wide=12`` stays valid."""
+
 ADVISED: Final = (
     "exploration",
-    "bias",
-    "spread",
-    "urgency",
-    "wide",
+    "prior_weight",
+    "prior_temperature",
+    "fpu_reduction",
+    "initial_width",
     "widening",
-    "ripe",
+    "expand_after",
     "horizon",
     "guided",
     "minimax",
@@ -53,8 +63,8 @@ class Settings:
     ``cpu`` the seconds are those that a thread computes, however busy the machine is. ``threads`` each grow a
     tree of their own of at most ``memory`` megabytes; their counts are added. ``temperature`` is the noise in
     the choice: 0 takes the move visited most, 1 takes each as often as it was visited. ``knowledge`` False
-    searches with random playouts and the rules alone. ``terms`` names a file
-    with other terms for the evaluation. The rest is explained in ``core/evaluator.pxd``.
+    searches with random playouts and the rules alone. ``weights`` names a file with other weights for the
+    evaluation. The rest is explained in ``core/evaluator.pxd``.
     """
 
     simulations: int | None = None
@@ -67,17 +77,17 @@ class Settings:
     horizon: int | None = None
     guided: bool | None = None
     exploration: float | None = None
-    bias: float | None = None
-    spread: float | None = None
-    urgency: float | None = None
-    wide: int | None = None
+    prior_weight: float | None = None
+    prior_temperature: float | None = None
+    fpu_reduction: float | None = None
+    initial_width: int | None = None
     widening: float | None = None
-    ripe: int | None = None
+    expand_after: int | None = None
     minimax: float | None = None
     history: float | None = None
     abstraction: float | None = None
     margin: float | None = None
-    terms: str | None = None
+    weights: str | None = None
 
     def __post_init__(self) -> None:
         if (self.simulations is not None and self.simulations < 1) or (
@@ -183,11 +193,11 @@ def _since(old: History | None, new: History | None) -> History | None:
 
 def _evaluator(game: Game, settings: Settings) -> Evaluator:
     evaluator = game.evaluator()
-    if settings.terms is not None:
+    if settings.weights is not None:
         try:
-            evaluator.adopt(read_terms(Path(settings.terms).read_text(encoding="utf-8")))
+            evaluator.set_weights(read_weights(Path(settings.weights).read_text(encoding="utf-8")))
         except (OSError, ValueError) as error:
-            raise BotError("bot-terms", file=settings.terms, problem=str(error)) from error
+            raise BotError("bot-weights", file=settings.weights, problem=str(error)) from error
     return evaluator
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from atoll.ai.bot import Bot, BotError
 from atoll.ai.levels import LEVELS, LevelBot
-from atoll.ai.mcts import MctsBot, Settings
+from atoll.ai.mcts import OLD_NAMES, MctsBot, Settings
 from atoll.ai.simple import FlatBot, GreedyBot, RandomBot
 
 BOTS: Final = ("random", "greedy", "flat", "mcts", *(f"level-{n}" for n in range(1, LEVELS + 1)))
@@ -22,14 +22,14 @@ _KINDS: Final = {
 
 
 def player(name: str, seed: int | None = None, **settings: float | bool | str | None) -> Bot:
-    """Give a bot by its name: ``player("mcts", simulations=2000, seed=1)``.
+    """Return a bot by its name: ``player("mcts", simulations=2000, seed=1)``.
 
     Settings can also stand in the name, which is how files and the command line write them:
-    ``player("mcts:seconds=0.1,threads=2")``. ``level-1`` to ``level-8`` take none. Raises BotError, which
-    says what there is.
+    ``player("mcts:seconds=0.1,threads=2")``. ``level-1`` to ``level-8`` take none. Raise BotError that
+    says what there is if a name or a setting is unknown.
     """
     kind, _, rest = name.partition(":")
-    given = {**_read(rest), **settings}
+    given = {OLD_NAMES.get(name, name): value for name, value in [*_read(rest).items(), *settings.items()]}
     if kind.startswith("level-") and kind in BOTS:
         _check(kind, given, ())
         return LevelBot(int(kind.removeprefix("level-")), seed)
@@ -59,7 +59,7 @@ def _read(text: str) -> dict[str, str]:
 def _check(
     kind: str, given: dict[str, str | float | bool | None], names: tuple[str, ...]
 ) -> dict[str, float | bool | str | None]:
-    """Give the settings in the types that they must have."""
+    """Return the settings in the types that they must have."""
     kinds = {field.name: str(field.type) for field in fields(Settings)}
     typed: dict[str, float | bool | str | None] = {}
     for name, value in given.items():

@@ -34,7 +34,7 @@ class GreedyBot(Bot):
         del history
         engine = self.guess(position, seat)
         evaluator = position.game.evaluator()
-        weights = evaluator.weights(engine, seat)
+        weights = evaluator.move_values(engine, seat)
         best = max(weights.values())
         ties = sum(weight == best for weight in weights.values())
         others = position.players - 1

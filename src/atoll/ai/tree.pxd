@@ -1,10 +1,10 @@
-# What a search holds beside its tree and its choice (growth.pxd, choosing.pxd). tree.py says how it goes.
-from atoll.ai.choosing cimport Choosing
-from atoll.ai.growth cimport MAX_DEPTH, Step
+# What a search holds beside its tree and its choice (tree_store.pxd, selection.pxd). tree.py says how it goes.
+from atoll.ai.selection cimport Selection
+from atoll.ai.tree_store cimport MAX_DEPTH, Step
 from atoll.ai.regrets cimport Regrets
 from atoll.core.engine cimport Engine
 
-cdef class Tree(Choosing):
+cdef class Tree(Selection):
     cdef Engine root
     cdef readonly int seat
     cdef volatile int halted

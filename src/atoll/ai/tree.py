@@ -11,13 +11,13 @@ often it was ``offered``, and its exploration is measured by that.
 - Where several seats decide at once each chooses for itself (decoupled); at the root by regret matching,
   whose average is a mixed strategy.
 
-``growth.py`` holds the tree itself, ``choosing.py`` says which way to go.
+``tree_store.py`` holds the tree itself, ``selection.py`` says which way to go.
 """
 
 import cython
-from cython.cimports.atoll.ai.choosing import Choosing
 from cython.cimports.atoll.ai.clock import now
-from cython.cimports.atoll.ai.growth import (
+from cython.cimports.atoll.ai.selection import Selection
+from cython.cimports.atoll.ai.tree_store import (
     DONE,
     FIXED,
     JOINT,
@@ -37,7 +37,7 @@ from cython.cimports.libc.string import memset
 
 
 @cython.cclass
-class Tree(Choosing):
+class Tree(Selection):
     """A search from one position in the eyes of one seat."""
 
     def __cinit__(
@@ -386,7 +386,7 @@ class Tree(Choosing):
             d -= 1
 
     def open_regrets(self) -> cython.int:
-        """Begin to mix at a joint root: each seat's best decisions at first sight, as many as are wide."""
+        """Begin to mix at a joint root: each seat's ``initial_width`` best decisions at first sight."""
         here: cython.pointer[Node] = cython.address(self.nodes[0])
         i: cython.int
         start: cython.int = 0
@@ -396,7 +396,9 @@ class Tree(Choosing):
             while i < here.count and self.edges[here.edges + i].seat == self.edges[here.edges + start].seat:
                 self.priors[i - start] = self.edges[here.edges + i].prior
                 i += 1
-            self.regrets.add(self.edges[here.edges + start].seat, min(i - start, self.wide), self.priors)
+            self.regrets.add(
+                self.edges[here.edges + start].seat, min(i - start, self.initial_width), self.priors
+            )
             start = i
         self.mixing = True
         return 0

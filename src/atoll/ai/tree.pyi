@@ -1,10 +1,10 @@
 from typing import Self
 
-from atoll.ai.choosing import Choosing
+from atoll.ai.selection import Selection
 from atoll.core.engine import Engine
 from atoll.core.evaluator import Evaluator
 
-class Tree(Choosing):
+class Tree(Selection):
     @property
     def seat(self) -> int: ...
     @property

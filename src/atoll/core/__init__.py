@@ -1,5 +1,6 @@
 """What a game is. Knows no game: they come in through the registry."""
 
+from atoll.core.descriptor import Bounds, Descriptor
 from atoll.core.errors import (
     AtollError,
     IllegalMove,
@@ -20,8 +21,10 @@ __all__ = [
     "CHANCE",
     "SPECTATOR",
     "AtollError",
+    "Bounds",
     "Chance",
     "Choice",
+    "Descriptor",
     "Event",
     "Fact",
     "Game",

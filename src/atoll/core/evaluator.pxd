@@ -3,28 +3,28 @@ from atoll.core.bits cimport u64
 from atoll.core.engine cimport Engine
 
 cdef enum:
-    MAX_TERMS = 24
+    MAX_WEIGHTS = 24
 
 cdef class Evaluator:
-    cdef readonly tuple names         # of its terms: what things are worth
-    cdef double term[MAX_TERMS]       # their values, in the order of the names; fixed before any search begins
+    cdef readonly tuple names           # of its weights
+    cdef double weight[MAX_WEIGHTS]     # what things are worth, in the order of the names; fixed before any search begins
     # How to search this game; the base class's values suit a game of which nothing is known.
-    cdef readonly int horizon         # decisions of a playout before the values are asked; -1: to the end
-    cdef readonly bint guided         # whether playouts are the evaluator's (else: the engine's random ones)
-    cdef readonly double spread       # difference of weights that makes one prior e times another
-    cdef readonly double exploration  # of moves tried seldom
-    cdef readonly double bias         # towards moves of high prior
-    cdef readonly double urgency      # how much worse than its siblings an untried move is taken to be
-    cdef readonly int wide            # moves looked at in a node at first, the best priors
-    cdef readonly double widening     # further moves for each root of the node's visits
-    cdef readonly int ripe            # visits of a node, for each 32 moves, before they are listed
-    cdef readonly double minimax      # part that evaluation, led up like minimax, has in a move's value
-    cdef readonly double history      # bonus of moves that did well elsewhere
-    cdef readonly double abstraction  # visits for which what followed the seat's own moves weighs half
-    cdef readonly double margin       # part that the distance at a playout's end has in its values
+    cdef readonly int horizon               # decisions of a playout before the values are asked; -1: to the end
+    cdef readonly bint guided               # whether playouts are the evaluator's (else: the engine's random ones)
+    cdef readonly double prior_temperature  # difference of move values that makes one prior e times another
+    cdef readonly double exploration        # of moves tried seldom
+    cdef readonly double prior_weight       # of the prior in the choice of a move
+    cdef readonly double fpu_reduction      # first-play urgency: an untried move's value is its node's mean less this
+    cdef readonly int initial_width         # moves looked at in a node at first, the best priors
+    cdef readonly double widening           # further moves for each root of the node's visits
+    cdef readonly int expand_after          # visits of a node, for each 32 moves, before they are listed
+    cdef readonly double minimax            # part that evaluation, backed up like minimax, has in a move's value
+    cdef readonly double history            # bonus of moves that did well elsewhere
+    cdef readonly double abstraction        # visits for which what followed the seat's own moves weighs half
+    cdef readonly double margin             # part that the distance at a playout's end has in its values
     cdef void fill_values(self, Engine engine, double *values) noexcept nogil
-    cdef void fill_weights(
-        self, Engine engine, Engine work, int seat, const int *actions, int count, double *weights
+    cdef void fill_move_values(
+        self, Engine engine, Engine work, int seat, const int *actions, int count, double *move_values
     ) noexcept nogil
     cdef int do_playout(self, Engine engine, u64 *rng, int *scratch, int limit) noexcept nogil
 

@@ -1,13 +1,13 @@
 """What search knows about a game: the compiled base class of every game's ``evaluate.Evaluator``.
 
 A *value* is what a seat may hope for, from 0 (last) to 1 (first): the value of the place it will take,
-shared places averaged, so that the seats' values always sum up to half the number of players. A *weight*
+shared places averaged, so that the seats' values always sum up to half the number of players. A *move value*
 is the value that a move seems to promise at first sight.
 
 This base class knows nothing: all positions are even, all moves alike and playouts random. A game overrides
-the C methods of evaluator.pxd. What things are worth are its *terms*, numbers with names, which the game
-keeps in a file (``atoll.core.terms``) and ``atoll fit`` learns from games. Beside them an evaluator keeps no
-state, so that threads can share one.
+the C methods of evaluator.pxd. What things are worth are its *weights*, numbers with names, which the game
+keeps in a file (``atoll.core.weights``) and ``atoll fit`` learns from games. Beside them an evaluator keeps
+no state, so that threads can share one.
 """
 
 import cython
@@ -62,33 +62,33 @@ class Evaluator:
         self.names = ()
         self.horizon = -1
         self.guided = False
-        self.spread = 0.1
+        self.prior_temperature = 0.1
         self.exploration = 0.5
-        self.bias = 0.0
-        self.urgency = 0.0
-        self.wide = 1 << 20
+        self.prior_weight = 0.0
+        self.fpu_reduction = 0.0
+        self.initial_width = 1 << 20
         self.widening = 0.0
-        self.ripe = 2
+        self.expand_after = 2
         self.minimax = self.history = self.abstraction = self.margin = 0.0
 
     # --- in C, without the GIL; nothing is checked ------------------------------------------------------
 
     def fill_values(self, engine: Engine, values: cython.p_double):
-        """Write the values of a position that is not over, one a seat."""
+        """Write the values of a position that is not over, one per seat."""
         i: cython.int
         for i in range(engine.players):
             values[i] = 0.5
 
-    def fill_weights(
+    def fill_move_values(
         self,
         engine: Engine,
         work: Engine,
         seat: cython.int,
         actions: cython.p_const_int,
         count: cython.int,
-        weights: cython.p_double,
+        move_values: cython.p_double,
     ):
-        """Write the weights of a seat's legal actions.
+        """Write the values at first sight of a seat's legal actions.
 
         ``work`` is another engine of the same kind, to try moves on. Here: the value of the position after
         the move.
@@ -104,12 +104,12 @@ class Evaluator:
                 place_values(work.players, places, values)
             else:
                 self.fill_values(work, values)
-            weights[i] = values[seat]
+            move_values[i] = values[seat]
 
     def do_playout(
         self, engine: Engine, rng: cython.pointer[u64], scratch: cython.p_int, limit: cython.int
     ) -> cython.int:
-        """Play plausible moves, at most ``limit`` of them (below 0: to the end), and give their number.
+        """Play plausible moves, at most ``limit`` of them (below 0: to the end), and return their number.
 
         ``scratch`` has room for 2 * max_actions numbers; no chance node may come. Here: random moves.
         """
@@ -127,19 +127,19 @@ class Evaluator:
 
     # --- from Python ------------------------------------------------------------------------------------
 
-    def terms(self) -> dict:
-        """Give the terms by name."""
-        return {name: self.term[i] for i, name in enumerate(self.names)}
+    def weights(self) -> dict:
+        """Return the weights by name."""
+        return {name: self.weight[i] for i, name in enumerate(self.names)}
 
-    def adopt(self, terms: dict) -> None:
-        """Take other values for all terms, before a search begins. Raises ValueError if others are named."""
-        if set(terms) != set(self.names) or len(self.names) > MAX_TERMS:
-            raise ValueError(f"the terms are {', '.join(self.names)}, not {', '.join(sorted(terms))}")
+    def set_weights(self, weights: dict) -> None:
+        """Replace all weights, before a search begins. Raise ValueError if others are named."""
+        if set(weights) != set(self.names) or len(self.names) > MAX_WEIGHTS:
+            raise ValueError(f"the weights are {', '.join(self.names)}, not {', '.join(sorted(weights))}")
         for i, name in enumerate(self.names):
-            self.term[i] = terms[name]
+            self.weight[i] = weights[name]
 
     def levels(self) -> tuple:
-        """Give the levels to play against, the weakest first.
+        """Return the levels to play against, the weakest first.
 
         Of each: its simulations, the temperature of its choice, and whether it knows more than the rules.
         """
@@ -149,7 +149,7 @@ class Evaluator:
         )
 
     def values(self, engine: Engine) -> tuple:
-        """Give the values of a position, one a seat."""
+        """Return the values of a position, one per seat."""
         out = cython.declare(cython.double[MAX_SEATS])
         places = cython.declare(cython.int[MAX_SEATS])
         if engine.mover() == OVER:
@@ -159,27 +159,27 @@ class Evaluator:
             self.fill_values(engine, out)
         return tuple([out[i] for i in range(engine.players)])
 
-    def weights(self, engine: Engine, seat: int) -> dict:
-        """Give the weight of each of a seat's legal actions; nothing for a seat that is not asked."""
+    def move_values(self, engine: Engine, seat: int) -> dict:
+        """Return the value at first sight of each of a seat's legal actions; none for a seat not to move."""
         if not 0 <= seat < engine.players or not (engine.asked() >> cython.cast(cython.int, seat)) & 1:
             return {}
         work: Engine = engine.blank()
         actions = cython.cast(cython.p_int, malloc(engine.max_actions * cython.sizeof(cython.int)))
-        weights = cython.cast(cython.p_double, malloc(engine.max_actions * cython.sizeof(cython.double)))
-        if actions == cython.NULL or weights == cython.NULL:
+        found = cython.cast(cython.p_double, malloc(engine.max_actions * cython.sizeof(cython.double)))
+        if actions == cython.NULL or found == cython.NULL:
             free(actions)
-            free(weights)
+            free(found)
             raise MemoryError
         try:
             count: cython.int = engine.fill_legal(seat, actions)
-            self.fill_weights(engine, work, seat, actions, count, weights)
-            return {actions[i]: weights[i] for i in range(count)}
+            self.fill_move_values(engine, work, seat, actions, count, found)
+            return {actions[i]: found[i] for i in range(count)}
         finally:
             free(actions)
-            free(weights)
+            free(found)
 
     def playout(self, engine: Engine, seed: int, limit: int = -1) -> int:
-        """Play plausible moves to the end or up to a limit; give their number."""
+        """Play plausible moves to the end or up to a limit; return their number."""
         if engine.mover() == CHANCE:
             raise ValueError("resample the position first: it stands at a chance node")
         rng: u64 = seed

@@ -8,6 +8,7 @@ from itertools import product
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
+from atoll.core.descriptor import Descriptor
 from atoll.core.errors import NotationError, OptionsError, SetupError
 from atoll.core.facts import Json
 from atoll.core.options import Options
@@ -39,8 +40,18 @@ class Game(ABC):
     options_class: ClassVar[type[Options]] = Options
     """The class of its options."""
 
-    standard: ClassVar[Sequence[Mapping[str, Json]]] = ({},)
-    """The option sets of rated games, by which strengths are compared; as ``Options.given`` writes them."""
+    descriptor: ClassVar[Descriptor] = Descriptor()
+    """What forms, lists and adapters need to know about it."""
+
+    @property
+    def usual_players(self) -> int:
+        """How many play where nobody says."""
+        return self.descriptor.usual_players or self.seats[0]
+
+    @property
+    def title(self) -> str:
+        """The name as people write it."""
+        return self.descriptor.title or self.name
 
     def options(self, given: Mapping[str, Json], players: int) -> Options:
         """Check a wish for options. Raises OptionsError, which says what would be right."""

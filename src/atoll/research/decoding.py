@@ -14,9 +14,11 @@ from atoll.core.law import Law
 from atoll.games.hexes import Hex
 from atoll.games.talat import rules as talat_rules
 from atoll.games.talat.material import BOARDS, COLOURS, KINDS, SQUARES, Tower
+from atoll.games.taluva import codes as taluva_codes
 from atoll.games.taluva import rules as taluva_rules
-from atoll.games.taluva.material import DOUBLES, FIELDS, VOLCANO, Pieces
+from atoll.games.taluva.material import DOUBLES, Pieces
 from atoll.games.taluva.options import TaluvaOptions
+from atoll.games.titicaca import codes as titicaca_codes
 from atoll.games.titicaca import rules as titicaca_rules
 from atoll.games.titicaca.material import TERRAINS
 from atoll.research.encoding import Encoding
@@ -30,12 +32,6 @@ import numpy.typing as npt  # noqa: E402
 __all__ = ["Observation", "empty_observation", "position", "split"]
 
 Observation: TypeAlias = npt.NDArray[np.int16]
-
-STEPS = ("drawing", "bidding", "village", "join", "merge", "temple", "over")
-TITICACA_REASONS = ("full", "weapons", "no-bids")
-PHASES = tuple(taluva_rules.Phase)
-TALUVA_REASONS = (None, "early", "tiles", "last-standing", "no-room")
-TILES = tuple(first + second for first in FIELDS for second in FIELDS)
 
 
 def empty_observation(encoding: Encoding) -> Observation:
@@ -94,7 +90,7 @@ def _titicaca(encoding: Encoding, parts: Mapping[str, Observation]) -> Law:
             hexes[number] = (q, r)
             country[q, r] = str(lake) if lake else TERRAINS[terrain.index(1)]
     seats = parts["seats"].tolist()
-    step = titicaca_rules.Step(STEPS[cast("int", _index_of_flag(parts["step"]))])
+    step = titicaca_codes.STEPS[cast("int", _index_of_flag(parts["step"]))]
     there, first, second = parts["temples"]
     order = sorted((mark[4], seat) for seat, mark in enumerate(seats) if mark[4])
     arrow, first_arrow = (int(seat) - 1 if seat else None for seat in parts["arrow"])
@@ -122,7 +118,7 @@ def _titicaca(encoding: Encoding, parts: Mapping[str, Observation]) -> Law:
             for mark in seats
         ],
         known={seat for seat, mark in enumerate(seats) if mark[8]},
-        reason=None if reason is None else TITICACA_REASONS[reason],
+        reason=None if reason is None else titicaca_codes.REASONS[reason],
     )
 
 
@@ -138,7 +134,7 @@ def _taluva(encoding: Encoding, parts: Mapping[str, Observation]) -> Law:
         place, level = (q0 + x, r0 + y), int(column[0])
         cells[place] = taluva_rules.Cell(
             level=level,
-            terrain=[*FIELDS, VOLCANO][cast("int", _index_of_flag(column[1:7]))],
+            terrain=taluva_codes.TERRAINS[1 + cast("int", _index_of_flag(column[1:7]))],
             part=cast("int", _index_of_flag(column[13:16])),
             lie=cast("int", _index_of_flag(column[7:13])),
             double=bool(column[16]),
@@ -152,7 +148,8 @@ def _taluva(encoding: Encoding, parts: Mapping[str, Observation]) -> Law:
     }
     seats = parts["seats"].tolist()
     hand = _index_of_flag(parts["hand"])
-    drawn = [tile for tile, number in zip(TILES, parts["drawn"].tolist(), strict=True) for _ in range(number)]
+    tiles = taluva_codes.TILES
+    drawn = [tile for tile, number in zip(tiles, parts["drawn"].tolist(), strict=True) for _ in range(number)]
     assert isinstance(encoding.options, TaluvaOptions)
     return taluva_rules.Position(
         players=players,
@@ -165,9 +162,9 @@ def _taluva(encoding: Encoding, parts: Mapping[str, Observation]) -> Law:
         island=taluva_rules.Island(cells, buildings, ships),
         put=tuple(Pieces(*mark[:4]) for mark in seats),
         turn=next((seat for seat, mark in enumerate(seats) if mark[7]), 0),
-        phase=PHASES[cast("int", _index_of_flag(parts["phase"]))],
-        hand=None if hand is None else "V" + TILES[hand] if hand < len(TILES) else DOUBLES[hand - len(TILES)],
+        phase=taluva_codes.PHASES[cast("int", _index_of_flag(parts["phase"]))],
+        hand=None if hand is None else "V" + tiles[hand] if hand < len(tiles) else DOUBLES[hand - len(tiles)],
         eliminated=frozenset(seat for seat, mark in enumerate(seats) if mark[5]),
         places=tuple(mark[6] for mark in seats),
-        reason=TALUVA_REASONS[cast("int", _index_of_flag(parts["reason"]))],
+        reason=taluva_codes.REASONS[cast("int", _index_of_flag(parts["reason"]))],
     )

@@ -82,12 +82,12 @@ def fit(evaluator: Evaluator, samples: Sequence[Sample], rounds: int = 12) -> It
     names = evaluator.names
     held = np.array([one.number % HELD_OUT == 0 for one in samples])
     target = np.array([one.outcome[:-1] for one in samples])
-    initial = np.array([evaluator.terms()[name] for name in names])
+    initial = np.array([evaluator.weights()[name] for name in names])
     scale = np.maximum(np.abs(initial), 0.5)
     regularization = 1e-4 * len(samples)
 
     def predict(weights: Values) -> Values:
-        evaluator.adopt(dict(zip(names, map(float, weights), strict=True)))
+        evaluator.set_weights(dict(zip(names, map(float, weights), strict=True)))
         return np.array([evaluator.values(one.engine)[:-1] for one in samples])
 
     def error(values: Values, which: npt.NDArray[np.bool_]) -> float:
@@ -99,7 +99,7 @@ def fit(evaluator: Evaluator, samples: Sequence[Sample], rounds: int = 12) -> It
 
     weights, damping = initial, 1e-2
     values = predict(weights)
-    yield Fit(evaluator.terms(), error(values, ~held), error(values, held))
+    yield Fit(evaluator.weights(), error(values, ~held), error(values, held))
     for _ in range(rounds):
         slopes = np.stack(
             [
@@ -121,7 +121,7 @@ def fit(evaluator: Evaluator, samples: Sequence[Sample], rounds: int = 12) -> It
             break
         gain = 1 - cost(predicted, candidate) / cost(values, weights)
         weights, values, damping = candidate, predicted, damping / 4
-        yield Fit(evaluator.terms(), error(values, ~held), error(values, held))
+        yield Fit(evaluator.weights(), error(values, ~held), error(values, held))
         if gain < 1e-5:
             break
     predict(weights)

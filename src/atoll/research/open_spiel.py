@@ -20,12 +20,14 @@ from collections.abc import Iterator, Mapping
 from math import prod
 from typing import Any, Final, NamedTuple, Self
 
+from atoll.core.descriptor import Bounds
 from atoll.core.engine import CHANCE, OVER, Engine
 from atoll.core.facts import Json
 from atoll.core.law import Law
 from atoll.core.registry import game as game_named
+from atoll.core.registry import game_names
 from atoll.research.decoding import empty_observation, split
-from atoll.research.encodings import encoding
+from atoll.research.encodings import encoded, encoding
 from atoll.research.extra import require
 
 require("numpy", "pyspiel")
@@ -36,59 +38,37 @@ import pyspiel  # noqa: E402
 __all__ = ["GAMES", "AtollGame", "AtollState"]
 
 
-class _GameInfo(NamedTuple):
-    """What OpenSpiel needs to know about a game in advance."""
-
-    title: str
-    players: int
-    chance: bool
-    hidden: bool
-    max_chance_outcomes: int
-    """Chance outcomes are numbered below this."""
-    max_moves: int
-    """No game is longer."""
-    max_chance_nodes: int
-    """No game has more."""
-
-
-GAME_INFO: Final = {
-    # 27 puts; 27 towers go at most 4 rows forward; at most 26 captures.
-    "talat": _GameInfo(
-        "Talat", 3, chance=False, hidden=False, max_chance_outcomes=0, max_moves=161, max_chance_nodes=0
-    ),
-    # 65 tiles, each chosen, laid and followed by a build; 60 drawn, 5 dealt.
-    "taluva": _GameInfo(
-        "Taluva", 2, chance=True, hidden=False, max_chance_outcomes=30, max_moves=195, max_chance_nodes=65
-    ),
-    # Each of 33 fields is settled in 4 steps; bids in 15 rounds, at most 33 extra ones, and a last one.
-    "titicaca": _GameInfo(
-        "Titicaca", 3, chance=True, hidden=True, max_chance_outcomes=37, max_moves=377, max_chance_nodes=13
-    ),
-}
+def _bounds(name: str) -> Bounds:
+    """Return the limits that the game states; only games that state them are offered."""
+    bounds = game_named(name).descriptor.bounds
+    assert bounds is not None, f"{name} states no bounds"
+    return bounds
 
 
 def _parameters(name: str) -> dict[str, Any]:
     found = game_named(name)
-    return {"players": GAME_INFO[name].players} | {
+    return {"players": found.usual_players} | {
         choice.name: choice.default for choice in found.options_class.choices()
     }
 
 
 def _type(name: str) -> Any:
-    info = GAME_INFO[name]
+    found = game_named(name)
     kind = pyspiel.GameType
     return kind(
         short_name=f"atoll_{name}",
-        long_name=info.title,
+        long_name=found.title,
         dynamics=kind.Dynamics.SEQUENTIAL,
-        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC if info.chance else kind.ChanceMode.DETERMINISTIC,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC
+        if _bounds(name).chance_nodes
+        else kind.ChanceMode.DETERMINISTIC,
         information=kind.Information.IMPERFECT_INFORMATION
-        if info.hidden
+        if found.descriptor.hidden_information
         else kind.Information.PERFECT_INFORMATION,
         utility=kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
-        max_num_players=game_named(name).seats[-1],
-        min_num_players=game_named(name).seats[0],
+        max_num_players=found.seats[-1],
+        min_num_players=found.seats[0],
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
@@ -103,13 +83,15 @@ class AtollGame(pyspiel.Game):
     name: str
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        parameters = {**_parameters(self.name), **(params or {})}
-        info = GAME_INFO[self.name]
+        defaults = _parameters(self.name)
+        parameters = {**defaults, **(params or {})}
+        bounds = _bounds(self.name)
         self.players = int(parameters["players"])
         self.rules = game_named(self.name)
-        options: dict[str, Json] = {name: value for name, value in parameters.items() if name != "players"}
-        if self.players == 5:
-            options.pop("fifth", None)
+        # OpenSpiel fills in every default; only the game knows which of them hold for this number of players.
+        options: dict[str, Json] = {
+            name: value for name, value in parameters.items() if name != "players" and value != defaults[name]
+        }
         self.options = self.rules.options(options, self.players)
         self.encoding = encoding(self.rules, self.players, self.options)
         self.start = _PicklableEngine(self.name, self.rules.start(self.players, self.options, {}).engine)
@@ -117,12 +99,12 @@ class AtollGame(pyspiel.Game):
             _type(self.name),
             pyspiel.GameInfo(
                 num_distinct_actions=self.encoding.actions,
-                max_chance_outcomes=info.max_chance_outcomes,
+                max_chance_outcomes=bounds.chance_outcomes,
                 num_players=self.players,
                 min_utility=-1.0,
                 max_utility=1.0,
                 utility_sum=0.0,
-                max_game_length=info.max_moves,
+                max_game_length=bounds.moves,
             ),
             dict(params or {}),
         )
@@ -133,7 +115,7 @@ class AtollGame(pyspiel.Game):
 
     def max_chance_nodes_in_history(self) -> int:
         """Return the most chance nodes a game can have."""
-        return GAME_INFO[self.name].max_chance_nodes
+        return _bounds(self.name).chance_nodes
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:
         """Return an observer for observations, or for information states if it has perfect recall."""
@@ -249,8 +231,8 @@ class _Observer:
             at += prod(shape)
 
     def _sections(self) -> tuple[tuple[str, tuple[int, ...], str], ...]:
-        info = GAME_INFO[self.game.name]
-        rows = info.max_moves + info.max_chance_nodes
+        bounds = _bounds(self.game.name)
+        rows = bounds.moves + bounds.chance_nodes
         found: tuple[tuple[str, tuple[int, ...], str], ...] = (
             ("player", (self.game.players,), "1 for the player who looks"),
             (
@@ -259,7 +241,7 @@ class _Observer:
                 "who decided: 1 chance, 2 and more the seats; the action + 1, 0 if it is secret",
             ),
         )
-        if not info.hidden:
+        if not self.game.rules.descriptor.hidden_information:
             return found
         return (*found, ("shown", (rows, len(self._visible())), "the sections seats and temples after it"))
 
@@ -307,7 +289,7 @@ class _Observer:
                 number = number if text == move else 0
                 engine.play(mover, engine_action)
             visible = None
-            if GAME_INFO[self.game.name].hidden:
+            if self.game.rules.descriptor.hidden_information:
                 code.observe(engine, player, self._row)
                 visible = self._visible()
             yield _Decision(mover, text, number, visible)
@@ -330,12 +312,15 @@ def _temples(planes: Any) -> list[list[int]]:
 
 
 def _register(name: str) -> type[AtollGame]:
-    registered = type(
-        f"Atoll{GAME_INFO[name].title}", (AtollGame,), {"name": name, "__doc__": f"{GAME_INFO[name].title}."}
-    )
+    title = game_named(name).title
+    registered = type(f"Atoll{title}", (AtollGame,), {"name": name, "__doc__": f"{title}."})
     pyspiel.register_game(_type(name), registered)
     return registered
 
 
-GAMES: Final = {name: _register(name) for name in GAME_INFO}
-"""The registered classes, by the games' names."""
+GAMES: Final = {
+    name: _register(name)
+    for name in game_names()
+    if name in encoded() and game_named(name).descriptor.bounds is not None
+}
+"""The registered classes, by the games' names: every game that has an encoding and states its bounds."""

@@ -27,7 +27,7 @@ def rated_settings(settings: TableSettings) -> TableSettings:
     """Return the settings that a rated table has. Raise Refused if a game with them cannot be rated."""
     if settings.clock is None:
         raise Refused("rated-clock")
-    if dict(settings.options) not in [dict(standard) for standard in game(settings.game).standard]:
+    if dict(settings.options) not in [dict(each) for each in game(settings.game).descriptor.standard_options]:
         raise Refused("rated-options", game=settings.game)
     if settings.preset or settings.origin is not None:
         raise Refused("rated-drawn")

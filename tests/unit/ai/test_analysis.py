@@ -5,13 +5,13 @@ from functools import cache
 
 import pytest
 
-from atoll.ai import Analyst, BotError, Terms, analyse, player
+from atoll.ai import AnalysisSettings, Analyst, BotError, analyse, player
 from atoll.ai.analysis import SEARCHES, values_of
 from atoll.ai.match import play_game
 from atoll.core import SPECTATOR, Record, RecordError, Result, game
 from atoll.core.record import begin, step
 
-QUICK = Terms(simulations=160)
+QUICK = AnalysisSettings(simulations=160)
 
 
 @cache
@@ -94,7 +94,7 @@ def won(position, seat, move):
 @pytest.mark.slow
 def test_a_win_that_was_missed_is_found():
     record, seat, wins = missed_win()
-    judgement = Analyst(record, Terms(simulations=800)).judge(len(record.moves) - 1)
+    judgement = Analyst(record, AnalysisSettings(simulations=800)).judge(len(record.moves) - 1)
     assert judgement.chances[seat] == 1.0, "a proven win is certain"
     assert judgement.candidates[0][0] in wins
     if judgement.better is not None:  # else the other move wins as surely, a little later
@@ -145,7 +145,7 @@ def test_what_a_seat_could_not_know_plays_no_part():
 def test_bids_are_weighed_against_a_mixture():
     record = replace(played("titicaca"), moves=played("titicaca").moves[:2], result=None)
     assert record.moves[0].startswith("bid")
-    found = analyse(record, Terms(simulations=800))
+    found = analyse(record, AnalysisSettings(simulations=800))
     for one in found.judgements:
         assert one.after is None
         assert one.loss >= 0.0
@@ -173,4 +173,4 @@ def test_what_cannot_be_judged_is_refused():
     with pytest.raises(RecordError, match="move"):
         Analyst(Record("talat", 2, moves=("put 99 AB a1",)))
     with pytest.raises(BotError, match=str(SEARCHES)):
-        Terms(simulations=1)
+        AnalysisSettings(simulations=1)

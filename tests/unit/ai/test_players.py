@@ -137,16 +137,17 @@ def test_levels_have_names_and_characters(lang):
     assert all(said.say(level.character_key) for level in levels("talat"))
 
 
-def test_a_bot_can_be_given_other_terms(tmp_path):
+def test_a_bot_can_be_given_other_weights(tmp_path):
     position = game("talat").new(players=2, seed=1)
-    path = tmp_path / "terms.txt"
+    path = tmp_path / "weights.txt"
     path.write_text("luck 1\n")
     with pytest.raises(BotError, match="luck"):
-        player(f"mcts:terms={path}").think(position, 0)
+        player(f"mcts:weights={path}").think(position, 0)
     with pytest.raises(BotError, match="nowhere"):
-        player("mcts:terms=nowhere").think(position, 0)
-    path.write_text("".join(f"{name} {value}\n" for name, value in game("talat").evaluator().terms().items()))
-    mine = player(f"mcts:simulations=50,terms={path}", seed=1).think(position, 0)
+        player("mcts:weights=nowhere").think(position, 0)
+    usual = game("talat").evaluator().weights()
+    path.write_text("".join(f"{name} {value}\n" for name, value in usual.items()))
+    mine = player(f"mcts:simulations=50,weights={path}", seed=1).think(position, 0)
     assert mine == player("mcts:simulations=50", seed=1).think(position, 0)
 
 
@@ -154,3 +155,21 @@ def test_computed_seconds_end_a_search():
     position = game("talat").new(players=2, seed=1)
     for bot in ("mcts:seconds=0.01,cpu=yes", "flat:seconds=0.01,cpu=yes"):
         assert player(bot, seed=1).think(position, 0).simulations > 1
+
+
+def test_settings_keep_their_old_names_for_ever():
+    old = "mcts:simulations=60,bias=0.4,spread=0.2,urgency=0.1,wide=5,ripe=1"
+    new = (
+        "mcts:simulations=60,prior_weight=0.4,prior_temperature=0.2,fpu_reduction=0.1,initial_width=5,"
+        "expand_after=1"
+    )
+    assert player(old).settings == player(new).settings
+    assert player("mcts", wide=5).settings.initial_width == 5
+    assert player("mcts:terms=file").settings.weights == "file"
+    position = game("talat").new(players=2, seed=1)
+    advice = player(old, seed=1).think(position, 0)
+    assert advice == player(new, seed=1).think(position, 0)
+    assert advice != player("mcts:simulations=60", seed=1).think(position, 0)
+    assert player("mcts:wide=5", initial_width=6).settings.initial_width == 6
+    with pytest.raises(BotError, match="breadth"):
+        player("mcts:breadth=5")

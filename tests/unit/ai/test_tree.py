@@ -112,12 +112,12 @@ def test_memory_is_bounded():
     tree = Tree(position.engine, position.game.evaluator(), 0, 1, 1)
     tree.tune(
         exploration=0.5,
-        bias=0.0,
-        spread=0.1,
-        urgency=0.0,
-        wide=1000,
+        prior_weight=0.0,
+        prior_temperature=0.1,
+        fpu_reduction=0.0,
+        initial_width=1000,
         widening=0.0,
-        ripe=0,
+        expand_after=0,
         horizon=0,
         knowing=False,
         guided=False,

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from atoll.core import game as game_named
-from atoll.research.encodings import ENCODED, encoding
+from atoll.research.encodings import encoded, encoding
 
 TEXT = (Path(__file__).parents[3] / "docs" / "encodings.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", ENCODED)
+@pytest.mark.parametrize("name", encoded())
 def test_the_tables_list_every_section(name: str) -> None:
     game = game_named(name)
     players = 2 if name == "taluva" else 3

@@ -5,7 +5,7 @@ import pytest
 from atoll.ai.match import Match
 from atoll.cli import main
 from atoll.core import game
-from atoll.core.terms import read_terms
+from atoll.core.weights import read_weights
 from atoll.research.fitting import Sample, fit, sample_positions
 
 
@@ -27,7 +27,7 @@ def test_a_fit_comes_closer_step_by_step(samples):
     steps = list(fit(evaluator, samples, rounds=4))
     assert len(steps) > 1
     assert steps[-1].training_error < steps[0].training_error
-    assert evaluator.terms() == steps[-1].weights != steps[0].weights
+    assert evaluator.weights() == steps[-1].weights != steps[0].weights
 
 
 def test_a_fit_finds_terms_again(samples):
@@ -35,8 +35,8 @@ def test_a_fit_finds_terms_again(samples):
     teacher = game("titicaca").evaluator()
     taught = [Sample(one.engine, one.number, teacher.values(one.engine)) for one in samples]
     pupil = game("titicaca").evaluator()
-    pupil.adopt(
-        {name: value * (1.5 if name.startswith("village") else 1) for name, value in pupil.terms().items()}
+    pupil.set_weights(
+        {name: value * (1.5 if name.startswith("village") else 1) for name, value in pupil.weights().items()}
     )
     steps = list(fit(pupil, taught))
     assert steps[-1].held_out_error < steps[0].held_out_error / 5
@@ -45,13 +45,13 @@ def test_a_fit_finds_terms_again(samples):
 def test_the_command_writes_terms_and_goes_on(tmp_path, capsys, monkeypatch):
     monkeypatch.chdir(tmp_path)
     wish = ["fit", "talat", "greedy", "--games", "3", "--jobs", "1"]
-    assert main([*wish, "--out", "terms.txt"]) == 0
-    found = read_terms((tmp_path / "terms.txt").read_text())
+    assert main([*wish, "--out", "weights.txt"]) == 0
+    found = read_weights((tmp_path / "weights.txt").read_text())
     assert set(found) == set(game("talat").evaluator().names)
     assert "step 1" in capsys.readouterr().err
     games = (tmp_path / "fit-talat-2.jsonl").read_text()
     assert main(wish) == 0
-    assert read_terms(capsys.readouterr().out) == found
+    assert read_weights(capsys.readouterr().out) == found
     assert (tmp_path / "fit-talat-2.jsonl").read_text() == games
     (tmp_path / "fit-talat-2.records.jsonl").unlink()
     assert main(wish) == 2

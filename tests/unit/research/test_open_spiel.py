@@ -12,7 +12,7 @@ from open_spiel.python.algorithms import mcts, outcome_sampling_mccfr
 
 import atoll.research.open_spiel  # noqa: F401 - registers the games
 from atoll.core import game as game_named
-from atoll.research.open_spiel import GAME_INFO
+from atoll.research.open_spiel import GAMES as REGISTERED
 
 GAMES = [
     "atoll_talat(players=2)",
@@ -70,7 +70,7 @@ def short_playthrough(name: str) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", sorted(GAME_INFO))
+@pytest.mark.parametrize("game", sorted(REGISTERED))
 def test_playthroughs(game: str) -> None:
     """A golden file that differs is a change of rules, of the encoding or of the order of moves."""
     path = GOLDEN / f"atoll_{game}.txt"

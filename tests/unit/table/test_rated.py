@@ -80,10 +80,10 @@ def test_the_example_in_the_docstring() -> None:
 @pytest.mark.parametrize("name", sorted(set(game_names()) - {"pearls"}))
 def test_standard_options_are_options_and_written_as_settings_have_them(name: str) -> None:
     played = game(name)
-    for standard in played.standard:
+    for standard in played.descriptor.standard_options:
         for players in played.seats:
             assert played.options(standard, players).given(players) == standard
-    assert {} in played.standard
+    assert {} in played.descriptor.standard_options
 
 
 def test_settings_that_cannot_be_rated_are_refused() -> None:

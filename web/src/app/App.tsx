@@ -1,6 +1,7 @@
 /** The front door: a header, and one page below it. */
 import { lazy, Suspense, useState } from "react";
 import { Link, Redirect, Route, Switch, useRoute } from "wouter";
+import { playableGames } from "../games/board";
 import { useApp, useSay } from "./context";
 import { Home } from "./Home";
 import { rename, useGuest } from "./identity";
@@ -44,7 +45,7 @@ export function App() {
             {({ game, chapter }) => <LessonPage key={game} game={game} chapter={chapter} />}
           </Route>
           <Route path="/rules">
-            <Redirect to="/rules/taluva" replace />
+            <Redirect to={`/rules/${playableGames()[0]}`} replace />
           </Route>
           <Route path="/rules/:game/:rule?">{({ game, rule }) => <RulesPage game={game} rule={rule} />}</Route>
           <Route path="/account" component={AccountPage} />

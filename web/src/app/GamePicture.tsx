@@ -1,6 +1,6 @@
 /** A living picture of a game: moments of a real game, one after another, on the real board. */
 import { useEffect, useState } from "react";
-import { type GameClient, loadGame } from "../games/board";
+import { loadGame, type LoadedGame } from "../games/board";
 import { api } from "../protocol/api";
 import { useApp } from "./context";
 
@@ -8,7 +8,7 @@ const EVERY = 1600;
 
 export function GamePicture({ game }: { readonly game: string }) {
   const { sentences } = useApp();
-  const [client, setClient] = useState<GameClient | null>(null);
+  const [client, setClient] = useState<LoadedGame | null>(null);
   const [views, setViews] = useState<readonly Record<string, unknown>[]>([]);
   const [at, setAt] = useState(0);
   useEffect(() => {

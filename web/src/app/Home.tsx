@@ -1,6 +1,7 @@
 /** Home: three games to play at once, then open tables and one's own games. */
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
+import { playableGames } from "../games/board";
 import { api, RequestError, socketUrl } from "../protocol/api";
 import type { LobbySays, MySummary, Summary } from "../protocol/types";
 import { useApp, useSay } from "./context";
@@ -9,8 +10,6 @@ import { useGuest } from "./identity";
 import { RatingTag, useRatings } from "./people/ratings";
 import { playNow } from "./playNow";
 
-export const GAMES = ["taluva", "titicaca", "talat"] as const;
-
 export function Home() {
   const say = useSay();
   return (
@@ -18,7 +17,7 @@ export function Home() {
       <h1 className="visually-hidden">Atoll</h1>
       <p className="welcome">{say("web-welcome")}</p>
       <div className="game-cards">
-        {GAMES.map((game) => (
+        {playableGames().map((game) => (
           <GameCard key={game} game={game} />
         ))}
       </div>
@@ -33,7 +32,7 @@ export function Home() {
       <MyGames />
       <OpenTables />
       <nav className="home-links" aria-label={say("people-links")}>
-        <Link href="/statistics/taluva">{say("people-statistics")}</Link>
+        <Link href={`/statistics/${playableGames()[0]}`}>{say("people-statistics")}</Link>
         <MyProfileLink />
       </nav>
       <footer className="legal">{say("web-legal")}</footer>
@@ -47,7 +46,7 @@ function MyProfileLink() {
   return guest ? <Link href={`/people/${guest.id}`}>{say("people-my-games")}</Link> : null;
 }
 
-function GameCard({ game }: { readonly game: (typeof GAMES)[number] }) {
+function GameCard({ game }: { readonly game: string }) {
   const { sentences } = useApp();
   const say = useSay();
   const [, go] = useLocation();

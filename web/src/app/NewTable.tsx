@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { api, randomId, RequestError } from "../protocol/api";
+import { confirmsTurns } from "../protocol/games";
 import type { Game, Level, NewTable, SeatWish } from "../protocol/types";
 import { useApp, useSay } from "./context";
 import { GivenChoice, readGiven } from "./Given";
@@ -22,7 +23,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
   const [seats, setSeats] = useState<SeatKind[]>(["me", `bot:${DEFAULT_LEVEL}`]);
   const [open, setOpen] = useState(false);
-  const [confirm, setConfirm] = useState(name !== "talat");
+  const [confirm, setConfirm] = useState(confirmsTurns(name));
   const [clock, setClock] = useState<"none" | "move" | "bank" | "days">("none");
   const [seconds, setSeconds] = useState(60);
   const [days, setDays] = useState(2);

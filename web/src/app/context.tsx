@@ -1,6 +1,7 @@
 /** Settings and sentences, for every component. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import type { Detail } from "../games/board";
+import { loadGames } from "../protocol/games";
 import { type Language, preferredLanguage, Sentences } from "./messages";
 
 export type Theme = "system" | "light" | "dark";
@@ -28,6 +29,9 @@ interface Context {
   readonly change: (change: Partial<Settings>) => void;
   readonly sentences: Sentences;
 }
+
+/** What the server has to play: asked for once, needed by every page. */
+const games = loadGames();
 
 const AppContext = createContext<Context | null>(null);
 
@@ -57,11 +61,20 @@ export function AppProvider({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     let current = true;
-    void new Sentences(settings.language)
-      .load("core", "web", "lookback", "turns", "people", "accounts", "scene", "ai", "server")
-      .then((loaded) => {
-        if (current) setSentences(loaded);
-      });
+    const loading = new Sentences(settings.language).load(
+      "core",
+      "web",
+      "lookback",
+      "turns",
+      "people",
+      "accounts",
+      "scene",
+      "ai",
+      "server",
+    );
+    void Promise.all([loading, games]).then(([loaded]) => {
+      if (current) setSentences(loaded);
+    });
     document.documentElement.lang = settings.language;
     localStorage.setItem("atoll-language", settings.language);
     return () => {

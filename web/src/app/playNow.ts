@@ -1,9 +1,8 @@
 /** A game against bots in one step: a table, ourselves on seat 0, bots on the rest, started. */
 import { api, randomId } from "../protocol/api";
+import { confirmsTurns, gameNamed } from "../protocol/games";
 import type { NewTable, SeatWish } from "../protocol/types";
 import { beSomebody } from "./identity";
-
-const PLAYERS: Readonly<Record<string, number>> = { taluva: 2, titicaca: 3, talat: 3 };
 
 /** The bot that a newcomer meets: friendly, but no pushover. */
 export const DEFAULT_LEVEL = "level-2";
@@ -20,7 +19,7 @@ export async function makeTable(wish: NewTable, fallbackName: string): Promise<s
 }
 
 export async function playNow(game: string, fallbackName: string, wanted?: string): Promise<string> {
-  const players = PLAYERS[game] ?? 2;
+  const players = gameNamed(game)?.usual_players ?? 2;
   const level = wanted ?? (await newcomersLevel());
   const seats: SeatWish[] = Array.from({ length: players }, (_, seat) =>
     seat === 0 ? { kind: "me", nonce: randomId() } : { kind: "bot", level, nonce: "" },
@@ -32,7 +31,7 @@ export async function playNow(game: string, fallbackName: string, wanted?: strin
       options: {},
       public: false,
       spectators: true,
-      auto_confirm: game === "talat",
+      auto_confirm: !confirmsTurns(game),
       pace: 0.6,
       given: {},
       rated: false,

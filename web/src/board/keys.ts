@@ -93,12 +93,3 @@ export const REPLAY_KEYS: readonly Key[] = [
   { keys: ["End"], does: "keys-last" },
   { keys: ["Space"], does: "keys-autoplay" },
 ];
-
-/** What a game's board hears, whatever has the focus. */
-export const GAME_KEYS: Readonly<Record<string, readonly Key[]>> = {
-  taluva: [
-    { keys: ["r", "e"], does: "keys-taluva-left" },
-    { keys: ["R", "q"], does: "keys-taluva-right" },
-    { keys: ["Esc"], does: "keys-taluva-drop" },
-  ],
-};

@@ -4,6 +4,9 @@
  */
 import type { ComponentType } from "react";
 import type { Sentences, Values } from "../app/messages";
+import type { Cues } from "../app/sound/cues";
+import type { Key } from "../board/keys";
+import { allGames, gameNamed } from "../protocol/games";
 
 /** How a board shall be drawn. */
 export interface Drawing {
@@ -81,21 +84,33 @@ export interface GameClient<View = unknown> {
    * has them.
    */
   readonly part: (move: string, view: View, sentences: Sentences) => string;
+  /** What the board's keys do, whatever has the focus. */
+  readonly keys: readonly Key[];
+  /** Its sounds: by the key of an event, and by the first word of a move that is only drafted and has not been told yet. */
+  readonly cues: Cues;
+}
+
+/** A game's client, with what the server says about the game. */
+export interface LoadedGame<View = unknown> extends GameClient<View> {
   /** Whether a seat sees something that others at the same screen must not: then a curtain comes between. */
   readonly secrets: boolean;
   /** Whether the board can be drawn in three dimensions too. */
   readonly hasScene: boolean;
 }
 
-export async function loadGame(name: string): Promise<GameClient> {
-  switch (name) {
-    case "talat":
-      return (await import("./talat")).default as GameClient;
-    case "taluva":
-      return (await import("./taluva")).default as GameClient;
-    case "titicaca":
-      return (await import("./titicaca")).default as GameClient;
-    default:
-      throw new Error(`no board for ${name}`);
-  }
+// Every folder beside this file is a game; Vite makes a chunk of each.
+const clients = import.meta.glob<{ readonly default: GameClient }>("./*/index.tsx");
+
+/** The games that this server has and this client can draw, in the order in which they are shown. */
+export const playableGames = (): string[] =>
+  allGames()
+    .map(({ name }) => name)
+    .filter((name) => `./${name}/index.tsx` in clients);
+
+export async function loadGame(name: string): Promise<LoadedGame> {
+  const load = clients[`./${name}/index.tsx`];
+  const described = gameNamed(name);
+  if (!load || !described) throw new Error(`no board for ${name}`);
+  const client = (await load()).default;
+  return { ...client, secrets: described.hidden_information, hasScene: described.boards.includes("scene") };
 }

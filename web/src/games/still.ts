@@ -19,15 +19,10 @@ export interface Stills<View = unknown> {
   readonly Shared: ComponentType;
 }
 
+const stills = import.meta.glob<{ readonly default: Stills }>("./*/Still.tsx");
+
 export async function loadStills(game: string): Promise<Stills> {
-  switch (game) {
-    case "talat":
-      return (await import("./talat/Still")).default as Stills;
-    case "taluva":
-      return (await import("./taluva/Still")).default as Stills;
-    case "titicaca":
-      return (await import("./titicaca/Still")).default as Stills;
-    default:
-      throw new Error(`no pictures of ${game}`);
-  }
+  const load = stills[`./${game}/Still.tsx`];
+  if (!load) throw new Error(`no pictures of ${game}`);
+  return (await load()).default;
 }

@@ -20,12 +20,6 @@ import type {
 
 const BASE = "/api/v1";
 
-/** A rule's id begins with its game's letter. */
-const GAME_OF: Readonly<Record<string, string>> = { T: "taluva", C: "titicaca", A: "talat" };
-
-/** The page on which a rule can be read, by its id. */
-export const ruleUrl = (id: string): string => `/rules/${GAME_OF[id[0]!] ?? "taluva"}/${id}`;
-
 export class RequestError extends Error {
   constructor(
     readonly status: number,
@@ -89,7 +83,7 @@ export const api = {
     ),
   hint: (id: string, seat: number) =>
     request<{ seat: number; move: string }>("POST", `/tables/${id}/hint?seat=${seat}`),
-  rule: (id: string, lang: string) => request<Rule>("GET", `/games/${GAME_OF[id[0]!]}/rules/${id}?lang=${lang}`),
+  rule: (game: string, id: string, lang: string) => request<Rule>("GET", `/games/${game}/rules/${id}?lang=${lang}`),
   rules: (game: string, lang: string) => request<Rules>("GET", `/games/${game}/rules?lang=${lang}`),
   lesson: (game: string) => request<Lesson>("GET", `/games/${game}/lesson`),
   /** Begin a chapter, or make the next move in it. */

@@ -33,7 +33,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
-from typing import ClassVar, Final
+from typing import Final
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -103,9 +103,6 @@ class Choices:
 
 class Screen(ABC):
     """A game in the terminal. The module's text says what to write."""
-
-    usual_players: ClassVar[int | None] = None
-    """How many play if nobody says; None: as few as can."""
 
     @abstractmethod
     def draw(self, scene: Scene) -> RenderableType:

@@ -37,8 +37,6 @@ _BETWEEN: Final = re.compile(r"[\s,;:>x\u00d7\u2192-]*")
 class GameScreen(Screen):
     """Talat's boards, towers and points."""
 
-    usual_players = 3
-
     def draw(self, scene: Scene) -> RenderableType:
         """Draw the boards beside each other, as many as fit, and everybody's towers and points below."""
         abreast = max(1, min(len(BOARDS), (scene.width + 1) // (INNER + 3)))

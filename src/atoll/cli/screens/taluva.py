@@ -96,8 +96,6 @@ class Map:
 class GameScreen(Screen):
     """Taluva's island, stack and pools."""
 
-    usual_players = 2
-
     def draw(self, scene: Scene) -> RenderableType:
         """Draw the island, then the stack and everybody's pools."""
         return Group(self._island(Map.of(scene), scene), Text(), self._table(scene), self._seats(scene))

@@ -52,8 +52,6 @@ _VERBS: Final = ("bid", "village", "join", "merge", "temple")
 class GameScreen(Screen):
     """The country, the stocks, the bids."""
 
-    usual_players = 3
-
     def draw(self, scene: Scene) -> RenderableType:
         """Draw the country and below it what everybody has."""
         return Group(

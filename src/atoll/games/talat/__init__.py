@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from atoll.core.descriptor import Bounds, Descriptor
 from atoll.core.engine import Engine
 from atoll.core.errors import SetupError
 from atoll.core.evaluator import Evaluator
@@ -21,6 +22,16 @@ class Talat(Game):
     name = "talat"
     seats = range(2, 4)
     options_class = TalatOptions
+    descriptor = Descriptor(
+        title="Talat",
+        order=3,
+        usual_players=3,
+        rule_prefix="A",
+        confirm_turns=False,
+        boards=("flat", "scene"),
+        # 27 puts; 27 towers go at most 4 rows forward; at most 26 captures.
+        bounds=Bounds(moves=161),
+    )
 
     def deal(self, players: int, options: Options, rng: Random) -> dict[str, Json]:
         """Nothing is left to chance."""

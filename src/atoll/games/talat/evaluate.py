@@ -11,9 +11,9 @@ from cython.cimports.atoll.games.talat.engine.freezing import BEATS
 from cython.cimports.atoll.games.talat.engine.masks import ALL, NOT_A, NOT_E, ahead, beside, mask
 from cython.cimports.atoll.games.talat.engine.position import MOST_LEGAL, Engine
 
-from atoll.core.terms import packaged_terms
+from atoll.core.weights import packaged_weights
 
-# The terms, in the order of NAMES.
+# The weights, in the order of NAMES.
 ROW = cython.declare(cython.int, 0)  # points of a tower on a live board by the rows it has gone, 0 to 3
 FIRST_THREAT = cython.declare(cython.int, 4)  # who is to move captures
 OTHER_THREAT = cython.declare(cython.int, 5)  # the others may flee
@@ -34,14 +34,14 @@ class Evaluator(CoreEvaluator):
 
     def __cinit__(self):
         self.names = NAMES
-        self.adopt(packaged_terms("atoll.games.talat"))
+        self.set_weights(packaged_weights("atoll.games.talat"))
         self.horizon = -1
         self.guided = True
         self.margin = 0.6
-        self.spread = 0.05
+        self.prior_temperature = 0.05
         self.exploration = 0.05
-        self.bias = 1.2
-        self.ripe = 6
+        self.prior_weight = 1.2
+        self.expand_after = 6
 
     def levels(self) -> tuple:
         """Give the levels; the last thinks for about two seconds."""
@@ -55,8 +55,8 @@ class Evaluator(CoreEvaluator):
         scores = cython.declare(cython.double[5])
         seat: cython.int
         for seat in range(engine.players):
-            scores[seat] = prospects(cython.cast(Engine, engine), seat, self.term)
-        values_of_scores(engine.players, scores, self.term[SCALE], values)
+            scores[seat] = prospects(cython.cast(Engine, engine), seat, self.weight)
+        values_of_scores(engine.players, scores, self.weight[SCALE], values)
 
     def do_playout(
         self, engine: CoreEngine, rng: cython.pointer[u64], scratch: cython.p_int, limit: cython.int
@@ -64,8 +64,8 @@ class Evaluator(CoreEvaluator):
         """Play random moves that prefer captures and shun being captured."""
         return play_out(
             cython.cast(Engine, engine),
-            cython.cast(cython.int, self.term[EAGER]),
-            cython.cast(cython.int, self.term[CAUTION]),
+            cython.cast(cython.int, self.weight[EAGER]),
+            cython.cast(cython.int, self.weight[CAUTION]),
             rng,
             scratch,
             limit,
@@ -209,7 +209,7 @@ def exposed(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def prospects(game: Engine, seat: cython.int, term: cython.p_double) -> cython.double:
+def prospects(game: Engine, seat: cython.int, weight: cython.p_double) -> cython.double:
     """Give a seat's points, and what its towers under way and its threats promise."""
     number: cython.int
     total: cython.double = game.points(seat)
@@ -228,7 +228,7 @@ def prospects(game: Engine, seat: cython.int, term: cython.p_double) -> cython.d
             square: cython.int = ctz(one)
             row: cython.int = 4 - square // 5 if side else square // 5
             if row < 4:
-                total += term[ROW + row]
+                total += weight[ROW + row]
             to: mask = (ahead(side, one) | beside(one)) & enemy & ~reached
             while to:
                 if (BEATS[game.state.kind[board][square]] >> game.state.kind[board][ctz(to)]) & 1:
@@ -236,9 +236,9 @@ def prospects(game: Engine, seat: cython.int, term: cython.p_double) -> cython.d
                 to &= to - 1
         threats += popcount(reached)
     if game.state.turn == seat:
-        total += term[TURN]
+        total += weight[TURN]
     if threats:
-        total += term[OTHER_THREAT] * threats
+        total += weight[OTHER_THREAT] * threats
         if game.state.turn == seat:
-            total += term[FIRST_THREAT] - term[OTHER_THREAT]
+            total += weight[FIRST_THREAT] - weight[OTHER_THREAT]
     return total

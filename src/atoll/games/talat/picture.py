@@ -25,6 +25,7 @@ from typing import Final, TypeAlias
 
 from atoll.core.errors import NotationError
 from atoll.core.position import Seat
+from atoll.games.talat.codes import Phase
 from atoll.games.talat.material import (
     BOARDS,
     COLOURS,
@@ -53,7 +54,7 @@ class Picture:
     """
 
     players: int
-    phase: str
+    phase: Phase
     turn: Seat | None
     boards: Mapping[BoardName, BoardTowers]
     captured: Mapping[Seat, frozenset[Tower]]
@@ -85,6 +86,7 @@ def _line(label: str, parts: list[str]) -> str:
     return f"{label}  {_GAP.join(parts)}".rstrip()
 
 
+_PHASES: Final[Mapping[str | None, Phase]] = {"put": "put", "move": "move", None: "over"}
 _HEADER = re.compile(r"([23]) players, (?:([ABC]) to (put|move)|(over))")
 _NAMES = re.compile(r"AB( frozen)? +BC( frozen)? +CA( frozen)?")
 
@@ -116,7 +118,7 @@ def read_picture(text: str) -> Picture:
         captured[COLOURS.index(owner)] = frozenset(map(read_tower, towers))
     return Picture(
         players=players,
-        phase=header[3] or "over",
+        phase=_PHASES[header[3]],
         turn=COLOURS.index(header[2]) if header[2] else None,
         boards=boards,
         captured=captured,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import cast
 
+from atoll.core.descriptor import Bounds, Descriptor
 from atoll.core.engine import Engine
 from atoll.core.errors import SetupError
 from atoll.core.evaluator import Evaluator
@@ -17,6 +18,7 @@ from atoll.core.law import Law
 from atoll.core.options import Options
 from atoll.core.position import Move, Position, Seat, Viewer
 from atoll.games.taluva import evaluate, rules
+from atoll.games.taluva.codes import TILES
 from atoll.games.taluva.engine import Engine as Fast
 from atoll.games.taluva.material import DOUBLES
 from atoll.games.taluva.options import TaluvaOptions
@@ -29,7 +31,17 @@ class Taluva(Game):
     name = "taluva"
     seats = range(2, 6)
     options_class = TaluvaOptions
-    standard = ({}, {"ships": True}, {"doubles": True}, {"ships": True, "doubles": True})
+    descriptor = Descriptor(
+        title="Taluva",
+        order=1,
+        usual_players=2,
+        demo_players=3,
+        rule_prefix="T",
+        boards=("flat", "scene"),
+        standard_options=({}, {"ships": True}, {"doubles": True}, {"ships": True, "doubles": True}),
+        # 65 tiles, each chosen, laid and followed by a build; 60 drawn, 5 dealt.
+        bounds=Bounds(moves=195, chance_nodes=65, chance_outcomes=len(TILES) + len(DOUBLES)),
+    )
 
     def deal(self, players: int, options: Options, rng: Random) -> dict[str, Json]:
         """Draw the stack from the box, and the open double tiles (T-SET-2, T-DBL-1)."""

@@ -6,22 +6,24 @@ from cython.cimports.atoll.core.engine import OVER
 from cython.cimports.atoll.core.engine import Engine as CoreEngine
 from cython.cimports.atoll.core.evaluator import Evaluator as CoreEvaluator
 from cython.cimports.atoll.core.evaluator import values_of_scores
-from cython.cimports.atoll.games.taluva.engine.building import (
-    HUTS,
+from cython.cimports.atoll.games.taluva.codes import (
+    KIND_HUT,
+    KIND_SHIP,
+    KIND_TEMPLE,
+    KIND_TOWER,
     KINDS,
-    SHIPS,
-    TEMPLES,
-    TOWERS,
-    find_builds,
-    pick_build,
+    PHASE_BUILD,
+    PHASE_PLACE,
+    TWIN,
 )
+from cython.cimports.atoll.games.taluva.engine.building import find_builds, pick_build
 from cython.cimports.atoll.games.taluva.engine.placing import TRIPLE, pick_lie
 from cython.cimports.atoll.games.taluva.engine.position import Engine
-from cython.cimports.atoll.games.taluva.engine.state import BUILDING, PLACING, TWIN, State
+from cython.cimports.atoll.games.taluva.engine.state import State
 
-from atoll.core.terms import packaged_terms
+from atoll.core.weights import packaged_weights
 
-# The terms, in the order of NAMES: points of which SCALE decide 73 games of 100.
+# The weights, in the order of NAMES: points of which SCALE decide 73 games of 100.
 TEMPLE = cython.declare(cython.int, 0)
 TOWER = cython.declare(cython.int, 1)
 SHIP = cython.declare(cython.int, 2)
@@ -47,17 +49,17 @@ class Evaluator(CoreEvaluator):
 
     def __cinit__(self):
         self.names = NAMES
-        self.adopt(packaged_terms("atoll.games.taluva"))
+        self.set_weights(packaged_weights("atoll.games.taluva"))
         self.horizon = 32
         self.margin = 0.35
         self.guided = True
-        self.spread = 0.05
+        self.prior_temperature = 0.05
         self.exploration = 0.1
-        self.bias = 1.0
-        self.urgency = 0.15
-        self.wide = 12
+        self.prior_weight = 1.0
+        self.fpu_reduction = 0.15
+        self.initial_width = 12
         self.widening = 1.0
-        self.ripe = 4
+        self.expand_after = 4
 
     def levels(self) -> tuple:
         """Give the levels; the last thinks for about two seconds."""
@@ -71,19 +73,19 @@ class Evaluator(CoreEvaluator):
         scores = cython.declare(cython.double[5])
         seat: cython.int
         for seat in range(engine.players):
-            scores[seat] = prospects(cython.cast(Engine, engine), seat, self.term)
+            scores[seat] = prospects(cython.cast(Engine, engine), seat, self.weight)
         if cython.cast(Engine, engine).given.teams:
             for seat in range(2):
                 scores[seat] = scores[seat + 2] = (scores[seat] + scores[seat + 2]) / 2
-        values_of_scores(engine.players, scores, self.term[SCALE], values)
+        values_of_scores(engine.players, scores, self.weight[SCALE], values)
 
     def do_playout(
         self, engine: CoreEngine, rng: cython.pointer[u64], scratch: cython.p_int, limit: cython.int
     ) -> cython.int:
         """Lay tiles at random; build a temple or a tower wherever possible, and lead up to temples."""
         moves: cython.int = 0
-        eager: cython.int = cython.cast(cython.int, self.term[EAGER])
-        plan: cython.int = cython.cast(cython.int, self.term[PLAN])
+        eager: cython.int = cython.cast(cython.int, self.weight[EAGER])
+        plan: cython.int = cython.cast(cython.int, self.weight[PLAN])
         seat: cython.int = engine.mover()
         while seat != OVER and (limit < 0 or moves < limit):
             if play_plausibly(cython.cast(Engine, engine), plan, eager, rng):
@@ -110,10 +112,10 @@ def play_plausibly(
     state: cython.pointer[State] = engine.state
     pool = cython.declare(cython.int[4])
     number: cython.int
-    if state.phase == PLACING and state.hand < TWIN:
+    if state.phase == PHASE_PLACE and state.hand < TWIN:
         number = engine.lies(TRIPLE)
         engine.lay_tile(pick_lie(cython.address(state.island), engine.work, below(rng, number)))
-    elif state.phase != BUILDING:
+    elif state.phase != PHASE_BUILD:
         return False
     engine.pool_of(state.turn, pool)
     engine.found = -1
@@ -125,7 +127,7 @@ def play_plausibly(
         number = engine.work.huts + engine.work.towers + below(rng, engine.work.temples)
     elif engine.work.towers > 0:
         number = engine.work.huts + below(rng, engine.work.towers)
-    elif pool[TEMPLES] > 0 and engine.work.hopes > 0 and below(rng, 8) < plan:
+    elif pool[KIND_TEMPLE] > 0 and engine.work.hopes > 0 and below(rng, 8) < plan:
         number = engine.work.huts + engine.work.hope[below(rng, engine.work.hopes)]
     elif engine.work.expansions > 0 and below(rng, 8) < eager:
         number = engine.work.huts + below(rng, engine.work.expansions)
@@ -138,7 +140,7 @@ def play_plausibly(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def prospects(engine: Engine, seat: cython.int, term: cython.p_double) -> cython.double:
+def prospects(engine: Engine, seat: cython.int, weight: cython.p_double) -> cython.double:
     """Give what a seat has built and could build, in points."""
     pool = cython.declare(cython.int[4])
     done = cython.declare(cython.double[4])
@@ -149,15 +151,15 @@ def prospects(engine: Engine, seat: cython.int, term: cython.p_double) -> cython
     kind: cython.int
     put: cython.p_int = engine.state.put[seat]
     if (engine.state.eliminated >> seat) & 1:
-        return -3 * term[TEMPLE]
+        return -3 * weight[TEMPLE]
     total = (
-        term[TEMPLE] * put[TEMPLES]
-        + term[TOWER] * put[TOWERS]
-        + term[SHIP] * put[SHIPS]
-        + term[HUT] * put[HUTS]
+        weight[TEMPLE] * put[KIND_TEMPLE]
+        + weight[TOWER] * put[KIND_TOWER]
+        + weight[SHIP] * put[KIND_SHIP]
+        + weight[HUT] * put[KIND_HUT]
     )
     if engine.state.turn == seat:
-        total += term[TURN]
+        total += weight[TURN]
     for kind in range(KINDS):
         done[kind] = (
             put[kind] / cython.cast(cython.double, engine.given.stock[kind])
@@ -168,19 +170,19 @@ def prospects(engine: Engine, seat: cython.int, term: cython.p_double) -> cython
         engine.pool_of(seat, pool)
         engine.found = -1
         find_builds(cython.address(engine.state.island), engine.work, seat, pool)
-        ready = term[AT_ONCE if engine.state.phase == BUILDING and engine.state.turn == seat else READY]
+        ready = weight[AT_ONCE if engine.state.phase == PHASE_BUILD and engine.state.turn == seat else READY]
         if engine.work.temples > 0:
-            total += term[TEMPLE] * ready
-            done[TEMPLES] += ready / engine.given.stock[TEMPLES]
+            total += weight[TEMPLE] * ready
+            done[KIND_TEMPLE] += ready / engine.given.stock[KIND_TEMPLE]
         if engine.work.towers > 0:
-            total += term[TOWER] * ready * (0.5 if engine.work.temples > 0 else 1.0)
-            done[TOWERS] += 0.5 * ready / engine.given.stock[TOWERS]
-        if pool[TEMPLES] > 0:
-            total += term[TEMPLE] * term[YOUNG] * engine.work.young
+            total += weight[TOWER] * ready * (0.5 if engine.work.temples > 0 else 1.0)
+            done[KIND_TOWER] += 0.5 * ready / engine.given.stock[KIND_TOWER]
+        if pool[KIND_TEMPLE] > 0:
+            total += weight[TEMPLE] * weight[YOUNG] * engine.work.young
     for kind in range(KINDS):
         if done[kind] > best:
             second = best
             best = done[kind]
         elif done[kind] > second:
             second = done[kind]
-    return total + term[FINISH] * (best + second) * (best + second) / 4
+    return total + weight[FINISH] * (best + second) * (best + second) / 4

@@ -30,10 +30,11 @@ from atoll.core.errors import NotationError
 from atoll.core.facts import Json
 from atoll.core.position import Seat
 from atoll.games.hexes import Hex, hex_text, neighbour, read_hex
+from atoll.games.taluva.codes import REASONS, Phase, Reason
 from atoll.games.taluva.material import DOUBLES, BuildingKind, Pieces, Tile
 from atoll.games.taluva.options import TaluvaOptions
 from atoll.games.taluva.rules.island import Building, Cell, Island
-from atoll.games.taluva.rules.position import Phase, Position
+from atoll.games.taluva.rules.position import Position
 
 SIGNS: Final[Mapping[BuildingKind, str]] = {"hut": "^", "tower": "|", "temple": "#"}
 SEATS: Final = "ABCDE"
@@ -303,20 +304,21 @@ def _seat(name: str, value: str, players: int) -> Seat:
     return SEATS.index(value)
 
 
-def _turn(values: list[str], players: int) -> tuple[Seat, Phase, Tile | None, str | None]:
+def _turn(values: list[str], players: int) -> tuple[Seat, Phase, Tile | None, Reason | None]:
     """Read whose turn it is: ``A build``, ``B place VJC``, ``A over tiles``."""
     if len(values) < 2 or values[1] not in {phase.value for phase in Phase}:
         raise _wrong("turn", values)
     phase = Phase(values[1])
     more = {
         Phase.PLACE: (*DOUBLES, *("V" + tile for tile in TaluvaOptions().box())),
-        Phase.OVER: ("early", "tiles", "last-standing", "no-room"),
+        Phase.OVER: tuple(filter(None, REASONS)),
     }
     if values[2] not in more.get(phase, ()) if len(values) == 3 else len(values) > 3 or phase in more:
         raise _wrong("turn", values)
     rest = values[2] if len(values) == 3 else None
     seat = _seat("turn", values[0], players)
-    return seat, phase, rest if phase is Phase.PLACE else None, rest if phase is Phase.OVER else None
+    reason = next((each for each in REASONS if each == rest), None)
+    return seat, phase, rest if phase is Phase.PLACE else None, reason
 
 
 def _put(values: list[str], players: int) -> tuple[Pieces, ...]:

@@ -8,9 +8,10 @@ from __future__ import annotations
 from atoll.core.facts import Json
 from atoll.core.position import Viewer
 from atoll.games.hexes import Hex, hex_text
+from atoll.games.taluva.codes import Phase
 from atoll.games.taluva.rules.ending import in_play
 from atoll.games.taluva.rules.island import Island
-from atoll.games.taluva.rules.position import Phase, Position
+from atoll.games.taluva.rules.position import Position
 from atoll.games.taluva.rules.zones import ZONES, Disc
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from atoll.core.descriptor import Bounds, Descriptor
 from atoll.core.engine import Engine
 from atoll.core.errors import NotationError, SetupError
 from atoll.core.evaluator import Evaluator
@@ -16,6 +17,7 @@ from atoll.core.position import Move, Position, Seat, Viewer
 from atoll.games.hexes import Hex, hex_text
 from atoll.games.titicaca import country as countries
 from atoll.games.titicaca import engine, evaluate, rules
+from atoll.games.titicaca.codes import ARROW
 from atoll.games.titicaca.maps import MAPS, named
 from atoll.games.titicaca.material import START_WEAPONS, TEMPLES
 from atoll.games.titicaca.options import TiticacaOptions
@@ -29,6 +31,16 @@ class Titicaca(Game):
     name = "titicaca"
     seats = range(2, 6)
     options_class = TiticacaOptions
+    descriptor = Descriptor(
+        title="Titicaca",
+        order=2,
+        usual_players=3,
+        demo_players=4,
+        rule_prefix="C",
+        hidden_information=True,
+        # Each of 33 fields is settled in 4 steps; bids in 15 rounds, at most 33 extra ones, and a last one.
+        bounds=Bounds(moves=377, chance_nodes=13, chance_outcomes=ARROW + 5),
+    )
 
     def deal(self, players: int, options: Options, rng: Random) -> dict[str, Json]:
         """Draw the country and the first holder of the arrow (C-SET-1, C-SET-2)."""

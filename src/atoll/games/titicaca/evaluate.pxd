@@ -5,7 +5,7 @@ from atoll.core.evaluator cimport Evaluator as CoreEvaluator
 
 cdef class Evaluator(CoreEvaluator):
     cdef void fill_values(self, CoreEngine engine, double *values) noexcept nogil
-    cdef void fill_weights(
-        self, CoreEngine engine, CoreEngine work, int seat, const int *actions, int number, double *weights
+    cdef void fill_move_values(
+        self, CoreEngine engine, CoreEngine work, int seat, const int *actions, int number, double *move_values
     ) noexcept nogil
     cdef int do_playout(self, CoreEngine engine, u64 *rng, int *scratch, int limit) noexcept nogil

@@ -9,9 +9,8 @@ from cython.cimports.atoll.core.bits import below, ctz, u64
 from cython.cimports.atoll.core.engine import Engine as CoreEngine
 from cython.cimports.atoll.core.evaluator import Evaluator as CoreEvaluator
 from cython.cimports.atoll.core.evaluator import values_of_scores
+from cython.cimports.atoll.games.titicaca.codes import STEP_BIDDING, STEP_OVER
 from cython.cimports.atoll.games.titicaca.engine.board import (
-    BIDDING,
-    ENDED,
     LAKES,
     Land,
     Mask,
@@ -28,13 +27,11 @@ from cython.cimports.atoll.games.titicaca.engine.board import (
 from cython.cimports.atoll.games.titicaca.engine.position import Engine
 from cython.cimports.libc.string import memcpy
 
-from atoll.core.terms import packaged_terms
+from atoll.core.weights import packaged_weights
 
-# The terms, in the order of NAMES. Those that change from scoring to scoring stand in threes: the last first.
+# The weights, in the order of NAMES. Those that change between scorings come in threes: the last first.
 STOCK = cython.declare(cython.int, 0)  # points of a weapon
-VILLAGE = cython.declare(
-    cython.int, 3
-)  # of a village: what weapons it will bring are worth, and its own point
+VILLAGE = cython.declare(cython.int, 3)  # of a village: of the weapons that it will bring, and its own point
 CHAIN = cython.declare(cython.int, 6)  # of a village of the longest chain, in villages
 REGIONS = cython.declare(cython.int, 7)  # of a region's points as it is now, to be had at the end
 NEXT_SCORING = cython.declare(cython.int, 8)  # of a region's points at the next lake that scores
@@ -55,13 +52,13 @@ class Evaluator(CoreEvaluator):
 
     def __cinit__(self):
         self.names = NAMES
-        self.adopt(packaged_terms("atoll.games.titicaca"))
+        self.set_weights(packaged_weights("atoll.games.titicaca"))
         self.horizon = 30
         self.guided = True
-        self.spread = 0.06
+        self.prior_temperature = 0.06
         self.exploration = 0.1
-        self.bias = 0.6
-        self.wide = 10
+        self.prior_weight = 0.6
+        self.initial_width = 10
 
     def levels(self) -> tuple:
         """Give the levels; the last thinks for about two seconds."""
@@ -75,32 +72,32 @@ class Evaluator(CoreEvaluator):
         p: cython.pointer[Pod] = cython.address(cython.cast(Engine, engine).position)
         scores = cython.declare(cython.double[5])
         rounds: cython.int = max(0, LAKES - p.round)
-        fill_prospects(p, cython.address(cython.cast(Engine, engine).land), self.term, scores)
-        values_of_scores(engine.players, scores, self.term[CLOSE] + self.term[UNSURE] * rounds, values)
+        fill_prospects(p, cython.address(cython.cast(Engine, engine).land), self.weight, scores)
+        values_of_scores(engine.players, scores, self.weight[CLOSE] + self.weight[UNSURE] * rounds, values)
 
-    def fill_weights(
+    def fill_move_values(
         self,
         engine: CoreEngine,
         work: CoreEngine,
         seat: cython.int,
         actions: cython.p_const_int,
         number: cython.int,
-        weights: cython.p_double,
+        move_values: cython.p_double,
     ):
         """Weigh bids by what is usual, all other moves by the position after them."""
         p: cython.pointer[Pod] = cython.address(cython.cast(Engine, engine).position)
         i: cython.int
         usual: cython.double
-        if p.step != BIDDING:
-            CoreEvaluator.fill_weights(self, engine, work, seat, actions, number, weights)
+        if p.step != STEP_BIDDING:
+            CoreEvaluator.fill_move_values(self, engine, work, seat, actions, number, move_values)
             return
         usual = USUAL_BID
         if count(shore_left(p, cython.address(cython.cast(Engine, engine).land))) < p.players:
             usual = TIGHT_BID
         for i in range(number):
-            weights[i] = 0.5 - BID_STEP * abs(actions[i] - usual)
+            move_values[i] = 0.5 - BID_STEP * abs(actions[i] - usual)
             if actions[i] == 0:
-                weights[i] -= 2 * BID_STEP
+                move_values[i] -= 2 * BID_STEP
 
     def do_playout(
         self, engine: CoreEngine, rng: cython.pointer[u64], scratch: cython.p_int, limit: cython.int
@@ -111,8 +108,8 @@ class Evaluator(CoreEvaluator):
         everyone: cython.uint = (1 << p.players) - 1
         n: cython.int = 0
         seat: cython.int
-        while p.step != ENDED:
-            if p.step == BIDDING:
+        while p.step != STEP_OVER:
+            if p.step == STEP_BIDDING:
                 if limit >= 0 and n >= limit and p.asked == everyone:
                     break
                 seat = ctz(p.asked)
@@ -139,7 +136,7 @@ def plausible_bid(
 @cython.nogil
 @cython.exceptval(check=False)
 def fill_prospects(
-    p: cython.pointer[Pod], land: cython.pointer[Land], term: cython.p_double, scores: cython.p_double
+    p: cython.pointer[Pod], land: cython.pointer[Land], weight: cython.p_double, scores: cython.p_double
 ) -> cython.void:
     """Write the points that each seat may expect at the end."""
     now: Pod
@@ -167,8 +164,8 @@ def fill_prospects(
             left &= ~now.region[a]
             score_region(cython.address(now), land, a)
     for s in range(p.players):
-        scores[s] = p.score[s] + term[STOCK + to_come - 1] * p.stock[s]
-        scores[s] += term[VILLAGE + to_come - 1] * (
-            count(p.villages[s]) + term[CHAIN] * chain(land, p.villages[s])
+        scores[s] = p.score[s] + weight[STOCK + to_come - 1] * p.stock[s]
+        scores[s] += weight[VILLAGE + to_come - 1] * (
+            count(p.villages[s]) + weight[CHAIN] * chain(land, p.villages[s])
         )
-        scores[s] += term[REGIONS] * final[s] + term[NEXT_SCORING] * now.score[s]
+        scores[s] += weight[REGIONS] * final[s] + weight[NEXT_SCORING] * now.score[s]

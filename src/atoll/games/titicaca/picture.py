@@ -33,8 +33,9 @@ from typing import Final
 from atoll.core.errors import NotationError, SetupError
 from atoll.games.hexes import Hex, hex_text, read_hex
 from atoll.games.titicaca import country as countries
+from atoll.games.titicaca.codes import REASONS, Reason, Step
 from atoll.games.titicaca.material import START_WEAPONS, TEMPLES
-from atoll.games.titicaca.rules import Position, Step
+from atoll.games.titicaca.rules import Position
 
 MAP_PITCH: Final = 4
 """How many characters a hex of a map takes."""
@@ -203,7 +204,7 @@ def read_position(text: str) -> Position:
         order=tuple(drawing.numbers("order") or ()),
         fresh=read_hex(drawing.notes["fresh"][0]) if drawing.notes.get("fresh") else None,
         known=set(drawing.numbers("known") or ()),
-        reason=" ".join(drawing.notes["reason"]) if "reason" in drawing.notes else None,
+        reason=_reason(drawing),
     )
     first = drawing.number("first")
     position.first_arrow = position.arrow if first is None else first
@@ -254,6 +255,16 @@ def _step(drawing: _Drawing) -> Step:
     if word not in list(Step):
         raise NotationError("titicaca-map-word", word=word, words=", ".join(Step))
     return Step(word)
+
+
+def _reason(drawing: _Drawing) -> Reason | None:
+    if "reason" not in drawing.notes:
+        return None
+    word = " ".join(drawing.notes["reason"])
+    for reason in REASONS:
+        if reason == word:
+            return reason
+    raise NotationError("titicaca-map-word", word=word, words=", ".join(REASONS))
 
 
 def _letters(number: int) -> str:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from atoll.core.facts import Json
 from atoll.core.position import Viewer
 from atoll.games.hexes import Hex, hex_text
+from atoll.games.titicaca.codes import Step
 from atoll.games.titicaca.material import LAKES, TERRAINS
 from atoll.games.titicaca.rules import secrets
 from atoll.games.titicaca.rules.regions import (
@@ -24,7 +25,6 @@ from atoll.games.titicaca.rules.regions import (
     village_count,
 )
 from atoll.games.titicaca.rules.scoring import score
-from atoll.games.titicaca.rules.step import Step
 
 if TYPE_CHECKING:
     from atoll.games.titicaca.rules.position import Position

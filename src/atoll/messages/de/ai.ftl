@@ -34,7 +34,7 @@ bot-setting-value = Die Einstellung { $setting } kann nicht „{ $value }“ sei
 }.
 bot-budget = Ein Bot braucht je Zug mindestens 1 Simulation und keine negative Zeit.
 bot-resources = Ein Bot braucht mindestens 1 Thread und 1 Megabyte, und seine Temperatur ist nie unter 0.
-bot-terms = Die Begriffe der Bewertung in { $file } passen nicht: { $problem }
+bot-weights = Die Gewichte der Bewertung in { $file } sind nicht verwendbar: { $problem }
 bot-not-asked = Ein Bot kann nicht für { $seat } ziehen: Dort wird gerade nicht gefragt.
 
 match-games = Ein Wettkampf braucht mindestens 1 Partie.

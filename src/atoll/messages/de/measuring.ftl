@@ -48,19 +48,19 @@ tournament-first = Erster (95 %)
 tournament-games = Partien
 tournament-kept = Aufbewahrt: { $files }
 
-terms-line = In dieser Zeile stehen kein Begriff und seine Zahl: { $line }
+weights-line = In dieser Zeile fehlen ein Name und eine Zahl: { $line }
 
 command-help-fit = aus Partien lernen, was die Dinge wert sind
 command-about-fit =
-    Lässt einen Bot gegen sich selbst spielen und lernt aus den Partien die Begriffe der Bewertung: was Türme, Dörfer
+    Lässt einen Bot gegen sich selbst spielen und lernt aus den Partien die Gewichte der Bewertung: was Türme, Dörfer
     oder Tempel denen wert sind, die gewinnen. Die Partien bleiben erhalten; ein neuer Aufruf spielt nur, was noch fehlt.
 command-examples-fit =
     Beispiele:
       atoll fit talat --games 400
-      atoll fit taluva mcts:simulations=500 --out terms.txt
+      atoll fit taluva mcts:simulations=500 --out weights.txt
 fit-help-bot = wer alle Sitze spielt (wenn nicht angegeben, mcts:simulations=200)
 fit-help-games = wie viele Partien (wenn nicht angegeben, 400)
-fit-help-out = wohin die Begriffe geschrieben werden (wenn nicht angegeben, Standardausgabe)
+fit-help-out = wohin die Gewichte geschrieben werden (wenn nicht angegeben, Standardausgabe)
 fit-game = Das Spiel fehlt: { $names }.
 fit-step = Schritt { $step }: mittlerer quadratischer Fehler { $learnt }, in ungelernten Partien { $rest }
 fit-records = In { $file } fehlen Partien, die die Ergebnisse nennen. Ohne beide Dateien beginnt es von vorn.

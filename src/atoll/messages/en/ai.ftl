@@ -34,7 +34,7 @@ bot-setting-value = The setting { $setting } cannot be “{ $value }”: it must
 }.
 bot-budget = A bot needs at least 1 simulation, and no negative time, for a move.
 bot-resources = A bot needs at least 1 thread and 1 megabyte, and its temperature cannot be below 0.
-bot-terms = The terms of the evaluation in { $file } cannot be taken: { $problem }
+bot-weights = Could not use the evaluation weights in { $file }: { $problem }
 bot-not-asked = A bot cannot move for { $seat }, who is not asked now.
 
 match-games = A match needs at least 1 game.

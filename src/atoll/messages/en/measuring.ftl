@@ -47,19 +47,19 @@ tournament-first = came first (95 %)
 tournament-games = games
 tournament-kept = Kept: { $files }
 
-terms-line = This is no line with a term and its number: { $line }
+weights-line = Expected a name and a number on this line: { $line }
 
 command-help-fit = learn from games what things are worth
 command-about-fit =
-    Let a bot play against itself and learn from its games the terms of the evaluation: what towers, villages or
+    Let a bot play against itself and learn from its games the weights of the evaluation: what towers, villages or
     temples are worth to those who will win. The games are kept; called again, only those that are lacking are played.
 command-examples-fit =
     examples:
       atoll fit talat --games 400
-      atoll fit taluva mcts:simulations=500 --out terms.txt
+      atoll fit taluva mcts:simulations=500 --out weights.txt
 fit-help-bot = who plays all seats (mcts:simulations=200 if not given)
 fit-help-games = how many games (400 if not given)
-fit-help-out = where to write the terms (standard output if not given)
+fit-help-out = where to write the weights (standard output if not given)
 fit-game = Say which game: { $names }.
 fit-step = step { $step }: mean squared error { $learnt }, in games not learnt from { $rest }
 fit-records = { $file } lacks games that the results name. Remove both files to begin anew.

@@ -34,7 +34,7 @@ bot-setting-value = Le réglage { $setting } ne peut pas être « { $value } » 
 }.
 bot-budget = Il faut à un robot au moins 1 simulation par coup, et pas de durée négative.
 bot-resources = Il faut à un robot au moins 1 fil et 1 mégaoctet, et une température d’au moins 0.
-bot-terms = Les termes de l’évaluation dans { $file } ne conviennent pas : { $problem }
+bot-weights = Les poids de l’évaluation dans { $file } sont inutilisables : { $problem }
 bot-not-asked = Un robot ne peut pas jouer pour { $seat }, dont ce n’est pas le tour.
 
 match-games = Il faut au moins 1 partie à un match.

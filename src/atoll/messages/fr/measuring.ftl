@@ -48,19 +48,19 @@ tournament-first = premier (95 %)
 tournament-games = parties
 tournament-kept = Gardés : { $files }
 
-terms-line = Cette ligne n’a pas un terme et son nombre : { $line }
+weights-line = Un nom et un nombre sont attendus sur cette ligne : { $line }
 
 command-help-fit = apprendre des parties ce que valent les choses
 command-about-fit =
-    Fait jouer un robot contre lui-même et apprend de ses parties les termes de l’évaluation : ce que valent tours,
+    Fait jouer un robot contre lui-même et apprend de ses parties les poids de l’évaluation : ce que valent tours,
     villages ou temples pour qui va gagner. Les parties sont gardées ; relancée, la commande ne joue que celles qui manquent.
 command-examples-fit =
     exemples :
       atoll fit talat --games 400
-      atoll fit taluva mcts:simulations=500 --out terms.txt
+      atoll fit taluva mcts:simulations=500 --out weights.txt
 fit-help-bot = qui joue à tous les sièges (par défaut mcts:simulations=200)
 fit-help-games = combien de parties (400 par défaut)
-fit-help-out = où écrire les termes (par défaut, la sortie standard)
+fit-help-out = où écrire les poids (par défaut, la sortie standard)
 fit-game = Indiquez le jeu : { $names }.
 fit-step = étape { $step } : erreur quadratique moyenne { $learnt }, sur les parties non apprises { $rest }
 fit-records = Il manque à { $file } des parties que nomment les résultats. Supprimez les deux fichiers pour recommencer.

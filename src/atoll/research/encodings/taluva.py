@@ -16,24 +16,32 @@ Dense indices, with cell = 64 * y + x::
 
 import cython
 from cython.cimports.atoll.core.bits import ctz, u64
+from cython.cimports.atoll.games.taluva.codes import (
+    PHASE_DEAL,
+    PHASE_OVER,
+    PHASE_PLACE,
+    VERB_DRAW,
+    VERB_EXPAND,
+    VERB_HUT,
+    VERB_SHIP,
+    VERB_TAKE,
+    VERB_TILE,
+)
 from cython.cimports.atoll.games.taluva.engine.island import (
-    DRAW_TILE,
-    EXPAND,
-    HUT,
-    SHIP,
-    TAKE,
-    TILE,
     Slot,
     action_of,
-    deed_of,
     land_of,
     q_of,
     r_of,
+    verb_of,
     which_of,
 )
 from cython.cimports.atoll.games.taluva.engine.placing import number_lies
-from cython.cimports.atoll.games.taluva.engine.state import DEALING, ENDED, PLACING, State
+from cython.cimports.atoll.games.taluva.engine.state import State
 from cython.cimports.libc.string import memset
+
+from atoll.games.taluva.codes import PHASES, REASONS, TILES
+from atoll.games.taluva.material import DOUBLES
 
 
 def _sections(players: int) -> list:
@@ -51,12 +59,16 @@ def _sections(players: int) -> list:
             (players, 8),
             "temples, towers, ships, huts put; double tiles taken; eliminated; place; on turn",
         ),
-        ("phase", (6,), "one of: deal, choose, draw, place, build, over"),
-        ("hand", (30,), "the tile to lay: 5 * first field + second field, then the double tiles"),
-        ("drawn", (25,), "how many of each three-hex tile were drawn, the one in hand included"),
-        ("dealt", (5,), "1 for a double tile that was dealt"),
-        ("open", (5,), "1 for a double tile that nobody has taken"),
-        ("reason", (5,), "one of: still going on, early, tiles, last-standing, no-room"),
+        ("phase", (len(PHASES),), "one of: " + ", ".join(phase.value for phase in PHASES)),
+        (
+            "hand",
+            (len(TILES) + len(DOUBLES),),
+            "the tile to lay: 5 * first field + second field, then the double tiles",
+        ),
+        ("drawn", (len(TILES),), "how many of each three-hex tile were drawn, the one in hand included"),
+        ("dealt", (len(DOUBLES),), "1 for a double tile that was dealt"),
+        ("open", (len(DOUBLES),), "1 for a double tile that nobody has taken"),
+        ("reason", (len(REASONS),), "one of: " + ", ".join(why or "still going on" for why in REASONS)),
         ("origin", (2,), "q and r of the window's first cell"),
         ("outgrown", (1,), "1 if the island does not fit into the window: hexes are missing"),
         ("viewer", (players,), "1 for the seat that looks"),
@@ -188,11 +200,11 @@ class Encoding(Base):
             out[4] = state.takes[s]
             out[5] = (state.eliminated >> s) & 1
             out[6] = state.places[s]
-            out[7] = s == state.turn and state.phase not in (DEALING, ENDED)
+            out[7] = s == state.turn and state.phase not in (PHASE_DEAL, PHASE_OVER)
             out += 8
         out[state.phase] = 1
         out += 6
-        if state.phase == PLACING:
+        if state.phase == PHASE_PLACE:
             out[state.hand] = 1
         out += 30
         for i in range(state.drawn):
@@ -221,18 +233,18 @@ class Encoding(Base):
         plane: cython.int
         for i in range(count):
             a = actions[i]
-            plane = deed_of(a)
-            if plane < TILE:
-                actions[i] = BOARD + (0 if plane == DRAW_TILE else 1 + which_of(a))
+            plane = verb_of(a)
+            if plane < VERB_TILE:
+                actions[i] = BOARD + (0 if plane == VERB_DRAW else 1 + which_of(a))
                 continue
             x = q_of(a) - q
             y = r_of(a) - r
-            if plane == TILE:
+            if plane == VERB_TILE:
                 plane = which_of(a)
-            elif plane < EXPAND:
-                plane += 6 - HUT
+            elif plane < VERB_EXPAND:
+                plane += 6 - VERB_HUT
             else:
-                plane = 14 if plane == SHIP else 8 + which_of(a)
+                plane = 14 if plane == VERB_SHIP else 8 + which_of(a)
             inside: cython.bint = 0 <= x < WINDOW and 0 <= y < WINDOW
             actions[i] = plane * CELLS + y * WINDOW + x if inside else -1
 
@@ -240,7 +252,7 @@ class Encoding(Base):
         """Write the indices. Tile placements, which are many, are numbered directly, not via actions."""
         state: cython.pointer[State] = cython.cast(Engine, engine).state
         island: cython.pointer[Island] = cython.address(state.island)
-        if state.phase != PLACING or not self.fits(engine):
+        if state.phase != PHASE_PLACE or not self.fits(engine):
             return Base.list_legal(self, engine, seat, out)
         cython.cast(Engine, engine).lies_in_hand()
         return number_lies(
@@ -260,11 +272,11 @@ class Encoding(Base):
         q: cython.int = window_q(island) + index % WINDOW
         r: cython.int = window_r(island) + index % CELLS // WINDOW
         if index == BOARD:
-            return action_of(DRAW_TILE, 0, 0, 0)
+            return action_of(VERB_DRAW, 0, 0, 0)
         if index > BOARD:
-            return action_of(TAKE, index - BOARD - 1, 0, 0)
+            return action_of(VERB_TAKE, index - BOARD - 1, 0, 0)
         if plane < 6:
-            return action_of(TILE, plane, q, r)
+            return action_of(VERB_TILE, plane, q, r)
         if plane < 9:
-            return action_of(HUT + plane - 6, 0, q, r)
-        return action_of(SHIP, 0, q, r) if plane == 14 else action_of(EXPAND, plane - 8, q, r)
+            return action_of(VERB_HUT + plane - 6, 0, q, r)
+        return action_of(VERB_SHIP, 0, q, r) if plane == 14 else action_of(VERB_EXPAND, plane - 8, q, r)

@@ -11,21 +11,20 @@ Dense indices::
 """
 
 import cython
+from cython.cimports.atoll.games.titicaca.codes import STEP_BIDDING, STEP_OVER, STEP_TEMPLE, STEP_VILLAGE
 from cython.cimports.atoll.games.titicaca.engine.board import (
     BID,
-    BIDDING,
     DO_JOIN,
     DO_MERGE,
     DO_TEMPLE,
     DO_VILLAGE,
-    ENDED,
     LAKE,
     NOWHERE,
-    TEMPLE,
-    VILLAGE,
     one,
 )
 from cython.cimports.libc.string import memset
+
+from atoll.games.titicaca.codes import REASONS, STEPS
 
 
 def _sections(players: int) -> list:
@@ -51,10 +50,10 @@ def _sections(players: int) -> list:
             "temples in hand; 1 if the +1 is known to be there; 1 if the +2; "
             "1 if all know which of its temples is which",
         ),
-        ("step", (7,), "one of: drawing, bidding, village, join, merge, temple, over"),
+        ("step", (len(STEPS),), "one of: " + ", ".join(STEPS)),
         ("round", (1,), "the lake's number; above 15 an extra round"),
         ("arrow", (2,), "the seat that holds the arrow, and the first one that did, plus 1; 0 if not drawn"),
-        ("reason", (3,), "why the game is over: full, weapons, no-bids"),
+        ("reason", (len(REASONS),), "why the game is over: " + ", ".join(REASONS)),
         ("viewer", (players,), "1 for the seat that looks"),
     ]
 
@@ -79,12 +78,12 @@ class Encoding(Base):
         s: cython.int
         kind: cython.int
         hexes: cython.int = land.hexes if land.hexes < HEXES else HEXES
-        in_turn: cython.bint = VILLAGE <= p.step <= TEMPLE
+        in_turn: cython.bint = STEP_VILLAGE <= p.step <= STEP_TEMPLE
         clear = cython.declare(cython.bint[5])
         memset(out, 0, self.size * cython.sizeof(cython.short))
         for s in range(self.players):
             # C-SET-4; rules.secrets.sees_temples
-            clear[s] = s == seat or p.step == ENDED or (p.known >> s) & 1 or p.hand[s] == 3
+            clear[s] = s == seat or p.step == STEP_OVER or (p.known >> s) & 1 or p.hand[s] == 3
         for h in range(hexes):
             kind = land.kind[h]
             if kind:
@@ -106,14 +105,14 @@ class Encoding(Base):
                         if clear[s]:
                             out[(self.players + (2 if p.temples[0] & one(h) else 3)) * HEXES + h] = 1
         out += (self.players + 4) * HEXES
-        if in_turn and p.step != VILLAGE and p.fresh != NOWHERE:
+        if in_turn and p.step != STEP_VILLAGE and p.fresh != NOWHERE:
             out[p.fresh] = 1
         out += HEXES
         for s in range(self.players):
             out[0] = p.stock[s]
             out[1] = p.score[s]
-            out[2] = p.bid[s] if in_turn or (p.step == BIDDING and s == seat) else -1
-            out[3] = p.step == BIDDING and not (p.asked >> s) & 1
+            out[2] = p.bid[s] if in_turn or (p.step == STEP_BIDDING and s == seat) else -1
+            out[3] = p.step == STEP_BIDDING and not (p.asked >> s) & 1
             out[5] = (p.hand[s] & 1) + (p.hand[s] >> 1)
             if clear[s]:
                 out[6] = p.hand[s] & 1
@@ -127,7 +126,7 @@ class Encoding(Base):
         out[7] = p.round
         out[8] = 0 if p.arrow == NOWHERE else p.arrow + 1
         out[9] = 0 if p.first_arrow == NOWHERE else p.first_arrow + 1
-        if p.step == ENDED:
+        if p.step == STEP_OVER:
             out[10 + p.reason] = 1
         out[13 + seat] = 1
 

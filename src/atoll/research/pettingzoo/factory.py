@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pettingzoo import AECEnv
 
 from atoll.core.facts import Json
+from atoll.core.registry import game as game_named
 from atoll.research.pettingzoo.aec import AECGame, with_wrappers
 from atoll.research.pettingzoo.parallel import ParallelGame
 from atoll.research.pettingzoo.session import Observation
@@ -17,9 +18,6 @@ class EnvironmentFactory:
     """Makes the environments of one game. Options of the game are given by name."""
 
     game: str
-
-    default_players: int
-    """The number of players unless ``players`` says otherwise."""
 
     def raw_env(
         self,
@@ -61,4 +59,4 @@ class EnvironmentFactory:
         )
 
     def _players_or_default(self, players: int | None) -> int:
-        return self.default_players if players is None else players
+        return game_named(self.game).usual_players if players is None else players

@@ -6,7 +6,7 @@ from atoll.research.pettingzoo.factory import EnvironmentFactory
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
-TALAT = EnvironmentFactory("talat", default_players=3)
+TALAT = EnvironmentFactory("talat")
 
 env = TALAT.env
 """The AEC environment with PettingZoo's usual wrappers: an illegal action loses."""

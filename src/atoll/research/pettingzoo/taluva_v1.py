@@ -6,7 +6,7 @@ from atoll.research.pettingzoo.factory import EnvironmentFactory
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
-TALUVA = EnvironmentFactory("taluva", default_players=2)
+TALUVA = EnvironmentFactory("taluva")
 
 env = TALUVA.env
 """The AEC environment with PettingZoo's usual wrappers: an illegal action loses."""

@@ -6,7 +6,7 @@ from atoll.research.pettingzoo.factory import EnvironmentFactory
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
-TITICACA = EnvironmentFactory("titicaca", default_players=3)
+TITICACA = EnvironmentFactory("titicaca")
 
 env = TITICACA.env
 """The AEC environment with PettingZoo's usual wrappers: an illegal action loses."""

@@ -7,7 +7,6 @@ from functools import cache
 from atoll.ai import player
 from atoll.core import CHANCE, SPECTATOR, Json, game
 
-PLAYERS = {"taluva": 3, "titicaca": 4, "talat": 3}
 MOST_VIEWS = 24
 """About how many positions are shown, spread over the game."""
 SEED = 7
@@ -17,7 +16,7 @@ SEED = 7
 def demo(name: str) -> tuple[dict[str, Json], ...]:
     """Play a game and return what a spectator sees of it, position by position."""
     played = game(name)
-    position = played.new(PLAYERS.get(name, played.seats[0]), seed=SEED)
+    position = played.new(played.descriptor.demo_players or played.usual_players, seed=SEED)
     bot = player("greedy", seed=SEED)
     positions = []
     while (seat := position.to_move()) is not None:

@@ -29,12 +29,14 @@ async def about() -> models.About:
 
 @router.get("/games", summary="The games, with all that a form for a new table needs")
 async def list_games() -> list[models.GameModel]:
-    """Return the games."""
-    return [_game(name) for name in game_names()]
+    """Return the games, in the order in which to show them."""
+    names = sorted(game_names(), key=lambda name: (game(name).descriptor.order, name))
+    return [_game(name) for name in names]
 
 
 def _game(name: str) -> models.GameModel:
     played = game(name)
+    described = played.descriptor
     options = [
         models.OptionModel(
             name=choice.name,
@@ -48,11 +50,17 @@ def _game(name: str) -> models.GameModel:
     presets = [models.PresetModel(name=part, values=list(names)) for part, names in played.gives().items()]
     return models.GameModel(
         name=name,
+        title=played.title,
         players=list(played.seats),
+        usual_players=played.usual_players,
         about=about_it,
         options=options,
         given=presets,
-        standard=[dict(options) for options in played.standard],
+        standard=[dict(options) for options in described.standard_options],
+        rule_prefix=described.rule_prefix,
+        confirm_turns=described.confirm_turns,
+        hidden_information=described.hidden_information,
+        boards=list(described.boards),
     )
 
 

@@ -64,11 +64,19 @@ class GameModel(Model):
     """A game that can be played here."""
 
     name: str
+    title: str = Field(description="Its name as people write it.")
     players: list[int] = Field(description="The numbers of players it can be played by.")
+    usual_players: int = Field(description="How many play where nobody says.")
     about: FactModel = Field(description="What it is, in a line.")
     options: list[OptionModel]
     given: list[PresetModel]
     standard: list[Values] = Field(description="The option sets with which a table can be rated.")
+    rule_prefix: str = Field(description="What the ids of its rules begin with, up to the first hyphen.")
+    confirm_turns: bool = Field(description="Whether a new table asks players to confirm their turns.")
+    hidden_information: bool = Field(description="Whether a seat can know what others must not see.")
+    boards: list[Literal["flat", "scene"]] = Field(
+        description="How the web client can draw it: flat, or as a scene in three dimensions too."
+    )
 
 
 class OptionsRequest(Model):

@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final
 
-from atoll.ai import Analyst, Judgement, Terms
+from atoll.ai import AnalysisSettings, Analyst, Judgement
 from atoll.core import Record
 from atoll.server.errors import Forbidden
 from atoll.server.live.hub import Hub
@@ -134,8 +134,8 @@ class Analyses:
 
     async def _analyse(self, job: _Job) -> str | None:
         loop = asyncio.get_running_loop()
-        terms = Terms(self._settings.analysis_simulations, SEED)
-        analyst = await loop.run_in_executor(self._threads, Analyst, job.record, terms)
+        settings = AnalysisSettings(self._settings.analysis_simulations, SEED)
+        analyst = await loop.run_in_executor(self._threads, Analyst, job.record, settings)
         found: list[Judgement] = []
         stored_at = 0.0
         for ply in range(len(analyst)):

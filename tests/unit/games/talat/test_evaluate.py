@@ -47,7 +47,7 @@ def after(engine: Engine, actions: list[int]) -> set[str]:
 @pytest.mark.parametrize(("eager", "caution"), [(0, 0), (0, 2), (8, 0)])
 def test_playouts_make_every_step_they_may_and_no_other(players: int, eager: int, caution: int) -> None:
     evaluator = GAME.evaluator()
-    evaluator.adopt(evaluator.terms() | {"eager": eager, "caution": caution})
+    evaluator.set_weights(evaluator.weights() | {"eager": eager, "caution": caution})
     captured = 0
     for engine in list(stepping(players, 5))[::13]:
         actions = engine.legal(engine.to_move())

@@ -39,7 +39,7 @@ def test_a_playout_makes_legal_turns() -> None:
     engine = begun(12)
     wanted = after_a_turn(engine)
     for plan in (0, 8):
-        evaluator.adopt(evaluator.terms() | {"plan": plan})
+        evaluator.set_weights(evaluator.weights() | {"plan": plan})
         for seed in range(40):
             work = engine.copy()
             assert evaluator.playout(work, seed, 2) == 2
@@ -55,7 +55,7 @@ def test_a_playout_that_plans_expands_where_a_temple_may_come() -> None:
     evaluator = GAME.evaluator()
     made = {}
     for plan in (0, 8):
-        evaluator.adopt(evaluator.terms() | {"plan": plan, "eager": 0})
+        evaluator.set_weights(evaluator.weights() | {"plan": plan, "eager": 0})
         made[plan] = []
         for seed in range(60):
             work = GAME.engine(position)
@@ -72,6 +72,6 @@ def test_a_settlement_on_its_way_to_a_temple_is_worth_something() -> None:
         for row in ("1JA^ 1J", "1JA^ 1JA^", "1JA^ 1JA#")
     )
     assert one < two < crowned
-    evaluator.adopt(evaluator.terms() | {"young": 0.0})
+    evaluator.set_weights(evaluator.weights() | {"young": 0.0})
     plain = evaluator.values(GAME.engine(at("turn B build\n0,0 | 1JA^ 1JA^ 1C 1C 1C 1C")))[0]
     assert plain < two

@@ -1,7 +1,7 @@
 /** Who stands beside the board in a lesson: says what to do, what became of it, and why not. */
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
-import { ruleUrl } from "../../protocol/api";
+import { isRule, ruleUrl } from "../../protocol/games";
 import type { Fact, Lesson, Practice } from "../../protocol/types";
 import { useApp } from "../context";
 
@@ -19,8 +19,6 @@ interface Props {
   /** Play a real game. */
   readonly real: () => void;
 }
-
-const RULE = /^[TCA]-[A-Z]+-\d+$/;
 
 export function Coach({ chapter, now, answer, problem, names, showMe, back, again, next, real }: Props) {
   const { sentences } = useApp();
@@ -60,7 +58,7 @@ export function Coach({ chapter, now, answer, problem, names, showMe, back, agai
             {answer.refusals.map(({ key, values }, index) => (
               <p key={index}>
                 {say(key, values, names)}{" "}
-                {RULE.test(key) && (
+                {isRule(key) && (
                   <Link href={ruleUrl(key)} target="_blank" className="rule-link">
                     {key}
                   </Link>

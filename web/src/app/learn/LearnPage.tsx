@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { api } from "../../protocol/api";
 import { useApp } from "../context";
 import { Loading, useFetched } from "../Loading";
-import { GAMES } from "../Home";
+import { playableGames } from "../../games/board";
 import { forget, useProgress } from "./progress";
 import "./learn.css";
 
@@ -12,9 +12,10 @@ export default function LearnPage() {
   const say = sentences.say.bind(sentences);
   const progress = useProgress();
   const found = useFetched(async () => {
+    const games = playableGames();
     const [lessons] = await Promise.all([
-      Promise.all(GAMES.map(api.lesson)),
-      sentences.load("learn", ...GAMES.map((game) => `lesson-${game}`)),
+      Promise.all(games.map(api.lesson)),
+      sentences.load("learn", ...games.map((game) => `lesson-${game}`)),
     ]);
     return lessons;
   }, [sentences]);

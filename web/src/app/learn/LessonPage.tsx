@@ -1,8 +1,8 @@
 /** A chapter of a lesson: the board to play on, and somebody beside it who says what to do and what became of it. */
 import { useCallback, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { type GameClient, loadGame } from "../../games/board";
-import { BOARD_KEYS, GAME_KEYS, useKeys } from "../../board/keys";
+import { loadGame, type LoadedGame } from "../../games/board";
+import { BOARD_KEYS, useKeys } from "../../board/keys";
 import { SeatSign } from "../../games/seats";
 import { api, RequestError } from "../../protocol/api";
 import type { Fact, Lesson, Practice } from "../../protocol/types";
@@ -16,7 +16,7 @@ import "./learn.css";
 
 interface Loaded {
   readonly lesson: Lesson;
-  readonly client: GameClient;
+  readonly client: LoadedGame;
 }
 
 export default function LessonPage({
@@ -120,7 +120,7 @@ function ChapterPractice({
   // A lesson speaks of the flat board.
   const { drawing } = useDrawing(false);
   useKeys("keys-board", BOARD_KEYS);
-  useKeys("keys-game", GAME_KEYS[game] ?? []);
+  useKeys("keys-game", loaded.client.keys);
   useKeys("keys-lesson", [
     { keys: ["s"], does: "keys-show", act: showMe ?? undefined },
     { keys: ["b"], does: "keys-again", act: again ?? undefined },

@@ -5,7 +5,7 @@ import { people } from "../../protocol/people";
 import type { Best, GameTally, Statistics } from "../../protocol/types";
 import { BarChart, ColumnChart } from "../charts";
 import { useApp, useSay } from "../context";
-import { GAMES } from "../Home";
+import { playableGames } from "../../games/board";
 import { NotThere } from "../Loading";
 import { columns, joined } from "./lengths";
 import { kindText } from "./options";
@@ -38,12 +38,12 @@ export default function StatisticsPage({ game }: { readonly game: string }) {
   }, [game, sentences]);
   const kinds = [...(found?.kinds ?? [])].sort((a, b) => b.games - a.games);
   const shown = kinds[kind];
-  if (!GAMES.some((each) => each === game)) return <NotThere />;
+  if (!playableGames().some((each) => each === game)) return <NotThere />;
   return (
     <main id="main" className="page people">
       <h1>{say("people-statistics")}</h1>
       <nav className="row" aria-label={say("people-statistics")}>
-        {GAMES.map((each) => (
+        {playableGames().map((each) => (
           <Link
             key={each}
             href={`/statistics/${each}`}

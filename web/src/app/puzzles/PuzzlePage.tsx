@@ -1,8 +1,8 @@
 /** One puzzle on its board: try a move, ask for help, see the solution, go on. */
 import { useMemo, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { BOARD_KEYS, GAME_KEYS, useKeys } from "../../board/keys";
-import { type GameClient, loadGame } from "../../games/board";
+import { BOARD_KEYS, useKeys } from "../../board/keys";
+import { loadGame, type LoadedGame } from "../../games/board";
 import { SeatSign } from "../../games/seats";
 import { RequestError } from "../../protocol/api";
 import type { Fact, Puzzle, Puzzles } from "../../protocol/types";
@@ -21,7 +21,7 @@ import "./puzzles.css";
 interface Loaded {
   readonly puzzle: Puzzle;
   readonly all: Puzzles;
-  readonly client: GameClient;
+  readonly client: LoadedGame;
 }
 
 export default function PuzzlePage({ id }: { readonly id: string }) {
@@ -61,7 +61,7 @@ function Solver({ puzzle, all, client }: Loaded) {
   const legal = useMemo(() => puzzle.legal.flatMap(({ moves }) => moves), [puzzle]);
   const done = answer !== null && answer.kind !== "wrong";
   useKeys("keys-board", BOARD_KEYS);
-  useKeys("keys-game", GAME_KEYS[puzzle.game] ?? []);
+  useKeys("keys-game", client.keys);
 
   const note = (outcome: Outcome) => {
     const day = all.today[puzzle.game] === puzzle.id ? all.day : null;

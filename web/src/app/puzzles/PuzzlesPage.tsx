@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import type { PuzzleSummary } from "../../protocol/types";
 import { useApp } from "../context";
 import { Loading, NotThere, useFetched } from "../Loading";
-import { GAMES } from "../Home";
+import { playableGames } from "../../games/board";
 import { puzzleApi } from "./api";
 import { Difficulty } from "./Difficulty";
 import { readProgress } from "./progress";
@@ -26,7 +26,7 @@ export default function PuzzlesPage() {
   const solved = found.puzzles.filter(
     ({ id }) => progress.outcomes[id] === "clean" || progress.outcomes[id] === "solved",
   ).length;
-  const games = GAMES.filter((game) => found.today[game] !== undefined);
+  const games = playableGames().filter((game) => found.today[game] !== undefined);
   return (
     <main id="main" className="page puzzles">
       <h1>{say("puzzling-title")}</h1>

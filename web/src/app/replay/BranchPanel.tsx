@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { SeatSign } from "../../games/seats";
 import { api, randomId, RequestError } from "../../protocol/api";
+import { confirmsTurns } from "../../protocol/games";
 import type { Fact, Level, Replay, SeatWish } from "../../protocol/types";
 import { useApp } from "../context";
 import { beSomebody } from "../identity";
@@ -39,7 +40,7 @@ export function BranchPanel({ replay, ply, names, close }: Props) {
       const { id } = await replayApi.branch(replay.id, {
         ply,
         seats,
-        auto_confirm: replay.game === "talat",
+        auto_confirm: !confirmsTurns(replay.game),
         pace: 0.6,
       });
       await api.command(id, { do: "start" });

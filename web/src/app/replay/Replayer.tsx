@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import { BOARD_KEYS, REPLAY_KEYS, useKeys } from "../../board/keys";
-import type { GameClient } from "../../games/board";
+import type { LoadedGame } from "../../games/board";
 import { SeatSign } from "../../games/seats";
 import type { Replay } from "../../protocol/types";
 import { useApp } from "../context";
@@ -20,7 +20,7 @@ import { useView } from "./useViews";
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
-export function Replayer({ replay, client }: { readonly replay: Replay; readonly client: GameClient }) {
+export function Replayer({ replay, client }: { readonly replay: Replay; readonly client: LoadedGame }) {
   const { sentences } = useApp();
   const say = sentences.say.bind(sentences);
   const last = replay.moves.length;

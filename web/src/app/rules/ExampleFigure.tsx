@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { Stills } from "../../games/still";
-import { ruleUrl } from "../../protocol/api";
+import { ruleUrl } from "../../protocol/games";
 import type { Example } from "../../protocol/types";
 import { useApp } from "../context";
 

@@ -5,7 +5,7 @@
  */
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { ruleUrl } from "../../protocol/api";
+import { isRule, ruleUrl } from "../../protocol/games";
 import { useApp } from "../context";
 import { foldedIndex } from "./search";
 
@@ -75,14 +75,14 @@ function Table({ rows }: { readonly rows: readonly string[] }) {
   );
 }
 
-const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[TCA]-[A-Z]+-\d+\b)/;
+const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]+-[A-Z]+-\d+\b)/;
 
 function inline(text: string, sought: string): ReactNode[] {
   return text.split(MARKS).map((part, index) => {
     if (part.startsWith("**")) return <b key={index}>{part.slice(2, -2)}</b>;
     if (part.startsWith("*") && part.length > 2) return <em key={index}>{marked(part.slice(1, -1), sought)}</em>;
     if (part.startsWith("`")) return <code key={index}>{part.slice(1, -1)}</code>;
-    if (index % 2 === 1)
+    if (isRule(part))
       return (
         <Link key={index} href={ruleUrl(part)}>
           {part}

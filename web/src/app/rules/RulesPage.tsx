@@ -2,11 +2,12 @@
 import { useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
 import { loadStills, type Stills } from "../../games/still";
-import { api, ruleUrl } from "../../protocol/api";
+import { api } from "../../protocol/api";
+import { ruleUrl } from "../../protocol/games";
 import type { Example, Rule } from "../../protocol/types";
 import { useApp, useSay } from "../context";
 import { Loading, NotThere, useFetched } from "../Loading";
-import { GAMES } from "../Home";
+import { playableGames } from "../../games/board";
 import { ExampleFigure } from "./ExampleFigure";
 import { marked, Prose } from "./Prose";
 import { holdsAll } from "./search";
@@ -70,7 +71,7 @@ export default function RulesPage({ game, rule }: { readonly game: string; reado
         <Shared />
       </svg>
       <nav className="rules-games" aria-label={say("learn-rules")}>
-        {GAMES.map((each) => (
+        {playableGames().map((each) => (
           <Link key={each} href={`/rules/${each}`} className="button" aria-current={each === game ? "page" : undefined}>
             {say(`web-game-${each}`)}
           </Link>

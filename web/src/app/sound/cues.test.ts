@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Snapshot, TableEvent } from "../../protocol/types";
+import { cues as talat } from "../../games/talat/cues";
+import { cues as taluva } from "../../games/taluva/cues";
+import { cues as titicaca } from "../../games/titicaca/cues";
 import { awaited, cuesOf } from "./cues";
 
 const event = (kind: TableEvent["kind"], more: Partial<TableEvent> = {}): TableEvent =>
@@ -10,21 +13,23 @@ const moved = (seat: number, ...keys: string[]): TableEvent =>
 describe("cues", () => {
   it("follow what is told, each once", () => {
     expect(
-      cuesOf([moved(1, "taluva-eruption", "taluva-covered"), moved(1, "taluva-hut", "taluva-joined")], null),
+      cuesOf(taluva, [moved(1, "taluva-eruption", "taluva-covered"), moved(1, "taluva-hut", "taluva-joined")], null),
     ).toEqual(["eruption", "build"]);
-    expect(cuesOf([moved(0, "titicaca-bid-shown"), moved(1, "titicaca-bid-shown")], null)).toEqual(["reveal"]);
+    expect(cuesOf(titicaca, [moved(0, "titicaca-bid-shown"), moved(1, "titicaca-bid-shown")], null)).toEqual([
+      "reveal",
+    ]);
   });
 
   it("come with a draft, and not again when it is confirmed", () => {
-    expect(cuesOf([event("drafted", { seat: 0, move: "tile 0,0 1" })], null)).toEqual(["tile"]);
-    expect(cuesOf([moved(0, "taluva-landscape"), moved(0, "taluva-hut")], 0)).toEqual([]);
-    expect(cuesOf([moved(0, "taluva-eruption")], 0)).toEqual(["eruption"]);
-    expect(cuesOf([moved(1, "taluva-landscape")], 0)).toEqual(["tile"]);
+    expect(cuesOf(taluva, [event("drafted", { seat: 0, move: "tile 0,0 1" })], null)).toEqual(["tile"]);
+    expect(cuesOf(taluva, [moved(0, "taluva-landscape"), moved(0, "taluva-hut")], 0)).toEqual([]);
+    expect(cuesOf(taluva, [moved(0, "taluva-eruption")], 0)).toEqual(["eruption"]);
+    expect(cuesOf(taluva, [moved(1, "taluva-landscape")], 0)).toEqual(["tile"]);
   });
 
   it("tell a sealed bid and the end", () => {
-    expect(cuesOf([event("sealed", { seat: 2 })], null)).toEqual(["seal"]);
-    expect(cuesOf([moved(0, "talat-captured", "talat-frozen"), event("ended")], null)).toEqual([
+    expect(cuesOf(titicaca, [event("sealed", { seat: 2 })], null)).toEqual(["seal"]);
+    expect(cuesOf(talat, [moved(0, "talat-captured", "talat-frozen"), event("ended")], null)).toEqual([
       "capture",
       "freeze",
       "end",
@@ -32,7 +37,7 @@ describe("cues", () => {
   });
 
   it("are silent about talk", () => {
-    expect(cuesOf([event("said", { text: "tile" })], null)).toEqual([]);
+    expect(cuesOf(taluva, [event("said", { text: "tile" })], null)).toEqual([]);
   });
 });
 

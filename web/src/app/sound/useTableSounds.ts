@@ -3,12 +3,17 @@ import { useEffect, useRef } from "react";
 import type { TableConnection } from "../../protocol/connection";
 import type { Snapshot } from "../../protocol/types";
 import { useApp } from "../context";
-import { awaited, type Cue, cuesOf } from "./cues";
+import { awaited, type Cue, type Cues, cuesOf } from "./cues";
 import { playCue } from "./player";
 
 const APART = 0.16;
 
-export function useTableSounds(connection: TableConnection, snapshot: Snapshot, own: readonly number[]): void {
+export function useTableSounds(
+  connection: TableConnection,
+  snapshot: Snapshot,
+  own: readonly number[],
+  cues: Cues,
+): void {
   const { settings } = useApp();
   const volume = settings.sound ? settings.volume : 0;
   const loud = useRef(volume);
@@ -29,9 +34,9 @@ export function useTableSounds(connection: TableConnection, snapshot: Snapshot, 
     () =>
       connection.onEvents((events) => {
         heard.current = true;
-        cue(cuesOf(events, drafting.current), loud.current);
+        cue(cuesOf(cues, events, drafting.current), loud.current);
       }),
-    [connection],
+    [connection, cues],
   );
 }
 

@@ -1,6 +1,6 @@
 /** The bar below the board: what is asked now, in a sentence, and what can be done about it. */
 import { useState } from "react";
-import { BOARD_KEYS, GAME_KEYS, useKeys } from "../../board/keys";
+import { BOARD_KEYS, type Key, useKeys } from "../../board/keys";
 import type { Said } from "../../games/board";
 import type { Snapshot } from "../../protocol/types";
 import { useSay } from "../context";
@@ -14,6 +14,8 @@ interface Props {
   readonly snapshot: Snapshot;
   readonly names: readonly string[];
   readonly own: readonly number[];
+  /** What the board's keys do. */
+  readonly gameKeys: readonly Key[];
   readonly question: Said | null;
   /** The ply that is looked at, where it is not the last. */
   readonly past: number | null;
@@ -33,6 +35,7 @@ export function Bar({
   snapshot,
   names,
   own,
+  gameKeys,
   question,
   past,
   look,
@@ -56,7 +59,7 @@ export function Bar({
 
   const back = history.length > 0 && past !== 0 ? () => look((past ?? history.length) - 1) : undefined;
   useKeys("keys-board", BOARD_KEYS);
-  useKeys("keys-game", GAME_KEYS[snapshot.table.game] ?? []);
+  useKeys("keys-game", gameKeys);
   useKeys("keys-table", [
     { keys: ["u"], does: "keys-undo", act: draft ? () => act({ do: "undo", seat: viewer!, moves: 1 }) : undefined },
     {

@@ -1,11 +1,10 @@
 /** Why a wish was not fulfilled, with the rule, which can be read in full. */
 import { useState } from "react";
-import { api, ruleUrl } from "../../protocol/api";
+import { api } from "../../protocol/api";
+import { gameOfRule, isRule, ruleUrl } from "../../protocol/games";
 import type { Fact, Rule } from "../../protocol/types";
 import { useApp } from "../context";
 import { Prose } from "../rules/Prose";
-
-const RULE = /^[TCA]-[A-Z]+-\d+$/;
 
 export function Refusals({
   facts,
@@ -25,11 +24,11 @@ export function Refusals({
         {facts.map(({ key, values }) => (
           <li key={key}>
             {sentences.say(key, values, names)}{" "}
-            {RULE.test(key) && (
+            {isRule(key) && (
               <button
                 type="button"
                 className="rule-link"
-                onClick={() => void api.rule(key, settings.language).then(setRule)}
+                onClick={() => void api.rule(gameOfRule(key)!, key, settings.language).then(setRule)}
               >
                 {key}
               </button>

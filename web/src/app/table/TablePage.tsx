@@ -1,7 +1,7 @@
 /** A table: the board large, seats and history beside it, one bar that says what is asked now. */
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useSkippedMotion } from "../../board/motion";
-import { type GameClient, loadGame } from "../../games/board";
+import { loadGame, type LoadedGame } from "../../games/board";
 import { api, RequestError } from "../../protocol/api";
 import { Refused, TableConnection } from "../../protocol/connection";
 import type { Command, Fact, Snapshot } from "../../protocol/types";
@@ -60,7 +60,7 @@ function ConnectedTable({ connection, me }: { readonly connection: TableConnecti
   const live = useSyncExternalStore(connection.subscribe, connection.current);
   const snapshot = live.snapshot;
   const name = snapshot?.table.game ?? null;
-  const [game, setGame] = useState<GameClient | null>(null);
+  const [game, setGame] = useState<LoadedGame | null>(null);
   useEffect(() => {
     if (!name) return;
     let current = true;
@@ -102,7 +102,7 @@ function ConnectedTable({ connection, me }: { readonly connection: TableConnecti
 interface PlayingProps {
   readonly connection: TableConnection;
   readonly snapshot: Snapshot;
-  readonly game: GameClient;
+  readonly game: LoadedGame;
   readonly me: string | null;
   readonly skew: number;
   readonly pending: boolean;
@@ -168,7 +168,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
     if (viewer === null && own.length > 0 && state.life !== "playing") connection.lookAs(own[0]!);
   }, [viewer, own, state.life, connection]);
 
-  useTableSounds(connection, snapshot, own);
+  useTableSounds(connection, snapshot, own, game.cues);
   const waits = awaited(state, own).length > 0;
   const others = state.seats
     .filter(({ kind, who }) => kind === "person" && who !== me)
@@ -284,6 +284,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
           snapshot={snapshot}
           names={names}
           own={own}
+          gameKeys={game.keys}
           question={view !== undefined && view !== null ? game.ask(view) : null}
           past={past?.ply ?? null}
           look={look}

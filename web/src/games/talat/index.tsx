@@ -1,5 +1,6 @@
 import type { GameClient, SeatInfoProps, WorkingProps } from "../board";
 import Board from "./Board";
+import { cues } from "./cues";
 import { readTower, type TalatView } from "./model";
 import { TowerPiece } from "./TowerPiece";
 import { moveWords, partWords } from "./words";
@@ -60,8 +61,8 @@ const talat: GameClient<TalatView> = {
   Working,
   words: moveWords,
   part: partWords,
-  secrets: false,
-  hasScene: true,
+  keys: [],
+  cues,
   ask: (view) => ({
     key:
       view.phase === "put"

@@ -1,5 +1,6 @@
 import type { GameClient, SeatInfoProps, WorkingProps } from "../board";
 import Board from "./Board";
+import { cues } from "./cues";
 import type { TaluvaView } from "./model";
 import { Scenery } from "./Scenery";
 import { moveWords, partWords } from "./words";
@@ -75,8 +76,12 @@ const taluva: GameClient<TaluvaView> = {
   Working,
   words: moveWords,
   part: partWords,
-  secrets: false,
-  hasScene: true,
+  keys: [
+    { keys: ["r", "e"], does: "keys-taluva-left" },
+    { keys: ["R", "q"], does: "keys-taluva-right" },
+    { keys: ["Esc"], does: "keys-taluva-drop" },
+  ],
+  cues,
   ask: (view) => ({
     key:
       view.phase === "choose"

@@ -1,5 +1,6 @@
 import type { GameClient, SeatInfoProps } from "../board";
 import Board from "./Board";
+import { cues } from "./cues";
 import { bidOf, type TiticacaView } from "./model";
 import { Working } from "./Working";
 import { moveWords, partWords } from "./words";
@@ -43,8 +44,8 @@ const titicaca: GameClient<TiticacaView> = {
   Working,
   words: moveWords,
   part: partWords,
-  secrets: true,
-  hasScene: false,
+  keys: [],
+  cues,
   ask: (view) => ({
     key:
       view.step === "bidding"

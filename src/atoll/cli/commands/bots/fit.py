@@ -16,7 +16,7 @@ from atoll.cli.matches import DEFAULT_SEED
 from atoll.cli.parallel import ParallelArguments, open_workers, progress_bar
 from atoll.cli.translate import Translator
 from atoll.core import Json, Record, game, game_names
-from atoll.core.terms import write_terms
+from atoll.core.weights import write_weights
 
 if TYPE_CHECKING:
     from atoll.research.fitting import Fit
@@ -79,7 +79,7 @@ def run(arguments: Arguments, translate: Translator) -> None:
         console.print(progress, highlight=False)
     assert found is not None
     remark = f"Learnt from {len(samples)} positions of {len(records)} games of {bots[0]}, {players} players."
-    text = write_terms(found.weights, remark)
+    text = write_weights(found.weights, remark)
     if arguments.out is None:
         sys.stdout.write(text)
         return

@@ -68,9 +68,9 @@ def _start(arguments: Arguments, translate: Translator, terminal: Terminal, rng:
     game = find_game(arguments.game) if arguments.game is not None else _choose_game(translate, terminal)
     screen = screen_of(game.name)
     seats = arguments.seats
-    players = arguments.players or len(seats) or screen.usual_players or game.seats[0]
+    players = arguments.players or len(seats) or game.usual_players
     if len(seats) == 1 and arguments.players is None:
-        players = screen.usual_players or game.seats[0]
+        players = game.usual_players
     options = game.options(arguments.options, players)
     deal = dealer(arguments.country, game, players, options)
     participants = seat_players(seats or _ask_seats(players, translate, terminal), players, rng, translate)

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from atoll.ai import Analysis, Analyst, Judgement, Terms
+from atoll.ai import Analysis, AnalysisSettings, Analyst, Judgement
 from atoll.cli.arguments import CommandParser
 from atoll.cli.errors import UsageError
 from atoll.cli.parallel import ParallelArguments, open_workers, progress_bar
@@ -46,8 +46,8 @@ def run(arguments: Arguments, translate: Translator) -> None:
     if arguments.record is None:
         raise UsageError("cli-analyse-what")
     record = read_record(arguments.record)
-    defaults = Terms()
-    settings = Terms(
+    defaults = AnalysisSettings()
+    settings = AnalysisSettings(
         arguments.simulations or defaults.simulations,
         defaults.seed if arguments.seed is None else arguments.seed,
     )
@@ -65,7 +65,7 @@ def _judge(analyst: Analyst, arguments: ParallelArguments, translate: Translator
     """Judge all moves, in any order."""
     found: list[Judgement] = []
     parts = [
-        (analyst.record, analyst.terms, range(len(analyst))[first : first + MOVES_PER_TASK])
+        (analyst.record, analyst.settings, range(len(analyst))[first : first + MOVES_PER_TASK])
         for first in range(0, len(analyst), MOVES_PER_TASK)
     ]
     with progress_bar() as progress, open_workers(arguments.jobs, ray=arguments.ray) as workers:
@@ -76,7 +76,7 @@ def _judge(analyst: Analyst, arguments: ParallelArguments, translate: Translator
     return found
 
 
-def _judge_some(part: tuple[Record, Terms, range]) -> list[Judgement]:
+def _judge_some(part: tuple[Record, AnalysisSettings, range]) -> list[Judgement]:
     record, settings, plies = part
     analyst = Analyst(record, settings)
     return [analyst.judge(ply) for ply in plies]
@@ -92,7 +92,7 @@ def _print_report(found: Analysis, translate: Translator) -> None:
             "cli-analyse-title",
             game=found.record.game,
             moves=len(found.judgements),
-            simulations=found.terms.simulations,
+            simulations=found.settings.simulations,
         ),
         markup=False,
     )

@@ -12,6 +12,7 @@ from atoll.core.law import Law
 from atoll.core.options import Options
 from atoll.core.position import Move, Seat, Viewer
 from atoll.core.result import Result, places_by
+from atoll.games.talat.codes import Phase, Reason
 from atoll.games.talat.material import (
     BOARDS,
     CAPTURE_POINTS,
@@ -186,7 +187,7 @@ class Position(Law):
 
     # --- whose turn it is ------------------------------------------------------------------------------
 
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """Give ``put``, ``move`` or ``over``."""
         if self.turn is None:
             return "over"
@@ -423,7 +424,7 @@ class Position(Law):
         """A-END-1: two of the three boards are frozen."""
         return len(self.frozen) >= 2
 
-    def _reason(self) -> str:
+    def _reason(self) -> Reason:
         return "frozen" if self._ended() else "stuck"
 
     # --- the end ---------------------------------------------------------------------------------------

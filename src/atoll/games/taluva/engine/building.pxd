@@ -1,16 +1,15 @@
 # What may be built, and building it. building.py explains it.
 from atoll.core.bits cimport u64
+from atoll.games.taluva.codes cimport (
+    KIND_HUT, KIND_SHIP, KIND_TEMPLE, KIND_TOWER, TERRAIN_CLEARING, TERRAIN_JUNGLE, TERRAIN_LAKE, TERRAIN_ROCK,
+    TERRAIN_SAND, TERRAIN_VOLCANO, VERB_EXPAND, VERB_HUT, VERB_TEMPLE, VERB_TOWER,
+)
 from atoll.games.taluva.engine.flood cimport flood_from, forget, smallest
 from atoll.games.taluva.engine.island cimport (
-    CLEARING, EXPAND, HUT, JUNGLE, LAKE, PAD, ROCK, SAND, TEMPLE, TOWER, VOLCANO, WIDE,
-    Island, Settlement, Slot, Work, action_of,
-    beside, bit_of, built, fields_of, land_of, slot_of, volcanoes,
+    PAD, WIDE, Island, Settlement, Slot, Work, action_of, beside, bit_of, built, fields_of, land_of,
+    slot_of, volcanoes,
 )
 from atoll.games.taluva.engine.lagoons cimport find_harbours
-
-cdef enum:  # Kind
-    TEMPLES, TOWERS, SHIPS, HUTS    # in the order that decides a regular end
-    KINDS
 
 cdef int find_builds(const Island *island, Work *work, int seat, const int *pool) noexcept nogil
 cdef bint can_build(const Island *island, Work *work, int seat, const int *pool) noexcept nogil

@@ -30,7 +30,7 @@ def can_build(
     """Tell whether a seat may build anything (T-ELI-1); mostly there is a place for a hut."""
     words: cython.int = island.words
     i: cython.Py_ssize_t
-    if pool[HUTS]:
+    if pool[KIND_HUT]:
         _survey(island, work, seat, words)
         for i in range(island.top * words, (island.bottom + 1) * words):
             if _hut_places(island, work, i, words, words > 1):
@@ -109,7 +109,7 @@ def _find_builds(
         tower[i] = 0
         temple[i] = 0
     _settlements(island, work, pool, words, carry)
-    if pool[HUTS] == 0:
+    if pool[KIND_HUT] == 0:
         for i in range(start, end):
             hut[i] = 0
     # T-TOW-1
@@ -122,7 +122,7 @@ def _find_builds(
             work.towers += popcount(tower[i])
         if temple[i]:
             work.temples += popcount(temple[i])
-    if pool[SHIPS]:
+    if pool[KIND_SHIP]:
         find_harbours(island, work)
     work.count = work.huts + work.towers + work.temples + work.expansions + work.ships
     return work.count
@@ -212,22 +212,22 @@ def _settlements(
                 lake |= t0 & t2
             work.young += size == 2 and not has_temple
             settlement.terrains = (
-                (jungle != 0) << JUNGLE
-                | (clearing != 0) << CLEARING
-                | (sand != 0) << SAND
-                | (rock != 0) << ROCK
-                | (lake != 0) << LAKE
+                (jungle != 0) << TERRAIN_JUNGLE
+                | (clearing != 0) << TERRAIN_CLEARING
+                | (sand != 0) << TERRAIN_SAND
+                | (rock != 0) << TERRAIN_ROCK
+                | (lake != 0) << TERRAIN_LAKE
             )
             settlement.temple = has_temple != 0
-            if huts > pool[HUTS]:
-                _afford(island, work, settlement, pool[HUTS])
+            if huts > pool[KIND_HUT]:
+                _afford(island, work, settlement, pool[KIND_HUT])
             if settlement.terrains:
                 smallest(island, group, span, settlement.name, words)
                 settlement += 1
             forget(work, span, words)
-    if pool[TOWERS] == 0:
+    if pool[KIND_TOWER] == 0:
         memset(tower + start, 0, (end - start) * 8)
-    if pool[TEMPLES] == 0:
+    if pool[KIND_TEMPLE] == 0:
         memset(temple + start, 0, (end - start) * 8)
     work.number = settlement - work.settlements
     if common:
@@ -239,7 +239,7 @@ def _settlements(
                 work.hope[work.hopes] = work.expansions
                 work.hopes += 1
             work.expand[work.expansions] = action_of(
-                EXPAND, ctz(settlement.terrains), settlement.name[0], settlement.name[1]
+                VERB_EXPAND, ctz(settlement.terrains), settlement.name[0], settlement.name[1]
             )
             work.expansions += 1
             settlement.terrains &= settlement.terrains - 1
@@ -260,7 +260,7 @@ def _afford(
     cost: cython.int
     i: cython.Py_ssize_t
     near: u64
-    for terrain in range(JUNGLE, VOLCANO):
+    for terrain in range(TERRAIN_JUNGLE, TERRAIN_VOLCANO):
         cost = 0
         for i in range(settlement.begin, settlement.end):
             near = work.beside[settlement.stored + i] & fields_of(island.slots + i, terrain)
@@ -328,7 +328,7 @@ def _same(
 def _write(
     island: cython.pointer[cython.const[Island]],
     x: cython.pointer[cython.const[u64]],
-    deed: cython.int,
+    verb: cython.int,
     actions: cython.p_int,
 ) -> cython.int:
     number: cython.int = 0
@@ -339,7 +339,7 @@ def _write(
         for word in range(island.words):
             left = x[PAD + row * island.words + word]
             while left:
-                actions[number] = action_of(deed, 0, island.q0 + 64 * word + ctz(left), island.r0 + row)
+                actions[number] = action_of(verb, 0, island.q0 + 64 * word + ctz(left), island.r0 + row)
                 left &= left - 1
                 number += 1
     return number
@@ -352,9 +352,9 @@ def write_builds(
 ) -> cython.int:
     """List the builds that were found: huts, towers, temples, each row by row; expansions, ships."""
     i: cython.Py_ssize_t
-    number: cython.int = _write(island, work.hut, HUT, actions)
-    number += _write(island, work.tower, TOWER, actions + number)
-    number += _write(island, work.temple, TEMPLE, actions + number)
+    number: cython.int = _write(island, work.hut, VERB_HUT, actions)
+    number += _write(island, work.tower, VERB_TOWER, actions + number)
+    number += _write(island, work.temple, VERB_TEMPLE, actions + number)
     for i in range(work.expansions):
         actions[number + i] = work.expand[i]
     number += work.expansions
@@ -370,7 +370,7 @@ def write_builds(
 def _pick(
     island: cython.pointer[cython.const[Island]],
     x: cython.pointer[cython.const[u64]],
-    deed: cython.int,
+    verb: cython.int,
     index: cython.int,
 ) -> cython.int:
     i: cython.Py_ssize_t = PAD + island.top * island.words
@@ -387,7 +387,7 @@ def _pick(
         index -= 1
     slot = i - PAD
     return action_of(
-        deed, 0, island.q0 + 64 * (slot % island.words) + ctz(left), island.r0 + slot // island.words
+        verb, 0, island.q0 + 64 * (slot % island.words) + ctz(left), island.r0 + slot // island.words
     )
 
 
@@ -398,13 +398,13 @@ def pick_build(
 ) -> cython.int:
     """Give the build that stands at this place of the list."""
     if index < work.huts:
-        return _pick(island, work.hut, HUT, index)
+        return _pick(island, work.hut, VERB_HUT, index)
     index -= work.huts
     if index < work.towers:
-        return _pick(island, work.tower, TOWER, index)
+        return _pick(island, work.tower, VERB_TOWER, index)
     index -= work.towers
     if index < work.temples:
-        return _pick(island, work.temple, TEMPLE, index)
+        return _pick(island, work.temple, VERB_TEMPLE, index)
     index -= work.temples
     if index < work.expansions:
         return work.expand[index]
@@ -419,9 +419,9 @@ def put_building(
     slot: cython.pointer[Slot] = island.slots + slot_of(island, column, r - island.r0)
     bit: u64 = bit_of(column)
     slot.own[seat] |= bit
-    if kind == TEMPLES:
+    if kind == KIND_TEMPLE:
         slot.temple |= bit
-    elif kind == TOWERS:
+    elif kind == KIND_TOWER:
         slot.tower |= bit
 
 

@@ -1,6 +1,6 @@
 # Elimination, the end, and the places. ending.py explains it.
-from atoll.games.taluva.engine.building cimport KINDS
-from atoll.games.taluva.engine.state cimport EARLY, ENDED, LAST_STANDING, Conditions, State
+from atoll.games.taluva.codes cimport KINDS, PHASE_OVER, REASON_EARLY, REASON_LAST_STANDING
+from atoll.games.taluva.engine.state cimport Conditions, State
 
 cdef bint finishes_early(const State *state, const Conditions *given, int seat) noexcept nogil
 cdef bint finish(State *state, const Conditions *given) noexcept nogil

@@ -39,11 +39,11 @@ def finish(state: cython.pointer[State], given: cython.pointer[cython.const[Cond
     Tells whether the game is over; if not, the turn is to go on.
     """
     if not given.ranking:
-        _end_with_winners(state, given, EARLY, state.turn)
+        _end_with_winners(state, given, REASON_EARLY, state.turn)
         return True
     state.places[state.turn] = _best_open_place(state, given)
     state.gone |= 1 << state.turn
-    return _end_if_one_is_left(state, given, EARLY)
+    return _end_if_one_is_left(state, given, REASON_EARLY)
 
 
 def drop_out(state: cython.pointer[State], given: cython.pointer[cython.const[Conditions]]) -> cython.bint:
@@ -59,7 +59,7 @@ def drop_out(state: cython.pointer[State], given: cython.pointer[cython.const[Co
         state.places[state.turn] = worst
     state.eliminated |= 1 << state.turn
     state.gone |= 1 << state.turn
-    return _end_if_one_is_left(state, given, LAST_STANDING)
+    return _end_if_one_is_left(state, given, REASON_LAST_STANDING)
 
 
 @cython.cfunc
@@ -154,6 +154,6 @@ def end_regularly(
 @cython.nogil
 @cython.exceptval(check=False)
 def _close(state: cython.pointer[State], reason: cython.int) -> cython.void:
-    state.phase = ENDED
+    state.phase = PHASE_OVER
     state.reason = reason
     state.turn = 0

@@ -1,6 +1,7 @@
 # The island as bits: the structures, and the one-line functions that everything is made of.
 # island.py explains them.
 from atoll.core.bits cimport u64
+from atoll.games.taluva.codes cimport TERRAIN_BARE
 
 cdef extern from *:
     """
@@ -23,9 +24,6 @@ cdef enum:
     PAD = 12            # four rows of a wide window
     ROOM = 456          # SLOTS + 2 * PAD
     MOST_BUILDINGS = 25 # of one player: arrays below have room for what is beside them
-
-cdef enum:  # Terrain
-    BARE, JUNGLE, CLEARING, SAND, ROCK, LAKE, VOLCANO
 
 # 64 hexes of one row, bit by bit; a hex is the same bit in every member.
 ctypedef struct Slot:
@@ -131,16 +129,13 @@ cdef inline u64 bit_of(int column) noexcept nogil:
     return <u64>1 << (column & 63)
 
 # An action names a move in every position: what is done, with which direction or terrain, and on which hex.
-cdef enum:  # Deed
-    DRAW_TILE, TAKE, TILE, HUT, TOWER, TEMPLE, EXPAND, SHIP
-
 cdef enum:
     BIAS = 256
 
-cdef inline int action_of(int deed, int which, int q, int r) noexcept nogil:
-    return deed << 21 | which << 18 | (q + BIAS) << 9 | (r + BIAS)
+cdef inline int action_of(int verb, int which, int q, int r) noexcept nogil:
+    return verb << 21 | which << 18 | (q + BIAS) << 9 | (r + BIAS)
 
-cdef inline int deed_of(int action) noexcept nogil:
+cdef inline int verb_of(int action) noexcept nogil:
     return action >> 21
 
 cdef inline int which_of(int action) noexcept nogil:

@@ -164,11 +164,11 @@ def level_at(island: cython.pointer[cython.const[Island]], q: cython.int, r: cyt
 
 
 def terrain_at(island: cython.pointer[cython.const[Island]], q: cython.int, r: cython.int) -> cython.int:
-    """Give a hex's terrain, BARE where there is none."""
+    """Give a hex's terrain, TERRAIN_BARE where there is none."""
     slot = _slot(island, q, r)
     shift: cython.int = (q - island.q0) & 63
     if slot == cython.NULL:
-        return BARE
+        return TERRAIN_BARE
     return (
         ((slot.terrain[0] >> shift) & 1)
         | ((slot.terrain[1] >> shift) & 1) << 1

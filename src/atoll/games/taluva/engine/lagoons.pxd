@@ -1,8 +1,9 @@
 # Lagoons and their ships. lagoons.py explains it.
 from atoll.core.bits cimport u64
+from atoll.games.taluva.codes cimport TERRAIN_BARE, VERB_SHIP
 from atoll.games.taluva.engine.flood cimport flood, flood_from, forget, smallest
 from atoll.games.taluva.engine.island cimport (
-    BARE, DQ, DR, PAD, SHIP, WIDE, Island, Slot, Work, action_of, beside, bit_of, land_of, slot_of, terrain_at
+    DQ, DR, PAD, WIDE, Island, Slot, Work, action_of, beside, bit_of, land_of, slot_of, terrain_at,
 )
 
 cdef void find_harbours(const Island *island, Work *work) noexcept nogil

@@ -50,7 +50,7 @@ def _harbours(
                 rest[j] &= ~group[j]
             smallest(island, group, span, place, words)
             forget(work, span, words)
-            work.ship[work.ships] = action_of(SHIP, 0, place[0], place[1])
+            work.ship[work.ships] = action_of(VERB_SHIP, 0, place[0], place[1])
             work.ships += 1
 
 
@@ -156,7 +156,7 @@ def _sea(
     towards = (direction + step) % 6
     q += DQ[towards]
     r += DR[towards]
-    if terrain_at(island, q, r) != BARE:
+    if terrain_at(island, q, r) != TERRAIN_BARE:
         return False
     row = r - island.r0
     column = q - island.q0

@@ -440,14 +440,14 @@ def write_lies(
     actions: cython.p_int,
 ) -> cython.int:
     """List the lies that were found: row by row, direction by direction, column by column."""
-    origin: cython.int = action_of(TILE, 0, island.q0, island.r0)
+    origin: cython.int = action_of(VERB_TILE, 0, island.q0, island.r0)
     return number_lies(
         work,
         island.words,
         origin,
-        action_of(TILE, 1, 0, 0) - action_of(TILE, 0, 0, 0),
-        action_of(TILE, 0, 1, 0) - action_of(TILE, 0, 0, 0),
-        action_of(TILE, 0, 0, 1) - action_of(TILE, 0, 0, 0),
+        action_of(VERB_TILE, 1, 0, 0) - action_of(VERB_TILE, 0, 0, 0),
+        action_of(VERB_TILE, 0, 1, 0) - action_of(VERB_TILE, 0, 0, 0),
+        action_of(VERB_TILE, 0, 0, 1) - action_of(VERB_TILE, 0, 0, 0),
         actions,
     )
 
@@ -516,6 +516,6 @@ def pick_lie(
                 while index:
                     left &= left - 1
                     index -= 1
-                return action_of(TILE, direction, island.q0 + 64 * word + ctz(left), island.r0 + row)
+                return action_of(VERB_TILE, direction, island.q0 + 64 * word + ctz(left), island.r0 + row)
             index -= number
         direction += 1

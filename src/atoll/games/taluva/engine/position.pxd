@@ -1,13 +1,13 @@
 # The engine itself, for compiled modules that play or evaluate. position.py explains it.
 from atoll.core.bits cimport u64
 from atoll.core.engine cimport CHANCE, OVER, Engine as Base
-from atoll.games.taluva.engine.island cimport ROWS, Island, Work
-from atoll.games.taluva.engine.building cimport HUTS, KINDS, SHIPS, TEMPLES, TOWERS
-from atoll.games.taluva.engine.placing cimport NO_VOLCANO, ONE_VOLCANO, TRIPLE, TWO_VOLCANOES
-from atoll.games.taluva.engine.state cimport (
-    BUILDING, CHOOSING, DEALING, DOUBLE_TILES, DRAWING, ENDED, NO_ROOM, PLACING, STACK_OUT, TWIN,
-    Conditions, State,
+from atoll.games.taluva.codes cimport (
+    DOUBLE_TILES, KINDS, KIND_HUT, KIND_SHIP, KIND_TEMPLE, KIND_TOWER, PHASE_BUILD, PHASE_CHOOSE,
+    PHASE_DEAL, PHASE_DRAW, PHASE_OVER, PHASE_PLACE, REASON_NO_ROOM, REASON_TILES, TWIN,
 )
+from atoll.games.taluva.engine.island cimport ROWS, Island, Work
+from atoll.games.taluva.engine.placing cimport NO_VOLCANO, ONE_VOLCANO, TRIPLE, TWO_VOLCANOES
+from atoll.games.taluva.engine.state cimport Conditions, State
 
 cdef enum:
     ZONE_WORDS = 1728           # 2 * 6 * ROWS

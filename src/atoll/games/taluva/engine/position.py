@@ -2,6 +2,15 @@
 
 import cython
 from cython.cimports.atoll.core.bits import ONE, below, u64
+from cython.cimports.atoll.games.taluva.codes import (
+    VERB_DRAW,
+    VERB_EXPAND,
+    VERB_HUT,
+    VERB_SHIP,
+    VERB_TAKE,
+    VERB_TILE,
+    VERB_TOWER,
+)
 from cython.cimports.atoll.games.taluva.engine.building import (
     can_build,
     expand,
@@ -12,20 +21,13 @@ from cython.cimports.atoll.games.taluva.engine.building import (
 )
 from cython.cimports.atoll.games.taluva.engine.ending import drop_out, end_regularly, finish, finishes_early
 from cython.cimports.atoll.games.taluva.engine.island import (
-    DRAW_TILE,
-    EXPAND,
-    HUT,
-    SHIP,
-    TAKE,
-    TILE,
-    TOWER,
     action_of,
     clear,
     copy,
-    deed_of,
     lay,
     q_of,
     r_of,
+    verb_of,
     which_of,
 )
 from cython.cimports.atoll.games.taluva.engine.lagoons import close_lagoon, enclose
@@ -42,7 +44,7 @@ from cython.cimports.atoll.games.taluva.engine.translation import (
 from cython.cimports.libc.stdlib import calloc, free
 from cython.cimports.libc.string import memcpy
 
-from atoll.games.taluva.engine.translation import TERRAINS, TILES
+from atoll.games.taluva.codes import TERRAINS, TILES
 from atoll.games.taluva.engine.zones import first_hexes
 from atoll.games.taluva.material import DOUBLES
 
@@ -131,9 +133,9 @@ class Engine(Base):
     def mover(self) -> cython.int:
         """Give the seat on turn, CHANCE or OVER."""
         phase: cython.int = self.state.phase
-        if phase in (DEALING, DRAWING):
+        if phase in (PHASE_DEAL, PHASE_DRAW):
             return CHANCE
-        if phase == ENDED:
+        if phase == PHASE_OVER:
             return OVER
         return self.state.turn
 
@@ -183,17 +185,17 @@ class Engine(Base):
         number: cython.int = 0
         may: cython.int
         double: cython.int
-        if self.state.phase == CHOOSING:
+        if self.state.phase == PHASE_CHOOSE:
             may = self.choices()
             if may >> DOUBLE_TILES:
-                actions[0] = action_of(DRAW_TILE, 0, 0, 0)
+                actions[0] = action_of(VERB_DRAW, 0, 0, 0)
                 number = 1
             for double in range(DOUBLE_TILES):
                 if (may >> double) & 1:
-                    actions[number] = action_of(TAKE, double, 0, 0)
+                    actions[number] = action_of(VERB_TAKE, double, 0, 0)
                     number += 1
             return number
-        if self.state.phase == PLACING:
+        if self.state.phase == PHASE_PLACE:
             self.lies_in_hand()
             return write_lies(cython.address(self.state.island), self.work, actions)
         self.pool_of(seat, pool)
@@ -204,21 +206,21 @@ class Engine(Base):
     def do_play(self, seat: cython.int, action: cython.int):
         """Make a legal move."""
         pool = cython.declare(cython.int[4])
-        deed: cython.int = deed_of(action)
+        verb: cython.int = verb_of(action)
         double: cython.int
-        if deed == TILE:
+        if verb == VERB_TILE:
             self.lay_tile(action)
             self.pool_of(seat, pool)
             if not can_build(cython.address(self.state.island), self.work, seat, pool):
                 self.eliminate()
-        elif deed == DRAW_TILE:
+        elif verb == VERB_DRAW:
             self.take_top()
-        elif deed == TAKE:
+        elif verb == VERB_TAKE:
             double = which_of(action)
             self.state.open &= ~(cython.cast(cython.uint, 1) << double)
             self.state.takes[seat] += 1
             self.state.hand = TWIN + double
-            self.state.phase = PLACING
+            self.state.phase = PHASE_PLACE
         else:
             self.build(action)
 
@@ -231,12 +233,12 @@ class Engine(Base):
             end_regularly(
                 self.state,
                 cython.address(self.given),
-                STACK_OUT if self.state.drawn == self.given.stack_size else NO_ROOM,
+                REASON_TILES if self.state.drawn == self.given.stack_size else REASON_NO_ROOM,
             )
         elif may == 1 << DOUBLE_TILES:
             self.take_top()
         else:
-            self.state.phase = CHOOSING
+            self.state.phase = PHASE_CHOOSE
 
     def next_turn(self):
         """T-SET-4: the turn goes on clockwise; who has left the game is skipped."""
@@ -253,11 +255,11 @@ class Engine(Base):
         """Draw the tile on top of the stack, or let chance decide which it is."""
         state: cython.pointer[State] = self.state
         if state.drawn == state.known:
-            state.phase = DRAWING
+            state.phase = PHASE_DRAW
             return
         state.hand = state.deck[state.drawn]
         state.drawn += 1
-        state.phase = PLACING
+        state.phase = PHASE_PLACE
 
     def lay_tile(self, action: cython.int):
         """Lay the tile in hand; whether the player can build then is the caller's care."""
@@ -267,7 +269,7 @@ class Engine(Base):
         r: cython.int = r_of(action)
         self.found = -1
         self.state.hand = -1
-        self.state.phase = BUILDING
+        self.state.phase = PHASE_BUILD
         if lay(island, q, r, which_of(action), _terrains[hand], _parts[hand]) == 1 and self.given.with_ships:
             enclose(island, self.work, q, r, which_of(action), _parts[hand])
 
@@ -277,24 +279,24 @@ class Engine(Base):
         given: cython.pointer[Conditions] = cython.address(self.given)
         island: cython.pointer[Island] = cython.address(state.island)
         seat: cython.int = state.turn
-        deed: cython.int = deed_of(action)
+        verb: cython.int = verb_of(action)
         q: cython.int = q_of(action)
         r: cython.int = r_of(action)
-        kind: cython.int = HUTS
+        kind: cython.int = KIND_HUT
         number: cython.int = 1
         complete: cython.bint
         self.found = -1
-        if deed == EXPAND:
+        if verb == VERB_EXPAND:
             number = expand(island, self.work, seat, q, r, which_of(action))
-        elif deed == SHIP:
-            kind = SHIPS
+        elif verb == VERB_SHIP:
+            kind = KIND_SHIP
             close_lagoon(island, self.work, q, r)
             state.ship_q[state.ships] = q
             state.ship_r[state.ships] = r
             state.ship_seat[state.ships] = seat
             state.ships += 1
         else:
-            kind = HUTS if deed == HUT else TOWERS if deed == TOWER else TEMPLES
+            kind = KIND_HUT if verb == VERB_HUT else KIND_TOWER if verb == VERB_TOWER else KIND_TEMPLE
             put_building(island, seat, kind, q, r)
         state.put[seat][kind] += number
         complete = state.put[seat][kind] == given.stock[kind]
@@ -312,7 +314,7 @@ class Engine(Base):
         left = cython.declare(cython.int[25])
         number: cython.int = 0
         i: cython.int
-        if state.phase == DEALING:
+        if state.phase == PHASE_DEAL:
             for i in range(DOUBLE_TILES):
                 if not (state.open >> i) & 1:
                     outcomes[number] = TWIN + i
@@ -333,7 +335,7 @@ class Engine(Base):
     def do_resolve(self, outcome: cython.int):
         """Deal a double tile, or put a tile on top of the stack and draw it."""
         state: cython.pointer[State] = self.state
-        if state.phase == DEALING:
+        if state.phase == PHASE_DEAL:
             state.doubles[state.dealt] = outcome - TWIN
             state.dealt += 1
             state.open |= 1 << (outcome - TWIN)
@@ -379,9 +381,9 @@ class Engine(Base):
             state.deck[i] = unseen[pick]
             unseen[pick] = unseen[number]
         state.known = self.given.stack_size
-        if state.phase == DEALING:
+        if state.phase == PHASE_DEAL:
             self.begin_turn(0)
-        elif state.phase == DRAWING:
+        elif state.phase == PHASE_DRAW:
             self.take_top()
 
     def disclosed(self) -> cython.int:
@@ -412,7 +414,7 @@ class Engine(Base):
         moves: cython.int = 0
         number: cython.int
         while True:
-            if state.phase == PLACING:
+            if state.phase == PHASE_PLACE:
                 number = self.lies(_shapes[state.hand])
                 self.lay_tile(pick_lie(island, self.work, below(rng, number)))
                 moves += 1
@@ -423,17 +425,17 @@ class Engine(Base):
                 else:
                     self.build(pick_build(island, self.work, below(rng, number)))
                     moves += 1
-            elif state.phase == BUILDING:
+            elif state.phase == PHASE_BUILD:
                 self.pool_of(state.turn, pool)
                 self.found = -1
                 number = find_builds(island, self.work, state.turn, pool)
                 self.build(pick_build(island, self.work, below(rng, number)))
                 moves += 1
-            elif state.phase == CHOOSING:
+            elif state.phase == PHASE_CHOOSE:
                 number = self.fill_legal(state.turn, scratch)
                 self.do_play(state.turn, scratch[below(rng, number)])
                 moves += 1
-            elif state.phase == ENDED:
+            elif state.phase == PHASE_OVER:
                 return moves
             else:
                 self.do_resolve(self.draw_outcome(rng))

@@ -1,17 +1,6 @@
 # What a position is, and what a game's options fix: the structures, and what their numbers mean.
 from atoll.games.taluva.engine.island cimport Island
 
-cdef enum:  # Phase
-    DEALING, CHOOSING, DRAWING, PLACING, BUILDING, ENDED
-
-cdef enum:  # Reason
-    GOING_ON, EARLY, STACK_OUT, LAST_STANDING, NO_ROOM
-
-# Tiles are numbers: 5 * first field + second field, then from TWIN on the double tiles.
-cdef enum:
-    TWIN = 25
-    DOUBLE_TILES = 5
-
 # All that a position is.
 ctypedef struct State:
     int phase, turn, hand

@@ -1,11 +1,15 @@
 # The engine's numbers in the words of the law, and back. translation.py explains it.
-from atoll.games.taluva.engine.island cimport (
-    BIAS, DRAW_TILE, EXPAND, HUT, LEVELS, MOST_BUILDINGS, SHIP, TAKE, TEMPLE, TILE, TOWER, Island, Slot, Work,
-    action_of, deed_of, level_at, owner_at, q_of, r_of, set_cell, stretch, terrain_at, which_of,
+from atoll.games.taluva.codes cimport (
+    DOUBLE_TILES, KINDS, PHASE_OVER, TWIN, VERB_DRAW, VERB_EXPAND, VERB_HUT, VERB_SHIP, VERB_TAKE,
+    VERB_TEMPLE, VERB_TILE, VERB_TOWER,
 )
-from atoll.games.taluva.engine.building cimport KINDS, put_building
+from atoll.games.taluva.engine.island cimport (
+    BIAS, LEVELS, MOST_BUILDINGS, Island, Slot, Work, action_of, verb_of, level_at, owner_at, q_of, r_of,
+    set_cell, stretch, terrain_at, which_of,
+)
+from atoll.games.taluva.engine.building cimport put_building
 from atoll.games.taluva.engine.lagoons cimport close_lagoon, find_lagoons
-from atoll.games.taluva.engine.state cimport DOUBLE_TILES, ENDED, TWIN, Conditions, State
+from atoll.games.taluva.engine.state cimport Conditions, State
 
 cdef int fix_conditions(Conditions *given, int players, object options) except -1
 cdef int load(State *state, Work *work, const Conditions *given, object law) except -1

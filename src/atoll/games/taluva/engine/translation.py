@@ -5,29 +5,15 @@ import cython
 from atoll.core.errors import SetupError
 from atoll.core.result import Result
 from atoll.games.hexes import hex_text
-from atoll.games.taluva.material import DOUBLES, FIELDS, Pieces
+from atoll.games.taluva.codes import PHASES, REASONS, TERRAINS, TILES, VERBS
+from atoll.games.taluva.material import DOUBLES, Pieces
 from atoll.games.taluva.material import KINDS as KIND_NAMES
 from atoll.games.taluva.notation import Build, Draw, Expand, Lay, Take, read_move
 from atoll.games.taluva.rules import Building, Cell
 from atoll.games.taluva.rules import Island as LawIsland
-from atoll.games.taluva.rules import Phase as LawPhase
 from atoll.games.taluva.rules import Position as Law
 
-__all__ = ["TERRAINS", "TILES"]
-
-TERRAINS = "-" + "".join(FIELDS) + "V"
-TILES = tuple(first + second for first in FIELDS for second in FIELDS)
-PHASES = (
-    LawPhase.DEAL,
-    LawPhase.CHOOSE,
-    LawPhase.DRAW,
-    LawPhase.PLACE,
-    LawPhase.BUILD,
-    LawPhase.OVER,
-)
-REASONS = (None, "early", "tiles", "last-standing", "no-room")
-BUILDS = {"hut": HUT, "tower": TOWER, "temple": TEMPLE}
-DEEDS = {number: name for name, number in BUILDS.items()}
+__all__: list = []
 
 
 def fix_conditions(given: cython.pointer[Conditions], players: cython.int, options: object) -> cython.int:
@@ -200,7 +186,7 @@ def _law_island(state: cython.pointer[cython.const[State]]):
 def result_of(state: cython.pointer[cython.const[State]], given: cython.pointer[cython.const[Conditions]]):
     """Give how the game ended, or how it stands."""
     players: cython.int = given.players
-    over = state.phase == ENDED
+    over = state.phase == PHASE_OVER
     return Result(
         over=over,
         reason=REASONS[state.reason],
@@ -213,39 +199,39 @@ def read_action(move: str) -> cython.int:
     """Read a move. Raises NotationError for a text that is none; -1 if it can never be legal."""
     typed = read_move(move)
     if isinstance(typed, Draw):
-        return action_of(DRAW_TILE, 0, 0, 0)
+        return action_of(VERB_DRAW, 0, 0, 0)
     if isinstance(typed, Take):
-        return action_of(TAKE, DOUBLES.index(typed.double), 0, 0)
-    deed: cython.int
+        return action_of(VERB_TAKE, DOUBLES.index(typed.double), 0, 0)
+    verb: cython.int
     which: cython.int = 0
     if isinstance(typed, Lay):
-        deed, place, which = TILE, typed.lie.first, typed.lie.direction
+        verb, place, which = VERB_TILE, typed.lie.first, typed.lie.direction
     elif isinstance(typed, Build):
-        deed, place = BUILDS[typed.kind], typed.place
+        verb, place = VERBS.index(typed.kind), typed.place
     elif isinstance(typed, Expand):
-        deed, place, which = EXPAND, typed.settlement, TERRAINS.index(typed.terrain)
+        verb, place, which = VERB_EXPAND, typed.settlement, TERRAINS.index(typed.terrain)
     else:
-        deed, place = SHIP, typed.lagoon
+        verb, place = VERB_SHIP, typed.lagoon
     if not (-BIAS < place[0] < BIAS and -BIAS < place[1] < BIAS):
         return -1
-    return action_of(deed, which, place[0], place[1])
+    return action_of(verb, which, place[0], place[1])
 
 
 def write_action(action: cython.int) -> str:
     """Write a move in the notation."""
-    deed: cython.int = deed_of(action)
+    verb: cython.int = verb_of(action)
     place = f"{q_of(action)},{r_of(action)}"
-    if deed == DRAW_TILE:
+    if verb == VERB_DRAW:
         return "draw"
-    if deed == TAKE:
+    if verb == VERB_TAKE:
         return f"take {DOUBLES[which_of(action)]}"
-    if deed == TILE:
+    if verb == VERB_TILE:
         return f"tile {place} {which_of(action)}"
-    if deed == EXPAND:
+    if verb == VERB_EXPAND:
         return f"expand {place} {TERRAINS[which_of(action)]}"
-    if deed == SHIP:
+    if verb == VERB_SHIP:
         return f"ship {place}"
-    return f"{DEEDS[deed]} {place}"
+    return f"{VERBS[verb]} {place}"
 
 
 def write_outcome(outcome: cython.int) -> str:

@@ -1,4 +1,1 @@
-__all__ = ["TERRAINS", "TILES"]
-
-TERRAINS: str
-TILES: tuple[str, ...]
+__all__: list[str]

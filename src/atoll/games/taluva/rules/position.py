@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from enum import Enum
 from fractions import Fraction
 from random import Random
 from typing import ClassVar, Self, TypeVar
@@ -13,6 +12,7 @@ from atoll.core.facts import Event, Json, Refusal
 from atoll.core.law import Law
 from atoll.core.position import Move, Seat, Viewer
 from atoll.core.result import Result
+from atoll.games.taluva.codes import Phase, Reason
 from atoll.games.taluva.material import DOUBLES, Pieces, Tile
 from atoll.games.taluva.notation import Build, BuildMove, Draw, Launch, Lay, Take, read_move
 from atoll.games.taluva.options import TaluvaOptions
@@ -20,22 +20,6 @@ from atoll.games.taluva.rules import building, doubles, ending, events, placing
 from atoll.games.taluva.rules.island import Island
 
 _T = TypeVar("_T")
-
-
-class Phase(Enum):
-    """What comes next."""
-
-    DEAL = "deal"
-    """Chance: the next open double tile is not known; only before the first turn."""
-    CHOOSE = "choose"
-    """The player on turn says ``draw`` or takes a double tile; only where at least one can be taken."""
-    DRAW = "draw"
-    """Chance: the tile on top of the stack is not known, and it is to be drawn."""
-    PLACE = "place"
-    """The player on turn lays ``hand``."""
-    BUILD = "build"
-    """The player on turn builds; at least one build is legal."""
-    OVER = "over"
 
 
 @dataclass(eq=True)
@@ -81,7 +65,7 @@ class Position(Law):
     Without ranking all are 0 until the game is over. With ranking (T-RANK-1) whoever leaves the game has its
     place at once. When the game is over nobody has 0.
     """
-    reason: str | None = None
+    reason: Reason | None = None
     """Why the game is over (``early``, ``tiles``, ``last-standing``, ``no-room``); None while it goes on."""
 
     # --- the contract ----------------------------------------------------------------------------------
@@ -364,7 +348,7 @@ class Position(Law):
         else:
             yield from self._next_turn(seat)
 
-    def _last_place_or_next_turn(self, seat: Seat, reason: str) -> Iterator[Event]:
+    def _last_place_or_next_turn(self, seat: Seat, reason: Reason) -> Iterator[Event]:
         """T-RANK-1: one player left in play takes the place left over, and the game ends."""
         if ending.one_side_left(self):
             last = ending.in_play(self)[0]
@@ -379,7 +363,7 @@ class Position(Law):
         order = [(seat + step) % self.players for step in range(1, self.players + 1)]
         yield from self._begin_turn(next(other for other in order if other in left))
 
-    def _end(self, reason: str, places: tuple[int, ...], key: str = "") -> Iterator[Event]:
+    def _end(self, reason: Reason, places: tuple[int, ...], key: str = "") -> Iterator[Event]:
         """End the game and tell why."""
         self.phase, self.turn, self.hand = Phase.OVER, 0, None
         self.reason, self.places = reason, places

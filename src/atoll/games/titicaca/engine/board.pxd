@@ -1,6 +1,10 @@
 # Titicaca's board: the layout of a position, and the C functions over it; board.py says what each does.
 from atoll.core.bits cimport u64
 from atoll.core.engine cimport MAX_SEATS
+from atoll.games.titicaca.codes cimport (
+    REASON_FULL, REASON_NO_BIDS, REASON_WEAPONS, STEP_BIDDING, STEP_JOIN, STEP_MERGE, STEP_OVER, STEP_TEMPLE,
+    STEP_VILLAGE,
+)
 
 cdef extern from *:
     """
@@ -31,23 +35,6 @@ cdef enum:
     NOWHERE = 255       # no hex, no seat
     MOST_WEAPONS = 1000 # of a seat in a position to be loaded; it gets 8 for each of its villages at most
     MAX_ACTIONS = 2048
-    ARROW = 32          # outcomes of chance: from here on the arrow's holder, below 2 * tile, + 1 if turned
-
-# Why a game ended.
-cdef enum:
-    FULL
-    WEAPONS
-    NO_BIDS
-
-# What is decided next.
-cdef enum:
-    DRAWING
-    BIDDING
-    VILLAGE
-    JOIN
-    MERGE
-    TEMPLE
-    ENDED
 
 # Actions: a base and the hexes' numbers. The base alone is "join -", "merge -", "temple -".
 cdef enum:

@@ -293,7 +293,7 @@ def finish(p: cython.pointer[Pod], land: cython.pointer[Land], reason: cython.in
         p.score[s] += count(p.villages[s]) + 3 * chain(land, p.villages[s]) + p.stock[s]
         if p.hand[s] != 3:
             p.known |= 1 << s
-    p.step = ENDED
+    p.step = STEP_OVER
     p.reason = reason
 
 
@@ -314,21 +314,21 @@ def next_round(p: cython.pointer[Pod], land: cython.pointer[Land]):
         if p.round in (5, 10):
             score_lake(p, land)
         if p.occupied == land.fields:
-            finish(p, land, FULL)
+            finish(p, land, REASON_FULL)
             return
         if p.round >= LAKES:
             weapons = 0
             for s in range(p.players):
                 weapons |= p.stock[s]
             if not weapons:
-                finish(p, land, WEAPONS)
+                finish(p, land, REASON_WEAPONS)
                 return
             p.round += 1
             break
         p.round += 1
         if land.shore[p.round] & ~p.occupied:
             break
-    p.step = BIDDING
+    p.step = STEP_BIDDING
     p.asked = (1 << p.players) - 1
     for s in range(p.players):
         p.bid[s] = -1
@@ -355,7 +355,7 @@ def show_bids(p: cython.pointer[Pod], land: cython.pointer[Land]):
     if n:
         begin_turn(p)
     elif p.round > LAKES:
-        finish(p, land, NO_BIDS)
+        finish(p, land, REASON_NO_BIDS)
     else:
         next_round(p, land)
 
@@ -367,7 +367,7 @@ def begin_turn(p: cython.pointer[Pod]):
     """Let the next in order pay and begin (C-BID-3)."""
     seat: cython.int = mover_of(p)
     p.stock[seat] -= p.bid[seat]
-    p.step = VILLAGE
+    p.step = STEP_VILLAGE
 
 
 def end_turn(p: cython.pointer[Pod], land: cython.pointer[Land]):
@@ -400,18 +400,18 @@ def put_temple(p: cython.pointer[Pod], field: cython.int, value: cython.int):
 def step_over(p: cython.pointer[Pod], land: cython.pointer[Land], step: cython.int):
     """Go to this step of a turn, or over the steps that offer nothing to a later one."""
     one_merge: cython.int
-    if step == JOIN:
+    if step == STEP_JOIN:
         if joinable(p, land):
-            p.step = JOIN
+            p.step = STEP_JOIN
             return
-        step = MERGE
-    if step == MERGE:
+        step = STEP_MERGE
+    if step == STEP_MERGE:
         if merges(p, land, cython.address(one_merge), 1):
-            p.step = MERGE
+            p.step = STEP_MERGE
             return
-        step = TEMPLE
-    if step == TEMPLE and temple_fields(p, land):
-        p.step = TEMPLE
+        step = STEP_TEMPLE
+    if step == STEP_TEMPLE and temple_fields(p, land):
+        p.step = STEP_TEMPLE
         return
     end_turn(p, land)
 
@@ -426,18 +426,18 @@ def list_actions(
     n: cython.int = 0
     h: cython.int
     m: Mask
-    if p.step == BIDDING:
+    if p.step == STEP_BIDDING:
         for n in range(p.stock[seat] + 1):
             actions[n] = BID + n
         return p.stock[seat] + 1
-    if p.step == VILLAGE:
+    if p.step == STEP_VILLAGE:
         m = shore_left(p, land)
         while m:
             actions[n] = DO_VILLAGE + first(m)
             n += 1
             m &= m - 1
         return n
-    if p.step == JOIN:
+    if p.step == STEP_JOIN:
         actions[0] = DO_JOIN
         m = joinable(p, land)
         while m:
@@ -445,10 +445,10 @@ def list_actions(
             actions[n] = DO_JOIN + 1 + first(m)
             m &= m - 1
         return n + 1
-    if p.step == MERGE:
+    if p.step == STEP_MERGE:
         actions[0] = DO_MERGE
         return 1 + merges(p, land, actions + 1, MAX_ACTIONS - 1)
-    if p.step == TEMPLE:
+    if p.step == STEP_TEMPLE:
         actions[0] = DO_TEMPLE
         m = temple_fields(p, land)
         while m:
@@ -466,22 +466,22 @@ def list_actions(
 
 def perform(p: cython.pointer[Pod], land: cython.pointer[Land], seat: cython.int, action: cython.int):
     """Make a legal move and go on to the next decision."""
-    if p.step == BIDDING:
+    if p.step == STEP_BIDDING:
         p.bid[seat] = action
         p.asked &= ~(1 << seat)
         if not p.asked:
             show_bids(p, land)
-    elif p.step == VILLAGE:
+    elif p.step == STEP_VILLAGE:
         settle(p, land, action - DO_VILLAGE)
-        step_over(p, land, JOIN)
-    elif p.step == JOIN:
+        step_over(p, land, STEP_JOIN)
+    elif p.step == STEP_JOIN:
         if action > DO_JOIN:
             unite(p, p.fresh, action - DO_JOIN - 1)
-        step_over(p, land, MERGE)
-    elif p.step == MERGE:
+        step_over(p, land, STEP_MERGE)
+    elif p.step == STEP_MERGE:
         if action > DO_MERGE:
             unite(p, (action - DO_MERGE) >> 7, (action - DO_MERGE) & 127)
-        step_over(p, land, TEMPLE)
+        step_over(p, land, STEP_TEMPLE)
     else:
         if action > DO_TEMPLE:
             action -= DO_TEMPLE + 1
@@ -506,20 +506,20 @@ def random_turn(
     pick: cython.int
     hand: cython.int
     m: Mask
-    if p.step == VILLAGE:
+    if p.step == STEP_VILLAGE:
         m = shore_left(p, land)
         settle(p, land, nth(m, below(rng, count(m))))
         n += 1
-        p.step = JOIN
-    if p.step == JOIN:
+        p.step = STEP_JOIN
+    if p.step == STEP_JOIN:
         m = joinable(p, land)
         if m:
             pick = below(rng, 1 + count(m))
             if pick:
                 unite(p, p.fresh, nth(m, pick - 1))
             n += 1
-        p.step = MERGE
-    if p.step == MERGE:
+        p.step = STEP_MERGE
+    if p.step == STEP_MERGE:
         k = merges(p, land, scratch, MAX_ACTIONS)
         if k:
             pick = below(rng, 1 + k)
@@ -544,8 +544,8 @@ def random_game(
     """Play from bids or a turn to the end at random; give the number of decisions."""
     n: cython.int = 0
     seat: cython.int
-    while p.step != ENDED:
-        if p.step == BIDDING:
+    while p.step != STEP_OVER:
+        if p.step == STEP_BIDDING:
             while p.asked:
                 seat = ctz(p.asked)
                 p.bid[seat] = below(rng, p.stock[seat] + 1)
@@ -563,7 +563,7 @@ def random_game(
 def withdraw_bids(p: cython.pointer[Pod], seat: cython.int):
     """Ask all other seats again whose bids are in and not shown."""
     s: cython.int
-    if p.step == BIDDING:
+    if p.step == STEP_BIDDING:
         for s in range(p.players):
             if s != seat:
                 p.bid[s] = -1

@@ -9,23 +9,25 @@ import cython
 from cython.cimports.atoll.core.bits import below, ctz, u64
 from cython.cimports.atoll.core.engine import CHANCE, OVER
 from cython.cimports.atoll.core.engine import Engine as CoreEngine
-from cython.cimports.atoll.games.titicaca.engine.board import (
+from cython.cimports.atoll.games.titicaca.codes import (
     ARROW,
+    STEP_BIDDING,
+    STEP_DRAWING,
+    STEP_OVER,
+    STEP_TEMPLE,
+    STEP_VILLAGE,
+)
+from cython.cimports.atoll.games.titicaca.engine.board import (
     BID,
-    BIDDING,
     DO_JOIN,
     DO_MERGE,
     DO_TEMPLE,
     DO_VILLAGE,
-    DRAWING,
-    ENDED,
     LAKE,
     MAX_ACTIONS,
     MAX_HEXES,
     MOST_WEAPONS,
     NOWHERE,
-    TEMPLE,
-    VILLAGE,
     Land,
     Mask,
     Pod,
@@ -43,17 +45,16 @@ from cython.cimports.libc.string import memcpy, memset
 
 from atoll.core.result import Result
 from atoll.games.hexes import neighbours
+from atoll.games.titicaca.codes import REASONS, STEPS, Step
 from atoll.games.titicaca.country import TURNED, tiles_in_play
 from atoll.games.titicaca.country import drawn as ways_drawn
 from atoll.games.titicaca.material import MOST_HEXES, slots
 from atoll.games.titicaca.material import TERRAINS as LETTERS
 from atoll.games.titicaca.notation import Bid, Join, Merge, Village, read_move
-from atoll.games.titicaca.rules import Position, Step
+from atoll.games.titicaca.rules import Position
 
 __all__ = ["Engine"]
 
-REASONS = ("full", "weapons", "no-bids")
-STEPS = (Step.DRAWING, Step.BIDDING, Step.VILLAGE, Step.JOIN, Step.MERGE, Step.TEMPLE, Step.OVER)
 HANDS = ((), (1,), (2,), (1, 2))
 
 
@@ -82,20 +83,20 @@ class Engine(CoreEngine):
     def mover(self) -> cython.int:
         """Give the lowest seat that is asked, CHANCE or OVER."""
         step: cython.int = self.position.step
-        if step == BIDDING:
+        if step == STEP_BIDDING:
             return ctz(self.position.asked)
-        if step == DRAWING:
+        if step == STEP_DRAWING:
             return CHANCE
-        if step == ENDED:
+        if step == STEP_OVER:
             return OVER
         return self.position.order[self.position.turn]
 
     def asked(self) -> cython.uint:
         """Give all seats that are asked: several while they bid."""
         step: cython.int = self.position.step
-        if step == BIDDING:
+        if step == STEP_BIDDING:
             return self.position.asked
-        if step in (DRAWING, ENDED):
+        if step in (STEP_DRAWING, STEP_OVER):
             return 0
         return 1 << self.position.order[self.position.turn]
 
@@ -149,7 +150,7 @@ class Engine(CoreEngine):
         p: cython.pointer[Pod] = cython.address(self.position)
         land: cython.pointer[Land] = cython.address(self.land)
         tile: cython.int
-        if p.step != DRAWING:
+        if p.step != STEP_DRAWING:
             withdraw_bids(p, seat)
             redraw_temples(p, seat, rng)
             return
@@ -165,7 +166,7 @@ class Engine(CoreEngine):
     def do_playout(self, rng: cython.pointer[u64], scratch: cython.p_int) -> cython.int:
         """Play uniformly random moves to the end: as by listing them, only faster."""
         k: cython.int
-        while self.position.step == DRAWING:
+        while self.position.step == STEP_DRAWING:
             k = self.fill_chance(scratch, scratch + MAX_ACTIONS)
             self.do_resolve(scratch[below(rng, k)])
         return random_game(cython.address(self.position), cython.address(self.land), rng, scratch)
@@ -260,8 +261,8 @@ class Engine(CoreEngine):
         seats = range(self.players)
         hexes = [(land.q[h], land.r[h]) for h in range(land.hexes)]
         fields = [h for h in range(land.hexes) if p.occupied & one(h)]
-        bidding = p.step == BIDDING
-        in_turn = VILLAGE <= p.step <= TEMPLE
+        bidding = p.step == STEP_BIDDING
+        in_turn = STEP_VILLAGE <= p.step <= STEP_TEMPLE
         return Position(
             self.players,
             options=self.options,
@@ -279,13 +280,13 @@ class Engine(CoreEngine):
             scores=[p.score[s] for s in seats],
             bids={s: p.bid[s] for s in seats if in_turn or (bidding and p.bid[s] >= 0)},
             order=tuple([p.order[i] for i in range(p.turn, p.turns)]) if in_turn else (),
-            fresh=hexes[p.fresh] if in_turn and p.step != VILLAGE else None,
+            fresh=hexes[p.fresh] if in_turn and p.step != STEP_VILLAGE else None,
             villages={hexes[h]: s for h in fields for s in seats if p.villages[s] & one(h)},
             regions={hexes[h]: hexes[p.name[h]] for h in fields},
             temples={hexes[h]: v + 1 for h in fields for v in range(2) if p.temples[v] & one(h)},
             hands=[HANDS[p.hand[s]] for s in seats],
             known={s for s in seats if p.known >> s & 1},
-            reason=REASONS[p.reason] if p.step == ENDED else None,
+            reason=REASONS[p.reason] if p.step == STEP_OVER else None,
         )
 
     def action(self, move: str) -> int:
@@ -334,7 +335,7 @@ class Engine(CoreEngine):
 
     def result(self):
         """Give how the game ended, or how it stands."""
-        over = self.position.step == ENDED
+        over = self.position.step == STEP_OVER
         return Result(
             over=over,
             reason=REASONS[self.position.reason] if over else None,

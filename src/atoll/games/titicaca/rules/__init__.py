@@ -1,6 +1,6 @@
 """The law of Titicaca: readable, dict-based, one function a rule."""
 
+from atoll.games.titicaca.codes import Step
 from atoll.games.titicaca.rules.position import Position
-from atoll.games.titicaca.rules.step import Step
 
 __all__ = ["Position", "Step"]

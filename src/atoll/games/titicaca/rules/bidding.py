@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from atoll.core.facts import Event, Refusal
 from atoll.core.position import Seat
+from atoll.games.titicaca.codes import Step
 from atoll.games.titicaca.notation import Bid
 from atoll.games.titicaca.rules.ending import end_round
 from atoll.games.titicaca.rules.regions import open_fields
-from atoll.games.titicaca.rules.step import Step
 
 if TYPE_CHECKING:
     from atoll.games.titicaca.rules.position import Position

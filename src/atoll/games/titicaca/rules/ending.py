@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from atoll.core.facts import Event
 from atoll.core.position import Seat
 from atoll.core.result import Result, places_by
+from atoll.games.titicaca.codes import Reason, Step
 from atoll.games.titicaca.material import LAKES, SCORING_LAKES
 from atoll.games.titicaca.rules.regions import empty_fields, open_fields
 from atoll.games.titicaca.rules.scoring import final_scoring, lake_scoring
-from atoll.games.titicaca.rules.step import Step
 
 if TYPE_CHECKING:
     from atoll.games.titicaca.rules.position import Position
@@ -48,7 +48,7 @@ def go_on(position: Position, *, nobody_bid: bool = False) -> Iterator[Event]:
         yield Event("titicaca-skipped", {"lake": position.round})
 
 
-def ended(position: Position, *, nobody_bid: bool) -> str | None:
+def ended(position: Position, *, nobody_bid: bool) -> Reason | None:
     """Say why the game ends after this round, the first reason that applies, or None (C-END-1, C-END-2)."""
     if not empty_fields(position):
         return "full"
@@ -59,7 +59,7 @@ def ended(position: Position, *, nobody_bid: bool) -> str | None:
     return None
 
 
-def finish(position: Position, reason: str) -> Iterator[Event]:
+def finish(position: Position, reason: Reason) -> Iterator[Event]:
     """End the game with the final scoring (C-END-3); all temples are shown."""
     position.step = Step.OVER
     position.reason = reason

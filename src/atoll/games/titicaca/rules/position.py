@@ -17,10 +17,10 @@ from atoll.core.result import Result
 from atoll.games.hexes import Hex, hex_text
 from atoll.games.titicaca import country as countries
 from atoll.games.titicaca import view
+from atoll.games.titicaca.codes import Reason, Step
 from atoll.games.titicaca.notation import Bid, TypedMove, read_move
 from atoll.games.titicaca.options import TiticacaOptions
 from atoll.games.titicaca.rules import bidding, ending, secrets, turn
-from atoll.games.titicaca.rules.step import Step
 
 
 @dataclass
@@ -76,7 +76,7 @@ class Position(Law):
     wherever it is and goes, until both are in the hand again (also by C-SCO-1); then it goes out. So it
     never holds a seat with both in hand. When the game is over, it holds all others.
     """
-    reason: str | None = None
+    reason: Reason | None = None
     """Why the game ended: ``full``, ``weapons``, ``no-bids``; None before."""
 
     # --- who is asked ----------------------------------------------------------------------------------

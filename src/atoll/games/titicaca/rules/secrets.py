@@ -12,10 +12,10 @@ from atoll.core.errors import IllegalMove
 from atoll.core.facts import Event, Refusal
 from atoll.core.position import Move, Seat, Viewer
 from atoll.games.hexes import Hex
+from atoll.games.titicaca.codes import Step
 from atoll.games.titicaca.material import TEMPLES
 from atoll.games.titicaca.notation import Temple, read_move, read_unseen
 from atoll.games.titicaca.rules.bidding import UNSEEN, bid
-from atoll.games.titicaca.rules.step import Step
 from atoll.games.titicaca.rules.turn import RULES, broken_by_temple_place, take_step
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from atoll.core.facts import Event, Json, Refusal
 from atoll.core.position import Seat
 from atoll.games.hexes import Hex, hex_text, neighbours
+from atoll.games.titicaca.codes import Step
 from atoll.games.titicaca.material import LAKES
 from atoll.games.titicaca.notation import Join, Merge, Temple, TypedMove, Village
 from atoll.games.titicaca.rules.bidding import end_turn
@@ -25,7 +26,6 @@ from atoll.games.titicaca.rules.regions import (
     regions_next,
     unite,
 )
-from atoll.games.titicaca.rules.step import Step
 
 if TYPE_CHECKING:
     from atoll.games.titicaca.rules.position import Position

@@ -12,7 +12,7 @@ PLACES = cython.declare(cython.int, 1 << 16)
 
 
 @cython.cclass
-class Recall:
+class MoveStats:
     """Means by key. ``find`` gives the place of a key: its own only if it says so."""
 
     def __cinit__(self):

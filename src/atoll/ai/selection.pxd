@@ -1,11 +1,11 @@
-# What the choice needs beside the tree (growth.pxd). choosing.py says how it is made.
-from atoll.ai.growth cimport SEATS, Edge, Growth
-from atoll.ai.recall cimport Recall
+# What the choice needs beside the tree (tree_store.pxd). selection.py says how it is made.
+from atoll.ai.tree_store cimport SEATS, Edge, TreeStore
+from atoll.ai.move_stats cimport MoveStats
 from atoll.core.bits cimport u64
 from atoll.core.engine cimport Engine
 from atoll.core.evaluator cimport Evaluator
 
-cdef class Choosing(Growth):
+cdef class Selection(TreeStore):
     cdef Engine work
     cdef Engine trial
     cdef Evaluator evaluator
@@ -14,19 +14,19 @@ cdef class Choosing(Growth):
 
     cdef int *actions          # scratch of 2 * max_actions
     cdef int *candidates
-    cdef double *weights       # of moves at first sight
+    cdef double *move_values   # of moves at first sight
     cdef double *priors
     cdef int *slots            # a hash table of legal actions, slot_mask + 1 places
     cdef int *stamps
     cdef int slot_mask, stamp
 
     cdef u64 trail[SEATS]      # what each seat has done since the root
-    cdef Recall history        # of a seat's move, wherever it was made
-    cdef Recall abstract       # of a seat's moves since the root, whatever the others did
+    cdef MoveStats history        # of a seat's move, wherever it was made
+    cdef MoveStats abstract       # of a seat's moves since the root, whatever the others did
 
     # settings
-    cdef double exploration, bias, spread, urgency, widening, minimax, progressive, abstraction, margin
-    cdef int wide, ripe, horizon
+    cdef double exploration, prior_weight, prior_temperature, fpu_reduction, widening, minimax, progressive, abstraction, margin
+    cdef int initial_width, expand_after, horizon
     cdef bint knowing, guided
 
     cdef int prepare(self, Engine engine, Evaluator evaluator, u64 seed) except -1

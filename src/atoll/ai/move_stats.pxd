@@ -1,4 +1,4 @@
-# recall.py says what it is for.
+# move_stats.py says what it is for.
 from atoll.core.bits cimport u64
 
 cdef struct Trace:
@@ -6,7 +6,7 @@ cdef struct Trace:
     int visits
     float mean
 
-cdef class Recall:
+cdef class MoveStats:
     cdef Trace *traces
     cdef int mask
     cdef void forget(self) noexcept nogil

@@ -6,8 +6,18 @@ in the tree, and of how it did after the seat's own moves whatever the others di
 """
 
 import cython
-from cython.cimports.atoll.ai.growth import FIXED, JOINT, MIX, OPEN, SCATTER, Edge, Growth, Node, hashed
-from cython.cimports.atoll.ai.recall import Recall, Trace
+from cython.cimports.atoll.ai.move_stats import MoveStats, Trace
+from cython.cimports.atoll.ai.tree_store import (
+    FIXED,
+    JOINT,
+    MIX,
+    OPEN,
+    SCATTER,
+    Edge,
+    Node,
+    TreeStore,
+    hashed,
+)
 from cython.cimports.atoll.core.bits import next_random, u64
 from cython.cimports.atoll.core.engine import Engine
 from cython.cimports.atoll.core.evaluator import Evaluator
@@ -15,7 +25,8 @@ from cython.cimports.libc.math import exp, log, sqrt
 from cython.cimports.libc.stdlib import calloc, free, malloc, qsort
 from cython.cimports.libc.string import memset
 
-RIPE_MOVES = cython.declare(cython.int, 32)  # a leaf with so many moves is expanded after ``ripe`` visits
+# A leaf with this many moves is expanded after ``expand_after`` visits, one with twice as many after twice.
+EXPANSION_UNIT = cython.declare(cython.int, 32)
 
 
 @cython.cfunc
@@ -37,7 +48,7 @@ def by_prior(a: cython.p_const_void, b: cython.p_const_void) -> cython.int:
 
 
 @cython.cclass
-class Choosing(Growth):
+class Selection(TreeStore):
     """A tree with the position that a search stands at, and the choice there."""
 
     def prepare(self, engine: Engine, evaluator: Evaluator, seed: u64):
@@ -47,8 +58,8 @@ class Choosing(Growth):
         self.rng = seed
         self.work = engine.blank()
         self.trial = engine.blank()
-        self.history = Recall()
-        self.abstract = Recall()
+        self.history = MoveStats()
+        self.abstract = MoveStats()
         self.slot_mask = 64
         while self.slot_mask < 2 * most:
             self.slot_mask *= 2
@@ -57,20 +68,20 @@ class Choosing(Growth):
         self.slot_mask -= 1
         self.actions = cython.cast(cython.p_int, malloc(2 * most * cython.sizeof(cython.int)))
         self.candidates = cython.cast(cython.p_int, malloc(most * cython.sizeof(cython.int)))
-        self.weights = cython.cast(cython.p_double, malloc(most * cython.sizeof(cython.double)))
+        self.move_values = cython.cast(cython.p_double, malloc(most * cython.sizeof(cython.double)))
         self.priors = cython.cast(cython.p_double, malloc(most * cython.sizeof(cython.double)))
         if (
             self.slots == cython.NULL
             or self.stamps == cython.NULL
             or self.actions == cython.NULL
             or self.candidates == cython.NULL
-            or self.weights == cython.NULL
+            or self.move_values == cython.NULL
             or self.priors == cython.NULL
         ):
             raise MemoryError
-        self.exploration, self.bias, self.spread, self.urgency = 0.5, 0.0, 0.1, 0.0
-        self.wide, self.widening = most, 0.0
-        self.ripe, self.horizon = 1, -1
+        self.exploration, self.prior_weight, self.prior_temperature, self.fpu_reduction = 0.5, 0.0, 0.1, 0.0
+        self.initial_width, self.widening = most, 0.0
+        self.expand_after, self.horizon = 1, -1
         self.minimax = self.progressive = self.abstraction = self.margin = 0.0
         self.knowing = self.guided = False
         return 0
@@ -80,18 +91,18 @@ class Choosing(Growth):
         free(self.stamps)
         free(self.actions)
         free(self.candidates)
-        free(self.weights)
+        free(self.move_values)
         free(self.priors)
 
     def tune(
         self,
         exploration: float,
-        bias: float,
-        spread: float,
-        urgency: float,
-        wide: int,
+        prior_weight: float,
+        prior_temperature: float,
+        fpu_reduction: float,
+        initial_width: int,
         widening: float,
-        ripe: int,
+        expand_after: int,
         horizon: int,
         knowing: bool,
         guided: bool,
@@ -101,9 +112,14 @@ class Choosing(Growth):
         margin: float = 0.0,
     ) -> None:
         """Set how to search; ``atoll.ai.Settings`` explains each."""
-        self.exploration, self.bias, self.spread, self.urgency = exploration, bias, spread, urgency
-        self.wide, self.widening = max(1, wide), widening
-        self.ripe, self.horizon = max(0, ripe), horizon
+        self.exploration, self.prior_weight, self.prior_temperature, self.fpu_reduction = (
+            exploration,
+            prior_weight,
+            prior_temperature,
+            fpu_reduction,
+        )
+        self.initial_width, self.widening = max(1, initial_width), widening
+        self.expand_after, self.horizon = max(0, expand_after), horizon
         self.knowing, self.guided = knowing, guided
         self.minimax, self.progressive, self.abstraction = minimax, history, abstraction
         self.margin = margin
@@ -117,8 +133,8 @@ class Choosing(Growth):
     def expand(self, node: cython.int) -> cython.bint:
         """List the moves of the leaf that the work position stands at.
 
-        False if there is no room, or if the leaf is not ripe: where there are many moves to weigh, a few
-        playouts from the leaf itself tell more for the same time.
+        Return False if there is no room, or if the leaf was visited too seldom: where there are many moves to
+        weigh, a few playouts from the leaf itself tell more for the same time.
         """
         mask: cython.uint = self.work.asked()
         here: cython.pointer[Node] = cython.address(self.nodes[node])
@@ -132,8 +148,8 @@ class Choosing(Growth):
                 here.seat = seat
             seats += 1
             count = self.work.fill_legal(seat, self.actions)
-            unripe: cython.bint = node != 0 and RIPE_MOVES * here.visits < self.ripe * count
-            if unripe or not self.add_edges(node, seat, count):
+            too_early: cython.bint = node != 0 and EXPANSION_UNIT * here.visits < self.expand_after * count
+            if too_early or not self.add_edges(node, seat, count):
                 here.count = 0
                 here.sign = 0
                 return False
@@ -158,7 +174,7 @@ class Choosing(Growth):
             edge.child = -1
             edge.visits = edge.offered = 0
             edge.mean = 0
-            edge.hint = self.weights[i]
+            edge.hint = self.move_values[i]
             here.sign += hashed(self.actions[i], seat)
             # A trace of chance, lest equals always be tried in the engine's order.
             edge.prior = self.priors[i] * (1 + 1e-3 * fraction(cython.address(self.rng)))
@@ -174,15 +190,15 @@ class Choosing(Growth):
         total: cython.double = 0
         if not self.knowing:
             for i in range(count):
-                self.weights[i] = 0.5
+                self.move_values[i] = 0.5
                 self.priors[i] = 1.0 / count
             return
-        self.evaluator.fill_weights(self.work, self.trial, seat, self.actions, count, self.weights)
-        best = self.weights[0]
+        self.evaluator.fill_move_values(self.work, self.trial, seat, self.actions, count, self.move_values)
+        best = self.move_values[0]
         for i in range(count):
-            best = max(best, self.weights[i])
+            best = max(best, self.move_values[i])
         for i in range(count):
-            self.priors[i] = exp((self.weights[i] - best) / self.spread)
+            self.priors[i] = exp((self.move_values[i] - best) / self.prior_temperature)
             total += self.priors[i]
         for i in range(count):
             self.priors[i] /= total
@@ -278,9 +294,9 @@ class Choosing(Growth):
         best: cython.int = -1
         seat: cython.int = here.seat
         reach: cython.double = sqrt(here.visits + 1.0)
-        width: cython.int = self.wide + cython.cast(cython.int, self.widening * reach)
+        width: cython.int = self.initial_width + cython.cast(cython.int, self.widening * reach)
         unexplored: cython.double = self.exploration * sqrt(log(here.visits + 1.0))
-        first: cython.double = here.mean[seat] - self.urgency if here.visits else 0.5
+        first: cython.double = here.mean[seat] - self.fpu_reduction if here.visits else 0.5
         score: cython.double
         top: cython.double = -1e9
         for i in range(here.count):
@@ -296,7 +312,7 @@ class Choosing(Growth):
             score = self.appeal(edge, first)
             if self.exploration > 0:
                 score += unexplored / sqrt(edge.visits + 1.0)
-            score += self.bias * edge.prior * reach / (edge.visits + 1)
+            score += self.prior_weight * edge.prior * reach / (edge.visits + 1)
             if score > top:
                 top = score
                 best = i
@@ -309,15 +325,17 @@ class Choosing(Growth):
         edge: cython.pointer[Edge]
         i: cython.int
         best: cython.int = -1
-        first: cython.double = here.mean[seat] - self.urgency if here.visits else 0.5
+        first: cython.double = here.mean[seat] - self.fpu_reduction if here.visits else 0.5
         total: cython.double = 1e-9
         offered: cython.int = -1
         unexplored: cython.double = 0
         reach: cython.double = 0
         score: cython.double
         top: cython.double = -1e9
-        known = min(known, self.wide + cython.cast(cython.int, self.widening * sqrt(here.visits + 1.0)))
-        if self.bias > 0:
+        known = min(
+            known, self.initial_width + cython.cast(cython.int, self.widening * sqrt(here.visits + 1.0))
+        )
+        if self.prior_weight > 0:
             for i in range(known):
                 total += self.edges[here.edges + self.candidates[i]].prior
         for i in range(known):
@@ -326,7 +344,7 @@ class Choosing(Growth):
             if edge.offered != offered:  # the same for most of them
                 offered = edge.offered
                 unexplored = self.exploration * sqrt(log(offered + 1.0))
-                reach = self.bias / total * sqrt(offered)
+                reach = self.prior_weight / total * sqrt(offered)
             score = self.appeal(edge, first)
             score += unexplored / sqrt(edge.visits + 1.0) + reach * edge.prior / (edge.visits + 1)
             if score > top:

@@ -1,4 +1,4 @@
-# What a tree is made of; growth.py says how it grows.
+# What a tree is made of; tree_store.py says how it grows.
 from atoll.core.bits cimport u64
 
 cdef extern from *:
@@ -59,7 +59,7 @@ cdef inline u64 hashed(int action, int seat) noexcept nogil:
     cdef u64 found = (<u64>action * 8 + seat + 1) * MIX
     return found ^ (found >> 29)
 
-cdef class Growth:
+cdef class TreeStore:
     cdef int players
     cdef int top               # the best result in halves of places
     cdef Node *nodes

@@ -11,7 +11,7 @@ from cython.cimports.libc.string import memcpy, memset
 
 
 @cython.cclass
-class Growth:
+class TreeStore:
     """The arrays, and all that is done to them without knowing what is played."""
 
     def __dealloc__(self):

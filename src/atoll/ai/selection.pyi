@@ -1,15 +1,15 @@
-from atoll.ai.growth import Growth
+from atoll.ai.tree_store import TreeStore
 
-class Choosing(Growth):
+class Selection(TreeStore):
     def tune(
         self,
         exploration: float,
-        bias: float,
-        spread: float,
-        urgency: float,
-        wide: int,
+        prior_weight: float,
+        prior_temperature: float,
+        fpu_reduction: float,
+        initial_width: int,
         widening: float,
-        ripe: int,
+        expand_after: int,
         horizon: int,
         knowing: bool,
         guided: bool,

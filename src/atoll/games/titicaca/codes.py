@@ -1,8 +1,13 @@
-"""What the game can wait for."""
+"""The words behind the engine's numbers: a table's entry 0, 1, 2 … is what the number means.
+
+``codes.pxd`` has the same numbers for C, each under its table and its word: ``STEP_BIDDING``. The rules, the
+engine, the encodings and the pictures all take them from here.
+"""
 
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final, Literal, TypeAlias, get_args
 
 
 class Step(StrEnum):
@@ -28,3 +33,14 @@ class Step(StrEnum):
 
     OVER = "over"
     """The game has ended; final scoring is in ``scores``."""
+
+
+STEPS: Final = tuple(Step)
+
+Reason: TypeAlias = Literal["full", "weapons", "no-bids"]
+"""Why a game ended."""
+
+REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
+
+ARROW: Final = 32
+"""Outcomes of chance from here on give the arrow to seat 0, 1, 2 …; those below lay a tile."""

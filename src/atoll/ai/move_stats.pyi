@@ -1,4 +1,4 @@
 from typing import Self
 
-class Recall:
+class MoveStats:
     def __new__(cls) -> Self: ...

@@ -1,3 +1,3 @@
-class Growth:
+class TreeStore:
     @property
     def node_count(self) -> int: ...

@@ -1,0 +1,42 @@
+"""The weights of evaluations as small text files: a name and a number per line; ``#`` begins a comment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from atoll.core.errors import SetupError
+
+
+@cache
+def _packaged(package: str) -> tuple[tuple[str, float], ...]:
+    return tuple(read_weights(files(package).joinpath("weights.txt").read_text(encoding="utf-8")).items())
+
+
+def packaged_weights(package: str) -> dict[str, float]:
+    """Return the weights that a game's package holds, in ``weights.txt``."""
+    return dict(_packaged(package))
+
+
+def read_weights(text: str) -> dict[str, float]:
+    """Read weights. Raise SetupError that names the line if one is not a name and a number."""
+    found: dict[str, float] = {}
+    for line in text.splitlines():
+        name, *rest = line.partition("#")[0].split() or [""]
+        if not name:
+            continue
+        try:
+            (value,) = rest
+            found[name] = float(value)
+        except ValueError as error:
+            raise SetupError("weights-line", line=line[:80]) from error
+    return found
+
+
+def write_weights(weights: Mapping[str, float], comment: str) -> str:
+    """Write weights, with a comment on where they come from."""
+    width = max(map(len, weights), default=0)
+    lines = [*(f"# {line}" for line in comment.splitlines())]
+    lines += [f"{name:<{width}}  {value:.4g}" for name, value in weights.items()]
+    return "\n".join(lines) + "\n"
