@@ -21,8 +21,15 @@ async def test_what_there_is_to_play(server: Server) -> None:
     http = Guest(server.api).http
     assert (await http.get("/")).json()["games"] == list(game_names())
     games = (await http.get("/games")).json()
-    assert [game["name"] for game in games] == list(game_names())
-    taluva = next(game for game in games if game["name"] == "taluva")
+    assert [game["name"] for game in games] == ["taluva", "titicaca", "talat"]
+    taluva, titicaca, talat = games
+    assert [game["usual_players"] for game in games] == [2, 3, 3]
+    assert [game["rule_prefix"] for game in games] == ["T", "C", "A"]
+    assert [game["title"] for game in games] == ["Taluva", "Titicaca", "Talat"]
+    assert taluva["confirm_turns"]
+    assert not talat["confirm_turns"]
+    assert titicaca["hidden_information"]
+    assert [game["boards"] for game in games] == [["flat", "scene"], ["flat"], ["flat", "scene"]]
     assert {"ships", "zone"} <= {option["name"] for option in taluva["options"]}
     for game in games:
         for about in [game["about"], *(option["about"] for option in game["options"])]:
