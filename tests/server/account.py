@@ -25,11 +25,11 @@ async def settle(folder: Path, table: str, players: Sequence[tuple[str, Player]]
     assert set(acted.values()) <= {1}
     causes = {entry.command: entry.event for entry in log if entry.command is not None}
     for who, player in players:
-        for identity, wish in player.acknowledged.items():
+        for identity, command in player.acknowledged.items():
             event = causes.get(f"{who}:{identity}")
-            assert event is not None, f"{identity} was acknowledged and is lost: {wish}"
-            if wish["do"] == "play":
-                assert event.data["seat"] == wish["seat"]
+            assert event is not None, f"{identity} was acknowledged and is lost: {command}"
+            if command["do"] == "play":
+                assert event.data["seat"] == command["seat"]
                 assert event.kind in {"moved", "drafted", "sealed"}
         for refusal in player.refused:
             assert f"{who}:{refusal['id']}" not in acted, f"refused, and yet it acted: {refusal}"

@@ -58,7 +58,7 @@ class Player:
         self.refused: list[dict[str, Any]] = []
         self.lost = 0
         self._number = 0
-        self._wishes: dict[str, dict[str, Any]] = {}
+        self._commands: dict[str, dict[str, Any]] = {}
 
     async def play(self) -> None:
         """Play until the game is over."""
@@ -98,9 +98,9 @@ class Player:
             await self._happen(message, line)
         elif kind in {"ack", "refused"} and self.pending is not None and message["id"] == self.pending[0]:
             if kind == "ack":
-                self.acknowledged[message["id"]] = self._wishes[message["id"]]
+                self.acknowledged[message["id"]] = self._commands[message["id"]]
             else:
-                self.refused.append({**message, "wish": self._wishes[message["id"]]})
+                self.refused.append({**message, "command": self._commands[message["id"]]})
             self.pending = None
 
     async def _happen(self, message: dict[str, Any], line: Line) -> None:
@@ -125,12 +125,12 @@ class Player:
             and draft["seat"] == self.seat
             and (draft["complete"] or self.rng.random() < 0.3)
         ):
-            wish: dict[str, Any] = {"do": "confirm", "seat": self.seat, "ply": state["ply"]}
+            command: dict[str, Any] = {"do": "confirm", "seat": self.seat, "ply": state["ply"]}
             if self.rng.random() < 0.2:
-                wish = {"do": "undo", "seat": self.seat, "ply": state["ply"]}
+                command = {"do": "undo", "seat": self.seat, "ply": state["ply"]}
         elif self.seat in state["asked"] and self.board is not None and self.board["legal"]:
             moves = [move for group in self.board["legal"] for move in group["moves"]]
-            wish = {
+            command = {
                 "do": "play",
                 "seat": self.seat,
                 "move": self.rng.choice(moves),
@@ -142,7 +142,7 @@ class Player:
             return
         self._number += 1
         identity = f"{self.seat}-{self._number}"
-        text = json.dumps({"type": "command", "id": identity, "command": wish})
-        self._wishes[identity] = wish
+        text = json.dumps({"type": "command", "id": identity, "command": command})
+        self._commands[identity] = command
         self.pending = (identity, text, asyncio.get_running_loop().time())
         await line.send(text)

@@ -244,7 +244,7 @@ async def test_nobody_acts_for_another_or_reads_anothers_secrets(server: Server)
         stranger = await server.guest("Eve")
         for thief in (anna, stranger, Guest(server.api)):
             own = 0 if thief is anna else None
-            for wish in (
+            for body in (
                 {"do": "play", "seat": 1, "move": "bid 0"},
                 {"do": "resign", "seat": 1},
                 {"do": "stand-in", "seat": 1, "level": "random"},
@@ -253,7 +253,7 @@ async def test_nobody_acts_for_another_or_reads_anothers_secrets(server: Server)
                 {"do": "undo", "seat": 1},
                 {"do": "answer", "seat": 1, "yes": True},
             ):
-                answer = await thief.do(table, f"x{wish['do']}", **wish)
+                answer = await thief.do(table, f"x{body['do']}", **body)
                 assert answer.status_code in {401, 409}, answer.text
             texts = [
                 (await thief.http.get(f"/tables/{table}{path}{query}")).text

@@ -111,8 +111,8 @@ async def seated(
         guests.append((answer.json()["id"], answer.cookies[COOKIE]))
     seats: list[dict[str, Any]] = [{"kind": "me"}, *({"kind": "open"} for _ in range(people - 1))]
     seats += [{"kind": "bot", "level": "random"} for _ in range(bots)]
-    wish = {"game": game, "players": people + bots, "seats": seats}
-    table = (await request(host, "POST", "/tables", guests[0][1], wish)).json()["id"]
+    body = {"game": game, "players": people + bots, "seats": seats}
+    table = (await request(host, "POST", "/tables", guests[0][1], body)).json()["id"]
     for number, (_, cookie) in enumerate(guests[1:], 1):
         await command(host, table, cookie, {"do": "sit", "seat": number})
     await command(host, table, guests[0][1], {"do": "start"})
@@ -123,8 +123,8 @@ async def seated(
     return table, players
 
 
-async def command(host: str, table: str, cookie: str, wish: dict[str, Any]) -> None:
-    body = {"type": "command", "id": json.dumps(wish).replace(" ", "")[:60], "command": wish}
+async def command(host: str, table: str, cookie: str, sent: dict[str, Any]) -> None:
+    body = {"type": "command", "id": json.dumps(sent).replace(" ", "")[:60], "command": sent}
     answer = await request(host, "POST", f"/tables/{table}/commands", cookie, body)
     assert answer.status_code == 200, answer.text
 

@@ -65,7 +65,7 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         if not key:
-            signer.set_key(await hub.store.keep(SIGNING_KEY, secrets.token_hex(32)))
+            signer.set_key(await hub.store.get_or_create(SIGNING_KEY, secrets.token_hex(32)))
         await hub.start()
         yield
         analyses.close()

@@ -1,14 +1,14 @@
-"""The event log: what happened at every table, kept. In SQLite or PostgreSQL; behind an interface."""
+"""The store: every table's event log, accounts, results and records, in SQLite or PostgreSQL."""
 
 from pathlib import Path
 
 from atoll.store.accounts import Account, AccountStore, Block, Bot, NameTaken, Report
-from atoll.store.interface import Conflict, Finished, FinishedSeat, Guest, Listing, Store, StoreError
+from atoll.store.interface import Conflict, FinishedGame, FinishedSeat, Guest, Listing, Store, StoreError
 from atoll.store.postgres import PostgresStore
-from atoll.store.records import KeptRecord
-from atoll.store.results import finished
+from atoll.store.records import StoredRecord
+from atoll.store.results import finished_game
 from atoll.store.sqlite import SqliteStore
-from atoll.store.tallies import ResultStore
+from atoll.store.statistics import ResultStore
 
 __all__ = [
     "Account",
@@ -16,10 +16,9 @@ __all__ = [
     "Block",
     "Bot",
     "Conflict",
-    "Finished",
+    "FinishedGame",
     "FinishedSeat",
     "Guest",
-    "KeptRecord",
     "Listing",
     "NameTaken",
     "PostgresStore",
@@ -28,11 +27,12 @@ __all__ = [
     "SqliteStore",
     "Store",
     "StoreError",
-    "finished",
+    "StoredRecord",
+    "finished_game",
     "open_store",
 ]
 
 
 def open_store(url: str, file: Path) -> Store:
-    """Open the database that a URL names, or else the one in a file. Raises StoreError."""
+    """Open the database at a URL, or the one in a file if there is no URL. Raise StoreError."""
     return PostgresStore(url) if url else SqliteStore(file)

@@ -1,6 +1,6 @@
-"""Accounts and what belongs to them: sessions, bots, blocks, reports. Secrets are kept only as hashes.
+"""Accounts and what belongs to them: sessions, bots, blocks, reports. Secrets are stored only as hashes.
 
-An account has the id of the guest it was made from, so whatever that guest had is the account's.
+An account has the id of the guest it was created from, so everything of that guest's is the account's.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Bot:
 
 @dataclass(frozen=True)
 class Block:
-    """Somebody whom another does not want to hear (``mute``), or not to meet either (``block``)."""
+    """A person whom another has muted, or blocked."""
 
     who: str
     name: str
@@ -67,14 +67,14 @@ class Block:
 
 @dataclass(frozen=True)
 class Report:
-    """A name that somebody finds unfit, for the operator to look at."""
+    """A report of a name, for the operator."""
 
     id: int
     who: str
     name: str
-    """The name as it was."""
+    """The name as it was when it was reported."""
     now: str | None
-    """The name as it is; None for somebody who is gone."""
+    """The name now; None if the person is gone."""
     reporter: str
     why: str
     at: float
@@ -89,9 +89,9 @@ class AccountStore:
     # --- accounts -----------------------------------------------------------------------------------------
 
     async def create(self, account: Account, key: str, session: str) -> None:
-        """Make an account, with its first session. ``key`` is the name as names are compared.
+        """Create an account with its first session. ``key`` is the form in which names are compared.
 
-        Raises NameTaken.
+        Raise NameTaken if another account has the name.
         """
 
         def work(connection: Connection) -> None:
@@ -108,37 +108,37 @@ class AccountStore:
             )
             values = {"name": account.name, "seen_at": account.created_at}
             connection.execute(upsert(connection, GUESTS, {"id": account.id}, values))
-            connection.execute(_session(account.id, session, account.created_at))
+            connection.execute(_insert_session(account.id, session, account.created_at))
 
-        await self._store.do(work)
+        await self._store.transaction(work)
 
-    async def by_name(self, key: str) -> Account | None:
-        """Find an account by its name."""
+    async def find_by_name(self, key: str) -> Account | None:
+        """Return the account with a name, by the form in which names are compared."""
         return await self._find(ACCOUNTS.c.name_key == key)
 
-    async def by_id(self, who: str) -> Account | None:
-        """Find an account."""
+    async def find_by_id(self, who: str) -> Account | None:
+        """Return the account with an id."""
         return await self._find(ACCOUNTS.c.who == who)
 
     async def _find(self, which: ColumnElement[bool]) -> Account | None:
-        wanted = select(ACCOUNTS, GUESTS.c.name).join(GUESTS, GUESTS.c.id == ACCOUNTS.c.who)
+        query = select(ACCOUNTS, GUESTS.c.name).join(GUESTS, GUESTS.c.id == ACCOUNTS.c.who)
 
         def work(connection: Connection) -> Account | None:
-            row = connection.execute(wanted.where(which)).one_or_none()
+            row = connection.execute(query.where(which)).one_or_none()
             if row is None:
                 return None
             return Account(row.who, row.name, row.password, row.recovery, row.created_at)
 
-        return await self._store.do(work)
+        return await self._store.transaction(work)
 
     async def rename(self, who: str, name: str, key: str) -> None:
-        """Give somebody a new name; where it is an account the name must be free. Raises NameTaken."""
+        """Give somebody a new name. Raise NameTaken if they are an account and another has it."""
 
         def work(connection: Connection) -> None:
             _take_name(connection, update(ACCOUNTS).where(ACCOUNTS.c.who == who).values(name_key=key))
             connection.execute(update(GUESTS).where(GUESTS.c.id == who).values(name=name))
 
-        await self._store.do(work)
+        await self._store.transaction(work)
 
     async def set_password(
         self,
@@ -150,89 +150,93 @@ class AccountStore:
         session: str | None,
         at: float,
     ) -> None:
-        """Change the password (and the recovery code); end all sessions but those to keep; begin one."""
+        """Change the password (and the recovery code), end all sessions but those to keep, and create one."""
         values = {"password": password} if recovery is None else {"password": password, "recovery": recovery}
 
         def work(connection: Connection) -> None:
             connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.who == who).values(values))
             connection.execute(delete(SESSIONS).where(SESSIONS.c.who == who, SESSIONS.c.id.not_in(keep)))
             if session is not None:
-                connection.execute(_session(who, session, at))
+                connection.execute(_insert_session(who, session, at))
 
-        await self._store.do(work)
+        await self._store.transaction(work)
 
     async def set_recovery(self, who: str, recovery: str) -> None:
         """Replace the recovery code."""
-        wish = update(ACCOUNTS).where(ACCOUNTS.c.who == who).values(recovery=recovery)
-        await self._store.do(lambda connection: connection.execute(wish).rowcount)
+        statement = update(ACCOUNTS).where(ACCOUNTS.c.who == who).values(recovery=recovery)
+        await self._store.transaction(lambda connection: connection.execute(statement).rowcount)
 
     async def rehash(self, who: str, before: str, after: str) -> None:
-        """Keep a better hash of the same password."""
-        wish = update(ACCOUNTS).where(ACCOUNTS.c.who == who, ACCOUNTS.c.password == before)
-        await self._store.do(lambda connection: connection.execute(wish.values(password=after)).rowcount)
+        """Replace the hash of a password by a better one of the same."""
+        statement = update(ACCOUNTS).where(ACCOUNTS.c.who == who, ACCOUNTS.c.password == before)
+        await self._store.transaction(
+            lambda connection: connection.execute(statement.values(password=after)).rowcount
+        )
 
     async def settings(self, who: str) -> dict[str, Json]:
-        """Give what the account's clients keep here."""
-        wanted = select(ACCOUNTS.c.settings).where(ACCOUNTS.c.who == who)
-        text = await self._store.do(lambda connection: connection.scalar(wanted))
+        """Return the settings of the account's clients."""
+        query = select(ACCOUNTS.c.settings).where(ACCOUNTS.c.who == who)
+        text = await self._store.transaction(lambda connection: connection.scalar(query))
         found: dict[str, Json] = json.loads(text or "{}")
         return found
 
     async def save_settings(self, who: str, settings: dict[str, Json]) -> None:
-        """Keep what the account's clients want kept."""
+        """Save the settings of the account's clients."""
         text = json.dumps(settings, separators=(",", ":"), sort_keys=True)
-        wish = update(ACCOUNTS).where(ACCOUNTS.c.who == who).values(settings=text)
-        await self._store.do(lambda connection: connection.execute(wish).rowcount)
+        statement = update(ACCOUNTS).where(ACCOUNTS.c.who == who).values(settings=text)
+        await self._store.transaction(lambda connection: connection.execute(statement).rowcount)
 
     # --- sessions -----------------------------------------------------------------------------------------
 
-    async def begin_session(self, who: str, session: str, at: float) -> None:
-        """Let a device in; ``session`` is the hash of what it shows."""
-        await self._store.do(lambda connection: connection.execute(_session(who, session, at)).rowcount)
+    async def create_session(self, who: str, session: str, at: float) -> None:
+        """Create a session; ``session`` is the hash of its token."""
+        await self._store.transaction(
+            lambda connection: connection.execute(_insert_session(who, session, at)).rowcount
+        )
 
-    async def session(self, session: str, now: float, again: float) -> tuple[str, str] | None:
-        """Give the id and the name of the account whose session this is.
+    async def find_session(self, session: str, now: float, touch_after: float) -> tuple[str, str] | None:
+        """Return the id and the name of a session's account.
 
-        That it is used is noted if it was not within ``again`` seconds.
+        The session's use is noted if the last note is older than ``touch_after`` seconds.
         """
-        wanted = select(SESSIONS.c.who, SESSIONS.c.seen_at, GUESTS.c.name)
-        wanted = wanted.join(GUESTS, GUESTS.c.id == SESSIONS.c.who).where(SESSIONS.c.id == session)
+        query = select(SESSIONS.c.who, SESSIONS.c.seen_at, GUESTS.c.name)
+        query = query.join(GUESTS, GUESTS.c.id == SESSIONS.c.who).where(SESSIONS.c.id == session)
 
         def work(connection: Connection) -> tuple[str, str] | None:
-            row = connection.execute(wanted).one_or_none()
+            row = connection.execute(query).one_or_none()
             if row is None:
                 return None
-            if row.seen_at < now - again:
-                for place, which in ((SESSIONS, SESSIONS.c.id == session), (GUESTS, GUESTS.c.id == row.who)):
-                    connection.execute(update(place).where(which).values(seen_at=now))
+            if row.seen_at < now - touch_after:
+                for table, which in ((SESSIONS, SESSIONS.c.id == session), (GUESTS, GUESTS.c.id == row.who)):
+                    connection.execute(update(table).where(which).values(seen_at=now))
             return row.who, row.name
 
-        return await self._store.do(work)
+        return await self._store.transaction(work)
 
     async def end_session(self, session: str) -> None:
-        """Let a device in no longer."""
-        wish = delete(SESSIONS).where(SESSIONS.c.id == session)
-        await self._store.do(lambda connection: connection.execute(wish).rowcount)
+        """End a session."""
+        statement = delete(SESSIONS).where(SESSIONS.c.id == session)
+        await self._store.transaction(lambda connection: connection.execute(statement).rowcount)
 
     async def end_sessions(self, who: str) -> None:
-        """Let none of an account's devices in any longer."""
-        wish = delete(SESSIONS).where(SESSIONS.c.who == who)
-        await self._store.do(lambda connection: connection.execute(wish).rowcount)
+        """End all sessions of an account."""
+        statement = delete(SESSIONS).where(SESSIONS.c.who == who)
+        await self._store.transaction(lambda connection: connection.execute(statement).rowcount)
 
-    async def sessions(self, who: str) -> int:
-        """Count an account's devices."""
-        wanted = select(func.count()).select_from(SESSIONS).where(SESSIONS.c.who == who)
-        return await self._store.do(lambda connection: int(connection.scalar(wanted) or 0))
+    async def count_sessions(self, who: str) -> int:
+        """Return the number of an account's sessions, one per device."""
+        query = select(func.count()).select_from(SESSIONS).where(SESSIONS.c.who == who)
+        return await self._store.transaction(lambda connection: int(connection.scalar(query) or 0))
 
-    async def forget_sessions(self, before: float) -> None:
+    async def delete_old_sessions(self, before: float) -> None:
         """End sessions that were not used since a time."""
-        wish = delete(SESSIONS).where(SESSIONS.c.seen_at < before)
-        await self._store.do(lambda connection: connection.execute(wish).rowcount)
+        statement = delete(SESSIONS).where(SESSIONS.c.seen_at < before)
+        await self._store.transaction(lambda connection: connection.execute(statement).rowcount)
 
     # --- bots ---------------------------------------------------------------------------------------------
 
     async def create_bot(self, bot: Bot, token: str) -> None:
-        """Add a bot; ``token`` is the hash of what it shows."""
+        """Create a bot; ``token`` is the hash of its token."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(GUESTS).values(id=bot.id, name=bot.name, seen_at=bot.created_at))
@@ -242,39 +246,39 @@ class AccountStore:
                 )
             )
 
-        await self._store.do(work)
+        await self._store.transaction(work)
 
     async def bots(self, owner: str) -> list[Bot]:
-        """List the bots of an account, the oldest first."""
-        wanted = select(BOTS, GUESTS.c.name).join(GUESTS, GUESTS.c.id == BOTS.c.id)
-        wanted = wanted.where(BOTS.c.owner == owner).order_by(BOTS.c.created_at)
+        """Return the bots of an account, the oldest first."""
+        query = select(BOTS, GUESTS.c.name).join(GUESTS, GUESTS.c.id == BOTS.c.id)
+        query = query.where(BOTS.c.owner == owner).order_by(BOTS.c.created_at)
 
         def work(connection: Connection) -> list[Bot]:
             return [
                 Bot(row.id, row.name, row.owner, row.created_at, row.used_at)
-                for row in connection.execute(wanted)
+                for row in connection.execute(query)
             ]
 
-        return await self._store.do(work)
+        return await self._store.transaction(work)
 
-    async def bot(self, token: str, now: float, again: float) -> tuple[str, str] | None:
-        """Give the id and the name of the bot whose token this is the hash of."""
-        wanted = select(BOTS.c.id, BOTS.c.used_at, GUESTS.c.name).join(GUESTS, GUESTS.c.id == BOTS.c.id)
+    async def find_bot(self, token: str, now: float, touch_after: float) -> tuple[str, str] | None:
+        """Return the id and the name of the bot with this hash of a token."""
+        query = select(BOTS.c.id, BOTS.c.used_at, GUESTS.c.name).join(GUESTS, GUESTS.c.id == BOTS.c.id)
 
         def work(connection: Connection) -> tuple[str, str] | None:
-            row = connection.execute(wanted.where(BOTS.c.token == token)).one_or_none()
+            row = connection.execute(query.where(BOTS.c.token == token)).one_or_none()
             if row is None:
                 return None
-            if row.used_at is None or row.used_at < now - again:
+            if row.used_at is None or row.used_at < now - touch_after:
                 connection.execute(update(BOTS).where(BOTS.c.id == row.id).values(used_at=now))
             return row.id, row.name
 
-        return await self._store.do(work)
+        return await self._store.transaction(work)
 
     # --- blocks and reports -------------------------------------------------------------------------------
 
     async def block(self, who: str, other: str, kind: Literal["mute", "block"], at: float) -> bool:
-        """Note whom somebody does not want to hear or meet; False if there is no such person."""
+        """Mute or block another person; return False if there is no such person."""
 
         def work(connection: Connection) -> bool:
             if connection.scalar(select(GUESTS.c.id).where(GUESTS.c.id == other)) is None:
@@ -284,27 +288,27 @@ class AccountStore:
             )
             return True
 
-        return await self._store.do(work)
+        return await self._store.transaction(work)
 
     async def unblock(self, who: str, other: str) -> None:
-        """Take it back."""
-        wish = delete(BLOCKS).where(BLOCKS.c.who == who, BLOCKS.c.other == other)
-        await self._store.do(lambda connection: connection.execute(wish).rowcount)
+        """Unmute or unblock a person."""
+        statement = delete(BLOCKS).where(BLOCKS.c.who == who, BLOCKS.c.other == other)
+        await self._store.transaction(lambda connection: connection.execute(statement).rowcount)
 
     async def blocks(self, who: str) -> list[Block]:
-        """List whom somebody has muted or blocked, the last first."""
-        wanted = select(BLOCKS.c.other, BLOCKS.c.kind, GUESTS.c.name)
-        wanted = wanted.join(GUESTS, GUESTS.c.id == BLOCKS.c.other).where(BLOCKS.c.who == who)
+        """Return the people whom somebody has muted or blocked, the most recent first."""
+        query = select(BLOCKS.c.other, BLOCKS.c.kind, GUESTS.c.name)
+        query = query.join(GUESTS, GUESTS.c.id == BLOCKS.c.other).where(BLOCKS.c.who == who)
 
         def work(connection: Connection) -> list[Block]:
-            rows = connection.execute(wanted.order_by(BLOCKS.c.at.desc()))
+            rows = connection.execute(query.order_by(BLOCKS.c.at.desc()))
             return [Block(row.other, row.name, row.kind) for row in rows]
 
-        return await self._store.do(work)
+        return await self._store.transaction(work)
 
-    async def apart(self, who: str, others: Collection[str]) -> bool:
-        """Tell whether one of these has blocked somebody, or was blocked by them."""
-        wanted = (
+    async def any_blocked(self, who: str, others: Collection[str]) -> bool:
+        """Whether somebody and any of the others have blocked one another, in either direction."""
+        query = (
             select(func.count())
             .select_from(BLOCKS)
             .where(
@@ -315,10 +319,10 @@ class AccountStore:
                 ),
             )
         )
-        return bool(await self._store.do(lambda connection: connection.scalar(wanted)))
+        return bool(await self._store.transaction(lambda connection: connection.scalar(query)))
 
     async def report(self, who: str, reporter: str, why: str, at: float) -> bool:
-        """Note that somebody's name is unfit, once for each who says so; False if there is no such person."""
+        """Report somebody's name, once per reporter; return False if there is no such person."""
 
         def work(connection: Connection) -> bool:
             name = connection.scalar(select(GUESTS.c.name).where(GUESTS.c.id == who))
@@ -331,33 +335,33 @@ class AccountStore:
                 )
             return True
 
-        return await self._store.do(work)
+        return await self._store.transaction(work)
 
     async def reports(self) -> list[Report]:
-        """List what was reported, the oldest first."""
-        wanted = select(REPORTS, GUESTS.c.name.label("now"))
-        wanted = wanted.outerjoin(GUESTS, GUESTS.c.id == REPORTS.c.who).order_by(REPORTS.c.id)
+        """Return all reports, the oldest first."""
+        query = select(REPORTS, GUESTS.c.name.label("now"))
+        query = query.outerjoin(GUESTS, GUESTS.c.id == REPORTS.c.who).order_by(REPORTS.c.id)
 
         def work(connection: Connection) -> list[Report]:
             return [
                 Report(row.id, row.who, row.name, row.now, row.reporter, row.why, row.at)
-                for row in connection.execute(wanted)
+                for row in connection.execute(query)
             ]
 
-        return await self._store.do(work)
+        return await self._store.transaction(work)
 
-    async def settle_reports(self, who: str) -> int:
-        """Put away what was reported of somebody; say how many reports there were."""
-        wish = delete(REPORTS).where(REPORTS.c.who == who)
-        return await self._store.do(lambda connection: connection.execute(wish).rowcount)
+    async def dismiss_reports(self, who: str) -> int:
+        """Delete the reports about somebody; return how many there were."""
+        statement = delete(REPORTS).where(REPORTS.c.who == who)
+        return await self._store.transaction(lambda connection: connection.execute(statement).rowcount)
 
 
-def _session(who: str, session: str, at: float) -> Insert:
+def _insert_session(who: str, session: str, at: float) -> Insert:
     return insert(SESSIONS).values(id=session, who=who, created_at=at, seen_at=at)
 
 
-def _take_name(connection: Connection, wish: Executable) -> None:
+def _take_name(connection: Connection, statement: Executable) -> None:
     try:
-        connection.execute(wish)
+        connection.execute(statement)
     except IntegrityError as error:
         raise NameTaken from error

@@ -1,8 +1,8 @@
-"""A copy of everything in a database, made while servers run, in a form that either kind of it can take.
+"""Backups: a copy of a whole database, made while servers run, that either kind of database can restore.
 
-The copy is one compressed file of lines of JSON: a head with the database's revision, then the rows of each
-table, then an end that counts them. It is read in one transaction, so it shows one moment. A copy of an
-older form is led to the newest when it is restored; so a backup is also the way from SQLite to PostgreSQL.
+A backup is one compressed file of JSON lines: a head with the database's revision, then the rows of each
+table, then an end that counts them. It is read in one transaction, so it is consistent. An older backup is
+migrated when it is restored. A backup is also the way from SQLite to PostgreSQL.
 """
 
 from __future__ import annotations
@@ -25,13 +25,14 @@ from atoll.store.interface import StoreError
 from atoll.store.migrate import bring_up_to_date, revision, upgrade
 from atoll.store.postgres import postgres_engine
 from atoll.store.schema import META, SIGNING_KEY
-from atoll.store.sqlite import READS_ONLY, sqlite_engine
+from atoll.store.sqlite import READ_ONLY, sqlite_engine
 
-FORM: Final = "atoll-backup/1"
+FORMAT: Final = "atoll-backup/1"
 TRANSIENT: Final = frozenset({"nodes", "leases", "alembic_version"})
-"""What belongs to running processes, or is said by the head."""
+"""Tables that belong to running processes, or that the head replaces."""
 
-AT_ONCE: Final = 1000
+BATCH: Final = 1000
+"""How many rows are read or written at a time."""
 
 
 @dataclass(frozen=True)
@@ -42,48 +43,48 @@ class Backup:
     at: float
     signing_key: str
     rows: dict[str, int]
-    """How many rows each table has."""
+    """The number of rows per table."""
 
 
 def back_up(url: str, file: Path, out: Path, signing_key: str = "") -> Backup:
-    """Copy the database that a URL names, or else the one in a file; it may be in use. Raises StoreError.
+    """Back up the database at a URL, or in a file if there is no URL; it may be in use. Raise StoreError.
 
-    ``out`` appears when the copy is whole, readable by its owner only: it holds what the database holds.
+    ``out`` appears when the backup is complete, readable by its owner only: it holds all the secrets.
     """
-    engine, shown = _engine(url, file)
-    fresh = out.with_name(out.name + ".part")
+    engine, label = _engine(url, file)
+    partial = out.with_name(out.name + ".part")
     try:
         if not url and not file.exists():
-            raise StoreError("backup-nothing", file=shown)
+            raise StoreError("backup-nothing", file=label)
         with engine.connect() as opened, _snapshot(opened) as connection:
             found = revision(connection)
             if found is None:
-                raise StoreError("backup-nothing", file=shown)
-            descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+                raise StoreError("backup-nothing", file=label)
+            descriptor = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
             with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wt", encoding="utf-8") as text:
-                made = _write(connection, text, found, signing_key)
-        fresh.replace(out)
+                backup = _write(connection, text, found, signing_key)
+        partial.replace(out)
     except (DatabaseError, OSError) as error:
-        fresh.unlink(missing_ok=True)
+        partial.unlink(missing_ok=True)
         raise StoreError("backup-failed", file=str(out), problem=_problem(error)) from error
     finally:
         engine.dispose()
-    return made
+    return backup
 
 
 def restore(url: str, file: Path, source: Path) -> Backup:
-    """Fill an empty database from a backup and lead it to the newest form. Raises StoreError.
+    """Restore a backup into an empty database and migrate it. Raise StoreError.
 
-    All or nothing; a database that has anything in it is left alone.
+    All or nothing; a database that is not empty is left alone.
     """
-    engine, shown = _engine(url, file)
+    engine, label = _engine(url, file)
     try:
         if not url:
             file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             file.touch(mode=0o600)
         with gzip.open(source, "rt", encoding="utf-8") as text, engine.begin() as connection:
-            if _holds_something(connection):
-                raise StoreError("restore-full", file=shown)
+            if not _is_empty(connection):
+                raise StoreError("restore-full", file=label)
             return _read(connection, text, source)
     except (SQLAlchemyError, OSError, EOFError, ValueError, KeyError, TypeError) as error:
         raise StoreError("restore-failed", file=str(source), problem=_problem(error)) from error
@@ -102,13 +103,13 @@ def _problem(error: Exception) -> str:
 
 @contextmanager
 def _snapshot(connection: Connection) -> Iterator[Connection]:
-    """Begin a transaction that sees one moment and keeps nobody from writing."""
+    """Begin a consistent transaction that blocks no writer."""
     if connection.dialect.name == "postgresql":
-        seen = connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        options = connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     else:
-        seen = connection.execution_options(**{READS_ONLY: True})
-    with seen.begin() as transaction:
-        yield seen
+        options = connection.execution_options(**{READ_ONLY: True})
+    with options.begin() as transaction:
+        yield options
         transaction.rollback()
 
 
@@ -118,10 +119,10 @@ def _write(connection: Connection, text: TextIO, found: str, signing_key: str) -
 
     at, rows = time.time(), Counter[str]()
     key = signing_key or connection.scalar(select(META.c.value).where(META.c.key == SIGNING_KEY)) or ""
-    line({"form": FORM, "revision": found, "at": at, "signing_key": key})
+    line({"form": FORMAT, "revision": found, "at": at, "signing_key": key})
     for table in _tables(connection):
         line({"table": table.name, "columns": [column.name for column in table.columns]})
-        for row in connection.execution_options(yield_per=AT_ONCE).execute(select(table)):
+        for row in connection.execution_options(yield_per=BATCH).execute(select(table)):
             line(list(row))
             rows[table.name] += 1
     line({"end": rows})
@@ -129,22 +130,22 @@ def _write(connection: Connection, text: TextIO, found: str, signing_key: str) -
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """List the tables as they are in this database, which may be of an older form than ours."""
+    """Return the tables of this database, which may be of an older revision than ours."""
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name not in TRANSIENT]
 
 
-def _holds_something(connection: Connection) -> bool:
-    """Tell whether there is anything but what a server that was only started leaves."""
+def _is_empty(connection: Connection) -> bool:
+    """Whether there is nothing but what a server writes when it starts."""
     tables = [table for table in _tables(connection) if table.name != META.name]
-    return any(connection.scalar(select(func.count()).select_from(table)) for table in tables)
+    return not any(connection.scalar(select(func.count()).select_from(table)) for table in tables)
 
 
 def _read(connection: Connection, text: TextIO, source: Path) -> Backup:
     head: dict[str, Any] = json.loads(text.readline() or "{}")
-    if head.get("form") != FORM:
-        raise StoreError("restore-form", file=str(source), form=FORM)
+    if head.get("form") != FORMAT:
+        raise StoreError("restore-form", file=str(source), form=FORMAT)
     empty = MetaData()
     empty.reflect(connection)
     empty.drop_all(connection)
@@ -159,36 +160,36 @@ def _read(connection: Connection, text: TextIO, source: Path) -> Backup:
 
 
 def _fill(connection: Connection, text: TextIO) -> dict[str, int]:
-    """Write all rows and count them. Raises ValueError where some are missing."""
+    """Write all rows and return their number per table. Raise ValueError if some are missing."""
     rows, columns = Counter[str](), list[str]()
     table: Table | None = None
-    waiting: list[dict[str, Any]] = []
+    pending: list[dict[str, Any]] = []
 
     def write() -> None:
-        if table is not None and waiting:
-            connection.execute(insert(table), waiting)
-            rows[table.name] += len(waiting)
-            waiting.clear()
+        if table is not None and pending:
+            connection.execute(insert(table), pending)
+            rows[table.name] += len(pending)
+            pending.clear()
 
     for line in text:
         value = json.loads(line)
         if isinstance(value, list):
-            waiting.append(dict(zip(columns, value, strict=True)))
-            if len(waiting) == AT_ONCE:
+            pending.append(dict(zip(columns, value, strict=True)))
+            if len(pending) == BATCH:
                 write()
             continue
         write()
         if "end" in value:
             if value["end"] != rows:
                 raise ValueError(value["end"])
-            _count_on(connection)
+            _reset_sequences(connection)
             return dict(rows)
         table, columns = Table(value["table"], MetaData(), autoload_with=connection), value["columns"]
     raise EOFError
 
 
-def _count_on(connection: Connection) -> None:
-    """Let PostgreSQL number new rows after those that came with their numbers."""
+def _reset_sequences(connection: Connection) -> None:
+    """Let PostgreSQL number new rows after the restored ones."""
     if connection.dialect.name != "postgresql":
         return
     for table in _tables(connection):

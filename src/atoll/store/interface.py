@@ -1,7 +1,7 @@
-"""What a store of tables must do. SQLite does it for one process, PostgreSQL for many.
+"""What a store must do. SQLite does it for one process, PostgreSQL for many.
 
-The log is the truth. Everything else in a store (the lobby's list, who sits where) is computed from it and
-written in the same transaction, so that it can be asked for without reading logs.
+The log is the source of truth. Everything else in a store (the lobby's list, who sits where) is computed from
+it and written in the same transaction, so that it can be queried without reading logs.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from atoll.store.nodes import Nodes
 from atoll.store.records import Records
 from atoll.table import LogEntry
 
-_Found = TypeVar("_Found")
+_Value = TypeVar("_Value")
 
 
 class Conflict(Exception):  # noqa: N818 - an answer more than an error
-    """A number or a command id is taken: somebody else wrote to this log. Read it and decide again."""
+    """A number or a command id is taken: another process wrote to this log. Read it and decide again."""
 
 
 class StoreError(AtollError):
-    """The store cannot be used; the sentence says why."""
+    """The store cannot be used; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -39,15 +39,15 @@ class Listing:
     host: str
     summary: dict[str, Json]
     people: frozenset[str] | None
-    """Who holds a seat; None where that is not asked, or has not changed."""
+    """Who holds a seat; None if that was not queried, or has not changed."""
     touched_at: float
     ticking: bool = False
-    """A clock or a bot goes on even if nobody is connected: some process has to mind this table."""
+    """A clock runs or a bot plays even when nobody is connected: some process must hold the lease."""
 
 
 @dataclass(frozen=True)
 class Guest:
-    """Somebody who has been here."""
+    """A person who has been here: a guest, an account or a bot."""
 
     id: str
     name: str
@@ -55,32 +55,32 @@ class Guest:
     mark: Literal["guest", "account", "bot"] = "guest"
 
 
-How: TypeAlias = Literal["result", "aborted", "resigned", "time"]
+HowEnded: TypeAlias = Literal["result", "aborted", "resigned", "time"]
 """How a game ended at its table."""
 
 
 @dataclass(frozen=True)
 class FinishedSeat:
-    """A seat of a game that is over."""
+    """A seat of a finished game."""
 
     who: str | None
     name: str
     mark: Literal["guest", "account", "bot", "gone", "level"]
-    """What sat there: as at the table, or ``level``, one of the server's own bots."""
+    """What held the seat: as at the table, or ``level`` for one of the server's own bots."""
     level: str | None
     place: int | None
 
 
 @dataclass(frozen=True)
-class Finished:
-    """What is kept of a game that is over, beyond its log."""
+class FinishedGame:
+    """What is stored of a finished game, besides its log."""
 
     game: str
     players: int
     options: Mapping[str, Json]
     public: bool
     rated: bool
-    how: How
+    how: HowEnded
     reason: str | None
     moves: int
     started_at: float
@@ -89,7 +89,7 @@ class Finished:
 
 
 class Store(Records, Nodes, ABC):
-    """A place for logs. All methods are safe to call at once."""
+    """A store of logs, people and records. All methods can be called concurrently."""
 
     @abstractmethod
     async def append(
@@ -97,82 +97,84 @@ class Store(Records, Nodes, ABC):
         table: str,
         entries: Sequence[LogEntry],
         listing: Listing | None,
-        finished: Finished | None = None,
+        finished: FinishedGame | None = None,
     ) -> None:
-        """Write entries that follow each other to a table's log, all or none, and return when they are safe.
+        """Append consecutive entries to a table's log, all or none, and return when they are safe.
 
-        ``listing`` is None where lists need not know; ``finished`` is what is kept of a game that ends
-        with these entries: it is written, and counts for ratings, exactly when they are. Raises Conflict if
-        one of the numbers is taken or the command has acted already.
+        ``listing`` is None if lists need not change; ``finished`` is stored of a game that ends with these
+        entries: it is written, and counts for ratings, exactly when they are. Raise Conflict if one of the
+        numbers is taken or the command has been carried out already.
         """
 
     @abstractmethod
     async def read(self, table: str, after: int = 0) -> list[LogEntry]:
-        """Give a table's log from a number on; nothing for a table that does not exist."""
+        """Return a table's log after a number; nothing if there is no such table."""
 
     @abstractmethod
-    async def last_numbers(self, tables: Collection[str]) -> dict[str, int]:
-        """Give the number of the last entry in each of these tables' logs."""
+    async def last_seqs(self, tables: Collection[str]) -> dict[str, int]:
+        """Return the number of the last entry in each of these tables' logs."""
 
     @abstractmethod
-    async def public(self, limit: int) -> list[Listing]:
-        """List public tables that are open or in play, the newest first."""
+    async def public_tables(self, limit: int) -> list[Listing]:
+        """Return the public tables that are open or being played, the newest first."""
 
     @abstractmethod
-    async def of_person(self, who: str, limit: int) -> list[Listing]:
-        """List the tables at which somebody holds a seat, the last touched first."""
+    async def tables_of(self, who: str, limit: int) -> list[Listing]:
+        """Return the tables at which somebody holds a seat, the most recent first."""
 
     @abstractmethod
-    async def count(self) -> int:
-        """Count all tables, but those that are over and kept for an account."""
+    async def count_tables(self) -> int:
+        """Return the number of tables, without finished ones that are kept for an account."""
 
     @abstractmethod
-    async def hosted(self, who: str) -> int:
-        """Count the tables of a host that are not over."""
+    async def count_hosted(self, who: str) -> int:
+        """Return the number of a host's tables that are not over."""
 
     @abstractmethod
-    async def remove(self, tables: Collection[str]) -> None:
-        """Forget tables and their logs."""
+    async def delete_tables(self, tables: Collection[str]) -> None:
+        """Delete tables and their logs."""
 
     @abstractmethod
-    async def idle(self, life: str, before: float, limit: int, *, of_accounts: bool = False) -> list[str]:
-        """Name tables in a stage of life that nobody has touched since a time.
+    async def idle_tables(
+        self, life: str, before: float, limit: int, *, of_accounts: bool = False
+    ) -> list[str]:
+        """Return the ids of tables that are open, playing or over (``life``), without an event since a time.
 
-        Games that are over and at which an account sat are named only with ``of_accounts``.
+        Finished games with an account among their players are included only with ``of_accounts``.
         """
 
     @abstractmethod
     async def save_guest(self, guest: Guest) -> None:
-        """Remember somebody, or their new name."""
+        """Save a guest, or a guest's new name."""
 
     @abstractmethod
-    async def guest(self, who: str) -> Guest | None:
-        """Find somebody."""
+    async def find_guest(self, who: str) -> Guest | None:
+        """Return a person, with what they are; None if there is none with this id."""
 
     @abstractmethod
-    async def forget_guests(self, before: float) -> int:
-        """Forget those who were not seen since a time, hold no seat and have no account; say how many."""
+    async def delete_guests(self, before: float) -> int:
+        """Delete guests not seen since a time, without a seat or an account; return how many."""
 
     @abstractmethod
-    async def beat(self, at: float) -> None:
-        """Note that the server is alive."""
+    async def mark_alive(self, at: float) -> None:
+        """Note that a server is alive, so that the next one knows how long an outage was."""
 
     @abstractmethod
-    async def last_beat(self) -> float | None:
-        """Give the last time at which a server was alive."""
+    async def last_alive(self) -> float | None:
+        """Return the last time at which a server was alive."""
 
     @abstractmethod
-    async def keep(self, key: str, value: str) -> str:
-        """Keep a value under a key if nothing is there yet; give what is there."""
+    async def get_or_create(self, key: str, value: str) -> str:
+        """Return the value under a key; save this one if there is none."""
 
     @abstractmethod
     async def ping(self) -> None:
-        """Ask the database for nothing. Raises StoreError if it does not answer."""
+        """Raise StoreError if the database does not answer."""
 
     @abstractmethod
-    async def do(self, work: Callable[[Connection], _Found]) -> _Found:
-        """Do something with the database itself, in a transaction; it may be tried more than once."""
+    async def transaction(self, work: Callable[[Connection], _Value]) -> _Value:
+        """Run ``work`` with the database itself, in a transaction; it may be tried more than once."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what is under way and let go of the database."""
+        """Finish what is being written and close the database."""

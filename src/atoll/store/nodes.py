@@ -1,4 +1,4 @@
-"""Server processes that share a database: which there are, and which of them minds a table."""
+"""Server processes that share a database: which are alive, and which of them holds a table's lease."""
 
 from __future__ import annotations
 
@@ -8,111 +8,111 @@ from typing import Final, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, select
 
-from atoll.store.dialect import clock, upsert
+from atoll.store.dialect import database_time, upsert
 from atoll.store.schema import LEASES, LISTINGS, NODES
 
-FORGOTTEN_SECONDS: Final = 3600.0
-"""After how long a process that is not heard of is taken off the list."""
+DELETE_SECONDS: Final = 3600.0
+"""After how long without a heartbeat a process is deleted from the list."""
 
-_Found = TypeVar("_Found")
+_Value = TypeVar("_Value")
 
 
 class Nodes(ABC):
-    """The part of a store that knows the processes."""
+    """The part of a store that knows the processes and their leases."""
 
     @abstractmethod
-    async def attend(self, node: str) -> None:
-        """Note that a server process is alive."""
+    async def heartbeat(self, node: str) -> None:
+        """Note that a process is alive."""
 
     @abstractmethod
-    async def others(self, node: str, silent: float) -> bool:
-        """Tell whether any other process was heard of in the last ``silent`` seconds."""
+    async def others_alive(self, node: str, timeout: float) -> bool:
+        """Whether any other process has sent a heartbeat in the last ``timeout`` seconds."""
 
     @abstractmethod
-    async def claim(self, table: str, node: str, silent: float) -> bool:
-        """Let a process mind a table, unless another does that was heard of in the last seconds."""
+    async def claim(self, table: str, node: str, timeout: float) -> bool:
+        """Give a table's lease to a process unless another live one holds it; return whether it has it."""
 
     @abstractmethod
-    async def leased(self, node: str) -> set[str]:
-        """Name the tables that a process minds."""
+    async def leases_of(self, node: str) -> set[str]:
+        """Return the tables whose leases a process holds."""
 
     @abstractmethod
     async def release(self, node: str, tables: Collection[str] | None = None) -> None:
-        """Let a process mind these tables no longer; None: it goes, and minds nothing."""
+        """End a process's leases of these tables; None: end all of them, and delete the process."""
 
     @abstractmethod
-    async def unattended(self, silent: float, limit: int) -> list[str]:
-        """Name tables that have to be minded, and by whom nobody was heard of for ``silent`` seconds."""
+    async def tables_without_lease(self, timeout: float, limit: int) -> list[str]:
+        """Return tables that need a lease and have none, or only one of a process that counts as dead."""
 
 
 class SqlNodes(Nodes):
-    """The processes in a database."""
+    """The processes and leases in a database."""
 
     @abstractmethod
-    async def _do(self, work: Callable[[Connection], _Found]) -> _Found:
-        """Do something in a transaction."""
+    async def transaction(self, work: Callable[[Connection], _Value]) -> _Value:
+        """Run ``work`` in a transaction."""
 
-    async def attend(self, node: str) -> None:
-        """Note that a server process is alive."""
+    async def heartbeat(self, node: str) -> None:
+        """Note that a process is alive."""
 
-        def note(connection: Connection) -> None:
-            now = clock(connection)
+        def work(connection: Connection) -> None:
+            now = database_time(connection)
             connection.execute(upsert(connection, NODES, {"id": node}, {"seen_at": now}))
-            connection.execute(delete(NODES).where(NODES.c.seen_at < now - FORGOTTEN_SECONDS))
+            connection.execute(delete(NODES).where(NODES.c.seen_at < now - DELETE_SECONDS))
 
-        await self._do(note)
+        await self.transaction(work)
 
-    async def others(self, node: str, silent: float) -> bool:
-        """Tell whether any other process was heard of lately."""
+    async def others_alive(self, node: str, timeout: float) -> bool:
+        """Whether any other process has sent a heartbeat recently."""
 
-        def find(connection: Connection) -> bool:
-            lately = NODES.c.seen_at > clock(connection) - silent
+        def work(connection: Connection) -> bool:
+            recently = NODES.c.seen_at > database_time(connection) - timeout
             return (
-                connection.scalar(select(NODES.c.id).where(NODES.c.id != node, lately).limit(1)) is not None
+                connection.scalar(select(NODES.c.id).where(NODES.c.id != node, recently).limit(1)) is not None
             )
 
-        return await self._do(find)
+        return await self.transaction(work)
 
-    async def claim(self, table: str, node: str, silent: float) -> bool:
-        """Let a process mind a table."""
+    async def claim(self, table: str, node: str, timeout: float) -> bool:
+        """Give a table's lease to a process."""
 
-        def take(connection: Connection) -> bool:
-            free = (LEASES.c.node == node) | ~_heard_of(connection, silent)
-            wish = upsert(connection, LEASES, {"table_id": table}, {"node": node}, only=free)
-            return connection.scalar(wish.returning(LEASES.c.table_id)) is not None
+        def work(connection: Connection) -> bool:
+            free = (LEASES.c.node == node) | ~_is_alive(connection, timeout)
+            statement = upsert(connection, LEASES, {"table_id": table}, {"node": node}, only=free)
+            return connection.scalar(statement.returning(LEASES.c.table_id)) is not None
 
-        return await self._do(take)
+        return await self.transaction(work)
 
-    async def leased(self, node: str) -> set[str]:
-        """Name the tables that a process minds."""
-        wanted = select(LEASES.c.table_id).where(LEASES.c.node == node)
-        return await self._do(lambda connection: set(connection.scalars(wanted)))
+    async def leases_of(self, node: str) -> set[str]:
+        """Return the tables whose leases a process holds."""
+        query = select(LEASES.c.table_id).where(LEASES.c.node == node)
+        return await self.transaction(lambda connection: set(connection.scalars(query)))
 
     async def release(self, node: str, tables: Collection[str] | None = None) -> None:
-        """Let a process mind these tables no longer; None: it goes."""
+        """End a process's leases."""
         mine = LEASES.c.node == node
         chosen = mine if tables is None else mine & LEASES.c.table_id.in_(list(tables))
 
-        def forget(connection: Connection) -> None:
+        def work(connection: Connection) -> None:
             connection.execute(delete(LEASES).where(chosen))
             if tables is None:
                 connection.execute(delete(NODES).where(NODES.c.id == node))
 
-        await self._do(forget)
+        await self.transaction(work)
 
-    async def unattended(self, silent: float, limit: int) -> list[str]:
-        """Name tables that have to be minded and are not."""
+    async def tables_without_lease(self, timeout: float, limit: int) -> list[str]:
+        """Return tables that need a lease and have none."""
 
-        def find(connection: Connection) -> list[str]:
+        def work(connection: Connection) -> list[str]:
             leased = LEASES.c.table_id == LISTINGS.c.table_id
-            minded = exists(LEASES.c.node).where(leased, _heard_of(connection, silent))
-            wanted = select(LISTINGS.c.table_id).where(LISTINGS.c.ticking, ~minded).limit(limit)
-            return list(connection.scalars(wanted))
+            held = exists(LEASES.c.node).where(leased, _is_alive(connection, timeout))
+            query = select(LISTINGS.c.table_id).where(LISTINGS.c.ticking, ~held).limit(limit)
+            return list(connection.scalars(query))
 
-        return await self._do(find)
+        return await self.transaction(work)
 
 
-def _heard_of(connection: Connection, silent: float) -> ColumnElement[bool]:
-    """Say in SQL that the process of a lease was heard of lately."""
-    lately = NODES.c.seen_at > clock(connection) - silent
-    return LEASES.c.node.in_(select(NODES.c.id).where(lately))
+def _is_alive(connection: Connection, timeout: float) -> ColumnElement[bool]:
+    """Return the SQL condition that the process of a lease is alive."""
+    recently = NODES.c.seen_at > database_time(connection) - timeout
+    return LEASES.c.node.in_(select(NODES.c.id).where(recently))

@@ -1,9 +1,9 @@
-"""The log in PostgreSQL: for any number of server processes, on any number of machines."""
+"""The store in PostgreSQL: for any number of server processes, on any number of machines."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, make_url
@@ -14,35 +14,32 @@ from atoll.store.migrate import bring_up_to_date
 from atoll.store.sql import SqlStore
 
 THREADS: Final = 6
-"""How many connections a process has: so many transactions are under way at once."""
+"""How many connections a process has, and thus concurrent transactions."""
 
 PATIENCE: Final = 20.0
-"""For how long a database that is restarted is waited for before somebody is told."""
+"""How many seconds to wait for a database that restarts before callers get an error."""
 
 DRIVER: Final = "postgresql+psycopg"
 
 
 class PostgresStore(SqlStore):
-    """A store in PostgreSQL. It outlives restarts of the database: what was not safe is tried again."""
+    """A store in PostgreSQL. It survives restarts of the database: what was not safe is tried again."""
 
     def __init__(self, url: str) -> None:
-        """Open the database that a URL names. Raises StoreError."""
+        """Open the database at a URL. Raise StoreError."""
         engine = postgres_engine(url)
-        shown = engine.url.render_as_string(hide_password=True)
+        label = engine.url.render_as_string(hide_password=True)
         try:
             with engine.begin() as connection:
-                bring_up_to_date(connection, shown)
+                bring_up_to_date(connection, label)
         except DatabaseError as error:
-            raise StoreError("store-open", file=shown, problem=str(error.orig).strip()) from error
-        super().__init__(engine, threads=THREADS, batch=1, patience=PATIENCE)
-
-    def _transaction(self, connection: Connection, *, single: bool) -> AbstractContextManager[object]:
-        """Begin a transaction. A single statement is one by itself: one way there and back, not three."""
-        return _committed_at_once(connection) if single else connection.begin()
+            raise StoreError("store-open", file=label, problem=str(error.orig).strip()) from error
+        super().__init__(engine, threads=THREADS, batch=1, patience=PATIENCE, begin_single=_autocommit)
 
 
 @contextmanager
-def _committed_at_once(connection: Connection) -> Iterator[None]:
+def _autocommit(connection: Connection) -> Iterator[None]:
+    """Run a single statement, which is a transaction by itself: one round trip instead of three."""
     driver: Any = connection.connection.driver_connection
     driver.autocommit = True
     try:
@@ -53,7 +50,7 @@ def _committed_at_once(connection: Connection) -> Iterator[None]:
 
 
 def postgres_engine(url: str) -> Engine:
-    """Give SQLAlchemy's engine for a database. Raises StoreError for what is no URL of one."""
+    """Return SQLAlchemy's engine for the database at a URL. Raise StoreError if the URL is not valid."""
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError) as error:

@@ -1,7 +1,7 @@
-"""Writes down games that are over, and lets them count for ratings.
+"""Saves finished games, and updates ratings.
 
-It happens in the transaction that ends a game's log, so each counts exactly once, whatever process ends it
-and whenever one dies. ``atoll.store.tallies`` reads what is written here.
+This happens in the transaction that ends a game's log, so each game counts exactly once, whichever process
+ends it and whenever one dies. ``atoll.store.statistics`` reads what is written here.
 """
 
 from __future__ import annotations
@@ -13,29 +13,29 @@ from typing import cast
 from sqlalchemy import Connection, insert, select, update
 
 from atoll.ratings import Rating, rate
-from atoll.store.dialect import add_missing
-from atoll.store.interface import Finished, FinishedSeat, How
+from atoll.store.dialect import insert_missing
+from atoll.store.interface import FinishedGame, FinishedSeat, HowEnded
 from atoll.store.schema import FINISHED, RATING_CHANGES, RATINGS, RESULTS
 from atoll.table import Header, LogEntry, Table
 
 
-def finished(table: Table, after: Header, entries: Sequence[LogEntry]) -> Finished | None:
-    """Give what is to be kept of a game that these entries end; None if they do not.
+def finished_game(table: Table, after: Header, entries: Sequence[LogEntry]) -> FinishedGame | None:
+    """Return what to store of the game if these entries end it, else None.
 
-    A game that branches off another is an exercise: nothing is kept of it.
+    A game that branches off another is an exercise: nothing of it is stored.
     """
     last = entries[-1]
     if last.event.kind != "ended" or table.live_game is None or table.settings.origin is not None:
         return None
     places, reason = last.event.data["places"], last.event.data["reason"]
     settings = after.settings
-    return Finished(
+    return FinishedGame(
         game=settings.game,
         players=settings.players,
         options=dict(settings.options),
         public=settings.public,
         rated=settings.rated,
-        how=cast("How", last.event.data["how"]),
+        how=cast("HowEnded", last.event.data["how"]),
         reason=None if reason is None else str(reason),
         moves=len(table.live_game.moves) + sum(entry.event.kind == "moved" for entry in entries),
         started_at=table.started_at,
@@ -53,8 +53,8 @@ def finished(table: Table, after: Header, entries: Sequence[LogEntry]) -> Finish
     )
 
 
-def write_finished(connection: Connection, table: str, game: Finished) -> None:
-    """Write a game down, and let it count if it is rated; in the caller's transaction."""
+def save_finished_game(connection: Connection, table: str, game: FinishedGame) -> None:
+    """Save a finished game, and update ratings if it is rated; in the caller's transaction."""
     connection.execute(
         insert(FINISHED).values(
             table_id=table,
@@ -84,20 +84,20 @@ def write_finished(connection: Connection, table: str, game: Finished) -> None:
     ]
     connection.execute(insert(RESULTS), rows)
     if game.rated and game.seats[0].place is not None:
-        _count(connection, table, game)
+        _update_ratings(connection, table, game)
 
 
-def _count(connection: Connection, table: str, game: Finished) -> None:
-    """Turn places into ratings. Rows are locked in one order, so that games that end at once wait in turn."""
+def _update_ratings(connection: Connection, table: str, game: FinishedGame) -> None:
+    """Update the players' ratings. Rows are locked in one order, so that concurrent games cannot deadlock."""
     accounts = sorted(seat.who for seat in game.seats if seat.mark == "account" and seat.who is not None)
     fresh = Rating()
     for who in accounts:
         row = {"mean": fresh.mean, "spread": fresh.spread, "games": 0, "at": game.ended_at}
-        connection.execute(add_missing(connection, RATINGS, {"who": who, "game": game.game}, row))
-    wanted = select(RATINGS).where(RATINGS.c.game == game.game, RATINGS.c.who.in_(accounts))
-    wanted = wanted.order_by(RATINGS.c.who).with_for_update()
-    before = {row.who: Rating(row.mean, row.spread, row.games) for row in connection.execute(wanted)}
-    # Whoever has left with the account still has a place, and is met as an unknown player.
+        connection.execute(insert_missing(connection, RATINGS, {"who": who, "game": game.game}, row))
+    query = select(RATINGS).where(RATINGS.c.game == game.game, RATINGS.c.who.in_(accounts))
+    query = query.order_by(RATINGS.c.who).with_for_update()
+    before = {row.who: Rating(row.mean, row.spread, row.games) for row in connection.execute(query)}
+    # A player whose account was deleted still has a place, and counts as an unrated opponent.
     ratings = [before.get(seat.who or "", fresh) for seat in game.seats]
     places = [seat.place for seat in game.seats if seat.place is not None]
     for seat, old, new in zip(game.seats, ratings, rate(ratings, places), strict=True):

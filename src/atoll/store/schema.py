@@ -1,4 +1,4 @@
-"""The tables of the database, in words that SQLite and PostgreSQL share."""
+"""The tables of the database, in types that SQLite and PostgreSQL share."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from sqlalchemy import (
 )
 
 REVISION: Final = "0004"
-"""Names the form of the tables below: the last step in ``migrations/versions``."""
+"""The revision of the tables below: the last step in ``migrations/versions``."""
 
 SIGNING_KEY: Final = "signing-key"
-"""Under what name the key of the cookies is kept, where processes share a database."""
+"""The key in ``META`` of the key that signs cookies, if processes share a database."""
 
 METADATA: Final = MetaData()
 
@@ -33,10 +33,10 @@ EVENTS: Final = Table(
     Column("at", Float, nullable=False),
     Column("command", String(128), nullable=True),
     Column("event", Text, nullable=False),
-    # A command acts once, whichever process it reaches. Unset ids do not count as equal.
+    # A command is carried out once, whichever process it reaches. NULLs do not count as equal.
     UniqueConstraint("table_id", "command", name="events_command"),
 )
-"""Every table's log. The primary key is what orders the moves: a number can be written once."""
+"""Every table's log. The primary key orders the moves: a number can be written only once."""
 
 LISTINGS: Final = Table(
     "listings",
@@ -48,13 +48,13 @@ LISTINGS: Final = Table(
     Column("summary", Text, nullable=False),
     Column("created_at", Float, nullable=False),
     Column("touched_at", Float, nullable=False),
-    # A clock or a bot goes on even if nobody is connected: some process has to mind this table.
+    # A clock runs or a bot plays even when nobody is connected: some process must hold the lease.
     Column("ticking", Boolean, nullable=False),
     Index("listings_ticking", "ticking"),
     Index("listings_life", "life", "touched_at"),
     Index("listings_host", "host"),
 )
-"""One line a table, for lists."""
+"""One row per table, for lists."""
 
 PEOPLE: Final = Table(
     "people",
@@ -63,7 +63,7 @@ PEOPLE: Final = Table(
     Column("who", String(32), primary_key=True),
     Index("people_who", "who"),
 )
-"""Who holds a seat where."""
+"""Who holds a seat at which table."""
 
 GUESTS: Final = Table(
     "guests",
@@ -87,7 +87,7 @@ RECORDS: Final = Table(
     Column("judging_for", String(32), nullable=True),
     Index("records_touched", "touched_at"),
 )
-"""Games that people look through, each under a name made of its content, with what was found out."""
+"""Games to review, each under an id made of its content, with their analyses."""
 
 META: Final = Table(
     "meta",
@@ -95,7 +95,7 @@ META: Final = Table(
     Column("key", String(32), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""The server's heartbeat, and whatever else there is one of."""
+"""Single values, such as when a server was last alive."""
 
 # --- accounts ----------------------------------------------------------------------------------------------
 
@@ -110,7 +110,7 @@ ACCOUNTS: Final = Table(
     Column("created_at", Float, nullable=False),
     UniqueConstraint("name_key", name="accounts_name"),
 )
-"""Guests with a password. The name is among the guests; the key is how names are compared."""
+"""Guests with a password. Their names are in ``GUESTS``; ``name_key`` is the form for comparing names."""
 
 SESSIONS: Final = Table(
     "sessions",
@@ -121,7 +121,7 @@ SESSIONS: Final = Table(
     Column("seen_at", Float, nullable=False),
     Index("sessions_who", "who"),
 )
-"""An account's devices, each by the hash of what it shows."""
+"""The devices on which accounts are logged in; ``id`` is the hash of the session's token."""
 
 BOTS: Final = Table(
     "bots",
@@ -134,7 +134,7 @@ BOTS: Final = Table(
     UniqueConstraint("token", name="bots_token"),
     Index("bots_owner", "owner"),
 )
-"""Programs that play for an account; each is among the guests, under its own name."""
+"""Programs that play for an account. Their names are in ``GUESTS``; ``token`` is a hash."""
 
 BLOCKS: Final = Table(
     "blocks",
@@ -145,7 +145,7 @@ BLOCKS: Final = Table(
     Column("at", Float, nullable=False),
     Index("blocks_other", "other"),
 )
-"""Whom somebody does not want to hear, or to meet."""
+"""Whom somebody has muted or blocked."""
 
 REPORTS: Final = Table(
     "reports",
@@ -158,9 +158,9 @@ REPORTS: Final = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("who", "reporter", name="reports_once"),
 )
-"""Names that somebody finds unfit."""
+"""Reports of names."""
 
-# --- games that are over -----------------------------------------------------------------------------------
+# --- finished games ----------------------------------------------------------------------------------------
 
 FINISHED: Final = Table(
     "finished",
@@ -178,7 +178,7 @@ FINISHED: Final = Table(
     Column("ended_at", Float, nullable=False),
     Index("finished_game", "game", "ended_at"),
 )
-"""One line a game that is over. It outlives the game's log."""
+"""One row per finished game. It outlives the game's log."""
 
 RESULTS: Final = Table(
     "results",
@@ -192,7 +192,7 @@ RESULTS: Final = Table(
     Column("place", Integer, nullable=True),
     Index("results_who", "who"),
 )
-"""One line a seat of such a game. ``mark`` is as at the table, or level for a bot of the server's own."""
+"""One row per seat of a finished game. ``mark`` is as at the table, or ``level`` for a bot of the server."""
 
 RATINGS: Final = Table(
     "ratings",
@@ -205,7 +205,7 @@ RATINGS: Final = Table(
     Column("at", Float, nullable=False),
     Index("ratings_best", "game", "mean"),
 )
-"""How strong accounts are now."""
+"""The current ratings of accounts."""
 
 RATING_CHANGES: Final = Table(
     "rating_changes",
@@ -221,7 +221,7 @@ RATING_CHANGES: Final = Table(
     Column("at", Float, nullable=False),
     Index("rating_changes_who", "who", "game", "at"),
 )
-"""What each rated game made of each rating. The key lets a game count once."""
+"""Each rating after each rated game. The key lets a game count only once."""
 
 # --- server processes ---------------------------------------------------------------------------------------
 
@@ -231,7 +231,7 @@ NODES: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("seen_at", Float, nullable=False),
 )
-"""The server processes, and when each was last heard of, by the database's own clock."""
+"""The server processes, and when each sent its last heartbeat, by the database's clock."""
 
 LEASES: Final = Table(
     "leases",
@@ -240,4 +240,4 @@ LEASES: Final = Table(
     Column("node", String(32), nullable=False),
     Index("leases_node", "node"),
 )
-"""Which process minds a table: lets its bots think and watches its clocks, for as long as it is heard of."""
+"""Which process runs a table's bots and clocks, as long as it sends heartbeats."""

@@ -1,31 +1,19 @@
-"""The log in a database that speaks SQL: what SQLite and PostgreSQL have in common.
-
-Threads own the connections and take wishes from a queue, so that the loop never waits for a disk. A wish is
-one transaction. With SQLite there is one thread, and what has come in while it was writing goes into the next
-transaction together: under load one wait for the disk carries many moves, and each caller still hears only
-when its own are safe. PostgreSQL gathers commits of several connections by itself.
-"""
+"""The store in an SQL database: what SQLite and PostgreSQL have in common."""
 
 from __future__ import annotations
 
-import asyncio
-import queue
-import threading
-import time
 from collections.abc import Callable, Collection, Sequence
-from contextlib import AbstractContextManager
-from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeVar
 
 import orjson
 from sqlalchemy import Column, Connection, Engine, delete, exists, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import IntegrityError
 
-from atoll.store.dialect import Prepared, add_missing, upsert
-from atoll.store.interface import Conflict, Finished, Guest, Listing, Store, StoreError
+from atoll.store.dialect import PreparedInsert, insert_missing, upsert
+from atoll.store.interface import Conflict, FinishedGame, Guest, Listing, Store
 from atoll.store.nodes import SqlNodes
 from atoll.store.records import SqlRecords
-from atoll.store.results import write_finished
+from atoll.store.results import save_finished_game
 from atoll.store.schema import (
     ACCOUNTS,
     BLOCKS,
@@ -39,92 +27,45 @@ from atoll.store.schema import (
     REPORTS,
     RESULTS,
 )
+from atoll.store.transactions import Begin, TransactionQueue
 from atoll.table import LogEntry, TableEvent
 
-RETRY_SECONDS: Final = 0.2
-"""How long to wait before a database that went away is looked for again."""
-
-_KEPT: Final = (LISTINGS.c.life == "over") & exists().where(
+_KEPT_FOR_ACCOUNT: Final = (LISTINGS.c.life == "over") & exists().where(
     PEOPLE.c.table_id == LISTINGS.c.table_id, PEOPLE.c.who == ACCOUNTS.c.who
 )
-"""The games that an account has played: they follow it."""
+"""Finished games that an account has played: they are kept longer."""
 
-_Found = TypeVar("_Found")
-
-
-@dataclass
-class _Wish:
-    work: Callable[[Connection], Any]
-    loop: asyncio.AbstractEventLoop
-    answer: asyncio.Future[Any]
-    single: bool
-    """It is one statement, so that it is done wholly or not at all by itself."""
-
-    def tell(self, value: Any, error: BaseException | None) -> None:
-        def settle() -> None:
-            if self.answer.cancelled():
-                return
-            if error is None:
-                self.answer.set_result(value)
-            else:
-                self.answer.set_exception(error)
-
-        self.loop.call_soon_threadsafe(settle)
-
-
-class _Kept:
-    """A thread's connection, opened when it is needed and anew after it was lost."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._connection: Connection | None = None
-
-    def get(self) -> Connection:
-        if self._connection is None:
-            self._connection = self._engine.connect()
-        return self._connection
-
-    def drop(self) -> None:
-        if self._connection is not None:
-            self._connection.invalidate()
-        self.close()
-
-    def close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+_Value = TypeVar("_Value")
 
 
 class SqlStore(SqlRecords, SqlNodes, Store):
-    """A store in a database. Each wish is done wholly or not at all; a wish may be tried more than once."""
+    """A store in an SQL database."""
 
-    def __init__(self, engine: Engine, *, threads: int, batch: int, patience: float) -> None:
-        """Work with a database that is up to date.
-
-        ``batch`` is how many wishes one transaction carries at most, ``patience`` for how many seconds a
-        database that went away is waited for before its callers are told.
-        """
-        self._engine, self._batch, self._patience = engine, batch, patience
-        self._entry = Prepared(insert(EVENTS), engine.dialect)
-        self._wishes: queue.SimpleQueue[_Wish | None] = queue.SimpleQueue()
-        self._closed = False
-        self._threads = [
-            threading.Thread(target=self._serve, name=f"atoll-store-{number}", daemon=True)
-            for number in range(threads)
-        ]
-        for thread in self._threads:
-            thread.start()
+    def __init__(
+        self,
+        engine: Engine,
+        *,
+        threads: int,
+        batch: int,
+        patience: float,
+        begin_single: Begin | None = None,
+    ) -> None:
+        """Use a database that is up to date; see ``TransactionQueue`` for the arguments."""
+        self._queue = TransactionQueue(
+            engine, threads=threads, batch=batch, patience=patience, begin_single=begin_single
+        )
+        self._insert_entry = PreparedInsert(insert(EVENTS), engine.dialect)
 
     async def append(
         self,
         table: str,
         entries: Sequence[LogEntry],
         listing: Listing | None,
-        finished: Finished | None = None,
+        finished: FinishedGame | None = None,
     ) -> None:
-        """Write entries that follow each other to a table's log, all or none."""
+        """Append consecutive entries to a table's log, all or none."""
         rows = [
-            self._entry.row(
+            self._insert_entry.row(
                 table_id=table,
                 seq=entry.seq,
                 at=entry.at,
@@ -137,84 +78,88 @@ class SqlStore(SqlRecords, SqlNodes, Store):
         def write(connection: Connection) -> None:
             try:
                 for row in rows:
-                    connection.exec_driver_sql(self._entry.statement, row)
+                    connection.exec_driver_sql(self._insert_entry.statement, row)
             except IntegrityError as error:
                 raise Conflict(table) from error
             if listing is not None:
                 _write_listing(connection, listing, created=entries[0].seq == 1)
             if finished is not None:
-                write_finished(connection, table, finished)
+                save_finished_game(connection, table, finished)
 
-        await self._do(write, single=len(rows) == 1 and listing is None and finished is None)
+        await self._queue.run(write, single=len(rows) == 1 and listing is None and finished is None)
 
     async def read(self, table: str, after: int = 0) -> list[LogEntry]:
-        """Give a table's log from a number on."""
-        wanted = select(EVENTS).where(EVENTS.c.table_id == table, EVENTS.c.seq > after).order_by(EVENTS.c.seq)
+        """Return a table's log after a number."""
+        query = select(EVENTS).where(EVENTS.c.table_id == table, EVENTS.c.seq > after).order_by(EVENTS.c.seq)
 
-        def find(connection: Connection) -> list[LogEntry]:
+        def work(connection: Connection) -> list[LogEntry]:
             return [
                 LogEntry(row.seq, row.at, TableEvent.from_json(orjson.loads(row.event)), row.command)
-                for row in connection.execute(wanted)
+                for row in connection.execute(query)
             ]
 
-        return await self._do(find)
+        return await self.transaction(work)
 
-    async def last_numbers(self, tables: Collection[str]) -> dict[str, int]:
-        """Give the number of the last entry in each of these tables' logs."""
-        wanted = select(EVENTS.c.table_id, func.max(EVENTS.c.seq)).where(EVENTS.c.table_id.in_(list(tables)))
-        wanted = wanted.group_by(EVENTS.c.table_id)
-        return await self._do(lambda connection: {row[0]: row[1] for row in connection.execute(wanted)})
+    async def last_seqs(self, tables: Collection[str]) -> dict[str, int]:
+        """Return the number of the last entry in each of these tables' logs."""
+        query = select(EVENTS.c.table_id, func.max(EVENTS.c.seq)).where(EVENTS.c.table_id.in_(list(tables)))
+        query = query.group_by(EVENTS.c.table_id)
+        return await self.transaction(
+            lambda connection: {row[0]: row[1] for row in connection.execute(query)}
+        )
 
-    async def public(self, limit: int) -> list[Listing]:
-        """List public tables that are open or in play, the newest first."""
-        wanted = select(LISTINGS).where(LISTINGS.c.public, LISTINGS.c.life != "over")
-        return await self._list(wanted.order_by(LISTINGS.c.created_at.desc()).limit(limit))
+    async def public_tables(self, limit: int) -> list[Listing]:
+        """Return the public tables that are open or being played, the newest first."""
+        query = select(LISTINGS).where(LISTINGS.c.public, LISTINGS.c.life != "over")
+        return await self._listings(query.order_by(LISTINGS.c.created_at.desc()).limit(limit))
 
-    async def of_person(self, who: str, limit: int) -> list[Listing]:
-        """List the tables at which somebody holds a seat, the last touched first."""
-        wanted = select(LISTINGS).join(PEOPLE, PEOPLE.c.table_id == LISTINGS.c.table_id)
-        wanted = wanted.where(PEOPLE.c.who == who)
-        return await self._list(wanted.order_by(LISTINGS.c.touched_at.desc()).limit(limit))
+    async def tables_of(self, who: str, limit: int) -> list[Listing]:
+        """Return the tables at which somebody holds a seat, the most recent first."""
+        query = select(LISTINGS).join(PEOPLE, PEOPLE.c.table_id == LISTINGS.c.table_id)
+        query = query.where(PEOPLE.c.who == who)
+        return await self._listings(query.order_by(LISTINGS.c.touched_at.desc()).limit(limit))
 
-    async def count(self) -> int:
-        """Count all tables, but those that are over and kept for an account."""
-        wanted = select(func.count()).select_from(LISTINGS).where(~_KEPT)
-        return await self._do(lambda connection: int(connection.scalar(wanted) or 0))
+    async def count_tables(self) -> int:
+        """Return the number of tables, without finished ones that are kept for an account."""
+        query = select(func.count()).select_from(LISTINGS).where(~_KEPT_FOR_ACCOUNT)
+        return await self.transaction(lambda connection: int(connection.scalar(query) or 0))
 
-    async def hosted(self, who: str) -> int:
-        """Count the tables of a host that are not over."""
-        wanted = select(func.count()).select_from(LISTINGS)
-        wanted = wanted.where(LISTINGS.c.host == who, LISTINGS.c.life != "over")
-        return await self._do(lambda connection: int(connection.scalar(wanted) or 0))
+    async def count_hosted(self, who: str) -> int:
+        """Return the number of a host's tables that are not over."""
+        query = select(func.count()).select_from(LISTINGS)
+        query = query.where(LISTINGS.c.host == who, LISTINGS.c.life != "over")
+        return await self.transaction(lambda connection: int(connection.scalar(query) or 0))
 
-    async def remove(self, tables: Collection[str]) -> None:
-        """Forget tables and their logs."""
+    async def delete_tables(self, tables: Collection[str]) -> None:
+        """Delete tables and their logs."""
         names = list(tables)
 
-        def forget(connection: Connection) -> None:
-            for place in (EVENTS, LISTINGS, PEOPLE, LEASES):
-                connection.execute(delete(place).where(place.c.table_id.in_(names)))
+        def work(connection: Connection) -> None:
+            for sql_table in (EVENTS, LISTINGS, PEOPLE, LEASES):
+                connection.execute(delete(sql_table).where(sql_table.c.table_id.in_(names)))
             guests = RESULTS.c.table_id.in_(names) & (RESULTS.c.mark == "guest")
             connection.execute(update(RESULTS).where(guests).values(who=None, name=""))
 
-        await self._do(forget)
+        await self.transaction(work)
 
-    async def idle(self, life: str, before: float, limit: int, *, of_accounts: bool = False) -> list[str]:
-        """Name tables in a stage of life that nobody has touched since a time."""
-        wanted = select(LISTINGS.c.table_id).where(LISTINGS.c.life == life, LISTINGS.c.touched_at < before)
+    async def idle_tables(
+        self, life: str, before: float, limit: int, *, of_accounts: bool = False
+    ) -> list[str]:
+        """Return the ids of tables without an event since a time."""
+        query = select(LISTINGS.c.table_id).where(LISTINGS.c.life == life, LISTINGS.c.touched_at < before)
         if not of_accounts:
-            wanted = wanted.where(~_KEPT)
-        return await self._do(lambda connection: list(connection.scalars(wanted.limit(limit))))
+            query = query.where(~_KEPT_FOR_ACCOUNT)
+        return await self.transaction(lambda connection: list(connection.scalars(query.limit(limit))))
 
     async def save_guest(self, guest: Guest) -> None:
-        """Remember somebody, or their new name."""
+        """Save a guest, or a guest's new name."""
         values = {"name": guest.name, "seen_at": guest.seen_at}
-        await self._do(lambda c: c.execute(upsert(c, GUESTS, {"id": guest.id}, values)).rowcount)
+        await self.transaction(lambda c: c.execute(upsert(c, GUESTS, {"id": guest.id}, values)).rowcount)
 
-    async def guest(self, who: str) -> Guest | None:
-        """Find somebody."""
+    async def find_guest(self, who: str) -> Guest | None:
+        """Return a person."""
 
-        def find(connection: Connection) -> Guest | None:
+        def work(connection: Connection) -> Guest | None:
             row = connection.execute(select(GUESTS).where(GUESTS.c.id == who)).one_or_none()
             if row is None:
                 return None
@@ -227,74 +172,56 @@ class SqlStore(SqlRecords, SqlNodes, Store):
                     return Guest(row.id, row.name, row.seen_at, mark)
             return Guest(row.id, row.name, row.seen_at)
 
-        return await self._do(find)
+        return await self.transaction(work)
 
-    async def forget_guests(self, before: float) -> int:
-        """Forget those who were not seen since a time, hold no seat and have no account."""
-        stay = [exists().where(column == GUESTS.c.id) for column in (PEOPLE.c.who, ACCOUNTS.c.who, BOTS.c.id)]
-        gone = select(GUESTS.c.id).where(GUESTS.c.seen_at < before, ~or_(*stay))
+    async def delete_guests(self, before: float) -> int:
+        """Delete guests who were not seen since a time, hold no seat and have no account."""
+        kept = [exists().where(column == GUESTS.c.id) for column in (PEOPLE.c.who, ACCOUNTS.c.who, BOTS.c.id)]
+        gone = select(GUESTS.c.id).where(GUESTS.c.seen_at < before, ~or_(*kept))
 
-        def forget(connection: Connection) -> int:
-            for place in (BLOCKS.c.who, BLOCKS.c.other, REPORTS.c.who, REPORTS.c.reporter):
-                connection.execute(delete(place.table).where(place.in_(gone)))
+        def work(connection: Connection) -> int:
+            for column in (BLOCKS.c.who, BLOCKS.c.other, REPORTS.c.who, REPORTS.c.reporter):
+                connection.execute(delete(column.table).where(column.in_(gone)))
             return connection.execute(delete(GUESTS).where(GUESTS.c.id.in_(gone))).rowcount
 
-        return await self._do(forget)
+        return await self.transaction(work)
 
-    async def beat(self, at: float) -> None:
-        """Note that the server is alive."""
-        await self._do(lambda connection: self._set_meta(connection, "beat", repr(at)))
+    async def mark_alive(self, at: float) -> None:
+        """Note that a server is alive."""
+        await self.transaction(lambda connection: self._set_meta(connection, "beat", repr(at)))
 
-    async def last_beat(self) -> float | None:
-        """Give the last time at which a server was alive."""
-        found = await self._do(lambda connection: _meta(connection, "beat"))
+    async def last_alive(self) -> float | None:
+        """Return the last time at which a server was alive."""
+        found = await self.transaction(lambda connection: _meta(connection, "beat"))
         return None if found is None else float(found)
 
-    async def keep(self, key: str, value: str) -> str:
-        """Keep a value under a key if nothing is there yet; give what is there."""
+    async def get_or_create(self, key: str, value: str) -> str:
+        """Return the value under a key; save this one if there is none."""
 
-        def find(connection: Connection) -> str:
-            connection.execute(add_missing(connection, META, {"key": key}, {"value": value}))
+        def work(connection: Connection) -> str:
+            connection.execute(insert_missing(connection, META, {"key": key}, {"value": value}))
             return _meta(connection, key) or ""
 
-        return await self._do(find)
+        return await self.transaction(work)
 
     async def ping(self) -> None:
-        """Ask the database for nothing."""
-        await self._do(lambda connection: connection.execute(select(1)).one())
+        """Check that the database answers."""
+        await self.transaction(lambda connection: connection.execute(select(1)).one())
 
-    async def do(self, work: Callable[[Connection], _Found]) -> _Found:
-        """Do something with the database itself, in a transaction."""
-        return await self._do(work)
+    async def transaction(self, work: Callable[[Connection], _Value]) -> _Value:
+        """Run ``work`` in a transaction."""
+        return await self._queue.run(work)
 
     async def close(self) -> None:
-        """Finish what is under way and let go of the database."""
-        if not self._closed:
-            self._closed = True
-            for _ in self._threads:
-                self._wishes.put(None)
-            loop = asyncio.get_running_loop()
-            for thread in self._threads:
-                await loop.run_in_executor(None, thread.join)
-            self._engine.dispose()
+        """Finish what is being written and close the database."""
+        await self._queue.close()
 
     def _set_meta(self, connection: Connection, key: str, value: str) -> None:
         connection.execute(upsert(connection, META, {"key": key}, {"value": value}))
 
-    # --- the threads --------------------------------------------------------------------------------------
-
-    async def _do(self, work: Callable[[Connection], _Found], *, single: bool = False) -> _Found:
-        if self._closed:
-            raise StoreError("store-closed")
-        loop = asyncio.get_running_loop()
-        wish = _Wish(work, loop, loop.create_future(), single)
-        self._wishes.put(wish)
-        found: _Found = await wish.answer
-        return found
-
-    async def _list(self, wanted: Any) -> list[Listing]:
-        def find(connection: Connection) -> list[Listing]:
-            rows = connection.execute(wanted).all()
+    async def _listings(self, query: Any) -> list[Listing]:
+        def work(connection: Connection) -> list[Listing]:
+            rows = connection.execute(query).all()
             return [
                 Listing(
                     row.table_id,
@@ -309,73 +236,11 @@ class SqlStore(SqlRecords, SqlNodes, Store):
                 for row in rows
             ]
 
-        return await self._do(find)
-
-    def _serve(self) -> None:
-        connection = _Kept(self._engine)
-        open_ = True
-        while open_:
-            batch, open_ = self._collect()
-            if len(batch) > 1 and self._together(connection, batch):
-                continue
-            for wish in batch:
-                self._alone(connection, wish)
-        connection.close()
-
-    def _collect(self) -> tuple[list[_Wish], bool]:
-        """Wait for a wish, then take all that are there; False when the store is to close."""
-        first = self._wishes.get()
-        batch = []
-        while first is not None:
-            batch.append(first)
-            if len(batch) == self._batch or self._wishes.empty():
-                return batch, True
-            first = self._wishes.get()
-        return batch, False
-
-    @staticmethod
-    def _together(connection: _Kept, batch: Sequence[_Wish]) -> bool:
-        """Do a batch in one transaction, tell each caller after the commit; False if one cannot be done."""
-        try:
-            opened = connection.get()
-            with opened.begin():
-                values = [wish.work(opened) for wish in batch]
-        except Exception:  # each will find its own when it is done alone
-            return False
-        for wish, value in zip(batch, values, strict=True):
-            wish.tell(value, None)
-        return True
-
-    def _transaction(self, connection: Connection, *, single: bool) -> AbstractContextManager[object]:
-        """Begin a transaction. For a single statement a store may know a shorter way."""
-        del single
-        return connection.begin()
-
-    def _alone(self, connection: _Kept, wish: _Wish) -> None:
-        """Do one wish in a transaction of its own; try again where the database itself was at fault."""
-        until = time.monotonic() + self._patience
-        while True:
-            try:
-                opened = connection.get()
-                with self._transaction(opened, single=wish.single):
-                    value = wish.work(opened)
-            except (OperationalError, InterfaceError) as error:
-                if self._patience:
-                    connection.drop()
-                if not self._closed and time.monotonic() < until:
-                    time.sleep(RETRY_SECONDS)
-                    continue
-                away = StoreError("store-away", problem=str(error.orig).strip().partition("\n")[0])
-                wish.tell(None, away)
-            except Exception as error:  # it belongs to whoever asked
-                wish.tell(None, error)
-            else:
-                wish.tell(value, None)
-            return
+        return await self.transaction(work)
 
 
 def _write_listing(connection: Connection, listing: Listing, *, created: bool) -> None:
-    head = {
+    values = {
         "life": listing.life,
         "public": listing.public,
         "host": listing.host,
@@ -384,10 +249,10 @@ def _write_listing(connection: Connection, listing: Listing, *, created: bool) -
         "ticking": listing.ticking,
     }
     if created:
-        whole = {**head, "table_id": listing.id, "created_at": listing.touched_at}
+        whole = {**values, "table_id": listing.id, "created_at": listing.touched_at}
         connection.execute(insert(LISTINGS), whole)
     else:
-        connection.execute(LISTINGS.update().where(LISTINGS.c.table_id == listing.id), head)
+        connection.execute(LISTINGS.update().where(LISTINGS.c.table_id == listing.id), values)
     if listing.people is not None:
         _write_people(connection, listing.id, listing.people)
 

@@ -1,4 +1,4 @@
-"""The log in one file: nothing to install, nothing to configure, for one server process."""
+"""The store in one file: nothing to install, nothing to configure, for one server process."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from atoll.store.interface import StoreError
 from atoll.store.migrate import bring_up_to_date
 from atoll.store.sql import SqlStore
 
-READS_ONLY: Final = "atoll_reads_only"
-"""The execution option of a transaction that writes nothing, and so keeps nobody waiting."""
+READ_ONLY: Final = "atoll_reads_only"
+"""The execution option of a transaction that only reads, and so blocks nobody."""
 
 BATCH: Final = 64
-"""How many wishes one transaction carries at most."""
+"""The most jobs that share a transaction."""
 
 
 class SqliteStore(SqlStore):
-    """A store in one file. Safe against the death of the process and of the machine."""
+    """A store in one file. It survives crashes of the process and of the machine."""
 
     def __init__(self, path: Path | None) -> None:
-        """Open a database file, made if it is not there; None: in memory. Raises StoreError."""
+        """Open a database file, which is created if missing; None: in memory. Raise StoreError."""
         super().__init__(_connect(path), threads=1, batch=BATCH, patience=0)
 
 
 def sqlite_engine(path: Path | None) -> Engine:
-    """Give SQLAlchemy's engine for a database file; None: in memory."""
+    """Return SQLAlchemy's engine for a database file; None: in memory."""
     engine = create_engine(
         "sqlite://" if path is None else f"sqlite:///{path}",
         poolclass=StaticPool,
@@ -45,7 +45,7 @@ def _connect(path: Path | None) -> Engine:
     try:
         if path is not None:
             path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-            # It holds what players may not know of each other. Its journal takes over these rights.
+            # It holds secrets. Its journal inherits these permissions.
             path.touch(mode=0o600)
         engine = sqlite_engine(path)
         with engine.begin() as connection:
@@ -57,7 +57,7 @@ def _connect(path: Path | None) -> Engine:
 
 
 def _prepare(connection: Any, record: object) -> None:
-    """Let SQLAlchemy, not the driver, begin transactions; keep what is committed through a loss of power."""
+    """Let SQLAlchemy, not the driver, begin transactions; keep commits through a power failure."""
     del record
     connection.isolation_level = None
     cursor = connection.cursor()
@@ -67,5 +67,5 @@ def _prepare(connection: Any, record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    reads = connection.get_execution_options().get(READS_ONLY)
+    reads = connection.get_execution_options().get(READ_ONLY)
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")

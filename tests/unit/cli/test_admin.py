@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from account_helpers import account
 from atoll.cli import main
-from owners import account
 from serving import Backing, Guest, in_loop, serving
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from account_helpers import PASSWORD
 from atoll.client import Client, ClientError, Refused
-from owners import PASSWORD
 from serving import Server
 
 DOCS = Path(__file__).parents[3] / "docs"

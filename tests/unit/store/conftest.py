@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from atoll.store import PostgresStore, SqliteStore, Store
-from kept_games import Opened
+from finished_games import Opened
 from services import shared
 
 

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from atoll.store import Account, NameTaken
-from kept_games import Opened, accounts
+from finished_games import Opened, accounts
 from serving import in_loop
 
 

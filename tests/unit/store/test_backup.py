@@ -37,7 +37,7 @@ async def write(store: Store, numbers: range) -> None:
 
 async def everything(store: Store) -> tuple[list[LogEntry], list[Guest | None]]:
     log = await store.read("t")
-    return log, [await store.guest(f"g{number}") for number in range(len(log))]
+    return log, [await store.find_guest(f"g{number}") for number in range(len(log))]
 
 
 @pytest.mark.parametrize("to", KINDS)
@@ -61,7 +61,7 @@ def test_what_was_backed_up_is_restored(kind: str, to: str, tmp_path: Path) -> N
         number = made.rows["events"]
         assert await everything(again) == (log[:number], guests[:number])
         if to == "postgresql":
-            assert await again.keep("signing-key", "other") == "k" * 40
+            assert await again.get_or_create("signing-key", "other") == "k" * 40
         await again.close()
         with pytest.raises(StoreError, match="is not empty"):
             restore(*target, file)
@@ -80,7 +80,7 @@ def test_a_backup_of_an_older_form_is_led_to_the_newest(tmp_path: Path) -> None:
 
     async def look() -> None:
         store = open_store("", tmp_path / "new")
-        assert await store.guest("anna") == Guest("anna", "Anna", 1.5)
+        assert await store.find_guest("anna") == Guest("anna", "Anna", 1.5)
         await store.close()
 
     asyncio.run(look())

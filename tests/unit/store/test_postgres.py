@@ -29,16 +29,16 @@ def test_a_restart_of_the_database_is_waited_for() -> None:
     async def run() -> None:
         with own() as (postgres, _):
             store = PostgresStore(postgres.database())
-            await store.beat(1.0)
+            await store.mark_alive(1.0)
             await asyncio.to_thread(postgres.stop)
-            writing = asyncio.create_task(store.beat(2.0))
+            writing = asyncio.create_task(store.mark_alive(2.0))
             await asyncio.sleep(0.3)
             assert not writing.done()
             await asyncio.to_thread(postgres.start)
             await writing
-            assert await store.last_beat() == 2.0
+            assert await store.last_alive() == 2.0
             await asyncio.to_thread(postgres.stop)
-            writing = asyncio.create_task(store.beat(3.0))
+            writing = asyncio.create_task(store.mark_alive(3.0))
             await asyncio.sleep(0.1)
             await store.close()
             with pytest.raises(StoreError, match="database is away"):

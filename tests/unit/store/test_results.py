@@ -9,7 +9,7 @@ import pytest
 
 from atoll.ratings import Rating, rate
 from atoll.store import Conflict, FinishedSeat, ResultStore
-from kept_games import RATED, Opened, accounts, end, game, person
+from finished_games import RATED, Opened, accounts, end, game, person
 from serving import in_loop
 
 

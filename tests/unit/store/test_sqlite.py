@@ -14,7 +14,7 @@ from atoll.store import SqliteStore, StoreError
 def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
     async def look() -> None:
         store = SqliteStore(tmp_path / "atoll.sqlite")
-        await store.beat(1.0)
+        await store.mark_alive(1.0)
         files = list(tmp_path.iterdir())
         assert len(files) == 3, "the database, its journal and the journal's index"
         assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}

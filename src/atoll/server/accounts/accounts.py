@@ -28,8 +28,8 @@ from atoll.server.live.hub import Hub
 from atoll.server.ops.logs import log
 from atoll.server.settings import Settings
 from atoll.store import Account, AccountStore, Bot, NameTaken, ResultStore, Store
-from atoll.store.forgetting import forget, nobody, traces
-from atoll.store.tallies import GameTally
+from atoll.store.erasure import anonymous, erase, tables_mentioning
+from atoll.store.statistics import GameTally
 from atoll.table import Person, Refused, clean_text
 from atoll.table.commands import Leave, Rename, Resign
 
@@ -79,7 +79,7 @@ class Accounts:
         name = _checked_name(name)
         _check_password(name, password)
         self._check_rate(address, name_key(name))
-        owner = await self.store.by_name(name_key(name))
+        owner = await self.store.find_by_name(name_key(name))
         if owner is not None:
             raise Refused("account-name-taken", name=name)
         who = person.id if person is not None else new_id()
@@ -99,7 +99,7 @@ class Accounts:
         """Log in on another device; return the account and its cookie. Raise Refused or LimitReached."""
         key = name_key(clean_name(name) or "")
         self._check_rate(address, key)
-        account = await self.store.by_name(key)
+        account = await self.store.find_by_name(key)
         matches = await self.passwords.matches(None if account is None else account.password, password)
         if account is None or not matches:
             raise Refused("account-wrong")
@@ -107,7 +107,7 @@ class Accounts:
             better = await self.passwords.hash(password)
             await self.store.rehash(account.id, account.password, better)
         token = new_session_token()
-        await self.store.begin_session(account.id, hash_token(token), time.time())
+        await self.store.create_session(account.id, hash_token(token), time.time())
         return account, self._signer.sign(account.id, token)
 
     async def log_out(self, person: Person, cookie: str | None, *, everywhere: bool) -> None:
@@ -123,7 +123,7 @@ class Accounts:
         """Set a new password by the recovery code, which is replaced. Raise Refused or LimitReached."""
         key = name_key(clean_name(name) or "")
         self._check_rate(address, key)
-        account = await self.store.by_name(key)
+        account = await self.store.find_by_name(key)
         right = account is not None and secrets.compare_digest(account.recovery, hash_recovery_code(code))
         if account is None or not right:
             raise Refused("account-wrong-code")
@@ -145,7 +145,7 @@ class Accounts:
 
     async def account(self, person: Person) -> Account:
         """Return a person's account. Raise NotFound if they have none."""
-        found = await self.store.by_id(person.id)
+        found = await self.store.find_by_id(person.id)
         if found is None:
             raise NotFound
         return found
@@ -201,7 +201,7 @@ class Accounts:
     async def new_bot(self, person: Person, name: str) -> tuple[Bot, str]:
         """Create a bot, a program with a name of its own; return it and its token. Raise Refused."""
         name = _checked_name(name)
-        if await self.store.by_name(name_key(name)) is not None:
+        if await self.store.find_by_name(name_key(name)) is not None:
             raise Refused("account-name-taken", name=name)
         if len(await self.store.bots(person.id)) >= MAX_BOTS:
             raise Refused("account-bots", most=MAX_BOTS)
@@ -263,12 +263,12 @@ class Accounts:
         self._visitors.forget(person.id)
         self._hub.disconnect(person.id)
         replacements = {}
-        for table, life in (await traces(self._store, person.id)).items():
+        for table, life in (await tables_mentioning(self._store, person.id)).items():
             if life == "open":
                 await self._leave(table, person)
-            replacements[table] = nobody()
+            replacements[table] = anonymous()
             await self._anonymize(table, person, replacements[table])
-        await forget(self._store, person.id, replacements)
+        await erase(self._store, person.id, replacements)
         self.on_person_erased(person.id)
         self._visitors.forget(person.id)
 

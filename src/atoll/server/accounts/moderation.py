@@ -8,7 +8,7 @@ from atoll.core import AtollError
 from atoll.server.accounts.cookies import NAME_LENGTH, clean_name, name_key
 from atoll.server.live.listing import listing
 from atoll.store import AccountStore, Conflict, Report, Store
-from atoll.store.forgetting import rename, traces
+from atoll.store.erasure import rename_everywhere, tables_mentioning
 from atoll.table import LogEntry, Person, Table, decide_server
 from atoll.table.commands import Rename
 
@@ -24,7 +24,7 @@ async def reports(store: Store) -> list[Report]:
 
 async def dismiss(store: Store, who: str) -> int:
     """Dismiss the reports about somebody; return how many there were."""
-    return await AccountStore(store).settle_reports(who)
+    return await AccountStore(store).dismiss_reports(who)
 
 
 async def replace_name(store: Store, who: str, name: str) -> tuple[str, str]:
@@ -32,20 +32,20 @@ async def replace_name(store: Store, who: str, name: str) -> tuple[str, str]:
 
     Raise ModerationError if there is no such person, or if the name is taken or not possible.
     """
-    guest = await store.guest(who)
+    guest = await store.find_guest(who)
     if guest is None:
         raise ModerationError("admin-nobody", who=who)
     cleaned = clean_name(name)
     if cleaned is None:
         raise ModerationError("server-name", most=NAME_LENGTH)
-    owner = await AccountStore(store).by_name(name_key(cleaned))
+    owner = await AccountStore(store).find_by_name(name_key(cleaned))
     if owner is not None and owner.id != who:
         raise ModerationError("account-name-taken", name=cleaned)
     now = Person(who, cleaned, guest.mark)
-    tables = await traces(store, who)
+    tables = await tables_mentioning(store, who)
     for table in tables:
         await _rename_at(store, table, Rename(who, now))
-    await rename(store, now, name_key(cleaned), tables)
+    await rename_everywhere(store, now, name_key(cleaned), tables)
     return guest.name, cleaned
 
 

@@ -47,7 +47,7 @@ class Visitors:
             return None
         now = time.time()
         if identity.session is not None:
-            found = await self._accounts.session(hash_token(identity.session), now, SEEN_SECONDS)
+            found = await self._accounts.find_session(hash_token(identity.session), now, SEEN_SECONDS)
             return Person(*found, "account") if found is not None and found[0] == identity.who else None
         guest = await self._guest(identity.who, now)
         if guest is None or guest.mark != "guest":
@@ -62,7 +62,7 @@ class Visitors:
         cached, since = self._cache.get(who, (None, 0.0))
         if cached is not None and now < since + CACHE_SECONDS:
             return cached
-        found = await self._store.guest(who)
+        found = await self._store.find_guest(who)
         if found is not None:
             self._cache_guest(found, now)
         return found
@@ -71,7 +71,7 @@ class Visitors:
         kind, _, token = bearer.partition(" ")
         if kind.lower() != "bearer" or not token.startswith(BOT_TOKEN_PREFIX) or len(token) > 200:
             return None
-        found = await self._accounts.bot(hash_token(token), time.time(), SEEN_SECONDS)
+        found = await self._accounts.find_bot(hash_token(token), time.time(), SEEN_SECONDS)
         return None if found is None else Person(*found, "bot")
 
     async def create_guest(self, name: str, address: str) -> tuple[Person, str]:
@@ -85,7 +85,7 @@ class Visitors:
     async def rename(self, person: Person, name: str) -> None:
         """Give somebody another name. Raise Refused if an account has it."""
         key = name_key(name)
-        owner = await self._accounts.by_name(key)
+        owner = await self._accounts.find_by_name(key)
         if owner is not None and owner.id != person.id:
             raise Refused("account-name-taken", name=name)
         if person.mark == "guest":

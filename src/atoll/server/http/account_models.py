@@ -8,7 +8,7 @@ from pydantic import Field, FiniteFloat
 
 from atoll.server.accounts.accounts import REASON_LENGTH
 from atoll.server.http.models import Mark, Model, Name, Values
-from atoll.store.interface import How
+from atoll.store.interface import HowEnded
 
 Password = Annotated[str, Field(max_length=256, repr=False, json_schema_extra={"format": "password"})]
 Code = Annotated[str, Field(max_length=64, description="The recovery code, typed in whatever way.")]
@@ -234,7 +234,7 @@ class PastGameModel(Model):
     players: int
     options: Values
     rated: bool
-    how: How
+    how: HowEnded
     reason: str | None = Field(description="By which of the rules it ended.")
     moves: int
     started_at: float
@@ -264,7 +264,7 @@ class RankingModel(Model):
 class EndingTally(Model):
     """How many games ended in one way."""
 
-    how: How
+    how: HowEnded
     reason: str | None = Field(description="By which of the rules.")
     games: int
 

@@ -28,7 +28,7 @@ OwnCookie = Annotated[str | None, Cookie(alias=COOKIE, include_in_schema=False)]
 
 
 async def _account(accounts: Accounts, account: Account) -> models.AccountModel:
-    devices = await accounts.store.sessions(account.id)
+    devices = await accounts.store.count_sessions(account.id)
     return models.AccountModel(
         id=account.id, name=account.name, created_at=account.created_at, devices=devices
     )

@@ -13,7 +13,7 @@ from atoll.server.accounts.accounts import Accounts
 from atoll.server.errors import NotFound
 from atoll.server.http import account_models as models
 from atoll.server.http.dependencies import PREFIX, AccountsDep, OptionalPerson, PersonId, problems
-from atoll.store.tallies import GameTally, Known, PastGame
+from atoll.store.statistics import GameTally, PastGame, PersonInfo
 from atoll.table import Person
 
 router = APIRouter(prefix=PREFIX, responses=problems(422))
@@ -28,10 +28,10 @@ PersonQuery = Annotated[str, Field(pattern="^[A-Za-z0-9_-]{22}$")]
 GameName = Annotated[str, Query(max_length=64, description="A game's name.")]
 
 
-async def _find(accounts: Accounts, who: str, person: Person | None) -> tuple[Known, bool]:
+async def _find(accounts: Accounts, who: str, person: Person | None) -> tuple[PersonInfo, bool]:
     """Return a person, and whether they may be shown in full. Raise NotFound, also for other guests."""
     mine = person is not None and person.id == who
-    found = await accounts.results.known(who)
+    found = await accounts.results.find_person(who)
     if found is None or (found.mark == "guest" and not mine):
         raise NotFound
     return found, mine or (person is not None and found.owner == person.id)
@@ -42,7 +42,7 @@ async def profile(who: PersonId, accounts: AccountsDep, person: OptionalPerson) 
     """Return results by game, options and opponent. Guests can see only their own profile."""
     found, mine = await _find(accounts, who, person)
     results = accounts.results
-    opponents = await results.versus(who, all_games=mine, limit=MAX_OPPONENTS)
+    opponents = await results.head_to_head(who, all_games=mine, limit=MAX_OPPONENTS)
     return models.Profile(
         id=found.id,
         name=found.name,
@@ -161,7 +161,7 @@ async def ranking(name: str, accounts: AccountsDep) -> list[models.RankingModel]
     _check_game(name)
     return [
         models.RankingModel(id=one.id, name=one.name, **asdict(one.rating))
-        for one in await accounts.results.best(name, MAX_RANKED)
+        for one in await accounts.results.ranking(name, MAX_RANKED)
     ]
 
 

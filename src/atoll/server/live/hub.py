@@ -103,13 +103,13 @@ class Hub:
 
     async def start(self) -> None:
         """Resume every game in play: its clocks run and its bots think from now on."""
-        self._down_since = await self.store.last_beat()
+        self._down_since = await self.store.last_alive()
         self._booted = self.now()
-        if self.shared and await self.store.others(self.node, self.settings.takeover):
+        if self.shared and await self.store.others_alive(self.node, self.settings.takeover):
             self._down_since = None
         await self._refresh_lobby()
         if self.shared:
-            space = await self.store.keep("space", secrets.token_urlsafe(8))
+            space = await self.store.get_or_create("space", secrets.token_urlsafe(8))
             await self.pubsub.start(space, self.node, self._on_message, self._on_connected)
             self.spawn(self._stay_in_step())
         self.spawn(self._send_heartbeats())
@@ -133,7 +133,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._services.pending, return_exceptions=True)
         with contextlib.suppress(StoreError):  # the database may be gone before us
-            await self.store.beat(self.now())
+            await self.store.mark_alive(self.now())
             await self.leases.close()
         self.pubsub.publish(NODES, {"gone": self.node})
         await self.pubsub.close()
@@ -158,7 +158,7 @@ class Hub:
     async def _send_heartbeats(self) -> None:
         while True:
             with contextlib.suppress(StoreError):
-                await self.store.beat(self.now())
+                await self.store.mark_alive(self.now())
             await asyncio.sleep(BEAT_SECONDS)
 
     async def _sweep_regularly(self) -> None:
@@ -176,14 +176,14 @@ class Hub:
             ("over", settings.expire_over_days * 86400, False),
             ("over", settings.expire_account_games_days * 86400, True),
         ):
-            old = await self.store.idle(life, now - seconds, 500, of_accounts=of_accounts)
+            old = await self.store.idle_tables(life, now - seconds, 500, of_accounts=of_accounts)
             expired = [table for table in old if table not in self._tables or not self._tables[table].watched]
             if expired:
                 await self.remove(*expired)
                 log(logging.INFO, "tables expired", life=life, number=len(expired))
-        await self.store.forget_records(now - settings.expire_over_days * 86400)
-        await self.store.forget_guests(now - settings.expire_guests_days * 86400)
-        await self._accounts.forget_sessions(now - settings.expire_sessions_days * 86400)
+        await self.store.delete_records(now - settings.expire_over_days * 86400)
+        await self.store.delete_guests(now - settings.expire_guests_days * 86400)
+        await self._accounts.delete_old_sessions(now - settings.expire_sessions_days * 86400)
         for table, live in list(self._tables.items()):
             if not live.busy:
                 await self._unload(table)
@@ -204,7 +204,7 @@ class Hub:
                 live.close()
             self.pubsub.publish(table_topic(table), {"removed": True})
             self.lobby.remove(table)
-        await self.store.remove(tables)
+        await self.store.delete_tables(tables)
         await self.leases.release(tables)
 
     # --- tables -------------------------------------------------------------------------------------------
@@ -266,9 +266,9 @@ class Hub:
             table_settings = rated_settings(table_settings)
             host_sits = any(seat.who == host.id for seat in seats)
             check_seats(seats if host_sits else [*seats, TableSeat.for_person(host)])
-        if await self.store.count() >= self.settings.max_tables:
+        if await self.store.count_tables() >= self.settings.max_tables:
             raise Refused("server-tables-full")
-        if await self.store.hosted(host.id) >= self.settings.max_tables_person:
+        if await self.store.count_hosted(host.id) >= self.settings.max_tables_person:
             raise Refused("server-tables-person", most=self.settings.max_tables_person)
         events = creation_events(table_settings, host, seats, new_secret(), branch)
         table, now = secrets.token_urlsafe(16), self.now()
@@ -314,7 +314,7 @@ class Hub:
     async def _check_blocks(self, live: LiveTable, actor: Person) -> None:
         """Raise Refused if the actor and somebody at the table have blocked one another."""
         others = live.table.header.people() | {live.table.host}
-        if await self._accounts.apart(actor.id, others - {actor.id}):
+        if await self._accounts.any_blocked(actor.id, others - {actor.id}):
             raise Refused("people-apart")
 
     def _check_level(self, level: str) -> None:
@@ -339,7 +339,7 @@ class Hub:
     async def tables_of(self, who: str) -> list[dict[str, Json]]:
         """Return a person's tables, each with its active seats and the person's own deadline."""
         found = []
-        for entry in await self.store.of_person(who, 100):
+        for entry in await self.store.tables_of(who, 100):
             active: list[Json] = []
             deadline: float | None = None
             if entry.life == "playing":
@@ -382,7 +382,9 @@ class Hub:
             self.pubsub.publish(LOBBY, {"table": header.summary()})
 
     async def _refresh_lobby(self) -> None:
-        self.lobby.replace({entry.id: entry.summary for entry in await self.store.public(LOBBY_LENGTH)})
+        self.lobby.replace(
+            {entry.id: entry.summary for entry in await self.store.public_tables(LOBBY_LENGTH)}
+        )
 
     # --- other processes ----------------------------------------------------------------------------------
 
@@ -420,7 +422,7 @@ class Hub:
     async def _catch_up(self) -> None:
         await self._refresh_lobby()
         known = {table: live.table.seq for table, live in self._tables.items()}
-        for table, seq in (await self.store.last_numbers(known)).items() if known else ():
+        for table, seq in (await self.store.last_seqs(known)).items() if known else ():
             if seq > known[table] and (live := self._tables.get(table)) is not None:
                 await live.refresh()
 

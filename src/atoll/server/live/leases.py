@@ -80,7 +80,7 @@ class SingleProcessLeases(TableLeases):
 
     async def run(self, take_over: TakeOver) -> None:
         """Take over everything, once."""
-        for table in await self._store.unattended(0.0, 1_000_000):
+        for table in await self._store.tables_without_lease(0.0, 1_000_000):
             await take_over(table)
 
     def check_now(self) -> None:
@@ -130,16 +130,16 @@ class SharedLeases(TableLeases):
 
     async def run(self, take_over: TakeOver) -> None:
         """Send heartbeats, and take over tables without a lease."""
-        await self._store.attend(self._node)
+        await self._store.heartbeat(self._node)
         await asyncio.gather(self._send_heartbeats(), self._take_over(take_over))
 
     async def _send_heartbeats(self) -> None:
         last = time.monotonic()
         while True:
             try:
-                await self._store.attend(self._node)
+                await self._store.heartbeat(self._node)
                 if time.monotonic() - last > self._timeout:
-                    self._held = await self._store.leased(self._node)  # others may have taken some over
+                    self._held = await self._store.leases_of(self._node)  # others may have taken some over
                 last = time.monotonic()
             except AtollError as error:  # leases stay ours until somebody takes them over
                 log(logging.WARNING, "not heard of", problem=str(error))
@@ -149,7 +149,7 @@ class SharedLeases(TableLeases):
         while True:
             self._check.clear()
             try:
-                found = await self._store.unattended(self._timeout, BATCH)
+                found = await self._store.tables_without_lease(self._timeout, BATCH)
                 for table in found:
                     self._held_elsewhere.pop(table, None)
                     if await self.claim(table):

@@ -17,7 +17,7 @@ from atoll.server.live.pubsub import table_topic
 from atoll.server.live.services import Listener, Services
 from atoll.server.ops.logs import log, short
 from atoll.server.ops.metrics import BOT_SECONDS, CONFLICTS
-from atoll.store import Conflict, StoreError, finished
+from atoll.store import Conflict, StoreError, finished_game
 from atoll.table import LogEntry, Person, Refused, Table, TableEvent, decide, decide_server, projection
 from atoll.table.commands import BotPlays, Command, Resume, ServerCommand, Tick
 
@@ -120,7 +120,7 @@ class LiveTable:
                     listed, self._listed_at = listing(after, before), now
                 try:
                     await self._services.store.append(
-                        self.table.id, entries, listed, finished(self.table, after, entries)
+                        self.table.id, entries, listed, finished_game(self.table, after, entries)
                     )
                 except Conflict:
                     CONFLICTS.inc()

@@ -22,7 +22,7 @@ from atoll.server.live.hub import Hub
 from atoll.server.ops.logs import log
 from atoll.server.records.archive import Archive
 from atoll.server.settings import Settings
-from atoll.store import KeptRecord, Store
+from atoll.store import Store, StoredRecord
 from atoll.table import Person, Refused
 
 TIMEOUT_SECONDS: Final = 60.0
@@ -62,7 +62,7 @@ class Analyses:
         """Return the progress of a record's analysis, with its result once it is done. Raise NotFound."""
         return self._status(await self._archive.stored(name))
 
-    def _status(self, stored: KeptRecord) -> dict[str, Any]:
+    def _status(self, stored: StoredRecord) -> dict[str, Any]:
         moves = len(json.loads(stored.document)["moves"])
         if stored.analysis is not None:
             return _status_json("done", moves, moves, json.loads(stored.analysis))
@@ -83,7 +83,7 @@ class Analyses:
             raise Refused("analysis-person", most=most)
         record = (await self._archive.find(name)).record
         now = self._now()
-        if await self._store.begin_judging(name, person.id, now, now - TIMEOUT_SECONDS):
+        if await self._store.start_analysis(name, person.id, now, now - TIMEOUT_SECONDS):
             self._jobs[name] = _Job(name, record, person.id)
             self._start_next()
         return await self.status(name)
@@ -94,7 +94,7 @@ class Analyses:
         if stored.judging_at is not None:
             if stored.judging_for != person.id:
                 raise Forbidden
-            await self._store.end_judging(name, None)
+            await self._store.end_analysis(name, None)
             if name not in self._running:
                 self._jobs.pop(name, None)
         return await self.status(name)
@@ -116,7 +116,7 @@ class Analyses:
     async def _touch_waiting(self) -> None:
         """Note that the waiting analyses are not abandoned."""
         for name in [name for name in self._jobs if name not in self._running]:
-            if not await self._store.note_judged(name, 0, self._now()):
+            if not await self._store.save_progress(name, 0, self._now()):
                 self._jobs.pop(name, None)  # stopped by another process
 
     async def _run(self, job: _Job) -> None:
@@ -129,7 +129,7 @@ class Analyses:
             self._running.discard(job.name)
             self._jobs.pop(job.name, None)
             if not self._hub.closing:
-                await self._store.end_judging(job.name, analysis)
+                await self._store.end_analysis(job.name, analysis)
                 self._start_next()
 
     async def _analyse(self, job: _Job) -> str | None:
@@ -141,7 +141,7 @@ class Analyses:
         for ply in range(len(analyst)):
             if self._now() >= stored_at + PROGRESS_SECONDS:
                 stored_at = self._now()
-                if not await self._store.note_judged(job.name, ply, stored_at):
+                if not await self._store.save_progress(job.name, ply, stored_at):
                     return None
                 await self._touch_waiting()
             found.append(await loop.run_in_executor(self._threads, analyst.judge, ply))

@@ -22,7 +22,7 @@ from atoll.core.record import ReplayError, begin, check_result, step
 from atoll.server.errors import NotFound
 from atoll.server.live.hub import Hub
 from atoll.server.settings import Settings
-from atoll.store import KeptRecord, Store
+from atoll.store import Store, StoredRecord
 from atoll.table import Person, Refused, Table, projection
 
 CACHE_SIZE: Final = 24
@@ -118,9 +118,9 @@ class Archive:
         self._cache.move_to_end(name)
         return self._cache[name]
 
-    async def stored(self, name: str) -> KeptRecord:
+    async def stored(self, name: str) -> StoredRecord:
         """Return a record as the store has it. Raise NotFound."""
-        stored = await self._store.kept_record(name)
+        stored = await self._store.find_record(name)
         if stored is None:
             raise NotFound
         if self._now() - stored.touched_at > TOUCH_SECONDS:
@@ -141,7 +141,7 @@ class Archive:
         """Whether the game is still being played, at a table of this process or of whoever imports it."""
         if any(_could_be(live.table, record) for live in self._hub.tables_in_play()):
             return True
-        own = await self._store.of_person(person.id, MAX_OWN_TABLES)
+        own = await self._store.tables_of(person.id, MAX_OWN_TABLES)
         candidates = [one.id for one in own if one.life == "playing" and one.summary["game"] == record.game]
         return any([_could_be((await self._hub.find(table)).table, record) for table in candidates])
 
@@ -150,7 +150,7 @@ class Archive:
         name = sha256(text.encode()).hexdigest()[:32]
         replay = await asyncio.to_thread(_replay, name, document)
         now = self._now()
-        if not await self._store.keep_record(KeptRecord(name, text, now, now), self._settings.max_records):
+        if not await self._store.add_record(StoredRecord(name, text, now, now), self._settings.max_records):
             raise Refused("replay-full")
         self._add_to_cache(replay)
         return replay

@@ -1,4 +1,4 @@
-"""What Alembic runs for every step: on the connection, and in the transaction, of whoever calls."""
+"""What Alembic runs for every step: on the caller's connection, in the caller's transaction."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from atoll.store.schema import METADATA
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=METADATA,
-    render_as_batch=True,  # SQLite cannot change most things of a table: it is written anew
+    render_as_batch=True,  # SQLite cannot alter most of a table, so it is copied
 )
 with context.begin_transaction():
     context.run_migrations()

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, select
 
+from account_helpers import PASSWORD, account, bearing, log_in, reason
 from atoll.server.live.hub import Hub
 from atoll.store.schema import ACCOUNTS, BOTS, METADATA, SESSIONS
-from owners import PASSWORD, account, bearing, log_in, reason
 from serving import Guest, Server, in_loop, together
 
 pytestmark = pytest.mark.usefixtures("backing")
@@ -98,15 +98,15 @@ async def test_a_deleted_account_leaves_nothing(tmp_path: Path, caplog: pytest.L
     async with together(tmp_path) as server:
         world = await World().begin(server)
         store = server.app.state.hub.store
-        hashes = await store.do(world.hashes)
+        hashes = await store.transaction(world.hashes)
         traces = [world.zoe.id, world.robot.id, "Zo\\u00eb", "zoe", *hashes]
-        before = await store.do(everything)
+        before = await store.transaction(everything)
         assert all(trace in before for trace in traces)
         bad = await world.zoe.http.request("DELETE", "/account", json={"password": "not this one"})
         assert reason(bad) == "account-wrong"
         done = await world.zoe.http.request("DELETE", "/account", json={"password": PASSWORD})
         assert done.status_code == 200, done.text
-        after = await store.do(everything)
+        after = await store.transaction(everything)
         assert [trace for trace in traces if trace in after] == []
         logged = " ".join(str(vars(record)) for record in caplog.records if record.name == "atoll.server")
         assert [secret for secret in (*world.shown, *hashes) if secret in logged] == []

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from account_helpers import PASSWORD, account, bearing, fresh, log_in, reason
 from atoll.server.accounts.cookies import COOKIE, CookieSigner
 from atoll.server.http import account_models
-from owners import PASSWORD, account, bearing, fresh, log_in, reason
 from serving import Guest, Server, in_loop, serving
 
 pytestmark = pytest.mark.usefixtures("backing")
@@ -40,8 +40,8 @@ async def test_names_of_accounts_are_nobody_elses(server: Server) -> None:
     name = fresh("Élodie")
     owner, _ = await account(server, name)
     for other in (name, name.upper(), f" {name} ", name.replace("É", "E\u0301")):
-        wish = {"name": other, "password": PASSWORD}
-        assert reason(await Guest(server.api).http.post("/account", json=wish)) == "account-name-taken"
+        body = {"name": other, "password": PASSWORD}
+        assert reason(await Guest(server.api).http.post("/account", json=body)) == "account-name-taken"
         assert (
             reason(await Guest(server.api).http.post("/guest", json={"name": other})) == "account-name-taken"
         )
@@ -64,8 +64,8 @@ async def test_names_of_accounts_are_nobody_elses(server: Server) -> None:
 )
 @in_loop
 async def test_passwords_that_are_none(server: Server, password: str, wrong: str) -> None:
-    wish = {"name": "Hedwig von Aachen", "password": password}
-    answer = await Guest(server.api).http.post("/account", json=wish)
+    body = {"name": "Hedwig von Aachen", "password": password}
+    answer = await Guest(server.api).http.post("/account", json=body)
     assert (answer.status_code, reason(answer)) == (409, wrong)
 
 
@@ -109,13 +109,13 @@ async def test_a_new_password_sends_other_devices_away(server: Server) -> None:
     here, _ = await account(server, name)
     there = Guest(server.api)
     await there.http.post("/account/login", json={"name": name, "password": PASSWORD})
-    for wish, wrong in [
+    for body, wrong in [
         ({"old": "not this one", "new": "another password"}, "account-wrong"),
         ({"old": PASSWORD, "new": "short"}, "account-password-length"),
     ]:
-        assert reason(await here.http.post("/account/password", json=wish)) == wrong
-    wish = {"old": PASSWORD, "new": "another password"}
-    assert (await here.http.post("/account/password", json=wish)).status_code == 200
+        assert reason(await here.http.post("/account/password", json=body)) == wrong
+    body = {"old": PASSWORD, "new": "another password"}
+    assert (await here.http.post("/account/password", json=body)).status_code == 200
     assert (await here.http.get("/account")).status_code == 200
     assert (await there.http.get("/account")).status_code == 401
     assert (await log_in(server, name)).status_code == 409
@@ -127,20 +127,20 @@ async def test_the_recovery_code_works_once(server: Server) -> None:
     name = fresh("Emil")
     lost, code = await account(server, name)
     assert re.fullmatch(r"([2-9A-Z]{5}-){4}[2-9A-Z]{5}", code)
-    wish = {"name": name, "code": code.lower().replace("-", " "), "password": "remembered now"}
+    body = {"name": name, "code": code.lower().replace("-", " "), "password": "remembered now"}
     found = Guest(server.api)
     for bad in ({"code": "AAAAA-" * 5}, {"code": ""}, {"name": fresh("Nobody")}):
-        assert reason(await found.http.post("/account/recover", json={**wish, **bad})) == "account-wrong-code"
-    answer = await found.http.post("/account/recover", json=wish)
+        assert reason(await found.http.post("/account/recover", json={**body, **bad})) == "account-wrong-code"
+    answer = await found.http.post("/account/recover", json=body)
     assert answer.status_code == 200, answer.text
     assert answer.json()["recovery"] != code
     assert (await found.http.get("/account")).json()["name"] == name
     assert (await lost.http.get("/account")).status_code == 401
-    assert reason(await found.http.post("/account/recover", json=wish)) == "account-wrong-code"
+    assert reason(await found.http.post("/account/recover", json=body)) == "account-wrong-code"
     proof = {"password": "remembered now"}
     third = (await found.http.post("/account/recovery", json=proof)).json()["recovery"]
-    wish = {"name": name, "code": third, "password": PASSWORD}
-    assert (await found.http.post("/account/recover", json=wish)).status_code == 200
+    body = {"name": name, "code": third, "password": PASSWORD}
+    assert (await found.http.post("/account/recover", json=body)).status_code == 200
 
 
 @in_loop
@@ -148,11 +148,11 @@ async def test_settings_follow_the_account(server: Server) -> None:
     name = fresh("Fritz")
     here, _ = await account(server, name)
     assert (await here.http.get("/account/settings")).json() == {}
-    wish = {"theme": "dark", "text-size": 1.25, "sound": False, "coordinates": True}
-    assert (await here.http.put("/account/settings", json=wish)).json() == wish
+    body = {"theme": "dark", "text-size": 1.25, "sound": False, "coordinates": True}
+    assert (await here.http.put("/account/settings", json=body)).json() == body
     there = Guest(server.api)
     await there.http.post("/account/login", json={"name": name, "password": PASSWORD})
-    assert (await there.http.get("/account/settings")).json() == wish
+    assert (await there.http.get("/account/settings")).json() == body
     bad: list[dict[str, Any]] = [
         {"Theme": "dark"},
         {"x" * 41: 1},
@@ -163,12 +163,12 @@ async def test_settings_follow_the_account(server: Server) -> None:
         {f"k{number}": 1 for number in range(65)},
     ]
     for settings in bad:
-        body = json.dumps(settings).replace("Infinity", "1e999")
-        answer = await here.http.put("/account/settings", content=body)
+        content = json.dumps(settings).replace("Infinity", "1e999")
+        answer = await here.http.put("/account/settings", content=content)
         assert answer.status_code == 422, settings
     long = {f"k{number}": "x" * 200 for number in range(60)}
     assert reason(await here.http.put("/account/settings", json=long)) == "account-settings"
-    assert (await here.http.get("/account/settings")).json() == wish
+    assert (await here.http.get("/account/settings")).json() == body
 
 
 @pytest.mark.parametrize("path", ["", "/settings", "/bots"])

@@ -17,8 +17,8 @@ BROKEN = "broken \ud800"
 ANYBODY = "A" * 22
 
 
-def command(**wish: object) -> dict[str, Any]:
-    return {"type": "command", "id": "x", "command": wish}
+def command(**body: object) -> dict[str, Any]:
+    return {"type": "command", "id": "x", "command": body}
 
 
 RECORD: dict[str, Any] = {
@@ -72,10 +72,10 @@ PLACES: dict[str, tuple[str, str, Any]] = {
 
 async def owner(server: Server) -> Guest:
     guest = Guest(server.api)
-    wish = {"name": "Broken pairs", "password": "correct horse battery"}
-    answer = await guest.http.post("/account", json=wish)
+    body = {"name": "Broken pairs", "password": "correct horse battery"}
+    answer = await guest.http.post("/account", json=body)
     if answer.status_code == 409:
-        answer = await guest.http.post("/account/login", json=wish)
+        answer = await guest.http.post("/account/login", json=body)
     assert answer.status_code in {200, 201}, answer.text
     return guest
 
@@ -150,8 +150,8 @@ async def test_whole_pairs_and_escaped_backslashes_are_text(server: Server) -> N
     anna = await server.guest("Anna")
     table = await anna.make()
     for number, text in enumerate(("\U0001f30b", "\\ud800")):
-        wish = {**command(do="chat", text=text), "id": str(number)}
-        answer = await send(anna, "POST", f"/tables/{table}/commands", wish)
+        body = {**command(do="chat", text=text), "id": str(number)}
+        answer = await send(anna, "POST", f"/tables/{table}/commands", body)
         assert answer.status_code == 200, answer.text
     chat = (await anna.http.get(f"/tables/{table}")).json()["chat"]
     assert chat[-1]["text"] == "\\ud800"
@@ -163,13 +163,13 @@ async def test_a_socket_refuses_them_and_goes_on(server: Server) -> None:
     table = await anna.make()
     async with anna.live(table) as seat:
         await seat.hear()
-        for wish in (
+        for body in (
             {"do": "chat", "text": BROKEN},
             {"do": "play", "seat": 0, "move": BROKEN},
             {"do": "stand-in", "seat": 0, "level": BROKEN},
             {"do": "sit", "seat": 0, "nonce": BROKEN},
         ):
-            answer = await seat.do(**wish)
+            answer = await seat.do(**body)
             assert answer["refusals"] == [{"key": "server-character", "values": {}}]
         await seat.say(**{**command(do="start"), "id": BROKEN})
         assert (await seat.until("refused", id=None))["refusals"][0]["key"] == "server-character"

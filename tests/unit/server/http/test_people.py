@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from owners import account, bearing, fresh, reason
+from account_helpers import account, bearing, fresh, reason
 from serving import Guest, Server, in_loop, serving
 
 CLOCK = {"kind": "move", "seconds": 600}

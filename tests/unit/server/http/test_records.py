@@ -243,7 +243,7 @@ async def test_a_judgement_that_nobody_finished_is_begun_anew(tmp_path: Path) ->
         begun = replace(played(), moves=played().moves[:12], result=None)
         name = (await bring(anna, begun.to_json())).json()["id"]
         store = server.app.state.hub.store
-        assert await store.begin_judging(name, "somebody", clock[0], clock[0] - 60)
+        assert await store.start_analysis(name, "somebody", clock[0], clock[0] - 60)
         assert (await anna.http.post(f"/records/{name}/analysis")).json()["state"] == "running"
         clock[0] += 61
         assert (await anna.http.get(f"/records/{name}/analysis")).json()["state"] == "none"
@@ -283,8 +283,8 @@ async def test_what_is_hidden_at_a_branch_stays_hidden(server: Server) -> None:
     anna = await server.guest("Anna")
     record = played("taluva", 2)
     kept = (await bring(anna, record.to_json())).json()["id"]
-    wish = {"ply": 6, "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
-    table = (await anna.http.post(f"/records/{kept}/branch", json=wish)).json()["id"]
+    body = {"ply": 6, "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
+    table = (await anna.http.post(f"/records/{kept}/branch", json=body)).json()["id"]
     await anna.do(table, "s", do="start")
     seen = (await anna.http.get(f"/tables/{table}")).json()
     assert [move["move"] for move in seen["history"]][:6] == list(record.moves[:6])

@@ -282,6 +282,6 @@ async def test_a_country_can_be_brought_to_the_table(server: Server) -> None:
     assert document["fair"]["given"] == {"country": "ring"}
     assert len(document["setup"]["country"]) == 48
     verify(Record.from_json(document))
-    wish = {"game": "titicaca", "players": 2, "given": {"country": {"0,0": "F"}}}
-    refused = await anna.http.post("/tables", json=wish)
+    body = {"game": "titicaca", "players": 2, "given": {"country": {"0,0": "F"}}}
+    refused = await anna.http.post("/tables", json=body)
     assert (refused.status_code, refused.json()["error"]["key"]) == (422, "titicaca-country-alone")

@@ -41,7 +41,7 @@ async def test_a_deadline_outlasts_a_restart(tmp_path: Path) -> None:
         assert (await mine(anna))["deadline"] == before["deadline"], "a short absence is not made up for"
     store = Backing.store(tmp_path)
     earlier = update(EVENTS).values(at=EVENTS.c.at - 3 * DAY)
-    await store.do(lambda connection: connection.execute(earlier).rowcount)
+    await store.transaction(lambda connection: connection.execute(earlier).rowcount)
     await store.close()
     async with serving(tmp_path, grace=0) as server:
         anna = Guest(server.api, cookies)
@@ -67,5 +67,5 @@ async def test_a_deadline_outlasts_a_restart(tmp_path: Path) -> None:
 @in_loop
 async def test_days_are_days(server: Server, clock: dict[str, Any], status: int) -> None:
     anna = await server.guest("Anna")
-    wish = {"game": "talat", "players": 2, "clock": clock}
-    assert (await anna.http.post("/tables", json=wish)).status_code == status
+    body = {"game": "talat", "players": 2, "clock": clock}
+    assert (await anna.http.post("/tables", json=body)).status_code == status

@@ -99,8 +99,8 @@ async def test_what_nobody_touches_expires(tmp_path: Path) -> None:
             assert (await anna.http.get("/tables")).json() == []
             assert (await anna.http.get(f"/tables/{watched}")).status_code == 200, "somebody looks at it"
             assert (await anna.http.get(f"/tables/{playing}")).status_code == 200
-        assert await hub.store.guest(anna.id) is not None, "who holds a seat is not forgotten"
-        assert await hub.store.guest(ben.id) is None
+        assert await hub.store.find_guest(anna.id) is not None, "who holds a seat is not forgotten"
+        assert await hub.store.find_guest(ben.id) is None
 
 
 @in_loop
@@ -113,7 +113,7 @@ async def test_a_broken_log_does_not_keep_the_others_from_going_on(tmp_path: Pat
             tables.append(await anna.make(seats=[{"kind": "me"}, {"kind": "me"}]))
             await anna.do(tables[-1], do="start")
         hub: Hub = server.app.state.hub
-        await hub.store._do(  # type: ignore[attr-defined]
+        await hub.store.transaction(
             lambda connection: connection.execute(
                 EVENTS.update().where(EVENTS.c.table_id == tables[0], EVENTS.c.seq == 2),
                 {"event": '{"kind": "moved", "data": {}}'},

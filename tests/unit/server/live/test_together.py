@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
+from account_helpers import reason
 from atoll.server.live.hub import Hub
 from atoll.server.ops.limits import Rates
-from owners import reason
 from serving import Backing, Guest, Server, in_loop, in_loop_for, serving, together
 
 pytestmark = pytest.mark.slow

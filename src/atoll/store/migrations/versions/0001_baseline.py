@@ -1,6 +1,6 @@
 """The tables as they were when revisions were introduced.
 
-Nothing is imported from ``schema.py``: a step does the same for ever, whatever becomes of the tables.
+Nothing is imported from ``schema.py``: a step must never change, whatever becomes of the tables.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the log, the lists computed from it, the guests and the odds and ends."""
+    """Create the log, the lists computed from it, the guests and single values."""
     op.create_table(
         "events",
         sa.Column("table_id", sa.String(32), primary_key=True),

@@ -1,4 +1,4 @@
-"""Accounts with their sessions, bots, blocks and reports; games that are over, and ratings."""
+"""Accounts with their sessions, bots, blocks and reports; finished games, and ratings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     _accounts()
     _people()
     _games()

@@ -1,4 +1,4 @@
-"""Records that people look through, and what was found out about them."""
+"""Records to review, with their analyses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Make their table."""
+    """Create their table."""
     op.create_table(
         "records",
         sa.Column("id", sa.String(32), primary_key=True),

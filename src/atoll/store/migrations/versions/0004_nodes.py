@@ -1,4 +1,4 @@
-"""Several server processes: which there are, and which of them minds a table."""
+"""Several server processes, and which of them holds a table's lease."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Add the processes and their leases; take every game in play for one that has to be minded."""
+    """Add the processes and their leases; assume that every game in play needs a lease."""
     op.create_table(
         "nodes",
         sa.Column("id", sa.String(32), primary_key=True),

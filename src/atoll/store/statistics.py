@@ -1,4 +1,4 @@
-"""What games that are over tell: of one person, of a rating, of all games together."""
+"""Statistics of finished games: of one person, of a rating, of all games together."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from sqlalchemy import ColumnElement, Connection, Select, case, func, or_, selec
 
 from atoll.core import Json
 from atoll.ratings import PROVISIONAL_GAMES, Rating
-from atoll.store.interface import Finished, FinishedSeat, How, Store
+from atoll.store.interface import FinishedGame, FinishedSeat, HowEnded, Store
 from atoll.store.schema import ACCOUNTS, BOTS, FINISHED, GUESTS, RATING_CHANGES, RATINGS, RESULTS
 
 
 @dataclass(frozen=True)
-class Known:
-    """Somebody whom others may look up, or who looks up themselves."""
+class PersonInfo:
+    """A person as a profile shows them."""
 
     id: str
     name: str
@@ -29,8 +29,8 @@ class Known:
 
 
 @dataclass(frozen=True)
-class RatingNow:
-    """A rating as it is."""
+class CurrentRating:
+    """A rating as it is now."""
 
     game: str
     rating: Rating
@@ -38,8 +38,8 @@ class RatingNow:
 
 
 @dataclass(frozen=True)
-class Best:
-    """One line of a list of the best."""
+class RankedPlayer:
+    """One line of a ranking."""
 
     id: str
     name: str
@@ -48,7 +48,7 @@ class Best:
 
 @dataclass(frozen=True)
 class RatingPoint:
-    """What one game made of a rating."""
+    """A rating after one game."""
 
     at: float
     rating: Rating
@@ -57,8 +57,8 @@ class RatingPoint:
 
 
 @dataclass(frozen=True)
-class Tally:
-    """How somebody did in games of one kind."""
+class ResultTally:
+    """A person's results in games of one kind."""
 
     game: str
     players: int
@@ -67,12 +67,12 @@ class Tally:
     games: int
     firsts: int
     place: float
-    """The mean of the places."""
+    """The mean place."""
 
 
 @dataclass(frozen=True)
-class Versus:
-    """How somebody did against somebody else: before them, behind them, on the same place."""
+class HeadToHead:
+    """A person's results against an opponent: ahead, behind, or on the same place."""
 
     game: str
     who: str | None
@@ -86,19 +86,19 @@ class Versus:
 
 @dataclass(frozen=True)
 class PastGame:
-    """A game in somebody's list."""
+    """A finished game in a person's list."""
 
     table: str
-    game: Finished
+    game: FinishedGame
     seat: int
-    """Where they sat; the first of their seats."""
+    """The person's seat; the first, if there are several."""
     change: float | None
-    """What it made of their rating."""
+    """How it changed the person's rating; None if it was not rated."""
 
 
 @dataclass(frozen=True)
 class SeatTally:
-    """How a seat did."""
+    """The results of a seat."""
 
     seat: int
     games: int
@@ -108,95 +108,97 @@ class SeatTally:
 
 @dataclass(frozen=True)
 class GameTally:
-    """What all games of one kind that were played here tell."""
+    """Statistics of all games of one kind."""
 
     players: int
     options: Mapping[str, Json]
     games: int
     moves: Mapping[int, int]
-    """How many games there were of each length."""
+    """The number of games per length."""
     seconds: float
-    """The mean time they took."""
-    endings: Mapping[tuple[How, str | None], int]
-    """How they ended, and by which of the rules."""
+    """The mean duration."""
+    endings: Mapping[tuple[HowEnded, str | None], int]
+    """The number of games per ending: how, and by which rule."""
     seats: Sequence[SeatTally]
 
 
 class ResultStore:
-    """The finished games in a store, as they are asked for."""
+    """Queries about the finished games in a store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def known(self, who: str) -> Known | None:
-        """Look somebody up."""
-        wanted = (
+    async def find_person(self, who: str) -> PersonInfo | None:
+        """Return a person; None if there is none with this id."""
+        query = (
             select(GUESTS.c.name, ACCOUNTS.c.created_at, BOTS.c.owner, BOTS.c.created_at.label("made_at"))
             .outerjoin(ACCOUNTS, ACCOUNTS.c.who == GUESTS.c.id)
             .outerjoin(BOTS, BOTS.c.id == GUESTS.c.id)
             .where(GUESTS.c.id == who)
         )
 
-        def work(connection: Connection) -> Known | None:
-            row = connection.execute(wanted).one_or_none()
+        def work(connection: Connection) -> PersonInfo | None:
+            row = connection.execute(query).one_or_none()
             if row is None:
                 return None
             if row.owner is not None:
                 owner = connection.scalar(select(GUESTS.c.name).where(GUESTS.c.id == row.owner))
-                return Known(who, row.name, "bot", row.made_at, row.owner, owner)
+                return PersonInfo(who, row.name, "bot", row.made_at, row.owner, owner)
             mark: Literal["guest", "account"] = "guest" if row.created_at is None else "account"
-            return Known(who, row.name, mark, row.created_at, None, None)
+            return PersonInfo(who, row.name, mark, row.created_at, None, None)
 
-        return await self._store.do(work)
+        return await self._store.transaction(work)
 
-    async def ratings(self, who: str) -> list[RatingNow]:
-        """Give somebody's ratings, one a game."""
-        wanted = select(RATINGS).where(RATINGS.c.who == who).order_by(RATINGS.c.game)
-        return await self._store.do(
+    async def ratings(self, who: str) -> list[CurrentRating]:
+        """Return a person's ratings, one per game."""
+        query = select(RATINGS).where(RATINGS.c.who == who).order_by(RATINGS.c.game)
+        return await self._store.transaction(
             lambda connection: [
-                RatingNow(row.game, _rating(row), row.at) for row in connection.execute(wanted)
+                CurrentRating(row.game, _rating(row), row.at) for row in connection.execute(query)
             ]
         )
 
     async def ratings_of(self, people: Sequence[str], game: str) -> dict[str, Rating]:
-        """Give the ratings of several people at one game; who has none is left out."""
-        wanted = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.who.in_(people))
-        return await self._store.do(
-            lambda connection: {row.who: _rating(row) for row in connection.execute(wanted)}
+        """Return the ratings of several people at one game, without those who have none."""
+        query = select(RATINGS).where(RATINGS.c.game == game, RATINGS.c.who.in_(people))
+        return await self._store.transaction(
+            lambda connection: {row.who: _rating(row) for row in connection.execute(query)}
         )
 
-    async def best(self, game: str, limit: int) -> list[Best]:
-        """List those whose rating is no longer provisional, the strongest first."""
-        wanted = select(RATINGS, GUESTS.c.name).join(GUESTS, GUESTS.c.id == RATINGS.c.who)
-        wanted = wanted.where(RATINGS.c.game == game, RATINGS.c.games >= PROVISIONAL_GAMES)
-        wanted = wanted.order_by(RATINGS.c.mean.desc(), RATINGS.c.who).limit(limit)
-        return await self._store.do(
-            lambda connection: [Best(row.who, row.name, _rating(row)) for row in connection.execute(wanted)]
+    async def ranking(self, game: str, limit: int) -> list[RankedPlayer]:
+        """Return the players whose rating is no longer provisional, the strongest first."""
+        query = select(RATINGS, GUESTS.c.name).join(GUESTS, GUESTS.c.id == RATINGS.c.who)
+        query = query.where(RATINGS.c.game == game, RATINGS.c.games >= PROVISIONAL_GAMES)
+        query = query.order_by(RATINGS.c.mean.desc(), RATINGS.c.who).limit(limit)
+        return await self._store.transaction(
+            lambda connection: [
+                RankedPlayer(row.who, row.name, _rating(row)) for row in connection.execute(query)
+            ]
         )
 
     async def rating_points(self, who: str, game: str, limit: int) -> list[RatingPoint]:
-        """Give how somebody's rating went, the last ``limit`` games, the oldest first."""
-        wanted = select(RATING_CHANGES).where(RATING_CHANGES.c.who == who, RATING_CHANGES.c.game == game)
-        wanted = wanted.order_by(RATING_CHANGES.c.at.desc()).limit(limit)
+        """Return a person's rating after each of the last ``limit`` games, the oldest first."""
+        query = select(RATING_CHANGES).where(RATING_CHANGES.c.who == who, RATING_CHANGES.c.game == game)
+        query = query.order_by(RATING_CHANGES.c.at.desc()).limit(limit)
 
         def work(connection: Connection) -> list[RatingPoint]:
-            rows = connection.execute(wanted).all()
+            rows = connection.execute(query).all()
             return [RatingPoint(row.at, _rating(row), row.change, row.place) for row in reversed(rows)]
 
-        return await self._store.do(work)
+        return await self._store.transaction(work)
 
-    async def tallies(self, who: str, *, all_games: bool) -> list[Tally]:
-        """Give how somebody did by game, number of players and options."""
+    async def tallies(self, who: str, *, all_games: bool) -> list[ResultTally]:
+        """Return a person's results by game, number of players and options."""
         kind = (FINISHED.c.game, FINISHED.c.players, FINISHED.c.options, FINISHED.c.rated)
-        wanted = select(*kind, func.count().label("games"), _firsts(), _place()).join(
+        query = select(*kind, func.count().label("games"), _firsts(), _place()).join(
             RESULTS, RESULTS.c.table_id == FINISHED.c.table_id
         )
-        wanted = wanted.where(RESULTS.c.who == who, RESULTS.c.place.is_not(None))
-        wanted = _visible(wanted, all_games=all_games).group_by(*kind).order_by(*kind)
+        query = query.where(RESULTS.c.who == who, RESULTS.c.place.is_not(None))
+        query = _visible(query, all_games=all_games).group_by(*kind).order_by(*kind)
 
-        def work(connection: Connection) -> list[Tally]:
+        def work(connection: Connection) -> list[ResultTally]:
             return [
-                Tally(
+                ResultTally(
                     row.game,
                     row.players,
                     json.loads(row.options),
@@ -205,19 +207,19 @@ class ResultStore:
                     int(row.firsts),
                     float(row.place),
                 )
-                for row in connection.execute(wanted)
+                for row in connection.execute(query)
             ]
 
-        return await self._store.do(work)
+        return await self._store.transaction(work)
 
-    async def versus(self, who: str, *, all_games: bool, limit: int) -> list[Versus]:
-        """Give how somebody did against each other account, bot and level; guests are one opponent."""
+    async def head_to_head(self, who: str, *, all_games: bool, limit: int) -> list[HeadToHead]:
+        """Return a person's results against each account, bot and level; all guests count as one opponent."""
         own, other = RESULTS.alias("own"), RESULTS.alias("other")
-        # Guests' things stay private, and who is gone is nobody: both are counted, not named.
+        # Guests stay private and deleted accounts have no name: both are counted, not named.
         named = case((other.c.mark.in_(("account", "bot")), other.c.who), else_=None)
         called = case((other.c.mark == "level", other.c.level), else_=None)
         parts = (FINISHED.c.game, named, called, other.c.mark)
-        wanted = (
+        query = (
             select(
                 FINISHED.c.game,
                 named.label("who"),
@@ -233,14 +235,14 @@ class ResultStore:
             .join(other, other.c.table_id == FINISHED.c.table_id)
             .where(own.c.who == who, or_(other.c.who.is_(None), other.c.who != who), own.c.place.is_not(None))
         )
-        wanted = _visible(wanted, all_games=all_games).group_by(*parts)
-        wanted = wanted.order_by(func.count().desc(), FINISHED.c.game, other.c.mark, named).limit(limit)
+        query = _visible(query, all_games=all_games).group_by(*parts)
+        query = query.order_by(func.count().desc(), FINISHED.c.game, other.c.mark, named).limit(limit)
 
-        def work(connection: Connection) -> list[Versus]:
-            rows = connection.execute(wanted).all()
+        def work(connection: Connection) -> list[HeadToHead]:
+            rows = connection.execute(query).all()
             names = _names(connection, {row.who for row in rows if row.who is not None})
             return [
-                Versus(
+                HeadToHead(
                     row.game,
                     row.who,
                     row.level or names.get(row.who, ""),
@@ -253,26 +255,26 @@ class ResultStore:
                 for row in rows
             ]
 
-        return await self._store.do(work)
+        return await self._store.transaction(work)
 
     async def games(
         self, who: str, *, all_games: bool, game: str | None, before: float | None, limit: int
     ) -> list[PastGame]:
-        """List somebody's games that are over, the last first, those that ended before a time."""
+        """Return a person's finished games that ended before a time, the most recent first."""
         mine = select(RESULTS.c.table_id).where(RESULTS.c.who == who)
-        wanted = select(FINISHED, RATING_CHANGES.c.change).outerjoin(
+        query = select(FINISHED, RATING_CHANGES.c.change).outerjoin(
             RATING_CHANGES,
             (RATING_CHANGES.c.table_id == FINISHED.c.table_id) & (RATING_CHANGES.c.who == who),
         )
-        wanted = _visible(wanted.where(FINISHED.c.table_id.in_(mine)), all_games=all_games)
+        query = _visible(query.where(FINISHED.c.table_id.in_(mine)), all_games=all_games)
         if game is not None:
-            wanted = wanted.where(FINISHED.c.game == game)
+            query = query.where(FINISHED.c.game == game)
         if before is not None:
-            wanted = wanted.where(FINISHED.c.ended_at < before)
-        wanted = wanted.order_by(FINISHED.c.ended_at.desc()).limit(limit)
+            query = query.where(FINISHED.c.ended_at < before)
+        query = query.order_by(FINISHED.c.ended_at.desc()).limit(limit)
 
         def work(connection: Connection) -> list[PastGame]:
-            rows = connection.execute(wanted).all()
+            rows = connection.execute(query).all()
             seats = _seats(connection, [row.table_id for row in rows])
             found = []
             for row in rows:
@@ -281,10 +283,10 @@ class ResultStore:
                 found.append(PastGame(row.table_id, _finished(row, sat), own, row.change))
             return found
 
-        return await self._store.do(work)
+        return await self._store.transaction(work)
 
     async def statistics(self, game: str) -> list[GameTally]:
-        """Give what all games that were played to an end here tell, by number of players and options."""
+        """Return statistics of all games that were not aborted, by number of players and options."""
         kind = (FINISHED.c.players, FINISHED.c.options)
         here = FINISHED.c.game == game, FINISHED.c.how != "aborted"
         lengths = select(*kind, FINISHED.c.moves, func.count().label("games")).where(*here)
@@ -302,14 +304,14 @@ class ResultStore:
                 GameTally(
                     one.players,
                     json.loads(one.options),
-                    sum(row.games for row in _of(by_length, one)),
-                    {row.moves: row.games for row in _of(by_length, one)},
+                    sum(row.games for row in _of_kind(by_length, one)),
+                    {row.moves: row.games for row in _of_kind(by_length, one)},
                     float(one.seconds),
-                    {(row.how, row.reason): row.games for row in _of(by_ending, one)},
+                    {(row.how, row.reason): row.games for row in _of_kind(by_ending, one)},
                     sorted(
                         (
                             SeatTally(row.seat, row.games, int(row.firsts), float(row.place))
-                            for row in _of(by_seat, one)
+                            for row in _of_kind(by_seat, one)
                         ),
                         key=lambda tally: tally.seat,
                     ),
@@ -317,12 +319,12 @@ class ResultStore:
                 for one in mean
             ]
 
-        return await self._store.do(work)
+        return await self._store.transaction(work)
 
 
-def _visible(wanted: Select[Any], *, all_games: bool) -> Select[Any]:
-    """Keep to what others may know of somebody: games at public tables, and rated ones."""
-    return wanted if all_games else wanted.where(or_(FINISHED.c.public, FINISHED.c.rated))
+def _visible(query: Select[Any], *, all_games: bool) -> Select[Any]:
+    """Restrict a query to games that others may see: at public tables, and rated ones."""
+    return query if all_games else query.where(or_(FINISHED.c.public, FINISHED.c.rated))
 
 
 def _firsts() -> ColumnElement[int]:
@@ -333,7 +335,7 @@ def _place() -> ColumnElement[float]:
     return func.avg(RESULTS.c.place).label("place")
 
 
-def _of(rows: Iterable[Any], one: Any) -> list[Any]:
+def _of_kind(rows: Iterable[Any], one: Any) -> list[Any]:
     return [row for row in rows if (row.players, row.options) == (one.players, one.options)]
 
 
@@ -342,21 +344,21 @@ def _rating(row: Any) -> Rating:
 
 
 def _names(connection: Connection, people: set[str]) -> dict[str, str]:
-    wanted = select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id.in_(people))
-    return {row.id: row.name for row in connection.execute(wanted)}
+    query = select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id.in_(people))
+    return {row.id: row.name for row in connection.execute(query)}
 
 
 def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[FinishedSeat]]:
-    wanted = select(RESULTS).where(RESULTS.c.table_id.in_(tables)).order_by(RESULTS.c.seat)
+    query = select(RESULTS).where(RESULTS.c.table_id.in_(tables)).order_by(RESULTS.c.seat)
     found: dict[str, list[FinishedSeat]] = {}
-    for row in connection.execute(wanted):
+    for row in connection.execute(query):
         seat = FinishedSeat(row.who, row.name, row.mark, row.level, row.place)
         found.setdefault(row.table_id, []).append(seat)
     return found
 
 
-def _finished(row: Any, seats: Sequence[FinishedSeat]) -> Finished:
-    return Finished(
+def _finished(row: Any, seats: Sequence[FinishedSeat]) -> FinishedGame:
+    return FinishedGame(
         row.game,
         row.players,
         json.loads(row.options),

@@ -1,4 +1,4 @@
-"""Games that are over, made up for tests of what is kept of them."""
+"""Finished games, made up for tests of what is stored of them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 
-from atoll.store import Account, AccountStore, Finished, FinishedSeat, Listing, Store
+from atoll.store import Account, AccountStore, FinishedGame, FinishedSeat, Listing, Store
 from atoll.table import LogEntry, TableEvent
 
 Opened = Callable[[], AbstractAsyncContextManager[Store]]
@@ -24,14 +24,14 @@ def guest(name: str, place: int | None) -> FinishedSeat:
     return FinishedSeat(name, name.title(), "guest", None, place)
 
 
-RATED = Finished("talat", 2, {}, False, True, "result", "no-moves", 30, 100.0, 160.0, ())
+RATED = FinishedGame("talat", 2, {}, False, True, "result", "no-moves", 30, 100.0, 160.0, ())
 
 
-def game(*seats: FinishedSeat, at: float = 160.0, like: Finished = RATED) -> Finished:
+def game(*seats: FinishedSeat, at: float = 160.0, like: FinishedGame = RATED) -> FinishedGame:
     return replace(like, seats=seats, players=len(seats), ended_at=at)
 
 
-async def end(store: Store, table: str, finished: Finished, seq: int = 1) -> None:
+async def end(store: Store, table: str, finished: FinishedGame, seq: int = 1) -> None:
     """Write the entry that ends a game, as a table does."""
     people = frozenset(seat.who for seat in finished.seats if seat.who is not None)
     listing = Listing(table, "over", finished.public, "host", {"id": table}, people, finished.ended_at)

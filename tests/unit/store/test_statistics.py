@@ -8,7 +8,7 @@ import pytest
 
 from atoll.ratings import PROVISIONAL_GAMES
 from atoll.store import Guest, ResultStore, Store
-from kept_games import RATED, Opened, accounts, end, game, guest, level, person
+from finished_games import RATED, Opened, accounts, end, game, guest, level, person
 from serving import in_loop
 
 
@@ -19,9 +19,9 @@ async def test_the_best_are_those_who_have_played_enough(opened: Opened) -> None
         for number in range(PROVISIONAL_GAMES):
             await end(store, f"t{number}", game(person("anna", 2), person("ben", 1), at=200.0 + number))
         await end(store, "short", game(person("cleo", 1), person("dora", 2)))
-        best = await ResultStore(store).best("talat", 10)
+        best = await ResultStore(store).ranking("talat", 10)
         assert [one.id for one in best] == ["ben", "anna"]
-        assert [one.id for one in await ResultStore(store).best("talat", 1)] == ["ben"]
+        assert [one.id for one in await ResultStore(store).ranking("talat", 1)] == ["ben"]
 
 
 async def some_games(store: Store) -> None:
@@ -72,7 +72,7 @@ async def test_opponents_are_accounts_and_levels_and_guests_together(opened: Ope
         results = ResultStore(store)
 
         async def against(*, all_games: bool) -> set[tuple[object, ...]]:
-            found = await results.versus("anna", all_games=all_games, limit=10)
+            found = await results.head_to_head("anna", all_games=all_games, limit=10)
             return {
                 (one.game, one.who, one.name, one.mark, one.before, one.behind, one.shared) for one in found
             }
@@ -110,10 +110,15 @@ async def test_statistics_are_of_all_games_that_were_played_to_an_end(opened: Op
 async def test_guests_are_nobody_once_their_table_is_gone(opened: Opened) -> None:
     async with opened() as store:
         await some_games(store)
-        assert await store.idle("over", 1000.0, 10) == [], "an account's games are kept"
-        assert sorted(await store.idle("over", 1000.0, 10, of_accounts=True)) == ["priv", "pub", "r1", "r2"]
-        assert await store.count() == 0
-        await store.remove(["pub", "priv"])
+        assert await store.idle_tables("over", 1000.0, 10) == [], "an account's games are kept"
+        assert sorted(await store.idle_tables("over", 1000.0, 10, of_accounts=True)) == [
+            "priv",
+            "pub",
+            "r1",
+            "r2",
+        ]
+        assert await store.count_tables() == 0
+        await store.delete_tables(["pub", "priv"])
         found = await ResultStore(store).games("anna", all_games=True, game=None, before=None, limit=10)
         assert [seat.who for one in found[:2] for seat in one.game.seats] == [
             "anna",
@@ -123,4 +128,4 @@ async def test_guests_are_nobody_once_their_table_is_gone(opened: Opened) -> Non
             None,
         ]
         assert "Gus" not in str(found)
-        assert await store.forget_guests(before=1e9) == 1, "accounts stay"
+        assert await store.delete_guests(before=1e9) == 1, "accounts stay"

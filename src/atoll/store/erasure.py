@@ -1,9 +1,9 @@
-"""Takes a person out of everything: the account with all that belongs to it, and their traces in the logs.
+"""Erases a person: the account with everything that belongs to it, and all traces in the logs.
 
-Or only a name, where that is what nobody should have to read.
+Or only replaces a name that nobody should have to read.
 
-Logs keep their numbers and their games: where the person was, somebody without a name is, another one at each
-table, so that nobody can tell that they are the same. What the person said is taken away.
+Logs keep their numbers and their games. In the person's place there is somebody without a name, with another
+id at each table, so that nobody can tell that they are the same. Their chat messages are blanked.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from atoll.store.schema import (
 from atoll.table import Header, LogEntry, Person, TableEvent
 
 
-def nobody() -> Person:
-    """Give what is left of somebody who is gone."""
+def anonymous() -> Person:
+    """Return a nameless person who takes the place of somebody who was erased."""
     return Person(secrets.token_urlsafe(16), "", "gone")
 
 
-async def traces(store: Store, who: str) -> dict[str, str]:
-    """Find every table that knows somebody, with what life it is in."""
-    wanted = (
+async def tables_mentioning(store: Store, who: str) -> dict[str, str]:
+    """Return every table whose log mentions a person, with whether it is open, playing or over."""
+    query = (
         select(EVENTS.c.table_id, LISTINGS.c.life)
         .join(LISTINGS, LISTINGS.c.table_id == EVENTS.c.table_id)
         .where(
@@ -52,28 +52,30 @@ async def traces(store: Store, who: str) -> dict[str, str]:
         )
         .distinct()
     )
-    return await store.do(lambda connection: {row.table_id: row.life for row in connection.execute(wanted)})
+    return await store.transaction(
+        lambda connection: {row.table_id: row.life for row in connection.execute(query)}
+    )
 
 
-async def forget(store: Store, who: str, tables: Mapping[str, Person]) -> None:
-    """Take out somebody; at each of these tables there was only ever the one beside it."""
+async def erase(store: Store, who: str, replacements: Mapping[str, Person]) -> None:
+    """Erase a person; at each of these tables, the replacement takes their place."""
 
     def work(connection: Connection) -> None:
-        for table, now in tables.items():
+        for table, now in replacements.items():
             _rewrite(connection, table, who, now)
         gone = {"who": None, "name": "", "mark": "gone"}
         connection.execute(update(RESULTS).where(RESULTS.c.who == who).values(gone))
         connection.execute(update(RECORDS).where(RECORDS.c.judging_for == who).values(judging_for=None))
-        for place, column in _OWN:
-            connection.execute(delete(place).where(place.c[column] == who))
+        for sql_table, column in _ROWS_OF_PERSON:
+            connection.execute(delete(sql_table).where(sql_table.c[column] == who))
 
-    await store.do(work)
+    await store.transaction(work)
 
 
-async def rename(store: Store, now: Person, key: str, tables: Collection[str]) -> None:
-    """Let somebody never have had another name, at these tables and elsewhere; reports of it are settled.
+async def rename_everywhere(store: Store, now: Person, key: str, tables: Collection[str]) -> None:
+    """Replace a person's name at these tables and elsewhere, and delete the reports of it.
 
-    ``key`` is how the name is compared with others'.
+    ``key`` is the form in which names are compared.
     """
 
     def work(connection: Connection) -> None:
@@ -84,10 +86,10 @@ async def rename(store: Store, now: Person, key: str, tables: Collection[str]) -
         connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.who == now.id).values(name_key=key))
         connection.execute(delete(REPORTS).where(REPORTS.c.who == now.id))
 
-    await store.do(work)
+    await store.transaction(work)
 
 
-_OWN: tuple[tuple[Table, str], ...] = (
+_ROWS_OF_PERSON: tuple[tuple[Table, str], ...] = (
     (ACCOUNTS, "who"),
     (SESSIONS, "who"),
     (BOTS, "id"),
@@ -101,14 +103,14 @@ _OWN: tuple[tuple[Table, str], ...] = (
     (PEOPLE, "who"),
     (GUESTS, "id"),
 )
-"""Where somebody stands by id alone."""
+"""The rows that belong to one person, by the column with the person's id."""
 
 
 def _rewrite(connection: Connection, table: str, who: str, now: Person) -> None:
-    ours = select(EVENTS).where(EVENTS.c.table_id == table).order_by(EVENTS.c.seq)
+    query = select(EVENTS).where(EVENTS.c.table_id == table).order_by(EVENTS.c.seq)
     header: Header | None = None
-    for row in connection.execute(ours).all():
-        event = _as(json.loads(row.event), who, now)
+    for row in connection.execute(query).all():
+        event = _replace_person(json.loads(row.event), who, now)
         values: dict[str, Any] = {}
         if f'"{who}"' in row.event:
             values["event"] = _dump(event)
@@ -123,15 +125,15 @@ def _rewrite(connection: Connection, table: str, who: str, now: Person) -> None:
             commitment = str(entry.event.data["commitment"])
     if header is None:
         return
-    wish = update(LISTINGS).where(LISTINGS.c.table_id == table)
-    connection.execute(wish.values(summary=_dump(header.summary()), host=header.host))
+    statement = update(LISTINGS).where(LISTINGS.c.table_id == table)
+    connection.execute(statement.values(summary=_dump(header.summary()), host=header.host))
     _rewrite_records(connection, commitment, [seat.name for seat in header.seats])
 
 
 def _rewrite_records(connection: Connection, commitment: str, names: Sequence[str]) -> None:
-    """Let the records of a table's game, which people look through, have its names as they are now."""
-    wanted = select(RECORDS.c.id, RECORDS.c.document).where(RECORDS.c.document.contains(commitment))
-    for row in connection.execute(wanted).all():
+    """Update the names in stored records of a table's game."""
+    query = select(RECORDS.c.id, RECORDS.c.document).where(RECORDS.c.document.contains(commitment))
+    for row in connection.execute(query).all():
         document = json.loads(row.document)
         table = document.get("table") or {}
         if table.get("names"):
@@ -139,17 +141,17 @@ def _rewrite_records(connection: Connection, commitment: str, names: Sequence[st
             connection.execute(update(RECORDS).where(RECORDS.c.id == row.id).values(document=text))
 
 
-def _as(value: Any, who: str, now: Person) -> Any:
-    """Give a document in which somebody is who they are now; who is gone has said nothing."""
+def _replace_person(value: Any, who: str, now: Person) -> Any:
+    """Return a document with a person replaced; messages of somebody who is gone are blanked."""
     if isinstance(value, dict):
-        made = {key: _as(part, who, now) for key, part in value.items()}
+        copy = {key: _replace_person(part, who, now) for key, part in value.items()}
         if value.get("who") == who:
-            said = {"text": ""} if now.mark == "gone" else {}
-            called = {"name": now.name, "mark": now.mark, **said}
-            made.update({key: part for key, part in called.items() if key in value})
-        return made
+            blanked = {"text": ""} if now.mark == "gone" else {}
+            changes = {"name": now.name, "mark": now.mark, **blanked}
+            copy.update({key: part for key, part in changes.items() if key in value})
+        return copy
     if isinstance(value, list):
-        return [_as(part, who, now) for part in value]
+        return [_replace_person(part, who, now) for part in value]
     return now.id if value == who else value
 
 

@@ -1,0 +1,187 @@
+"""Runs transactions in threads, so that the event loop never waits for a disk.
+
+Threads own the connections and take jobs from a queue; a job is one transaction. With SQLite there is one
+thread, and the jobs that arrive while it writes share the next transaction: under load, one wait for the disk
+carries many moves, and each caller still learns only when its own are safe. PostgreSQL groups the commits of
+several connections by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import InterfaceError, OperationalError
+
+from atoll.store.interface import StoreError
+
+RETRY_SECONDS: Final = 0.2
+"""How long to wait before connecting again to a database that is gone."""
+
+_Value = TypeVar("_Value")
+Begin = Callable[[Connection], AbstractContextManager[object]]
+
+
+@dataclass
+class _Job:
+    work: Callable[[Connection], Any]
+    loop: asyncio.AbstractEventLoop
+    answer: asyncio.Future[Any]
+    single: bool
+    """It is a single statement, which is atomic by itself."""
+
+    def finish(self, value: Any, error: BaseException | None) -> None:
+        def settle() -> None:
+            if self.answer.cancelled():
+                return
+            if error is None:
+                self.answer.set_result(value)
+            else:
+                self.answer.set_exception(error)
+
+        self.loop.call_soon_threadsafe(settle)
+
+
+class _ThreadConnection:
+    """A thread's connection, opened when it is needed and again after it was lost."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+
+    def get(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def drop(self) -> None:
+        if self._connection is not None:
+            self._connection.invalidate()
+        self.close()
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+class TransactionQueue:
+    """Threads that run transactions. Each is atomic; each may be tried more than once."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        *,
+        threads: int,
+        batch: int,
+        patience: float,
+        begin_single: Begin | None = None,
+    ) -> None:
+        """Start the threads.
+
+        ``batch`` is the most jobs that share a transaction, ``patience`` the seconds to wait for a database
+        that is gone before its callers get an error. ``begin_single`` is a faster way to begin the
+        transaction of a single statement.
+        """
+        self._engine, self._batch, self._patience = engine, batch, patience
+        self._begin_single = begin_single
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._closed = False
+        self._threads = [
+            threading.Thread(target=self._serve, name=f"atoll-store-{number}", daemon=True)
+            for number in range(threads)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    async def run(self, work: Callable[[Connection], _Value], *, single: bool = False) -> _Value:
+        """Run ``work`` in a transaction and return its value. Raise StoreError if the database is gone."""
+        if self._closed:
+            raise StoreError("store-closed")
+        loop = asyncio.get_running_loop()
+        job = _Job(work, loop, loop.create_future(), single)
+        self._jobs.put(job)
+        value: _Value = await job.answer
+        return value
+
+    async def close(self) -> None:
+        """Finish all jobs and close the connections."""
+        if not self._closed:
+            self._closed = True
+            for _ in self._threads:
+                self._jobs.put(None)
+            loop = asyncio.get_running_loop()
+            for thread in self._threads:
+                await loop.run_in_executor(None, thread.join)
+            self._engine.dispose()
+
+    # --- in the threads -----------------------------------------------------------------------------------
+
+    def _serve(self) -> None:
+        connection = _ThreadConnection(self._engine)
+        is_open = True
+        while is_open:
+            batch, is_open = self._next_batch()
+            if len(batch) > 1 and self._run_together(connection, batch):
+                continue
+            for job in batch:
+                self._run_alone(connection, job)
+        connection.close()
+
+    def _next_batch(self) -> tuple[list[_Job], bool]:
+        """Wait for a job, then take all that are there; False when the queue is being closed."""
+        first = self._jobs.get()
+        batch = []
+        while first is not None:
+            batch.append(first)
+            if len(batch) == self._batch or self._jobs.empty():
+                return batch, True
+            first = self._jobs.get()
+        return batch, False
+
+    @staticmethod
+    def _run_together(connection: _ThreadConnection, batch: Sequence[_Job]) -> bool:
+        """Run a batch in one transaction and answer after the commit; return False if a job failed."""
+        try:
+            opened = connection.get()
+            with opened.begin():
+                values = [job.work(opened) for job in batch]
+        except Exception:  # each job meets its own error when it is run alone
+            return False
+        for job, value in zip(batch, values, strict=True):
+            job.finish(value, None)
+        return True
+
+    def _run_alone(self, connection: _ThreadConnection, job: _Job) -> None:
+        """Run a job in a transaction of its own; try again if the database itself was at fault."""
+        until = time.monotonic() + self._patience
+        while True:
+            try:
+                opened = connection.get()
+                begin = self._begin_single if job.single and self._begin_single is not None else _begin
+                with begin(opened):
+                    value = job.work(opened)
+            except (OperationalError, InterfaceError) as error:
+                if self._patience:
+                    connection.drop()
+                if not self._closed and time.monotonic() < until:
+                    time.sleep(RETRY_SECONDS)
+                    continue
+                problem = str(error.orig).strip().partition("\n")[0]
+                job.finish(None, StoreError("store-away", problem=problem))
+            except Exception as error:  # it belongs to the caller
+                job.finish(None, error)
+            else:
+                job.finish(value, None)
+            return
+
+
+def _begin(connection: Connection) -> AbstractContextManager[object]:
+    return connection.begin()
