@@ -25,7 +25,7 @@ def position(name: str, players: int) -> Engine:
     while plies < PLIES or len(start.legal(start.to_move())) < 2:
         seat = start.to_move()
         assert isinstance(seat, int)
-        start.apply(seat, rng.choice(start.legal(seat)))
+        start.play(rng.choice(start.legal(seat)), seat)
         plies += 1
     return start.engine
 

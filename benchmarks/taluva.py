@@ -27,7 +27,7 @@ def starts(players: int, wish: Mapping[str, Json]) -> list[Engine]:
     options = taluva.options(wish, players)
     found = []
     for seed in range(DEALS):
-        law = taluva.law(players, options, taluva.deal(players, options, Random(seed)))
+        law = taluva.reference(players, options, taluva.deal(players, options, Random(seed)))
         engine = taluva.engine(law)
         assert isinstance(engine, Engine)
         found.append(engine)
@@ -39,7 +39,7 @@ def usual_island(tiles: int) -> Engine:
     for seed in range(100):
         engine = starts(tiles // 12, {})[0]
         rng = Random(seed)
-        while engine.to_move() != OVER and engine.law().drawn < tiles:
+        while engine.to_move() != OVER and engine.reference().drawn < tiles:
             seat = engine.to_move()
             engine.play(seat, rng.choice(engine.legal(seat)))
         if engine.to_move() != OVER:

@@ -50,5 +50,5 @@ def seconds_a_copy(engine: Engine, copies: int = 200_000) -> float:
             work.become(engine)
 
     seconds = best_of(copy)
-    assert work.law() == engine.law()
+    assert work.reference() == engine.reference()
     return seconds / copies

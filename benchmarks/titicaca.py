@@ -22,7 +22,7 @@ def starts(players: int) -> list[Engine]:
     dealt = (titicaca.deal(players, options, Random(seed)) for seed in range(COUNTRIES))
     found = []
     for setup in dealt:
-        engine = titicaca.engine(titicaca.law(players, options, setup))
+        engine = titicaca.engine(titicaca.reference(players, options, setup))
         assert isinstance(engine, Engine)
         found.append(engine)
     return found

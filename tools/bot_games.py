@@ -14,7 +14,6 @@ from random import Random
 import atoll
 from atoll.ai import player
 from atoll.ai.match import play_game
-from atoll.core import replay
 
 BOTS = (
     "mcts:simulations=12,memory=4",
@@ -50,7 +49,7 @@ def play_games(name: str, games: int) -> None:
         bots = [player(rng.choice(BOTS), seed=number) for _ in range(players)]
         record = play_game(game.start(players, options, game.deal(players, options, rng)), bots)
         if number % 10 == 0:
-            replay(record, literal=True)
+            record.position(literal=True)
         if number == games // 3:
             before = memory()
     grown = memory() - before
@@ -61,5 +60,5 @@ def play_games(name: str, games: int) -> None:
 
 
 if __name__ == "__main__":
-    for each in atoll.game_names():
+    for each in atoll.games():
         play_games(each, int(sys.argv[1]))

@@ -17,7 +17,7 @@ from random import Random
 
 from atoll.core import Record
 from atoll.core.facts import Json
-from atoll.core.record import Playthrough
+from atoll.core.position import RulesPosition
 from atoll.games.hexes import read_hex
 from atoll.games.taluva import GAME
 from atoll.games.taluva.rules import Phase, Position
@@ -44,17 +44,17 @@ WISHES: list[tuple[int, Mapping[str, Json]]] = [
 
 def count(position: Position, depth: int) -> int:
     """Count the sequences of so many moves; what chance decides is known."""
-    seat = position.to_move()
+    seat = position.to_move
     if depth == 0:
         return 1
     if not isinstance(seat, int):
         return 0
     if depth == 1:
-        return len(position.legal(seat))
+        return len(position.legal_moves_for(seat))
     total = 0
-    for move in position.legal(seat):
+    for move in position.legal_moves_for(seat):
         after = position.copy()
-        after.perform(seat, move)
+        after._apply(move, seat)
         total += count(after, depth - 1)
     return total
 
@@ -62,7 +62,7 @@ def count(position: Position, depth: int) -> int:
 def choose(position: Position, rng: Random) -> str:
     """Steer: build high, let settlements grow, leave temples, towers, ships and double tiles for later."""
     seat = position.turn
-    legal = list(position.legal(seat))
+    legal = list(position.legal_moves_for(seat))
     if position.phase is Phase.PLACE:
         cells = position.island.cells
 
@@ -83,7 +83,7 @@ def everything_is_possible(moments: list[Position]) -> bool:
     wanted = {"expand", "temple", "tower"} | ({"ship"} if options.ships else set())
     verbs: set[str] = set()
     for position in moments:
-        legal = position.legal(position.turn)
+        legal = position.legal_moves_for(position.turn)
         verbs |= {move.split()[0] for move in legal}
         if position.phase is Phase.PLACE:
             verbs |= {"erupt" for move in legal if read_hex(move.split()[1]) in position.island.cells}
@@ -95,20 +95,20 @@ def find(players: int, wish: Mapping[str, Json]) -> list[tuple[Record, list[int]
     options = GAME.options(wish, players)
     for seed in range(500):
         rng = Random(seed)
-        game = Playthrough(GAME.law(players, options, GAME.deal(players, options, rng)))
+        game = RulesPosition(GAME, GAME.reference(players, options, GAME.deal(players, options, rng)))
         moments: list[tuple[Position, Record]] = []
-        while game.position.to_move() is not None:
-            position = game.position
+        while not game.is_over:
+            position = game.reference
             assert isinstance(position, Position)
             if moments and moments[0][0].turn != position.turn:
                 moments = []
-            moments.append((position.copy(), game.record()))
+            moments.append((position.copy(), Record.of(game)))
             if position.phase is Phase.BUILD and everything_is_possible([each for each, _ in moments]):
                 return [
                     (record, [count(each, depth) for depth in range(1, DEPTH + 1)])
                     for each, record in moments
                 ]
-            game.play(position.turn, choose(position, rng))
+            game.play(choose(position, rng), position.turn)
     raise SystemExit(f"nothing found for {players} players with {dict(wish)}")
 
 

@@ -18,7 +18,7 @@ def main(steps: int) -> None:
     """Make so many steps in each combination of options, on two threads."""
     assert atoll.__file__ is not None
     assert "sanitize" in atoll.__file__, "this is not the sanitized tree"
-    for name in atoll.game_names():
+    for name in atoll.games():
         game = atoll.game(name)
         cases = [(players, wish) for players in game.seats for wish in wishes(game, players)]
         for number, (players, wish) in enumerate(cases):

@@ -20,7 +20,7 @@ def play(engine: Engine, rng: Random) -> None:
             other.resample(mover, rng.getrandbits(64))
             other.playout(rng.getrandbits(64))
             other.places()
-            engine.law()
+            engine.reference()
         action = rng.choice(engine.legal(mover))
         assert engine.action(engine.text(action)) == action
         engine.play(mover, action)
@@ -31,7 +31,7 @@ def main(games: int) -> None:
     """Play so many of each game."""
     assert atoll.__file__ is not None
     assert "sanitize" in atoll.__file__, "this is not the sanitized tree"
-    for name in atoll.game_names():
+    for name in atoll.games():
         game = atoll.game(name)
         cases = [(players, wish) for players in game.seats for wish in game.combinations(players)]
         for number in range(games):

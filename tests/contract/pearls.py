@@ -33,8 +33,8 @@ from atoll.core import (
     Viewer,
 )
 from atoll.core.engine import CHANCE, OVER, Engine
-from atoll.core.law import Law
 from atoll.core.position import Position
+from atoll.core.reference import ReferencePosition
 from atoll.core.result import places_by
 
 BOX = (1, 1, 2, 2, 3, 3)
@@ -47,7 +47,7 @@ class PearlOptions(Options):
 
 
 @dataclass(eq=True)
-class Pearls(Law):
+class Pearls(ReferencePosition):
     players: int
     options: PearlOptions
     row: tuple[int, ...] = ()
@@ -57,27 +57,25 @@ class Pearls(Law):
     taker: Seat | None = None
     pockets: tuple[tuple[Seat, int, str | None], ...] = ()  # who took which pearl into which pocket
 
-    @property
-    def game(self) -> Game:
-        return PEARLS
-
     def __hash__(self) -> int:
         return hash((self.players, self.options, self.row, self.taken, self.shells, self.taker, self.pockets))
 
     def length(self) -> int:
         return 6 if self.options.rich else 4
 
+    @property
     def at_chance(self) -> bool:
         return self.taken < self.length() and self.taken >= len(self.row) and self.taker is None
 
-    def waiting(self) -> frozenset[Seat]:
-        if self.taken >= self.length() or self.at_chance():
-            return frozenset()
+    @property
+    def active_seats(self) -> tuple[Seat, ...]:
+        if self.taken >= self.length() or self.at_chance:
+            return ()
         if self.taker is not None:
-            return frozenset({self.taker})
-        return frozenset(range(self.players)) - set(self.bids)
+            return (self.taker,)
+        return tuple(seat for seat in range(self.players) if seat not in self.bids)
 
-    def moves(self, seat: Seat) -> Sequence[Move]:
+    def _legal_moves(self, seat: Seat) -> Sequence[Move]:
         if self.taker is not None:
             return ["pocket L", "pocket R"]
         return [f"bid {n}" for n in range(self.shells[seat] + 1)]
@@ -86,10 +84,10 @@ class Pearls(Law):
         if not re.fullmatch(r"bid (0|[1-9][0-9]?)|pocket [LR]", move):
             raise NotationError("no-outcome", outcome=move)
 
-    def broken(self, seat: Seat, move: Move) -> Sequence[Refusal]:
-        return [] if move in self.moves(seat) else [Refusal("P-1", {"move": move})]
+    def _violations(self, move: Move, seat: Seat) -> Sequence[Refusal]:
+        return [] if move in self._legal_moves(seat) else [Refusal("P-1", {"move": move})]
 
-    def perform(self, seat: Seat, move: Move) -> Sequence[Event]:
+    def _apply(self, move: Move, seat: Seat) -> Sequence[Event]:
         kind, what = move.split()
         if kind == "pocket":
             self._pocket(seat, what)
@@ -104,8 +102,8 @@ class Pearls(Law):
             events.append(Event("pearls-shown", {"bids": bids, "seat": self.taker}))
         return events
 
-    def play_unseen(self, seat: Seat, move: Move) -> tuple[Event, ...]:
-        if move == "bid ?" and self.taker is None and seat in self.waiting():
+    def play_unseen(self, move: Move, seat: Seat) -> tuple[Event, ...]:
+        if move == "bid ?" and self.taker is None and seat in self.active_seats:
             self.bids[seat] = None
         elif move == "pocket ?" and seat == self.taker:
             self._pocket(seat, None)
@@ -118,11 +116,11 @@ class Pearls(Law):
         self.taken += 1
         self.taker = None
 
-    def chances(self) -> Sequence[tuple[str, Fraction]]:
+    def _chance_outcomes(self) -> Sequence[tuple[str, Fraction]]:
         left = Counter(BOX) - Counter(self.row)
         return [(str(worth), Fraction(n, left.total())) for worth, n in left.items()]
 
-    def happen(self, outcome: str) -> Sequence[Event]:
+    def _apply_chance(self, outcome: str) -> Sequence[Event]:
         self.row += (int(outcome),)
         return [Event("pearls-turned", {"worth": int(outcome)})]
 
@@ -133,21 +131,11 @@ class Pearls(Law):
         own = [(worth, pocket) for s, worth, pocket in self.pockets if s == seat]
         return sum(worth for worth, _ in own) + max(Counter(p for _, p in own).values(), default=0)
 
+    @property
     def result(self) -> Result:
         over = self.taken >= self.length()
         scores = tuple(self.points(s) if over else 0 for s in range(self.players))
         return Result(over, "empty" if over else None, places_by(scores) if over else None, scores)
-
-    def see(self, viewer: Viewer) -> dict[str, Json]:
-        over = self.result().over
-        return {
-            "row": list(self.row[: self.taken + 1]),
-            "shells": list(self.shells),
-            "sealed": sorted(self.bids),
-            "bid": self.bids.get(viewer) if isinstance(viewer, int) else None,
-            "taker": self.taker,
-            "pockets": [[s, w, p if over or s == viewer else "?"] for s, w, p in self.pockets],
-        }
 
     def resample(self, seat: Seat, rng: Random) -> Self:
         other = self.copy()
@@ -173,23 +161,28 @@ class PearlEngine(Engine):
         self.position = law.copy()
 
     def to_move(self) -> int:
-        mover = self.position.to_move()
+        mover = self.position.to_move
         return OVER if mover is None else mover if isinstance(mover, int) else CHANCE
 
-    def waiting(self) -> int:
-        return sum(1 << seat for seat in self.position.waiting())
+    def active_seats(self) -> int:
+        return sum(1 << seat for seat in self.position.active_seats)
 
     def legal(self, seat: int) -> list[int]:
-        return [self.action(move) for move in self.position.legal(seat)]
+        return [self.action(move) for move in self.position.legal_moves_for(seat)]
 
     def play(self, seat: int, action: int) -> None:
-        self.position.perform(seat, self.text(action))
+        if action not in self.legal(seat):
+            raise ValueError(f"action {action} is not legal for seat {seat}")
+        self.apply(seat, action)
+
+    def apply(self, seat: int, action: int) -> None:
+        self.position._apply(self.text(action), seat)
 
     def chance(self) -> list[tuple[int, int]]:
         return [(int(o), int(p * 60)) for o, p in self.position.outcomes()]
 
     def resolve(self, outcome: int) -> None:
-        self.position.happen(str(outcome))
+        self.position._apply_chance(str(outcome))
 
     def resample(self, seat: int, seed: int) -> None:
         self.position = self.position.resample(seat, Random(seed))
@@ -197,8 +190,15 @@ class PearlEngine(Engine):
     def copy(self) -> Self:
         return type(self)(self.position)
 
-    def law(self) -> Law:
+    def reference(self) -> ReferencePosition:
         return self.position.copy()
+
+    def key(self) -> bytes:
+        position = self.position
+        bids = sorted(position.bids.items())
+        return repr(
+            (position.row, position.taken, position.shells, bids, position.taker, position.pockets)
+        ).encode()
 
     def action(self, move: str) -> int:
         self.position.check_notation(move)
@@ -212,7 +212,7 @@ class PearlEngine(Engine):
         return str(outcome)
 
     def result(self) -> Result:
-        return self.position.result()
+        return self.position.result
 
 
 class PearlsGame(Game):
@@ -229,7 +229,7 @@ class PearlsGame(Game):
         assert isinstance(options, PearlOptions)
         return {"row": row[: 6 if options.rich else 4]}
 
-    def law(self, players: int, options: Options, setup: object) -> Law:
+    def reference(self, players: int, options: Options, setup: object) -> ReferencePosition:
         assert isinstance(options, PearlOptions)
         assert isinstance(setup, dict)
         row = setup.get("row", [])
@@ -237,22 +237,34 @@ class PearlsGame(Game):
             raise SetupError("no-outcome", outcome=str(setup))
         return self.position_class(players, options, row=tuple(row), shells=(SHELLS,) * players)
 
-    def engine(self, law: Law) -> Engine:
-        assert isinstance(law, Pearls)
-        return self.engine_class(law)
+    def engine(self, reference: ReferencePosition) -> Engine:
+        assert isinstance(reference, Pearls)
+        return self.engine_class(reference)
+
+    def _view(self, reference: ReferencePosition, viewer: Viewer) -> dict[str, Json]:
+        assert isinstance(reference, Pearls)
+        over = reference.result.over
+        return {
+            "row": list(reference.row[: reference.taken + 1]),
+            "shells": list(reference.shells),
+            "sealed": sorted(reference.bids),
+            "bid": reference.bids.get(viewer) if isinstance(viewer, int) else None,
+            "taker": reference.taker,
+            "pockets": [[s, w, p if over or s == viewer else "?"] for s, w, p in reference.pockets],
+        }
 
     def redact(
         self, position: Position, moves: Sequence[tuple[Seat, Move]], viewer: Viewer
     ) -> tuple[dict[str, Json], list[Move]]:
-        law = position if isinstance(position, Pearls) else position.engine.law()  # type: ignore[attr-defined]
-        assert isinstance(law, Pearls)
-        sealed = len(moves) - len(law.bids)
+        here = position.reference
+        assert isinstance(here, Pearls)
+        sealed = len(moves) - len(here.bids)
         hidden = [
             seat != viewer and (move.startswith("pocket") or (move.startswith("bid") and at >= sealed))
             for at, (seat, move) in enumerate(moves)
         ]
         seen = [f"{m.split()[0]} ?" if h else m for (_, m), h in zip(moves, hidden, strict=True)]
-        return {"row": list(law.row[: law.taken + 1])}, seen
+        return {"row": list(here.row[: here.taken + 1])}, seen
 
 
 PEARLS = PearlsGame()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Callable, Iterator, Mapping
+from copy import deepcopy
 from dataclasses import dataclass, field
 from random import Random
 
@@ -24,11 +25,9 @@ from atoll.core import (
     Record,
     SetupError,
     Viewer,
-    replay,
 )
-from atoll.core.fast import FastPosition
-from atoll.core.law import Law
-from atoll.core.record import Playthrough
+from atoll.core.position import RulesPosition
+from atoll.core.reference import ReferencePosition
 
 GARBAGE = (
     "",
@@ -60,13 +59,13 @@ class Case:
         wishes = ",".join(f"{k}={v}" for k, v in self.options.items())
         return f"{self.game.name}-{self.players}{'-' + wishes if wishes else ''}"
 
-    def law(self, *, setup: Mapping[str, Json] | None = None) -> Law:
+    def reference(self, *, setup: Mapping[str, Json] | None = None) -> ReferencePosition:
         options = self.game.options(self.options, self.players)
-        return self.game.law(self.players, options, self.dealt() if setup is None else setup)
+        return self.game.reference(self.players, options, self.dealt() if setup is None else setup)
 
-    def fast(self, *, setup: Mapping[str, Json] | None = None) -> FastPosition:
-        options = self.game.options(self.options, self.players)
-        return self.game.start(self.players, options, self.dealt() if setup is None else setup)
+    def start(self, *, literal: bool = False, setup: Mapping[str, Json] | None = None) -> Position:
+        reference = self.reference(setup=setup)
+        return RulesPosition(self.game, reference) if literal else Position(self.game, reference)
 
     def dealt(self) -> dict[str, Json]:
         options = self.game.options(self.options, self.players)
@@ -85,29 +84,28 @@ def check(function: Check) -> Check:
     return function
 
 
-def random_game(case: Case, *, literal: bool = False, partial: bool = False) -> Iterator[Playthrough]:
-    """Play random moves; give the game before each decision and once at the end."""
+def random_game(case: Case, *, literal: bool = False, partial: bool = False) -> Iterator[Position]:
+    """Play random moves; give the position before each decision and once at the end."""
     rng = Random(case.seed)
-    setup: Mapping[str, Json] | None = {} if partial else None
-    game = Playthrough(case.law(setup=setup) if literal else case.fast(setup=setup))
-    while (seat := game.position.to_move()) is not None:
+    position = case.start(literal=literal, setup={} if partial else None)
+    while (seat := position.to_move) is not None:
         if seat is CHANCE:
-            outcomes = game.position.outcomes()
+            outcomes = position.outcomes()
             weights = [float(probability) for _, probability in outcomes]
-            game.position.resolve(rng.choices([outcome for outcome, _ in outcomes], weights)[0])
+            position.resolve(rng.choices([outcome for outcome, _ in outcomes], weights)[0])
             continue
-        yield game
-        asked = rng.choice(sorted(game.position.waiting()))
-        game.play(asked, rng.choice(list(game.position.legal(asked))))
-    yield game
+        yield position
+        active = rng.choice(position.active_seats)
+        position.play(rng.choice(position.legal_moves_for(active)), active)
+    yield position
 
 
-def sampled(case: Case, games: Iterator[Playthrough]) -> Iterator[Playthrough]:
+def sampled(case: Case, positions: Iterator[Position]) -> Iterator[Position]:
     """Every so many of them, beginning at a random one, and the last."""
     start = Random(case.seed + 1).randrange(case.every)
-    for number, game in enumerate(games):
-        if number % case.every == start or game.position.to_move() is None:
-            yield game
+    for number, position in enumerate(positions):
+        if number % case.every == start or position.is_over:
+            yield position
 
 
 @check
@@ -120,7 +118,7 @@ def options_are_checked(case: Case) -> None:
         _must_raise(OptionsError, "a wrong value", game.options, {choice.name: "nonsense"}, case.players)
         assert choice.default in choice.values
     options = game.options(case.options, case.players)
-    given = options.given(case.players)
+    given = options.to_json(case.players)
     assert game.options(given, case.players) == options, "options do not survive being written down"
     json.dumps(given)
 
@@ -130,40 +128,42 @@ def deals_are_fair_copies(case: Case) -> None:
     setup = case.dealt()
     assert setup == case.dealt(), "the same seed deals differently"
     assert json.loads(json.dumps(setup)) == setup, "a set-up must be plain JSON"
-    for position in (case.law(), case.fast()):
-        assert position.to_move() is not CHANCE, "a full set-up leaves a chance node"
+    for position in (case.start(literal=True), case.start()):
+        assert position.to_move is not CHANCE, "a full set-up leaves a chance node"
         assert position.setup() == setup, "the position's set-up is not the one it was dealt"
         assert list(position.setup()) == list(setup), "the order of the set-up's parts changed"
     options = case.game.options(case.options, case.players)
     _must_raise(
-        SetupError, "a nonsense set-up is accepted", case.game.law, case.players, options, {"nonsense": 1}
+        SetupError,
+        "a nonsense set-up is accepted",
+        case.game.reference,
+        case.players,
+        options,
+        {"nonsense": 1},
     )
 
 
 @check
 def movers_and_legal_moves_agree(case: Case) -> None:
     others: set[str] = set()
-    for game in sampled(case, random_game(case)):
-        position = game.position
-        waiting, mover = position.waiting(), position.to_move()
-        assert mover == min(waiting, default=None), "to_move is not the lowest seat that is asked"
+    for position in sampled(case, random_game(case)):
+        active, mover = position.active_seats, position.to_move
+        assert mover == min(active, default=None), "to_move is not the lowest active seat"
         for seat in range(case.players):
-            legal = list(position.legal(seat))
+            legal = list(position.legal_moves_for(seat))
             assert legal == sorted(set(legal)), "legal moves are not sorted or not unique"
-            assert bool(legal) == (seat in waiting), (
-                "a seat that is asked has no move, or one that is not has some"
-            )
+            assert bool(legal) == (seat in active), "an active seat has no move, or another one has some"
             for move in legal:
-                assert position.is_legal(seat, move), f"{move} is listed but not legal"
-                assert position.explain(seat, move) == (), f"{move} is legal but explained"
+                assert position.is_legal(move, seat), f"{move} is listed but not legal"
+                assert position.explain(move, seat) == (), f"{move} is legal but explained"
             for move in sorted(others - set(legal))[:20]:
-                assert not position.is_legal(seat, move), f"{move} is legal but not listed"
-                refusals = position.explain(seat, move)
+                assert not position.is_legal(move, seat), f"{move} is legal but not listed"
+                refusals = position.explain(move, seat)
                 assert refusals, f"{move} is refused without a reason"
                 assert all(refusal.key for refusal in refusals)
-                if not waiting:
+                if not active:
                     assert [r.key for r in refusals] == ["game-over"]
-                elif seat not in waiting:
+                elif seat not in active:
                     assert [r.key for r in refusals] == ["not-your-turn"]
             others.update(Random(len(others)).sample(legal, min(4, len(legal))))
 
@@ -171,32 +171,32 @@ def movers_and_legal_moves_agree(case: Case) -> None:
 @check
 def refused_moves_change_nothing(case: Case) -> None:
     others: set[str] = set()
-    for game in sampled(case, random_game(case)):
-        position = game.position
-        seat = position.to_move()
+    for position in sampled(case, random_game(case)):
+        seat = position.to_move
         before = position.copy()
         for text in GARBAGE:
             for act in (position.play, position.is_legal, position.explain):
-                _must_raise(NotationError, f"{text!r} is taken for a move", act, 0, text)
+                _must_raise(NotationError, f"{text!r} is taken for a move", act, text, 0)
         for s in range(case.players):
-            for move in sorted(others - set(position.legal(s)))[:5]:
-                _must_raise(IllegalMove, f"{move} is played though illegal", position.play, s, move)
+            for move in sorted(others - set(position.legal_moves_for(s)))[:5]:
+                _must_raise(IllegalMove, f"{move} is played though illegal", position.play, move, s)
         assert position == before, "a refused move changed the position"
         if isinstance(seat, int):
-            others.update(position.legal(seat)[:5])
+            others.update(position.legal_moves_for(seat)[:5])
 
 
 @check
 def copies_are_independent_values(case: Case) -> None:
     for literal in (True, False):
         kept: list[tuple[Position, Position]] = []
-        for game in sampled(case, random_game(case, literal=literal)):
-            position = game.position
+        for position in sampled(case, random_game(case, literal=literal)):
             copy = position.copy()
             assert copy == position, "a copy differs"
             assert hash(copy) == hash(position), "equal positions have different hashes"
             again = pickle.loads(pickle.dumps(position))
             assert again == position, "a pickled position differs"
+            assert again.moves == position.moves, "a pickled position has another history"
+            assert deepcopy(position) == position, "a deep copy differs"
             kept.append((copy, again))
         for copy, again in kept:
             assert copy == again, "playing on changed a copy"
@@ -206,105 +206,144 @@ def copies_are_independent_values(case: Case) -> None:
 @check
 def records_replay(case: Case) -> None:
     for literal in (False, True):
-        for game in sampled(case, random_game(case)):
-            record = game.record()
+        for position in sampled(case, random_game(case)):
+            record = Record.of(position)
             read = Record.loads(record.dumps())
             assert read == record, "a record does not survive being written down"
-            again = replay(read, literal=literal)
-            assert again.position.result() == game.position.result()
-            if not game.pending:
-                position = again.position
-                end = game.position.law() if literal else game.position  # type: ignore[attr-defined]
-                assert position == end, "a replayed record leads elsewhere"
+            again = read.position(literal=literal)
+            assert again.result == position.result
+            if not position.pending:
+                assert again == position, "a replayed record leads elsewhere"
+                assert again.history == position.history, "a replayed record has another history"
 
 
 @check
-def engine_and_law_agree(case: Case) -> None:
+def undo_leads_back(case: Case) -> None:
+    for literal in (False, True):
+        kept: list[Position] = []
+        position = case.start(literal=literal)
+        for position in random_game(case, literal=literal):
+            kept.append(position.copy())
+        for before in reversed(kept[:-1]):
+            undone = position.undo()
+            while position.to_move is CHANCE:
+                undone = position.undo()
+            assert position == before, f"{undone} is not undone"
+            assert position.history == before.history, "undo leaves another history"
+            assert position.pending == before.pending, "undo leaves other pending decisions"
+            if len(position.moves) < len(kept) - 4:
+                break  # the first few say it all, and going back replays the game
+        _must_raise(IndexError, "there is something to undo at the start", case.start().undo)
+
+
+@check
+def positions_describe_themselves(case: Case) -> None:
+    for position in sampled(case, random_game(case)):
+        assert case.game.name in repr(position), "repr does not name the game"
+        assert "\n" not in repr(position), "repr takes more than a line"
+        assert (position._repr_svg_() is None) == (type(case.game).svg is Game.svg), (
+            "a notebook shows nothing"
+        )
+        if type(case.game)._parse is Game._parse:
+            continue  # a game without pictures
+        again = case.game.parse(str(position))
+        assert again.result == position.result, "a picture shows another position"
+        assert again.active_seats == position.active_seats, "a picture has other active seats"
+
+
+@check
+def engine_and_reference_agree(case: Case) -> None:
     for partial in (False, True):
-        engine = case.fast(setup={} if partial else None)
-        law = case.law(setup={} if partial else None)
+        position = case.start(setup={} if partial else None)
+        expected = case.start(literal=True, setup={} if partial else None)
         rng = Random(case.seed)
         while True:
-            assert engine.to_move() == law.to_move(), "engine and law ask different movers"
-            assert engine.waiting() == law.waiting(), "engine and law wait for different seats"
-            assert engine.law() == law, "engine and law stand at different positions"
-            assert engine.result() == law.result(), "engine and law see different results"
-            mover = law.to_move()
+            assert position.to_move == expected.to_move, "engine and rules name different movers"
+            assert position.active_seats == expected.active_seats, "engine and rules have other active seats"
+            assert position.engine.reference() == expected.reference, "engine and rules differ"
+            assert position.reference == expected.reference, "the reference is not in step"
+            assert position == expected, "equal positions have different keys"
+            assert position.result == expected.result, "engine and rules see different results"
+            mover = expected.to_move
             if mover is None:
                 break
             if mover is CHANCE:
-                assert engine.outcomes() == law.outcomes(), "engine and law weigh chance differently"
-                outcome = rng.choice([outcome for outcome, _ in law.outcomes()])
-                assert engine.resolve(outcome) == law.resolve(outcome)
+                assert position.outcomes() == expected.outcomes(), "engine and rules weigh chance differently"
+                outcome = rng.choice([outcome for outcome, _ in expected.outcomes()])
+                told = position.resolve_with_events(outcome)
+                assert told == expected.resolve_with_events(outcome), "engine and rules tell different events"
                 continue
-            for seat in law.waiting():
-                assert list(engine.legal(seat)) == list(law.legal(seat)), (
-                    "engine and law allow different moves"
-                )
-            seat = rng.choice(sorted(law.waiting()))
-            move = rng.choice(list(law.legal(seat)))
-            number = engine.engine.action(move)
-            assert engine.engine.text(number) == move, f"{move} is read and written differently"
-            assert engine.play(seat, move) == law.play(seat, move), "engine and law tell different events"
+            for seat in expected.active_seats:
+                allowed = position.legal_moves_for(seat)
+                assert allowed == expected.legal_moves_for(seat), "engine and rules allow different moves"
+            seat = rng.choice(expected.active_seats)
+            move = rng.choice(expected.legal_moves_for(seat))
+            number = position.engine.action(move)
+            assert position.engine.text(number) == move, f"{move} is read and written differently"
+            told = position.play_with_events(move, seat)
+            assert told == expected.play_with_events(move, seat), "engine and rules tell different events"
 
 
 @check
 def chance_is_complete(case: Case) -> None:
     for literal in (True, False):
         game = None
-        position = case.law(setup={}) if literal else case.fast(setup={})
+        position = case.start(literal=literal, setup={})
         rng = Random(case.seed)
-        while (mover := position.to_move()) is not None:
+        while (mover := position.to_move) is not None:
             if mover is CHANCE:
                 outcomes = position.outcomes()
                 assert outcomes, "a chance node without outcomes"
                 assert sum(p for _, p in outcomes) == 1, "probabilities do not sum to 1"
                 assert [o for o, _ in outcomes] == sorted({o for o, _ in outcomes})
                 assert all(p > 0 for _, p in outcomes)
-                assert position.waiting() == frozenset()
+                assert position.active_seats == ()
                 _must_raise(NotationError, "a nonsense outcome is accepted", position.resolve, "nonsense")
                 position.resolve(rng.choice(outcomes)[0])
             else:
                 assert position.outcomes() == []
                 game = game or position.copy()
-                position.play(mover, rng.choice(list(position.legal(mover))))
+                position.play(rng.choice(list(position.legal_moves_for(mover))), mover)
         setup = position.setup()
-        whole = case.law(setup=setup) if literal else case.fast(setup=setup)
-        assert whole.to_move() is not CHANCE, "a set-up drawn by chance is not full at the end"
+        whole = case.start(literal=literal, setup=setup)
+        assert whole.to_move is not CHANCE, "a set-up drawn by chance is not full at the end"
 
 
 @check
 def simultaneous_decisions_commute(case: Case) -> None:
-    for game in sampled(case, random_game(case)):
-        asked = sorted(game.position.waiting())
-        if len(asked) < 2:
+    for position in sampled(case, random_game(case)):
+        active = position.active_seats
+        if len(active) < 2:
             continue
-        rng = Random(len(game.moves))
-        moves = {seat: rng.choice(list(game.position.legal(seat))) for seat in asked}
-        there, back = game.position.copy(), game.position.copy()
-        for seat in asked:
-            there.play(seat, moves[seat])
-        for seat in reversed(asked):
-            back.play(seat, moves[seat])
+        rng = Random(len(position.moves))
+        moves = {seat: rng.choice(position.legal_moves_for(seat)) for seat in active}
+        _must_raise(ValueError, "nobody said who plays", position.play, moves[active[0]])
+        there, back = position.copy(), position.copy()
+        for seat in active:
+            there.play(moves[seat], seat)
+        for seat in reversed(active):
+            back.play(moves[seat], seat)
         assert there == back, "the order of simultaneous decisions matters"
+        assert there.moves == back.moves, "the order of simultaneous decisions shows"
 
 
 @check
 def views_show_what_a_seat_may_know(case: Case) -> None:
     rng = Random(case.seed)
-    for game in sampled(case, random_game(case)):
-        position = game.position
+    for position in sampled(case, random_game(case)):
         views = {viewer: position.view(viewer) for viewer in case.viewers()}
         for viewer, view in views.items():
             assert json.loads(json.dumps(view.data)) == view.data, "a view must be plain JSON"
             assert view.viewer == viewer
             assert view.hash() == position.copy().view(viewer).hash()
-            if position.law().alike:
+            if case.game.same_view_for_all:
                 assert view.data == views[SPECTATOR].data, "not everybody sees the same"
         for seat in range(case.players):
             other = position.resample(seat, rng)
-            assert other.to_move() is not CHANCE, "a resampled position leaves chance open"
-            assert other.legal(seat) == position.legal(seat), "resampling changed the seat's moves"
+            assert other.to_move is not CHANCE, "a resampled position leaves chance open"
+            assert other.legal_moves_for(seat) == position.legal_moves_for(seat), (
+                "resampling changed the seat's moves"
+            )
             for viewer in (seat, SPECTATOR):
                 before, after = _without_sealed(views[viewer].data), _without_sealed(other.view(viewer).data)
                 assert after == before, f"resampling changed what {viewer} sees"
@@ -312,28 +351,27 @@ def views_show_what_a_seat_may_know(case: Case) -> None:
 
 @check
 def redacted_records_replay_to_the_view(case: Case) -> None:
-    for game in sampled(case, random_game(case)):
-        if game.pending and min(game.position.waiting()) < max(game.pending):
+    for position in sampled(case, random_game(case)):
+        if position.pending and min(position.active_seats) < max(position.pending):
             continue  # bids out of seat order are not in a record yet
         for viewer in case.viewers():
-            record = Record.loads(game.record(viewer).dumps())
-            assert (record.view is None) == game.position.result().over
-            again = replay(record).position
+            record = Record.loads(Record.of(position, viewer).dumps())
+            assert (record.view is None) == position.result.over
+            again = record.position()
             if record.view is not None:
-                assert again.view(viewer).data == game.position.view(viewer).data, (
-                    "the redacted record shows else"
-                )
+                seen = position.view(viewer).data
+                assert again.view(viewer).data == seen, "the redacted record shows something else"
 
 
 @check
 def events_keep_secrets(case: Case) -> None:
     rng = Random(case.seed)
-    position = case.fast()
-    while (mover := position.to_move()) is not None:
+    position = case.start()
+    while (mover := position.to_move) is not None:
         assert isinstance(mover, int)
-        seat = rng.choice(sorted(position.waiting()))
-        move = rng.choice(list(position.legal(seat)))
-        for event in position.play(seat, move):
+        seat = rng.choice(sorted(position.active_seats))
+        move = rng.choice(list(position.legal_moves_for(seat)))
+        for event in position.play_with_events(move, seat):
             json.dumps(event.to_json())
             for viewer in range(case.players):
                 seen = event.seen_by(viewer)
@@ -344,9 +382,9 @@ def events_keep_secrets(case: Case) -> None:
 
 @check
 def results_are_places(case: Case) -> None:
-    for game in sampled(case, random_game(case)):
-        result = game.position.result()
-        assert result.over == (game.position.to_move() is None)
+    for position in sampled(case, random_game(case)):
+        result = position.result
+        assert result.over == position.is_over
         assert len(result.scores) == case.players
         if not result.over:
             assert result.places is None

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from atoll import game, game_names
+from atoll.core import game, game_names
 from contract.suite import CHECKS, Case
 
 # A few option sets each; the games' own tests go through all of them.

@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 from atoll.ai import player
 from atoll.ai.match import play_game
 from atoll.core import game
-from atoll.core.record import begin
 from e2e.conftest import Visitor, branched
 from e2e.driver import IN_TIME
 
@@ -132,15 +131,13 @@ def test_two_fingers_zoom_and_a_button_shows_everything_again(visit: Visit) -> N
 
 def test_a_tower_that_cannot_be_picked_up_says_why(visit: Visit) -> None:
     record = play_game(game("talat").new(2, seed=5), [player("greedy", seed=seat) for seat in (1, 2)])
-    course = begin(record)
-    while course.position.to_move() != 0 or len(course.moves) < 40:  # else a bot would move first
-        seat = course.position.to_move()
-        assert isinstance(seat, int)
-        course.play(seat, record.moves[len(course.moves)])
-    towers = course.position.view(0).data["boards"]["AB"]["towers"]
+    position = record.position(40)
+    while position.to_move != 0:  # else a bot would move first
+        record.play(position, len(position.moves))
+    towers = position.view(0).data["boards"]["AB"]["towers"]
     enemy = next(square for square, tower in towers.items() if tower.startswith("B"))
     visitor = visit()
-    page = visitor.go(f"/t/{branched(visitor, record, len(course.moves))}")
+    page = visitor.go(f"/t/{branched(visitor, record, len(position.moves))}")
     page.locator(".talat-touch[role=button]").first.wait_for()
     page.locator(f"[data-square='AB {enemy}']").click()
     expect(page.locator(".refusals .rule-link").first).to_have_text("A-TWO-3")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from atoll.core import Record, replay
+from atoll.core import Record
 from e2e.audit import audit
 from e2e.conftest import Visitor
 from e2e.driver import Hand, Player, quick_table
@@ -30,7 +30,7 @@ def test_a_whole_game_with_the_mouse(visit: Visit, axe: str, game: str) -> None:
     with page.expect_download() as download:
         page.click(".over a[download]")
     record = Record.from_json(json.loads(download.value.path().read_text()))
-    assert replay(record).position.result().over
+    assert record.position().result.over
 
 
 @pytest.mark.parametrize(("hand", "phone"), [("keyboard", False), ("touch", True)])

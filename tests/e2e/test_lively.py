@@ -21,7 +21,7 @@ COUNT_SOUNDS = """
     const start = AudioScheduledSourceNode.prototype.start;
     AudioScheduledSourceNode.prototype.start = function (...given) {
         window.sounds++;
-        return start.apply(this, given);
+        return start.play(this, given);
     };
 """
 WATCH_MOTION = """

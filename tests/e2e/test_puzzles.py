@@ -44,7 +44,7 @@ def test_a_wrong_try_can_be_repeated_with_a_hint(visit) -> None:
     one = puzzles("titicaca")[0]
     page = visitor.go(f"/puzzles/{one.id}")
     expect(page.locator(".question[data-asked]")).to_be_visible()
-    wrong = next(move for move in one.position().legal(one.seat) if move != one.solution)
+    wrong = next(move for move in one.position().legal_moves_for(one.seat) if move != one.solution)
     choose(page, wrong)
     expect(page.locator(".question")).to_have_text("Not the one.")
     page.locator("[data-act=again]").click()

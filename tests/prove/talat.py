@@ -226,21 +226,21 @@ def play_both(players: int, seed: int) -> int:
     law = Position(players)
     engine = Engine(law)
     moves = 0
-    while (seat := law.to_move()) is not None:
+    while (seat := law.to_move) is not None:
         assert engine.to_move() == seat, where(law)
-        assert engine.waiting() == 1 << seat, where(law)
-        legal = law.legal(seat)
+        assert engine.active_seats() == 1 << seat, where(law)
+        legal = law.legal_moves_for(seat)
         assert sorted(map(engine.text, engine.legal(seat))) == legal, where(law)
         for other in set(range(players)) - {seat}:
             assert engine.legal(other) == [], where(law)
         move = rng.choice(legal)
-        law.perform(seat, move)
+        law._apply(move, seat)
         engine.play(seat, engine.action(move))
         moves += 1
-        assert engine.law() == law, where(law)
-        assert engine.result() == law.result(), where(law)
+        assert engine.reference() == law, where(law)
+        assert engine.result() == law.result, where(law)
     assert engine.to_move() == -2
-    assert engine.places() == law.result().places
+    assert engine.places() == law.result.places
     return moves
 
 

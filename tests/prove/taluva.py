@@ -227,10 +227,10 @@ STEERING: Mapping[str, Choice] = {
 
 def compare(law: Position, engine: Engine) -> list[Move]:
     """Assert that both readings are in the same position; give the legal moves."""
-    mover = law.to_move()
+    mover = law.to_move
     assert engine.to_move() == (-1 if mover is CHANCE else -2 if mover is None else mover)
-    assert engine.law() == law, (engine.law(), law)
-    assert engine.result() == law.result(), (engine.result(), law.result())
+    assert engine.reference() == law, (engine.reference(), law)
+    assert engine.result() == law.result, (engine.result(), law.result)
     if mover is CHANCE:
         weights = dict(engine.chance())
         total = sum(weights.values())
@@ -240,10 +240,10 @@ def compare(law: Position, engine: Engine) -> list[Move]:
     if mover is None:
         assert engine.places() == law.places
         return []
-    assert engine.waiting() == 1 << mover
+    assert engine.active_seats() == 1 << mover
     actions = engine.legal(mover)
     texts = [engine.text(action) for action in actions]
-    legal = list(law.legal(mover))
+    legal = list(law.legal_moves_for(mover))
     assert sorted(texts) == legal, (sorted(set(texts) ^ set(legal)), len(texts), len(legal))
     assert [engine.action(text) for text in texts[:3]] == actions[:3]
     return legal
@@ -266,7 +266,7 @@ def agree(
     choose = STEERING[steering] if isinstance(steering, str) else steering
     rng = Random(f"{players} {sorted(wish.items())} {seed} {name}")
     options = TALUVA.options(wish, players)
-    law = TALUVA.law(players, options, TALUVA.deal(players, options, rng) if rng.random() < 0.7 else {})
+    law = TALUVA.reference(players, options, TALUVA.deal(players, options, rng) if rng.random() < 0.7 else {})
     assert isinstance(law, Position)
     if island is not None:
         law.island = island
@@ -275,7 +275,7 @@ def agree(
     seen: Counter[str] = Counter(games=1)
     try:
         legal = compare(law, engine)
-        while (mover := law.to_move()) is not None:
+        while (mover := law.to_move) is not None:
             if mover is CHANCE:
                 outcome = rng.choice([text for text, _ in law.outcomes()])
                 moves.append(outcome)
@@ -287,7 +287,7 @@ def agree(
                 action = engine.action(move)
                 assert action in engine.legal(mover)
                 engine.play(mover, action)
-                for event in law.perform(mover, move):
+                for event in law._apply(move, mover):
                     seen[event.key] += 1
                 seen["decisions"] += 1
             legal = compare(law, engine)

@@ -144,20 +144,20 @@ SETUPS: Mapping[str, Callable[[int, Random], dict[str, Json]]] = {
 
 def compare(law: Position, engine: Engine) -> None:
     """Assert that both readings say the same of a position."""
-    asked = law.waiting()
-    assert engine.waiting() == sum(1 << seat for seat in asked)
-    mover = law.to_move()
+    asked = law.active_seats
+    assert engine.active_seats() == sum(1 << seat for seat in asked)
+    mover = law.to_move
     assert engine.to_move() == (-1 if mover is CHANCE else -2 if mover is None else mover)
     for seat in range(law.players):
         actions = engine.legal(seat)
         texts = [engine.text(action) for action in actions]
-        assert sorted(texts) == law.legal(seat), (seat, sorted(texts), law.legal(seat))
+        assert sorted(texts) == law.legal_moves_for(seat), (seat, sorted(texts), law.legal_moves_for(seat))
         assert [engine.action(text) for text in texts] == actions
     assert sorted(engine.outcome_text(outcome) for outcome, _ in engine.chance()) == [
         text for text, _ in law.outcomes()
     ]
-    assert engine.law() == law, (engine.law(), law)
-    assert engine.result() == law.result()
+    assert engine.reference() == law, (engine.reference(), law)
+    assert engine.result() == law.result
 
 
 def ties(event: Event) -> Counter[str]:
@@ -179,14 +179,14 @@ def agree(players: int, seed: int, bids: str = "uniform", setup: str = "dealt") 
     """
     rng = Random(f"{players} {seed} {bids} {setup}")
     choose = CHOICES[bids]
-    law = TITICACA.law(players, TITICACA.options({}, players), SETUPS[setup](players, rng))
+    law = TITICACA.reference(players, TITICACA.options({}, players), SETUPS[setup](players, rng))
     assert isinstance(law, Position)
     engine = Engine(law)
     moves: list[str] = []
     seen: Counter[str] = Counter(games=1)
     try:
         compare(law, engine)
-        while (mover := law.to_move()) is not None:
+        while (mover := law.to_move) is not None:
             if mover is CHANCE:
                 outcome = rng.choice([text for text, _ in law.outcomes()])
                 moves.append(outcome)
@@ -195,11 +195,11 @@ def agree(players: int, seed: int, bids: str = "uniform", setup: str = "dealt") 
                 events = law.resolve(outcome)
                 seen["chance"] += 1
             else:
-                seat = rng.choice(sorted(law.waiting()))
-                move = choose(law, seat, list(law.legal(seat)), rng)
+                seat = rng.choice(sorted(law.active_seats))
+                move = choose(law, seat, list(law.legal_moves_for(seat)), rng)
                 moves.append(f"{seat}: {move}")
                 engine.play(seat, engine.action(move))
-                events = law.play(seat, move)
+                events = law.play(move, seat)
                 seen["decisions"] += 1
             compare(law, engine)
             if rng.random() < 0.02:

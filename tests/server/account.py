@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from atoll.core import SPECTATOR, Record, replay
+from atoll.core import SPECTATOR, Record
 from atoll.table import Table, projection
 from atoll.table.fair import verify
 from server.player import Player
@@ -38,7 +38,7 @@ async def settle(folder: Path, table: str, players: Sequence[tuple[str, Player]]
     folded = Table.fold(table, log)
     assert folded.life == "over"
     record = Record.from_json(projection.record(folded, SPECTATOR))
-    replay(record)
+    record.position()
     verify(record)
     # A move is in the record exactly once: the record is what the committed moves say, in order.
     committed: list[str] = []

@@ -179,7 +179,7 @@ def next_step(world: World, rng: Random) -> Step:
             return Step(draft.seat, Undo(draft.seat) if takes_back else Confirm(draft.seat))
         seat = draft.seat
     else:
-        waiting = live_game.committed.position.waiting() if rng.random() < 0.2 else table.active_seats()
+        waiting = live_game.committed.active_seats if rng.random() < 0.2 else table.active_seats()
         seat = rng.choice(sorted(waiting))
     move = rng.choice(live_game.legal_moves(seat))
     return Step(seat, Play(seat, move, confirm=rng.random() < 0.5), live_game.ply, live_game.round)
@@ -240,7 +240,7 @@ async def compare(name: str, seed: int, monkeypatch: pytest.MonkeyPatch, make: t
     viewer = rng.choice(world.viewers)
     live_game = world.live.table.live_game
     assert live_game is not None
-    unknown = live_game.committed.law.resample(viewer if isinstance(viewer, int) else 0, rng).setup()
+    unknown = live_game.committed.resample(viewer if isinstance(viewer, int) else 0, rng).setup()
     twin = make(name, players, options, dict(unknown))
     await twin.open(monkeypatch)
     changed = disguised(world, steps, viewer, rng)

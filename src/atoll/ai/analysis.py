@@ -29,11 +29,10 @@ from atoll.ai.mcts import MctsBot, Settings
 from atoll.core.branch import drawn_whole
 from atoll.core.errors import RecordError
 from atoll.core.facts import Fact, Json
-from atoll.core.fast import FastPosition
-from atoll.core.law import Law
-from atoll.core.position import CHANCE, SPECTATOR, Move, Position, Seat
-from atoll.core.record import Record, begin, step
+from atoll.core.position import Position
+from atoll.core.record import Record
 from atoll.core.result import Result
+from atoll.core.types import CHANCE, SPECTATOR, Move, Played, Seat
 
 FORMAT: Final = "atoll-analysis/1"
 
@@ -212,19 +211,18 @@ class Analyst:
     settings: AnalysisSettings = field(default_factory=AnalysisSettings)
 
     def __post_init__(self) -> None:
-        playthrough = begin(self.record)
-        self._moments: list[tuple[Position, tuple[tuple[Seat, Move], ...]]] = []
-        played: list[tuple[Seat, Move]] = []
-        for move in self.record.moves:
-            position = playthrough.position
+        position = self.record.start()
+        self._moments: list[tuple[Position, tuple[Played, ...]]] = []
+        played: list[Played] = []
+        for ply, move in enumerate(self.record.moves):
             self._moments.append((position.copy(), tuple(played)))
-            seat = position.to_move()
-            step(playthrough, self.record)
+            seat = position.to_move
+            self.record.play(position, ply)
             assert isinstance(seat, int), "a move was made, so somebody made it"
             played.append((seat, move))
         if not played:
             raise RecordError("analysis-empty")
-        self._end = playthrough.position
+        self._end = position
 
     def __len__(self) -> int:
         return len(self._moments)
@@ -233,12 +231,12 @@ class Analyst:
         """Judge one move."""
         position, played = self._moments[ply]
         move = self.record.moves[ply]
-        seat = position.to_move()
+        seat = position.to_move
         assert isinstance(seat, int)
         rng = Random(f"atoll/{self.settings.seed}/{ply}")
         guesses = [self._guess(position, rng) for _ in range(SEARCHES)]
-        choices = len(guesses[0].legal(seat))
-        joint = len(position.waiting()) > 1 or bool(position.waiting() != guesses[0].waiting())
+        choices = len(guesses[0].legal_moves_for(seat))
+        joint = len(position.active_seats) > 1 or bool(position.active_seats != guesses[0].active_seats)
         if choices == 1 and not joint:
             # Nothing was decided: the chances are those of the next decision (see ``whole``).
             return Judgement(ply, seat, move, (), (), choices)
@@ -271,16 +269,14 @@ class Analyst:
 
     # --- what is known ------------------------------------------------------------------------------------
 
-    def _guess(self, position: Position, rng: Random) -> FastPosition:
+    def _guess(self, position: Position, rng: Random) -> Position:
         """Give a position in which all that the record does not tell is drawn.
 
         What the record tells and the seat could not know is still in it: the search draws that anew.
         """
-        if isinstance(position, FastPosition):
-            return position.resample(0, rng) if position.to_move() is CHANCE else position.copy()
-        law = drawn_whole(position, self.record.view, rng)
-        assert isinstance(law, Law), "a redacted record is played by the literal rules"
-        return FastPosition(position.game, law)
+        if self.record.view is not None:
+            return Position(position.game, drawn_whole(position, self.record.view, rng).reference)
+        return position.resample(0, rng) if position.to_move is CHANCE else position.copy()
 
     def _is_hidden(
         self, position: Position, played: Sequence[tuple[Seat, Move]], seat: Seat, moves: Sequence[Move]
@@ -290,8 +286,8 @@ class Analyst:
             return any("?" in move for move in self.record.moves)
         for move in moves:
             after = position.copy()
-            after.play(seat, move)
-            if after.to_move() is None:
+            after.play(move, seat)
+            if after.to_move is None:
                 continue
             _, seen = position.game.redact(after, [*played, (seat, move)], SPECTATOR)
             if seen[-1] != move:
@@ -300,7 +296,7 @@ class Analyst:
 
     def _at_the_end(self) -> tuple[Chances, Chances]:
         """Give the chances after the last move."""
-        result = self._end.result()
+        result = self._end.result
         if result.over:
             return values_of(result), (0.0,) * self.record.players
         rng = Random(f"atoll/{self.settings.seed}/end")
@@ -315,7 +311,7 @@ class Analyst:
         judgement: Judgement,
         position: Position,
         rivals: Sequence[Move],
-        guesses: Sequence[FastPosition],
+        guesses: Sequence[Position],
         rng: Random,
     ) -> Judgement:
         """Try the move that was made and its rivals in the same guesses, and compare."""
@@ -339,12 +335,12 @@ class Analyst:
     def _facts(self, position: Position, seat: Seat, move: Move) -> tuple[Fact, ...]:
         """Say what would have happened, as far as the record's reader may know."""
         viewer = self.record.view
-        told = position.copy().play(seat, move)
+        told = position.copy().play_with_events(move, seat)
         return tuple(fact.seen_by(None if viewer is None or viewer is SPECTATOR else viewer) for fact in told)
 
 
 def try_moves(
-    guesses: Sequence[FastPosition], seat: Seat, moves: Sequence[Move], simulations: int, rng: Random
+    guesses: Sequence[Position], seat: Seat, moves: Sequence[Move], simulations: int, rng: Random
 ) -> dict[Move, list[Chances]]:
     """Try each of a seat's moves in the same guesses, what the seat cannot know drawn anew in each.
 
@@ -357,7 +353,7 @@ def try_moves(
         seed = rng.getrandbits(62)
         for move in moves:
             after = drawn.copy()
-            after.apply(seat, move)
+            after.play(move, seat)
             worth[move].append(_worth(after, max(1, simulations), Random(seed)))
     return worth
 
@@ -377,23 +373,23 @@ def values_of(result: Result) -> Chances:
     )
 
 
-def _think(position: FastPosition, seat: Seat, simulations: int, rng: Random) -> Advice:
+def _think(position: Position, seat: Seat, simulations: int, rng: Random) -> Advice:
     bot = MctsBot(Settings(simulations=max(1, simulations), memory=MEMORY), rng.getrandbits(62))
     return bot.think(position, seat)
 
 
-def _worth(position: FastPosition, simulations: int, rng: Random) -> Chances:
+def _worth(position: Position, simulations: int, rng: Random) -> Chances:
     """Give the chances in a position, by one search in the eyes of whoever decides there."""
-    seat = position.to_move()
+    seat = position.to_move
     if seat is None:
-        return values_of(position.result())
+        return values_of(position.result)
     assert isinstance(seat, int), "nothing is left to chance in a guess"
-    while len(position.waiting()) == 1 and len(position.legal(seat)) == 1:
-        position.apply(seat, position.legal(seat)[0])
-        if not isinstance(following := position.to_move(), int):
-            return values_of(position.result())
+    while len(position.active_seats) == 1 and len(position.legal_moves_for(seat)) == 1:
+        position.play(position.legal_moves_for(seat)[0], seat)
+        if not isinstance(following := position.to_move, int):
+            return values_of(position.result)
         seat = following
-    return _outlook(_think(position, seat, simulations, rng), joint=len(position.waiting()) > 1)
+    return _outlook(_think(position, seat, simulations, rng), joint=len(position.active_seats) > 1)
 
 
 def _outlook(advice: Advice, *, joint: bool) -> Chances:

@@ -11,12 +11,11 @@ from typing import TypeAlias
 from atoll.core.engine import Engine
 from atoll.core.errors import AtollError
 from atoll.core.facts import Json
-from atoll.core.fast import FastPosition
-from atoll.core.law import Law
-from atoll.core.position import Move, Position, Seat
+from atoll.core.position import Position
+from atoll.core.types import Move, Seat
 
 History: TypeAlias = Sequence[tuple[Seat, Move]]
-"""The moves that led to a position, in order, as a ``Playthrough`` keeps them."""
+"""The moves that led to a position, as ``Position.history`` lists them."""
 
 
 class BotError(AtollError, ValueError):
@@ -102,12 +101,9 @@ class Bot(ABC):
 
     def engine(self, position: Position, seat: Seat) -> Engine:
         """Give the compiled position that a seat is asked in. It still holds the secrets."""
-        if seat not in position.waiting():
+        if seat not in position.active_seats:
             raise BotError("bot-not-asked", seat=seat)
-        if isinstance(position, FastPosition):
-            return position.engine
-        assert isinstance(position, Law)
-        return position.game.engine(position)
+        return position.engine
 
     def guess(self, position: Position, seat: Seat) -> Engine:
         """Give a copy of the compiled position in which all that the seat cannot know is drawn anew."""

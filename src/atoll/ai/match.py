@@ -16,10 +16,10 @@ from atoll.ai.bot import Bot, BotError
 from atoll.ai.players import player
 from atoll.ai.statistics import Share
 from atoll.core.facts import Json
-from atoll.core.fast import FastPosition
-from atoll.core.position import Move, Seat
+from atoll.core.position import Position
 from atoll.core.record import Record
 from atoll.core.registry import game as game_named
+from atoll.core.types import Move, Seat
 
 FORMAT = "atoll-match/2"
 
@@ -111,22 +111,22 @@ def _whole(value: Json) -> int:
     return value
 
 
-def play_game(position: FastPosition, bots: Sequence[Bot]) -> Record:
+def play_game(position: Position, bots: Sequence[Bot]) -> Record:
     """Let bots play a game to its end, one a seat. Who decides at once is asked before anyone's is played."""
     moves: list[tuple[Seat, Move]] = []
     setup = position.setup()
-    while asked := sorted(position.waiting()):
+    while asked := sorted(position.active_seats):
         decided = [(seat, bots[seat].choose(position, seat, moves)) for seat in asked]
         for seat, move in decided:
-            position.apply(seat, move)
+            position.play(move, seat)
         moves += decided
     return Record(
         game=position.game.name,
         players=position.players,
-        options=position.options.given(position.players),
+        options=position.options.to_json(position.players),
         setup=setup,
         moves=tuple(move for _, move in moves),
-        result=position.result(),
+        result=position.result,
     )
 
 

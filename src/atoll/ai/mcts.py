@@ -14,7 +14,8 @@ from atoll.core.engine import Engine
 from atoll.core.evaluator import Evaluator
 from atoll.core.game import Game
 from atoll.core.options import Options
-from atoll.core.position import Move, Position, Seat
+from atoll.core.position import Position
+from atoll.core.types import Move, Seat
 from atoll.core.weights import read_weights
 
 _Found: TypeAlias = tuple[int, int, float, tuple[float, ...], float, float, float, float]

@@ -136,7 +136,7 @@ class Selection(TreeStore):
         Return False if there is no room, or if the leaf was visited too seldom: where there are many moves to
         weigh, a few playouts from the leaf itself tell more for the same time.
         """
-        mask: cython.uint = self.work.asked()
+        mask: cython.uint = self.work.active()
         here: cython.pointer[Node] = cython.address(self.nodes[node])
         seat: cython.int
         count: cython.int

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from atoll.ai.bot import Advice, Bot, BotError, Candidate, History
 from atoll.ai.rollouts import Rollouts
-from atoll.core.position import Position, Seat
+from atoll.core.position import Position
+from atoll.core.types import Seat
 
 
 def _even(players: int) -> tuple[float, ...]:

@@ -247,7 +247,7 @@ class Tree(Selection):
 
     def advance_together(self, node: cython.int, step: cython.pointer[Step]) -> cython.bint:
         """Let all seats that are asked choose, none knowing of the others' choices, and play them."""
-        mask: cython.uint = self.work.asked()
+        mask: cython.uint = self.work.active()
         seat: cython.int
         pick: cython.int
         edge: cython.pointer[Edge]

@@ -34,11 +34,11 @@ from atoll.core import (
     AtollError,
     Event,
     Move,
+    Position,
     Record,
     Seat,
     Viewer,
 )
-from atoll.core.record import Playthrough, step
 from atoll.messages.rulebook import rulebook, rulebooks
 
 
@@ -55,7 +55,7 @@ class Shell:
 
     def __init__(
         self,
-        playthrough: Playthrough,
+        position: Position,
         participants: Sequence[Participant],
         translate: Translator,
         screen: Screen,
@@ -64,7 +64,7 @@ class Shell:
         rng: Random,
         path: Path | None = None,
     ) -> None:
-        self.playthrough = playthrough
+        self.position = position
         self.participants = participants
         self.translate = Translator(translate.lang, [participant.name for participant in participants])
         self.screen = screen
@@ -73,7 +73,7 @@ class Shell:
         self._path = path
         self._saved = path is not None
         self._people = [seat for seat, participant in enumerate(participants) if participant.bot is None]
-        self._past: list[Playthrough] = []
+        self._past: list[Position] = []
         self._shown: list[Move] = []
         self._hint_bot = hint_bot(rng)
         self._commands = self._command_words()
@@ -95,27 +95,27 @@ class Shell:
 
     def follow(self, record: Record) -> None:
         """Play a record's moves, so that they can be taken back. Raises ReplayError."""
-        for _ in record.moves:
-            if self.playthrough.position.to_move() in self._people:
+        for ply in range(len(record.moves)):
+            if self.position.to_move in self._people:
                 self._remember()
-            step(self.playthrough, record)
+            record.play(self.position, ply)
 
     def _decide_next(self) -> None:
-        position = self.playthrough.position
-        mover = position.to_move()
+        position = self.position
+        mover = position.to_move
         if mover is None:
             self._show_end()
             raise _Over
         if mover is CHANCE:
             outcomes = position.outcomes()
             texts, weights = [text for text, _ in outcomes], [float(weight) for _, weight in outcomes]
-            self._tell(position.resolve(self._rng.choices(texts, weights)[0]))
+            self._tell(position.resolve_with_events(self._rng.choices(texts, weights)[0]))
             return
-        for seat in sorted(position.waiting()):
+        for seat in sorted(position.active_seats):
             bot = self.participants[seat].bot
             if bot is not None:
                 with self.terminal.waiting(self.translate("cli-thinks", seat=seat)):
-                    move = bot.choose(position, seat, self.playthrough.moves)
+                    move = bot.choose(position, seat, self.position.history)
                 self._make(seat, move)
                 return
         self._make(mover, self._ask_person(mover))
@@ -123,12 +123,11 @@ class Shell:
     def _make(self, seat: Seat, move: Move) -> None:
         if seat in self._people:
             self._remember()
-        self._tell(self.playthrough.play(seat, move))
+        self._tell(self.position.play_with_events(move, seat))
         self._autosave()
 
     def _remember(self) -> None:
-        now = self.playthrough
-        self._past.append(Playthrough(now.position.copy(), list(now.moves), dict(now.pending)))
+        self._past.append(self.position.copy())
 
     def _tell(self, events: Sequence[Event]) -> None:
         viewer = self._people[0] if len(self._people) == 1 else None
@@ -151,7 +150,7 @@ class Shell:
         sealed = self.screen.sealed(scene) and len(self._people) > 1
         if sealed:
             self._curtain(seat)
-            scene = replace(scene, view=self.playthrough.position.view(seat))
+            scene = replace(scene, view=self.position.view(seat))
         self._shown = []
         self._show_table(scene)
         while True:
@@ -209,7 +208,7 @@ class Shell:
     def _refuse(self, scene: Scene, move: Move) -> None:
         assert scene.seat is not None
         try:
-            refusals = self.playthrough.position.explain(scene.seat, move)
+            refusals = self.position.explain(move, scene.seat)
         except AtollError as error:
             self._complain(self.translate.error(error))
         else:
@@ -270,7 +269,7 @@ class Shell:
             self.terminal.show(Text(self.translate("cli-guide"), "bold"), guide, "")
         table = Table.grid(padding=(0, 2))
         word = scene.legal[0].split()[1] if scene.legal else "-"
-        name = self.playthrough.position.game.name
+        name = self.position.game.name
         rule = rulebook(name).rules[-1].id if name in rulebooks() else "ID"
         for line in self.translate("cli-play-commands", word=word, rule=rule).splitlines():
             typed, _, meaning = line.partition("|")
@@ -289,7 +288,7 @@ class Shell:
         if not self._past:
             self._complain(self.translate("cli-back-none"))
             return
-        self.playthrough = self._past.pop()
+        self.position = self._past.pop()
         self.terminal.show(self.translate("cli-back-done"))
         self._autosave()
         raise _TakenBack
@@ -301,7 +300,7 @@ class Shell:
     def _rules(self, rest: str, scene: Scene) -> None:
         del scene
         if not rest:
-            self.terminal.show(self.translate("cli-rules-how", game=self.playthrough.position.game.name))
+            self.terminal.show(self.translate("cli-rules-how", game=self.position.game.name))
             return
         try:
             rules = find_rules(rest, all_rulebooks(self.translate.lang))
@@ -314,7 +313,7 @@ class Shell:
         if scene.seat is None:
             return
         with self.terminal.waiting(self.translate("cli-hint-waiting")):
-            move = self._hint_bot.choose(self.playthrough.position, scene.seat, self.playthrough.moves)
+            move = self._hint_bot.choose(self.position, scene.seat, self.position.history)
         self.terminal.show(self.translate("cli-hint", move=move))
 
     def _save(self, rest: str, scene: Scene) -> None:
@@ -329,14 +328,14 @@ class Shell:
 
     def _usual_file(self) -> Path:
         moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-        return Path(f"{self.playthrough.position.game.name}-{moment}.json")
+        return Path(f"{self.position.game.name}-{moment}.json")
 
     def _write(self, path: Path) -> bool:
         try:
             if path != self._path and path.exists():
                 self._complain(self.translate("cli-save-exists", file=str(path)))
                 return False
-            write_record(path, self.playthrough.record())
+            write_record(path, Record.of(self.position))
         except (OSError, ValueError) as error:
             problem = getattr(error, "strerror", None) or str(error)
             self._complain(self.translate("cli-save-failed", file=str(path), problem=problem))
@@ -351,7 +350,7 @@ class Shell:
         if self._path is None:
             return
         try:
-            write_record(self._path, self.playthrough.record())
+            write_record(self._path, Record.of(self.position))
         except OSError as error:
             problem = error.strerror or str(error)
             self._complain(self.translate("cli-save-failed", file=str(self._path), problem=problem))
@@ -384,14 +383,14 @@ class Shell:
     # --- showing ----------------------------------------------------------------------------------------
 
     def _scene(self, seat: Seat | None) -> Scene:
-        position = self.playthrough.position
+        position = self.position
         viewer: Viewer = self._people[0] if len(self._people) == 1 else SPECTATOR
         return Scene(
             view=position.view(viewer),
             names=self.translate.names or [],
             translate=self.translate,
             seat=seat,
-            legal=() if seat is None else position.legal(seat),
+            legal=() if seat is None else position.legal_moves_for(seat),
             news=() if seat is None else self._news(seat, viewer),
             width=self.terminal.width,
             unicode=self.terminal.unicode,
@@ -399,9 +398,9 @@ class Shell:
 
     def _news(self, seat: Seat, viewer: Viewer) -> list[tuple[Seat, Move]]:
         """Give what others did since a seat's last move, as the viewer may see it."""
-        seats = [who for who, _ in self.playthrough.moves]
+        seats = [who for who, _ in self.position.history]
         since = len(seats) - [*reversed(seats), seat].index(seat)
-        seen = self.playthrough.record(viewer).moves
+        seen = Record.of(self.position, viewer).moves
         return list(zip(seats[since:], seen[since : len(seats)], strict=True))
 
     def _show_table(self, scene: Scene) -> None:
@@ -425,7 +424,7 @@ class Shell:
             command(rest.strip(), scene)
 
     def _standings(self, scene: Scene) -> RenderableType:
-        result = self.playthrough.position.result()
+        result = self.position.result
         places = result.places
         assert places is not None
         table = Table(title=self.translate("cli-result"), title_style="bold", title_justify="left")

@@ -10,12 +10,14 @@ from atoll.core.errors import (
     SetupError,
 )
 from atoll.core.facts import Event, Fact, Json, Refusal
-from atoll.core.game import Game, Setup
+from atoll.core.game import Game
 from atoll.core.options import Choice, Options
-from atoll.core.position import CHANCE, SPECTATOR, Chance, Move, Position, Seat, Spectator, View, Viewer
-from atoll.core.record import Record, replay
+from atoll.core.position import Position
+from atoll.core.record import Record
+from atoll.core.reference import ReferencePosition
 from atoll.core.registry import game, game_names
 from atoll.core.result import Result
+from atoll.core.types import CHANCE, SPECTATOR, Chance, Move, Seat, Setup, Spectator, View, Viewer
 
 __all__ = [
     "CHANCE",
@@ -37,6 +39,7 @@ __all__ = [
     "Position",
     "Record",
     "RecordError",
+    "ReferencePosition",
     "Refusal",
     "Result",
     "Seat",
@@ -47,5 +50,4 @@ __all__ = [
     "Viewer",
     "game",
     "game_names",
-    "replay",
 ]

@@ -13,49 +13,45 @@ from typing import Final
 
 from atoll.core.errors import AtollError, RecordError
 from atoll.core.facts import Json
-from atoll.core.fast import FastPosition
-from atoll.core.game import Game
-from atoll.core.position import CHANCE, SPECTATOR, Move, Position, Seat, Viewer
-from atoll.core.record import Playthrough, Record, begin, step
+from atoll.core.position import Position
+from atoll.core.record import Record
+from atoll.core.types import SPECTATOR, Move, Seat, Viewer
 
 TRIES: Final = 50
 """How often hidden moves are drawn until they fit what came after them."""
 
 
-def moment(record: Record, ply: int) -> Playthrough:
-    """Give a record's game after some of its moves; where several decide at once, before the first of them.
+def moment(record: Record, ply: int) -> Position:
+    """Return a record's game after some of its moves; where several decide at once, before the first of them.
 
-    Raises RecordError if the record has no such moment, or if nothing is left to decide at it.
+    Raise RecordError if the record has no such moment, or if nothing is left to decide at it.
     """
     if not 0 <= ply <= len(record.moves):
         raise RecordError("branch-ply", ply=ply, moves=len(record.moves))
-    playthrough = begin(record)
-    for _ in range(ply):
-        step(playthrough, record)
-    if playthrough.pending:
-        return moment(record, len(playthrough.moves))
-    if playthrough.position.to_move() is None:
+    position = record.position(ply)
+    if position.pending:
+        return moment(record, len(position.history))
+    if position.is_over:
         raise RecordError("branch-over")
-    return playthrough
+    return position
 
 
 def branch(record: Record, ply: int, seat: Seat, rng: Random) -> Record:
-    """Give a game that begins with the first moves of a record, for a seat to play on otherwise.
+    """Return a game that begins with the first moves of a record, for a seat to play on otherwise.
 
-    The set-up is full, and the record says how many moves it took over (``origin``). Raises RecordError.
+    The set-up is full, and the record says how many moves it took over (``origin``). Raise RecordError.
     """
-    here = moment(record, ply)
-    position = here.position
+    position = moment(record, ply)
     if not 0 <= seat < position.players:
         raise RecordError("branch-seat", seat=seat, players=position.players)
-    played = [move for _, move in here.moves]
+    played = list(position.moves)
     known = played
     if record.view is None:
-        _, known = position.game.redact(position, here.moves, seat)
+        _, known = position.game.redact(position, position.history, seat)
     origin: dict[str, Json] = {"moves": len(played)}
     for _ in range(TRIES):
         drawn = drawn_whole(position, record.view, rng).resample(seat, rng)
-        moves = _filled(position.game, replace(record, setup=drawn.setup(), view=None), known, rng)
+        moves = _filled(replace(record, setup=drawn.setup(), view=None), known, rng)
         if moves is None:
             continue
         fresh = replace(record, setup=drawn.setup(), moves=tuple(moves), view=None, fair=None)
@@ -66,7 +62,7 @@ def branch(record: Record, ply: int, seat: Seat, rng: Random) -> Record:
 
 
 def drawn_whole(position: Position, view: Viewer | None, rng: Random) -> Position:
-    """Give a position of a record that tells what a viewer may know, with the rest of it drawn."""
+    """Return a position of a record that tells what a viewer may know, with the rest of it drawn."""
     if view is None:
         return position
     # Nobody's secrets are in a spectator's record: drawn by the eyes of two seats, everybody's are.
@@ -75,37 +71,35 @@ def drawn_whole(position: Position, view: Viewer | None, rng: Random) -> Positio
     return position
 
 
-def _filled(game: Game, record: Record, known: list[Move], rng: Random) -> list[Move] | None:
-    """Play moves of which some are known in part; give them with the rest drawn, None if they do not fit."""
-    options = game.options(record.options, record.players)
-    position = FastPosition(game, game.law(record.players, options, record.setup))
+def _filled(record: Record, known: list[Move], rng: Random) -> list[Move] | None:
+    """Play moves of which some are known in part; return all of them, or None if they do not fit."""
+    position = record.start()
     moves = []
     for text in known:
-        seat = position.to_move()
-        if seat is None or seat is CHANCE:
+        seat = position.to_move
+        if not isinstance(seat, int):
             return None
         try:
             move = rng.choice(list(_readings(position, seat, text)))
-            position.apply(seat, move)
+            position.play(move, seat)
         except (AtollError, IndexError):
             return None
         moves.append(move)
     return moves
 
 
-def _readings(position: FastPosition, seat: Seat, text: Move) -> Iterator[Move]:
-    """List the legal moves that a text, perhaps with a ``?`` at its end, can stand for."""
+def _readings(position: Position, seat: Seat, text: Move) -> Iterator[Move]:
+    """Run through the legal moves that a text, perhaps with a ``?`` at its end, can stand for."""
     if not text.endswith("?"):
         yield text
         return
     beginning = text.removesuffix("?")
     yield from (
-        move for move in position.legal(seat) if move.startswith(beginning) and move != f"{beginning}-"
+        move
+        for move in position.legal_moves_for(seat)
+        if move.startswith(beginning) and move != f"{beginning}-"
     )
 
 
 def _seen(record: Record, seat: Seat) -> str:
-    playthrough = begin(record)
-    for _ in record.moves:
-        step(playthrough, record)
-    return playthrough.position.view(seat).hash()
+    return record.position(len(record.moves)).view(seat).hash()

@@ -14,7 +14,7 @@ cdef class Engine:
     cdef readonly int max_actions    # what legal and chance can write at most
     cdef void copy_from(self, Engine other) noexcept nogil
     cdef int mover(self) noexcept nogil
-    cdef unsigned int asked(self) noexcept nogil
+    cdef unsigned int active(self) noexcept nogil
     cdef int fill_legal(self, int seat, int *actions) noexcept nogil
     cdef void do_play(self, int seat, int action) noexcept nogil
     cdef int fill_chance(self, int *outcomes, int *weights) noexcept nogil

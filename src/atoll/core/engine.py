@@ -4,8 +4,8 @@ A search in another compiled module drives any game through it without the GIL: 
 (``pod``), copied by one memcpy, and a move is a small integer, its *action*. An action names the same move
 in every position of a game, so that a tree can be shared by positions that differ in what is hidden.
 
-Games override the C methods of engine.pxd and, for Python, ``load``, ``law``, ``action``, ``text``,
-``outcome_text`` and ``result``.
+Games override the C methods of engine.pxd and, for Python, ``load``, ``reference``, ``key``, ``action``,
+``text``, ``outcome_text`` and ``result``.
 """
 
 import cython
@@ -25,11 +25,11 @@ class Engine:
         memcpy(self.pod, other.pod, self.pod_size)
 
     def mover(self) -> cython.int:
-        """Give the lowest seat that is asked, CHANCE or OVER."""
+        """Return the lowest active seat, CHANCE or OVER."""
         return OVER
 
-    def asked(self) -> cython.uint:
-        """Give all seats that are asked, a bit each."""
+    def active(self) -> cython.uint:
+        """Return the active seats, one bit each."""
         m: cython.int = self.mover()
         return 0 if m < 0 else 1 << m
 
@@ -100,16 +100,16 @@ class Engine:
     # --- from Python: the same, with lists; actions are checked where a wrong one could do harm ---------
 
     def to_move(self) -> int:
-        """Give the lowest seat that is asked, CHANCE (-1) or OVER (-2)."""
+        """Return the lowest active seat, CHANCE (-1) or OVER (-2)."""
         return self.mover()
 
-    def waiting(self) -> int:
-        """Give all seats that are asked, a bit each."""
-        return self.asked()
+    def active_seats(self) -> int:
+        """Return the active seats, one bit each."""
+        return self.active()
 
     def legal(self, seat: int) -> list:
-        """List a seat's legal actions in the engine's fixed order; none for a seat that is not asked."""
-        if not 0 <= seat < self.players or not (self.asked() >> cython.cast(cython.int, seat)) & 1:
+        """List a seat's legal actions in the engine's fixed order; none for a seat that is not active."""
+        if not 0 <= seat < self.players or not (self.active() >> cython.cast(cython.int, seat)) & 1:
             return []
         buffer = cython.cast(cython.p_int, malloc(self.max_actions * cython.sizeof(cython.int)))
         if buffer == cython.NULL:
@@ -124,6 +124,10 @@ class Engine:
         """Make a move. Raises ValueError for an action that is not legal for the seat."""
         if action not in self.legal(seat):
             raise ValueError(f"action {action} is not legal for seat {seat}")
+        self.do_play(seat, action)
+
+    def apply(self, seat: int, action: int) -> None:
+        """Make a move that is known to be legal. Nothing is checked: anything else corrupts the position."""
         self.do_play(seat, action)
 
     def chance(self) -> list:
@@ -186,8 +190,12 @@ class Engine:
         """Give an engine of the same game, players and options, in any position."""
         raise NotImplementedError
 
-    def law(self):
-        """Give the same position by the literal rules."""
+    def reference(self):
+        """Return the same position by the literal rules."""
+        raise NotImplementedError
+
+    def key(self) -> bytes:
+        """Return bytes that are equal exactly for equal positions of the same players and options."""
         raise NotImplementedError
 
     def action(self, move: str) -> int:

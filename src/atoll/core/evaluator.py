@@ -161,7 +161,7 @@ class Evaluator:
 
     def move_values(self, engine: Engine, seat: int) -> dict:
         """Return the value at first sight of each of a seat's legal actions; none for a seat not to move."""
-        if not 0 <= seat < engine.players or not (engine.asked() >> cython.cast(cython.int, seat)) & 1:
+        if not 0 <= seat < engine.players or not (engine.active() >> cython.cast(cython.int, seat)) & 1:
             return {}
         work: Engine = engine.blank()
         actions = cython.cast(cython.p_int, malloc(engine.max_actions * cython.sizeof(cython.int)))

@@ -6,29 +6,28 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Unpack
 
 from atoll.core.descriptor import Descriptor
 from atoll.core.errors import NotationError, OptionsError, SetupError
 from atoll.core.facts import Json
 from atoll.core.options import Options
-from atoll.core.position import Move, Position, Seat, Viewer
+from atoll.core.position import Position
+from atoll.core.reference import ReferencePosition
+from atoll.core.types import Move, Played, Setup, View, Viewer
 
 if TYPE_CHECKING:
+    from atoll.core.drawing import DrawingOptions
     from atoll.core.engine import Engine
     from atoll.core.evaluator import Evaluator
-    from atoll.core.fast import FastPosition
-    from atoll.core.law import Law
-
-Setup: TypeAlias = Mapping[str, Json]
-"""All that chance decides, as a record writes it; it may be partial (see ``Game.law``)."""
 
 
 class Game(ABC):
-    """A game: its name, its options, how it is dealt and how it starts.
+    """A game: its name, its options, how it is dealt, how it starts and what it shows.
 
-    Two readings of its rules: ``law`` starts the literal one, ``start`` the fast one. They agree in every
-    respect; a test plays both side by side.
+    Its rules are written twice: ``reference`` starts the literal reading, ``engine`` loads it into the fast
+    one. They agree in every respect; a test plays both side by side. Everybody else plays on the ``Position``
+    that ``new``, ``start`` or ``parse`` returns.
     """
 
     name: ClassVar[str]
@@ -53,90 +52,122 @@ class Game(ABC):
         """The name as people write it."""
         return self.descriptor.title or self.name
 
-    def options(self, given: Mapping[str, Json], players: int) -> Options:
-        """Check a wish for options. Raises OptionsError, which says what would be right."""
+    same_view_for_all: ClassVar[bool] = False
+    """Whether seats and spectators see the same of every position, so that it need be written only once."""
+
+    def options(self, chosen: Mapping[str, Json], players: int) -> Options:
+        """Return checked options. Raise OptionsError, which says what would be right."""
         self.check_players(players)
-        return self.options_class.read(given, players)
+        return self.options_class.read(chosen, players)
 
     def combinations(self, players: int) -> Iterator[dict[str, Json]]:
-        """Give every combination of options that so many can play, all options named."""
+        """Run through every combination of options for a number of players, all options named."""
         choices = self.options_class.choices()
         for values in product(*(choice.values for choice in choices)):
-            wish = dict(zip((choice.name for choice in choices), values, strict=True))
+            chosen = dict(zip((choice.name for choice in choices), values, strict=True))
             try:
-                self.options(wish, players)
+                self.options(chosen, players)
             except OptionsError:
                 continue
-            yield wish
+            yield chosen
 
     def check_players(self, players: int) -> None:
-        """Raise SetupError unless so many can play."""
+        """Raise SetupError unless the game can be played by this number of players."""
         if players not in self.seats:
             raise SetupError(
                 "players-number", game=self.name, players=players, least=self.seats[0], most=self.seats[-1]
             )
 
+    # --- starting ---------------------------------------------------------------------------------------
+
+    def new(self, players: int, seed: int | None = None, **options: Json) -> Position:
+        """Deal and start a game in one step: options by name, chance by seed (or by the system's)."""
+        checked = self.options(options, players)
+        return self.start(players, checked, self.deal(players, checked, Random(seed)))
+
+    def start(self, players: int, options: Options, setup: Setup) -> Position:
+        """Start a game from a set-up, full or partial. Raise SetupError if the set-up cannot be."""
+        return Position(self, self.reference(players, options, setup))
+
+    def parse(self, picture: str) -> Position:
+        """Return the position that a small text picture shows, as ``picture`` draws it.
+
+        Raise NotationError for a text that is no picture, SetupError for a position that cannot be.
+        """
+        return Position(self, self._parse(picture))
+
     @abstractmethod
     def deal(self, players: int, options: Options, rng: Random) -> dict[str, Json]:
         """Draw a full set-up: all chance of the game, at once."""
 
-    def gives(self) -> Mapping[str, tuple[str, ...]]:
-        """Name the parts of a set-up that people may bring along instead of drawing, with ready ones by name.
-
-        A part may also be given in full. Most games have none.
-        """
-        return {}
-
-    def read_given(self, wish: Setup) -> dict[str, Json]:
-        """Check parts of a set-up that somebody brings along; give their settled form. Raises SetupError."""
-        for part in wish:
-            raise SetupError("setup-given", game=self.name, part=part)
-        return {}
-
-    def deal_given(self, players: int, options: Options, given: Setup, rng: Random) -> dict[str, Json]:
-        """Draw a full set-up around the parts that were brought along. Raises SetupError."""
-        self.read_given(given)
-        return self.deal(players, options, rng)
-
     @abstractmethod
-    def law(self, players: int, options: Options, setup: Setup) -> Law:
-        """Start by ``rules``, the literal reading. Raises SetupError if the set-up cannot be.
+    def reference(self, players: int, options: Options, setup: Setup) -> ReferencePosition:
+        """Start by ``rules``, the literal reading. Raise SetupError if the set-up cannot be.
 
         A set-up may be partial: a known prefix of a deck, some slots of a country, or nothing at all
         (``{}``). Where the next fact is missing the position stands at a chance node.
         """
 
     @abstractmethod
-    def engine(self, law: Law) -> Engine:
+    def engine(self, reference: ReferencePosition) -> Engine:
         """Load a position of ``rules`` into the compiled engine."""
 
-    def arrange(self, picture: str) -> Law:
-        """Make a position of a small picture in text, which the game's ``notation`` or ``picture`` describes.
-
-        Raises NotationError, or SetupError for a position that cannot be.
-        """
-        raise NotationError("no-pictures", game=self.name, picture=picture)
-
     def evaluator(self) -> Evaluator:
-        """Give what search knows about the game; here: nothing but its rules."""
+        """Return what search knows about the game; here: nothing but its rules."""
         from atoll.core.evaluator import Evaluator  # noqa: PLC0415 - only search needs it
 
         return Evaluator()
 
-    def start(self, players: int, options: Options, setup: Setup) -> FastPosition:
-        """Start by ``engine``, the fast reading. The set-up is checked as by ``law``."""
-        from atoll.core.fast import FastPosition  # noqa: PLC0415 - game and fast know each other
+    # --- set-ups that people bring along ------------------------------------------------------------------
 
-        return FastPosition(self, self.law(players, options, setup))
+    def presets(self) -> Mapping[str, tuple[str, ...]]:
+        """Return the parts of a set-up that people may bring along, with the names of ready ones.
 
-    def new(self, players: int, seed: int | None = None, **given: Json) -> FastPosition:
-        """Deal and start a game in one step: options by name, chance by seed (or by the system's)."""
-        options = self.options(given, players)
-        return self.start(players, options, self.deal(players, options, Random(seed)))
+        A part may also be given in full. Most games have none.
+        """
+        return {}
+
+    def read_preset(self, preset: Setup) -> dict[str, Json]:
+        """Check parts of a set-up that somebody brings along; return their settled form. Raise SetupError."""
+        for part in preset:
+            raise SetupError("setup-given", game=self.name, part=part)
+        return {}
+
+    def deal_around(self, players: int, options: Options, preset: Setup, rng: Random) -> dict[str, Json]:
+        """Draw a full set-up around the parts that were brought along. Raise SetupError."""
+        self.read_preset(preset)
+        return self.deal(players, options, rng)
+
+    # --- what is shown ------------------------------------------------------------------------------------
+
+    def view(self, position: Position, viewer: Viewer) -> View:
+        """Return what a seat or a spectator may see of a position. Nothing else filters."""
+        return View(viewer, self._view(position.reference, viewer))
+
+    def picture(self, position: Position) -> str:
+        """Draw a position as a small text picture that ``parse`` reads. It shows secrets."""
+        return self._picture(position.reference)
+
+    def svg(self, view: View, **options: Unpack[DrawingOptions]) -> str:
+        """Draw a view as an SVG document. Raise NotationError if the game has no drawing."""
+        del view, options
+        raise NotationError("no-pictures", game=self.name, picture="svg")
 
     def redact(
-        self, position: Position, moves: Sequence[tuple[Seat, Move]], viewer: Viewer
+        self, position: Position, moves: Sequence[Played], viewer: Viewer
     ) -> tuple[dict[str, Json], list[Move]]:
-        """Give of set-up and moves what a viewer may know at this position; here: everything."""
+        """Return what a viewer may know at this position of set-up and moves; here: everything."""
         del viewer
         return dict(position.setup()), [move for _, move in moves]
+
+    @abstractmethod
+    def _view(self, reference: ReferencePosition, viewer: Viewer) -> dict[str, Json]:
+        """Return the JSON that clients draw from; the game's ``view`` module decides."""
+
+    def _picture(self, reference: ReferencePosition) -> str:
+        """Draw a position as text; games without pictures show what they know of themselves."""
+        return repr(reference)
+
+    def _parse(self, picture: str) -> ReferencePosition:
+        """Read a picture."""
+        raise NotationError("no-pictures", game=self.name, picture=picture)

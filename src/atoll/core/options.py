@@ -38,10 +38,10 @@ class Options:
         )
 
     @classmethod
-    def read(cls, given: Mapping[str, Json], players: int) -> Self:
+    def read(cls, chosen: Mapping[str, Json], players: int) -> Self:
         """Make options from names and values, or raise OptionsError that says what would be right."""
         known = {choice.name: choice for choice in cls.choices()}
-        for name, value in given.items():
+        for name, value in chosen.items():
             if name not in known:
                 names = ", ".join(sorted(known))
                 raise OptionsError("option-unknown" if known else "option-none", name=name, names=names)
@@ -51,14 +51,14 @@ class Options:
             ):
                 shown = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in values)
                 raise OptionsError("option-value", name=name, value=str(value), values=shown)
-        return cls(**given).check(players)
+        return cls(**chosen).check(players)
 
     def check(self, players: int) -> Self:
         """Refuse what cannot be combined, fill in what is implied; called once by ``read``."""
         del players
         return self
 
-    def given(self, players: int) -> dict[str, Json]:
-        """Give what differs from the default, as a record writes it."""
+    def to_json(self, players: int) -> dict[str, Json]:
+        """Return what differs from the default, as a record writes it."""
         del players
         return {c.name: getattr(self, c.name) for c in self.choices() if getattr(self, c.name) != c.default}

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from atoll.core.engine import CHANCE, OVER, Engine
 from atoll.core.errors import RecordError
 from atoll.core.record import Record
-from atoll.core.trace import follow, start_of
 
 
 def perft(record: Record, depth: int) -> Iterator[tuple[int, int]]:
@@ -16,9 +15,9 @@ def perft(record: Record, depth: int) -> Iterator[tuple[int, int]]:
     Chance is what the record's set-up says. Where a set-up is known only in part and a sequence would go on
     past what is known, counting ends with a RecordError after the last length that could be counted.
     """
-    position = start_of(record)
-    for ply, move in enumerate(record.moves):
-        follow(position, ply, move)
+    if record.view is not None:
+        raise RecordError("record-redacted")
+    position = record.position(len(record.moves))
     for length in range(1, depth + 1):
         yield length, _count(position.engine, length)
 

@@ -1,124 +1,532 @@
-"""The contract of a position. Both readings of each rulebook, ``rules`` and ``engine``, fulfil it.
+"""The position: one moment of a game, and what everybody plays on.
 
-::
+>>> import atoll
+>>> position = atoll.game("talat").new(players=3)
+>>> position.play("put 36 AB c1")
+>>> position.to_move
+1
+>>> position.undo()
+'put 36 AB c1'
 
-    start ──► play ──► play ──► … ──► result
-                │
-                └─ at a chance node (a set-up that is known only in part): outcomes, resolve
-
-A position is changed by ``play`` and ``resolve`` and by nothing else; there is no way back, keep a copy.
+State and legality come from the compiled engine. What only the literal rules can tell (events, refusals,
+views) comes from a reference position, which is created when somebody first asks for it.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from enum import Enum
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from random import Random
-from typing import TYPE_CHECKING, Final, Literal, Protocol, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, Unpack
 
-from atoll.core.facts import Event, Json, Refusal
+from atoll.core.engine import CHANCE as CHANCE_NODE
+from atoll.core.engine import MAX_SEATS, OVER, Engine
+from atoll.core.errors import IllegalMove, NotationError
+from atoll.core.facts import Event, Refusal
+from atoll.core.reference import ReferencePosition
 from atoll.core.result import Result
+from atoll.core.types import CHANCE, SPECTATOR, Move, Mover, Played, Seat, Setup, View, Viewer
 
 if TYPE_CHECKING:
-    from atoll.core.game import Game, Setup
-    from atoll.core.options import Options
-
-Seat: TypeAlias = int
-"""A player, counted from 0."""
-
-Move: TypeAlias = str
-"""A move in the notation, in its one canonical spelling: ``tile 3,-1 2``."""
+    from atoll.core.drawing import DrawingOptions
+    from atoll.core.game import Game
 
 
-class Chance(Enum):
-    """The mover at a chance node."""
+class _Step(NamedTuple):
+    """A move or an outcome of chance, with the steps before it. Copies of a position share them."""
 
-    CHANCE = "chance"
-
-
-class Spectator(Enum):
-    """Somebody who looks on and holds no seat."""
-
-    SPECTATOR = "spectator"
-
-
-CHANCE: Final = Chance.CHANCE
-SPECTATOR: Final = Spectator.SPECTATOR
-Viewer: TypeAlias = Seat | Literal[Spectator.SPECTATOR]
+    previous: _Step | None
+    seat: Seat | None
+    """Who moved; None: chance."""
+    text: str
+    number: int
+    """The engine's number for it."""
+    unfinished: bool
+    """Whether others still have to decide at the same time as this seat did."""
 
 
-@dataclass(frozen=True)
-class View:
-    """What one seat, or a spectator, may see: the only form of a position that leaves the server."""
+class Position:
+    """One moment of a game, with the moves that led to it.
 
-    viewer: Viewer
-    data: Mapping[str, Json]
+    ``play``, ``resolve`` and ``undo`` change it and nothing else does. Two positions are equal if the rest of
+    the game is the same from both, whatever led to them.
+    """
 
-    def hash(self) -> str:
-        """Name this view. Equal views have equal names; it is made of nothing that the viewer cannot see."""
-        text = json.dumps(self.data, sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:32]
+    __slots__ = (
+        "_engine_shared",
+        "_legal",
+        "_past",
+        "_reference",
+        "_reference_shared",
+        "_start",
+        "engine",
+        "game",
+        "options",
+        "players",
+    )
 
+    game: Game
+    """The game this is a position of."""
+    players: int
+    """The number of seats."""
+    engine: Engine
+    """The compiled state. Read it or copy it, but do not change it: copies of the position may share it."""
 
-class Position(Protocol):
-    """One moment of a game."""
+    def __init__(self, game: Game, reference: ReferencePosition) -> None:
+        """Begin at a reference position. ``Game.new``, ``Game.start`` and ``Game.parse`` call this."""
+        self.game = game
+        self.options = reference.options
+        self.players = reference.players
+        self._start: ReferencePosition | Engine = reference
+        self._past: _Step | None = None
+        self._reference: ReferencePosition | None = reference
+        self._reference_shared = True
+        self._legal: dict[Seat, dict[Move, int]] = {}
+        self._load(reference)
+
+    def _load(self, start: ReferencePosition | Engine) -> None:
+        self.engine = start.copy() if isinstance(start, Engine) else self.game.engine(start)
+        self._engine_shared = False
+
+    # --- what is the case -------------------------------------------------------------------------------
 
     @property
-    def game(self) -> Game:
-        """The game this is a position of."""
+    def to_move(self) -> Mover:
+        """Who decides next: a seat (the lowest active one), ``CHANCE``, or None when the game is over."""
+        mover = self.engine.to_move()
+        if mover == CHANCE_NODE:
+            return CHANCE
+        return None if mover == OVER else mover
 
     @property
-    def players(self) -> int:
-        """The number of seats."""
+    def active_seats(self) -> tuple[Seat, ...]:
+        """The seats that have to decide now, sorted; several where decisions are simultaneous."""
+        return _SEATS[self.engine.active_seats()]
 
     @property
-    def options(self) -> Options:
-        """The options, complete and checked."""
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_move is None
 
-    def setup(self) -> Setup:
-        """Give all that chance has decided so far, as a record writes it. Holds secrets."""
+    @property
+    def result(self) -> Result:
+        """How the game ended, or how it stands."""
+        return self.engine.result()
 
-    def to_move(self) -> Seat | Literal[Chance.CHANCE] | None:
-        """Who decides next: a seat (the lowest that is waited for), chance, or None when the game is over."""
+    @property
+    def legal_moves(self) -> Sequence[Move]:
+        """All legal moves of the player to move, sorted as strings; none at a chance node or at the end."""
+        mover = self.to_move
+        return self.legal_moves_for(mover) if isinstance(mover, int) else ()
 
-    def waiting(self) -> frozenset[Seat]:
-        """All seats that are asked now; several where decisions are simultaneous."""
+    def legal_moves_for(self, seat: Seat) -> Sequence[Move]:
+        """Return all legal moves of a seat, sorted as strings; none for a seat that is not active."""
+        return tuple(self._actions(seat))
 
-    def legal(self, seat: Seat) -> Sequence[Move]:
-        """All legal moves of a seat, sorted as strings; none for a seat that is not asked."""
+    def _actions(self, seat: Seat) -> dict[Move, int]:
+        """Return the legal moves of a seat with the engine's numbers for them; listed once per position."""
+        if seat not in self._legal:
+            text = self.engine.text
+            self._legal[seat] = dict(sorted((text(action), action) for action in self.engine.legal(seat)))
+        return self._legal[seat]
 
-    def is_legal(self, seat: Seat, move: Move) -> bool:
-        """Tell whether this is one of ``legal(seat)``. Raises NotationError for a text that is no move."""
+    def is_legal(self, move: Move, seat: Seat | None = None) -> bool:
+        """Whether this is one of ``legal_moves_for(seat)``. Raise NotationError if the text is no move."""
+        seat = self._mover(move, seat)
+        if seat in self._legal and move in self._legal[seat]:
+            return True
+        return self.engine.action(move) in self.engine.legal(seat)
 
-    def explain(self, seat: Seat, move: Move) -> tuple[Refusal, ...]:
-        """Name every rule that a move breaks; empty exactly if it is legal. Raises as ``is_legal`` does."""
-
-    def play(self, seat: Seat, move: Move) -> tuple[Event, ...]:
-        """Make a move and tell what happened. IllegalMove and NotationError leave all as it was."""
+    def explain(self, move: Move, seat: Seat | None = None) -> tuple[Refusal, ...]:
+        """Return every rule that a move breaks; empty exactly if it is legal. Raise as ``is_legal`` does."""
+        seat = self._mover(move, seat)
+        return () if self.is_legal(move, seat) else self.reference.explain(move, seat)
 
     def outcomes(self) -> Sequence[tuple[str, Fraction]]:
-        """All outcomes of the chance node that the position stands at, sorted, with their probabilities."""
+        """Return all outcomes of the chance node, sorted, with their probabilities; none elsewhere."""
+        weights = self.engine.chance()
+        total = sum(weight for _, weight in weights)
+        return sorted(
+            (self.engine.outcome_text(outcome), Fraction(weight, total)) for outcome, weight in weights
+        )
 
-    def resolve(self, outcome: str) -> tuple[Event, ...]:
-        """Let chance decide so."""
+    def setup(self) -> Setup:
+        """Return everything that chance has decided so far, as a record writes it. Holds secrets."""
+        return self.reference.setup()
 
-    def result(self) -> Result:
-        """Give how the game ended, or how it stands."""
+    def view(self, viewer: Viewer = SPECTATOR) -> View:
+        """Return what a seat or a spectator may see."""
+        return self.game.view(self, viewer)
 
-    def view(self, viewer: Viewer) -> View:
-        """Give what a seat or a spectator may see."""
+    def svg(self, viewer: Viewer = SPECTATOR, **options: Unpack[DrawingOptions]) -> str:
+        """Return a drawing of what a viewer may see, as an SVG document that looks like the browser's board.
 
-    def resample(self, seat: Seat, rng: Random) -> Self:
-        """Give a copy in which all that the seat cannot know is drawn anew, consistent with what it knows.
-
-        No chance node is left in it: what a partial set-up leaves open is drawn too. Sealed decisions of
-        others that are not open yet are withdrawn, so that those seats are asked again. A view tells who is
-        asked and who has sealed a decision under ``waiting`` and ``sealed``, and nowhere else.
+        ``DrawingOptions`` lists the options: width, coordinates, highlighted places, theme and so on.
         """
+        return self.game.svg(self.view(viewer), **options)
+
+    def _repr_svg_(self) -> str | None:
+        """Return the drawing that notebooks show; None for a game that has none."""
+        try:
+            return self.svg()
+        except NotationError:
+            return None
+
+    @property
+    def reference(self) -> ReferencePosition:
+        """The same position by the literal rules. Read it or copy it, but do not change it."""
+        if self._reference is None:
+            self._reference, self._reference_shared = self._new_reference(), False
+        return self._reference
+
+    def _new_reference(self) -> ReferencePosition:
+        return self.engine.reference()
+
+    # --- playing ----------------------------------------------------------------------------------------
+
+    def play(self, move: Move, seat: Seat | None = None) -> None:
+        """Make a move. ``seat`` is needed only where several seats decide at once.
+
+        Raise IllegalMove or NotationError and change nothing; raise ValueError if it is unclear who plays.
+        """
+        self._advance(move, self._mover(move, seat))
+        self._reference = None
+
+    def play_with_events(self, move: Move, seat: Seat | None = None) -> tuple[Event, ...]:
+        """Make a move like ``play`` and return what happened."""
+        reference = self.reference
+        seat = self._mover(move, seat)
+        self._advance(move, seat)
+        reference = self._own(reference)
+        return tuple(reference._apply(move, seat))
+
+    def resolve(self, outcome: str) -> None:
+        """Let chance decide for an outcome. Raise NotationError if it is not one of ``outcomes``."""
+        self._advance_chance(outcome)
+        self._reference = None
+
+    def resolve_with_events(self, outcome: str) -> tuple[Event, ...]:
+        """Let chance decide like ``resolve`` and return what happened."""
+        reference = self.reference
+        self._advance_chance(outcome)
+        return tuple(self._own(reference)._apply_chance(outcome))
+
+    def undo(self) -> str:
+        """Take back the last move, or the last outcome of chance, and return it.
+
+        Raise IndexError at the start. The game is replayed up to there, which takes a fraction of a
+        millisecond; a search that goes back and forth should play on copies.
+        """
+        if self._past is None:
+            raise IndexError("there is no move to undo")
+        undone, self._past = self._past, self._past.previous
+        self._legal = {}
+        self._restart()
+        for step in reversed(list(self._steps())):
+            self._redo(step)
+        return undone.text
+
+    def _restart(self) -> None:
+        self._load(self._start)
+        self._reference = None
+
+    def _redo(self, step: _Step) -> None:
+        if step.seat is None:
+            self.engine.resolve(step.number)
+        else:
+            self.engine.apply(step.seat, step.number)
+
+    def _own(self, reference: ReferencePosition) -> ReferencePosition:
+        """Return a reference position that only this position holds."""
+        if self._reference_shared:
+            reference, self._reference_shared = reference.copy(), False
+        self._reference = reference
+        return reference
+
+    def _mover(self, move: Move, seat: Seat | None) -> Seat:
+        """Return the seat that a move is for."""
+        if not isinstance(move, str):
+            raise TypeError(f"a move is a text in the notation, not {move!r}")
+        if seat is not None:
+            return seat
+        active = self.active_seats
+        if len(active) == 1:
+            return active[0]
+        if len(active) > 1:
+            several = ", ".join(map(str, active))
+            raise ValueError(f"seats {several} decide at once: say which one plays, as in play(move, seat)")
+        if self.is_over:
+            raise IllegalMove(move, [Refusal("game-over")])
+        raise ValueError("chance decides next: use resolve(outcome)")
+
+    def _advance(self, move: Move, seat: Seat) -> None:
+        """Make a move on the engine alone."""
+        listed = self._legal.get(seat)
+        action = None if listed is None else listed.get(move)
+        before = self.engine.active_seats()
+        if action is not None:
+            self._own_engine().apply(seat, action)
+        else:
+            action = self.engine.action(move)
+            try:
+                self._own_engine().play(seat, action)
+            except ValueError:
+                raise IllegalMove(move, self.reference.explain(move, seat)) from None
+        unfinished = bool(before & (before - 1)) and self.engine.active_seats() == before & ~(1 << seat)
+        self._past = _Step(self._past, seat, move, action, unfinished)
+        self._legal = {}
+
+    def _advance_chance(self, outcome: str) -> None:
+        numbers = {self.engine.outcome_text(number): number for number, _ in self.engine.chance()}
+        if outcome not in numbers:
+            raise NotationError("no-outcome", outcome=outcome)
+        self._own_engine().resolve(numbers[outcome])
+        self._past = _Step(self._past, None, outcome, numbers[outcome], unfinished=False)
+        self._legal = {}
+
+    def _own_engine(self) -> Engine:
+        """Return the engine, after copying it if another position plays on it too."""
+        if self._engine_shared:
+            self.engine, self._engine_shared = self.engine.copy(), False
+        return self.engine
+
+    # --- history ----------------------------------------------------------------------------------------
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves so far, in the order of a record: simultaneous decisions by seat, once all are in."""
+        return tuple(move for _, move in self.history)
+
+    @property
+    def history(self) -> tuple[Played, ...]:
+        """The moves so far with the seats that made them, in the order of a record."""
+        return self._moves_made()[0]
+
+    @property
+    def pending(self) -> Mapping[Seat, Move]:
+        """The decisions that wait for others who decide at the same time. Holds secrets."""
+        return self._moves_made()[1]
+
+    def _moves_made(self) -> tuple[tuple[Played, ...], dict[Seat, Move]]:
+        made: list[Played] = []
+        pending: dict[Seat, Move] = {}
+        for step in reversed(list(self._steps())):
+            if step.seat is None:
+                continue
+            pending[step.seat] = step.text
+            if not step.unfinished:
+                made += sorted(pending.items())
+                pending = {}
+        return tuple(made), pending
+
+    def _steps(self) -> Iterator[_Step]:
+        """Run through the steps that led here, the last one first."""
+        step = self._past
+        while step is not None:
+            yield step
+            step = step.previous
+
+    # --- as a value -------------------------------------------------------------------------------------
 
     def copy(self) -> Self:
-        """Give an independent copy."""
+        """Return an independent copy, history included. It costs little: the past is shared."""
+        other = type(self).__new__(type(self))
+        other.game, other.options, other.players = self.game, self.options, self.players
+        other._start, other._past, other._legal = self._start, self._past, self._legal
+        other._reference, other._reference_shared = self._reference, True
+        self._reference_shared = True
+        self._share_engine(other)
+        return other
+
+    def _share_engine(self, other: Self) -> None:
+        other.engine, other._engine_shared = self.engine, True
+        self._engine_shared = True
+
+    def resample(self, seat: Seat, rng: Random) -> Self:
+        """Return a copy in which everything the seat cannot know is drawn again.
+
+        It is consistent with what the seat knows, and has no history and no chance node: what a partial
+        set-up leaves open is drawn too. Sealed decisions of others that are not open yet are withdrawn, so
+        that those seats have to decide again. A view tells who is active and who has sealed a decision under
+        ``waiting`` and ``sealed``, and nowhere else.
+        """
+        other = self.copy()
+        other._past, other._legal = None, {}
+        other._draw_again(seat, rng)
+        return other
+
+    def _draw_again(self, seat: Seat, rng: Random) -> None:
+        self.engine = self.engine.copy()
+        self.engine.resample(seat, rng.getrandbits(64))
+        self._start, self._engine_shared = self.engine, True
+        self._reference = None
+
+    def _key(self) -> bytes:
+        """Return bytes that are equal exactly for equal positions, in every process."""
+        terms = json.dumps([self.game.name, self.players, self.options.to_json(self.players)], sort_keys=True)
+        return terms.encode() + self._state_key()
+
+    def _state_key(self) -> bytes:
+        return self.engine.key()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return int.from_bytes(hashlib.blake2b(self._key(), digest_size=8).digest(), "big", signed=True)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        start = self._start.reference() if isinstance(self._start, Engine) else self._start
+        steps = [(step.seat, step.text) for step in reversed(list(self._steps()))]
+        return _restored, (type(self), self.game, start, steps)
+
+    def __repr__(self) -> str:
+        mover = self.to_move
+        if mover is None:
+            places = ", ".join(map(str, self.result.places or ()))
+            stands = f"over, places {places}"
+        elif mover is CHANCE:
+            stands = "chance to decide"
+        elif len(self.active_seats) > 1:
+            stands = f"seats {', '.join(map(str, self.active_seats))} to move"
+        else:
+            stands = f"seat {mover} to move"
+        return (
+            f"<Position of {self.game.name}, {self.players} players, {len(self.moves)} moves made, {stands}>"
+        )
+
+    def __str__(self) -> str:
+        return self.game.picture(self)
+
+
+class RulesPosition(Position):
+    """A position that the literal rules play alone.
+
+    Games of which only a part is known (a record with secrets taken out) have no engine, since nobody knows
+    which moves are legal; and tests compare it with the engine. Everything else is as in ``Position``.
+    """
+
+    __slots__ = ()
+
+    def _load(self, start: ReferencePosition | Engine) -> None:
+        """Play on the reference position itself."""
+
+    @property
+    def engine(self) -> Engine:  # type: ignore[override]
+        """The compiled state, loaded each time; only where everything is known."""
+        return self.game.engine(self.reference)
+
+    @property
+    def to_move(self) -> Mover:
+        """Who decides next."""
+        return self.reference.to_move
+
+    @property
+    def active_seats(self) -> tuple[Seat, ...]:
+        """The seats that have to decide now."""
+        return self.reference.active_seats
+
+    @property
+    def result(self) -> Result:
+        """How the game ended, or how it stands."""
+        return self.reference.result
+
+    def legal_moves_for(self, seat: Seat) -> Sequence[Move]:
+        """Return all legal moves of a seat, as far as they are known."""
+        return tuple(self.reference.legal_moves_for(seat))
+
+    def is_legal(self, move: Move, seat: Seat | None = None) -> bool:
+        """Whether a seat may make this move now."""
+        return self.reference.is_legal(move, self._mover(move, seat))
+
+    def outcomes(self) -> Sequence[tuple[str, Fraction]]:
+        """Return all outcomes of the chance node, sorted, with their probabilities."""
+        return self.reference.outcomes()
+
+    def play(self, move: Move, seat: Seat | None = None) -> None:
+        """Make a move."""
+        self.play_with_events(move, seat)
+
+    def play_with_events(self, move: Move, seat: Seat | None = None) -> tuple[Event, ...]:
+        """Make a move and return what happened."""
+        seat = self._mover(move, seat)
+        return self._move_on(seat, move, self._own(self.reference).play)
+
+    def play_unseen(self, move: Move, seat: Seat | None = None) -> tuple[Event, ...]:
+        """Play a move of which only the redacted form is known (``bid ?``)."""
+        seat = self._mover(move, seat)
+        return self._move_on(seat, move, self._own(self.reference).play_unseen)
+
+    def _move_on(
+        self, seat: Seat, move: Move, act: Callable[[Move, Seat], tuple[Event, ...]]
+    ) -> tuple[Event, ...]:
+        before = self.active_seats
+        events = act(move, seat)
+        unfinished = len(before) > 1 and set(self.active_seats) == set(before) - {seat}
+        self._past = _Step(self._past, seat, move, -1, unfinished)
+        return events
+
+    def resolve(self, outcome: str) -> None:
+        """Let chance decide for an outcome."""
+        self.resolve_with_events(outcome)
+
+    def resolve_with_events(self, outcome: str) -> tuple[Event, ...]:
+        """Let chance decide and return what happened."""
+        events = self._own(self.reference).resolve(outcome)
+        self._past = _Step(self._past, None, outcome, -1, unfinished=False)
+        return events
+
+    def _restart(self) -> None:
+        assert isinstance(self._start, ReferencePosition)
+        self._reference, self._reference_shared = self._start.copy(), False
+
+    def _redo(self, step: _Step) -> None:
+        if step.seat is None:
+            self.reference.resolve(step.text)
+        elif "?" in step.text:
+            self.reference.play_unseen(step.text, step.seat)
+        else:
+            self.reference.play(step.text, step.seat)
+
+    def _share_engine(self, other: Self) -> None:
+        """Share nothing: there is no engine."""
+
+    def _draw_again(self, seat: Seat, rng: Random) -> None:
+        assert self._reference is not None
+        self._start = self._reference = self._reference.resample(seat, rng)
+        self._reference_shared = True
+
+    def _state_key(self) -> bytes:
+        return self.game.engine(self.reference).key()
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, RulesPosition):
+            return self.game.name == other.game.name and self.reference == other.reference
+        return super().__eq__(other)
+
+    def __hash__(self) -> int:
+        return super().__hash__()
+
+
+_SEATS = tuple(tuple(seat for seat in range(MAX_SEATS) if mask >> seat & 1) for mask in range(1 << MAX_SEATS))
+"""The seats that an engine names with one bit each."""
+
+
+def _restored(
+    kind: type[Position], game: Game, start: ReferencePosition, steps: Sequence[tuple[Seat | None, str]]
+) -> Position:
+    """Make a position again that was pickled."""
+    position = kind(game, start)
+    for seat, text in steps:
+        if seat is None:
+            position.resolve(text)
+        elif isinstance(position, RulesPosition) and "?" in text:
+            position.play_unseen(text, seat)
+        else:
+            position.play(text, seat)
+    return position

@@ -1,18 +1,20 @@
-"""Records: JSON documents that replay a game to the bit, on any machine, for ever (``atoll-record/1``)."""
+"""Records: JSON documents that replay a game exactly, on any machine, for ever (``atoll-record/1``)."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from os import PathLike
+from pathlib import Path
 from typing import Any
 
 from atoll.core.errors import AtollError, IllegalMove, RecordError
 from atoll.core.facts import Event, Json
-from atoll.core.law import Law
-from atoll.core.position import CHANCE, SPECTATOR, Move, Position, Seat, Viewer
+from atoll.core.position import Position, RulesPosition
 from atoll.core.registry import game
 from atoll.core.result import Result
+from atoll.core.types import CHANCE, SPECTATOR, Move, Viewer
 
 FORMAT = "atoll-record/1"
 
@@ -37,7 +39,7 @@ class Record:
     """Where the game branched off another: how many ``moves`` it took over, and from which ``record``."""
 
     def header(self) -> dict[str, Json]:
-        """Give the record without moves and result, as a trace begins."""
+        """Return the record without moves and result, as a trace begins."""
         return {
             "format": FORMAT,
             "game": self.game,
@@ -47,7 +49,7 @@ class Record:
         }
 
     def to_json(self) -> dict[str, Json]:
-        """Give the whole document."""
+        """Return the whole document."""
         data = self.header()
         if self.view is not None:
             data["view"] = "spectator" if self.view is SPECTATOR else self.view
@@ -61,12 +63,12 @@ class Record:
         return data
 
     def dumps(self) -> str:
-        """Give the document as one line of text."""
+        """Return the document as one line of text."""
         return json.dumps(self.to_json(), ensure_ascii=False)
 
     @classmethod
     def from_json(cls, data: object) -> Record:
-        """Read a document. Raises RecordError that names the part that is wrong."""
+        """Read a document. Raise RecordError, which names the part that is wrong."""
         if not isinstance(data, dict):
             raise RecordError("record-no-object")
         if data.get("format") != FORMAT:
@@ -99,7 +101,7 @@ class Record:
 
     @classmethod
     def loads(cls, text: str) -> Record:
-        """Read a document from text."""
+        """Read a document from text. Raise RecordError if it is none."""
         try:
             data = json.loads(text)
         except json.JSONDecodeError as error:
@@ -107,6 +109,121 @@ class Record:
         except (ValueError, RecursionError) as error:
             raise RecordError("record-no-record") from error
         return cls.from_json(data)
+
+    @classmethod
+    def load(cls, path: str | PathLike[str]) -> Record:
+        """Read a file that holds one record. Raise RecordError, or OSError if it cannot be read."""
+        return cls.loads(_text(Path(path).read_bytes()))
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the record to a file."""
+        Path(path).write_text(f"{self.dumps()}\n", encoding="utf-8")
+
+    @classmethod
+    def iter_file(cls, path: str | PathLike[str]) -> Iterator[Record]:
+        """Read a file with one record per line, one after another; blank lines are skipped."""
+        with Path(path).open("rb") as lines:
+            for line in lines:
+                if line.strip():
+                    yield cls.loads(_text(line))
+
+    # --- replaying --------------------------------------------------------------------------------------
+
+    @classmethod
+    def of(cls, position: Position, viewer: Viewer | None = None) -> Record:
+        """Return the game that led to a position; for a viewer, while it is played, what they may know.
+
+        Of pending decisions it holds those before the lowest seat that still has to decide, since a record
+        lists them in seat order.
+        """
+        first = min(position.active_seats, default=position.players)
+        moves = [*position.history, *sorted(item for item in position.pending.items() if item[0] < first)]
+        result = position.result
+        whole = cls(
+            game=position.game.name,
+            players=position.players,
+            options=position.options.to_json(position.players),
+            setup=position.setup(),
+            moves=tuple(move for _, move in moves),
+            result=result,
+        )
+        if viewer is None or result.over:
+            return whole
+        setup, seen = position.game.redact(position, moves, viewer)
+        return replace(whole, setup=setup, moves=tuple(seen), view=viewer)
+
+    def start(self, *, literal: bool = False) -> Position:
+        """Return the position before the first move. Raise SetupError if the record's set-up cannot be.
+
+        The engine plays, or the literal rules alone: on request, and always where secrets were taken out.
+        """
+        played = game(self.game)
+        options = played.options(self.options, self.players)
+        if literal or self.view is not None:
+            return RulesPosition(played, played.reference(self.players, options, self.setup))
+        return played.start(self.players, options, self.setup)
+
+    def replay(self, *, literal: bool = False) -> Iterator[tuple[Position, Move]]:
+        """Run through the game: each position with the move that was made in it. Raise ReplayError.
+
+        The position is one object that moves on; copy what you keep. A result that the record states is
+        compared with the one that comes out.
+        """
+        position = self.start(literal=literal)
+        for ply, move in enumerate(self.moves):
+            yield position, move
+            self.play(position, ply)
+        self.check_result(position.result)
+
+    def position(self, ply: int | None = None, *, literal: bool = False) -> Position:
+        """Return the position after so many moves, by default after all of them. Raise ReplayError.
+
+        After all of them the result that the record states is compared with the one that comes out.
+        """
+        position = self.start(literal=literal)
+        for number in range(len(self.moves) if ply is None else ply):
+            self.play(position, number)
+        if ply is None:
+            self.check_result(position.result)
+        return position
+
+    def play(self, position: Position, ply: int, *, with_events: bool = False) -> tuple[Event, ...]:
+        """Play the move after ``ply`` others on the position that they led to. Raise ReplayError.
+
+        Return what happened, where that is asked for.
+        """
+        move = self.moves[ply]
+        seat = position.to_move
+        try:
+            if seat is CHANCE:
+                raise RecordError("record-setup-short")
+            if seat is None:
+                raise IllegalMove(move, position.explain(move, 0))
+            if "?" in move and self.view is not None:
+                assert isinstance(position, RulesPosition)
+                return position.play_unseen(move, seat)
+            if with_events:
+                return position.play_with_events(move, seat)
+            position.play(move, seat)
+        except AtollError as error:
+            raise ReplayError(ply, move, error) from error
+        return ()
+
+    def check_result(self, found: Result) -> None:
+        """Compare the result that the record states with the one that came out. Raise RecordError."""
+        if self.result is not None and self.view is None and self.result != found:
+            raise RecordError(
+                "record-result",
+                stated=json.dumps(self.result.to_json()),
+                found=json.dumps(found.to_json()),
+            )
+
+
+def _text(data: bytes) -> str:
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        raise RecordError("record-no-record") from error
 
 
 def _part(data: Mapping[str, Any], name: str, kind: type, want: str) -> Any:
@@ -124,62 +241,6 @@ def _origin(data: Mapping[str, Any], moves: int) -> Mapping[str, Json]:
     return dict(origin)
 
 
-@dataclass
-class Playthrough:
-    """A game with its history: what a table, the terminal and a record are made from.
-
-    Simultaneous decisions may come in any order; they enter ``moves`` together, in seat order, when the
-    last one is in. Until then they are ``pending``.
-    """
-
-    position: Position
-    moves: list[tuple[Seat, Move]] = field(default_factory=list)
-    pending: dict[Seat, Move] = field(default_factory=dict)
-
-    def play(self, seat: Seat, move: Move) -> tuple[Event, ...]:
-        """Make a move and remember it."""
-        return self._remember(seat, move, self.position.play)
-
-    def _remember(
-        self, seat: Seat, move: Move, act: Callable[[Seat, Move], tuple[Event, ...]]
-    ) -> tuple[Event, ...]:
-        asked = self.position.waiting()
-        events = act(seat, move)
-        self.pending[seat] = move
-        if not asked - {seat} or self.position.waiting() != asked - {seat}:
-            self.moves += sorted(self.pending.items())
-            self.pending.clear()
-        return events
-
-    def play_unseen(self, seat: Seat, move: Move) -> tuple[Event, ...]:
-        """Note a move of which only the redacted form is known (``bid ?``); the literal rules can."""
-        assert isinstance(self.position, Law)
-        return self._remember(seat, move, self.position.play_unseen)
-
-    def record(self, viewer: Viewer | None = None) -> Record:
-        """Write the game down; for a viewer while it goes on: only what that viewer may know.
-
-        Of pending decisions a record holds those before the lowest seat that is still asked, since it
-        lists them in seat order.
-        """
-        position = self.position
-        first = min(position.waiting(), default=position.players)
-        moves = self.moves + sorted((s, m) for s, m in self.pending.items() if s < first)
-        result = position.result()
-        whole = Record(
-            game=position.game.name,
-            players=position.players,
-            options=position.options.given(position.players),
-            setup=position.setup(),
-            moves=tuple(move for _, move in moves),
-            result=result,
-        )
-        if viewer is None or result.over:
-            return whole
-        setup, seen = position.game.redact(position, moves, viewer)
-        return replace(whole, setup=setup, moves=tuple(seen), view=viewer)
-
-
 class ReplayError(RecordError):
     """A record whose move after ``ply`` others cannot be played; ``cause`` says why.
 
@@ -191,54 +252,3 @@ class ReplayError(RecordError):
         self.ply = ply
         self.move = move
         self.cause = cause
-
-
-def begin(record: Record, *, literal: bool = False) -> Playthrough:
-    """Set up the game of a record, before its first move.
-
-    The engine plays, or the literal rules: where asked for, and always where secrets were taken out.
-    """
-    played = game(record.game)
-    options = played.options(record.options, record.players)
-    if literal or record.view is not None:
-        return Playthrough(played.law(record.players, options, record.setup))
-    return Playthrough(played.start(record.players, options, record.setup))
-
-
-def step(playthrough: Playthrough, record: Record) -> tuple[Event, ...]:
-    """Play the next move of a record. Raises ReplayError."""
-    position = playthrough.position
-    ply = len(playthrough.moves) + len(playthrough.pending)
-    move = record.moves[ply]
-    seat = position.to_move()
-    try:
-        if seat is CHANCE:
-            raise RecordError("record-setup-short")
-        if seat is None:
-            raise IllegalMove(move, position.explain(0, move))
-        if "?" in move and record.view is not None:
-            return playthrough.play_unseen(seat, move)
-        return playthrough.play(seat, move)
-    except AtollError as error:
-        raise ReplayError(ply, move, error) from error
-
-
-def replay(record: Record, *, literal: bool = False) -> Playthrough:
-    """Play a whole record, move by move. Raises ReplayError at the first move that cannot be.
-
-    A result that the record states is compared with the one that comes out.
-    """
-    playthrough = begin(record, literal=literal)
-    for _ in record.moves:
-        step(playthrough, record)
-    check_result(record, playthrough)
-    return playthrough
-
-
-def check_result(record: Record, playthrough: Playthrough) -> None:
-    """Compare the result that a record states with the one that came out. Raises RecordError."""
-    found = playthrough.position.result()
-    if record.result is not None and record.view is None and record.result != found:
-        raise RecordError(
-            "record-result", stated=json.dumps(record.result.to_json()), found=json.dumps(found.to_json())
-        )

@@ -56,12 +56,12 @@ class Example:
             return
         if self.move is None:
             return
-        seat = position.to_move()
+        seat = position.to_move
         if not isinstance(seat, int):
             yield "nobody is to move in this position"
             return
         try:
-            broken = {refusal.key for refusal in position.explain(seat, self.move)}
+            broken = {refusal.key for refusal in position.explain(self.move, seat)}
         except AtollError as error:
             yield str(error)
             return
@@ -69,7 +69,9 @@ class Example:
             yield f"{self.move} breaks {sorted(broken) or 'no rule'}, not {sorted(self.breaks)}"
         elif self.breaks and self.rule not in self.breaks:
             yield f"it illustrates {self.rule}, which the move does not break"
-        elif self.tells and not any(matches(event, self.tells) for event in position.play(seat, self.move)):
+        elif self.tells and not any(
+            matches(event, self.tells) for event in position.play_with_events(self.move, seat)
+        ):
             yield f"{self.move} does not cause {dict(self.tells)}"
 
 

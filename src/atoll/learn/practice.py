@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from atoll.core import Event, IllegalMove, Move, Refusal, Seat
-from atoll.core.fast import FastPosition
+from atoll.core.position import Position
 from atoll.learn.lesson import Chapter, Step
 
 MAX_MOVES: Final = 120
@@ -32,7 +32,7 @@ class Practice:
     """The state of a chapter. Do not change ``position``: other states share it."""
 
     chapter: Chapter
-    position: FastPosition
+    position: Position
     played: tuple[PlayedMove, ...] = ()
     done: int = 0
     """How many decisions of the learner have reached their goal."""
@@ -64,11 +64,11 @@ class Practice:
     @property
     def over(self) -> bool:
         """Whether all steps are done, or the game is over."""
-        return self.current_step is None or self.position.to_move() is None
+        return self.current_step is None or self.position.to_move is None
 
     def opponent_to_move(self) -> Seat | None:
         """Return the seat of another player who has to move before the learner."""
-        mover = self.position.to_move()
+        mover = self.position.to_move
         return None if self.over or not isinstance(mover, int) or mover == self.chapter.seat else mover
 
     def scripted_reply(self) -> Move | None:
@@ -93,7 +93,7 @@ class Practice:
 
         Raise NotationError if the text is not a move.
         """
-        refusals = self.position.explain(self.chapter.seat, move)
+        refusals = self.position.explain(move, self.chapter.seat)
         if refusals or self.current_step is None:
             return refusals
         after = self._after(self.chapter.seat, move)
@@ -105,7 +105,7 @@ class Practice:
         if self.current_step is None or self.opponent_to_move() is not None:
             return None
         own = [] if self.current_step.shows is None else [self.current_step.shows]
-        legal = self.position.legal(self.chapter.seat)
+        legal = self.position.legal_moves_for(self.chapter.seat)
         for move in (*(move for move in own if move in legal), *legal):
             if isinstance(self.attempt(move), Practice):
                 return move
@@ -115,12 +115,12 @@ class Practice:
         """Play another player's move. Raise IllegalMove if it is not legal."""
         seat = self.opponent_to_move()
         if seat is None:
-            raise IllegalMove(move, self.position.explain(self.chapter.seat, move))
+            raise IllegalMove(move, self.position.explain(move, self.chapter.seat))
         return self._after(seat, move)
 
     def _after(self, seat: Seat, move: Move) -> Practice:
         position = self.position.copy()
-        events = position.play(seat, move)
+        events = position.play_with_events(move, seat)
         return replace(self, position=position, played=(*self.played, PlayedMove(seat, move, events)))
 
 

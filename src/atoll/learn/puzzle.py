@@ -19,10 +19,10 @@ from typing import Any, Final
 
 from atoll.core.errors import RecordError
 from atoll.core.facts import Fact, Json
-from atoll.core.law import Law
-from atoll.core.position import Move, Seat
-from atoll.core.record import Record, replay
+from atoll.core.position import Position
+from atoll.core.record import Record
 from atoll.core.registry import game_names
+from atoll.core.types import Move, Seat
 
 HARDEST: Final = 5
 """Difficulties go from 1, found at a glance, to this."""
@@ -47,20 +47,18 @@ class Puzzle:
         text = json.dumps([self.record.to_json(), self.seat], sort_keys=True)
         return f"{self.record.game}-{sha256(text.encode()).hexdigest()[:12]}"
 
-    def position(self) -> Law:
+    def position(self) -> Position:
         """Return the position, as far as the seat knows it."""
-        position = replay(self.record).position
-        assert isinstance(position, Law), "a redacted record is replayed by the reference rules"
-        return position
+        return self.record.position()
 
     def is_solved_by(self, move: Move) -> bool:
         """Whether this is the move. Raise IllegalMove or NotationError as ``Position.play`` does."""
-        self.position().play(self.seat, move)
+        self.position().play(move, self.seat)
         return move == self.solution
 
     def facts(self, move: Move) -> tuple[Fact, ...]:
         """Return the events of a move, as the seat may know them. Raise as ``is_solved_by`` does."""
-        return tuple(event.seen_by(self.seat) for event in self.position().play(self.seat, move))
+        return tuple(event.seen_by(self.seat) for event in self.position().play_with_events(move, self.seat))
 
     def hint(self) -> Move:
         """Return the solution without its last part, ``capture AB a1 ?``; a single word stays whole."""

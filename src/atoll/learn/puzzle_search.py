@@ -19,10 +19,10 @@ from typing import Final
 from atoll.ai import Advice, player
 from atoll.ai.analysis import SEARCHES, difference, try_moves
 from atoll.core.facts import Json
-from atoll.core.fast import FastPosition
-from atoll.core.position import SPECTATOR, Move, Seat
-from atoll.core.record import Playthrough
+from atoll.core.position import Position
+from atoll.core.record import Record
 from atoll.core.registry import game as game_named
+from atoll.core.types import SPECTATOR, Move, Seat
 from atoll.learn.puzzle import Puzzle
 
 MIN_LEAD: Final = 0.2
@@ -77,32 +77,28 @@ class PuzzleSource:
         played = game_named(self.game)
         options = played.options(self.options, self.players)
         setup = played.deal(self.players, options, rng)
-        playthrough = Playthrough(played.start(self.players, options, setup))
+        position = played.start(self.players, options, setup)
         bots = [player(name, seed=rng.getrandbits(62)) for name in BOTS[: self.players]]
         rng.shuffle(bots)
         found = []
-        while isinstance(seat := playthrough.position.to_move(), int):
-            position = playthrough.position
-            assert isinstance(position, FastPosition)
-            if len(position.waiting()) == 1 and not playthrough.pending:
-                puzzle = find_puzzle(playthrough, seat, rng.getrandbits(62))
+        while isinstance(seat := position.to_move, int):
+            if len(position.active_seats) == 1 and not position.pending:
+                puzzle = find_puzzle(position, seat, rng.getrandbits(62))
                 if puzzle is not None:
                     found.append(puzzle)
-            playthrough.play(seat, bots[seat].choose(position, seat))
+            position.play(bots[seat].choose(position, seat), seat)
         found.sort(key=lambda each: (-each.difficulty, -each.lead))
         return found[:MAX_PUZZLES_PER_GAME]
 
 
-def find_puzzle(playthrough: Playthrough, seat: Seat, seed: int) -> Puzzle | None:
+def find_puzzle(position: Position, seat: Seat, seed: int) -> Puzzle | None:
     """Return the puzzle that a moment of a game makes, or None."""
-    position = playthrough.position
-    assert isinstance(position, FastPosition)
     rng = Random(seed)
-    if len(position.legal(seat)) < MIN_LEGAL_MOVES:
+    if len(position.legal_moves_for(seat)) < MIN_LEGAL_MOVES:
         return None
     quick = _search(position, seat, QUICK_SIMULATIONS, rng)
     move = quick.move
-    if not _stands_out(quick) or _is_hidden(playthrough, seat, move):
+    if not _stands_out(quick) or _is_hidden(position, seat, move):
         return None
     deep = quick
     for depth in AGREEING_SIMULATIONS:
@@ -117,12 +113,12 @@ def find_puzzle(playthrough: Playthrough, seat: Seat, seed: int) -> Puzzle | Non
     lead = min(found for found, _ in leads)
     if lead < MIN_LEAD or any(found - error < MIN_LEAD / 2 for found, error in leads):
         return None
-    record = playthrough.record(seat)
+    record = Record.of(position, seat)
     value = fmean(values[seat] for values in worth[move])
     return Puzzle(record, seat, move, value, lead, _difficulty(position, seat, move, rng))
 
 
-def _search(position: FastPosition, seat: Seat, simulations: int, rng: Random) -> Advice:
+def _search(position: Position, seat: Seat, simulations: int, rng: Random) -> Advice:
     return player("mcts", simulations=simulations, memory=64, seed=rng.getrandbits(62)).think(position, seat)
 
 
@@ -132,18 +128,17 @@ def _stands_out(advice: Advice) -> bool:
     return best.visits * 2 > advice.simulations and bool(tried) and best.value - max(tried) > MIN_LEAD / 2
 
 
-def _is_hidden(playthrough: Playthrough, seat: Seat, move: Move) -> bool:
+def _is_hidden(position: Position, seat: Seat, move: Move) -> bool:
     """Whether the others would not see the move: then the best move depends on what they expect."""
-    position = playthrough.position
     after = position.copy()
-    after.play(seat, move)
-    if after.to_move() is None:
+    after.play(move, seat)
+    if after.to_move is None:
         return False
-    _, seen = position.game.redact(after, [*playthrough.moves, (seat, move)], SPECTATOR)
+    _, seen = position.game.redact(after, [*position.history, (seat, move)], SPECTATOR)
     return seen[-1] != move
 
 
-def _difficulty(position: FastPosition, seat: Seat, move: Move, rng: Random) -> int:
+def _difficulty(position: Position, seat: Seat, move: Move, rng: Random) -> int:
     """Return what it takes to find the move: it looks best by far (1), it looks best (2), or a search."""
     best, second, *_ = player("greedy", seed=rng.getrandbits(62)).think(position, seat).candidates
     if best.move == move:

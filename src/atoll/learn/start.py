@@ -11,8 +11,7 @@ from typing import Any
 
 from atoll.core import Json, Record, game
 from atoll.core.errors import AtollError
-from atoll.core.fast import FastPosition
-from atoll.core.trace import follow, start_of
+from atoll.core.position import Position
 
 
 class LearnError(ValueError):
@@ -33,15 +32,13 @@ class StartPosition:
     setup: Mapping[str, Json] = field(default_factory=dict)
     moves: tuple[str, ...] = ()
 
-    def position(self) -> FastPosition:
+    def position(self) -> Position:
         """Return the position, a new one with each call. Raise LearnError if it is impossible."""
         try:
             if self.picture is not None:
                 played = game(self.game)
-                return FastPosition(played, played.arrange(self.picture))
-            position = start_of(Record(self.game, self.players, self.options, self.setup))
-            for ply, move in enumerate(self.moves):
-                follow(position, ply, move)
+                return played.parse(self.picture)
+            position = Record(self.game, self.players, self.options, self.setup, self.moves).position()
         except AtollError as error:
             raise LearnError(str(error)) from error
         return position

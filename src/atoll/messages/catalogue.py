@@ -42,6 +42,12 @@ class Catalogue:
         self._topics = {key: topic for topic, text in self._unread.items() for key in _KEY.findall(text)}
         self._reading = RLock()
 
+    def add(self, topic: str, text: str) -> None:
+        """Add the sentences of a topic, such as those of a game that comes in a package of its own."""
+        with self._reading:
+            self._unread[topic] = text
+            self._topics |= dict.fromkeys(_KEY.findall(text), topic)
+
     def __contains__(self, key: str) -> bool:
         return key in self._topics
 

@@ -18,10 +18,10 @@ from typing import Any, Final
 
 from atoll.ai import Bot, player
 from atoll.ai.match import Match
-from atoll.core.fast import FastPosition
-from atoll.core.position import Move, Seat
+from atoll.core.position import Position
 from atoll.core.record import Record
 from atoll.core.registry import game as game_named
+from atoll.core.types import Move, Seat
 from atoll.research.decoding import empty_observation
 from atoll.research.encoding import Encoding
 from atoll.research.encodings import encoding
@@ -166,16 +166,16 @@ def _play(match: Match, number: int) -> tuple[dict[str, Any], list[dict[str, Any
     setup = position.setup()
     moves: list[tuple[Seat, Move]] = []
     rows: list[dict[str, Any]] = []
-    while seats := sorted(position.waiting()):
+    while seats := sorted(position.active_seats):
         decided: list[tuple[Seat, Move]] = []
         for seat in seats:
             row, move = _decide(code, position, seat, bots[seat], moves)
             rows.append({"game": number, "ply": len(rows), **row})
             decided.append((seat, move))
         for seat, move in decided:
-            position.apply(seat, move)
+            position.play(move, seat)
         moves += decided
-    result = position.result()
+    result = position.result
     assert result.places is not None
     outcome = [
         sum((other > place) - (other < place) for other in result.places) / (count - 1)
@@ -183,7 +183,7 @@ def _play(match: Match, number: int) -> tuple[dict[str, Any], list[dict[str, Any
     ]
     for row in rows:
         row["outcome"] = outcome
-    record = Record(game.name, count, options.given(count), setup, tuple(move for _, move in moves), result)
+    record = Record(game.name, count, options.to_json(count), setup, tuple(move for _, move in moves), result)
     one = {
         "game": number,
         "bots": names,
@@ -197,7 +197,7 @@ def _play(match: Match, number: int) -> tuple[dict[str, Any], list[dict[str, Any
 
 
 def _decide(
-    code: Encoding, position: FastPosition, seat: Seat, bot: Bot, history: list[tuple[Seat, Move]]
+    code: Encoding, position: Position, seat: Seat, bot: Bot, history: list[tuple[Seat, Move]]
 ) -> tuple[dict[str, Any], Move]:
     advice = bot.think(position, seat, history)
     out = empty_observation(code)

@@ -10,7 +10,9 @@ from collections.abc import Mapping
 from math import prod
 from typing import TypeAlias, cast
 
-from atoll.core.law import Law
+from atoll.core.position import RulesPosition
+from atoll.core.reference import ReferencePosition
+from atoll.core.registry import game
 from atoll.games.hexes import Hex
 from atoll.games.talat import rules as talat_rules
 from atoll.games.talat.material import BOARDS, COLOURS, KINDS, SQUARES, Tower
@@ -50,12 +52,14 @@ def split(encoding: Encoding, observation: Observation) -> dict[str, Observation
     return found
 
 
-def position(encoding: Encoding, observation: Observation) -> Law:
+def position(encoding: Encoding, observation: Observation) -> RulesPosition:
     """Return the position that the viewer knows. Raise ValueError if some of it was outside the window."""
     parts = split(encoding, observation)
     if "towers" in parts:
-        return _talat(parts)
-    return _taluva(encoding, parts) if "planes" in parts else _titicaca(encoding, parts)
+        return RulesPosition(game("talat"), _talat(parts))
+    if "planes" in parts:
+        return RulesPosition(game("taluva"), _taluva(encoding, parts))
+    return RulesPosition(game("titicaca"), _titicaca(encoding, parts))
 
 
 def _index_of_flag(flags: Observation) -> int | None:
@@ -64,7 +68,7 @@ def _index_of_flag(flags: Observation) -> int | None:
     return int(found[0]) if len(found) else None
 
 
-def _talat(parts: Mapping[str, Observation]) -> Law:
+def _talat(parts: Mapping[str, Observation]) -> ReferencePosition:
     law = talat_rules.Position(len(parts["turn"]))
     for board, side, kind, row, column in np.argwhere(parts["towers"]):
         name = BOARDS[board]
@@ -82,7 +86,7 @@ def _talat(parts: Mapping[str, Observation]) -> Law:
     return law
 
 
-def _titicaca(encoding: Encoding, parts: Mapping[str, Observation]) -> Law:
+def _titicaca(encoding: Encoding, parts: Mapping[str, Observation]) -> ReferencePosition:
     hexes: dict[int, Hex] = {}
     country: dict[Hex, str] = {}
     for number, (known, q, r, *terrain, lake) in enumerate(parts["country"].tolist()):
@@ -122,7 +126,7 @@ def _titicaca(encoding: Encoding, parts: Mapping[str, Observation]) -> Law:
     )
 
 
-def _taluva(encoding: Encoding, parts: Mapping[str, Observation]) -> Law:
+def _taluva(encoding: Encoding, parts: Mapping[str, Observation]) -> ReferencePosition:
     if parts["outgrown"][0]:
         raise ValueError("the island has outgrown the window: part of it is missing in the observation")
     players, planes = encoding.players, parts["planes"]

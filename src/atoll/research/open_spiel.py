@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple, Self
 from atoll.core.descriptor import Bounds
 from atoll.core.engine import CHANCE, OVER, Engine
 from atoll.core.facts import Json
-from atoll.core.law import Law
+from atoll.core.reference import ReferencePosition
 from atoll.core.registry import game as game_named
 from atoll.core.registry import game_names
 from atoll.research.decoding import empty_observation, split
@@ -135,10 +135,10 @@ class _PicklableEngine:
         return type(self)(self.name, self.engine.copy())
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_restore_engine, (self.name, self.engine.law()))
+        return (_restore_engine, (self.name, self.engine.reference()))
 
 
-def _restore_engine(name: str, law: Law) -> _PicklableEngine:
+def _restore_engine(name: str, law: ReferencePosition) -> _PicklableEngine:
     return _PicklableEngine(name, game_named(name).engine(law))
 
 
@@ -197,7 +197,7 @@ class AtollState(pyspiel.State):
         ]
 
     def __str__(self) -> str:
-        return json.dumps(self.engine.law().see(0), sort_keys=True)
+        return json.dumps(self.get_game().rules._view(self.engine.reference(), 0), sort_keys=True)
 
 
 class _Decision(NamedTuple):
@@ -261,7 +261,7 @@ class _Observer:
     def string_from(self, state: AtollState, player: int) -> str:
         """Return the view, or everything the player has seen since the start."""
         if not self.perfect_recall:
-            return json.dumps(state.engine.law().see(player), sort_keys=True)
+            return json.dumps(state.get_game().rules._view(state.engine.reference(), player), sort_keys=True)
         lines = [f"player {player}"]
         known = b""
         for step in self._decisions(state, player):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import cos, pi, sin, sqrt
 from typing import Final, TypeAlias
 
-from atoll.core.law import Law
+from atoll.core.reference import ReferencePosition
 from atoll.games.hexes import Hex
 from atoll.games.talat import rules as talat
 from atoll.games.talat.material import BOARDS, COLOURS, ROWS
@@ -51,7 +51,7 @@ class _Shape:
     seat: int | None = None
 
 
-def text(law: Law) -> str:
+def text(law: ReferencePosition) -> str:
     """Return a position as text, as in tests and files."""
     if isinstance(law, talat.Position):
         return law.picture()
@@ -61,7 +61,7 @@ def text(law: Law) -> str:
     return titicaca_picture.write_position(law)
 
 
-def picture(law: Law) -> npt.NDArray[np.uint8]:
+def picture(law: ReferencePosition) -> npt.NDArray[np.uint8]:
     """Return a position as an RGB array of ``SIZE`` x ``SIZE`` pixels."""
     if isinstance(law, talat.Position):
         shapes = list(_talat(law))

@@ -18,8 +18,8 @@ from statistics import fmean, stdev
 from atoll.ai import player
 from atoll.ai.statistics import Z95, wilson
 from atoll.core import Json, OptionsError
-from atoll.core.position import Move, Seat
 from atoll.core.registry import game as game_named
+from atoll.core.types import Move, Seat
 from atoll.research.extra import require
 
 __all__ = ["Estimate", "Findings", "GameSummary", "Variant", "draw_plots", "summarize", "variants"]
@@ -49,13 +49,13 @@ class Variant:
         bots = [player(self.bot, seed=rng.getrandbits(63)) for _ in range(self.players)]
         moves: list[tuple[Seat, Move]] = []
         choices = 0
-        while seats := sorted(position.waiting()):
+        while seats := sorted(position.active_seats):
             choices += sum(len(position.engine.legal(seat)) for seat in seats)
             decided = [(seat, bots[seat].choose(position, seat, moves)) for seat in seats]
             for seat, move in decided:
-                position.apply(seat, move)
+                position.play(move, seat)
             moves += decided
-        result = position.result()
+        result = position.result
         assert result.places is not None
         assert result.reason is not None
         scores = tuple(sum(score) if isinstance(score, tuple) else score for score in result.scores)

@@ -126,7 +126,7 @@ def deal(
     preset: Setup = MappingProxyType({}),
 ) -> dict[str, Json]:
     """Return the set-up that a secret and nonces lead to, with its preset parts as they are."""
-    return played.deal_given(players, options, preset, Draws(seed(secret, nonces)))
+    return played.deal_around(players, options, preset, Draws(seed(secret, nonces)))
 
 
 def verify(record: Record) -> None:

@@ -14,49 +14,12 @@ performed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Self
 
-from atoll.core import SPECTATOR, Event, Game, Json, Move, Options, Record, Result, Seat, Viewer
-from atoll.core.fast import FastPosition
-from atoll.core.law import Law
-from atoll.core.record import Playthrough
+from atoll.core import SPECTATOR, Event, Game, Json, Move, Options, Position, Record, Result, Seat, Viewer
+from atoll.core.types import Played
 from atoll.table.events import TableEvent
-
-Played = tuple[Seat, Move]
-
-
-@dataclass
-class Stand:
-    """One position in both implementations, kept in step: the engine decides, the rules explain and show."""
-
-    position: FastPosition
-    law: Law
-
-    @classmethod
-    def start(cls, game: Game, players: int, options: Options, setup: Mapping[str, Json]) -> Self:
-        """Start a game, from a full set-up or a partial one."""
-        law = game.law(players, options, setup)
-        return cls(FastPosition(game, law), law)
-
-    def play(self, seat: Seat, move: Move) -> tuple[Event, ...]:
-        """Make a move and return its events. Raise what ``Position.play`` raises."""
-        self.position.apply(seat, move)
-        return tuple(self.law.perform(seat, move))
-
-    def known(self, moves: Sequence[Played], viewer: Viewer) -> tuple[dict[str, Json], list[Move]]:
-        """Return what a viewer may know here of the set-up and the moves."""
-        return self.position.game.redact(self.law, moves, viewer)
-
-    def viewers(self) -> Iterator[Viewer]:
-        """Iterate over everybody whose knowledge may differ, spectators, who know least, first."""
-        yield SPECTATOR
-        yield from range(self.position.players)
-
-    def copy(self) -> Self:
-        """Return an independent copy."""
-        return type(self)(self.position.copy(), self.law.copy())
 
 
 @dataclass
@@ -64,7 +27,7 @@ class Step:
     """A drafted move, the position after it, and its events. A held move leaves the position as it is."""
 
     move: Move
-    stand: Stand
+    position: Position
     events: tuple[Event, ...]
     held: bool = False
 
@@ -85,7 +48,7 @@ class Draft:
     def complete(self) -> bool:
         """Whether the seat can add nothing more before it confirms."""
         last = self.steps[-1]
-        return last.held or last.stand.position.waiting() != {self.seat}
+        return last.held or last.position.active_seats != (self.seat,)
 
 
 class LiveGame:
@@ -93,8 +56,7 @@ class LiveGame:
 
     def __init__(self, game: Game, players: int, options: Options, setup: Mapping[str, Json]) -> None:
         self._start_arguments = (game, players, options)
-        self._setup = dict(setup)
-        self.committed = Stand.start(game, players, options, setup)
+        self.committed = game.start(players, options, setup)
         self.moves: list[Played] = []
         self.move_events: list[TableEvent] = []
         """The log's event of each committed move."""
@@ -106,30 +68,30 @@ class LiveGame:
         """How many moves come from the game that this one branched off; they cannot be taken back."""
         self._tried: tuple[object, Step] | None = None
         """The move that was tried last, so that drafting it does not compute it again."""
-        self._prepared: tuple[object, Stand] | None = None
+        self._prepared: tuple[object, Position] | None = None
         """The move that was prepared last, so that committing it does not compute it again."""
 
     # --- questions ----------------------------------------------------------------------------------------
 
     @property
-    def current(self) -> Stand:
+    def current(self) -> Position:
         """The position that everybody looks at: with the draft, if there is one."""
-        return self.draft.steps[-1].stand if self.draft else self.committed
+        return self.draft.steps[-1].position if self.draft else self.committed
 
     @property
     def simultaneous(self) -> bool:
         """Whether several seats decide at once, so that moves are sealed."""
-        return len(self.committed.position.waiting()) > 1
+        return len(self.committed.active_seats) > 1
 
     def active_seats(self) -> frozenset[Seat]:
         """Return the seats that the table waits for: for a move, or for a confirmation."""
-        return self.committed.position.waiting() - self.sealed.keys()
+        return frozenset(self.committed.active_seats) - self.sealed.keys()
 
     def legal_moves(self, seat: Seat) -> Sequence[Move]:
         """Return the moves that a seat can make now, on top of its draft; a sealed move can be replaced."""
         if self.draft is not None and (self.draft.seat != seat or self.draft.complete):
             return ()
-        return self.current.position.legal(seat)
+        return self.current.legal_moves_for(seat)
 
     @property
     def ply(self) -> int:
@@ -138,11 +100,11 @@ class LiveGame:
 
     def result(self) -> Result:
         """Return how the committed game ended, or how it stands."""
-        return self.committed.position.result()
+        return self.committed.result
 
     def record(self, viewer: Viewer | None) -> Record:
         """Return the committed game as a record: in full, or what a viewer may know while it is played."""
-        return Playthrough(self.committed.law, self.moves).record(viewer)
+        return Record.of(self.committed, viewer)
 
     def round_start(self, ply: int) -> int:
         """Return the last ply up to ``ply`` at which no simultaneous round is half played."""
@@ -169,32 +131,33 @@ class LiveGame:
         here = self.current
         before = self.moves + (self.draft.moves if self.draft else [])
         after = here.copy()
-        events = after.play(seat, move)
+        events = after.play_with_events(move, seat)
         if not _reveals(here, before, after, move, seat):
             return Step(move, after, events)
         public = self._public_only(here, before)
         after = public.copy()
-        events = after.play(seat, move)
+        events = after.play_with_events(move, seat)
         if not _reveals(public, before, after, move, seat):
             return Step(move, after, events)
         return Step(move, here, (), held=True)
 
-    def _public_only(self, here: Stand, before: Sequence[Played]) -> Stand:
+    def _public_only(self, here: Position, before: Sequence[Played]) -> Position:
         """Return the same position, knowing only the part of the set-up that everybody has seen."""
-        known, _ = here.known(before, SPECTATOR)
-        stand = Stand.start(*self._start_arguments, known)
+        game, players, options = self._start_arguments
+        known, _ = game.redact(here, before, SPECTATOR)
+        position = game.start(players, options, known)
         for seat, move in before:
-            stand.play(seat, move)
-        return stand
+            position.play(move, seat)
+        return position
 
-    def prepare_commit(self, played: Sequence[Played]) -> tuple[list[TableEvent], Stand]:
+    def prepare_commit(self, played: Sequence[Played]) -> tuple[list[TableEvent], Position]:
         """Return the log's events for these moves, and the position after them.
 
         Raise what ``Position.play`` raises.
         """
         sealed = self.simultaneous
         after = self.committed.copy()
-        events = [after.play(seat, move) for seat, move in played]
+        events = [after.play_with_events(move, seat) for seat, move in played]
         texts = _texts(after, self.moves, played)
         entries = []
         for index, (seat, move) in enumerate(played):
@@ -212,9 +175,9 @@ class LiveGame:
         before = self.moves + (self.draft.moves if self.draft else [])
         texts: dict[Viewer, str | None]
         if step.held:
-            texts = {viewer: move if viewer == seat else None for viewer in step.stand.viewers()}
+            texts = {viewer: move if viewer == seat else None for viewer in _viewers(step.position)}
         else:
-            texts = dict(_texts(step.stand, before, [(seat, move)])[0])
+            texts = dict(_texts(step.position, before, [(seat, move)])[0])
         data: dict[str, Json] = {"seat": seat, "ply": len(before), "held": step.held}
         return _move_event("drafted", data, move, texts, step.events)
 
@@ -224,7 +187,7 @@ class LiveGame:
         """Commit the moves that this game takes over from another; simultaneous ones come together."""
         self.branch_ply = len(moves)
         while len(self.moves) < self.branch_ply:
-            active = sorted(self.committed.position.waiting())
+            active = sorted(self.committed.active_seats)
             played = list(zip(active, moves[len(self.moves) :], strict=False))
             for event, (seat, move) in zip(self.prepare_commit(played)[0], played, strict=True):
                 self.commit_move(seat, move, event)
@@ -254,7 +217,7 @@ class LiveGame:
         if self._prepared is not None and self._prepared[0] == (self.round, seat, move):
             self.committed = self._prepared[1]
         else:
-            self.committed.play(seat, move)
+            self.committed.play(move, seat)
         self._prepared = None
         self.moves.append((seat, move))
         self.move_events.append(event)
@@ -264,40 +227,43 @@ class LiveGame:
         """Go back to an earlier ply. The set-up stays the same, whatever of it has been revealed."""
         self.draft = None
         self.sealed.clear()
-        stand = Stand.start(*self._start_arguments, self._setup)
-        del self.moves[ply:], self.move_events[ply:]
-        for seat, move in self.moves:
-            stand.play(seat, move)
-        self.committed = stand
+        while len(self.moves) > ply:
+            self.committed.undo()
+            del self.moves[-1], self.move_events[-1]
         self.round += 1
 
 
-def _reveals(here: Stand, before: Sequence[Played], after: Stand, move: Move, seat: Seat) -> bool:
+def _viewers(position: Position) -> tuple[Viewer, ...]:
+    """Return everybody whose knowledge may differ; whoever knows least comes first."""
+    return (SPECTATOR, *range(position.players))
+
+
+def _reveals(here: Position, before: Sequence[Played], after: Position, move: Move, seat: Seat) -> bool:
     """Whether a move reveals something that somebody did not know before it."""
     played = [*before, (seat, move)]
-    setup, moves = here.known(before, SPECTATOR)
-    if moves == [text for _, text in before] and setup == here.law.setup():
+    setup, moves = here.game.redact(here, before, SPECTATOR)
+    if moves == [text for _, text in before] and setup == here.setup():
         return False  # nothing is hidden from anybody
-    if after.position.to_move() is None:
+    if after.is_over:
         return True  # the end of the game reveals everything
-    for viewer in here.viewers():
-        setup, moves = here.known(before, viewer)
-        later_setup, later_moves = after.known(played, viewer)
+    for viewer in _viewers(here):
+        setup, moves = here.game.redact(here, before, viewer)
+        later_setup, later_moves = after.game.redact(after, played, viewer)
         if setup != later_setup or moves != later_moves[: len(moves)]:
             return True
     return False
 
 
-def _texts(after: Stand, before: Sequence[Played], played: Sequence[Played]) -> list[dict[Viewer, str]]:
+def _texts(after: Position, before: Sequence[Played], played: Sequence[Played]) -> list[dict[Viewer, str]]:
     """Return the text of each new move as each viewer may read it."""
     whole = [*before, *played]
     texts: list[dict[Viewer, str]] = [{} for _ in played]
-    for viewer in after.viewers():
-        _, seen = after.known(whole, viewer)
+    for viewer in _viewers(after):
+        _, seen = after.game.redact(after, whole, viewer)
         for text, found in zip(seen[len(before) :], texts, strict=True):
             found[viewer] = text
         if viewer is SPECTATOR and seen[len(before) :] == [move for _, move in played]:
-            return [dict.fromkeys(after.viewers(), text) for text in seen[len(before) :]]
+            return [dict.fromkeys(_viewers(after), text) for text in seen[len(before) :]]
     return texts
 
 

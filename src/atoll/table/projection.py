@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from atoll.core import SPECTATOR, Json, Move, Record, Viewer
-from atoll.core.record import begin, step
 from atoll.table.events import LogEntry
 from atoll.table.live_game import LiveGame
 from atoll.table.table import Table
@@ -64,7 +63,7 @@ def _draft(live_game: LiveGame, viewer: Viewer) -> JsonObject | None:
     if viewer != draft.seat:
         last = draft.steps[-1]
         done = draft.moves[:-1] if last.held else draft.moves
-        _, known = last.stand.known([*live_game.moves, *done], viewer)
+        _, known = last.position.game.redact(last.position, [*live_game.moves, *done], viewer)
         moves = [*known[len(live_game.moves) :], *([None] if last.held else [])]
     return {"seat": draft.seat, "moves": moves, "complete": draft.complete, "held": draft.steps[-1].held}
 
@@ -79,12 +78,12 @@ def board(table: Table, viewer: Viewer) -> JsonObject | None:
 def view(table: Table, viewer: Viewer) -> JsonObject:
     """Return the position after drafted moves as a viewer may see it. The game must have started."""
     assert table.live_game is not None
-    return dict(table.live_game.current.law.view(viewer).data)
+    return dict(table.live_game.current.view(viewer).data)
 
 
 def same_view_for_all(table: Table) -> bool:
     """Whether this game's positions look the same to everybody."""
-    return table.live_game is not None and table.live_game.current.law.alike
+    return table.live_game is not None and table.live_game.current.game.same_view_for_all
 
 
 def legal_moves(table: Table, viewer: Viewer) -> list[Json]:
@@ -92,11 +91,7 @@ def legal_moves(table: Table, viewer: Viewer) -> list[Json]:
     live_game = table.live_game
     if live_game is None or viewer is SPECTATOR or table.life != "playing":
         return []
-    return (
-        group_by_verb(live_game.legal_moves(viewer))
-        if viewer in live_game.committed.position.waiting()
-        else []
-    )
+    return group_by_verb(live_game.legal_moves(viewer)) if viewer in live_game.committed.active_seats else []
 
 
 def group_by_verb(moves: Sequence[Move]) -> list[Json]:
@@ -114,7 +109,9 @@ def history(table: Table, viewer: Viewer) -> list[Json]:
         return []
     over = table.life == "over"
     whole = [move for _, move in live_game.moves]
-    moves = whole if over else live_game.committed.known(live_game.moves, viewer)[1]
+    moves = (
+        whole if over else live_game.committed.game.redact(live_game.committed, live_game.moves, viewer)[1]
+    )
     return [
         {"seat": seat, "move": move, "facts": event.seen_by(viewer)["facts"]}
         for (seat, _), move, event in zip(live_game.moves, moves, live_game.move_events, strict=True)
@@ -128,10 +125,7 @@ def event_for_viewer(entry: LogEntry, viewer: Viewer) -> JsonObject:
 
 def past_view(record: Record, ply: int, viewer: Viewer) -> JsonObject:
     """Return the view after the first moves of a record that holds only what the viewer may know."""
-    playthrough = begin(record)
-    for _ in range(ply):
-        step(playthrough, record)
-    return dict(playthrough.position.view(viewer).data)
+    return dict(record.position(ply).view(viewer).data)
 
 
 def record(table: Table, viewer: Viewer) -> JsonObject:

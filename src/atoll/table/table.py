@@ -288,7 +288,7 @@ def creation_events(
     assert (branch is None) == (settings.origin is None)
     played = game(settings.game)
     played.options(settings.options, settings.players)
-    settings = replace(settings, preset=played.read_given(settings.preset))
+    settings = replace(settings, preset=played.read_preset(settings.preset))
     assert len(seats) == settings.players
     return (
         TableEvent(

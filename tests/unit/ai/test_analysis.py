@@ -9,7 +9,6 @@ from atoll.ai import AnalysisSettings, Analyst, BotError, analyse, player
 from atoll.ai.analysis import SEARCHES, values_of
 from atoll.ai.match import play_game
 from atoll.core import SPECTATOR, Record, RecordError, Result, game
-from atoll.core.record import begin, step
 
 QUICK = AnalysisSettings(simulations=160)
 
@@ -21,10 +20,7 @@ def played(name, players=2, bot="random", seed=1):
 
 def known(record, moves, viewer):
     """What a viewer may know after so many moves."""
-    playthrough = begin(record)
-    for _ in range(moves):
-        step(playthrough, record)
-    return playthrough.record(viewer)
+    return Record.of(record.position(moves), viewer)
 
 
 @pytest.mark.parametrize("name", [pytest.param("talat", marks=pytest.mark.slow), "titicaca"])
@@ -72,22 +68,22 @@ def missed_win():
     """A record whose last move does not win, though another would have won at once."""
     for seed in range(1, 20):
         record = played("taluva", bot="level-1", seed=seed)
-        position = begin(record).position
+        position = record.start()
         for ply, made in enumerate(record.moves):
-            seat = position.to_move()
+            seat = position.to_move
             if ply > len(record.moves) - 8:
-                wins = [move for move in position.legal(seat) if won(position, seat, move)]
-                others = [move for move in position.legal(seat) if move not in wins]
+                wins = [move for move in position.legal_moves_for(seat) if won(position, seat, move)]
+                others = [move for move in position.legal_moves_for(seat) if move not in wins]
                 if wins and others:
                     return replace(record, moves=(*record.moves[:ply], others[0]), result=None), seat, wins
-            position.apply(seat, made)
+            position.play(made, seat)
     raise AssertionError("no such game")
 
 
 def won(position, seat, move):
     after = position.copy()
-    after.apply(seat, move)
-    result = after.result()
+    after.play(move, seat)
+    result = after.result
     return result.over and result.places[seat] == 1
 
 
@@ -106,11 +102,11 @@ def test_a_win_that_was_missed_is_found():
 
 def test_the_best_move_loses_nothing():
     record = near_the_end("talat", 3)
-    position = begin(record).position
+    position = record.start()
     for move in record.moves:
-        position.apply(position.to_move(), move)
-    seat = position.to_move()
-    analyst = Analyst(replace(record, moves=(*record.moves, position.legal(seat)[0])), QUICK)
+        position.play(move, position.to_move)
+    seat = position.to_move
+    analyst = Analyst(replace(record, moves=(*record.moves, position.legal_moves_for(seat)[0])), QUICK)
     best = analyst.judge(len(record.moves)).candidates[0][0]
     again = Analyst(replace(record, moves=(*record.moves, best)), QUICK).judge(len(record.moves))
     assert again.loss == 0.0

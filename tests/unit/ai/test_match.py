@@ -6,7 +6,7 @@ import pytest
 
 from atoll.ai import BotError
 from atoll.ai.match import Match, Played, score, set_ups, standings
-from atoll.core import SetupError, replay
+from atoll.core import SetupError
 
 
 def test_each_set_up_is_played_in_every_rotation():
@@ -19,7 +19,7 @@ def test_a_game_follows_from_the_match_and_its_number():
     assert match.play(1) == match.play(1)
     assert match.play(0).record != match.play(1).record
     assert match.play(1).record == match.play(1).record
-    assert replay(match.play(1).record).position.result().over
+    assert match.play(1).record.position().result.over
 
 
 def test_standings_share_a_shared_win():

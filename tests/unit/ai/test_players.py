@@ -8,6 +8,7 @@ import pytest
 from atoll.ai import BOTS, LEVELS, BotError, levels, player
 from atoll.ai.match import play_game
 from atoll.core import game, game_names
+from atoll.core.position import RulesPosition
 from atoll.messages import LANGUAGES, catalogue
 
 GAMES = game_names()
@@ -27,17 +28,17 @@ def test_every_bot_plays_every_game_to_its_end(name, bot):
 @pytest.mark.parametrize("bot", QUICK)
 def test_same_seed_same_advice(name, bot):
     position = game(name).new(players=2, seed=5)
-    seat = position.to_move()
+    seat = position.to_move
     assert player(bot, seed=7).think(position, seat) == player(bot, seed=7).think(position, seat)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_advice_lists_every_legal_move_once(name):
     position = game(name).new(players=2, seed=5)
-    seat = position.to_move()
+    seat = position.to_move
     for bot in QUICK:
         advice = player(bot, seed=1).think(position, seat)
-        assert sorted(c.move for c in advice.candidates) == list(position.legal(seat))
+        assert sorted(c.move for c in advice.candidates) == list(position.legal_moves_for(seat))
         assert sum(c.share for c in advice.candidates) == pytest.approx(1)
         assert next(c.share for c in advice.candidates if c.move == advice.move) > 0
         assert len(advice.values) == 2
@@ -48,13 +49,13 @@ def test_a_bot_leaves_the_position_as_it_was(name):
     position = game(name).new(players=2, seed=5)
     before = position.copy()
     for bot in QUICK:
-        player(bot, seed=1).think(position, position.to_move())
+        player(bot, seed=1).think(position, position.to_move)
     assert position == before
 
 
 def test_literal_positions_are_welcome():
-    law = game("talat").new(players=3, seed=1).law()
-    assert law.is_legal(0, player("mcts", simulations=20, seed=1).choose(law, 0))
+    position = RulesPosition(game("talat"), game("talat").new(players=3, seed=1).reference)
+    assert position.is_legal(player("mcts", simulations=20, seed=1).choose(position, 0))
 
 
 @pytest.mark.parametrize("bot", ["flat:seconds=600", "mcts:seconds=600", "mcts:seconds=600,threads=2"])
@@ -67,14 +68,14 @@ def test_a_search_that_is_stopped_has_a_move(bot):
     while thread.is_alive():
         thinker.stop()
         time.sleep(0.001)
-    assert position.is_legal(0, answers[0].move)
+    assert position.is_legal(answers[0].move, 0)
 
 
 @pytest.mark.parametrize("bot", ["flat", "mcts"])
 def test_no_time_at_all_still_gives_a_move(bot):
     position = game("talat").new(players=3, seed=1)
     advice = player(bot, seconds=0, seed=1).think(position, 0)
-    assert position.is_legal(0, advice.move)
+    assert position.is_legal(advice.move, 0)
     assert advice.simulations <= 1
 
 

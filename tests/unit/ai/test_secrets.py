@@ -18,17 +18,17 @@ def contested():
     rng = Random(1)
     moves = []
     while True:
-        seat = position.to_move()
-        legal = position.legal(seat)
+        seat = position.to_move
+        legal = position.legal_moves_for(seat)
         move = rng.choice(legal)
         if legal[0].startswith("bid"):
             tried = position.copy()
-            for each in sorted(tried.waiting()):
-                tried.apply(each, "bid 1")
-            if seat == 0 and len(tried.legal(tried.to_move())) == 1:
+            for each in sorted(tried.active_seats):
+                tried.play("bid 1", each)
+            if seat == 0 and len(tried.legal_moves_for(tried.to_move)) == 1:
                 return moves
             move = "bid 1"
-        position.apply(seat, move)
+        position.play(move, seat)
         moves.append((seat, move))
 
 
@@ -36,17 +36,17 @@ def bidding(secret):
     """A lake has one field left; seat 0 has made its bid for it, sealed."""
     position = game("titicaca").new(players=2, seed=6)
     for seat, move in contested():
-        position.apply(seat, move)
-    position.apply(0, f"bid {secret}")
-    assert position.waiting() == {1}
+        position.play(move, seat)
+    position.play(f"bid {secret}", 0)
+    assert position.active_seats == (1,)
     return position
 
 
 def value_of_reply(position, reply):
     """What a reply is worth to seat 1 if seat 0's bid is really the one in the position."""
     after = position.copy()
-    after.apply(1, reply)
-    if 1 in after.waiting():
+    after.play(reply, 1)
+    if 1 in after.active_seats:
         return player("mcts", simulations=400, seed=1).think(after, 1).values[1]
     return player("mcts", simulations=400, seed=1).think(after, 0).values[1]
 
@@ -78,19 +78,19 @@ def temple_hidden(value):
     position = game("titicaca").new(players=2, seed=6)
     laid = False
     bot = player("random", seed=3)
-    while not (laid and position.waiting() == {1}):
-        seat = position.to_move()
-        legal = position.legal(seat)
+    while not (laid and position.active_seats == (1,)):
+        seat = position.to_move
+        legal = position.legal_moves_for(seat)
         temples = [move for move in legal if move.startswith("temple") and move.endswith(f" {value}")]
         if seat == 0 and temples and not laid:
-            position.apply(seat, temples[0])
+            position.play(temples[0], seat)
             laid = True
         elif legal[0].startswith(("temple", "join", "merge")):
-            position.apply(seat, legal[0])
+            position.play(legal[0], seat)
         elif legal[0].startswith("bid"):
-            position.apply(seat, "bid 1" if "bid 1" in legal else "bid 0")
+            position.play("bid 1" if "bid 1" in legal else "bid 0", seat)
         else:
-            position.apply(seat, bot.random.choice(legal))
+            position.play(bot.random.choice(legal), seat)
     return position
 
 
@@ -111,9 +111,9 @@ def stack_hidden(order):
     Random(order).shuffle(left)
     position = taluva.start(2, options, {**setup, "deck": setup["deck"][:7] + left})
     bot = player("greedy", seed=1)
-    while position.law().drawn < 7:
-        seat = position.to_move()
-        position.apply(seat, bot.choose(position, seat))
+    while position.reference.drawn < 7:
+        seat = position.to_move
+        position.play(bot.choose(position, seat), seat)
     return position
 
 
@@ -122,5 +122,5 @@ def test_the_order_of_the_stack_changes_nothing(bot):
     one, two = stack_hidden(1), stack_hidden(2)
     assert one != two
     assert one.view(0) == two.view(0)
-    seat = one.to_move()
+    seat = one.to_move
     assert player(bot, seed=1).think(one, seat) == player(bot, seed=1).think(two, seat)

@@ -18,23 +18,23 @@ class TooManyError(Exception):
     """The search would take too long."""
 
 
-def solve(law, known, most=3000):
-    """Seat 0's value with best play of both, by trying everything."""
-    if law not in known:
+def solve(here, known, most=3000):
+    """Seat 0's value with best play of both, by trying everything from an engine on."""
+    key = here.key()
+    if key not in known:
         if len(known) > most:
             raise TooManyError
-        here = law.game.engine(law)
         seat = here.to_move()
         if seat == OVER:
-            known[law] = VALUE[here.places()]
+            known[key] = VALUE[here.places()]
         else:
             values = []
             for action in here.legal(seat):
                 after = here.copy()
                 after.play(seat, action)
-                values.append(solve(after.law(), known, most))
-            known[law] = max(values) if seat == 0 else min(values)
-    return known[law]
+                values.append(solve(after, known, most))
+            known[key] = max(values) if seat == 0 else min(values)
+    return known[key]
 
 
 @cache
@@ -42,23 +42,23 @@ def solvable(seed):
     """The earliest position of a random game of Talat for two that can be solved, and every move's value."""
     rng = Random(seed)
     positions = [game("talat").new(players=2)]
-    while positions[-1].to_move() is not None:
+    while positions[-1].to_move is not None:
         position = positions[-1].copy()
-        position.apply(position.to_move(), rng.choice(position.legal(position.to_move())))
+        position.play(rng.choice(position.legal_moves_for(position.to_move)), position.to_move)
         positions.append(position)
     best = None
     for position in reversed(positions[:-1]):
         try:
-            value = solve(position.law(), {})
+            value = solve(position.engine, {})
         except TooManyError:
             return best
-        seat = position.to_move()
+        seat = position.to_move
         known = {}
         exact = {}
-        for move in position.legal(seat):
+        for move in position.legal_moves_for(seat):
             after = position.copy()
-            after.apply(seat, move)
-            value = solve(after.law(), known, 10000)
+            after.play(move, seat)
+            value = solve(after.engine, known, 10000)
             exact[move] = value if seat == 0 else 1 - value
         if len(set(exact.values())) > 1:
             best = position, exact
@@ -68,7 +68,7 @@ def solvable(seed):
 @pytest.mark.parametrize("seed", [*(pytest.param(seed, marks=pytest.mark.slow) for seed in (4, 7)), 12])
 def test_proofs_agree_with_an_exhaustive_search(seed):
     position, exact = solvable(seed)
-    advice = player("mcts", simulations=20000, knowledge=False, seed=1).think(position, position.to_move())
+    advice = player("mcts", simulations=20000, knowledge=False, seed=1).think(position, position.to_move)
     for candidate in advice.candidates:
         assert candidate.low <= exact[candidate.move] <= candidate.high
     assert exact[advice.move] == max(exact.values())
@@ -132,22 +132,22 @@ def test_every_appeal_changes_the_search_and_keeps_it_sound(name, players, setti
     position = game(name).new(players=players, seed=6)
     rng = Random(1)
     for _ in range(10):
-        for seat in sorted(position.waiting()):
-            position.apply(seat, rng.choice(position.legal(seat)))
-    seat = min(position.waiting())
+        for seat in sorted(position.active_seats):
+            position.play(rng.choice(position.legal_moves_for(seat)), seat)
+    seat = min(position.active_seats)
     plain, other = (
         player(f"mcts:simulations=1500{more}", seed=2).think(position, seat) for more in ("", f",{setting}")
     )
     assert other == player(f"mcts:simulations=1500,{setting}", seed=2).think(position, seat)
     assert [c.move for c in other.candidates] != [c.move for c in plain.candidates] or other != plain
-    assert position.is_legal(seat, other.move)
+    assert position.is_legal(other.move, seat)
     assert all(-1e-6 <= value <= 1 + 1e-6 for value in other.values)
 
 
 @pytest.mark.parametrize("setting", ["minimax=0.3", "history=0.5", "abstraction=50", "margin=1"])
 def test_every_appeal_finds_what_is_proven(setting):
     position, exact = solvable(4)
-    advice = player(f"mcts:simulations=20000,{setting}", seed=1).think(position, position.to_move())
+    advice = player(f"mcts:simulations=20000,{setting}", seed=1).think(position, position.to_move)
     assert exact[advice.move] == max(exact.values())
 
 
@@ -156,9 +156,9 @@ def test_with_a_margin_a_clear_win_is_worth_more_than_a_narrow_one():
     position = game("talat").new(players=2)
     bots = [player("greedy", seed=1), player("random", seed=1)]
     for _ in range(50):
-        seat = position.to_move()
-        position.apply(seat, bots[seat].choose(position, seat))
-    seat = position.to_move()
+        seat = position.to_move
+        position.play(bots[seat].choose(position, seat), seat)
+    seat = position.to_move
     narrow, clear = (
         player(f"mcts:simulations=400,margin={margin}", seed=1).think(position, seat).values
         for margin in (0, 1)

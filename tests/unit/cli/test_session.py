@@ -19,7 +19,6 @@ from typing import Self
 import pytest
 
 from atoll.cli.records import read_record
-from atoll.core import replay
 
 ATOLL = [sys.executable, "-m", "atoll"]
 PATIENCE = 60
@@ -210,7 +209,7 @@ def test_a_whole_game_of_random_typing_in_a_terminal(tmp_path: Path) -> None:
         session.type("\n")
         assert session.end() == 0
     assert "Traceback" not in session.shown
-    assert replay(read_record(str(tmp_path / "over.json"))).position.result().over
+    assert read_record(str(tmp_path / "over.json")).position().result.over
 
 
 @pytest.mark.slow

@@ -8,7 +8,6 @@ import pytest
 
 from atoll.core import SPECTATOR, Record, RecordError, game
 from atoll.core.branch import branch, moment
-from atoll.core.record import begin, replay, step
 
 
 @cache
@@ -18,17 +17,14 @@ def played(name, players=3):
     position = game(name).new(players, seed=5)
     setup = position.setup()
     moves = []
-    while (seat := position.to_move()) is not None:
-        moves.append(rng.choice(position.legal(seat)))
-        position.apply(seat, moves[-1])
-    return Record(name, players, {}, setup, tuple(moves), position.result())
+    while (seat := position.to_move) is not None:
+        moves.append(rng.choice(position.legal_moves_for(seat)))
+        position.play(moves[-1], seat)
+    return Record(name, players, {}, setup, tuple(moves), position.result)
 
 
 def after(record, ply):
-    playthrough = begin(record)
-    for _ in range(ply):
-        step(playthrough, record)
-    return playthrough
+    return record.position(ply)
 
 
 @pytest.mark.parametrize("name", ["talat", "taluva", "titicaca"])
@@ -40,16 +36,16 @@ def test_the_seat_sees_what_it_saw(name, seat):
         taken = fresh.origin["moves"]
         assert taken <= ply
         assert len(fresh.moves) == taken
-        old, new = after(record, taken).position, replay(fresh).position
+        old, new = after(record, taken), fresh.position()
         assert new.view(seat) == old.view(seat)
-        assert new.legal(seat) == old.legal(seat)
+        assert new.legal_moves_for(seat) == old.legal_moves_for(seat)
 
 
 def test_what_had_not_come_to_light_is_drawn_anew():
     record = played("taluva")
     decks = {tuple(branch(record, 6, 0, Random(seed)).setup["deck"]) for seed in range(5)}
     assert len(decks) > 1
-    known = after(record, 6).record(0).setup["deck"]
+    known = Record.of(after(record, 6), 0).setup["deck"]
     assert all(list(deck[: len(known)]) == known for deck in decks)
 
 
@@ -58,10 +54,10 @@ def test_hidden_moves_of_others_are_drawn_anew():
     hidden = next(
         ply
         for ply in range(len(record.moves))
-        if any("?" in move for move in after(record, ply).record(0).moves if move.startswith("temple"))
+        if any("?" in move for move in Record.of(after(record, ply), 0).moves if move.startswith("temple"))
         and not after(record, ply).pending
     )
-    owner_sees = after(record, hidden).record(0).moves
+    owner_sees = Record.of(after(record, hidden), 0).moves
     readings = {branch(record, hidden, 0, Random(seed)).moves for seed in range(12)}
     assert len(readings) > 1
     for moves in readings:
@@ -79,15 +75,15 @@ def test_a_round_of_bids_begins_anew():
 @pytest.mark.parametrize("viewer", [0, SPECTATOR])
 @pytest.mark.parametrize("name", ["taluva", "titicaca"])
 def test_a_redacted_record_can_be_gone_on_from(name, viewer):
-    record = after(played(name), 31).record(viewer)
+    record = Record.of(after(played(name), 31), viewer)
     assert record.view == viewer
     fresh = branch(record, 31, 0, Random(3))
     assert fresh.view is None
     assert not any("?" in move for move in fresh.moves)
-    position = replay(fresh).position
-    while (seat := position.to_move()) is not None:
-        position.apply(seat, position.legal(seat)[0])
-    assert position.result().over
+    position = fresh.position()
+    while (seat := position.to_move) is not None:
+        position.play(position.legal_moves_for(seat)[0], seat)
+    assert position.result.over
 
 
 def test_the_origin_stays_in_the_record():

@@ -6,26 +6,25 @@ import pytest
 
 from atoll.core import Record, RecordError
 from atoll.core.perft import perft
-from atoll.core.record import begin
 
 
 def brute(record: Record, depth: int) -> int:
     """Count by the literal rules, one sequence after the other."""
-    law = begin(record, literal=True).position
+    law = record.start(literal=True)
     for move in record.moves:
-        seat = law.to_move()
+        seat = law.to_move
         assert isinstance(seat, int)
-        law.play(seat, move)
+        law.play(move, seat)
 
     def count(position: object, left: int) -> int:
         assert hasattr(position, "to_move")
-        seat = position.to_move()
+        seat = position.to_move
         if left == 0 or seat is None:
             return left == 0
         total = 0
-        for move in position.legal(seat):  # type: ignore[attr-defined]
+        for move in position.legal_moves_for(seat):  # type: ignore[attr-defined]
             after = position.copy()  # type: ignore[attr-defined]
-            after.play(seat, move)
+            after.play(move, seat)
             total += count(after, left - 1)
         return total
 

@@ -7,7 +7,7 @@ from atoll.core import SetupError
 
 
 def test_the_three_games_are_there() -> None:
-    assert {"talat", "taluva", "titicaca"} <= set(atoll.game_names())
+    assert {"talat", "taluva", "titicaca"} <= set(atoll.games())
 
 
 def test_an_unknown_game_lists_the_known_ones() -> None:

@@ -25,8 +25,8 @@ def test_every_game_has_its_weights_and_can_take_others(name):
     position = game(name).new(players=2, seed=4)
     dice = Random(2)
     for _ in range(12):
-        seat = min(position.waiting())
-        position.apply(seat, dice.choice(position.legal(seat)))
+        seat = min(position.active_seats)
+        position.play(dice.choice(position.legal_moves_for(seat)), seat)
     before = evaluator.values(position.engine)
     evaluator.set_weights({name: 2 * value + 1 for name, value in evaluator.weights().items()})
     assert evaluator.values(position.engine) != before

@@ -48,7 +48,7 @@ def moment(trace: str, moves: int) -> Position:
     options = played.options(header["options"], header["players"])
     position = played.start(header["players"], options, header["setup"])
     for ply in plies[:moves]:
-        position.play(ply["player"], ply["move"])
+        position.play(ply["move"], ply["player"])
     return position
 
 
@@ -77,10 +77,10 @@ def random_moments(
     position = game(name).new(players, seed=seed, **wish)
     yield position, None
     last, chosen = None, rng.randrange(10, 60)
-    while waiting := position.waiting():
+    while waiting := position.active_seats:
         seat = min(waiting)
-        last = rng.choice(position.legal(seat))
-        position.apply(seat, last)
+        last = rng.choice(position.legal_moves_for(seat))
+        position.play(last, seat)
         chosen -= 1
         if chosen == 0:
             yield position, last
@@ -275,7 +275,7 @@ CHECKS = {"taluva": check_taluva, "titicaca": check_titicaca, "talat": check_tal
 
 def test_a_bid_that_is_sealed_is_not_drawn() -> None:
     position = game("titicaca").new(2, seed=3)
-    position.play(0, "bid 17")
+    position.play("bid 17", 0)
     own, other = (titicaca.draw(position.view(seat).data) for seat in (0, 1))
     assert "bid 17" in Picture(own).texts
     assert "17" not in re.sub(r'[\w-]+="[^"]*"', "", other)

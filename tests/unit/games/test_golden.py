@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from atoll.core import Position, Record, game, game_names
+from atoll.core.position import RulesPosition
 from atoll.core.trace import trace_record
 
 DATA = Path(__file__).parents[2] / "data"
@@ -29,15 +30,15 @@ def test_both_readings_give_the_same_trace(name: str, *, literal: bool) -> None:
     header, *plies, last = lines_of(name)
     played, players = game(header["game"]), header["players"]
     options = played.options(header["options"], players)
-    assert options.given(players) == header["options"]
-    start = played.law if literal else played.start
-    position: Position = start(players, options, header["setup"])
+    assert options.to_json(players) == header["options"]
+    reference = played.reference(players, options, header["setup"])
+    position = RulesPosition(played, reference) if literal else Position(played, reference)
     assert json.dumps(position.setup()) == json.dumps(header["setup"])
     for ply in plies:
-        assert position.to_move() == ply["player"], ply["ply"]
-        assert position.legal(ply["player"]) == ply["legal"], ply["ply"]
-        position.play(ply["player"], ply["move"])
-    assert {"result": position.result().to_json()} == last
+        assert position.to_move == ply["player"], ply["ply"]
+        assert list(position.legal_moves_for(ply["player"])) == ply["legal"], ply["ply"]
+        position.play(ply["move"], ply["player"])
+    assert {"result": position.result.to_json()} == last
 
 
 @pytest.mark.parametrize("name", TRACES)

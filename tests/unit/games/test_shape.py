@@ -48,7 +48,7 @@ def test_a_descriptor_is_about_its_game(name: str) -> None:
     assert {rule.id.split("-")[0] for rule in rulebook(name, "en").rules} == {described.rule_prefix}
     for options in described.standard_options:
         for players in found.seats:
-            assert found.options(options, players).given(players) == dict(options)
+            assert found.options(options, players).to_json(players) == dict(options)
 
 
 def test_games_have_rule_prefixes_and_places_of_their_own() -> None:

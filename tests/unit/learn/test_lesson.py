@@ -38,7 +38,7 @@ def test_a_chapter_is_played_through_with_a_mistake_at_every_step(chapter: Chapt
             slipped = practice.attempt(step.slip)
             assert slipped is None if not isinstance(slipped, tuple) else slipped, step.name
         while practice.step == number:
-            assert practice.position.to_move() is not CHANCE, "the set-up is too short"
+            assert practice.position.to_move is not CHANCE, "the set-up is too short"
             move = practice.solution()
             assert move is not None, f"nothing does what {step.name} asks"
             assert step.shows in (None, move), f"{step.shows} does not do what {step.name} asks"

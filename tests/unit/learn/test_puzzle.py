@@ -8,7 +8,7 @@ import pytest
 
 from atoll.ai import player
 from atoll.core import CHANCE, IllegalMove, NotationError, RecordError, game_names
-from atoll.core.fast import FastPosition
+from atoll.core.position import Position
 from atoll.learn.puzzle import HARDEST, Puzzle, of_the_day, puzzle, puzzles, read_lines, write_line
 from atoll.learn.puzzle_search import MIN_LEAD, MIN_LEGAL_MOVES, PuzzleSource
 
@@ -28,8 +28,8 @@ def test_every_game_has_a_few_dozen_of_several_difficulties(name):
 def test_a_puzzle_is_a_position_with_a_choice(one):
     assert one.record.view == one.seat
     position = one.position()
-    assert position.to_move() == one.seat
-    legal = position.legal(one.seat)
+    assert position.to_move == one.seat
+    legal = position.legal_moves_for(one.seat)
     assert len(legal) >= MIN_LEGAL_MOVES
     assert one.solution in legal
     assert one.lead >= MIN_LEAD
@@ -41,16 +41,16 @@ def test_a_puzzle_is_a_position_with_a_choice(one):
 def test_a_puzzle_tells_nothing_that_its_seat_cannot_know():
     taluva = next(one for one in puzzles("taluva") if not one.record.options)
     after = taluva.position()
-    after.play(taluva.seat, taluva.solution)
-    while (seat := after.to_move()) == taluva.seat:
-        after.play(seat, after.legal(seat)[0])
-    assert after.to_move() in {CHANCE, None}, "the next tile is not in the record"
+    after.play(taluva.solution, taluva.seat)
+    while (seat := after.to_move) == taluva.seat:
+        after.play(after.legal_moves_for(seat)[0], seat)
+    assert after.to_move in {CHANCE, None}, "the next tile is not in the record"
 
 
 def test_trying_and_hints():
     one = EVERY[0]
     assert one.is_solved_by(one.solution)
-    other = next(move for move in one.position().legal(one.seat) if move != one.solution)
+    other = next(move for move in one.position().legal_moves_for(one.seat) if move != one.solution)
     assert not one.is_solved_by(other)
     assert one.facts(one.solution)
     assert one.hint().endswith(" ?")
@@ -98,6 +98,6 @@ def test_a_search_follows_from_its_number():
 def test_long_searches_agree(one):
     """Whatever becomes of the bots, a long search must find the solution."""
     known = one.position()
-    position = FastPosition(known.game, known.resample(one.seat, Random(1)))
+    position = Position(known.game, known.resample(one.seat, Random(1)))
     found = player("mcts", simulations=6000, seed=7).think(position, one.seat)
     assert found.candidates[0].move == one.solution

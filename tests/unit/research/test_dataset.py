@@ -13,7 +13,7 @@ import pytest
 
 from atoll.ai.match import Match
 from atoll.cli import main
-from atoll.core import Record, replay
+from atoll.core import Record
 from atoll.research.dataset import GAMES, POSITIONS, Dataset, SelfPlay
 from atoll.research.decoding import empty_observation
 from atoll.research.extra import ResearchError
@@ -49,13 +49,13 @@ def test_positions_are_those_of_the_records(
     for one in data.games.to_pylist():
         record = Record.from_json(json.loads(one["record"]))
         assert sorted(one["bots"]) == sorted(bots)
-        assert replay(record).position.result().places == tuple(one["places"])
+        assert record.position().result.places == tuple(one["places"])
         assert sum(one["outcome"]) == pytest.approx(0)
         at = data.game.start(record.players, data.options, record.setup)
         mine = [(i, row) for i, row in enumerate(rows) if row["game"] == one["game"]]
         assert [row["ply"] for _, row in mine] == list(range(one["moves"]))
         while mine:
-            asked = sorted(at.waiting())
+            asked = sorted(at.active_seats)
             now, mine = mine[: len(asked)], mine[len(asked) :]
             for (i, row), seat in zip(now, asked, strict=True):
                 out = empty_observation(data.code)
@@ -69,8 +69,8 @@ def test_positions_are_those_of_the_records(
                 assert len(row["values"]) == record.players
                 assert row["outcome"] == one["outcome"]
             for _, row in now:
-                at.apply(row["seat"], row["move"])
-        assert at.to_move() is None
+                at.play(row["move"], row["seat"])
+        assert at.to_move is None
 
 
 def test_what_was_interrupted_goes_on(tmp_path: Path) -> None:

@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 from atoll.core import game as game_named
-from atoll.core.fast import FastPosition
-from atoll.core.law import Law
+from atoll.core.position import Position
 from atoll.research.decoding import empty_observation, position, split
 from atoll.research.encoding import Encoding
 from atoll.research.encodings import encoding
@@ -29,11 +28,11 @@ CASES = [
 cases = pytest.mark.parametrize(("name", "players", "options"), CASES)
 
 
-def coder(start: FastPosition) -> Encoding:
+def coder(start: Position) -> Encoding:
     return encoding(start.game, start.players, start.options)
 
 
-def seen(code: Encoding, at: FastPosition, seat: int) -> np.ndarray:
+def seen(code: Encoding, at: Position, seat: int) -> np.ndarray:
     out = empty_observation(code)
     out[:] = -99  # every number must be written
     code.observe(at.engine, seat, out)
@@ -56,9 +55,10 @@ def walk(name: str, players: int, options: dict, seed: int, *, partial: bool = F
             return
         at = at.copy()
         if mover == -1:
-            at.engine.resolve(rng.choice(at.engine.chance())[0])
+            at.resolve(rng.choice(at.outcomes())[0])
         else:
-            at.engine.play(seat := rng.choice(sorted(at.waiting())), rng.choice(at.engine.legal(seat)))
+            seat = rng.choice(at.active_seats)
+            at.play(rng.choice(at.legal_moves_for(seat)), seat)
 
 
 @cases
@@ -68,8 +68,7 @@ def test_an_observation_tells_all_that_the_seat_may_know(name: str, players: int
         code = coder(at)
         viewer = rng.randrange(players)
         read = position(code, seen(code, at, viewer))
-        assert isinstance(read, Law)
-        assert read.see(viewer) == at.view(viewer).data
+        assert read.view(viewer).data == at.view(viewer).data
 
 
 @cases
@@ -78,8 +77,7 @@ def test_an_observation_tells_nothing_more(name: str, players: int, options: dic
     for ply, at in enumerate(walk(name, players, options, 8)):
         code = coder(at)
         viewer = rng.randrange(players)
-        other = at.copy()
-        other.engine.resample(viewer, ply)
+        other = at.resample(viewer, Random(ply))
         before, after = (split(code, seen(code, each, viewer)) for each in (at, other))
         if name == "titicaca":  # resampling withdraws sealed bids, so that those seats are asked again
             for parts in (before, after):
@@ -93,7 +91,7 @@ def test_an_observation_tells_nothing_more(name: str, players: int, options: dic
 def test_dense_indices_name_moves_one_to_one(name: str, players: int, options: dict) -> None:
     for at in walk(name, players, options, 9):
         code = coder(at)
-        for seat in at.waiting():
+        for seat in at.active_seats:
             actions = at.engine.legal(seat)
             indices = [code.index(at.engine, action) for action in actions]
             assert len(set(indices)) == len(actions)
@@ -109,7 +107,7 @@ def test_chance_nodes_are_observed_too(name: str, players: int) -> None:
     assert len(at_chance) > 5
     for at in at_chance:
         code = coder(at)
-        assert position(code, seen(code, at, 1)).see(1) == at.view(1).data
+        assert position(code, seen(code, at, 1)).view(1).data == at.view(1).data
 
 
 def test_every_index_of_titicaca_is_one_action() -> None:
@@ -123,8 +121,8 @@ def test_another_seats_secrets_do_not_show() -> None:
     at = game_named("titicaca").new(3, 5)
     code = coder(at)
     other = at.copy()
-    at.apply(1, "bid 3")
-    other.apply(1, "bid 4")
+    at.play("bid 3", 1)
+    other.play("bid 4", 1)
     assert (seen(code, at, 0) == seen(code, other, 0)).all()
     assert (seen(code, at, 1) != seen(code, other, 1)).any()
 
@@ -138,15 +136,13 @@ def test_the_window_follows_the_island_and_tells_when_it_is_outgrown() -> None:
     )
     code = coder(at)
     origins, fitted = set(), 0
-    while at.to_move() is not None and code.in_window(at.engine):
-        seat = at.to_move()
+    while at.to_move is not None and code.in_window(at.engine):
+        seat = at.to_move
         assert isinstance(seat, int)
-        legal = at.legal(seat)
+        legal = at.legal_moves_for(seat)
         # The tile that reaches farthest east, so that the island becomes a line.
         tiles = [move for move in legal if move.startswith("tile")]
-        at.apply(
-            seat, max(tiles, key=lambda move: int(move.split()[1].split(",")[0])) if tiles else legal[-1]
-        )
+        at.play(max(tiles, key=lambda move: int(move.split()[1].split(",")[0])) if tiles else legal[-1], seat)
         origins.add(tuple(split(code, seen(code, at, 0))["origin"]))
         fitted += 1
     assert not code.in_window(at.engine)

@@ -19,7 +19,7 @@ def test_samples_are_positions_of_the_game_with_its_result(samples):
     assert {one.number for one in samples} == set(range(20))
     assert all(sum(one.outcome) == pytest.approx(1) for one in samples)
     assert all(one.outcome in {(1.0, 0.0), (0.0, 1.0), (0.5, 0.5)} for one in samples)
-    assert len({one.engine.law() for one in samples if one.number == 0}) > 10
+    assert len({one.engine.reference() for one in samples if one.number == 0}) > 10
 
 
 def test_a_fit_comes_closer_step_by_step(samples):

@@ -66,7 +66,7 @@ class Rated(Driver):
                 continue
             seat = min(self.table.active_seats())
             held = self.table.seats[seat]
-            move = live_game.committed.position.legal(seat)[0]
+            move = live_game.committed.legal_moves_for(seat)[0]
             if held.played_by_person:
                 self.do(Play(seat, move), Person(held.who or "", held.name, "account"))
             else:
@@ -82,7 +82,7 @@ def test_standard_options_are_options_and_written_as_settings_have_them(name: st
     played = game(name)
     for standard in played.descriptor.standard_options:
         for players in played.seats:
-            assert played.options(standard, players).given(players) == standard
+            assert played.options(standard, players).to_json(players) == standard
     assert {} in played.descriptor.standard_options
 
 

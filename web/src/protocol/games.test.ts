@@ -4,10 +4,10 @@ import { api } from "./api";
 import { allGames, confirmsTurns, gameOfRule, isRule, loadGames, ruleUrl, setGames } from "./games";
 import type { Game } from "./types";
 
-const game = (name: string, rule_prefix: string, confirm_turns = true) =>
-  ({ name, rule_prefix, confirm_turns }) as Game;
+const game = (name: string, rule_prefix: string, order: number, confirm_turns = true) =>
+  ({ name, rule_prefix, order, confirm_turns }) as Game;
 
-beforeEach(() => setGames([game("taluva", "T"), game("talat", "A", false), game("pearls", "P")]));
+beforeEach(() => setGames([game("talat", "A", 3, false), game("pearls", "P", 2), game("taluva", "T", 1)]));
 
 describe("the games of a server", () => {
   it("are asked for again until there is an answer", async () => {
@@ -15,7 +15,7 @@ describe("the games of a server", () => {
     const asked = vi
       .spyOn(api, "games")
       .mockRejectedValueOnce(new Error("no server yet"))
-      .mockResolvedValueOnce([game("titicaca", "C")]);
+      .mockResolvedValueOnce([game("titicaca", "C", 2)]);
     const loading = loadGames();
     await vi.runAllTimersAsync();
     await loading;
@@ -25,7 +25,7 @@ describe("the games of a server", () => {
     vi.restoreAllMocks();
   });
 
-  it("are shown where there is a board for them, in the server's order", () => {
+  it("are shown where there is a board for them, in their own order", () => {
     expect(playableGames()).toEqual(["taluva", "talat"]);
   });
 

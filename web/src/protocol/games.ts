@@ -18,7 +18,7 @@ export async function loadGames(): Promise<void> {
 
 /** Take these for the games of the server. */
 export function setGames(games: readonly Game[]): void {
-  known = games;
+  known = [...games].sort((one, other) => one.order - other.order || one.name.localeCompare(other.name));
 }
 
 /** The games, in the order in which they are shown. */

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING, Unpack
 
 from atoll.core.descriptor import Bounds, Descriptor
 from atoll.core.engine import Engine
 from atoll.core.errors import SetupError
 from atoll.core.evaluator import Evaluator
 from atoll.core.facts import Json
-from atoll.core.game import Game, Setup
-from atoll.core.law import Law
+from atoll.core.game import Game
 from atoll.core.options import Options
+from atoll.core.reference import ReferencePosition
+from atoll.core.types import Setup, View, Viewer
 from atoll.games.talat import engine, evaluate, rules
 from atoll.games.talat.options import TalatOptions
+from atoll.games.talat.view import see
+
+if TYPE_CHECKING:
+    from atoll.core.drawing import DrawingOptions
 
 
 class Talat(Game):
@@ -22,6 +28,7 @@ class Talat(Game):
     name = "talat"
     seats = range(2, 4)
     options_class = TalatOptions
+    same_view_for_all = True
     descriptor = Descriptor(
         title="Talat",
         order=3,
@@ -38,7 +45,7 @@ class Talat(Game):
         del players, options, rng
         return {}
 
-    def law(self, players: int, options: Options, setup: Setup) -> Law:
+    def reference(self, players: int, options: Options, setup: Setup) -> ReferencePosition:
         """Start by the literal rules."""
         del options
         self.check_players(players)
@@ -46,12 +53,28 @@ class Talat(Game):
             raise SetupError("talat-setup", parts=sorted(setup))
         return rules.Position(players)
 
-    def engine(self, law: Law) -> Engine:
+    def engine(self, reference: ReferencePosition) -> Engine:
         """Load a position into the engine."""
-        assert isinstance(law, rules.Position)
-        return engine.Engine(law)
+        assert isinstance(reference, rules.Position)
+        return engine.Engine(reference)
 
-    def arrange(self, picture: str) -> Law:
+    def svg(self, view: View, **options: Unpack[DrawingOptions]) -> str:
+        """Draw a view as an SVG document."""
+        from atoll.games.talat.drawing import draw  # noqa: PLC0415 - most programs draw nothing
+
+        return draw(view.data, **options)
+
+    def _view(self, reference: ReferencePosition, viewer: Viewer) -> dict[str, Json]:
+        """Return what a viewer may see."""
+        assert isinstance(reference, rules.Position)
+        return see(reference, viewer)
+
+    def _picture(self, reference: ReferencePosition) -> str:
+        """Draw a position as the module ``picture`` does."""
+        assert isinstance(reference, rules.Position)
+        return reference.picture()
+
+    def _parse(self, picture: str) -> rules.Position:
         """Read a picture as the module ``picture`` draws it."""
         return rules.Position.read(picture)
 
@@ -61,4 +84,3 @@ class Talat(Game):
 
 
 GAME = Talat()
-rules.Position.game = GAME

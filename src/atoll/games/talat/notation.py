@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from atoll.core.errors import NotationError
-from atoll.core.position import Move
+from atoll.core.types import Move
 from atoll.games.talat.material import COLUMNS, BoardName, Kind, Square, Tower
 
 _PUT = re.compile(r"put ([123])([346]) (AB|BC|CA) ([a-e])([1-5])")

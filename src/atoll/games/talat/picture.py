@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from atoll.core.errors import NotationError
-from atoll.core.position import Seat
+from atoll.core.types import Seat
 from atoll.games.talat.codes import Phase
 from atoll.games.talat.material import (
     BOARDS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from atoll.core.facts import Json
-from atoll.core.position import Viewer
+from atoll.core.types import Viewer
 from atoll.games.talat.material import (
     BOARDS,
     CAPTURE_POINTS,
@@ -35,7 +35,7 @@ def see(position: Position, viewer: Viewer) -> dict[str, Json]:
     del viewer
     seats = range(position.players)
     phase = position.phase()
-    result = position.result()
+    result = position.result
     return {
         "game": "talat",
         "players": position.players,

@@ -5,24 +5,28 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from typing import cast
+from typing import TYPE_CHECKING, Unpack, cast
 
 from atoll.core.descriptor import Bounds, Descriptor
 from atoll.core.engine import Engine
 from atoll.core.errors import SetupError
 from atoll.core.evaluator import Evaluator
 from atoll.core.facts import Json
-from atoll.core.fast import FastPosition
-from atoll.core.game import Game, Setup
-from atoll.core.law import Law
+from atoll.core.game import Game
 from atoll.core.options import Options
-from atoll.core.position import Move, Position, Seat, Viewer
+from atoll.core.position import Position
+from atoll.core.reference import ReferencePosition
+from atoll.core.types import Move, Seat, Setup, View, Viewer
 from atoll.games.taluva import evaluate, rules
 from atoll.games.taluva.codes import TILES
 from atoll.games.taluva.engine import Engine as Fast
 from atoll.games.taluva.material import DOUBLES
 from atoll.games.taluva.options import TaluvaOptions
-from atoll.games.taluva.picture import read_position
+from atoll.games.taluva.picture import read_position, write_position
+from atoll.games.taluva.view import see
+
+if TYPE_CHECKING:
+    from atoll.core.drawing import DrawingOptions
 
 
 class Taluva(Game):
@@ -31,6 +35,7 @@ class Taluva(Game):
     name = "taluva"
     seats = range(2, 6)
     options_class = TaluvaOptions
+    same_view_for_all = True
     descriptor = Descriptor(
         title="Taluva",
         order=1,
@@ -52,7 +57,7 @@ class Taluva(Game):
             "doubles": rng.sample(DOUBLES, wish.doubles_dealt(players)),
         }
 
-    def law(self, players: int, options: Options, setup: Setup) -> rules.Position:
+    def reference(self, players: int, options: Options, setup: Setup) -> rules.Position:
         """Start by the literal reading. ``deck`` and ``doubles`` may be short or missing."""
         wish = _own(options)
         for part in setup:
@@ -62,12 +67,28 @@ class Taluva(Game):
         dealt = _names(setup, "doubles", dict.fromkeys(DOUBLES, 1), wish.doubles_dealt(players))
         return rules.Position.start(players, wish, deck, dealt)
 
-    def engine(self, law: Law) -> Engine:
+    def engine(self, reference: ReferencePosition) -> Engine:
         """Load a position into the compiled engine."""
-        assert isinstance(law, rules.Position)
-        return Fast(law)
+        assert isinstance(reference, rules.Position)
+        return Fast(reference)
 
-    def arrange(self, picture: str) -> rules.Position:
+    def svg(self, view: View, **options: Unpack[DrawingOptions]) -> str:
+        """Draw a view as an SVG document."""
+        from atoll.games.taluva.drawing import draw  # noqa: PLC0415 - most programs draw nothing
+
+        return draw(view.data, **options)
+
+    def _view(self, reference: ReferencePosition, viewer: Viewer) -> dict[str, Json]:
+        """Return what a viewer may see."""
+        assert isinstance(reference, rules.Position)
+        return see(reference, viewer)
+
+    def _picture(self, reference: ReferencePosition) -> str:
+        """Draw a position as the module ``picture`` does."""
+        assert isinstance(reference, rules.Position)
+        return write_position(reference)
+
+    def _parse(self, picture: str) -> rules.Position:
         """Read a picture as the module ``picture`` draws it."""
         return read_position(picture)
 
@@ -80,9 +101,9 @@ class Taluva(Game):
     ) -> tuple[dict[str, Json], list[Move]]:
         """Give of the stack only what was drawn; the double tiles lie open and all moves are public."""
         del viewer
-        law = position.law() if isinstance(position, FastPosition) else position
-        assert isinstance(law, rules.Position)
-        seen: dict[str, Json] = {"deck": list(law.deck[: law.drawn]), "doubles": list(law.doubles)}
+        here = position.reference
+        assert isinstance(here, rules.Position)
+        seen: dict[str, Json] = {"deck": list(here.deck[: here.drawn]), "doubles": list(here.doubles)}
         return seen, [move for _, move in moves]
 
 
@@ -108,4 +129,3 @@ def _names(setup: Setup, part: str, there_are: dict[str, int], most: int) -> Seq
 
 
 GAME = Taluva()
-rules.Position.game = GAME

@@ -53,9 +53,9 @@ class TaluvaOptions(Options):
             raise OptionsError("taluva-option-teams-players", players=players)
         return replace(self, fifth=True) if players == 5 else self
 
-    def given(self, players: int) -> dict[str, Json]:
+    def to_json(self, players: int) -> dict[str, Json]:
         """Give what differs from the default; with five players ``fifth`` is left out."""
-        found = super().given(players)
+        found = super().to_json(players)
         if players == 5:
             del found["fifth"]
         return found

@@ -28,7 +28,7 @@ from typing import Final
 
 from atoll.core.errors import NotationError
 from atoll.core.facts import Json
-from atoll.core.position import Seat
+from atoll.core.types import Seat
 from atoll.games.hexes import Hex, hex_text, neighbour, read_hex
 from atoll.games.taluva.codes import REASONS, Phase, Reason
 from atoll.games.taluva.material import DOUBLES, BuildingKind, Pieces, Tile
@@ -199,7 +199,7 @@ def _part(cells: Mapping[Hex, Cell], place: Hex) -> tuple[int, int]:
 
 def write_position(position: Position) -> str:
     """Draw a position: lines with names, then the island."""
-    given = position.options.given(position.players)
+    given = position.options.to_json(position.players)
     options = [f"{name}={str(value).lower()}" for name, value in given.items()]
     lines = {
         "players": [str(position.players)],

@@ -6,7 +6,7 @@ Only the stack is hidden, and it is hidden from everybody: seats and spectators 
 from __future__ import annotations
 
 from atoll.core.facts import Json
-from atoll.core.position import Viewer
+from atoll.core.types import Viewer
 from atoll.games.hexes import Hex, hex_text
 from atoll.games.taluva.codes import Phase
 from atoll.games.taluva.rules.ending import in_play
@@ -35,7 +35,7 @@ def see(position: Position, viewer: Viewer) -> dict[str, Json]:
     playing = () if over else in_play(position)
     return {
         "phase": position.phase.value,
-        "turn": position.turn if position.waiting() or position.phase is Phase.DRAW else None,
+        "turn": position.turn if position.active_seats or position.phase is Phase.DRAW else None,
         "hand": position.hand,
         "stack": position.stack,
         "stack_size": position.options.stack_size(position.players),
@@ -53,7 +53,7 @@ def see(position: Position, viewer: Viewer) -> dict[str, Json]:
             for seat in range(position.players)
         ],
         "zone": _zone(position.options.zone),
-        "options": position.options.given(position.players),
+        "options": position.options.to_json(position.players),
         "reason": position.reason,
     }
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import TYPE_CHECKING, Unpack
 
 from atoll.core.descriptor import Bounds, Descriptor
 from atoll.core.engine import Engine
 from atoll.core.errors import NotationError, SetupError
 from atoll.core.evaluator import Evaluator
 from atoll.core.facts import Json
-from atoll.core.game import Game, Setup
-from atoll.core.law import Law
+from atoll.core.game import Game
 from atoll.core.options import Options
-from atoll.core.position import Move, Position, Seat, Viewer
+from atoll.core.position import Position
+from atoll.core.reference import ReferencePosition
+from atoll.core.types import Move, Seat, Setup, View, Viewer
 from atoll.games.hexes import Hex, hex_text
 from atoll.games.titicaca import country as countries
 from atoll.games.titicaca import engine, evaluate, rules
@@ -21,8 +23,12 @@ from atoll.games.titicaca.codes import ARROW
 from atoll.games.titicaca.maps import MAPS, named
 from atoll.games.titicaca.material import START_WEAPONS, TEMPLES
 from atoll.games.titicaca.options import TiticacaOptions
-from atoll.games.titicaca.picture import read_map, read_position
+from atoll.games.titicaca.picture import read_map, read_position, write_position
 from atoll.games.titicaca.rules.secrets import redact_moves
+from atoll.games.titicaca.view import see
+
+if TYPE_CHECKING:
+    from atoll.core.drawing import DrawingOptions
 
 
 class Titicaca(Game):
@@ -56,14 +62,14 @@ class Titicaca(Game):
             "arrow": rng.randrange(players),
         }
 
-    def gives(self) -> Mapping[str, tuple[str, ...]]:
+    def presets(self) -> Mapping[str, tuple[str, ...]]:
         """Let people bring a country."""
         return {"country": tuple(MAPS)}
 
-    def read_given(self, wish: Setup) -> dict[str, Json]:
+    def read_preset(self, preset: Setup) -> dict[str, Json]:
         """Read a country: a name (it stays one), a map, or hex by hex as in a record. Raises SetupError."""
         found: dict[str, Json] = {}
-        for part, shown in wish.items():
+        for part, shown in preset.items():
             if part != "country":
                 raise SetupError("setup-given", game=self.name, part=part)
             if isinstance(shown, str) and shown in MAPS:
@@ -72,20 +78,19 @@ class Titicaca(Game):
                 found[part] = {hex_text(place): kind for place, kind in _country(shown).items()}
         return found
 
-    def deal_given(self, players: int, options: Options, given: Setup, rng: Random) -> dict[str, Json]:
+    def deal_around(self, players: int, options: Options, preset: Setup, rng: Random) -> dict[str, Json]:
         """Draw only the arrow where a country is given."""
-        if "country" not in given:
-            return super().deal_given(players, options, given, rng)
-        return self.deal_for(players, _country(given["country"]), rng)
+        if "country" not in preset:
+            return super().deal_around(players, options, preset, rng)
+        return self.deal_for(players, _country(preset["country"]), rng)
 
-    def law(self, players: int, options: Options, setup: Setup) -> rules.Position:
+    def reference(self, players: int, options: Options, setup: Setup) -> rules.Position:
         """Start by the literal rules; a set-up known in part stands at a chance node."""
         self.check_players(players)
         country, arrow = countries.read_setup(setup, players)
         position = rules.Position(
             players=players,
             options=options,
-            game=self,
             country=country,
             stocks=[START_WEAPONS] * players,
             scores=[0] * players,
@@ -95,12 +100,28 @@ class Titicaca(Game):
             position.begin(arrow)
         return position
 
-    def engine(self, law: Law) -> Engine:
+    def engine(self, reference: ReferencePosition) -> Engine:
         """Load a position into the engine."""
-        assert isinstance(law, rules.Position)
-        return engine.Engine(law)
+        assert isinstance(reference, rules.Position)
+        return engine.Engine(reference)
 
-    def arrange(self, picture: str) -> rules.Position:
+    def svg(self, view: View, **options: Unpack[DrawingOptions]) -> str:
+        """Draw a view as an SVG document."""
+        from atoll.games.titicaca.drawing import draw  # noqa: PLC0415 - most programs draw nothing
+
+        return draw(view.data, **options)
+
+    def _view(self, reference: ReferencePosition, viewer: Viewer) -> dict[str, Json]:
+        """Return what a viewer may see."""
+        assert isinstance(reference, rules.Position)
+        return see(reference, viewer)
+
+    def _picture(self, reference: ReferencePosition) -> str:
+        """Draw a position as the module ``picture`` does."""
+        assert isinstance(reference, rules.Position)
+        return write_position(reference)
+
+    def _parse(self, picture: str) -> rules.Position:
         """Read a picture as the module ``picture`` draws it."""
         return read_position(picture)
 
@@ -108,7 +129,7 @@ class Titicaca(Game):
         self, position: Position, moves: Sequence[tuple[Seat, Move]], viewer: Viewer
     ) -> tuple[dict[str, Json], list[Move]]:
         """Give the whole set-up, which is open, and the moves without secret bids and temples (C-SET-4)."""
-        start = self.law(position.players, position.options, position.setup())
+        start = self.reference(position.players, position.options, position.setup())
         return dict(position.setup()), redact_moves(start, moves, viewer)
 
     def evaluator(self) -> Evaluator:

@@ -8,8 +8,7 @@ from typing import Final
 
 from atoll.core.errors import NotationError, SetupError
 from atoll.core.facts import Json
-from atoll.core.game import Setup
-from atoll.core.position import Seat
+from atoll.core.types import Seat, Setup
 from atoll.games.hexes import Hex, hex_text, neighbours, read_hex
 from atoll.games.titicaca.material import LAKES, MOST_HEXES, TERRAINS, TILES, WITHOUT, Tile, slots
 

@@ -110,9 +110,9 @@ class Evaluator(CoreEvaluator):
         seat: cython.int
         while p.step != STEP_OVER:
             if p.step == STEP_BIDDING:
-                if limit >= 0 and n >= limit and p.asked == everyone:
+                if limit >= 0 and n >= limit and p.active == everyone:
                     break
-                seat = ctz(p.asked)
+                seat = ctz(p.active)
                 perform(p, land, seat, plausible_bid(p, land, seat, rng))
             else:
                 seat = mover_of(p)

@@ -31,6 +31,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from atoll.core.errors import NotationError, SetupError
+from atoll.core.registry import game
 from atoll.games.hexes import Hex, hex_text, read_hex
 from atoll.games.titicaca import country as countries
 from atoll.games.titicaca.codes import REASONS, Reason, Step
@@ -208,7 +209,7 @@ def read_position(text: str) -> Position:
     )
     first = drawing.number("first")
     position.first_arrow = position.arrow if first is None else first
-    position.game.check_players(players)
+    game("titicaca").check_players(players)
     _put_pieces(position, drawing.cells)
     position.hands = _hands(position, drawing)
     arrows = [seat for seat in (position.arrow, position.first_arrow) if seat is not None]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from atoll.core.facts import Json
-from atoll.core.position import Viewer
+from atoll.core.types import Viewer
 from atoll.games.hexes import Hex, hex_text
 from atoll.games.titicaca.codes import Step
 from atoll.games.titicaca.material import LAKES, TERRAINS
@@ -57,7 +57,7 @@ def see(position: Position, viewer: Viewer) -> dict[str, Json]:
         "extra": max(0, position.round - LAKES),
         "lake": None if lake is None else hex_text(lake),
         "step": str(position.step),
-        "waiting": sorted(position.waiting()),
+        "waiting": sorted(position.active_seats),
         "turn": position.order[0] if position.order else None,
         "order": list(position.order),
         "open": [] if over else [hex_text(place) for place in sorted(open_fields(position, position.round))],

@@ -112,7 +112,7 @@ class Encoding(Base):
             out[0] = p.stock[s]
             out[1] = p.score[s]
             out[2] = p.bid[s] if in_turn or (p.step == STEP_BIDDING and s == seat) else -1
-            out[3] = p.step == STEP_BIDDING and not (p.asked >> s) & 1
+            out[3] = p.step == STEP_BIDDING and not (p.active >> s) & 1
             out[5] = (p.hand[s] & 1) + (p.hand[s] >> 1)
             if clear[s]:
                 out[6] = p.hand[s] & 1

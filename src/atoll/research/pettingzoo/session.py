@@ -105,7 +105,7 @@ class Session:
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
         """Render the position as the mode says; ``human`` prints it."""
-        law = self.position().law()
+        law = self.position().reference()
         if self.render_mode == "rgb_array":
             return picture(law)
         if self.render_mode == "ansi":

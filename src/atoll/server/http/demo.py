@@ -19,10 +19,10 @@ def demo(name: str) -> tuple[dict[str, Json], ...]:
     position = played.new(played.descriptor.demo_players or played.usual_players, seed=SEED)
     bot = player("greedy", seed=SEED)
     positions = []
-    while (seat := position.to_move()) is not None:
+    while (seat := position.to_move) is not None:
         assert seat is not CHANCE, "a full set-up has no chance left"
         positions.append(position.copy())
-        position.apply(seat, bot.choose(position, seat))
+        position.play(bot.choose(position, seat), seat)
     positions.append(position)
     step = max(1, len(positions) // MOST_VIEWS)
     return tuple(dict(one.view(SPECTATOR).data) for one in positions[step::step])

@@ -59,7 +59,7 @@ def _examples(name: str) -> tuple[ExampleModel, ...]:
 
 def _example(example: Example) -> ExampleModel:
     position = example.start.position()
-    mover = position.to_move()
+    mover = position.to_move
     seat = mover if isinstance(mover, int) else None
     return ExampleModel(
         name=example.name,
@@ -224,7 +224,7 @@ def _practice(
         seat=chapter.seat,
         players=now.position.players,
         view=dict(now.position.view(chapter.seat).data),
-        legal=[] if now.over else list(now.position.legal(chapter.seat)),
+        legal=[] if now.over else list(now.position.legal_moves_for(chapter.seat)),
         moves=[told.move for told in now.played],
         step=now.step,
         left=now.left,

@@ -65,6 +65,7 @@ class GameModel(Model):
 
     name: str
     title: str = Field(description="Its name as people write it.")
+    order: int = Field(description="Where it stands in lists: lower numbers first.")
     players: list[int] = Field(description="The numbers of players it can be played by.")
     usual_players: int = Field(description="How many play where nobody says.")
     about: FactModel = Field(description="What it is, in a line.")

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Path
 from pydantic import Field
 
 from atoll.core import IllegalMove, game_names
-from atoll.core.law import Law
+from atoll.core.position import Position
 from atoll.learn.puzzle import Puzzle, of_the_day, puzzle, puzzles
 from atoll.server.errors import NotFound
 from atoll.server.http.dependencies import PREFIX, problems
@@ -92,7 +92,7 @@ def _find(name: str) -> Puzzle:
 
 
 @lru_cache(maxsize=256)
-def _position(name: str) -> Law:
+def _position(name: str) -> Position:
     return _find(name).position()
 
 
@@ -112,7 +112,7 @@ def _after(name: str, move: str) -> tuple[list[FactModel], Values]:
     one = _find(name)
     position = _position(name).copy()
     try:
-        events = position.play(one.seat, move)
+        events = position.play_with_events(move, one.seat)
     except IllegalMove as error:
         rules = error.fact.values["rules"]
         raise Refused("illegal-move", error.refusals, move=error.move, rules=rules) from error
@@ -142,7 +142,7 @@ async def see_puzzle(name: PuzzleId) -> PuzzleModel:
         "seat": one.seat,
         "moves": len(one.record.moves),
         "view": dict(position.view(one.seat).data),
-        "legal": projection.group_by_verb(position.legal(one.seat)),
+        "legal": projection.group_by_verb(position.legal_moves_for(one.seat)),
         "recent": list(one.record.moves[-RECENT:]),
     }
     return PuzzleModel.model_validate(document)

@@ -136,7 +136,7 @@ async def play_on(
     table_settings = TableSettings(
         game=source.game,
         players=source.players,
-        options=options.given(source.players),
+        options=options.to_json(source.players),
         auto_confirm=body.auto_confirm,
         pace=body.pace,
         origin=branch.origin,

@@ -57,7 +57,7 @@ async def create_table(body: models.NewTable, hub: HubDep, person: CurrentPerson
     table_settings = TableSettings(
         game=body.game,
         players=body.players,
-        options=options.given(body.players),
+        options=options.to_json(body.players),
         public=body.public,
         spectators=body.spectators,
         auto_confirm=body.auto_confirm,

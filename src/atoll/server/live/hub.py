@@ -333,7 +333,7 @@ class Hub:
             raise Refused("table-draft-full")
         if not live_game.legal_moves(viewer):
             raise Refused("not-your-turn", seat=viewer)
-        position = live_game.current.position.copy()
+        position = live_game.current.copy()
         return {"seat": viewer, "move": await self.bots.think(HINT_LEVEL, position, viewer)}
 
     async def tables_of(self, who: str) -> list[dict[str, Json]]:

@@ -349,14 +349,14 @@ class LiveTable:
         try:
             if live_game.round != round_ or seat not in live_game.active_seats():
                 return  # the game has moved on since
-            position, ply = live_game.committed.position.copy(), len(live_game.moves)
+            position, ply = live_game.committed.copy(), len(live_game.moves)
             since = self._services.now()
             try:
                 with BOT_SECONDS.time():
                     move = await self._services.bots.think(level, position, seat)
             except Exception as error:  # a bot's failure must not stop the table
                 log(logging.ERROR, "bot failed", error=error, bot=level, table=short(self.table.id))
-                move = Random().choice(position.legal(seat))
+                move = Random().choice(position.legal_moves_for(seat))
             await asyncio.sleep(max(0.0, since + self.table.settings.pace - self._services.now()))
             await self.handle_own(BotPlays(seat, move, ply, round_))
         finally:

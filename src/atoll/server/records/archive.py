@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from atoll.core import SPECTATOR, Fact, IllegalMove, Json, Move, Position, Record, Refusal, Seat, Viewer
 from atoll.core.branch import branch
-from atoll.core.record import ReplayError, begin, check_result, step
+from atoll.core.record import ReplayError
 from atoll.server.errors import NotFound
 from atoll.server.live.hub import Hub
 from atoll.server.settings import Settings
@@ -63,7 +63,7 @@ class Replay:
     def to_json(self) -> dict[str, Any]:
         """Return everything but the positions."""
         record = self.record
-        result = self.positions[-1].result()
+        result = self.positions[-1].result
         return {
             "id": self.id,
             "game": record.game,
@@ -194,20 +194,20 @@ def _replay(name: str, document: dict[str, Any]) -> Replay:
     """Replay a record. Raise Refused with the first impossible move and the reason."""
     record = Record.from_json(document)
     viewer = None if record.view is None or record.view is SPECTATOR else record.view
-    playthrough = begin(record)
+    position = record.start()
     seats, facts, positions = [], [], []
-    for _ in record.moves:
-        positions.append(playthrough.position.copy())
-        seat = playthrough.position.to_move()
+    for ply in range(len(record.moves)):
+        positions.append(position.copy())
+        seat = position.to_move
         try:
-            events = step(playthrough, record)
+            events = record.play(position, ply, with_events=True)
         except ReplayError as error:
             raise _refused(error) from error
         assert isinstance(seat, int), "a move was made, so somebody made it"
         seats.append(seat)
         facts.append(tuple(event.seen_by(viewer) for event in events))
-    positions.append(playthrough.position.copy())
-    check_result(record, playthrough)
+    positions.append(position)
+    record.check_result(position.result)
     table = document.get("table") or {}
     return Replay(
         name,
@@ -238,7 +238,7 @@ def _could_be(table: Table, record: Record) -> bool:
         return False
     if not record.moves or len(record.moves) > len(live_game.moves):
         return False
-    _, known = live_game.committed.known(live_game.moves, SPECTATOR)
+    _, known = live_game.committed.game.redact(live_game.committed, live_game.moves, SPECTATOR)
     return all(_moves_match(one, other) for one, other in zip(record.moves, known, strict=False))
 
 

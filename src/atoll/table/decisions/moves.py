@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from atoll.core import IllegalMove, Json, Seat
+from atoll.core.types import Played
 from atoll.table import rated
 from atoll.table.commands import BotPlays, Confirm, Play, Undo
 from atoll.table.decisions.checks import (
@@ -14,7 +15,7 @@ from atoll.table.decisions.checks import (
     require_ply,
 )
 from atoll.table.events import TableEvent
-from atoll.table.live_game import LiveGame, Played
+from atoll.table.live_game import LiveGame
 from atoll.table.people import Person
 from atoll.table.refused import Refused
 from atoll.table.table import Table
@@ -79,15 +80,15 @@ def play_bot_move(table: Table, command: BotPlays) -> list[TableEvent]:
 
 def _seal(table: Table, live_game: LiveGame, seat: Seat, move: str) -> list[TableEvent]:
     """Seal a move of a simultaneous round; the last one in commits all of them, in seat order."""
-    position = live_game.committed.position
-    refusals = position.explain(seat, move)
+    position = live_game.committed
+    refusals = position.explain(move, seat)
     if refusals:
         raise IllegalMove(move, refusals)
     event = TableEvent(
         "sealed", {"seat": seat, "round": live_game.round}, {seat: {"move": move}}, {"move": move}
     )
     sealed = {**live_game.sealed, seat: move}
-    if position.waiting() - sealed.keys():
+    if set(position.active_seats) - sealed.keys():
         return [event]
     return [event, *commit(table, live_game, sorted(sealed.items()))]
 
@@ -95,8 +96,8 @@ def _seal(table: Table, live_game: LiveGame, seat: Seat, move: str) -> list[Tabl
 def commit(table: Table, live_game: LiveGame, played: Sequence[Played]) -> list[TableEvent]:
     """Commit moves, and end the game if they do."""
     events, after = live_game.prepare_commit(played)
-    if after.position.to_move() is None:
-        result = after.position.result()
+    if after.is_over:
+        result = after.result
         assert result.places is not None, "a game that is over has places"
         places = [*result.places]
         if table.departed:

@@ -10,10 +10,13 @@ from rich.console import Console
 from atoll.cli.screens import Scene, screen_of
 from atoll.cli.translate import Translator
 from atoll.core import SPECTATOR, game
+from atoll.core.types import View
 from atoll.games.talat.picture import read_picture
 from atoll.games.talat.rules import Position
+from atoll.games.talat.view import see
 
 SCREEN = screen_of("talat")
+
 NAMES = ["Anna", "Ben", "Cleo"]
 
 MIDDLE = """
@@ -30,12 +33,16 @@ MIDDLE = """
 
 
 def scene(position: Position | None = None, width: int = 80, lang: str = "en", **changes: object) -> Scene:
-    law = position or game("talat").new(3).law()
-    seat = law.to_move()
+    law = position or game("talat").new(3).reference
+    seat = law.to_move
     assert isinstance(seat, int)
-    values = {"seat": seat, "legal": law.legal(seat), **changes}
+    values = {"seat": seat, "legal": law.legal_moves_for(seat), **changes}
     return Scene(
-        view=law.view(SPECTATOR), names=NAMES, translate=Translator(lang, NAMES), width=width, **values
+        view=View(SPECTATOR, see(law, SPECTATOR)),
+        names=NAMES,
+        translate=Translator(lang, NAMES),
+        width=width,
+        **values,
     )  # type: ignore[arg-type]
 
 
@@ -87,7 +94,7 @@ def test_what_others_did_is_marked() -> None:
 def test_all_phases_are_asked_for_in_each_language(lang: str) -> None:
     sentences = {
         SCREEN.ask(scene(lang=lang)),
-        SCREEN.ask(scene(game("talat").new(2).law(), lang=lang)),  # type: ignore[arg-type]
+        SCREEN.ask(scene(game("talat").new(2).reference, lang=lang)),  # type: ignore[arg-type]
         SCREEN.ask(middle(lang=lang)),
     }
     assert len(sentences) == 3

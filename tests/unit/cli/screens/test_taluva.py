@@ -10,10 +10,13 @@ from rich.console import Console, RenderableType
 from atoll.cli.screens import Scene, screen_of
 from atoll.cli.translate import Translator
 from atoll.core import SPECTATOR
+from atoll.core.types import View
 from atoll.games.taluva.picture import read_position
+from atoll.games.taluva.view import see
 from atoll.messages import LANGUAGES
 
 SCREEN = screen_of("taluva")
+
 NAMES = ["Anna", "Ben"]
 
 ISLAND = """
@@ -27,11 +30,15 @@ BUILD = f"options ships=true\ndeck JC JC\ndrawn 1\nturn A build\n{ISLAND}"
 
 def scene(text: str, width: int = 80, lang: str = "en", **changes: object) -> Scene:
     law = read_position(text)
-    seat = law.to_move()
+    seat = law.to_move
     assert isinstance(seat, int)
-    values = {"seat": seat, "legal": law.legal(seat), **changes}
+    values = {"seat": seat, "legal": law.legal_moves_for(seat), **changes}
     return Scene(
-        view=law.view(SPECTATOR), names=NAMES, translate=Translator(lang, NAMES), width=width, **values
+        view=View(SPECTATOR, see(law, SPECTATOR)),
+        names=NAMES,
+        translate=Translator(lang, NAMES),
+        width=width,
+        **values,
     )
 
 

@@ -9,21 +9,23 @@ from atoll.cli.screens import Scene, Stage, screen_of
 from atoll.cli.screens.titicaca import GameScreen
 from atoll.cli.translate import Translator
 from atoll.core import SPECTATOR, Event, Viewer
+from atoll.core.types import View
 from atoll.games.titicaca.picture import read_position
 from atoll.games.titicaca.rules import Position
+from atoll.games.titicaca.view import see
 
 NAMES = ["Anna", "Ben", "Cleo"]
 SCREEN = GameScreen()
 
 
 def scene(position: Position, viewer: Viewer = 0, *, lang: str = "en", unicode: bool = True) -> Scene:
-    seat = position.to_move()
+    seat = position.to_move
     return Scene(
-        view=position.view(viewer),
+        view=View(viewer, see(position, viewer)),
         names=NAMES[: position.players],
         translate=Translator(lang, NAMES[: position.players]),
         seat=seat if isinstance(seat, int) else None,
-        legal=position.legal(seat) if isinstance(seat, int) else (),
+        legal=position.legal_moves_for(seat) if isinstance(seat, int) else (),
         unicode=unicode,
     )
 
@@ -77,13 +79,13 @@ def test_secrets_stay_secret() -> None:
     assert "●+1" not in drawn(SCREEN.draw(scene(read_position(PICTURE), viewer=0)))
     assert "●+1" in drawn(SCREEN.draw(scene(read_position(PICTURE), viewer=1)))
     bidding = read_position("F       1")
-    bidding.play(1, "bid 17")
+    bidding.play("bid 17", 1)
     assert "17" not in drawn(SCREEN.draw(scene(bidding)))
 
 
 def test_everybodys_stock_points_and_bids_are_listed() -> None:
     position = read_position("round 1\nstocks 12 7\nscores 5 0\nF       1       M")
-    position.play(1, "bid 3")
+    position.play("bid 3", 1)
     rows = drawn(SCREEN.draw(scene(position))).splitlines()
     anna = next(row for row in rows if "Anna" in row)
     ben = next(row for row in rows if "Ben" in row)
@@ -205,7 +207,7 @@ def test_a_scoring_is_a_table_with_its_working() -> None:
             F
         """
     )
-    events = position.play(1, "village 0,1")
+    events = position.play("village 0,1", 1)
     scoring = next(event for event in events if event.key == "titicaca-scoring")
     shown = SCREEN.tell(scoring, stage())
     assert shown is not None
@@ -224,7 +226,7 @@ def test_a_tie_shows_the_sums_that_decided_it() -> None:
     position = read_position(
         "round 16\nstocks 1 0\nhands - -\nstep village\norder 0\n5       F0a     F1a+2   M"
     )
-    events = [*position.play(0, "village 3,0"), *position.play(0, "join -")]
+    events = [*position.play("village 3,0", 0), *position.play("join -", 0)]
     table = next(event for event in events if event.key == "titicaca-scoring")
     shown = SCREEN.tell(table, stage("de"))
     assert shown is not None

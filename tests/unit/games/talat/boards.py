@@ -65,15 +65,15 @@ def after_puts(players: int, *moves: str) -> Position:
     for move in moves:
         seat = start.turn
         assert seat is not None
-        start.play(seat, move)
+        start.play(move, seat)
     return start
 
 
 def refused(position: Position, move: str) -> set[tuple[str, object]]:
     """Give the rules that a move of the seat whose turn it is breaks, each with its reason."""
     assert position.turn is not None
-    refusals = position.explain(position.turn, move)
-    assert position.is_legal(position.turn, move) == (not refusals)
+    refusals = position.explain(move, position.turn)
+    assert position.is_legal(move, position.turn) == (not refusals)
     return {(refusal.key, refusal.values.get("why")) for refusal in refusals}
 
 
@@ -82,6 +82,6 @@ def steps(position: Position, *, board: str = "AB", origin: str = "") -> set[str
     assert position.turn is not None
     return {
         " ".join((verb, *rest))
-        for verb, name, *rest in map(str.split, position.legal(position.turn))
+        for verb, name, *rest in map(str.split, position.legal_moves_for(position.turn))
         if name == board and (not origin or rest[0] == origin)
     }

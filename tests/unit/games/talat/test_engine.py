@@ -43,16 +43,16 @@ def test_a_playout_ends_and_depends_on_its_seed_only() -> None:
     first, second, other = start.copy(), start.copy(), start.copy()
     assert first.playout(7) == second.playout(7) > 60
     other.playout(8)
-    assert first.law() == second.law() != other.law()
+    assert first.reference() == second.reference() != other.reference()
     assert first.to_move() == -2
 
 
 def test_a_copy_is_independent() -> None:
     start = Engine(rules.Position(2))
-    before = start.law()
+    before = start.reference()
     copy = start.copy()
     copy.play(0, copy.action("put 36 CA a1"))
-    assert start.law() == before != copy.law()
+    assert start.reference() == before != copy.reference()
 
 
 def test_illegal_actions_are_refused() -> None:
@@ -65,5 +65,5 @@ def test_illegal_actions_are_refused() -> None:
 
 def test_a_fast_position_pickles() -> None:
     position = GAME.new(3)
-    position.play(0, "put 36 AB a1")
+    position.play("put 36 AB a1", 0)
     assert pickle.loads(pickle.dumps(position)) == position

@@ -15,17 +15,17 @@ def stepping(players: int, seed: int) -> Iterator[Engine]:
     """Give positions of a random game in which towers step."""
     position = GAME.new(players=players, seed=seed)
     dice = Random(seed)
-    while waiting := position.waiting():
+    while waiting := position.active_seats:
         (seat,) = waiting
-        legal = position.legal(seat)
+        legal = position.legal_moves_for(seat)
         if not legal[0].startswith("put"):
             yield position.engine.copy()
-        position.apply(seat, dice.choice(legal))
+        position.play(dice.choice(legal), seat)
 
 
 def pictured(engine: Engine) -> str:
     """Write all that there is to a position."""
-    law = engine.law()
+    law = engine.reference()
     towers = sorted(
         f"{name} {square} {tower}" for name, board in law.boards.items() for square, tower in board.items()
     )

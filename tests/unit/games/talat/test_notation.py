@@ -83,7 +83,7 @@ def test_every_position_of_a_game_is_drawn_and_read(players: int) -> None:
     here, rng = Position(players), Random(players)
     while here.turn is not None:
         assert Position.read(here.picture()) == here
-        here.play(here.turn, rng.choice(here.legal(here.turn)))
+        here.play(rng.choice(here.legal_moves_for(here.turn)), here.turn)
     assert "over" in here.picture()
     assert Position.read(here.picture()) == here
 
@@ -153,7 +153,7 @@ def test_it_must_be_the_turn_of_somebody_who_can_move() -> None:
 
 def test_numbers_of_towers_must_fit_whose_turn_it_is_to_put() -> None:
     start = Position(3)
-    start.play(0, "put 36 AB a1")
+    start.play("put 36 AB a1", 0)
     text = start.picture()
     assert text.startswith("3 players, B to put")
     with pytest.raises(SetupError, match="do not fit whose turn it is"):

@@ -28,7 +28,7 @@ def test_a_two_0_no_other_numbers_of_players() -> None:
 
 def test_a_two_1_first_eight_of_the_zihins_towers() -> None:
     start = Position(2)
-    assert {move[7:] for move in start.legal(0)} == {
+    assert {move[7:] for move in start.legal_moves_for(0)} == {
         f"{board} {column}{row}" for board, row in (("CA", 1), ("BC", 5)) for column in "abcde"
     }
     zihin = after_puts(2, *ZIHIN[:3])
@@ -41,7 +41,7 @@ def test_a_two_1_first_eight_of_the_zihins_towers() -> None:
 
 def test_a_two_1_the_ninth_is_out_and_then_each_puts_the_own() -> None:
     start = after_puts(2, *ZIHIN[:-1])
-    events = start.play(1, ZIHIN[-1])
+    events = start.play(ZIHIN[-1], 1)
     assert [event.key for event in events] == ["talat-put", "talat-ninth"]
     assert events[0].values["whose"] == "zihin"
     assert events[1].values == {"height": 3, "sides": 6}
@@ -60,7 +60,7 @@ def test_a_two_2_who_put_the_last_tower_begins(seed: int) -> None:
     while start.phase() == "put":
         assert start.turn is not None
         last = start.turn
-        start.play(last, rng.choice(start.legal(last)))
+        start.play(rng.choice(start.legal_moves_for(last)), last)
     assert start.turn == last == 1
     assert sum(map(len, start.boards.values())) == 26
 
@@ -100,10 +100,10 @@ def test_a_two_4_what_a_zihin_tower_captures_belongs_to_the_player() -> None:
         players=2,
     )
     assert refused(case, "capture BC c3 b3") == {("A-CAP-1", "own"), ("A-TWO-4", None)}
-    events = case.play(0, "capture BC c3 b2")
+    events = case.play("capture BC c3 b2", 0)
     assert [str(tower) for tower in case.captured[0]] == ["B14"]
     assert events[0].values["whose"] == "zihin"
-    assert case.result().scores == (5, 0)
+    assert case.result.scores == (5, 0)
 
 
 def test_a_two_4_who_captures_from_the_zihin_keeps_the_tower() -> None:
@@ -117,7 +117,7 @@ def test_a_two_4_who_captures_from_the_zihin_keeps_the_tower() -> None:
         """,
         players=2,
     )
-    events = case.play(0, "capture CA d4 d3")
+    events = case.play("capture CA d4 d3", 0)
     assert [str(tower) for tower in case.captured[0]] == ["C14"]
     assert events[0].values["prey_whose"] == "zihin"
     assert "prey_seat" not in events[0].values
@@ -133,5 +133,5 @@ def test_a_two_5_the_zihins_towers_on_the_opponents_line_and_own_ones_on_the_zih
     assert case.frozen == {"CA"}
     # A: A13 on B's line; C13, C14, C33 on B's line; A33, A34 on the Zihin's line.
     # B: B13, B14 on A's line; C24 on A's line; B24 on the Zihin's line.
-    assert case.result().scores == (3 * 6, 3 * 4)
-    assert GAME.engine(case).result() == case.result()
+    assert case.result.scores == (3 * 6, 3 * 4)
+    assert GAME.engine(case).result() == case.result

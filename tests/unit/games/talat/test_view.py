@@ -9,6 +9,7 @@ import pytest
 
 from atoll.core import SPECTATOR
 from atoll.games.talat.rules import Position
+from atoll.games.talat.view import see
 from atoll.messages import LANGUAGES, say
 from unit.games.talat.boards import position
 
@@ -17,8 +18,8 @@ def test_everybody_sees_everything() -> None:
     case = position(
         ". . . . .  . . . B13 .  . . . . .  . A23 . . .  . . . . .", captured={"A": "B14"}, frozen=("CA",)
     )
-    data = case.view(SPECTATOR).data
-    assert [case.view(seat).data for seat in range(3)] == [data] * 3
+    data = see(case, SPECTATOR)
+    assert [see(case, seat) for seat in range(3)] == [data] * 3
     assert json.loads(json.dumps(data)) == data
     assert data["boards"]["AB"] == {"frozen": False, "towers": {"b2": "A23", "d4": "B13"}}  # type: ignore[index, call-overload]
     assert data["boards"]["CA"]["frozen"] is True  # type: ignore[index, call-overload]
@@ -30,7 +31,7 @@ def test_everybody_sees_everything() -> None:
 
 
 def test_the_view_of_two_players_tells_of_the_zihin() -> None:
-    data = Position(2).view(0).data
+    data = see(Position(2), 0)
     assert data["zihin"] == data["putting"] == "C"
     assert data["plays"] == [{"AB": "A", "BC": "C", "CA": "A"}, {"AB": "B", "BC": "B", "CA": "C"}]
     assert data["hands"]["C"] == ["13", "14", "16", "23", "24", "26", "33", "34", "36"]  # type: ignore[index, call-overload]
@@ -51,9 +52,9 @@ def test_every_event_and_refusal_can_be_said(players: int) -> None:
             f"move {board} {rng.choice(squares)} {rng.choice(squares)}",
             f"capture {board} {rng.choice(squares)} {rng.choice(squares)}",
         ]
-        facts = [refusal for move in tries for refusal in law.explain(seat, move)]
-        captures = [move for move in law.legal(seat) if move.startswith("capture")]
-        facts += law.play(seat, rng.choice(captures or law.legal(seat)))
+        facts = [refusal for move in tries for refusal in law.explain(move, seat)]
+        captures = [move for move in law.legal_moves_for(seat) if move.startswith("capture")]
+        facts += law.play(rng.choice(captures or law.legal_moves_for(seat)), seat)
         for fact in facts:
             told.add(fact.key)
             for lang in LANGUAGES:

@@ -14,24 +14,26 @@ def at(text: str) -> Position:
 
 def broken(position: Position, move: str) -> list[str]:
     """Give the ids of all rules that a move of the player on turn breaks; none if it is legal."""
-    ids = [refusal.key for refusal in position.explain(position.turn, move)]
-    assert (move in position.legal(position.turn)) == (not ids), f"{move}: listed and explained differently"
+    ids = [refusal.key for refusal in position.explain(move, position.turn)]
+    assert (move in position.legal_moves_for(position.turn)) == (not ids), (
+        f"{move}: listed and explained differently"
+    )
     return ids
 
 
 def cases(position: Position, move: str) -> list[str]:
     """Give the cases of the rules that a move breaks."""
-    return [str(refusal.values.get("case")) for refusal in position.explain(position.turn, move)]
+    return [str(refusal.values.get("case")) for refusal in position.explain(move, position.turn)]
 
 
 def play(position: Position, *moves: str) -> dict[str, Event]:
     """Make moves of whoever is on turn; give what happened, by key."""
     events: dict[str, Event] = {}
     for move in moves:
-        events |= {event.key: event for event in position.play(position.turn, move)}
+        events |= {event.key: event for event in position.play(move, position.turn)}
     return events
 
 
 def legal(position: Position, start: str) -> list[str]:
     """Give the legal moves that begin so."""
-    return [move for move in position.legal(position.turn) if move.startswith(start)]
+    return [move for move in position.legal_moves_for(position.turn) if move.startswith(start)]

@@ -159,7 +159,7 @@ def test_an_expansion_is_all_or_nothing_t_ext_1() -> None:
     short = at(f"put 0/0/0/15 0/0/0/1\nturn A build\n{island}")
     assert broken(enough, "expand 1,0 J") == []
     assert cases(short, "expand 1,0 J") == ["pool"]
-    assert short.explain(0, "expand 1,0 J")[0].values["huts"] == 6
+    assert short.explain("expand 1,0 J", 0)[0].values["huts"] == 6
     assert cases(enough, "expand 1,0 L") == ["none"]
     assert cases(enough, "expand 3,0 J") == ["settlement"]
     assert cases(enough, "expand 0,0 J") == ["settlement"]

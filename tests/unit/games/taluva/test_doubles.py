@@ -8,7 +8,7 @@ HEAD = "options doubles=true\ndeck JC SR LL CC\ndoubles VL JJ\n"
 
 def test_as_many_as_players_lie_open_t_dbl_1() -> None:
     position = at(f"{HEAD}turn A choose\n{TILE}")
-    assert position.legal(0) == ["draw", "take JJ", "take VL"]
+    assert position.legal_moves_for(0) == ["draw", "take JJ", "take VL"]
     assert broken(position, "take VS") == ["T-DBL-1"]
     play(position, "take VL")
     assert position.open_doubles == {"JJ"}
@@ -31,7 +31,7 @@ def test_what_can_be_laid_nowhere_cannot_be_taken_t_dbl_2() -> None:
     rows = "\n".join(f"-13,{r} | {'1J ' * 27}" for r in range(-13, 14))
     position = at(f"options doubles=true zone=expert\ndoubles VL JJ\ndrawn 24\nturn A choose\n{rows}")
     assert broken(position, "take JJ") == ["T-DBL-2"]
-    assert position.legal(0) == []
+    assert position.legal_moves_for(0) == []
 
 
 def test_once_a_game_and_drawing_is_then_no_choice_t_dbl_3() -> None:
@@ -42,26 +42,26 @@ def test_once_a_game_and_drawing_is_then_no_choice_t_dbl_3() -> None:
     assert broken(position, "take VL") == ["T-TURN-1", "T-DBL-3"]
     free = at(f"{HEAD}takes 1 0\ndrawn 1\nturn A build\n{TILE}")
     play(free, "hut 1,0")
-    assert free.legal(1) == ["draw", "take JJ", "take VL"]
+    assert free.legal_moves_for(1) == ["draw", "take JJ", "take VL"]
 
 
 def test_a_second_one_only_if_the_stack_is_empty_t_dbl_3() -> None:
     position = at(f"{HEAD}takes 0 1\ndrawn 24\nturn A build\n{TILE}")
     play(position, "hut 1,0")
-    assert position.legal(1) == ["take JJ", "take VL"]
+    assert position.legal_moves_for(1) == ["take JJ", "take VL"]
     assert broken(position, "draw") == ["T-DBL-6"]
 
 
 def test_never_a_third_t_dbl_3_t_dbl_6() -> None:
     position = at(f"{HEAD}takes 0 2\ndrawn 24\nturn A build\n{TILE}")
     play(position, "hut 1,0")
-    assert position.result().reason == "tiles"
+    assert position.result.reason == "tiles"
 
 
 def test_the_game_ends_when_neither_is_left_t_dbl_6() -> None:
     position = at(f"{HEAD}open\ndrawn 24\nturn A build\n{TILE}")
     play(position, "hut 1,0")
-    assert position.result().reason == "tiles"
+    assert position.result.reason == "tiles"
 
 
 def test_double_d_differs_from_every_direction_and_from_double_e_t_dbl_4() -> None:
@@ -122,7 +122,7 @@ def test_volcano_volcano_points_at_itself_from_both_sides_t_dbl_5() -> None:
 def test_the_same_hexes_are_one_choice_t_dbl_5() -> None:
     for double in ("VV", "JJ"):
         position = at(f"turn A place {double}\n{TILE}")
-        refusals = position.explain(0, "tile 3,0 3")
+        refusals = position.explain("tile 3,0 3", 0)
         assert [refusal.key for refusal in refusals] == ["T-DBL-5"]
         assert refusals[0].values == {"case": "order", "hex": "2,0", "direction": 0}
         assert len({move.split()[2] for move in legal(position, "tile")} - set("015")) == 0
@@ -132,6 +132,6 @@ def test_the_same_hexes_are_one_choice_t_dbl_5() -> None:
 def test_the_first_tile_may_be_a_double_one_t_turn_3() -> None:
     position = at(f"{HEAD}turn A choose")
     play(position, "take JJ")
-    assert position.legal(0) == ["tile 0,0 0"]
+    assert position.legal_moves_for(0) == ["tile 0,0 0"]
     play(position, "tile 0,0 0")
     assert sorted(position.island.cells) == [(0, 0), (1, 0)]

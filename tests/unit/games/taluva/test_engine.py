@@ -40,7 +40,7 @@ def begun(players: int = 2, seed: int | None = 1, **wish: object) -> Engine:
     """Start a game; without a seed nothing of its set-up is known."""
     options = TALUVA.options(wish, players)  # type: ignore[arg-type]
     setup = {} if seed is None else TALUVA.deal(players, options, Random(seed))
-    law = TALUVA.law(players, options, setup)
+    law = TALUVA.reference(players, options, setup)
     assert isinstance(law, Position)
     return Engine(law)
 
@@ -174,19 +174,19 @@ def test_a_wide_window_is_left_as_it_was_found() -> None:
             break
         legal = wide.legal(seat)
         wide.play(seat, max(legal, key=lambda action: wide.text(action).startswith("tile") * action))
-    law = wide.law()
+    law = wide.reference()
     assert max(q for q, _ in law.island.cells) - min(q for q, _ in law.island.cells) > 64
     work = narrow.copy()
     for each in (wide, narrow, wide, narrow):
         there = each.copy()
-        assert there.law() == each.law()
+        assert there.reference() == each.reference()
         work = there.copy()
         work.playout(1)
-        assert each.law() == there.law()
+        assert each.reference() == there.reference()
 
 
 def test_an_island_that_no_game_makes_is_refused() -> None:
-    law = begun().law()
+    law = begun().reference()
     law.island = Island({(0, 0): Cell(1, "V", 0, 0, False), (200, 0): Cell(1, "V", 0, 0, False)})
     with pytest.raises(SetupError, match=hex_text((200, 0))):
         Engine(law)
@@ -273,29 +273,29 @@ def test_a_playout_draws_from_the_list_of_legal_moves(players: int, wish: Wish) 
             legal = listed.legal(listed.to_move())
             listed.play(listed.to_move(), legal[rng.below(len(legal))])
         assert listed.to_move() == OVER
-        assert listed.law() == engine.law()
+        assert listed.reference() == engine.reference()
 
 
 def test_a_copy_is_independent() -> None:
     engine = begun(4, **ALL_MODULES)
     play_on(engine, 40)
-    before = engine.law()
+    before = engine.reference()
     other = engine.copy()
     other.playout(1)
     assert other.to_move() == OVER
-    assert engine.law() == before
-    assert engine.copy().law() == before
+    assert engine.reference() == before
+    assert engine.copy().reference() == before
 
 
 def test_resampling_keeps_what_was_seen_and_forgets_the_rest() -> None:
     engine = begun(2, 1, doubles=True)
     play_on(engine, 13)
-    known = engine.law()
+    known = engine.reference()
     decks = set()
     for seed in range(50):
         other = engine.copy()
         other.resample(0, seed)
-        law = other.law()
+        law = other.reference()
         assert law.deck[: law.drawn] == known.deck[: known.drawn]
         assert len(law.deck) == 24
         assert not Counter(law.deck) - Counter(law.options.box())
@@ -309,24 +309,24 @@ def test_resampling_keeps_what_was_seen_and_forgets_the_rest() -> None:
 def test_resampling_never_looks_at_the_real_stack() -> None:
     one = begun(2, 1)
     play_on(one, 10)
-    law = one.law()
-    other_law = one.law()
+    law = one.reference()
+    other_law = one.reference()
     other_law.deck = law.deck[: law.drawn] + tuple(reversed(law.deck[law.drawn :]))
     other = Engine(other_law)
     one.resample(0, 7)
     other.resample(0, 7)
-    assert one.law() == other.law()
+    assert one.reference() == other.reference()
 
 
 def test_resampling_leaves_no_chance() -> None:
     engine = begun(3, None, doubles=True)
     assert engine.to_move() == -1
-    assert engine.law().phase is Phase.DEAL
+    assert engine.reference().phase is Phase.DEAL
     engine.resample(1, 3)
-    law = engine.law()
+    law = engine.reference()
     assert len(law.doubles) == 3
     assert len(law.deck) == 36
-    assert law.to_move() is not CHANCE
+    assert law.to_move is not CHANCE
     assert engine.playout(1) > 60
 
 
@@ -336,7 +336,7 @@ def test_every_tile_of_the_box_is_resampled_alike() -> None:
     for seed in range(4000):
         other = engine.copy()
         other.resample(0, seed)
-        found[other.law().deck[0]] += 1
-    for tile, number in engine.law().options.box().items():
+        found[other.reference().deck[0]] += 1
+    for tile, number in engine.reference().options.box().items():
         share = number / 48
         assert abs(found[tile] - 4000 * share) < 6 * (4000 * share) ** 0.5, tile

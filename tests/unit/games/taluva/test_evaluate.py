@@ -15,8 +15,8 @@ def begun(moves: int) -> Engine:
     position = GAME.new(players=2, seed=3)
     dice = Random(3)
     for _ in range(moves):
-        (seat,) = position.waiting()
-        position.apply(seat, dice.choice(position.legal(seat)))
+        (seat,) = position.active_seats
+        position.play(dice.choice(position.legal_moves_for(seat)), seat)
     return position.engine.copy()
 
 
@@ -30,7 +30,7 @@ def after_a_turn(engine: Engine) -> set[Position]:
         for build in laid.legal(seat):
             work = laid.copy()
             work.play(seat, build)
-            found.add(work.law())
+            found.add(work.reference())
     return found
 
 
@@ -43,7 +43,7 @@ def test_a_playout_makes_legal_turns() -> None:
         for seed in range(40):
             work = engine.copy()
             assert evaluator.playout(work, seed, 2) == 2
-            assert work.law() in wanted
+            assert work.reference() in wanted
 
 
 def test_a_playout_that_plans_expands_where_a_temple_may_come() -> None:
@@ -60,7 +60,7 @@ def test_a_playout_that_plans_expands_where_a_temple_may_come() -> None:
         for seed in range(60):
             work = GAME.engine(position)
             evaluator.playout(work, seed, 1)
-            made[plan].append((6, 0) in work.law().island.settlements[-1].hexes)
+            made[plan].append((6, 0) in work.reference().island.settlements[-1].hexes)
     assert all(made[8])
     assert 0 < sum(made[0]) < 60
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from atoll.core import Record, replay
+from atoll.core import Record
 from atoll.games.hexes import hex_text
 from atoll.games.taluva.rules import Phase, Position
 
@@ -34,8 +34,8 @@ def every_move(position: Position) -> list[str]:
 
 @pytest.mark.parametrize("name", sorted(ROWS)[::4])
 def test_exactly_the_legal_moves_break_no_rule(name: str) -> None:
-    position = replay(Record.from_json(ROWS[name]["record"]), literal=True).position
+    position = Record.from_json(ROWS[name]["record"]).position(literal=True).reference
     assert isinstance(position, Position)
-    legal = position.legal(position.turn)
+    legal = position.legal_moves_for(position.turn)
     assert len(set(legal)) == len(legal)
-    assert sorted(move for move in every_move(position) if position.is_legal(position.turn, move)) == legal
+    assert sorted(move for move in every_move(position) if position.is_legal(move, position.turn)) == legal

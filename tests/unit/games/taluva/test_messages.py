@@ -19,12 +19,12 @@ def facts() -> list[Fact]:
     ):
         options = GAME.options(wishes, 3)
         rng = Random(seed)
-        position = GAME.law(3, options, GAME.deal(3, options, rng))
+        position = GAME.reference(3, options, GAME.deal(3, options, rng))
         other: list[str] = []
-        while (seat := position.to_move()) is not None:
-            legal = position.legal(seat)
-            refusals = [refusal for move in other for refusal in position.explain(seat, move)]
-            events = position.play(seat, rng.choice(list(legal)))
+        while (seat := position.to_move) is not None:
+            legal = position.legal_moves_for(seat)
+            refusals = [refusal for move in other for refusal in position.explain(move, seat)]
+            events = position.play(rng.choice(list(legal)), seat)
             for fact in (*events, *refusals):
                 found[fact.key, str(fact.values.get("case", fact.values.get("phase", "")))] = fact
             other = [*rng.sample(other, min(20, len(other))), *rng.sample(list(legal), min(5, len(legal)))]

@@ -16,13 +16,13 @@ SLOW = [pytest.param(direction, marks=pytest.mark.slow) for direction in (3, 4, 
 def five_players(**wishes: bool) -> Position:
     """Start a game with 60 three-hex tiles and all 5 double ones."""
     options = GAME.options({"doubles": True, **wishes}, 5)
-    return GAME.law(5, options, GAME.deal(5, options, Random(0)))
+    return GAME.reference(5, options, GAME.deal(5, options, Random(0)))
 
 
 def found_a_settlement(position: Position) -> None:
     """Build a hut as far away from everything as the last tile laid is."""
-    huts = [move for move in position.legal(position.turn) if move.startswith("hut")]
-    position.play(position.turn, huts[-1])
+    huts = [move for move in position.legal_moves_for(position.turn) if move.startswith("hut")]
+    position.play(huts[-1], position.turn)
 
 
 def along(place: Hex, direction: int, steps: int) -> Hex:
@@ -33,16 +33,16 @@ def along(place: Hex, direction: int, steps: int) -> Hex:
 def lay_next(position: Position, lie: Lie) -> None:
     """Take a double tile in the last rounds, else draw; lay it so; build."""
     seat = position.turn
-    if "draw" in position.legal(seat):
+    if "draw" in position.legal_moves_for(seat):
         late = position.stack < 5
-        doubles = [move for move in position.legal(seat) if move.startswith("take")]
-        position.play(seat, doubles[-1] if late else "draw")
+        doubles = [move for move in position.legal_moves_for(seat) if move.startswith("take")]
+        position.play(doubles[-1] if late else "draw", seat)
     elif position.hand is None:
-        position.play(seat, position.legal(seat)[0])
+        position.play(position.legal_moves_for(seat)[0], seat)
     (q, r), direction = lie
     if position.hand in ("VV", "JJ") and direction in (2, 3, 4):
         (q, r), direction = along(lie.first, direction, 1), (direction + 3) % 6
-    position.play(seat, f"tile {q},{r} {direction}")
+    position.play(f"tile {q},{r} {direction}", seat)
     found_a_settlement(position)
 
 
@@ -54,8 +54,8 @@ def test_a_straight_line_of_all_tiles_along_each_axis(direction: int) -> None:
     first = 2 if direction in (0, 1) else 1
     for number in range(64):
         lay_next(position, Lie(along((0, 0), direction, first + 2 * number), direction))
-    assert position.result().over
-    assert position.result().reason == "tiles"
+    assert position.result.over
+    assert position.result.reason == "tiles"
     assert len(position.island.cells) == 60 * 3 + 5 * 2
     assert along((0, 0), direction, first + 2 * 63 + 1) in position.island.cells
 
@@ -75,7 +75,7 @@ def test_a_spiral() -> None:
     path = spiral(30)
     laid = 0
     for place, direction in path[::2]:
-        if position.result().over:
+        if position.result.over:
             break
         lay_next(position, Lie(place, direction))
         laid += 1
@@ -87,15 +87,15 @@ def test_a_spiral() -> None:
 def test_a_game_that_walks_away_in_one_direction(direction: int) -> None:
     options = GAME.options({"all_tiles": True}, 2)
     rng = Random(direction)
-    position = GAME.law(2, options, GAME.deal(2, options, rng))
+    position = GAME.reference(2, options, GAME.deal(2, options, rng))
     dq, dr = DIRECTIONS[direction]
 
     def reach(move: str) -> int:
         q, r = map(int, move.split()[1].split(","))
         return (2 * q + r) * (2 * dq + dr) + 3 * r * dr
 
-    while (seat := position.to_move()) is not None:
-        legal = list(position.legal(seat))
+    while (seat := position.to_move) is not None:
+        legal = list(position.legal_moves_for(seat))
         farthest = max(legal, key=reach) if legal[0].startswith("tile") else rng.choice(legal)
-        position.play(seat, farthest)
+        position.play(farthest, seat)
     assert max(max(abs(q), abs(r), abs(q + r)) for q, r in position.island.cells) >= 60

@@ -41,12 +41,12 @@ def test_2_to_5_can_play_t_set_1(players: int) -> None:
 def test_five_players_imply_the_fifth_player_module_and_records_leave_it_out_t_set_1_t_five_1() -> None:
     options = GAME.options({}, 5)
     assert options == GAME.options({"fifth": True}, 5)
-    assert options.given(5) == {}
-    assert GAME.options({"fifth": True}, 3).given(3) == {"fifth": True}
+    assert options.to_json(5) == {}
+    assert GAME.options({"fifth": True}, 3).to_json(3) == {"fifth": True}
 
 
 def test_what_changes_nothing_is_no_error_t_set_3() -> None:
-    assert GAME.options({"all_tiles": True}, 4).given(4) == {"all_tiles": True}
+    assert GAME.options({"all_tiles": True}, 4).to_json(4) == {"all_tiles": True}
 
 
 def test_all_modules_combine_t_mod_1() -> None:
@@ -58,7 +58,7 @@ def test_all_modules_combine_t_mod_1() -> None:
         "zone": "expert",
         "fifth": True,
     }
-    assert GAME.options(every, 4).given(4) == every
+    assert GAME.options(every, 4).to_json(4) == every
 
 
 @pytest.mark.parametrize("players", GAME.seats)

@@ -61,9 +61,9 @@ def test_random_games_read_back_at_every_moment() -> None:
             {"ships": True, "doubles": True, "zone": "expert" if seed % 2 else "none"}, players
         )
         rng = Random(seed)
-        position = GAME.law(players, options, GAME.deal(players, options, rng))
-        while (seat := position.to_move()) is not None:
-            position.play(seat, rng.choice(list(position.legal(seat))))
+        position = GAME.reference(players, options, GAME.deal(players, options, rng))
+        while (seat := position.to_move) is not None:
+            position.play(rng.choice(list(position.legal_moves_for(seat))), seat)
             assert read_position(write_position(position)) == position
 
 

@@ -14,7 +14,7 @@ TWO_TILES = """
 
 def test_there_is_one_placement_of_the_first_tile_on_an_open_table_t_turn_3() -> None:
     position = at("turn A place VJC")
-    assert position.legal(0) == ["tile 0,0 0"]
+    assert position.legal_moves_for(0) == ["tile 0,0 0"]
     assert broken(position, "tile 0,0 1") == ["T-TURN-3"]
     assert broken(position, "tile 1,0 0") == ["T-TURN-3"]
 
@@ -107,7 +107,7 @@ def test_of_every_settlement_one_building_stays_t_eru_5() -> None:
          0,0  |     1V0   1JB^
          0,1  |        1V5   1SA^
     """)
-    refusals = both.explain(0, "tile 0,1 0")
+    refusals = both.explain("tile 0,1 0", 0)
     assert [(refusal.key, refusal.values["seat"]) for refusal in refusals] == [("T-ERU-5", 0)]
     saved = at("""
         turn A place VJC

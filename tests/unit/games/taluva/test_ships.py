@@ -141,7 +141,7 @@ def test_who_can_place_a_ship_can_build_t_ship_6() -> None:
     assert "taluva-eliminated" in play(at(f"deck JC JC\n{stuck.replace('~', '.')}"), "tile 2,0 0")
     position = at(f"{SHIPS}{stuck}")
     assert "taluva-eliminated" not in play(position, "tile 2,0 0")
-    assert position.legal(0) == ["ship 0,0"]
+    assert position.legal_moves_for(0) == ["ship 0,0"]
 
 
 def test_ships_are_a_fourth_kind_t_ship_7() -> None:
@@ -149,13 +149,13 @@ def test_ships_are_a_fourth_kind_t_ship_7() -> None:
     events = play(position, "ship 0,0")
     assert events["taluva-ship"].values == {"seat": 0, "lagoon": "0,0"}
     assert position.put[0] == Pieces(tower=2, ship=2, hut=5)
-    assert position.result().reason == "early"
+    assert position.result.reason == "early"
 
 
 def test_ships_count_before_huts_t_ship_7() -> None:
     position = at(f"options ships=true\ndrawn 24\nput 1/1/0/3 1/1/0/19\nturn A build\n{RING}")
     play(position, "ship 0,0")
-    assert position.result().places == (1, 2)
+    assert position.result.places == (1, 2)
 
 
 def test_a_new_lagoon_is_told() -> None:

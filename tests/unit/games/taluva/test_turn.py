@@ -8,14 +8,15 @@ import pytest
 
 from atoll.core import CHANCE, SPECTATOR, NotationError, SetupError
 from atoll.core.facts import Json
-from atoll.core.record import Playthrough
+from atoll.core.record import Record
 from atoll.games.taluva import GAME
 from atoll.games.taluva.rules import Phase, Position
+from atoll.games.taluva.view import see
 from unit.games.taluva.drawing import at, broken, play
 
 
 def start(players: int, setup: dict[str, Json], **wishes: Json) -> Position:
-    return GAME.law(players, GAME.options(wishes, players), setup)
+    return GAME.reference(players, GAME.options(wishes, players), setup)
 
 
 def test_the_stack_is_drawn_from_the_box_t_set_2() -> None:
@@ -33,8 +34,10 @@ def test_seats_take_turns_clockwise_and_seat_0_begins_t_set_4() -> None:
     seen = []
     for _ in range(3):
         seen.append(position.turn)
-        play(position, position.legal(position.turn)[0])
-        play(position, next(move for move in position.legal(position.turn) if move.startswith("hut")))
+        play(position, position.legal_moves_for(position.turn)[0])
+        play(
+            position, next(move for move in position.legal_moves_for(position.turn) if move.startswith("hut"))
+        )
     assert [*seen, position.turn] == [0, 1, 2, 0]
 
 
@@ -52,7 +55,7 @@ def test_a_turn_is_place_then_build_t_turn_1() -> None:
 def test_the_tile_drawn_is_public_t_turn_2() -> None:
     position = start(2, {"deck": ["JC", "SR"]})
     for viewer in (0, 1, SPECTATOR):
-        assert position.view(viewer).data["hand"] == "VJC"
+        assert see(position, viewer)["hand"] == "VJC"
     play(position, "tile 0,0 0")
     events = play(position, "hut 1,0")
     assert events["taluva-drawn"].values == {"seat": 1, "tile": "VSR", "first": "S", "second": "R"}
@@ -94,7 +97,7 @@ def test_chance_draws_what_was_not_seen_yet_t_set_2() -> None:
     position = start(2, {"deck": ["JJ", "JC"]})
     play(position, "tile 0,0 0", "hut 1,0")
     play(position, "tile 2,0 0", "hut 3,0")
-    assert position.to_move() is CHANCE
+    assert position.to_move is CHANCE
     chances = dict(position.outcomes())
     assert sum(chances.values()) == 1
     assert "JJ" not in chances
@@ -112,14 +115,14 @@ def test_nothing_known_deals_the_double_tiles_one_by_one() -> None:
     position = start(3, {}, doubles=True)
     seen = []
     for left in (5, 4, 3):
-        assert position.to_move() is CHANCE
+        assert position.to_move is CHANCE
         assert {chance for _, chance in position.outcomes()} == {Fraction(1, left)}
         seen.append(position.outcomes()[0][0])
         position.resolve(seen[-1])
-    assert position.to_move() == 0
-    assert position.legal(0) == ["draw", *(f"take {double}" for double in sorted(seen))]
+    assert position.to_move == 0
+    assert position.legal_moves_for(0) == ["draw", *(f"take {double}" for double in sorted(seen))]
     play(position, "draw")
-    assert position.to_move() is CHANCE
+    assert position.to_move is CHANCE
     assert len(position.outcomes()) == 25
 
 
@@ -131,33 +134,33 @@ def test_the_fifth_module_widens_what_chance_can_draw() -> None:
 def test_a_partial_deck_plays_like_the_whole_one() -> None:
     options = GAME.options({"ships": True, "doubles": True}, 2)
     setup = GAME.deal(2, options, Random(5))
-    whole, partial = GAME.law(2, options, setup), GAME.law(2, options, {})
+    whole, partial = GAME.reference(2, options, setup), GAME.reference(2, options, {})
     rng = Random(6)
-    while (seat := whole.to_move()) is not None:
-        while partial.to_move() is CHANCE:
+    while (seat := whole.to_move) is not None:
+        while partial.to_move is CHANCE:
             dealing = partial.phase is Phase.DEAL
             known = setup["doubles" if dealing else "deck"]
             assert isinstance(known, list)
             partial.resolve(known[len(partial.doubles if dealing else partial.deck)])
-        move = rng.choice(list(whole.legal(seat)))
-        assert list(partial.legal(seat)) == list(whole.legal(seat))
-        whole.play(seat, move)
-        partial.play(seat, move)
-    assert partial.result() == whole.result()
+        move = rng.choice(list(whole.legal_moves_for(seat)))
+        assert list(partial.legal_moves_for(seat)) == list(whole.legal_moves_for(seat))
+        whole.play(move, seat)
+        partial.play(move, seat)
+    assert partial.result == whole.result
     assert partial.island == whole.island
 
 
 def test_resampling_shuffles_the_stack_with_what_is_out_of_the_game() -> None:
     options = GAME.options({}, 2)
-    position = GAME.law(2, options, GAME.deal(2, options, Random(1)))
+    position = GAME.reference(2, options, GAME.deal(2, options, Random(1)))
     play(position, "tile 0,0 0", "hut 1,0")
     seen: set[str] = set()
     for seed in range(40):
         other = position.resample(0, Random(seed))
         assert other.deck[:2] == position.deck[:2]
         assert len(other.deck) == 24
-        assert other.view(1) == position.view(1)
-        GAME.law(2, options, other.setup())
+        assert see(other, 1) == see(position, 1)
+        GAME.reference(2, options, other.setup())
         seen |= set(other.deck[2:])
     box = Counter(options.box())
     assert seen == set(box - Counter(position.deck[:2]))
@@ -167,22 +170,22 @@ def test_resampling_leaves_no_chance_open() -> None:
     for setup in ({}, {"doubles": ["VL"]}, {"doubles": ["VL", "VJ"]}, {"deck": ["JC"]}):
         position = start(2, dict(setup), doubles=True)
         other = position.resample(0, Random(3))
-        while (mover := other.to_move()) is not None:
+        while (mover := other.to_move) is not None:
             assert mover is not CHANCE
-            other.play(mover, other.legal(mover)[0])
+            other.play(other.legal_moves_for(mover)[0], mover)
 
 
 def test_views_and_redacted_records_hold_nothing_of_the_stack() -> None:
     options = GAME.options({"doubles": True}, 2)
     setup = GAME.deal(2, options, Random(1))
-    game = Playthrough(GAME.law(2, options, setup))
+    game = GAME.start(2, options, setup)
     for move in ("draw", "tile 0,0 0", "hut 1,0"):
-        game.play(game.position.to_move(), move)
-    record = game.record(viewer=1)
+        game.play(move)
+    record = Record.of(game, viewer=1)
     assert isinstance(setup["deck"], list)
     assert record.setup == {"deck": setup["deck"][:1], "doubles": setup["doubles"]}
     assert record.moves == ("draw", "tile 0,0 0", "hut 1,0")
-    view = game.position.view(SPECTATOR).data
+    view = game.view(SPECTATOR).data
     assert view["stack"] == 23
     assert "deck" not in view
 
@@ -196,7 +199,7 @@ def test_a_view_tells_which_hexes_show_one_tile() -> None:
          0,2  |           1L
     """)
     play(position, "tile 0,0 5")
-    land = position.view(0).data["land"]
+    land = see(position, 0)["land"]
     tiles = {(tuple(cell["hex"]), cell["level"]): tuple(cell["tile"]) for cell in land}
     assert tiles == {
         ((0, 0), 2): (0, 0),

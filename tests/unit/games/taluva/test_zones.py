@@ -60,7 +60,7 @@ def test_eruptions_are_bounded_too_t_zone_1() -> None:
 @pytest.mark.parametrize("zone", [name for name in NAMES if name != "none"])
 def test_the_first_tile_lies_anywhere_within_the_zone_t_turn_3(zone: str) -> None:
     position = at(f"options zone={zone}\nturn A place VJC")
-    assert len(position.legal(0)) == len(lies_within(zone, 3))
+    assert len(position.legal_moves_for(0)) == len(lies_within(zone, 3))
     assert broken(position, "tile 0,0 3") == []
     assert broken(position, "tile 20,0 3") == ["T-ZONE-1"]
 
@@ -102,30 +102,30 @@ def test_without_room_the_game_ends_t_zone_2() -> None:
     position = at(f"options zone=expert\ndrawn 5\nturn A build\n{full_zone('1V0 1J')}")
     events = play(position, "hut 1,0")
     assert "taluva-over-no-room" in events
-    assert position.result().reason == "no-room"
+    assert position.result.reason == "no-room"
 
 
 def test_an_empty_stack_is_named_before_the_missing_room_t_zone_2() -> None:
     position = at(f"options zone=expert\ndrawn 24\nturn A build\n{full_zone('1V0 1J')}")
     play(position, "hut 1,0")
-    assert position.result().reason == "tiles"
+    assert position.result.reason == "tiles"
 
 
 def test_without_room_a_double_tile_must_be_taken_t_zone_2_t_dbl_3() -> None:
     head = "options zone=expert doubles=true\ndoubles VL VS\ndrawn 5\n"
     position = at(f"{head}takes 0 1\nturn A build\n{full_zone('1V0 1J')}")
     play(position, "hut 30,0")
-    assert position.legal(1) == ["take VL", "take VS"]
+    assert position.legal_moves_for(1) == ["take VL", "take VS"]
     assert broken(position, "draw") == ["T-ZONE-2"]
     play(position, "take VL")
-    assert position.legal(1) == ["tile 0,0 0"]
+    assert position.legal_moves_for(1) == ["tile 0,0 0"]
 
 
 def test_without_room_and_after_two_takes_the_game_ends_t_zone_2_t_dbl_3() -> None:
     head = "options zone=expert doubles=true\ndoubles VL VS\ndrawn 5\n"
     position = at(f"{head}takes 0 2\nturn A build\n{full_zone('1V0 1J')}")
     play(position, "hut 1,0")
-    assert position.result().reason == "no-room"
+    assert position.result.reason == "no-room"
 
 
 @pytest.mark.parametrize("zone", [name for name in NAMES if name != "none"])

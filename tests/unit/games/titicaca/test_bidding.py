@@ -17,11 +17,11 @@ THREE_FIELDS = """
 
 
 def bid_all(position: Position, *bids: int) -> list[str]:
-    return [event.key for seat, bid in enumerate(bids) for event in position.play(seat, f"bid {bid}")]
+    return [event.key for seat, bid in enumerate(bids) for event in position.play(f"bid {bid}", seat)]
 
 
 def keys(position: Position, seat: int, move: str) -> list[str]:
-    return [refusal.key for refusal in position.explain(seat, move)]
+    return [refusal.key for refusal in position.explain(move, seat)]
 
 
 def test_example_1_order_of_play_and_the_one_who_takes_the_sword_back() -> None:
@@ -31,10 +31,10 @@ def test_example_1_order_of_play_and_the_one_who_takes_the_sword_back() -> None:
     assert "titicaca-bid-back" in told
     assert position.stocks == [20, 20 - 6, 20, 20], "who waits for the turn has not paid yet (C-BID-3)"
     for seat, move in [(CLAUS, "village 0,0"), (WOLFGANG, "village 2,0"), (ALAN, "village 0,1")]:
-        assert position.waiting() == {seat}
-        position.play(seat, move)
-        while position.waiting() == {seat} and position.step is not Step.VILLAGE:
-            position.play(seat, f"{position.step} -")
+        assert position.active_seats == (seat,)
+        position.play(move, seat)
+        while position.active_seats == (seat,) and position.step is not Step.VILLAGE:
+            position.play(f"{position.step} -", seat)
     assert position.scores[REINER] == 20, "Reiner kept his sword: the game is over, 20 weapons are 20 points"
 
 
@@ -43,13 +43,13 @@ def test_example_1_order_of_play_and_the_one_who_takes_the_sword_back() -> None:
 
 def test_a_bid_is_any_whole_number_up_to_the_stock() -> None:
     position = read_position("stocks 2 0\n" + "F       1")
-    assert position.legal(0) == ["bid 0", "bid 1", "bid 2"]
+    assert position.legal_moves_for(0) == ["bid 0", "bid 1", "bid 2"]
     assert keys(position, 0, "bid 3") == ["C-SET-3"]
 
 
 def test_who_has_no_weapons_bids_0() -> None:
     position = read_position("stocks 2 0\n" + "F       1")
-    assert position.legal(1) == ["bid 0"]
+    assert position.legal_moves_for(1) == ["bid 0"]
     assert keys(position, 1, "bid 1") == ["C-SET-3", "C-BID-1"]
 
 
@@ -60,14 +60,14 @@ def test_before_the_bids_nothing_else_is_played() -> None:
 
 def test_bids_come_in_any_order_and_once() -> None:
     position = read_position(THREE_FIELDS)
-    assert position.waiting() == {0, 1, 2, 3}
-    position.play(2, "bid 5")
-    assert position.waiting() == {0, 1, 3}
+    assert position.active_seats == (0, 1, 2, 3)
+    position.play("bid 5", 2)
+    assert position.active_seats == (0, 1, 3)
     assert keys(position, 2, "bid 6") == ["not-your-turn"]
     for seat in (3, 0):
-        position.play(seat, "bid 0")
+        position.play("bid 0", seat)
     assert position.step is Step.BIDDING
-    position.play(1, "bid 0")
+    position.play("bid 0", 1)
     assert position.order == (2,)
 
 
@@ -104,9 +104,9 @@ def test_a_bid_is_paid_when_the_turn_begins_and_each_has_one_turn() -> None:
     )
     bid_all(position, 2, 5)
     assert position.stocks == [20, 15]
-    position.play(1, "village 0,0")
+    position.play("village 0,0", 1)
     assert position.stocks == [18, 15]
-    position.play(0, "village 2,0")
+    position.play("village 2,0", 0)
     assert (position.step, position.round) == (Step.BIDDING, 16), "one field is left for an extra round"
     assert position.villages == {(0, 0): 1, (2, 0): 0}
 
@@ -122,9 +122,9 @@ def test_the_arrow_goes_to_who_took_the_last_turn() -> None:
         """
     )
     bid_all(position, 2, 5, 0)
-    position.play(1, "village 0,0")
+    position.play("village 0,0", 1)
     assert position.arrow == 2
-    position.play(0, "village 2,0")
+    position.play("village 2,0", 0)
     assert position.arrow == 0
 
 
@@ -140,11 +140,11 @@ def test_if_nobody_bids_nothing_happens_and_the_arrow_stays() -> None:
 def test_rounds_go_by_the_lakes_and_skip_those_without_empty_fields_or_out_of_the_game() -> None:
     position = read_position("hands - -\n" + "1       F       2       4       M")
     bid_all(position, 1, 0)
-    told = [event.values["lake"] for event in position.play(0, "village 1,0") if "lake" in event.values]
+    told = [event.values["lake"] for event in position.play("village 1,0", 0) if "lake" in event.values]
     assert told == [2, 3, 4], "2 has no empty field, 3 is not in the game"
     assert (position.step, position.round) == (Step.BIDDING, 4)
 
 
 def test_lakes_that_touch_stay_two() -> None:
     position = read_position("round 2\nstep village\norder 0\n" + "F       1       2       M")
-    assert position.legal(0) == ["village 3,0"]
+    assert position.legal_moves_for(0) == ["village 3,0"]

@@ -93,25 +93,25 @@ def test_a_table_of_tiles_of_ones_own_can_be_drawn_from() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_nothing_known_draws_slot_by_slot_and_then_the_arrow(players: int) -> None:
-    position = GAME.law(players, OPTIONS, {})
+    position = GAME.reference(players, OPTIONS, {})
     rng, drawn = Random(players), 0
-    while position.at_chance():
-        assert position.to_move() is CHANCE
-        assert position.waiting() == frozenset()
+    while position.at_chance:
+        assert position.to_move is CHANCE
+        assert position.active_seats == ()
         outcomes = position.outcomes()
         assert sum(chance for _, chance in outcomes) == 1
         left = len(slots(players)) - drawn
         assert len(outcomes) == (2 * left or players)
-        assert GAME.law(players, OPTIONS, position.setup()) == position
+        assert GAME.reference(players, OPTIONS, position.setup()) == position
         position.resolve(rng.choice(outcomes)[0])
         drawn += 1
     assert drawn == len(slots(players)) + 1
-    assert GAME.law(players, OPTIONS, position.setup()) == position
-    assert position.waiting() == set(range(players))
+    assert GAME.reference(players, OPTIONS, position.setup()) == position
+    assert position.active_seats == tuple(range(players))
 
 
 def test_a_slot_holds_the_tile_that_came_out() -> None:
-    position = GAME.law(4, OPTIONS, {})
+    position = GAME.reference(4, OPTIONS, {})
     position.resolve("tile a turned")
     assert position.country == {(0, 0): "M", (0, -1): "P", (-1, 0): "1", (-1, 1): "F"}
     assert "tile a" not in dict(position.outcomes())
@@ -120,16 +120,16 @@ def test_a_slot_holds_the_tile_that_came_out() -> None:
 
 
 def test_a_country_without_an_arrow_waits_for_the_arrow_only() -> None:
-    position = GAME.law(2, OPTIONS, {"country": {"0,0": "F", "1,0": "3"}})
+    position = GAME.reference(2, OPTIONS, {"country": {"0,0": "F", "1,0": "3"}})
     assert [outcome for outcome, _ in position.outcomes()] == ["arrow 0", "arrow 1"]
     position.resolve("arrow 1")
     assert (position.arrow, position.round) == (1, 3)
 
 
 def test_the_setup_keeps_the_first_holder_of_the_arrow() -> None:
-    position = GAME.law(2, OPTIONS, {"country": {"0,0": "F", "1,0": "3", "2,0": "M"}, "arrow": 1})
+    position = GAME.reference(2, OPTIONS, {"country": {"0,0": "F", "1,0": "3", "2,0": "M"}, "arrow": 1})
     for seat, move in [(0, "bid 1"), (1, "bid 0"), (0, "village 0,0"), (0, "temple -")]:
-        position.play(seat, move)
+        position.play(move, seat)
     assert position.arrow == 0
     assert position.setup()["arrow"] == 1
 
@@ -163,30 +163,30 @@ def test_a_country_that_cannot_be_is_refused_by_name(
     country: Json, arrow: Json, key: str, named: str
 ) -> None:
     with pytest.raises(SetupError) as caught:
-        GAME.law(2, OPTIONS, {"country": country, "arrow": arrow})
+        GAME.reference(2, OPTIONS, {"country": country, "arrow": arrow})
     assert caught.value.fact.key == key
     assert named in str(caught.value)
 
 
 def test_other_set_ups_that_cannot_be() -> None:
     with pytest.raises(SetupError, match="country is drawn first"):
-        GAME.law(2, OPTIONS, {"arrow": 0})
+        GAME.reference(2, OPTIONS, {"arrow": 0})
     with pytest.raises(SetupError, match="“deck”"):
-        GAME.law(2, OPTIONS, {"deck": []})
+        GAME.reference(2, OPTIONS, {"deck": []})
     with pytest.raises(SetupError, match="2 to 5"):
-        GAME.law(6, OPTIONS, {})
+        GAME.reference(6, OPTIONS, {})
 
 
 @pytest.mark.parametrize(
     "country", [large(128), {"0,0": "F", "1,0": "3", "9,9": "15"}, {"0,0": "F", "1,0": "M"}]
 )
 def test_any_other_shape_will_do(country: dict[str, Json]) -> None:
-    position = GAME.law(2, OPTIONS, {"country": country, "arrow": 0})
-    assert position.waiting() == {0, 1}
+    position = GAME.reference(2, OPTIONS, {"country": country, "arrow": 0})
+    assert position.active_seats == (0, 1)
 
 
 def test_without_any_lake_the_game_goes_to_extra_rounds_after_both_scorings() -> None:
-    position = GAME.law(2, OPTIONS, {"country": {"0,0": "F", "1,0": "M"}, "arrow": 0})
+    position = GAME.reference(2, OPTIONS, {"country": {"0,0": "F", "1,0": "M"}, "arrow": 0})
     assert position.round == 16
     assert position.scores == [40, 40]
 

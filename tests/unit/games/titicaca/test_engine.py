@@ -27,7 +27,7 @@ PLAYERS = [2, 3, 4, 5]
 
 
 def begun(players: int, seed: int = 1, setup: str = "dealt") -> Engine:
-    law = TITICACA.law(players, TITICACA.options({}, players), SETUPS[setup](players, Random(seed)))
+    law = TITICACA.reference(players, TITICACA.options({}, players), SETUPS[setup](players, Random(seed)))
     assert isinstance(law, Position)
     return Engine(law)
 
@@ -35,11 +35,11 @@ def begun(players: int, seed: int = 1, setup: str = "dealt") -> Engine:
 def play_until(engine: Engine, rng: Random, step: Step, bids: int = 3) -> bool:
     """Play random moves, bids from 0 to ``bids``, until a step comes; tell whether it did."""
     while engine.to_move() != OVER:
-        if engine.law().step is step:
+        if engine.reference().step is step:
             return True
         seat = engine.to_move()
         legal = engine.legal(seat)
-        engine.play(seat, rng.choice(legal[: bids + 1] if engine.law().step is Step.BIDDING else legal))
+        engine.play(seat, rng.choice(legal[: bids + 1] if engine.reference().step is Step.BIDDING else legal))
     return False
 
 
@@ -92,10 +92,10 @@ def test_the_rare_places_are_reached(players: int, bids: str, setup: str, places
 def test_loads_every_position_and_gives_it_back() -> None:
     engine, rng = begun(4), Random(7)
     while engine.to_move() != OVER:
-        compare(engine.law(), Engine(engine.law()))
+        compare(engine.reference(), Engine(engine.reference()))
         seat = engine.to_move()
         engine.play(seat, rng.choice(engine.legal(seat)))
-    compare(engine.law(), Engine(engine.law()))
+    compare(engine.reference(), Engine(engine.reference()))
 
 
 # --- actions ---------------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ def test_an_action_that_names_no_hex_has_no_text() -> None:
 @pytest.mark.parametrize("hexes", [2, 48, 64, 65, 128])
 def test_every_hex_has_actions_of_its_own(hexes: int) -> None:
     country = odd_country(Random(hexes), hexes, [1])
-    law = TITICACA.law(2, TITICACA.options({}, 2), odd_setup(2, Random(1), country))
+    law = TITICACA.reference(2, TITICACA.options({}, 2), odd_setup(2, Random(1), country))
     assert isinstance(law, Position)
     engine = Engine(law)
     places = sorted(country)
@@ -178,7 +178,7 @@ def test_a_playout_picks_from_the_legal_moves(players: int, setup: str) -> None:
             listed.play(mover, legal[rng.below(len(legal))])
             decisions += 1
         assert fast.playout(seed) == decisions
-        assert fast.law() == listed.law()
+        assert fast.reference() == listed.reference()
         assert fast.result() == listed.result()
 
 
@@ -187,36 +187,36 @@ def test_a_playout_picks_from_the_legal_moves(players: int, setup: str) -> None:
 
 def test_a_copy_is_independent() -> None:
     engine = begun(4)
-    before = engine.law()
+    before = engine.reference()
     other = engine.copy()
-    assert other.law() == before
+    assert other.reference() == before
     other.playout(1)
-    assert engine.law() == before
-    assert other.law() != before
+    assert engine.reference() == before
+    assert other.reference() != before
 
 
 def test_becomes_another_position_of_another_country() -> None:
     engine, other = begun(4, 1, "any shape"), begun(4, 2)
     engine.become(other)
-    assert engine.law() == other.law()
+    assert engine.reference() == other.reference()
     engine.playout(3)
     other.playout(3)
-    assert engine.law() == other.law()
+    assert engine.reference() == other.reference()
     with pytest.raises(TypeError):
         engine.become(begun(3))
 
 
 def test_a_copy_of_a_country_in_part_is_independent() -> None:
     engine = begun(3, 5, "known in part")
-    before = engine.law()
+    before = engine.reference()
     assert before.step is Step.DRAWING
     drawn = engine.copy()
     drawn.resample(0, 1)
     again = drawn.copy()
-    assert again.law() == drawn.law()
-    assert len(again.law().country) == 44
-    assert engine.law() == before
-    assert engine.copy().law() == before
+    assert again.reference() == drawn.reference()
+    assert len(again.reference().country) == 44
+    assert engine.reference() == before
+    assert engine.copy().reference() == before
 
 
 # --- resampling ------------------------------------------------------------------------------------------
@@ -235,18 +235,18 @@ def test_resampling_redraws_temples_that_nobody_has_seen() -> None:
     for seed in range(30):
         engine, rng = begun(4, seed), Random(seed)
         while play_until(engine, rng, Step.VILLAGE):
-            law = engine.law()
+            law = engine.reference()
             viewer = rng.randrange(4)
             other = engine.copy()
             other.resample(viewer, rng.getrandbits(64))
             for seat in range(4):
-                was, now = split(law, seat), split(other.law(), seat)
+                was, now = split(law, seat), split(other.reference(), seat)
                 assert sorted(now) == [1, 2]
                 kind = "own" if seat == viewer else "known" if seat in law.known else "hidden"
                 if len(law.hands[seat]) < 2:
                     seen[kind][(*was, *now)] += 1
-            compare(other.law(), other)
-            moved = other.law()
+            compare(other.reference(), other)
+            moved = other.reference()
             moved.temples, moved.hands = law.temples, law.hands
             assert moved == law, "nothing else changes"
             seat = engine.to_move()
@@ -262,11 +262,11 @@ def test_resampling_forgets_the_bids_of_others() -> None:
     engine.play(3, engine.action("bid 6"))
     asked = engine.copy()
     asked.resample(0, 1)
-    assert asked.law().bids == {}
+    assert asked.reference().bids == {}
     bidder = engine.copy()
     bidder.resample(3, 1)
-    assert bidder.law().bids == {3: 6}
-    assert bidder.waiting() == 0b0111
+    assert bidder.reference().bids == {3: 6}
+    assert bidder.active_seats() == 0b0111
     assert bidder.to_move() == 0
 
 
@@ -276,19 +276,19 @@ def test_bids_that_all_have_seen_stay() -> None:
         engine.play(seat, engine.action(f"bid {seat + 1}"))
     other = engine.copy()
     other.resample(0, 1)
-    assert other.law() == engine.law()
+    assert other.reference() == engine.reference()
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_resampling_draws_the_rest_of_the_set_up(players: int) -> None:
-    law = TITICACA.law(players, TITICACA.options({}, players), {})
+    law = TITICACA.reference(players, TITICACA.options({}, players), {})
     assert isinstance(law, Position)
     arrows, first = Counter[int | None](), Counter[str]()
     for seed in range(200):
         engine = Engine(law)
         engine.resample(0, seed)
-        drawn = engine.law()
-        again = TITICACA.law(players, TITICACA.options({}, players), drawn.setup())
+        drawn = engine.reference()
+        again = TITICACA.reference(players, TITICACA.options({}, players), drawn.setup())
         assert drawn == again, "as if it had been dealt so"
         arrows[drawn.first_arrow] += 1
         first[drawn.country[0, -1]] += 1
@@ -309,7 +309,7 @@ def test_resampling_draws_the_rest_of_the_set_up(players: int) -> None:
     ],
 )
 def test_a_position_with_unseen_temples_or_bids_is_not_loaded(unseen: dict[str, object]) -> None:
-    law = begun(3).law()
+    law = begun(3).reference()
     for name, value in unseen.items():
         setattr(law, name, value)
     with pytest.raises(ValueError, match="resample"):
@@ -317,7 +317,7 @@ def test_a_position_with_unseen_temples_or_bids_is_not_loaded(unseen: dict[str, 
 
 
 def test_a_stock_beyond_measure_is_not_loaded() -> None:
-    law = begun(3).law()
+    law = begun(3).reference()
     law.stocks[1] = 1001
     with pytest.raises(ValueError, match="1000 weapon points"):
         Engine(law)
@@ -326,8 +326,8 @@ def test_a_stock_beyond_measure_is_not_loaded() -> None:
 def test_a_country_of_more_than_128_hexes_is_not_loaded() -> None:
     country = odd_country(Random(1), 129, [1])
     with pytest.raises(SetupError):
-        TITICACA.law(2, TITICACA.options({}, 2), odd_setup(2, Random(1), country))
-    law = begun(2).law()
+        TITICACA.reference(2, TITICACA.options({}, 2), odd_setup(2, Random(1), country))
+    law = begun(2).reference()
     law.country = country
     with pytest.raises(ValueError, match="129 hexes"):
         Engine(law)

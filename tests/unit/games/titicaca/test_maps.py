@@ -24,8 +24,8 @@ def test_a_named_country_has_all_lakes_and_every_field_lies_at_one(name: str) ->
     for place in country.keys() - lakes:
         assert lakes.intersection(neighbours(place))
     for players in GAME.seats:
-        setup = GAME.deal_given(players, OPTIONS, {"country": name}, Random(1))
-        assert GAME.start(players, OPTIONS, setup).waiting() == set(range(players))
+        setup = GAME.deal_around(players, OPTIONS, {"country": name}, Random(1))
+        assert GAME.start(players, OPTIONS, setup).active_seats == tuple(range(players))
 
 
 def test_named_countries_stay_as_they_are() -> None:
@@ -35,13 +35,13 @@ def test_named_countries_stay_as_they_are() -> None:
 
 
 def test_a_name_stays_a_name_and_a_map_becomes_hexes() -> None:
-    assert GAME.gives() == {"country": tuple(MAPS)}
-    assert GAME.read_given({}) == {}
-    assert GAME.read_given({"country": "ring"}) == {"country": "ring"}
+    assert GAME.presets() == {"country": tuple(MAPS)}
+    assert GAME.read_preset({}) == {}
+    assert GAME.read_preset({"country": "ring"}) == {"country": "ring"}
     hexes: dict[str, Json] = {hex_text(place): shown for place, shown in named("ring").items()}
-    assert GAME.read_given({"country": MAPS["ring"]}) == {"country": hexes}
-    assert GAME.read_given({"country": hexes}) == {"country": hexes}
-    assert GAME.deal_given(3, OPTIONS, {}, Random(5)) == GAME.deal(3, OPTIONS, Random(5))
+    assert GAME.read_preset({"country": MAPS["ring"]}) == {"country": hexes}
+    assert GAME.read_preset({"country": hexes}) == {"country": hexes}
+    assert GAME.deal_around(3, OPTIONS, {}, Random(5)) == GAME.deal(3, OPTIONS, Random(5))
 
 
 @pytest.mark.parametrize(
@@ -56,12 +56,12 @@ def test_a_name_stays_a_name_and_a_map_becomes_hexes() -> None:
 )
 def test_what_cannot_be_brought_along_is_named(wish: dict[str, Json], key: str | None) -> None:
     with pytest.raises(SetupError) as caught:
-        GAME.read_given(wish)
+        GAME.read_preset(wish)
     assert key in {None, caught.value.fact.key}
 
 
 def test_other_games_have_nothing_to_bring_along() -> None:
     talat = game("talat")
-    assert talat.gives() == {}
+    assert talat.presets() == {}
     with pytest.raises(SetupError, match="talat has no “country”"):
-        talat.read_given({"country": "ring"})
+        talat.read_preset({"country": "ring"})

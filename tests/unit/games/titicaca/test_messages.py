@@ -17,13 +17,13 @@ def test_whole_games_can_be_told(lang: str) -> None:
     said = set()
     for players in (2, 3, 5):
         rng = Random(players)
-        position = GAME.law(players, GAME.options({}, players), {})
-        while position.at_chance():
+        position = GAME.reference(players, GAME.options({}, players), {})
+        while position.at_chance:
             position.resolve(rng.choice(position.outcomes())[0])
-        while (seat := position.to_move()) is not None:
+        while (seat := position.to_move) is not None:
             assert isinstance(seat, int)
-            legal = position.legal(seat)
-            for event in position.play(seat, rng.choice(legal[:4] if rng.random() < 0.7 else legal)):
+            legal = position.legal_moves_for(seat)
+            for event in position.play(rng.choice(legal[:4] if rng.random() < 0.7 else legal), seat):
                 for viewer in (None, *range(players)):
                     sentence = catalogue(lang).say(event.key, event.seen_by(viewer).values, NAMES[:players])
                     assert "{" not in sentence

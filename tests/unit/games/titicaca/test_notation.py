@@ -135,13 +135,13 @@ def test_a_wrong_map_is_refused_by_line_or_hex(text: str, says: str) -> None:
 @given(st.integers(2, 5), st.integers(0, 2**32))
 def test_positions_survive_their_pictures(players: int, seed: int) -> None:
     rng = Random(seed)
-    position = GAME.law(players, GAME.options({}, players), {})
+    position = GAME.reference(players, GAME.options({}, players), {})
     for _ in range(rng.randrange(1, 120)):
-        if position.at_chance():
+        if position.at_chance:
             position.resolve(rng.choice(position.outcomes())[0])
-        elif waiting := sorted(position.waiting()):
+        elif waiting := sorted(position.active_seats):
             seat = rng.choice(waiting)
-            position.play(seat, rng.choice(position.legal(seat)[:8]))
+            position.play(rng.choice(position.legal_moves_for(seat)[:8]), seat)
     assert read_position(write_position(position)) == position
     assert hash(read_position(write_position(position))) == hash(position)
 
@@ -168,8 +168,8 @@ def test_copies_are_independent_and_equal() -> None:
     position = read_position("round 1\nF       1       M")
     other = position.copy()
     assert other == position
-    other.play(0, "bid 3")
-    other.play(1, "bid 2")
-    other.play(0, "village 0,0")
+    other.play("bid 3", 0)
+    other.play("bid 2", 1)
+    other.play("village 0,0", 0)
     assert other != position
     assert position == read_position("round 1\nF       1       M")

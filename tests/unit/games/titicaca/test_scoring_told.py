@@ -23,11 +23,11 @@ def random_events(players: int, seed: int, most: int) -> list[Event]:
     """Play a random game and give what happened; low bids (at most ``most``) leave weapons in stock."""
     rng = Random(seed)
     options = GAME.options({}, players)
-    position = GAME.law(players, options, GAME.deal(players, options, rng))
+    position = GAME.reference(players, options, GAME.deal(players, options, rng))
     events: list[Event] = []
-    while isinstance(seat := position.to_move(), int):
-        legal = position.legal(seat)
-        events += position.play(seat, rng.choice(legal[: most + 1] if legal[0] == "bid 0" else legal))
+    while isinstance(seat := position.to_move, int):
+        legal = position.legal_moves_for(seat)
+        events += position.play(rng.choice(legal[: most + 1] if legal[0] == "bid 0" else legal), seat)
     return events
 
 

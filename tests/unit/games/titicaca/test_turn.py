@@ -10,8 +10,8 @@ from atoll.games.titicaca.rules.regions import adjacent, borders, region_fields,
 
 def whys(position: Position, move: str, seat: int = 0) -> list[tuple[str, object]]:
     """Give the rule ids and reasons of a refusal; that the move is not among the legal ones goes with it."""
-    refusals = position.explain(seat, move)
-    assert (not refusals) == (move in position.legal(seat))
+    refusals = position.explain(move, seat)
+    assert (not refusals) == (move in position.legal_moves_for(seat))
     return [(refusal.key, refusal.values.get("why")) for refusal in refusals]
 
 
@@ -30,8 +30,8 @@ AT_LAKE_3 = """
 
 def test_a_village_goes_on_an_empty_field_next_to_the_rounds_lake() -> None:
     position = read_position(AT_LAKE_3)
-    assert position.legal(0) == ["village 0,0", "village 0,1", "village 1,1"]
-    position.play(0, "village 1,1")
+    assert position.legal_moves_for(0) == ["village 0,0", "village 0,1", "village 1,1"]
+    position.play("village 1,1", 0)
     assert position.villages[1, 1] == 0
     assert position.regions[1, 1] == (1, 1)
     assert position.fresh == (1, 1)
@@ -67,19 +67,19 @@ def test_an_occupied_field_far_from_the_lake_breaks_both_conditions() -> None:
 
 def test_in_an_extra_round_any_empty_field_will_do() -> None:
     position = read_position(AT_LAKE_3.replace("round 3", "round 16"))
-    assert "village 3,0" in position.legal(0)
+    assert "village 3,0" in position.legal_moves_for(0)
     assert whys(position, "village 2,0") == [("C-VIL-1", "occupied")]
 
 
 def test_others_must_wait() -> None:
     position = read_position(AT_LAKE_3)
-    assert position.legal(1) == []
-    assert [refusal.key for refusal in position.explain(1, "village 0,0")] == ["not-your-turn"]
+    assert position.legal_moves_for(1) == []
+    assert [refusal.key for refusal in position.explain("village 0,0", 1)] == ["not-your-turn"]
 
 
 def test_borders_stand_between_the_new_region_and_its_neighbours() -> None:
     position = read_position(AT_LAKE_3)
-    position.play(0, "village 1,1")
+    position.play("village 1,1", 0)
     assert borders(position, (1, 1), (2, 0)) == {((1, 1), (2, 0))}
 
 
@@ -97,10 +97,10 @@ JOINING = """
 
 def test_the_new_field_joins_a_neighbouring_region_that_lacks_its_terrain() -> None:
     position = read_position(JOINING)
-    position.play(0, "village 2,0")
+    position.play("village 2,0", 0)
     assert position.step is Step.JOIN
-    assert position.legal(0) == ["join -", "join 0,0", "join 1,1"]
-    position.play(0, "join 0,0")
+    assert position.legal_moves_for(0) == ["join -", "join 0,0", "join 1,1"]
+    position.play("join 0,0", 0)
     assert region_fields(position, (0, 0)) == {(0, 0), (1, 0), (2, 0)}
     assert borders(position, (0, 0), (1, 1)), "the borders to others stay"
 
@@ -117,14 +117,14 @@ def test_the_new_field_joins_a_neighbouring_region_that_lacks_its_terrain() -> N
 )
 def test_joining_is_refused(move: str, why: list[str]) -> None:
     position = read_position(JOINING)
-    position.play(0, "village 2,0")
+    position.play("village 2,0", 0)
     assert whys(position, move) == [("C-JOIN-1", each) for each in why]
 
 
 def test_joining_may_be_declined() -> None:
     position = read_position(JOINING)
-    position.play(0, "village 2,0")
-    position.play(0, "join -")
+    position.play("village 2,0", 0)
+    position.play("join -", 0)
     assert (2, 0) in region_names(position)
 
 
@@ -138,8 +138,8 @@ def test_a_region_in_which_the_terrain_occurs_is_refused() -> None:
             M1b
         """
     )
-    position.play(0, "village 1,0")
-    assert position.legal(0) == ["join -", "join 0,1"]
+    position.play("village 1,0", 0)
+    assert position.legal_moves_for(0) == ["join -", "join 0,1"]
     assert whys(position, "join 0,0") == [("C-JOIN-1", "terrain")]
 
 
@@ -152,8 +152,8 @@ def test_a_joined_region_takes_the_smaller_name() -> None:
         3       S       M1
         """
     )
-    position.play(0, "village 1,0")
-    position.play(0, "join 2,0")
+    position.play("village 1,0", 0)
+    position.play("join 2,0", 0)
     assert position.regions == {(1, 0): (1, 0), (2, 0): (1, 0)}
 
 
@@ -173,8 +173,8 @@ MERGING = """
 
 def test_two_other_regions_are_united() -> None:
     position = read_position(MERGING)
-    assert position.legal(0) == ["merge -", "merge 1,0 2,0"]
-    position.play(0, "merge 1,0 2,0")
+    assert position.legal_moves_for(0) == ["merge -", "merge 1,0 2,0"]
+    position.play("merge 1,0 2,0", 0)
     assert region_fields(position, (1, 0)) == {(1, 0), (2, 0)}
 
 
@@ -208,7 +208,7 @@ def test_each_of_two_united_regions_must_hold_a_terrain_that_the_other_lacks(
         """
     )
     if terrain == "M":  # nothing to merge: such a step would be passed over
-        assert position.legal(0) == []
+        assert position.legal_moves_for(0) == []
     assert whys(position, "merge 1,0 3,0") == why
 
 
@@ -232,12 +232,12 @@ def test_a_merge_needs_one_region_that_touches_a_lake_or_border_of_the_new_field
         S0a     3       M       P1b     G0c
         """
     )
-    assert [refusal.values["why"] for refusal in apart.explain(0, "merge 3,0 4,0")] == ["not-adjacent"]
+    assert [refusal.values["why"] for refusal in apart.explain("merge 3,0 4,0", 0)] == ["not-adjacent"]
 
 
 def test_merging_may_be_declined() -> None:
     position = read_position(MERGING)
-    position.play(0, "merge -")
+    position.play("merge -", 0)
     assert len(region_names(position)) == 5
 
 
@@ -255,8 +255,8 @@ BUILDING = """
 
 def test_a_temple_goes_on_an_own_village_in_the_new_region_or_one_adjacent_to_it() -> None:
     position = read_position(BUILDING)
-    assert position.legal(0) == ["temple -", "temple 0,0 2"]
-    position.play(0, "temple 0,0 2")
+    assert position.legal_moves_for(0) == ["temple -", "temple 0,0 2"]
+    position.play("temple 0,0 2", 0)
     assert position.temples == {(1, 0): 1, (0, 0): 2}
     assert position.hands[0] == ()
 
@@ -278,13 +278,13 @@ def test_a_temple_is_refused(move: str, why: list[str]) -> None:
 
 def test_a_temple_may_be_kept() -> None:
     position = read_position(BUILDING)
-    position.play(0, "temple -")
+    position.play("temple -", 0)
     assert position.hands[0] == (2,)
 
 
 def test_either_temple_may_go_first() -> None:
     position = read_position(BUILDING.replace("+1", "  "))
-    assert position.legal(0) == [
+    assert position.legal_moves_for(0) == [
         "temple -", "temple 0,0 1", "temple 0,0 2", "temple 1,0 1", "temple 1,0 2",
     ]  # fmt: skip
 
@@ -303,9 +303,9 @@ def test_a_step_that_offers_nothing_is_passed_over() -> None:
         S       3       P
         """
     )
-    position.play(0, "village 0,0")
-    assert (position.step, position.waiting()) == (Step.VILLAGE, {1})
-    position.play(1, "village 2,0")
+    position.play("village 0,0", 0)
+    assert (position.step, position.active_seats) == (Step.VILLAGE, (1,))
+    position.play("village 2,0", 1)
     assert position.step is Step.TEMPLE, "1 holds temples, and there is nothing to join or merge"
 
 
@@ -313,7 +313,7 @@ def test_an_illegal_move_changes_nothing() -> None:
     position = read_position(BUILDING)
     before = position.copy()
     with pytest.raises(IllegalMove):
-        position.play(0, "temple 3,0 2")
+        position.play("temple 3,0 2", 0)
     assert position == before
 
 
@@ -351,24 +351,26 @@ def test_example_4_a_whole_turn() -> None:
     a, b, c, d, e, f = (0, 0), (-1, 1), (-1, 2), (-3, 1), (-4, 3), (-3, 3)
     assert region_names(position) == sorted([a, b, c, d, e, f])
 
-    assert position.legal(0) == ["village 0,1", "village 2,0"]
-    position.play(0, "village 0,1")
-    assert position.legal(0) == ["join -", "join -1,1", "join 0,0"], "A and B, but not C, which has a savanna"
+    assert position.legal_moves_for(0) == ["village 0,1", "village 2,0"]
+    position.play("village 0,1", 0)
+    assert position.legal_moves_for(0) == ["join -", "join -1,1", "join 0,0"], (
+        "A and B, but not C, which has a savanna"
+    )
     assert whys(position, "join -1,2") == [("C-JOIN-1", "terrain")]
-    position.play(0, "join -1,1")
+    position.play("join -1,1", 0)
     assert {name for name in region_names(position) if adjacent(position, b, name)} == {a, c, d, e, f}
     assert not borders(position, b, e)
     assert not borders(position, b, f)
 
-    assert position.legal(0) == ["merge -", "merge -4,3 -3,1"], "only D with E"
+    assert position.legal_moves_for(0) == ["merge -", "merge -4,3 -3,1"], "only D with E"
     assert whys(position, "merge -4,3 -3,3") == [("C-MRG-1", "terrain")]
     assert whys(position, "merge -1,2 0,0") == [("C-MRG-1", "no-border"), ("C-MRG-1", "no-village")]
-    position.play(0, "merge -4,3 -3,1")
+    position.play("merge -4,3 -3,1", 0)
     assert len(region_fields(position, e)) == 4
     assert {name for name in region_names(position) if adjacent(position, b, name)} == {a, c, e, f}
 
-    assert position.legal(0) == [
+    assert position.legal_moves_for(0) == [
         "temple -", "temple -3,2 1", "temple -3,2 2", "temple 0,1 1", "temple 0,1 2",
     ]  # fmt: skip
-    position.play(0, "temple -3,2 2")
+    position.play("temple -3,2 2", 0)
     assert position.temples == {(-3, 2): 2}

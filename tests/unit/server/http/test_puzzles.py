@@ -48,7 +48,7 @@ async def test_what_is_no_move_is_said(server: Server) -> None:
     illegal = next(
         move
         for move in ("move AB a1 a2", "move BC a1 a2", "move CA a1 a2")
-        if move not in puzzle(one.id).position().legal(one.seat)
+        if move not in puzzle(one.id).position().legal_moves_for(one.seat)
     )
     refused = await http.post(path, json={"move": illegal})
     assert refused.status_code == 409

@@ -15,7 +15,7 @@ import pytest
 
 from atoll.ai import Analyst, Judgement, player
 from atoll.ai.match import play_game
-from atoll.core import Record, game, replay
+from atoll.core import Record, game
 from serving import Guest, Server, in_loop, in_loop_for, serving
 
 pytestmark = pytest.mark.usefixtures("backing")
@@ -67,7 +67,7 @@ async def test_positions_are_those_that_somebody_saw(server: Server) -> None:
     path = f"/records/{name}/positions"
     page = (await anna.http.get(path, params={"first": 4, "count": 3})).json()
     assert len(page["views"]) == 3
-    position = replay(Record(record.game, 3, {}, record.setup, record.moves[:5])).position
+    position = Record(record.game, 3, {}, record.setup, record.moves[:5]).position()
     seen = (await anna.http.get(path, params={"first": 5, "seat": 2})).json()["views"][0]
     assert seen == json.loads(json.dumps(position.view(2).data))
     last = (await anna.http.get(path, params={"first": len(record.moves), "count": 9})).json()
@@ -78,14 +78,9 @@ async def test_positions_are_those_that_somebody_saw(server: Server) -> None:
 
 @in_loop
 async def test_a_redacted_record_shows_what_its_viewer_saw(server: Server) -> None:
-    from atoll.core.record import begin, step
-
     anna = await server.guest("Anna")
     record = played("titicaca", 3)
-    playthrough = begin(record)
-    for _ in range(40):
-        step(playthrough, record)
-    name = (await bring(anna, playthrough.record(1).to_json())).json()["id"]
+    name = (await bring(anna, Record.of(record.position(40), 1).to_json())).json()["id"]
     for seat, status in ((1, 200), (0, 409)):
         answer = await anna.http.get(f"/records/{name}/positions", params={"first": 40, "seat": seat})
         assert answer.status_code == status
@@ -271,7 +266,7 @@ async def test_a_game_is_gone_on_from(server: Server, name: str) -> None:
     fresh = Record.from_json(document)
     assert fresh.origin == origin
     assert "fair" not in document
-    assert replay(fresh).position.result().over
+    assert fresh.position().result.over
     events = (await anna.http.get(f"/tables/{table}/events")).json()["events"]
     assert "setup" not in json.dumps(events[0])
     again = (await anna.http.post(f"/tables/{table}/replay")).json()

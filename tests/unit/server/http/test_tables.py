@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from atoll.core import Record, game_names, replay
+from atoll.core import Record, game_names
 from atoll.messages import catalogue
 from atoll.server.accounts.cookies import COOKIE, CookieSigner
 from atoll.table.fair import verify
@@ -119,7 +119,7 @@ async def test_a_game_through_requests_alone(server: Server) -> None:
     await anna.do(table, "r", do="resign", seat=0)
     document = (await Guest(server.api).http.get(f"/tables/{table}/record")).json()
     record = Record.from_json(document)
-    assert len(replay(record).moves) == 12
+    assert len(record.position().moves) == 12
     verify(record)
     mine = (await ben.http.get("/tables/mine")).json()
     assert [(one["id"], one["life"]) for one in mine] == [(table, "over")]

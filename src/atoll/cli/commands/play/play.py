@@ -24,7 +24,6 @@ from atoll.cli.terminal import Terminal
 from atoll.cli.translate import Translator
 from atoll.core import Game, Json, RecordError, game_names
 from atoll.core import game as find_game
-from atoll.core.record import Playthrough, begin
 
 
 class Arguments(Namespace):
@@ -74,9 +73,9 @@ def _start(arguments: Arguments, translate: Translator, terminal: Terminal, rng:
     options = game.options(arguments.options, players)
     deal = dealer(arguments.country, game, players, options)
     participants = seat_players(seats or _ask_seats(players, translate, terminal), players, rng, translate)
-    playthrough = Playthrough(game.start(players, options, deal(rng)))
+    position = game.start(players, options, deal(rng))
     path = _new_file(arguments.save)
-    return Shell(playthrough, participants, translate, screen, terminal, rng=rng, path=path)
+    return Shell(position, participants, translate, screen, terminal, rng=rng, path=path)
 
 
 def _resume(arguments: Arguments, translate: Translator, terminal: Terminal, rng: Random) -> Shell:
@@ -91,13 +90,13 @@ def _resume(arguments: Arguments, translate: Translator, terminal: Terminal, rng
     seats = list(arguments.seats)
     if arguments.game is not None and arguments.game != record.game:
         seats.insert(0, arguments.game)  # the record names the game, so the first name is a player's
-    playthrough = begin(record)
+    position = record.start()
     screen = screen_of(record.game)
     participants = seat_players(
         seats or _ask_seats(record.players, translate, terminal), record.players, rng, translate
     )
     path = Path(arguments.resume) if arguments.save is None else _new_file(arguments.save)
-    shell = Shell(playthrough, participants, translate, screen, terminal, rng=rng, path=path)
+    shell = Shell(position, participants, translate, screen, terminal, rng=rng, path=path)
     shell.follow(record)
     return shell
 

@@ -10,7 +10,7 @@ from atoll.cli.errors import UsageError
 from atoll.cli.output import print_json
 from atoll.cli.records import each_record
 from atoll.cli.translate import Translator
-from atoll.core import Record, replay
+from atoll.core import Record
 from atoll.table import fair
 
 
@@ -33,7 +33,7 @@ def run(arguments: Arguments, translate: Translator) -> None:
         raise UsageError("cli-replay-what")
 
     def check(record: Record) -> None:
-        result = replay(record).position.result()
+        result = record.position().result
         print_json({"result": result.to_json()})
         sys.stdout.flush()
         if arguments.verify:

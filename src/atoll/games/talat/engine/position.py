@@ -8,6 +8,8 @@ Actions::
 Directions run row by row: 0 1 2 down left, down, down right; 3 4 left, right; 5 6 7 up left, up, up right.
 """
 
+import struct
+
 import cython
 from cython.cimports.atoll.core.bits import below as random_below
 from cython.cimports.atoll.core.bits import ctz, popcount, u64
@@ -42,32 +44,32 @@ TEXTS: dict = {}
 class Engine(CoreEngine):
     """A position of Talat."""
 
-    def __cinit__(self, law):
+    def __cinit__(self, reference):
         self.pod = cython.address(self.state)
         self.pod_size = cython.sizeof(State)
         self.max_actions = MOST_LEGAL
         memset(self.pod, 0, self.pod_size)
-        self.players = law.players
+        self.players = reference.players
         self.fill_arms()
 
-    def __init__(self, law):
+    def __init__(self, reference):
         board: cython.int
         square: cython.int
         colour: cython.int
         for board, name in enumerate(BOARDS):
-            for place, tower in law.boards[name].items():
+            for place, tower in reference.boards[name].items():
                 square = SQUARES.index(place)
                 self.state.own[board][name.index(tower.colour)] |= 1 << square
                 self.state.kind[board][square] = KINDS.index(tower.kind)
-            if name in law.frozen:
+            if name in reference.frozen:
                 self.state.frozen |= 1 << board
         for colour, name in enumerate(COLOURS):
-            for kind in law.hands[name]:
+            for kind in reference.hands[name]:
                 self.state.hand[colour] |= 1 << KINDS.index(kind)
-        for colour, towers in enumerate(law.captured):
+        for colour, towers in enumerate(reference.captured):
             for tower in towers:
                 self.state.captured[colour] |= 1 << _number(tower)
-        self.state.turn = OVER if law.turn is None else law.turn
+        self.state.turn = OVER if reference.turn is None else reference.turn
 
     def fill_arms(self):
         """A-MOV-1, A-TWO-3: each seat has its own colour on two boards; of two players, each the Zihin's too.
@@ -288,9 +290,9 @@ class Engine(CoreEngine):
         """Give an engine for the same number of players, at the start."""
         return Engine(rules.Position(self.players))
 
-    def law(self):
-        """Give the same position by the literal rules."""
-        law = rules.Position(self.players)
+    def reference(self):
+        """Return the same position by the literal rules."""
+        reference = rules.Position(self.players)
         board: cython.int
         square: cython.int
         seat: cython.int
@@ -298,20 +300,36 @@ class Engine(CoreEngine):
             for square, place in enumerate(SQUARES):
                 for side, colour in enumerate(name):
                     if (self.state.own[board][side] >> square) & 1:
-                        law.boards[name][place] = Tower(colour, KINDS[self.state.kind[board][square]])
-        law.frozen = frozenset(name for number, name in enumerate(BOARDS) if self.state.frozen >> number & 1)
-        law.hands = {
+                        reference.boards[name][place] = Tower(colour, KINDS[self.state.kind[board][square]])
+        reference.frozen = frozenset(
+            name for number, name in enumerate(BOARDS) if self.state.frozen >> number & 1
+        )
+        reference.hands = {
             colour: frozenset(kind for bit, kind in enumerate(KINDS) if self.state.hand[number] >> bit & 1)
             for number, colour in enumerate(COLOURS)
         }
         for seat in range(self.players):
-            law.captured[seat] = frozenset(
+            reference.captured[seat] = frozenset(
                 Tower(COLOURS[bit // 9], KINDS[bit % 9])
                 for bit in range(27)
                 if self.state.captured[seat] >> bit & 1
             )
-        law.turn = None if self.state.turn == OVER else self.state.turn
-        return law
+        reference.turn = None if self.state.turn == OVER else self.state.turn
+        return reference
+
+    def key(self) -> bytes:
+        """Return bytes that are equal exactly for equal positions."""
+        board: cython.int
+        standing: mask
+        values = [self.state.turn, self.state.frozen]
+        for board in range(3):
+            values += [self.state.hand[board], self.state.captured[board]]
+            standing = self.state.own[board][0] | self.state.own[board][1]
+            values += [self.state.own[board][0], self.state.own[board][1]]
+            while standing:
+                values.append(self.state.kind[board][ctz(standing)])
+                standing &= standing - 1
+        return struct.pack(f"<{len(values)}q", *values)
 
     def action(self, move: str) -> int:
         """Read a move; -1 if no tower could ever make it."""

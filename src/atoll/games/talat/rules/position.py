@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
-from typing import ClassVar, Final
+from typing import Final
 
 from atoll.core.errors import SetupError
 from atoll.core.facts import Event, Json, Refusal
-from atoll.core.law import Law
 from atoll.core.options import Options
-from atoll.core.position import Move, Seat, Viewer
+from atoll.core.reference import ReferencePosition
 from atoll.core.result import Result, places_by
+from atoll.core.types import Move, Seat
 from atoll.games.talat.codes import Phase, Reason
 from atoll.games.talat.material import (
     BOARDS,
@@ -38,7 +38,6 @@ from atoll.games.talat.options import TalatOptions
 from atoll.games.talat.picture import Picture, draw, read_picture, unseen
 from atoll.games.talat.rules.board import Board, in_reach, prey, targets
 from atoll.games.talat.rules.freezing import is_frozen
-from atoll.games.talat.view import see
 
 ZIHIN_TOWERS: Final = 8
 """A-TWO-1: so many of the Zihin's nine towers are put."""
@@ -47,7 +46,7 @@ _LINES: Final = {row: tuple(square for square in SQUARES if square.row == row) f
 """The squares of the two start lines of a board, by row."""
 
 
-class Position(Law):
+class Position(ReferencePosition):
     """A position of Talat.
 
     ``boards`` holds the towers by board and square, ``hands`` what each colour has still to put,
@@ -55,7 +54,6 @@ class Position(Law):
     ``turn`` the seat that is asked; None: the game is over.
     """
 
-    alike: ClassVar[bool] = True
     players: int
     options: Options
 
@@ -147,7 +145,7 @@ class Position(Law):
             over = position._ended() or not any(map(position._can_move, range(position.players)))
             if (picture.turn is None) != over:
                 raise SetupError("talat-picture-over" if over else "talat-picture-not-over")
-        if picture.turn is not None and not position.moves(picture.turn):
+        if picture.turn is not None and not position._legal_moves(picture.turn):
             raise SetupError("talat-picture-turn", seat=picture.turn)
         return position
 
@@ -193,10 +191,12 @@ class Position(Law):
             return "over"
         return "put" if any(self.hands.values()) else "move"
 
-    def waiting(self) -> frozenset[Seat]:
-        """Give the seat whose turn it is."""
-        return frozenset() if self.turn is None else frozenset({self.turn})
+    @property
+    def active_seats(self) -> tuple[Seat, ...]:
+        """The seat whose turn it is."""
+        return () if self.turn is None else (self.turn,)
 
+    @property
     def at_chance(self) -> bool:
         """Never: there is no chance in this game."""
         return False
@@ -225,7 +225,7 @@ class Position(Law):
 
     # --- what may be done ------------------------------------------------------------------------------
 
-    def moves(self, seat: Seat) -> Sequence[Move]:
+    def _legal_moves(self, seat: Seat) -> Sequence[Move]:
         """All legal moves of the seat whose turn it is."""
         if any(self.hands.values()):
             return [str(put) for put in self._puts()]
@@ -265,7 +265,7 @@ class Position(Law):
 
     # --- what may not be done --------------------------------------------------------------------------
 
-    def broken(self, seat: Seat, move: Move) -> Sequence[Refusal]:
+    def _violations(self, move: Move, seat: Seat) -> Sequence[Refusal]:
         """Name every rule that a move of the seat whose turn it is breaks."""
         wanted = read_move(move)
         if isinstance(wanted, Put):
@@ -347,7 +347,7 @@ class Position(Law):
 
     # --- what happens ----------------------------------------------------------------------------------
 
-    def perform(self, seat: Seat, move: Move) -> Sequence[Event]:
+    def _apply(self, move: Move, seat: Seat) -> Sequence[Event]:
         """Make a legal move."""
         wanted = read_move(move)
         if isinstance(wanted, Put):
@@ -451,6 +451,7 @@ class Position(Law):
         best = max((tower.kind for tower in self.captured[seat]), default=Kind(0, 0))
         return self.points(seat), best
 
+    @property
     def result(self) -> Result:
         """Give how the game ended, or how it stands."""
         seats = range(self.players)
@@ -460,10 +461,6 @@ class Position(Law):
         return Result(
             over=True, reason=self._reason(), places=places_by(map(self._rank, seats)), scores=scores
         )
-
-    def see(self, viewer: Viewer) -> dict[str, Json]:
-        """Give what a viewer may see."""
-        return see(self, viewer)
 
 
 def _hand_sizes(players: int, put: int) -> list[int]:

@@ -34,9 +34,10 @@ from cython.cimports.atoll.games.taluva.engine.lagoons import close_lagoon, encl
 from cython.cimports.atoll.games.taluva.engine.placing import AT_ONCE, find_lies, pick_lie, write_lies
 from cython.cimports.atoll.games.taluva.engine.translation import (
     fix_conditions,
-    law_of,
+    key_of,
     load,
     read_action,
+    reference_of,
     result_of,
     write_action,
     write_outcome,
@@ -105,14 +106,14 @@ class Engine(Base):
         free(self.work)
         free(self.zone)
 
-    def __init__(self, law):
-        self.players = law.players
-        self.options = law.options
-        fix_conditions(cython.address(self.given), law.players, law.options)
-        if law.options.zone != "none":
+    def __init__(self, reference):
+        self.players = reference.players
+        self.options = reference.options
+        fix_conditions(cython.address(self.given), reference.players, reference.options)
+        if reference.options.zone != "none":
             self.make_zone()
-            _draw_zone(self.zone, law.options.zone)
-        load(self.state, self.work, cython.address(self.given), law)
+            _draw_zone(self.zone, reference.options.zone)
+        load(self.state, self.work, cython.address(self.given), reference)
 
     def make_zone(self):
         """Take memory for a game board."""
@@ -453,9 +454,13 @@ class Engine(Base):
             memcpy(other.zone, self.zone, ZONE_WORDS * cython.sizeof(u64))
         return other
 
-    def law(self):
+    def reference(self):
         """Give the same position by the literal rules."""
-        return law_of(self.state, cython.address(self.given), self.options)
+        return reference_of(self.state, cython.address(self.given), self.options)
+
+    def key(self) -> bytes:
+        """Return bytes that are equal exactly for equal positions."""
+        return key_of(self.state, cython.address(self.given))
 
     def action(self, move: str) -> int:
         """Read a move. Raises NotationError for a text that is none; -1 if it can never be legal."""

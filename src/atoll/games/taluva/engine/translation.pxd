@@ -1,4 +1,4 @@
-# The engine's numbers in the words of the law, and back. translation.py explains it.
+# The engine's numbers in the words of the reference position, and back. translation.py explains it.
 from atoll.games.taluva.codes cimport (
     DOUBLE_TILES, KINDS, PHASE_OVER, TWIN, VERB_DRAW, VERB_EXPAND, VERB_HUT, VERB_SHIP, VERB_TAKE,
     VERB_TEMPLE, VERB_TILE, VERB_TOWER,
@@ -12,8 +12,9 @@ from atoll.games.taluva.engine.lagoons cimport close_lagoon, find_lagoons
 from atoll.games.taluva.engine.state cimport Conditions, State
 
 cdef int fix_conditions(Conditions *given, int players, object options) except -1
-cdef int load(State *state, Work *work, const Conditions *given, object law) except -1
-cdef object law_of(const State *state, const Conditions *given, object options)
+cdef int load(State *state, Work *work, const Conditions *given, object reference) except -1
+cdef object reference_of(const State *state, const Conditions *given, object options)
+cdef bytes key_of(const State *state, const Conditions *given)
 cdef object result_of(const State *state, const Conditions *given)
 cdef int read_action(str move) except -2
 cdef str write_action(int action)

@@ -1,4 +1,6 @@
-"""The engine's numbers in words: positions to the law and back, moves and outcomes to their text and back."""
+"""The engine's numbers in words: positions to the reference and back, moves and outcomes to text and back."""
+
+import struct
 
 import cython
 
@@ -10,8 +12,8 @@ from atoll.games.taluva.material import DOUBLES, Pieces
 from atoll.games.taluva.material import KINDS as KIND_NAMES
 from atoll.games.taluva.notation import Build, Draw, Expand, Lay, Take, read_move
 from atoll.games.taluva.rules import Building, Cell
-from atoll.games.taluva.rules import Island as LawIsland
-from atoll.games.taluva.rules import Position as Law
+from atoll.games.taluva.rules import Island as ReferenceIsland
+from atoll.games.taluva.rules import Position as Reference
 
 __all__: list = []
 
@@ -37,37 +39,41 @@ def load(
     state: cython.pointer[State],
     work: cython.pointer[Work],
     given: cython.pointer[cython.const[Conditions]],
-    law: object,
+    reference: object,
 ) -> cython.int:
-    """Fill an empty state with a position of the law. Raises SetupError if no game can grow so large."""
+    """Fill an empty state with a reference position. Raise SetupError if no game can grow so large."""
     seat: cython.int
     kind: cython.int
     i: cython.int
-    state.phase = PHASES.index(law.phase)
-    state.turn = law.turn
+    state.phase = PHASES.index(reference.phase)
+    state.turn = reference.turn
     state.hand = -1
-    if law.hand is not None:
-        state.hand = TWIN + DOUBLES.index(law.hand) if len(law.hand) == 2 else TILES.index(law.hand[1:])
-    state.drawn = law.drawn
-    state.known = len(law.deck)
-    for i, tile in enumerate(law.deck):
+    if reference.hand is not None:
+        state.hand = (
+            TWIN + DOUBLES.index(reference.hand)
+            if len(reference.hand) == 2
+            else TILES.index(reference.hand[1:])
+        )
+    state.drawn = reference.drawn
+    state.known = len(reference.deck)
+    for i, tile in enumerate(reference.deck):
         state.deck[i] = TILES.index(tile)
-    state.dealt = len(law.doubles)
-    for i, double in enumerate(law.doubles):
+    state.dealt = len(reference.doubles)
+    for i, double in enumerate(reference.doubles):
         state.doubles[i] = DOUBLES.index(double)
-    for double in law.open_doubles:
+    for double in reference.open_doubles:
         state.open |= 1 << cython.cast(cython.int, DOUBLES.index(double))
-    state.reason = REASONS.index(law.reason)
+    state.reason = REASONS.index(reference.reason)
     for seat in range(given.players):
-        state.takes[seat] = law.takes[seat]
-        state.places[seat] = law.places[seat]
+        state.takes[seat] = reference.takes[seat]
+        state.places[seat] = reference.places[seat]
         for kind in range(KINDS):
-            state.put[seat][kind] = law.put[seat][kind]
-        if seat in law.eliminated:
+            state.put[seat][kind] = reference.put[seat][kind]
+        if seat in reference.eliminated:
             state.eliminated |= 1 << seat
-        if seat in law.eliminated or law.places[seat]:
+        if seat in reference.eliminated or reference.places[seat]:
             state.gone |= 1 << seat
-    _load_island(state, work, given, law.island)
+    _load_island(state, work, given, reference.island)
     return 0
 
 
@@ -76,38 +82,38 @@ def _load_island(
     state: cython.pointer[State],
     work: cython.pointer[Work],
     given: cython.pointer[cython.const[Conditions]],
-    law: object,
+    reference: object,
 ):
     island: cython.pointer[Island] = cython.address(state.island)
     seat: cython.int
     i: cython.int
-    for (q, r), cell in law.cells.items():
+    for (q, r), cell in reference.cells.items():
         known = -BIAS < q < BIAS and -BIAS < r < BIAS and 0 < cell.level < 1 << LEVELS
         if not known or not stretch(island, q, r):
             raise SetupError("taluva-too-far", place=hex_text((q, r)))
         set_cell(island, q, r, cell.level, TERRAINS.index(cell.terrain), cell.part, cell.lie, cell.double)
     counts = [0] * given.players
-    for (q, r), building in law.buildings.items():
+    for (q, r), building in reference.buildings.items():
         counts[building.seat] += 1
-        if (q, r) not in law.cells or counts[building.seat] > MOST_BUILDINGS:
+        if (q, r) not in reference.cells or counts[building.seat] > MOST_BUILDINGS:
             raise SetupError("taluva-too-far", place=hex_text((q, r)))
         put_building(island, building.seat, KIND_NAMES.index(building.kind), q, r)
     if given.with_ships:
         find_lagoons(island, work)
-    for i, ((q, r), seat) in enumerate(law.ships.items()):
+    for i, ((q, r), seat) in enumerate(reference.ships.items()):
         state.ship_q[i], state.ship_r[i], state.ship_seat[i] = q, r, seat
         close_lagoon(island, work, q, r)
-    state.ships = len(law.ships)
+    state.ships = len(reference.ships)
 
 
-def law_of(
+def reference_of(
     state: cython.pointer[cython.const[State]],
     given: cython.pointer[cython.const[Conditions]],
     options: object,
 ):
     """Give the same position by the literal rules."""
     players: cython.int = given.players
-    return Law(
+    return Reference(
         players=players,
         options=options,
         deck=tuple([TILES[state.deck[i]] for i in range(state.known)]),
@@ -115,7 +121,7 @@ def law_of(
         drawn=state.drawn,
         open_doubles=frozenset([DOUBLES[i] for i in range(DOUBLE_TILES) if (state.open >> i) & 1]),
         takes=tuple([state.takes[seat] for seat in range(players)]),
-        island=_law_island(state),
+        island=_reference_island(state),
         put=tuple([Pieces(*_put(state, seat)) for seat in range(players)]),
         turn=state.turn,
         phase=PHASES[state.phase],
@@ -139,7 +145,7 @@ def _hand_name(hand: cython.int):
 
 
 @cython.cfunc
-def _law_island(state: cython.pointer[cython.const[State]]):
+def _reference_island(state: cython.pointer[cython.const[State]]):
     island: cython.pointer[cython.const[Island]] = cython.address(state.island)
     slot: cython.pointer[cython.const[Slot]]
     row: cython.int
@@ -180,7 +186,48 @@ def _law_island(state: cython.pointer[cython.const[State]]):
                 else:
                     buildings[q, r] = Building(seat, "hut", level)
     ships = {(state.ship_q[i], state.ship_r[i]): state.ship_seat[i] for i in range(state.ships)}
-    return LawIsland(cells, buildings, ships)
+    return ReferenceIsland(cells, buildings, ships)
+
+
+def key_of(
+    state: cython.pointer[cython.const[State]], given: cython.pointer[cython.const[Conditions]]
+) -> bytes:
+    """Return bytes that are equal exactly for equal positions, wherever the window on the island lies."""
+    island: cython.pointer[cython.const[Island]] = cython.address(state.island)
+    slot: cython.pointer[cython.const[Slot]]
+    row: cython.int
+    column: cython.int
+    shift: cython.int
+    seat: cython.int
+    bits: cython.int
+    values: list = [state.phase, state.turn, state.hand, state.drawn, state.reason]
+    values += [state.known, *[state.deck[i] for i in range(state.known)]]
+    values += [state.dealt, *[state.doubles[i] for i in range(state.dealt)]]
+    values += [state.open, state.eliminated]
+    for seat in range(given.players):
+        values += [state.takes[seat], state.places[seat], *_put(state, seat)]
+    values.append(state.ships)
+    for ship in sorted([(state.ship_q[i], state.ship_r[i], state.ship_seat[i]) for i in range(state.ships)]):
+        values += ship
+    for row in range(island.top, island.bottom + 1):
+        for column in range(island.left, island.right + 1):
+            slot = island.slots + row * island.words + (column >> 6)
+            shift = column & 63
+            bits = terrain_at(island, island.q0 + column, island.r0 + row)
+            if bits == 0:
+                continue
+            bits |= level_at(island, island.q0 + column, island.r0 + row) << 3
+            bits |= cython.cast(cython.int, (slot.part[0] >> shift) & 1) << 8
+            bits |= cython.cast(cython.int, (slot.part[1] >> shift) & 1) << 9
+            bits |= cython.cast(cython.int, (slot.lie[0] >> shift) & 1) << 10
+            bits |= cython.cast(cython.int, (slot.lie[1] >> shift) & 1) << 11
+            bits |= cython.cast(cython.int, (slot.lie[2] >> shift) & 1) << 12
+            bits |= cython.cast(cython.int, (slot.twin >> shift) & 1) << 13
+            bits |= cython.cast(cython.int, (slot.temple >> shift) & 1) << 14
+            bits |= cython.cast(cython.int, (slot.tower >> shift) & 1) << 15
+            bits |= (owner_at(island, island.q0 + column, island.r0 + row) + 1) << 16
+            values += [island.q0 + column, island.r0 + row, bits]
+    return struct.pack(f"<{len(values)}i", *values)
 
 
 def result_of(state: cython.pointer[cython.const[State]], given: cython.pointer[cython.const[Conditions]]):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from atoll.core.facts import Refusal
-from atoll.core.position import Seat
+from atoll.core.types import Seat
 from atoll.games.hexes import Hex, hex_text, neighbours
 from atoll.games.taluva.material import FIELDS, VOLCANO, BuildingKind, Pieces
 from atoll.games.taluva.notation import Build, BuildMove, Expand, Launch

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from atoll.core.position import Seat
 from atoll.core.result import places_by
+from atoll.core.types import Seat
 from atoll.games.taluva.material import KINDS, Kind, Pieces
 
 if TYPE_CHECKING:

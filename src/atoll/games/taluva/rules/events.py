@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from atoll.core.facts import Event, Json
-from atoll.core.position import Seat
+from atoll.core.types import Seat
 from atoll.games.hexes import Hex, hex_text
 from atoll.games.taluva.material import KINDS, Lie, Pieces, Tile
 from atoll.games.taluva.notation import Build, BuildMove, Expand

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
-from atoll.core.position import Seat
+from atoll.core.types import Seat
 from atoll.games.hexes import Hex, neighbour, neighbours
 from atoll.games.taluva.material import VOLCANO, BuildingKind, Direction, Lie, Tile
 

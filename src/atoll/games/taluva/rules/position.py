@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from random import Random
-from typing import ClassVar, Self, TypeVar
+from typing import Self, TypeVar
 
 from atoll.core.facts import Event, Json, Refusal
-from atoll.core.law import Law
-from atoll.core.position import Move, Seat, Viewer
+from atoll.core.reference import ReferencePosition
 from atoll.core.result import Result
+from atoll.core.types import Move, Seat
 from atoll.games.taluva.codes import Phase, Reason
 from atoll.games.taluva.material import DOUBLES, Pieces, Tile
 from atoll.games.taluva.notation import Build, BuildMove, Draw, Launch, Lay, Take, read_move
@@ -23,14 +23,13 @@ _T = TypeVar("_T")
 
 
 @dataclass(eq=True)
-class Position(Law):
+class Position(ReferencePosition):
     """One moment of a game. Two positions are equal exactly if all fields below are.
 
     No field depends on history beyond what it says, so whoever knows the tiles that were laid (each with its
     lie, in order), the buildings and the counts can make it.
     """
 
-    alike: ClassVar[bool] = True
     players: int
     options: TaluvaOptions
     deck: tuple[str, ...]
@@ -89,16 +88,17 @@ class Position(Law):
     def __hash__(self) -> int:
         return hash((self.deck, self.drawn, self.island, self.put, self.turn, self.phase, self.hand))
 
-    def waiting(self) -> frozenset[Seat]:
-        """Give the seat on turn; nobody at a chance node and when the game is over."""
-        asked = self.phase in (Phase.CHOOSE, Phase.PLACE, Phase.BUILD)
-        return frozenset({self.turn}) if asked else frozenset()
+    @property
+    def active_seats(self) -> tuple[Seat, ...]:
+        """The seat on turn; nobody at a chance node and when the game is over."""
+        return (self.turn,) if self.phase in (Phase.CHOOSE, Phase.PLACE, Phase.BUILD) else ()
 
+    @property
     def at_chance(self) -> bool:
-        """Tell whether the next open double tile or the next tile of the stack is not known."""
+        """Whether the next open double tile or the next tile of the stack is not known."""
         return self.phase in (Phase.DEAL, Phase.DRAW)
 
-    def moves(self, seat: Seat) -> list[Move]:
+    def _legal_moves(self, seat: Seat) -> list[Move]:
         """All legal moves of the seat on turn."""
         if self.phase is Phase.CHOOSE:
             return [*(["draw"] if self.can_draw() else []), *(f"take {tile}" for tile in self.takeable())]
@@ -112,7 +112,7 @@ class Position(Law):
         """Raise NotationError unless the text is a move of Taluva."""
         read_move(move)
 
-    def broken(self, seat: Seat, move: Move) -> list[Refusal]:
+    def _violations(self, move: Move, seat: Seat) -> list[Refusal]:
         """Name every rule that a move breaks."""
         return list(self._faults(seat, move))
 
@@ -158,7 +158,7 @@ class Position(Law):
         elif not self.has_room():
             yield Refusal("T-ZONE-2")
 
-    def perform(self, seat: Seat, move: Move) -> list[Event]:
+    def _apply(self, move: Move, seat: Seat) -> list[Event]:
         """Make a legal move."""
         typed = read_move(move)
         if isinstance(typed, Draw):
@@ -173,7 +173,7 @@ class Position(Law):
         """Give the stack and the open double tiles as far as they are known."""
         return {"deck": list(self.deck), "doubles": list(self.doubles)}
 
-    def chances(self) -> list[tuple[str, Fraction]]:
+    def _chance_outcomes(self) -> list[tuple[str, Fraction]]:
         """Give what can come next, each tile not seen yet being equally likely (T-SET-2, T-DBL-1)."""
         if self.phase is Phase.DEAL:
             left = [double for double in DOUBLES if double not in self.doubles]
@@ -181,7 +181,7 @@ class Position(Law):
         unseen = self.unseen()
         return [(tile, Fraction(unseen.count(tile), len(unseen))) for tile in sorted(set(unseen))]
 
-    def happen(self, outcome: str) -> list[Event]:
+    def _apply_chance(self, outcome: str) -> list[Event]:
         """Let chance deal an open double tile, or put a tile on top of the stack."""
         if self.phase is Phase.DEAL:
             self.doubles += (outcome,)
@@ -191,16 +191,11 @@ class Position(Law):
         self.deck += (outcome,)
         return list(self._draw())
 
+    @property
     def result(self) -> Result:
-        """Give how the game ended, or how it stands: pieces put on the board by seat."""
+        """How the game ended, or how it stands: pieces put on the board by seat."""
         over = self.phase is Phase.OVER
         return Result(over, self.reason, self.places if over else None, tuple(tuple(put) for put in self.put))
-
-    def see(self, viewer: Viewer) -> dict[str, Json]:
-        """Give what a viewer may see."""
-        from atoll.games.taluva.view import see  # noqa: PLC0415 - the view reads positions
-
-        return see(self, viewer)
 
     def resample(self, seat: Seat, rng: Random) -> Self:
         """Shuffle what nobody can know: the stack, drawn from all tiles of the box that were not seen."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from atoll.core.facts import Refusal
-from atoll.core.position import Seat
+from atoll.core.types import Seat
 from atoll.games.hexes import Hex, hex_text, neighbours
 from atoll.games.taluva.rules.island import Island
 

@@ -84,7 +84,7 @@ cdef struct Pod:
     unsigned char arrow                     # its holder, or NOWHERE
     unsigned char first_arrow               # as the set-up says
     unsigned char fresh                     # the field of this turn's village
-    unsigned char asked                     # seats whose bids are awaited, a bit each
+    unsigned char active                    # seats whose bids are awaited, one bit each
     unsigned char known                     # seats of whose temples all know which is which, a bit each
     unsigned char reason                    # why the game ended, as above
     unsigned char players

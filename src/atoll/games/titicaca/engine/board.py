@@ -329,7 +329,7 @@ def next_round(p: cython.pointer[Pod], land: cython.pointer[Land]):
         if land.shore[p.round] & ~p.occupied:
             break
     p.step = STEP_BIDDING
-    p.asked = (1 << p.players) - 1
+    p.active = (1 << p.players) - 1
     for s in range(p.players):
         p.bid[s] = -1
 
@@ -468,8 +468,8 @@ def perform(p: cython.pointer[Pod], land: cython.pointer[Land], seat: cython.int
     """Make a legal move and go on to the next decision."""
     if p.step == STEP_BIDDING:
         p.bid[seat] = action
-        p.asked &= ~(1 << seat)
-        if not p.asked:
+        p.active &= ~(1 << seat)
+        if not p.active:
             show_bids(p, land)
     elif p.step == STEP_VILLAGE:
         settle(p, land, action - DO_VILLAGE)
@@ -546,10 +546,10 @@ def random_game(
     seat: cython.int
     while p.step != STEP_OVER:
         if p.step == STEP_BIDDING:
-            while p.asked:
-                seat = ctz(p.asked)
+            while p.active:
+                seat = ctz(p.active)
                 p.bid[seat] = below(rng, p.stock[seat] + 1)
-                p.asked &= p.asked - 1
+                p.active &= p.active - 1
                 n += 1
             show_bids(p, land)
         else:
@@ -567,7 +567,7 @@ def withdraw_bids(p: cython.pointer[Pod], seat: cython.int):
         for s in range(p.players):
             if s != seat:
                 p.bid[s] = -1
-                p.asked |= 1 << s
+                p.active |= 1 << s
 
 
 def redraw_temples(p: cython.pointer[Pod], seat: cython.int, rng: cython.pointer[u64]):

@@ -5,5 +5,4 @@ from atoll.games.titicaca.engine.board cimport Land, Pod
 cdef class Engine(CoreEngine):
     cdef Pod position
     cdef Land land
-    cdef object game
     cdef object options

@@ -5,6 +5,8 @@ and terrains are. Copies of one game have equal lands, so that ``copy_from`` cop
 differs: after chance has filled a slot, or a resampling the whole country.
 """
 
+import struct
+
 import cython
 from cython.cimports.atoll.core.bits import below, ctz, u64
 from cython.cimports.atoll.core.engine import CHANCE, OVER
@@ -67,8 +69,8 @@ class Engine(CoreEngine):
         self.pod_size = cython.sizeof(Pod)
         self.max_actions = MAX_ACTIONS
 
-    def __init__(self, law: Position):
-        self._load(law)
+    def __init__(self, reference: Position):
+        self._load(reference)
 
     # --- in C --------------------------------------------------------------------------------------------
 
@@ -84,18 +86,18 @@ class Engine(CoreEngine):
         """Give the lowest seat that is asked, CHANCE or OVER."""
         step: cython.int = self.position.step
         if step == STEP_BIDDING:
-            return ctz(self.position.asked)
+            return ctz(self.position.active)
         if step == STEP_DRAWING:
             return CHANCE
         if step == STEP_OVER:
             return OVER
         return self.position.order[self.position.turn]
 
-    def asked(self) -> cython.uint:
-        """Give all seats that are asked: several while they bid."""
+    def active(self) -> cython.uint:
+        """Return the active seats: several while they bid."""
         step: cython.int = self.position.step
         if step == STEP_BIDDING:
-            return self.position.asked
+            return self.position.active
         if step in (STEP_DRAWING, STEP_OVER):
             return 0
         return 1 << self.position.order[self.position.turn]
@@ -173,55 +175,58 @@ class Engine(CoreEngine):
 
     # --- from Python -------------------------------------------------------------------------------------
 
-    def _load(self, law):
+    def _load(self, reference):
         """Take over a position of the literal rules."""
         p: cython.pointer[Pod] = cython.address(self.position)
-        values = [*law.temples.values(), *(value for hand in law.hands for value in hand)]
-        if 0 in values or -1 in law.bids.values():
+        values = [*reference.temples.values(), *(value for hand in reference.hands for value in hand)]
+        if 0 in values or -1 in reference.bids.values():
             raise ValueError("a position of which something was not seen: resample it for a seat first")
-        if max(law.stocks) > MOST_WEAPONS:
-            raise ValueError(f"more than {MOST_WEAPONS} weapon points in a stock: {law.stocks}")
-        self.game, self.options, self.players = law.game, law.options, law.players
+        if max(reference.stocks) > MOST_WEAPONS:
+            raise ValueError(f"more than {MOST_WEAPONS} weapon points in a stock: {reference.stocks}")
+        self.options, self.players = reference.options, reference.players
         memset(p, 0, cython.sizeof(Pod))
-        number = self._load_land(law)
+        number = self._load_land(reference)
         self.pod_size = cython.sizeof(Pod) - (MAX_HEXES - self.land.hexes) * cython.sizeof(Mask)
-        p.players = law.players
-        p.step = STEPS.index(law.step)
-        p.round = law.round
-        p.arrow = NOWHERE if law.arrow is None else law.arrow
-        p.first_arrow = NOWHERE if law.first_arrow is None else law.first_arrow
-        p.reason = 0 if law.reason is None else REASONS.index(law.reason)
-        p.fresh = NOWHERE if law.fresh is None else number[law.fresh]
-        p.turns = len(law.order)
-        for i, seat in enumerate(law.order):
+        p.players = reference.players
+        p.step = STEPS.index(reference.step)
+        p.round = reference.round
+        p.arrow = NOWHERE if reference.arrow is None else reference.arrow
+        p.first_arrow = NOWHERE if reference.first_arrow is None else reference.first_arrow
+        p.reason = 0 if reference.reason is None else REASONS.index(reference.reason)
+        p.fresh = NOWHERE if reference.fresh is None else number[reference.fresh]
+        p.turns = len(reference.order)
+        for i, seat in enumerate(reference.order):
             p.order[i] = seat
-        for seat in range(law.players):
-            p.stock[seat] = law.stocks[seat]
-            p.score[seat] = law.scores[seat]
-            p.bid[seat] = law.bids.get(seat, -1)
-            p.hand[seat] = HANDS.index(law.hands[seat])
-            if law.step is Step.BIDDING and seat not in law.bids:
-                p.asked |= 1 << seat
-            if seat in law.known:
+        for seat in range(reference.players):
+            p.stock[seat] = reference.stocks[seat]
+            p.score[seat] = reference.scores[seat]
+            p.bid[seat] = reference.bids.get(seat, -1)
+            p.hand[seat] = HANDS.index(reference.hands[seat])
+            if reference.step is Step.BIDDING and seat not in reference.bids:
+                p.active |= 1 << seat
+            if seat in reference.known:
                 p.known |= 1 << seat
-        for place, seat in law.villages.items():
+        for place, seat in reference.villages.items():
             field: cython.int = number[place]
-            name: cython.int = number[law.regions[place]]
+            name: cython.int = number[reference.regions[place]]
             p.villages[cython.cast(cython.int, seat)] |= one(field)
             p.occupied |= one(field)
             p.name[field] = name
             p.region[name] |= one(field)
             p.variety[name] |= 1 << (self.land.kind[field] - 1)
-        for place, value in law.temples.items():
+        for place, value in reference.temples.items():
             p.temples[cython.cast(cython.int, value) - 1] |= one(number[place])
 
-    def _load_land(self, law) -> dict:
+    def _load_land(self, reference) -> dict:
         """Take over the country and give the hexes' numbers."""
         land: cython.pointer[Land] = cython.address(self.land)
         memset(land, 0, cython.sizeof(Land))
-        ways = ways_drawn(law.country, law.players) if law.step is Step.DRAWING else None
-        open_slots = () if ways is None else slots(law.players)
-        listed = [*law.country, *(place for slot in open_slots for place in slot if place not in law.country)]
+        ways = ways_drawn(reference.country, reference.players) if reference.step is Step.DRAWING else None
+        open_slots = () if ways is None else slots(reference.players)
+        listed = [
+            *reference.country,
+            *(place for slot in open_slots for place in slot if place not in reference.country),
+        ]
         if len(listed) > MOST_HEXES:
             raise ValueError(f"a country of {len(listed)} hexes; at most {MOST_HEXES} are possible")
         number = {place: i for i, place in enumerate(sorted(listed))}
@@ -230,10 +235,10 @@ class Engine(CoreEngine):
             h: cython.int = number[place]
             land.listed[i] = h
             land.q[h], land.r[h] = place
-            land.kind[h] = _kind(law.country[place]) if place in law.country else 0
+            land.kind[h] = _kind(reference.country[place]) if place in reference.country else 0
             for d, other in enumerate(neighbours(place)):
                 land.near[h][d] = number.get(other, NOWHERE)
-        tiles = tiles_in_play(law.players)
+        tiles = tiles_in_play(reference.players)
         land.slots = len(open_slots)
         for i, slot in enumerate(open_slots):
             for c in range(4):
@@ -250,11 +255,11 @@ class Engine(CoreEngine):
     def blank(self):
         """Give an engine of the same game and players, in this position."""
         other: Engine = Engine.__new__(Engine)
-        other.game, other.options, other.players = self.game, self.options, self.players
+        other.options, other.players = self.options, self.players
         other.copy_from(self)
         return other
 
-    def law(self):
+    def reference(self):
         """Give the same position by the literal rules."""
         p: cython.pointer[Pod] = cython.address(self.position)
         land: cython.pointer[Land] = cython.address(self.land)
@@ -266,7 +271,6 @@ class Engine(CoreEngine):
         return Position(
             self.players,
             options=self.options,
-            game=self.game,
             country={
                 hexes[h]: _shown(land.kind[h])
                 for h in [land.listed[i] for i in range(land.hexes)]
@@ -288,6 +292,30 @@ class Engine(CoreEngine):
             known={s for s in seats if p.known >> s & 1},
             reason=REASONS[p.reason] if p.step == STEP_OVER else None,
         )
+
+    def key(self) -> bytes:
+        """Return bytes that are equal exactly for equal positions."""
+        p: cython.pointer[Pod] = cython.address(self.position)
+        land: cython.pointer[Land] = cython.address(self.land)
+        seat: cython.int
+        bidding = p.step == STEP_BIDDING
+        in_turn = STEP_VILLAGE <= p.step <= STEP_TEMPLE
+        values = [p.step, p.round, p.arrow, p.first_arrow, p.known, p.reason if p.step == STEP_OVER else 0]
+        values.append(p.fresh if in_turn and p.step != STEP_VILLAGE else NOWHERE)
+        order = [p.order[i] for i in range(p.turn, p.turns)] if in_turn else []
+        values += [len(order), *order]
+        for s in range(self.players):
+            values += [p.stock[s], p.score[s], p.hand[s], p.bid[s] if bidding or in_turn else -1]
+        for h in range(land.hexes):
+            if land.kind[h]:
+                values += [land.q[h], land.r[h], land.kind[h]]
+                if p.occupied & one(h):
+                    temple = 1 if p.temples[0] & one(h) else 2 if p.temples[1] & one(h) else 0
+                    seat = 0
+                    while not p.villages[seat] & one(h):
+                        seat += 1
+                    values += [-1, seat, land.q[p.name[h]], land.r[p.name[h]], temple]
+        return struct.pack(f"<{len(values)}i", *values)
 
     def action(self, move: str) -> int:
         """Read a move. Raises NotationError; -1 if it names a hex that is not in the country."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from atoll.core.facts import Event, Refusal
-from atoll.core.position import Seat
+from atoll.core.types import Seat
 from atoll.games.titicaca.codes import Step
 from atoll.games.titicaca.notation import Bid
 from atoll.games.titicaca.rules.ending import end_round

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from atoll.core.facts import Event
-from atoll.core.position import Seat
 from atoll.core.result import Result, places_by
+from atoll.core.types import Seat
 from atoll.games.titicaca.codes import Reason, Step
 from atoll.games.titicaca.material import LAKES, SCORING_LAKES
 from atoll.games.titicaca.rules.regions import empty_fields, open_fields

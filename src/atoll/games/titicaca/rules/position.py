@@ -8,15 +8,12 @@ from fractions import Fraction
 from random import Random
 
 from atoll.core.facts import Event, Json, Refusal
-from atoll.core.game import Game, Setup
-from atoll.core.law import Law
 from atoll.core.options import Options
-from atoll.core.position import Move, Seat, Viewer
-from atoll.core.registry import game
+from atoll.core.reference import ReferencePosition
 from atoll.core.result import Result
+from atoll.core.types import Move, Seat, Setup
 from atoll.games.hexes import Hex, hex_text
 from atoll.games.titicaca import country as countries
-from atoll.games.titicaca import view
 from atoll.games.titicaca.codes import Reason, Step
 from atoll.games.titicaca.notation import Bid, TypedMove, read_move
 from atoll.games.titicaca.options import TiticacaOptions
@@ -24,7 +21,7 @@ from atoll.games.titicaca.rules import bidding, ending, secrets, turn
 
 
 @dataclass
-class Position(Law):
+class Position(ReferencePosition):
     """All that matters for the rest of the game, and for what anybody may see of it; equal if all fields are.
 
     No history is kept. What the seats know of each other's temples needs none (see ``known``).
@@ -32,7 +29,6 @@ class Position(Law):
 
     players: int
     options: Options = field(default_factory=TiticacaOptions)
-    game: Game = field(default_factory=lambda: game("titicaca"), compare=False, repr=False)
     country: dict[Hex, str] = field(default_factory=dict)
     """Hex to terrain letter or lake number, as it came to light; never changed in place."""
     arrow: Seat | None = None
@@ -81,13 +77,14 @@ class Position(Law):
 
     # --- who is asked ----------------------------------------------------------------------------------
 
-    def waiting(self) -> frozenset[Seat]:
+    @property
+    def active_seats(self) -> tuple[Seat, ...]:
         """All seats that have not bid, or the one whose turn it is (C-BID-1, C-BID-2)."""
         if self.step is Step.BIDDING:
-            return frozenset(range(self.players)) - self.bids.keys()
-        return frozenset(self.order[:1])
+            return tuple(seat for seat in range(self.players) if seat not in self.bids)
+        return self.order[:1]
 
-    def moves(self, seat: Seat) -> Sequence[Move]:
+    def _legal_moves(self, seat: Seat) -> Sequence[Move]:
         """All legal moves of a seat that is asked."""
         found: Iterable[TypedMove]
         if self.step is Step.BIDDING:
@@ -100,38 +97,39 @@ class Position(Law):
         """Raise NotationError unless the text is a move."""
         read_move(move)
 
-    def broken(self, seat: Seat, move: Move) -> Sequence[Refusal]:
+    def _violations(self, move: Move, seat: Seat) -> Sequence[Refusal]:
         """Name every rule that a move breaks."""
         typed = read_move(move)
         if self.step is Step.BIDDING and isinstance(typed, Bid):
             return list(bidding.broken_by_bid(self, seat, typed))
         return list(turn.broken_by(self, seat, typed))
 
-    def perform(self, seat: Seat, move: Move) -> Sequence[Event]:
+    def _apply(self, move: Move, seat: Seat) -> Sequence[Event]:
         """Make a legal move."""
         typed = read_move(move)
         if isinstance(typed, Bid):
             return list(bidding.bid(self, seat, typed.weapons))
         return list(turn.take_step(self, seat, typed))
 
-    def play_unseen(self, seat: Seat, move: Move) -> tuple[Event, ...]:
+    def play_unseen(self, move: Move, seat: Seat) -> tuple[Event, ...]:
         """Note ``bid ?`` or ``temple 1,0 ?`` of another seat."""
         return tuple(secrets.play_unseen(self, seat, move))
 
     # --- chance: the country slot by slot, then the arrow (C-SET-1, C-SET-2) -----------------------------
 
+    @property
     def at_chance(self) -> bool:
-        """Tell whether a slot of the country or the arrow is still to be drawn."""
+        """Whether a slot of the country or the arrow is still to be drawn."""
         return self.step is Step.DRAWING
 
-    def chances(self) -> Sequence[tuple[str, Fraction]]:
+    def _chance_outcomes(self) -> Sequence[tuple[str, Fraction]]:
         """All ways to fill the next slot, ``tile a`` or ``tile a turned``; then ``arrow 0`` and so on."""
         found = list(countries.open_ways(self.country, self.players)) or [
             f"arrow {seat}" for seat in range(self.players)
         ]
         return [(outcome, Fraction(1, len(found))) for outcome in found]
 
-    def happen(self, outcome: str) -> Sequence[Event]:
+    def _apply_chance(self, outcome: str) -> Sequence[Event]:
         """Fill the next slot, or hand out the arrow and begin."""
         tile = countries.open_ways(self.country, self.players).get(outcome)
         if tile is not None:
@@ -155,19 +153,16 @@ class Position(Law):
 
     # --- the rest of the contract ------------------------------------------------------------------------
 
+    @property
     def result(self) -> Result:
-        """Give how the game ended, or how it stands."""
+        """How the game ended, or how it stands."""
         return ending.result(self)
-
-    def see(self, viewer: Viewer) -> dict[str, Json]:
-        """Give what a viewer may see."""
-        return view.see(self, viewer)
 
     def resample(self, seat: Seat, rng: Random) -> Position:
         """Draw anew what the seat cannot know."""
         other = self.copy()
-        while other.at_chance():
-            other.happen(rng.choice(other.chances())[0])
+        while other.at_chance:
+            other._apply_chance(rng.choice(other._chance_outcomes())[0])
         secrets.resample(other, seat, rng)
         return other
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from atoll.core.position import Seat
+from atoll.core.types import Seat
 from atoll.games.hexes import Hex, neighbours
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from atoll.core.errors import RecordError
 from atoll.core.facts import Event, Json
-from atoll.core.position import Seat
+from atoll.core.types import Seat
 from atoll.games.hexes import Hex, hex_text
 from atoll.games.titicaca.material import TEMPLES, TERRAINS
 from atoll.games.titicaca.rules.regions import (

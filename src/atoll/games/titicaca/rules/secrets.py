@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from atoll.core.errors import IllegalMove
 from atoll.core.facts import Event, Refusal
-from atoll.core.position import Move, Seat, Viewer
+from atoll.core.types import Move, Seat, Viewer
 from atoll.games.hexes import Hex
 from atoll.games.titicaca.codes import Step
 from atoll.games.titicaca.material import TEMPLES
@@ -92,7 +92,7 @@ def _follow(start: Position, moves: tuple[tuple[Seat, Move], ...]) -> _Followed:
         if seat not in position.known:
             together[seat] |= {ply}
             hidden[ply] = typed.field
-    for event in position.perform(seat, move):
+    for event in position._apply(move, seat):
         if event.key == "titicaca-temple-shown":
             owner = event.values["seat"]
             assert isinstance(owner, int)
@@ -104,7 +104,7 @@ def _follow(start: Position, moves: tuple[tuple[Seat, Move], ...]) -> _Followed:
 def play_unseen(position: Position, seat: Seat, move: Move) -> list[Event]:
     """Note a hidden move of another's as far as it is known; NotationError or IllegalMove if it cannot be."""
     temple = read_unseen(move)
-    if seat not in position.waiting():
+    if seat not in position.active_seats:
         raise IllegalMove(move, [Refusal("not-your-turn", {"seat": seat})])
     if temple is None:
         if position.step is not Step.BIDDING:

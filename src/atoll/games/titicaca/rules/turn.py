@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from atoll.core.facts import Event, Json, Refusal
-from atoll.core.position import Seat
+from atoll.core.types import Seat
 from atoll.games.hexes import Hex, hex_text, neighbours
 from atoll.games.titicaca.codes import Step
 from atoll.games.titicaca.material import LAKES
