@@ -134,14 +134,14 @@ class Position:
 
     def is_legal(self, move: Move, seat: Seat | None = None) -> bool:
         """Whether this is one of ``legal_moves_for(seat)``. Raise NotationError if the text is no move."""
-        seat = self._mover(move, seat)
+        seat = self._mover(move) if seat is None else seat
         if seat in self._legal and move in self._legal[seat]:
             return True
         return self.engine.action(move) in self.engine.legal(seat)
 
     def explain(self, move: Move, seat: Seat | None = None) -> tuple[Refusal, ...]:
         """Return every rule that a move breaks; empty exactly if it is legal. Raise as ``is_legal`` does."""
-        seat = self._mover(move, seat)
+        seat = self._mover(move) if seat is None else seat
         return () if self.is_legal(move, seat) else self.reference.explain(move, seat)
 
     def outcomes(self) -> Sequence[tuple[str, Fraction]]:
@@ -191,13 +191,13 @@ class Position:
 
         Raise IllegalMove or NotationError and change nothing; raise ValueError if it is unclear who plays.
         """
-        self._advance(move, self._mover(move, seat))
+        self._advance(move, self._mover(move) if seat is None else seat)
         self._reference = None
 
     def play_with_events(self, move: Move, seat: Seat | None = None) -> tuple[Event, ...]:
         """Make a move like ``play`` and return what happened."""
         reference = self.reference
-        seat = self._mover(move, seat)
+        seat = self._mover(move) if seat is None else seat
         self._advance(move, seat)
         reference = self._own(reference)
         return tuple(reference._apply(move, seat))
@@ -245,12 +245,8 @@ class Position:
         self._reference = reference
         return reference
 
-    def _mover(self, move: Move, seat: Seat | None) -> Seat:
-        """Return the seat that a move is for."""
-        if not isinstance(move, str):
-            raise TypeError(f"a move is a text in the notation, not {move!r}")
-        if seat is not None:
-            return seat
+    def _mover(self, move: Move) -> Seat:
+        """Return the only seat that can make a move now."""
         active = self.active_seats
         if len(active) == 1:
             return active[0]
@@ -274,7 +270,8 @@ class Position:
                 self._own_engine().play(seat, action)
             except ValueError:
                 raise IllegalMove(move, self.reference.explain(move, seat)) from None
-        unfinished = bool(before & (before - 1)) and self.engine.active_seats() == before & ~(1 << seat)
+        several = before & (before - 1)
+        unfinished = several != 0 and self.engine.active_seats() == before & ~(1 << seat)
         self._past = _Step(self._past, seat, move, action, unfinished)
         self._legal = {}
 
@@ -442,7 +439,7 @@ class RulesPosition(Position):
 
     def is_legal(self, move: Move, seat: Seat | None = None) -> bool:
         """Whether a seat may make this move now."""
-        return self.reference.is_legal(move, self._mover(move, seat))
+        return self.reference.is_legal(move, self._mover(move) if seat is None else seat)
 
     def outcomes(self) -> Sequence[tuple[str, Fraction]]:
         """Return all outcomes of the chance node, sorted, with their probabilities."""
@@ -454,12 +451,12 @@ class RulesPosition(Position):
 
     def play_with_events(self, move: Move, seat: Seat | None = None) -> tuple[Event, ...]:
         """Make a move and return what happened."""
-        seat = self._mover(move, seat)
+        seat = self._mover(move) if seat is None else seat
         return self._move_on(seat, move, self._own(self.reference).play)
 
     def play_unseen(self, move: Move, seat: Seat | None = None) -> tuple[Event, ...]:
         """Play a move of which only the redacted form is known (``bid ?``)."""
-        seat = self._mover(move, seat)
+        seat = self._mover(move) if seat is None else seat
         return self._move_on(seat, move, self._own(self.reference).play_unseen)
 
     def _move_on(

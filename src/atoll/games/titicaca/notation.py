@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from atoll.core.errors import NotationError
@@ -69,8 +70,12 @@ TypedMove: TypeAlias = Bid | Village | Join | Merge | Temple
 _BID = re.compile(r"0|[1-9][0-9]{0,5}")
 
 
+@lru_cache(maxsize=4096)
 def read_move(text: str) -> TypedMove:
-    """Read a move in its one spelling. Raises NotationError that says how moves are written."""
+    """Read a move in its one spelling. Raise NotationError, which says how moves are written.
+
+    A game has a few hundred moves, and the same texts come again and again.
+    """
     match text.split(" "):
         case ["bid", number] if _BID.fullmatch(number):
             return Bid(int(number))
