@@ -77,6 +77,8 @@ export interface GameClient<View = unknown> {
   readonly sealed?: (move: string | null) => Said;
   /** What decided a game that is over, where the reason for its end does not tell. */
   readonly decided?: (view: View) => Said | null;
+  /** The seats of each team with these options; null where everybody plays alone. */
+  readonly teams?: (options: Readonly<Record<string, unknown>>) => readonly (readonly number[])[] | null;
   /** A legal move in words, for those who do not read the notation. */
   readonly words: (move: string, view: View, sentences: Sentences) => string;
   /**

@@ -258,7 +258,13 @@ class GameScreen(Screen):
                 state = scene.translate("cli-taluva-out")
             elif player["place"] and data["phase"] != "over":
                 state = scene.translate("cli-taluva-finished", place=player["place"])
-            table.add_row(turn, scene.name(seat), *pool, state)
+            # T-TEAM-1: partners sit across from each other.
+            team = (
+                [scene.translate("cli-taluva-team", number=seat % 2 + 1)]
+                if data["options"].get("teams")
+                else []
+            )
+            table.add_row(turn, scene.name(seat), *team, *pool, state)
         return table
 
     def _tile(self, tile: str, scene: Scene) -> str:

@@ -288,6 +288,7 @@ cli-taluva-zone = Spielfläche: { $zone ->
     }.
 cli-taluva-hand = Auf der Hand: { $tile }.
 cli-taluva-out = ausgeschieden
+cli-taluva-team = Team { $number }
 cli-taluva-finished = Platz { $place }
 cli-taluva-expansion = { $settlement } über { taluva-terrain }: { taluva-huts }
 cli-taluva-guide =

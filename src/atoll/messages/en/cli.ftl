@@ -289,6 +289,7 @@ cli-taluva-zone = Zone: { $zone ->
     }.
 cli-taluva-hand = In hand: { $tile }.
 cli-taluva-out = out
+cli-taluva-team = team { $number }
 cli-taluva-finished = place { $place }
 cli-taluva-expansion = { $settlement } over { taluva-terrain }: { taluva-huts }
 cli-taluva-guide =

@@ -290,6 +290,7 @@ cli-taluva-zone = Zone de jeu : { $zone ->
     }.
 cli-taluva-hand = En main : { $tile }.
 cli-taluva-out = éliminé
+cli-taluva-team = équipe { $number }
 cli-taluva-finished = place { $place }
 cli-taluva-expansion = { $settlement } sur « { taluva-terrain } » : { taluva-huts }
 cli-taluva-guide =

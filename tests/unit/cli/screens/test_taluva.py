@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 from rich.console import Console, RenderableType
@@ -32,14 +33,14 @@ def scene(text: str, width: int = 80, lang: str = "en", **changes: object) -> Sc
     law = read_position(text)
     seat = law.to_move
     assert isinstance(seat, int)
-    values = {"seat": seat, "legal": law.legal_moves_for(seat), **changes}
-    return Scene(
-        view=View(SPECTATOR, see(law, SPECTATOR)),
-        names=NAMES,
-        translate=Translator(lang, NAMES),
-        width=width,
-        **values,
-    )
+    values = {
+        "seat": seat,
+        "legal": law.legal_moves_for(seat),
+        "names": NAMES,
+        "translate": Translator(lang, NAMES),
+        **changes,
+    }
+    return Scene(view=View(SPECTATOR, see(law, SPECTATOR)), width=width, **values)
 
 
 def printed(what: RenderableType | None, given: Scene) -> list[str]:
@@ -69,6 +70,16 @@ def test_hexes_show_level_terrain_direction_pieces_and_their_place() -> None:
 def test_a_ship_stands_in_its_lagoon() -> None:
     given = scene(BUILD.replace("~ ", "~B"))
     assert "~●⚑" in "\n".join(printed(SCREEN.draw(given), given))
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "team"), ("fr", "équipe"), ("de", "Team")])
+def test_partners_bear_the_number_of_their_team(lang: str, word: str) -> None:
+    names = ["Anna", "Ben", "Cleo", "Dan"]
+    text = "players 4\noptions teams=true\nturn A build\n 0,-1 | 1J  1C\n 0,0 | 1V1"
+    given = scene(text, lang=lang, names=names, translate=Translator(lang, names))
+    lines = printed(SCREEN.draw(given), given)[-4:]
+    for line, name, team in zip(lines, names, (1, 2, 1, 2), strict=True):
+        assert re.search(rf"{name} +{word} {team}  ", line)
 
 
 def test_where_the_tile_can_begin_is_shown() -> None:

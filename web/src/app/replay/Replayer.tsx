@@ -9,6 +9,7 @@ import { useApp } from "../context";
 import { copyText } from "../copying";
 import { Scrubber } from "../Scrubber";
 import { DimensionSwitch, useDrawing } from "../table/Dimensions";
+import { TeamTag } from "../TeamTag";
 import { AnalysisPanel } from "./AnalysisPanel";
 import { BranchPanel } from "./BranchPanel";
 import { replayApi } from "./api";
@@ -94,6 +95,7 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
   const { Board, SeatInfo, Working, hasScene } = client;
   const { drawing, failed } = useDrawing(hasScene);
   const places = replay.ending?.places ?? replay.result.places;
+  const teams = client.teams?.(replay.options) ?? null;
   return (
     <main id="main" className="replay" data-game={replay.game}>
       <aside className="side left">
@@ -120,6 +122,7 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
                   <span className="place-mark figures">{say("lookback-place", { place: places[seat]! })}</span>
                 )}
               </div>
+              <TeamTag teams={teams} seat={seat} names={names} />
               {view && <SeatInfo view={view} seat={seat} sentences={sentences} />}
             </li>
           ))}

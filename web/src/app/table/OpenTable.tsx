@@ -10,6 +10,7 @@ import { useGuest } from "../identity";
 import { PersonMenu } from "../people/PersonMenu";
 import { RatingTag, useRatings } from "../people/ratings";
 import { DEFAULT_LEVEL } from "../playNow";
+import { TeamTag } from "../TeamTag";
 import { Refusals } from "./Refusals";
 import type { Do } from "./TablePage";
 
@@ -17,11 +18,12 @@ interface Props {
   readonly snapshot: Snapshot;
   readonly me: string | null;
   readonly names: readonly string[];
+  readonly teams: readonly (readonly number[])[] | null;
   readonly act: Do;
   readonly refusals: readonly Fact[];
 }
 
-export function OpenTable({ snapshot, me, names, act, refusals }: Props) {
+export function OpenTable({ snapshot, me, names, teams, act, refusals }: Props) {
   const say = useSay();
   const { state, table } = snapshot;
   const host = me !== null && state.host === me;
@@ -64,6 +66,7 @@ export function OpenTable({ snapshot, me, names, act, refusals }: Props) {
                 ) : (
                   <b>{seat.kind === "open" ? say("web-seat-empty") : names[number]}</b>
                 )}
+                <TeamTag teams={teams} seat={number} names={names} />
                 {seat.kind === "open" && (
                   <button
                     type="button"

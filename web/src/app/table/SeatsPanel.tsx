@@ -5,6 +5,7 @@ import type { Snapshot, State } from "../../protocol/types";
 import { useSay } from "../context";
 import { PersonMenu } from "../people/PersonMenu";
 import { RatingTag, useRatings } from "../people/ratings";
+import { isPartner, TeamTag } from "../TeamTag";
 import type { Do } from "./TablePage";
 
 interface Props {
@@ -12,11 +13,12 @@ interface Props {
   readonly names: readonly string[];
   readonly skew: number;
   readonly own: readonly number[];
+  readonly teams: readonly (readonly number[])[] | null;
   readonly act: Do;
   readonly info: (seat: number) => ReactNode;
 }
 
-export function SeatsPanel({ snapshot, names, skew, own, act, info }: Props) {
+export function SeatsPanel({ snapshot, names, skew, own, teams, act, info }: Props) {
   const say = useSay();
   const { state } = snapshot;
   useRatings(
@@ -52,11 +54,13 @@ export function SeatsPanel({ snapshot, names, skew, own, act, info }: Props) {
               )}
               {seat.mark === "account" && seat.who !== null && <RatingTag game={snapshot.table.game} who={seat.who} />}
               {own.includes(number) && <small className="muted">{say("web-you")}</small>}
+              {isPartner(teams, number, own) && <small className="muted">{say("web-partner")}</small>}
               {away && <small className="muted">{say("web-away")}</small>}
               {seat.stand_in && <small className="muted">{say(`web-stand-in-${seat.stand_in}`)}</small>}
               {state.sealed.includes(number) && <small className="muted">{say("web-sealed")}</small>}
               <Clock state={state} seat={number} skew={skew} />
             </div>
+            <TeamTag teams={teams} seat={number} names={names} />
             {info(number)}
             {own.includes(number) && seat.stand_in && seat.stand_in !== "resigned" && state.life === "playing" && (
               <button type="button" className="button" onClick={() => act({ do: "return", seat: number })}>

@@ -124,6 +124,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const say = sentences.say.bind(sentences);
   const { state, table, history } = snapshot;
   const names = useMemo(() => seatNames(state.seats, sentences), [state.seats, sentences]);
+  const teams = useMemo(() => game.teams?.(table.options) ?? null, [game, table.options]);
   const own = state.seats.flatMap((seat, number) => (me !== null && seat.who === me ? [number] : []));
   const viewer = snapshot.viewer;
   const moment = `${state.round} ${state.ply}`;
@@ -221,7 +222,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const page = useRef<HTMLElement>(null);
   useSkippedMotion(page);
   if (state.life === "open")
-    return <OpenTable snapshot={snapshot} me={me} names={names} act={act} refusals={answers} />;
+    return <OpenTable snapshot={snapshot} me={me} names={names} teams={teams} act={act} refusals={answers} />;
   const { Board, SeatInfo, Working } = game;
   const words = (move: string) => game.words(move, view, sentences);
   const playable = past || pending || curtain !== null || (sealedMove !== null && !revised) ? [] : legal;
@@ -237,6 +238,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
           names={names}
           skew={skew}
           own={own}
+          teams={teams}
           act={act}
           info={(seat) => (view ? <SeatInfo view={view} seat={seat} sentences={sentences} /> : null)}
         />

@@ -93,6 +93,14 @@ const taluva: GameClient<TaluvaView> = {
             : "web-ask-taluva-place",
     values: { seat: view.turn ?? 0, stack: view.stack, zone: view.zone ? "yes" : "no" },
   }),
+  // T-TEAM-1
+  teams: ({ teams }) =>
+    teams
+      ? [
+          [0, 2],
+          [1, 3],
+        ]
+      : null,
   decided: ({ reason, options }) =>
     reason === "tiles" || reason === "no-room"
       ? {
