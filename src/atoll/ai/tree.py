@@ -162,7 +162,8 @@ class Tree(Selection):
             values[self.seat] = value
             if edge.child >= 0:
                 child = cython.address(self.nodes[edge.child])
-                low, high = child.low[self.seat] / self.top, child.high[self.seat] / self.top
+                top: cython.double = self.top  # two whole numbers would divide to a whole number here
+                low, high = child.low[self.seat] / top, child.high[self.seat] / top
                 if child.visits > 0:
                     values = [child.mean[s] for s in range(self.players)]
             if self.mixing:

@@ -75,6 +75,72 @@ def test_proofs_agree_with_an_exhaustive_search(seed):
     assert any(candidate.proven for candidate in advice.candidates)
 
 
+def worth(places):
+    """What places are worth to each seat: the part of the others that are behind, those level by half."""
+    others = len(places) - 1
+    return tuple(
+        (sum(place > own for place in places) + (places.count(own) - 1) / 2) / others for own in places
+    )
+
+
+def solve_for_all(law, known):
+    """Every result, a value per seat, that best play of all can lead to; between equal moves any is best."""
+    if law not in known:
+        here = law.game.engine(law)
+        seat = here.to_move()
+        if seat == OVER:
+            known[law] = {worth(here.places())}
+        else:
+            moves = []
+            for action in here.legal(seat):
+                after = here.copy()
+                after.play(seat, action)
+                moves.append(solve_for_all(after.law(), known))
+            sure = max(min(result[seat] for result in results) for results in moves)
+            known[law] = {result for results in moves for result in results if result[seat] >= sure}
+    return known[law]
+
+
+def late(seed, back):
+    """A position of a random game of Talat for three, so many moves before the last; every move's results."""
+    rng = Random(seed)
+    positions = [game("talat").new(players=3)]
+    while positions[-1].to_move() is not None:
+        position = positions[-1].copy()
+        position.apply(position.to_move(), rng.choice(position.legal(position.to_move())))
+        positions.append(position)
+    position = positions[-2 - back]
+    exact = {}
+    known = {}
+    for move in position.legal(position.to_move()):
+        after = position.copy()
+        after.apply(position.to_move(), move)
+        exact[move] = solve_for_all(after.law(), known)
+    return position, exact
+
+
+@pytest.mark.parametrize(("seed", "back"), [(19, 0), (19, 1), (20, 1), (33, 1), (33, 2)])
+def test_three_players_results_are_all_proven_in_the_end(seed, back):
+    position, exact = late(seed, back)
+    seat = position.to_move()
+    advice = player("mcts", simulations=2000, knowledge=False, seed=1).think(position, seat)
+    for candidate in advice.candidates:
+        results = {result[seat] for result in exact[candidate.move]}
+        assert (candidate.low, candidate.high) == (min(results), max(results))
+        assert candidate.proven
+
+
+@pytest.mark.parametrize("simulations", [5, 20, 80, 1000])
+@pytest.mark.parametrize(("seed", "back"), [(0, 1), (1, 3), (2, 1), (3, 1), (9, 0), (12, 0)])
+def test_three_players_bounds_hold_at_any_time(seed, back, simulations):
+    position, exact = late(seed, back)
+    seat = position.to_move()
+    advice = player("mcts", simulations=simulations, knowledge=False, seed=1).think(position, seat)
+    for candidate in advice.candidates:
+        results = {result[seat] for result in exact[candidate.move]}
+        assert candidate.low <= min(results) <= max(results) <= candidate.high
+
+
 def test_the_tree_is_kept_from_move_to_move():
     position = game("talat").new(players=2)
     engine = position.engine
