@@ -10,32 +10,29 @@ from pathlib import Path
 
 import pytest
 
-# What each package may see besides itself. Games are apart from each other too: see below.
-MAY_SEE = {
+# What each package imports besides itself: all that it may, and nothing that it does not need.
+MAY_SEE: dict[str, set[str]] = {
     "messages": set(),
     "core": {"messages"},
     "ratings": set(),
-    "games": {"core", "messages"},
-    "ai": {"core", "messages"},
-    "learn": {"ai", "core", "messages"},
-    "table": {"ai", "core", "messages"},
-    "store": {"table", "ratings", "core", "messages"},
-    "server": {"store", "table", "ratings", "learn", "ai", "core", "messages"},
-    "client": {"messages"},
-    "research": {"ratings", "ai", "games", "core", "messages"},
-    "cli": {
-        "server",
-        "store",
-        "table",
-        "client",
-        "learn",
-        "research",
-        "ratings",
-        "ai",
-        "games",
-        "core",
-        "messages",
-    },
+    "games": {"core"},
+    "ai": {"core"},
+    "learn": {"ai", "core"},
+    "table": {"core"},
+    "store": {"table", "ratings", "core"},
+    "server": {"store", "table", "learn", "ai", "core", "messages"},
+    "client": set(),
+    "research": {"ratings", "ai", "games", "core"},
+    "cli": {"server", "store", "table", "learn", "research", "ai", "games", "core", "messages"},
+}
+
+# The same for the server's folders. What stands beside them (app, run) puts them together.
+SERVER_MAY_SEE: dict[str, set[str]] = {
+    "ops": {"errors"},
+    "live": {"errors", "ops", "settings"},
+    "accounts": {"errors", "live", "ops", "settings"},
+    "records": {"errors", "live", "ops", "settings"},
+    "http": {"accounts", "errors", "live", "ops", "records", "settings"},
 }
 SOURCE = Path(str(files("atoll")))
 
@@ -84,6 +81,24 @@ def test_arrows_point_one_way(path: Path) -> None:
         if package == "games" and seen == "games" and len(parts) > 2:
             other = module.split(".")[2:3]
             assert other in ([], ["hexes"], ["hex_drawing"], [parts[1]]), f"{parts[1]} must not see {module}"
+
+
+def test_every_permission_is_used() -> None:
+    used: dict[str, set[str]] = {package: set() for package in MAY_SEE}
+    for path in sources():
+        parts = path.relative_to(SOURCE).parts
+        if len(parts) > 1:
+            used[parts[0]] |= {seen for module in imports(path) if (seen := package_of(module)) is not None}
+    assert {package: seen - {package} for package, seen in used.items()} == MAY_SEE
+
+
+@pytest.mark.parametrize("folder", SERVER_MAY_SEE)
+def test_the_servers_folders_see_exactly_what_they_may(folder: str) -> None:
+    seen = set()
+    for path in sorted((SOURCE / "server" / folder).rglob("*.py")):
+        modules = (module.split(".") for module in imports(path))
+        seen |= {parts[2] for parts in modules if parts[1:2] == ["server"] and len(parts) > 2}
+    assert seen - {folder} == SERVER_MAY_SEE[folder]
 
 
 def test_the_reader_of_imports_sees_all_forms(tmp_path: Path) -> None:
