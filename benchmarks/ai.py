@@ -1,4 +1,4 @@
-"""The tree search: simulations with random playouts, beside plain random games; one core, CPU time."""
+"""The tree search: simulations with random playouts, compared with plain random games; one core, CPU time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CASES = (("talat", 2), ("talat", 3), ("taluva", 2), ("taluva", 4), ("titicaca", 
 
 
 def position(name: str, players: int) -> Engine:
-    """Give a position a few random moves into a game, with a choice to make."""
+    """Return a position a few random moves into a game, with a choice to make."""
     start = game(name).new(players, seed=1)
     rng = Random(1)
     plies = 0
@@ -30,8 +30,8 @@ def position(name: str, players: int) -> Engine:
     return start.engine
 
 
-def playouts_a_second(engine: Engine) -> float:
-    """Play random games from a position; best of some tries."""
+def playouts_per_second(engine: Engine) -> float:
+    """Play random games from a position; return the best of several runs."""
     work = engine.copy()
     best = float("inf")
     for _ in range(REPEATS):
@@ -44,23 +44,23 @@ def playouts_a_second(engine: Engine) -> float:
     return SIMULATIONS / best
 
 
-def simulations_a_second(engine: Engine, evaluator: Evaluator, *, knowing: bool) -> float:
-    """Search a tree from a position: with the rules alone, or as the game's evaluator advises."""
+def simulations_per_second(engine: Engine, evaluator: Evaluator, *, knowing: bool) -> float:
+    """Search from a position, with the rules alone or guided by the game's evaluator."""
     best = float("inf")
     seat = engine.to_move()
     for _ in repeat(None, REPEATS):
         tree = Tree(engine, evaluator, seat, 1, 64)
-        advised = evaluator if knowing else Evaluator()
+        settings = evaluator if knowing else Evaluator()
         tree.tune(
-            exploration=advised.exploration,
-            prior_weight=advised.prior_weight,
-            fpu_reduction=advised.fpu_reduction,
-            initial_width=advised.initial_width,
-            widening=advised.widening,
-            expand_after=advised.expand_after,
-            horizon=advised.horizon,
+            exploration=settings.exploration,
+            prior_weight=settings.prior_weight,
+            fpu_reduction=settings.fpu_reduction,
+            initial_width=settings.initial_width,
+            widening=settings.widening,
+            expand_after=settings.expand_after,
+            horizon=settings.horizon,
             knowing=knowing,
-            guided=advised.guided,
+            guided=settings.guided,
         )
         start = process_time()
         done = tree.search(SIMULATIONS, -1)
@@ -71,14 +71,14 @@ def simulations_a_second(engine: Engine, evaluator: Evaluator, *, knowing: bool)
 
 
 def figures(units: float) -> dict[str, float]:
-    """Measure every game; the ratio is the search's price: 1 would be a tree for nothing."""
+    """Measure every game; the ratio is the cost of the tree: 1 would be free."""
     found: dict[str, float] = {}
     for name, players in CASES:
         engine = position(name, players)
         evaluator = game(name).evaluator()
-        playouts = playouts_a_second(engine)
-        plain = simulations_a_second(engine, evaluator, knowing=False)
-        guided = simulations_a_second(engine, evaluator, knowing=True)
+        playouts = playouts_per_second(engine)
+        plain = simulations_per_second(engine, evaluator, knowing=False)
+        guided = simulations_per_second(engine, evaluator, knowing=True)
         case = f"ai_{name}_{players}"
         found[f"{case}_random_simulations_per_second"] = plain
         found[f"{case}_random_simulations_per_unit"] = plain / units

@@ -1,13 +1,13 @@
 """The server under load: clients play random Talat and Taluva games over real sockets on this machine.
 
-Every table has four clients (a Talat table three seats and a spectator, a Taluva table four seats).
-Measured is the time from sending a move until *every* client at the table has it, at a steady pace and flat
-out. Clients, server and databases share the machine, so the figures are lower bounds.
+Every table has four clients: in Talat three players and a spectator, in Taluva four players. The benchmark
+measures the time from sending a move until *every* client at the table has received it, at a steady pace and
+flat out. Clients, server and databases share the machine, so the server alone would do better.
 
     python benchmarks/load.py                      100 and 1,000 clients, one process on SQLite
     python benchmarks/load.py 100 500 2000 --pace 200 --backing embedded postgresql-1 postgresql-2
 
-``postgresql-2`` is two workers on a PostgreSQL (which waits for the disk) and a Redis of their own.
+``postgresql-2`` is two workers on their own PostgreSQL (durable) and Redis.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ EMBEDDED = "embedded"
 """One process on SQLite."""
 COOKIE = "atoll_guest"
 CLIENTS = (100, 500, 2000)
-CLIENTS_A_TABLE = 4
+CLIENTS_PER_TABLE = 4
 PACE = 200.0
-"""Moves a second in the steady part: the aim that the server is measured by."""
+"""Moves per second in the steady part: the server's target."""
 
 
 class Server:
-    """A server of its own, with limits out of the way: one process on SQLite, or workers on PostgreSQL."""
+    """A server without limits: one process on SQLite, or workers on PostgreSQL."""
 
     def __init__(self, backing: str = EMBEDDED) -> None:
         self._stack = ExitStack()
@@ -59,11 +59,13 @@ class Server:
         if backing != EMBEDDED:
             postgres, redis = self._stack.enter_context(services.own(durable=True))
             environment |= {"ATOLL_DATABASE_URL": postgres.database(), "ATOLL_REDIS_URL": redis.url}
-        wide = [f"--{name}=1000000" for name in ("rate-address", "rate-person", "rate-guests", "max-tables")]
-        wide += ["--max-connections=10000", "--max-connections-address=10000", "--log-level=error"]
-        wide += [f"--port={self.port}", f"--data={self.folder}", f"--workers={workers}"]
+        options = [
+            f"--{name}=1000000" for name in ("rate-address", "rate-person", "rate-guests", "max-tables")
+        ]
+        options += ["--max-connections=10000", "--max-connections-address=10000", "--log-level=error"]
+        options += [f"--port={self.port}", f"--data={self.folder}", f"--workers={workers}"]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "atoll", "serve", *wide], stdout=subprocess.DEVNULL, env=environment
+            [sys.executable, "-m", "atoll", "serve", *options], stdout=subprocess.DEVNULL, env=environment
         )
         self._stack.callback(self._stop)
         self.url = f"http://127.0.0.1:{self.port}/api/v1"
@@ -81,11 +83,11 @@ class Server:
         return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
 
     def cpu_seconds(self) -> float:
-        """Give the processor time that the server's processes have used (not that of its database)."""
+        """Return the CPU seconds that the server's processes have used, without the database."""
         return sum(cpu_seconds(pid) for pid in self._pids())
 
     def memory(self) -> float:
-        """Give the resident memory of the server's processes in megabytes."""
+        """Return the resident memory of the server's processes, in megabytes."""
         texts = (Path(f"/proc/{pid}/status").read_text() for pid in self._pids())
         lines = (line for text in texts for line in text.splitlines() if line.startswith("VmRSS"))
         return sum(int(line.split()[1]) for line in lines) / 1024
@@ -95,113 +97,113 @@ class Server:
         self.process.wait(30)
 
     def close(self) -> None:
-        """Stop it and forget its games."""
+        """Stop the server and delete its data."""
         self._stack.close()
 
 
 def cpu_seconds(pid: int) -> float:
-    """Give the processor time that a process has used."""
+    """Return the CPU seconds that a process has used."""
     parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @dataclass
 class Table:
-    """A table and its clients. One guest holds all seats; each socket looks as one of them."""
+    """A table and its clients. One guest holds all seats; each socket sees the view of one seat."""
 
     server: Server
     game: str
     rng: Random
     players: int
-    clients: int = CLIENTS_A_TABLE
+    clients: int = CLIENTS_PER_TABLE
     sockets: list[ClientConnection] = field(default_factory=list)
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
-    news: list[str] = field(default_factory=list)
+    boards: list[str] = field(default_factory=list)
     """The last message with a board that each client has received."""
     arrived: list[int] = field(default_factory=list)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     moves: int = 0
 
     async def open(self) -> None:
-        """Make the table, start the game and let the clients connect."""
+        """Create the table, start the game and connect the clients."""
         players = self.players
         guest, cookie = await self.request("POST", "/guest", {"name": "Load"}, "")
         del guest
-        wish = {"game": self.game, "players": players, "seats": [{"kind": "me"}] * players}
-        table = (await self.request("POST", "/tables", wish, cookie))[0]["id"]
+        request = {"game": self.game, "players": players, "seats": [{"kind": "me"}] * players}
+        table = (await self.request("POST", "/tables", request, cookie))[0]["id"]
         start = {"type": "command", "id": "start", "command": {"do": "start"}}
         await self.request("POST", f"/tables/{table}/commands", start, cookie)
         for number in range(self.clients):
-            look = f"seat={number}" if number < players else "watch=true"
-            url = f"ws://127.0.0.1:{self.server.port}/api/v1/tables/{table}/live?{look}"
+            viewer = f"seat={number}" if number < players else "watch=true"
+            url = f"ws://127.0.0.1:{self.server.port}/api/v1/tables/{table}/live?{viewer}"
             opened = await connect(
                 url, additional_headers={"Cookie": f"{COOKIE}={cookie}"}, max_size=None, compression=None,
                 ping_interval=None,
             )  # fmt: skip
             self.sockets.append(opened)
-            self.news.append("")
+            self.boards.append("")
             self.arrived.append(0)
             self.tasks.append(asyncio.create_task(self.listen(number)))
-        while not all(self.news):
+        while not all(self.boards):
             await self.wait()
 
     async def request(self, method: str, path: str, body: object, cookie: str) -> tuple[Any, str]:
-        """Send a request and give its answer and the cookie to go on with."""
+        """Send a request; return the answer and the cookie for the next one."""
 
-        def ask() -> tuple[Any, str]:
+        def send() -> tuple[Any, str]:
             headers = {"Content-Type": "application/json", "Cookie": f"{COOKIE}={cookie}"}
             data = json.dumps(body).encode()
             request = urllib.request.Request(self.server.url + path, data, headers, method=method)
             with urllib.request.urlopen(request, timeout=60) as answer:
-                given = (answer.headers.get("Set-Cookie") or "").partition("=")[2].partition(";")[0]
-                return json.load(answer), given or cookie
+                renewed = (answer.headers.get("Set-Cookie") or "").partition("=")[2].partition(";")[0]
+                return json.load(answer), renewed or cookie
 
-        return await asyncio.to_thread(ask)
+        return await asyncio.to_thread(send)
 
     async def listen(self, number: int) -> None:
-        """Note what comes; nothing is read that nobody asks for."""
+        """Keep the last message with a board; it is parsed only if needed."""
         async for message in self.sockets[number]:
             assert isinstance(message, str)
             if message.startswith(('{"type":"events"', '{"type":"snapshot"')):
-                self.news[number] = message
+                self.boards[number] = message
                 self.arrived[number] += 1
                 self.changed.set()
 
     async def wait(self) -> None:
-        """Wait until some client has news."""
+        """Wait until a client has received something."""
         await self.changed.wait()
         self.changed.clear()
 
     async def move(self) -> float | None:
-        """Make a random move and give the seconds until all four have it; None if the game is over."""
-        # Clients are many and the machine is one: of a message only what is needed is read.
-        asked = re.search(r'"asked":\[(\d)', self.news[0])
-        if asked is None:
-            assert '"life":"over"' in self.news[0]
+        """Make a random move; return the seconds until all clients have it, or None if the game is over."""
+        # Many clients share one machine, so only the needed part of a message is parsed.
+        active = re.search(r'"asked":\[(\d)', self.boards[0])
+        if active is None:
+            assert '"life":"over"' in self.boards[0]
             return None
-        seat = int(asked[1])
-        news = self.news[seat]
-        legal, _ = json.JSONDecoder().raw_decode(news, news.rindex('"legal":') + len('"legal":'))
+        seat = int(active[1])
+        board = self.boards[seat]
+        legal, _ = json.JSONDecoder().raw_decode(board, board.rindex('"legal":') + len('"legal":'))
         move = self.rng.choice([move for group in legal for move in group["moves"]])
         self.moves += 1
         command = {"do": "play", "seat": seat, "move": move, "confirm": True}
         text = json.dumps({"type": "command", "id": str(self.moves), "command": command})
-        wanted = [count + 1 for count in self.arrived]
+        expected = [count + 1 for count in self.arrived]
         sent = time.perf_counter()
         await self.sockets[seat].send(text)
-        while any(count < want for count, want in zip(self.arrived, wanted, strict=True)):
+        while any(count < wanted for count, wanted in zip(self.arrived, expected, strict=True)):
             await asyncio.wait_for(self.wait(), 30)
         return time.perf_counter() - sent
 
     async def close(self) -> None:
-        """Let the clients go."""
+        """Disconnect the clients."""
         for opened in self.sockets:
             await opened.close()
         await asyncio.gather(*self.tasks)
 
 
 async def open_all(tables: list[Table]) -> None:
-    """Make the tables and let their clients connect, some at a time."""
+    """Create the tables and connect their clients, some at a time."""
     for start in range(0, len(tables), 10):
         await asyncio.gather(*(table.open() for table in tables[start : start + 10]))
 
@@ -234,7 +236,7 @@ async def steady(tables: list[Table], seconds: float, pace: float) -> list[float
 
 
 async def flat_out(tables: list[Table], seconds: float) -> int:
-    """Let every table move as fast as it can; give the number of moves."""
+    """Let every table move as fast as it can; return the number of moves."""
     until = time.perf_counter() + seconds
 
     async def play(table: Table) -> int:
@@ -249,23 +251,23 @@ async def flat_out(tables: list[Table], seconds: float) -> int:
 async def measure(
     clients: int, seconds: float, backing: str = EMBEDDED, pace: float = PACE
 ) -> dict[str, float]:
-    """Measure a server with so many clients."""
+    """Measure a server with this many clients."""
     server = await asyncio.to_thread(Server, backing)
     try:
         empty = server.memory()
         games = (("talat", 3), ("taluva", 4))
         tables = [
             Table(server, games[n % 2][0], Random(n), games[n % 2][1])
-            for n in range(clients // CLIENTS_A_TABLE)
+            for n in range(clients // CLIENTS_PER_TABLE)
         ]
         await open_all(tables)
         gc.collect()
-        gc.freeze()  # else the crowd's own rubbish would be collected at the server's expense
+        gc.freeze()  # garbage collection of the clients would take CPU time from the server
         full = server.memory()
         await steady(tables, 1, pace)  # caches are warm from here on
         cpu = server.cpu_seconds()
         delays = await steady(tables, seconds, pace)
-        cpu_a_move = (server.cpu_seconds() - cpu) / len(delays)
+        cpu_per_move = (server.cpu_seconds() - cpu) / len(delays)
         memory = server.memory()
         begin = time.perf_counter()
         made = await flat_out(tables, seconds / 2)
@@ -275,7 +277,7 @@ async def measure(
     finally:
         gc.unfreeze()
         await asyncio.to_thread(server.close)
-    assert len(delays) > seconds * pace * 0.5, "most moves of the steady part were made"
+    assert len(delays) > seconds * pace * 0.5, "too few moves in the steady part"
     cuts = statistics.quantiles(delays, n=100)
     name = f"load_{clients}_clients" + ("" if backing == EMBEDDED else f"_{backing.replace('-', '_')}")
     return {
@@ -284,7 +286,7 @@ async def measure(
         f"{name}_p95_ms": cuts[94] * 1e3,
         f"{name}_p99_ms": cuts[98] * 1e3,
         f"{name}_flat_out_moves_per_second": rate,
-        f"{name}_server_cpu_ms_per_move": cpu_a_move * 1e3,
+        f"{name}_server_cpu_ms_per_move": cpu_per_move * 1e3,
         f"{name}_server_mb": memory,
         f"{name}_kb_per_table": (full - empty) / len(tables) * 1024,
     }
@@ -306,17 +308,17 @@ def main() -> None:
     parser.add_argument(
         "--backing", nargs="+", default=[EMBEDDED], help="embedded, postgresql-1, postgresql-2"
     )
-    parser.add_argument("--pace", type=float, default=PACE, help="moves a second in the steady part")
+    parser.add_argument("--pace", type=float, default=PACE, help="moves per second in the steady part")
     parser.add_argument("--seconds", type=float, default=8.0)
-    given = parser.parse_args()
-    for clients in given.clients:
-        for backing in given.backing:
-            found = asyncio.run(measure(clients, given.seconds, backing, given.pace))
+    arguments = parser.parse_args()
+    for clients in arguments.clients:
+        for backing in arguments.backing:
+            found = asyncio.run(measure(clients, arguments.seconds, backing, arguments.pace))
             for title, value in found.items():
                 print(f"{title:62} {value:10.2f}", flush=True)
 
 
-# Each client is a socket: as many as the system lets us have.
+# Each client is a socket: allow as many as the system permits.
 _soft, _hard = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (_hard, _hard))
 

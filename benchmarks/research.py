@@ -1,9 +1,9 @@
-"""The laboratory: the vector environment, PettingZoo's loop, and OpenSpiel's tree search on the same games.
+"""Research: the vector environment, PettingZoo's loop, and OpenSpiel's tree search on the same games.
 
-Decisions a second are by the clock, on all cores; decisions a CPU second are those that one core makes,
-whatever else the machine does, in the quietest of several moments. Where pgx is installed (the extra
-``bench``), its games are stepped in the same run: other games, so the ratio tells how costly a decision is,
-not who is better.
+Decisions per second are by the clock, on all cores; decisions per CPU second are those of one core, whatever
+else the machine does, in the quietest of several intervals. If pgx is installed (the extra ``bench``), its
+games are stepped in the same run. They are other games, so the ratio compares the cost of a decision, not the
+quality.
 """
 
 from __future__ import annotations
@@ -20,54 +20,56 @@ import atoll.research.open_spiel  # noqa: F401 - registers the games
 from atoll.research.vector import VectorEnv
 
 GAMES = {"taluva": 2, "titicaca": 3, "talat": 3}
-AT_ONCE = 1024
+GAMES_AT_ONCE = 1024
 SECONDS = 3.0
-MOMENTS = 8
-"""Parts of a measurement; the best is the one that was disturbed least."""
+INTERVALS = 8
+"""Parts of a measurement; the best one was disturbed least."""
 SIMULATIONS = 20
 PLIES = 12
 
 
 def figures(units: float) -> dict[str, float]:
-    """Measure random legal actions in many games at once, then observations and masks apart, then others."""
+    """Measure random legal actions in many games at once, observations and masks, and other libraries."""
     found: dict[str, float] = {}
     for game, players in GAMES.items():
-        env = VectorEnv(game, AT_ONCE, players)
-        speed, alone = _steps(env)
-        found[f"{game}_vector_decisions_per_second"] = speed
-        found[f"{game}_vector_decisions_per_cpu_second"] = alone
-        found[f"{game}_vector_decisions_per_unit"] = alone / units
-        found[f"{game}_vector_observations_per_cpu_second"] = _rate(env.observe) * AT_ONCE
-        found[f"{game}_vector_masks_per_cpu_second"] = _rate(env.masks) * AT_ONCE
+        env = VectorEnv(game, GAMES_AT_ONCE, players)
+        per_second, per_cpu_second = _steps(env)
+        found[f"{game}_vector_decisions_per_second"] = per_second
+        found[f"{game}_vector_decisions_per_cpu_second"] = per_cpu_second
+        found[f"{game}_vector_decisions_per_unit"] = per_cpu_second / units
+        found[f"{game}_vector_observations_per_cpu_second"] = _rate(env.observe) * GAMES_AT_ONCE
+        found[f"{game}_vector_masks_per_cpu_second"] = _rate(env.masks) * GAMES_AT_ONCE
         env.close()
         found[f"{game}_pettingzoo_decisions_per_cpu_second"] = _pettingzoo(game, players)
-        found[f"{game}_vector_to_pettingzoo"] = alone / found[f"{game}_pettingzoo_decisions_per_cpu_second"]
+        found[f"{game}_vector_to_pettingzoo"] = (
+            per_cpu_second / found[f"{game}_pettingzoo_decisions_per_cpu_second"]
+        )
         found[f"{game}_open_spiel_simulations_per_cpu_second"] = _open_spiel(game, players)
     if find_spec("pgx") is None:
         print("  pgx is not installed: no comparison with it (pip install 'atoll[bench]')")
         return found
-    others = import_module("others_pgx")  # JAX takes long to load, and few have it
+    others = import_module("others_pgx")  # JAX is slow to load, and optional
 
     for name in others.GAMES:
-        speed = others.steps(name, AT_ONCE, SECONDS)
+        speed = others.steps(name, GAMES_AT_ONCE, SECONDS)
         found[f"pgx_{name}_steps_per_cpu_second"] = speed
         found[f"taluva_vector_to_pgx_{name}"] = found["taluva_vector_decisions_per_cpu_second"] / speed
     return found
 
 
 def _steps(env: VectorEnv) -> tuple[float, float]:
-    """Give decisions a second, and a CPU second."""
+    """Return decisions per second and per CPU second."""
     rng = np.random.default_rng(1)
     env.reset(seed=1)
     games, by_clock, by_cpu = 0, 0.0, 0.0
-    for _ in range(MOMENTS):
+    for _ in range(INTERVALS):
         steps = 0
         begin, cpu = time.perf_counter(), time.process_time()
-        while time.perf_counter() - begin < SECONDS / MOMENTS:
-            _, rewards, over, _, _ = env.step(env.sample(rng))
+        while time.perf_counter() - begin < SECONDS / INTERVALS:
+            _, rewards, terminated, _, _ = env.step(env.sample(rng))
             steps += 1
-            games += int(over.sum())
-            # The ends must be ends: everything that is won is lost by somebody.
+            games += int(terminated.sum())
+            # Check the results: what somebody wins, somebody else loses.
             assert np.abs(rewards.sum(axis=1)).max() < 1e-5
         decisions = steps * env.num_envs
         by_clock = max(by_clock, decisions / (time.perf_counter() - begin))
@@ -77,8 +79,8 @@ def _steps(env: VectorEnv) -> tuple[float, float]:
 
 
 def _rate(work: Callable[[], object]) -> float:
-    """Give how often something is done in a CPU second."""
-    work()  # the first call makes the memory
+    """Return how many calls are made per CPU second."""
+    work()  # the first call allocates memory
     begin, times = time.process_time(), 0
     while (passed := time.process_time() - begin) < SECONDS / 4:
         work()
@@ -87,7 +89,7 @@ def _rate(work: Callable[[], object]) -> float:
 
 
 def _pettingzoo(game: str, players: int) -> float:
-    """Random games in PettingZoo's own loop, without its wrappers; give decisions a CPU second."""
+    """Play random games in PettingZoo's loop, without wrappers; return decisions per CPU second."""
     env = import_module(f"atoll.research.pettingzoo.{game}_v1").raw_env(players=players)
     rng = np.random.default_rng(1)
     decisions, seed = 0, 0
@@ -96,14 +98,15 @@ def _pettingzoo(game: str, players: int) -> float:
         env.reset(seed=seed)
         seed += 1
         for _ in env.agent_iter():
-            seen, _, over, cut, _ = env.last()
-            env.step(None if over or cut else rng.choice(np.flatnonzero(seen["action_mask"])))
-            decisions += not (over or cut)
+            observation, _, terminated, truncated, _ = env.last()
+            ended = terminated or truncated
+            env.step(None if ended else rng.choice(np.flatnonzero(observation["action_mask"])))
+            decisions += not ended
     return decisions / (time.process_time() - begin)
 
 
 def _open_spiel(game: str, players: int) -> float:
-    """Let OpenSpiel's tree search think; give simulations, each with a whole game, a CPU second."""
+    """Run OpenSpiel's tree search; return simulations, each with a whole game, per CPU second."""
     loaded = pyspiel.load_game(f"atoll_{game}(players={players})")
     rng = np.random.default_rng(1)
     state = loaded.new_initial_state()

@@ -1,8 +1,8 @@
 """``make bench``: run every benchmark of this folder, print a table, write build/bench.json.
 
-A benchmark is a module with ``figures(units: float) -> dict[str, float]``: it is given the speed of this
-machine in units a second of calibrate.c, asserts that what it measured came out right, and names the unit in
-each figure. ``python benchmarks/run.py talat taluva`` runs those two and keeps the other figures.
+A benchmark is a module with ``figures(units: float) -> dict[str, float]``. It receives the speed of this
+machine in units of calibrate.c per second, asserts that its results are correct, and names the unit in each
+figure. ``python benchmarks/run.py talat taluva`` runs those two and keeps the other figures.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ ALL = ("talat", "taluva", "titicaca", "position", "ai", "research", "load", "web
 
 
 def calibrate() -> float:
-    """Build and run the yardstick; give units a second."""
+    """Build and run calibrate.c; return units per second."""
     flags = ["-O3"] + (["-mpopcnt"] if platform.machine().lower() in {"x86_64", "amd64"} else [])
     with tempfile.TemporaryDirectory() as place:
         program = Path(place) / "calibrate"
         subprocess.run(["cc", *flags, str(HERE / "calibrate.c"), "-o", str(program)], check=True)
-        said = subprocess.run([str(program)], check=True, capture_output=True, text=True).stdout
-    found = re.match(r"(\d+) units/s", said)
-    assert found, said
+        output = subprocess.run([str(program)], check=True, capture_output=True, text=True).stdout
+    found = re.match(r"(\d+) units/s", output)
+    assert found, output
     return float(found[1])
 
 
 def main(names: list[str]) -> None:
-    """Measure and tell."""
+    """Run the benchmarks, print the table, write the file."""
     unknown = set(names) - set(ALL)
     if unknown:
         sys.exit(f"no benchmark called {', '.join(sorted(unknown))}; there are: {', '.join(ALL)}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from timing import playouts, seconds_a_copy
+from timing import playouts, seconds_per_copy
 
 from atoll.core import Json, game
 from atoll.core.engine import OVER
@@ -14,17 +14,17 @@ from atoll.games.taluva.engine import Engine
 DEALS = 20
 GAMES = 20_000
 MODULES: Mapping[str, Json] = {"ships": True, "doubles": True, "zone": "beginner", "fifth": True}
-# What is played, and the decisions of all those games: a fast wrong answer is none.
+# What is played, and the decisions of all these games, which show that the games are right.
 CASES: Mapping[str, tuple[int, Mapping[str, Json], int]] = {
     "base_2": (2, {}, 959_871),
     "modules_4": (4, MODULES, 2_035_241),
 }
 
 
-def starts(players: int, wish: Mapping[str, Json]) -> list[Engine]:
+def starts(players: int, chosen: Mapping[str, Json]) -> list[Engine]:
     """Deal some games."""
     taluva = game("taluva")
-    options = taluva.options(wish, players)
+    options = taluva.options(chosen, players)
     found = []
     for seed in range(DEALS):
         law = taluva.reference(players, options, taluva.deal(players, options, Random(seed)))
@@ -34,8 +34,8 @@ def starts(players: int, wish: Mapping[str, Json]) -> list[Engine]:
     return found
 
 
-def usual_island(tiles: int) -> Engine:
-    """Give a base game, of as many players as it needs, whose last tile, the ``tiles``-th, is drawn."""
+def typical_island(tiles: int) -> Engine:
+    """Return a base game, for as many players as it takes, in which this many tiles are drawn."""
     for seed in range(100):
         engine = starts(tiles // 12, {})[0]
         rng = Random(seed)
@@ -44,18 +44,18 @@ def usual_island(tiles: int) -> Engine:
             engine.play(seat, rng.choice(engine.legal(seat)))
         if engine.to_move() != OVER:
             return engine
-    raise AssertionError(f"no random game came to {tiles} tiles")
+    raise AssertionError(f"no random game reached {tiles} tiles")
 
 
 def figures(units: float) -> dict[str, float]:
     """Measure all.
 
-    The aims: 0.023 base games of two a unit; all modules, with four, at most 3 times the time a move;
-    150 ns a copy.
+    The targets: 0.023 base games with two players per unit; with all modules and four players at most 3 times
+    the time per move; 150 ns per copy.
     """
     found = {}
-    for name, (players, wish, decisions) in CASES.items():
-        decision, whole, count = playouts(starts(players, wish), GAMES)
+    for name, (players, chosen, decisions) in CASES.items():
+        decision, whole, count = playouts(starts(players, chosen), GAMES)
         assert count == decisions, f"{count} decisions in {name}"
         found[f"taluva_{name}_games_per_second"] = 1 / whole
         found[f"taluva_{name}_games_per_unit"] = 1 / (units * whole)
@@ -64,5 +64,5 @@ def figures(units: float) -> dict[str, float]:
         found["taluva_modules_4_nanoseconds_per_decision"] / found["taluva_base_2_nanoseconds_per_decision"]
     )
     for tiles in (24, 48):
-        found[f"taluva_copy_{tiles}_tiles_nanoseconds"] = 1e9 * seconds_a_copy(usual_island(tiles))
+        found[f"taluva_copy_{tiles}_tiles_nanoseconds"] = 1e9 * seconds_per_copy(typical_island(tiles))
     return found

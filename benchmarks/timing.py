@@ -1,4 +1,4 @@
-"""What every game's benchmark measures in the same way: random games and copies; one core, CPU time."""
+"""What the benchmarks of all games have in common: random games and copies; one core, CPU time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ REPEATS = 5
 
 
 def best_of(work: Callable[[], None]) -> float:
-    """Give the seconds of the best of some tries."""
+    """Return the seconds of the best of several runs."""
     best = float("inf")
     for _ in range(REPEATS):
         start = process_time()
@@ -21,19 +21,20 @@ def best_of(work: Callable[[], None]) -> float:
     return best
 
 
-def playouts(begun: Sequence[Engine], games: int) -> tuple[float, float, int]:
-    """Play random games from these beginnings in turn.
+def playouts(starts: Sequence[Engine], games: int) -> tuple[float, float, int]:
+    """Play random games from these positions in turn.
 
-    Gives the seconds a decision and a game, and the number of decisions: a fast wrong answer is none.
+    Return the seconds per decision and per game, and the number of decisions, which shows that the games are
+    right.
     """
-    work = begun[0].copy()
+    work = starts[0].copy()
     decisions = 0
 
     def play() -> None:
         nonlocal decisions
         decisions = 0
-        for first, engine in enumerate(begun):
-            for number in range(first, games, len(begun)):
+        for first, engine in enumerate(starts):
+            for number in range(first, games, len(starts)):
                 work.become(engine)
                 decisions += work.playout(number)
 
@@ -41,8 +42,8 @@ def playouts(begun: Sequence[Engine], games: int) -> tuple[float, float, int]:
     return seconds / decisions, seconds / games, decisions
 
 
-def seconds_a_copy(engine: Engine, copies: int = 200_000) -> float:
-    """Copy a position into another one; a call from Python is part of it."""
+def seconds_per_copy(engine: Engine, copies: int = 200_000) -> float:
+    """Return the seconds to copy a position into another one, the call from Python included."""
     work = engine.copy()
 
     def copy() -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from timing import playouts, seconds_a_copy
+from timing import playouts, seconds_per_copy
 
 from atoll.core import game
 from atoll.games.titicaca.engine import Engine
 
 COUNTRIES = 20
 GAMES = 20_000
-# The decisions of the games below: a fast wrong answer is none.
+# The decisions of all these games, which show that the games are right.
 DECISIONS = {2: 1_251_829, 3: 2_032_690, 4: 2_808_109, 5: 3_228_716}
 
 
@@ -29,7 +29,7 @@ def starts(players: int) -> list[Engine]:
 
 
 def figures(units: float) -> dict[str, float]:
-    """Measure all; the aim is 2.22 units a decision with 4 players and 150 ns a copy."""
+    """Measure all. The targets: 2.22 units per decision with 4 players, 150 ns per copy."""
     found = {}
     for players, decisions in DECISIONS.items():
         decision, whole, count = playouts(starts(players), GAMES)
@@ -38,5 +38,5 @@ def figures(units: float) -> dict[str, float]:
         found[f"titicaca_{players}_units_per_decision"] = units * decision
         found[f"titicaca_{players}_games_per_second"] = 1 / whole
         found[f"titicaca_{players}_games_per_unit"] = 1 / (units * whole)
-    found["titicaca_copy_nanoseconds"] = 1e9 * seconds_a_copy(starts(4)[0])
+    found["titicaca_copy_nanoseconds"] = 1e9 * seconds_per_copy(starts(4)[0])
     return found

@@ -1,4 +1,4 @@
-"""The browser on a full island, flat and in three dimensions: what a frame costs while the board is moved."""
+"""The browser with a full island, flat and in three dimensions: the cost of a frame while the board moves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from serving import serving
 
 FRAMES = 120
 PIECES = 120
-WISH = {
+TABLE = {
     "game": "taluva",
     "players": 5,
     "options": {"doubles": True, "all_tiles": True},
@@ -30,7 +30,7 @@ WISH = {
 
 
 def figures(units: float) -> dict[str, float]:
-    """Give milliseconds a frame."""
+    """Return milliseconds per frame."""
     del units
     return asyncio.run(_measure())
 
@@ -40,16 +40,16 @@ async def _measure() -> dict[str, float]:
         async with serving(Path(place)) as server, async_playwright() as driver:
             host = await server.guest("Bench")
             table = await host.make(
-                WISH["game"],
-                WISH["players"],
-                **{k: v for k, v in WISH.items() if k not in ("game", "players")},
+                TABLE["game"],
+                TABLE["players"],
+                **{k: v for k, v in TABLE.items() if k not in ("game", "players")},
             )
             assert (await host.do(table, "start", do="start")).status_code == 200
             while (await host.http.get(f"/tables/{table}")).json()["state"]["life"] != "over":
                 await asyncio.sleep(0.2)
             browser = await driver.chromium.launch(executable_path=chromium(), args=WEBGL)
             page = await browser.new_page(viewport=DESKTOP)
-            await page.route_web_socket("**/live*", _crowd)
+            await page.route_web_socket("**/live*", _fill_island)
             await page.goto(f"{server.url}/t/{table}")
             await page.click("text=See the board")
             hexes = await page.locator("svg.board use[href^='#scene-']").count()
@@ -73,23 +73,23 @@ async def _measure() -> dict[str, float]:
 
 
 async def _moved(page: Page, board: str, motion: Callable[[Page, int], Awaitable[None]]) -> dict[str, float]:
-    """Move a board for some frames; give the milliseconds of script and of layout that one cost."""
+    """Move a board for some frames; return the milliseconds of script and of layout per frame."""
     session = await page.context.new_cdp_session(page)
     await session.send("Performance.enable")
 
-    async def spent() -> dict[str, float]:
-        metrics = (await session.send("Performance.getMetrics"))["metrics"]
-        return {each["name"]: each["value"] for each in metrics}
+    async def metrics() -> dict[str, float]:
+        found = (await session.send("Performance.getMetrics"))["metrics"]
+        return {each["name"]: each["value"] for each in found}
 
     box = await page.locator(board).bounding_box()
     assert box
     await page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     await motion(page, 0)
-    before = await spent()
+    before = await metrics()
     for frame in range(FRAMES):
         await motion(page, frame)
         await page.evaluate("new Promise(requestAnimationFrame)")
-    after = await spent()
+    after = await metrics()
     cost = {name: 1000 * (after[name] - before[name]) / FRAMES for name in after}
     return {"script": cost["ScriptDuration"], "layout": cost["LayoutDuration"] + cost["RecalcStyleDuration"]}
 
@@ -99,26 +99,26 @@ async def _wheel(page: Page, frame: int) -> None:
 
 
 async def _turn(page: Page, frame: int) -> None:
-    """Turn the scene: then everything that faces the viewer turns too."""
+    """Turn the scene, and with it everything that faces the viewer."""
     if frame == 0:
         await page.mouse.down(button="right")
     await page.mouse.move(500 + 4 * (frame % 60), 400)
 
 
-def _crowd(socket: WebSocketRoute) -> None:
-    """Let the page see the island with as many pieces as five players have at most."""
+def _fill_island(socket: WebSocketRoute) -> None:
+    """Show the page an island with as many pieces as five players can have."""
     server = socket.connect_to_server()
 
-    def hear(message: str | bytes) -> None:
-        told: dict[str, Any] = json.loads(message)
-        if view := (told.get("board") or {}).get("view"):
+    def on_message(message: str | bytes) -> None:
+        data: dict[str, Any] = json.loads(message)
+        if view := (data.get("board") or {}).get("view"):
             built = {tuple(each["hex"]) for each in view["buildings"]}
             free = [e["hex"] for e in view["land"] if e["terrain"] != "V" and tuple(e["hex"]) not in built]
             for number, place in enumerate(free[: max(0, PIECES - len(built))]):
                 view["buildings"].append({"hex": place, "seat": number % 5, "kind": "hut", "number": 1})
-        socket.send(json.dumps(told))
+        socket.send(json.dumps(data))
 
-    server.on_message(hear)
+    server.on_message(on_message)
 
 
 if __name__ == "__main__":

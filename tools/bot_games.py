@@ -1,7 +1,6 @@
-"""Let bots play fast games with all options mixed: no crash, no illegal move, no growing memory.
+"""Let bots play fast games with all options mixed: no crash, no illegal move, no memory leak.
 
-``python tools/bot_games.py 300`` plays so many of each game; tools/sanitize runs a part of them under
-AddressSanitizer.
+``python tools/bot_games.py 300`` plays 300 of each game; tools/sanitize runs some under AddressSanitizer.
 """
 
 from __future__ import annotations
@@ -26,26 +25,26 @@ BOTS = (
     "greedy",
     "random",
 )
-GROWTH = 24 * 2**20
+MAX_GROWTH = 24 * 2**20
 """More than this after the first third of the games is a leak."""
 
 
 def memory() -> int:
-    """Give the bytes that the process holds."""
+    """Return the resident memory of this process, in bytes."""
     gc.collect()
     return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
 
 
 def play_games(name: str, games: int) -> None:
-    """Play games with ever other players, options and bots; every record must replay by the literal rules."""
+    """Play games with varying players, options and bots; replay every tenth by the reference rules."""
     game = atoll.game(name)
-    cases = [(players, wish) for players in game.seats for wish in game.combinations(players)]
+    cases = [(players, wanted) for players in game.seats for wanted in game.combinations(players)]
     Random(1).shuffle(cases)
     before = 0
     for number in range(games):
-        players, wish = cases[number % len(cases)]
+        players, wanted = cases[number % len(cases)]
         rng = Random(number)
-        options = game.options(wish, players)
+        options = game.options(wanted, players)
         bots = [player(rng.choice(BOTS), seed=number) for _ in range(players)]
         record = play_game(game.start(players, options, game.deal(players, options, rng)), bots)
         if number % 10 == 0:
@@ -53,7 +52,7 @@ def play_games(name: str, games: int) -> None:
         if number == games // 3:
             before = memory()
     grown = memory() - before
-    assert grown < GROWTH or "sanitize" in str(atoll.__file__), f"{name}: {grown} bytes more"
+    assert grown < MAX_GROWTH or "sanitize" in str(atoll.__file__), f"{name}: {grown} bytes more"
     print(
         f"{name}: {games} games of bots over {len(cases)} combinations; {grown / 2**20:+.1f} MB", flush=True
     )

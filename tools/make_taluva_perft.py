@@ -1,8 +1,8 @@
-"""Make tests/data/taluva-perft.json: how many sequences of moves there are from mid-game positions of Taluva.
+"""Write tests/data/taluva-perft.json: perft counts from mid-game positions of Taluva.
 
-The literal rules play steered random games of many options until a turn comes in which everything is
-possible: an eruption, an expansion, a temple, a tower and, where switched on, a ship and a double tile. From
-each moment of that turn all sequences of one and of two moves are counted. Run it again with::
+The reference rules play steered random games with many options until a turn in which everything is possible:
+an eruption, an expansion, a temple, a tower and, if enabled, a ship and a double tile. From each position of
+this turn, all sequences of one and of two moves are counted. Run it with::
 
     python tools/make_taluva_perft.py
 """
@@ -25,7 +25,7 @@ from atoll.games.taluva.rules import Phase, Position
 OUT = Path(__file__).parents[1] / "tests" / "data" / "taluva-perft.json"
 DEPTH = 2
 
-WISHES: list[tuple[int, Mapping[str, Json]]] = [
+CASES: list[tuple[int, Mapping[str, Json]]] = [
     (2, {}),
     (3, {"ranking": True}),
     (4, {"teams": True}),
@@ -43,7 +43,7 @@ WISHES: list[tuple[int, Mapping[str, Json]]] = [
 
 
 def count(position: Position, depth: int) -> int:
-    """Count the sequences of so many moves; what chance decides is known."""
+    """Return the number of move sequences of this length; the set-up decides all chance."""
     seat = position.to_move
     if depth == 0:
         return 1
@@ -60,7 +60,7 @@ def count(position: Position, depth: int) -> int:
 
 
 def choose(position: Position, rng: Random) -> str:
-    """Steer: build high, let settlements grow, leave temples, towers, ships and double tiles for later."""
+    """Choose moves that build high and grow settlements; leave temples, towers, ships and double tiles."""
     seat = position.turn
     legal = list(position.legal_moves_for(seat))
     if position.phase is Phase.PLACE:
@@ -78,7 +78,7 @@ def choose(position: Position, rng: Random) -> str:
 
 
 def everything_is_possible(moments: list[Position]) -> bool:
-    """Tell whether a turn's moments offer all there is."""
+    """Whether the positions of a turn offer every kind of move."""
     options = moments[0].options
     wanted = {"expand", "temple", "tower"} | ({"ship"} if options.ships else set())
     verbs: set[str] = set()
@@ -90,9 +90,9 @@ def everything_is_possible(moments: list[Position]) -> bool:
     return verbs >= wanted | {"erupt"} | ({"draw", "take"} if options.doubles else set())
 
 
-def find(players: int, wish: Mapping[str, Json]) -> list[tuple[Record, list[int]]]:
-    """Play games until a turn is found; give the records of its moments with their counts."""
-    options = GAME.options(wish, players)
+def find(players: int, chosen: Mapping[str, Json]) -> list[tuple[Record, list[int]]]:
+    """Play games until such a turn is found; return the records of its positions with their counts."""
+    options = GAME.options(chosen, players)
     for seed in range(500):
         rng = Random(seed)
         game = RulesPosition(GAME, GAME.reference(players, options, GAME.deal(players, options, rng)))
@@ -109,16 +109,16 @@ def find(players: int, wish: Mapping[str, Json]) -> list[tuple[Record, list[int]
                     for each, record in moments
                 ]
             game.play(choose(position, rng), position.turn)
-    raise SystemExit(f"nothing found for {players} players with {dict(wish)}")
+    raise SystemExit(f"nothing found for {players} players with {dict(chosen)}")
 
 
 def main() -> None:
     """Write the table."""
     lines = []
-    for players, wish in WISHES:
-        for record, counts in find(players, wish):
+    for players, chosen in CASES:
+        for record, counts in find(players, chosen):
             lines.append(json.dumps({"record": record.to_json(), "counts": counts}))
-            sys.stderr.write(f"{players} {dict(wish)} {counts}\n")
+            sys.stderr.write(f"{players} {dict(chosen)} {counts}\n")
     OUT.write_text("[\n" + ",\n".join(lines) + "\n]\n")
 
 

@@ -16,7 +16,7 @@ OUT = Path(__file__).parents[1] / "web" / "src" / "protocol" / "openapi.json"
 
 
 def text() -> str:
-    """Make the document."""
+    """Return the document."""
     with tempfile.TemporaryDirectory() as data:
         return json.dumps(make_app(Settings(data=Path(data))).openapi(), indent=1, sort_keys=True) + "\n"
 

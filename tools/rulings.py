@@ -1,4 +1,4 @@
-"""Write docs/rulings.md: every ruling of every game, from the rules that players read."""
+"""Write docs/rulings.md: every ruling of every game, from the rules for players."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ page from the rules' own texts.)
 
 
 def text() -> str:
-    """Make the page."""
+    """Return the page."""
     parts = [HEAD]
     for name in game_names():
         book = rulebook(name, "en")

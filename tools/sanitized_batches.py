@@ -5,24 +5,23 @@ from __future__ import annotations
 import sys
 
 import numpy as np
-from sanitized_games import wishes
 
 import atoll
 from atoll.research.decoding import position
 from atoll.research.vector import VectorEnv
 
-AT_ONCE = 7
+GAMES_AT_ONCE = 7
 
 
 def main(steps: int) -> None:
-    """Make so many steps in each combination of options, on two threads."""
+    """Make this many steps with each combination of options, on two threads."""
     assert atoll.__file__ is not None
     assert "sanitize" in atoll.__file__, "this is not the sanitized tree"
     for name in atoll.games():
         game = atoll.game(name)
-        cases = [(players, wish) for players in game.seats for wish in wishes(game, players)]
-        for number, (players, wish) in enumerate(cases):
-            env = VectorEnv(name, AT_ONCE, players, threads=2, **wish)
+        cases = [(players, options) for players in game.seats for options in game.combinations(players)]
+        for number, (players, options) in enumerate(cases):
+            env = VectorEnv(name, GAMES_AT_ONCE, players, threads=2, **options)
             env.reset(seed=number)
             rng = np.random.default_rng(number)
             for _ in range(steps):

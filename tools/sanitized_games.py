@@ -10,7 +10,7 @@ from atoll.core.engine import CHANCE, OVER, Engine
 
 
 def play(engine: Engine, rng: Random) -> None:
-    """Play to the end through Python, with copies, resampling, playouts and exports on the way."""
+    """Play to the end through Python, with copies, resampling, playouts and exports along the way."""
     while (mover := engine.to_move()) != OVER:
         if mover == CHANCE:
             engine.resolve(rng.choice(engine.chance())[0])
@@ -28,16 +28,16 @@ def play(engine: Engine, rng: Random) -> None:
 
 
 def main(games: int) -> None:
-    """Play so many of each game."""
+    """Play this many of each game."""
     assert atoll.__file__ is not None
     assert "sanitize" in atoll.__file__, "this is not the sanitized tree"
     for name in atoll.games():
         game = atoll.game(name)
-        cases = [(players, wish) for players in game.seats for wish in game.combinations(players)]
+        cases = [(players, wanted) for players in game.seats for wanted in game.combinations(players)]
         for number in range(games):
-            players, wish = cases[number % len(cases)]
+            players, wanted = cases[number % len(cases)]
             rng = Random(number)
-            options = game.options(wish, players)
+            options = game.options(wanted, players)
             setup = game.deal(players, options, rng) if number % 4 else {}
             play(game.start(players, options, setup).engine, rng)
         print(f"{name}: {games} games over {len(cases)} combinations, nothing reported", flush=True)

@@ -1,10 +1,10 @@
-"""``make shots``: screenshots of every page and board into build/shots, a folder for each look and language.
+"""``make shots``: screenshots of every page and board in build/shots, a folder per look and language.
 
 All of them take a while. One kind in one look is quick::
 
     python tools/shots.py --look phone-dark --language de --only boards
 
-With ``--readme`` the pictures in docs/pictures are renewed on the way (they are light and English).
+``--readme`` also renews the pictures in docs/pictures (light and English).
 """
 
 from __future__ import annotations
@@ -37,25 +37,25 @@ VISITORS = {
     "fr": ("Sophie", "Émilie", "Jeanne", "Irène"),
     "de": ("Emmy", "Lise", "Clara", "Johanna"),
 }
-"""Who comes, in the order of the looks: an account's name can be taken once."""
+"""The visitors' names, one per look: an account's name must be unique."""
 LOOKS: dict[str, dict[str, Any]] = {
     "light": {"viewport": DESKTOP},
     "dark": {"viewport": DESKTOP, "color_scheme": "dark"},
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
     "phone-dark": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "color_scheme": "dark"},
 }
-SIGHTS = ("deuteranopia", "protanopia", "tritanopia")
-"""How boards are seen by those who tell fewer colours apart."""
+VISION_DEFICIENCIES = ("deuteranopia", "protanopia", "tritanopia")
+"""Kinds of colour blindness, as Chromium calls them."""
 GAMES = ("taluva", "titicaca", "talat")
-PATIENCE = 120_000
-"""Milliseconds: nobody waits for a picture, and machines may be busy."""
-NUMBERS = itertools.count()
+TIMEOUT = 120_000
+"""Milliseconds; generous, since machines may be busy."""
+COMMAND_IDS = itertools.count()
 PASSWORD = "seven green lagoons"  # noqa: S105 - of nobody
 
 
 @dataclass(frozen=True)
-class Played:
-    """A game between bots, the same at each run, and the moments of it that are worth a picture."""
+class DemoGame:
+    """A game between bots, the same in each run, and the moments of it to photograph."""
 
     name: str
     game: str
@@ -66,17 +66,17 @@ class Played:
     bot: str = "greedy"
 
     def record(self) -> Record:
-        """Play it."""
+        """Play the game and return its record."""
         start = game(self.game).new(self.players, seed=self.seed, **self.options)
         return play_game(start, [player(self.bot, seed=seat + self.seed) for seat in range(self.players)])
 
 
 MODULES = {"ships": True, "doubles": True, "zone": "intermediate-round", "all_tiles": True}
-PLAYED = (
-    Played("taluva", "taluva", 2, (0.1, 0.5, 0.9)),
-    Played("taluva-modules", "taluva", 4, (0.2, 0.6, 0.95), MODULES),
-    Played("taluva-five", "taluva", 5, (0.7,), {"ships": True, "zone": "expert"}),
-    Played(
+DEMO_GAMES = (
+    DemoGame("taluva", "taluva", 2, (0.1, 0.5, 0.9)),
+    DemoGame("taluva-modules", "taluva", 4, (0.2, 0.6, 0.95), MODULES),
+    DemoGame("taluva-five", "taluva", 5, (0.7,), {"ships": True, "zone": "expert"}),
+    DemoGame(
         "taluva-high",
         "taluva",
         3,
@@ -85,19 +85,21 @@ PLAYED = (
         seed=7,
         bot="mcts:simulations=150",
     ),
-    Played("titicaca", "titicaca", 3, (0.0, 0.35, 0.8)),
-    Played("talat", "talat", 2, (0.05, 0.5, 0.9)),
-    Played("talat-three", "talat", 3, (0.6, 0.9)),
+    DemoGame("titicaca", "titicaca", 3, (0.0, 0.35, 0.8)),
+    DemoGame("talat", "talat", 2, (0.05, 0.5, 0.9)),
+    DemoGame("talat-three", "talat", 3, (0.6, 0.9)),
 )
 README = {"taluva-high-1": "taluva", "titicaca-2": "titicaca", "talat-three-1": "talat"}
-"""Which of the boards are the README's; there one sits against bots, elsewhere in every seat oneself."""
+"""The boards in the README: one seat against bots. Elsewhere the visitor has all seats."""
 
 
 def main() -> None:
-    """Start a server, take the pictures."""
-    wish = arguments()
+    """Start a server and take the screenshots."""
+    arguments = parse_arguments()
     records = (
-        {played.name: played.record() for played in PLAYED} if {"boards", "scenes"} & set(wish.only) else {}
+        {demo.name: demo.record() for demo in DEMO_GAMES}
+        if {"boards", "scenes"} & set(arguments.only)
+        else {}
     )
     count = 0
     with (
@@ -106,12 +108,14 @@ def main() -> None:
         sync_playwright() as driver,
     ):
         for solid in (False, True):
-            kinds = [kind for kind in wish.only if (kind == "scenes") is solid]
+            kinds = [kind for kind in arguments.only if (kind == "scenes") is solid]
             if not kinds:
                 continue
             browser = driver.chromium.launch(executable_path=chromium(), args=WEBGL if solid else ARGUMENTS)
-            for look, language in itertools.product(wish.look, wish.language):
-                photographer = Photographer(browser, address, look, language, records, readme=wish.readme)
+            for look, language in itertools.product(arguments.look, arguments.language):
+                photographer = Photographer(
+                    browser, address, look, language, records, readme=arguments.readme
+                )
                 for kind in kinds:
                     KINDS[kind](photographer)
                 photographer.context.close()
@@ -120,21 +124,21 @@ def main() -> None:
     print(f"{count} pictures in {OUT.relative_to(ROOT)}")
 
 
-def arguments() -> argparse.Namespace:
-    """Read which pictures are wanted; all of them where nothing is said."""
+def parse_arguments() -> argparse.Namespace:
+    """Return which screenshots to take, by default all."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0].replace("``", ""))
     for name, choices in {"look": LOOKS, "language": LANGUAGES, "only": KINDS}.items():
-        parser.add_argument(f"--{name}", choices=choices, action="append", help="several times: several")
-    parser.add_argument("--readme", action="store_true", help="renew docs/pictures too")
-    wish = parser.parse_args()
-    for name, all_of_them in {"look": LOOKS, "language": LANGUAGES, "only": KINDS}.items():
-        if getattr(wish, name) is None:
-            setattr(wish, name, list(all_of_them))
-    return wish
+        parser.add_argument(f"--{name}", choices=choices, action="append", help="may be repeated")
+    parser.add_argument("--readme", action="store_true", help="also renew docs/pictures")
+    arguments = parser.parse_args()
+    for name, choices in {"look": LOOKS, "language": LANGUAGES, "only": KINDS}.items():
+        if getattr(arguments, name) is None:
+            setattr(arguments, name, list(choices))
+    return arguments
 
 
 class Photographer:
-    """Somebody with a browser in one look and one language, who goes everywhere."""
+    """A visitor with a browser in one look and one language, who takes screenshots everywhere."""
 
     def __init__(
         self,
@@ -150,7 +154,7 @@ class Photographer:
             locale=LANGUAGES[language], reduced_motion="reduce", **LOOKS[look]
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self.page.set_default_timeout(TIMEOUT)
         self.page.on("dialog", lambda dialog: dialog.accept())
         self.base, self.look, self.language = base, look, language
         self.folder = OUT / f"{language}-{look}"
@@ -158,159 +162,159 @@ class Photographer:
         self.records, self.count = records, 0
         self.pictures = PICTURES if readme and (look, language) == ("light", "en") else None
         self.name = VISITORS[language][list(LOOKS).index(look)]
-        self.come_anew()
+        self.new_guest()
 
-    def come_anew(self) -> None:
-        """Be somebody with this name whom no other table waits for."""
+    def new_guest(self) -> None:
+        """Become a new guest of the same name, without running games."""
         self.context.clear_cookies()
-        self.ask("/guest", name=self.name)
+        self.post("/guest", name=self.name)
 
     @property
     def phone(self) -> bool:
         """Whether the window is a phone's."""
         return self.look.startswith("phone")
 
-    def ask(self, path: str, **body: Any) -> Any:
-        """Ask the server for something as this visitor."""
+    def post(self, path: str, **body: Any) -> Any:
+        """Send a request to the API as this visitor; return the answer."""
         answer = self.context.request.post(f"{self.base}/api/v1{path}", data=body)
         assert answer.ok, f"{path}: {answer.text()}"
         return answer.json()
 
-    def keep(self, name: str, *, whole: bool = False, readme: str | None = None) -> None:
-        """Take a picture."""
+    def shoot(self, name: str, *, whole: bool = False, readme: str | None = None) -> None:
+        """Take a screenshot."""
         self.page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
         if readme and self.pictures:
             self.page.screenshot(path=self.pictures / f"{readme}.jpg", type="jpeg", quality=70)
         self.count += 1
         print(f"{self.folder.name}/{name}", flush=True)
 
-    def visit(self, path: str, wanted: str) -> None:
-        """Open a page and wait for what it shows, and for what it still fetches."""
+    def visit(self, path: str, selector: str) -> None:
+        """Open a page and wait until it shows something and has settled."""
         self.page.goto(self.base + path)
-        self.page.wait_for_selector(wanted)
-        self.rest()
+        self.page.wait_for_selector(selector)
+        self.settle()
 
-    def rest(self, milliseconds: int = 500) -> None:
-        """Let the page come to rest."""
+    def settle(self, milliseconds: int = 500) -> None:
+        """Wait until the page no longer changes."""
         self.page.wait_for_timeout(milliseconds)
 
-    def table(self, game_name: str, **wish: Any) -> str:
-        """Make a table and give its id."""
-        return str(self.ask("/tables", game=game_name, **wish)["id"])
+    def table(self, game_name: str, **settings: Any) -> str:
+        """Create a table and return its id."""
+        return str(self.post("/tables", game=game_name, **settings)["id"])
 
     def start(self, table: str) -> None:
         """Start a table's game."""
         self.command(table, do="start")
 
-    def bring(self, name: str) -> dict[str, Any]:
-        """Bring a played game; give what the server says of it."""
+    def import_record(self, name: str) -> dict[str, Any]:
+        """Import a demo game; return the server's answer."""
         answer = self.context.request.post(
             f"{self.base}/api/v1/records",
             data=self.records[name].dumps(),
             headers={"Content-Type": "application/json"},
         )
         assert answer.ok, answer.text()
-        brought: dict[str, Any] = answer.json()
-        return brought
+        imported: dict[str, Any] = answer.json()
+        return imported
 
     def branch(
-        self, played: Played, moment: float, *, to_the_end: bool = False, against_bots: bool = False
+        self, demo: DemoGame, moment: float, *, to_the_end: bool = False, against_bots: bool = False
     ) -> str:
-        """Sit down at a moment of a played game, in every seat or in the first one; give the table's id."""
+        """Branch off at a moment of a demo game, in every seat or in the first one; return the table's id."""
         if against_bots:
-            self.come_anew()
-        brought = self.bring(played.name)
-        moves = brought["moves"]
+            self.new_guest()
+        imported = self.import_record(demo.name)
+        moves = imported["moves"]
         ply = min(len(moves) - 1, int(moment * len(moves)))
         # A turn of Taluva begins with its tile (or with taking one).
-        begins = ("tile", "draw", "take") if played.game == "taluva" else ("",)
+        begins = ("tile", "draw", "take") if demo.game == "taluva" else ("",)
         while ply > 0 and not (
             moves[ply]["move"].startswith(begins) and (moves[ply]["seat"] == 0 or not against_bots)
         ):
             ply -= 1
-        seats: list[dict[str, str]] = [{"kind": "me", "nonce": str(seat)} for seat in range(played.players)]
+        seats: list[dict[str, str]] = [{"kind": "me", "nonce": str(seat)} for seat in range(demo.players)]
         if against_bots:
-            seats[1:] = [{"kind": "bot", "level": f"level-{2 * seat}"} for seat in range(1, played.players)]
-        wish = {"ply": ply, "seats": seats, "auto_confirm": to_the_end}
-        table = str(self.ask(f"/records/{brought['id']}/branch", **wish)["id"])
+            seats[1:] = [{"kind": "bot", "level": f"level-{2 * seat}"} for seat in range(1, demo.players)]
+        request = {"ply": ply, "seats": seats, "auto_confirm": to_the_end}
+        table = str(self.post(f"/records/{imported['id']}/branch", **request)["id"])
         self.start(table)
         for move in moves[ply:] if to_the_end else []:
             self.command(table, do="play", seat=move["seat"], move=move["move"])
         return table
 
     def command(self, table: str, **command: Any) -> None:
-        """Tell a table to do something."""
-        self.ask(f"/tables/{table}/commands", type="command", id=f"{next(NUMBERS)}", command=command)
+        """Send a command to a table."""
+        self.post(f"/tables/{table}/commands", type="command", id=f"{next(COMMAND_IDS)}", command=command)
 
 
 Kind = Callable[[Photographer], None]
 
 
 def pages(visitor: Photographer) -> None:
-    """Show everything that is no board."""
+    """Photograph every page without a board."""
     page = visitor.page
     visitor.visit("/", ".game-picture svg.board")
-    visitor.keep("home", whole=True)
+    visitor.shoot("home", whole=True)
     page.click("[aria-controls=settings]")
-    visitor.rest(200)
-    visitor.keep("settings")
+    visitor.settle(200)
+    visitor.shoot("settings")
     for name in GAMES:
         visitor.visit(f"/new/{name}", ".seat-wishes select")
-        visitor.keep(f"new-{name}", whole=True)
+        visitor.shoot(f"new-{name}", whole=True)
         visitor.visit(f"/rules/{name}", "main h1")
-        visitor.keep(f"rules-{name}")
+        visitor.shoot(f"rules-{name}")
     visitor.visit("/learn", "main h1")
-    visitor.keep("learn", whole=True)
+    visitor.shoot("learn", whole=True)
     visitor.visit("/puzzles", "a[href^='/puzzles/']")
-    visitor.keep("puzzles", whole=True)
+    visitor.shoot("puzzles", whole=True)
     page.locator("a[href^='/puzzles/']").first.click()
     page.wait_for_selector("svg.board")
-    visitor.rest()
-    visitor.keep("puzzle")
+    visitor.settle()
+    visitor.shoot("puzzle")
     visitor.visit("/replay", "main h1")
     page.locator("input[type=file]").set_input_files(
         {"name": "game.json", "mimeType": "application/json", "buffer": b"{ not json"}
     )
     page.wait_for_selector("[role=alert]")
-    visitor.keep("replay-broken")
+    visitor.shoot("replay-broken")
     visitor.visit("/nowhere", "main h1")
-    visitor.keep("nowhere")
+    visitor.shoot("nowhere")
     table = visitor.table("taluva", players=3, seats=[{"kind": "me", "nonce": "a"}] + [{"kind": "open"}] * 2)
     visitor.visit(f"/t/{table}", ".invite img")
-    visitor.keep("open-table", whole=True)
+    visitor.shoot("open-table", whole=True)
     visitor.page.goto(visitor.base + "/")
     page.wait_for_selector(".table-row")
     page.keyboard.press("?")
-    visitor.rest(300)
-    visitor.keep("keys-home")
+    visitor.settle(300)
+    visitor.shoot("keys-home")
 
 
 def lessons(visitor: Photographer) -> None:
-    """Show the beginning of each chapter of the lessons."""
+    """Photograph the start of each chapter of the lessons."""
     visitor.visit("/learn", ".chapters a")
     paths = visitor.page.locator(".chapters a").evaluate_all("all => all.map(one => one.pathname)")
     for path in paths:
         visitor.visit(path, ".coach")
-        visitor.keep(f"lesson-{'-'.join(path.split('/')[2:])}")
+        visitor.shoot(f"lesson-{'-'.join(path.split('/')[2:])}")
 
 
 def people(visitor: Photographer) -> None:
-    """Show accounts, profiles, rated tables."""
+    """Photograph accounts, profiles and rated tables."""
     page = visitor.page
     visitor.visit("/account", "[data-way=new]")
-    visitor.keep("account-login")
+    visitor.shoot("account-login")
     page.locator("[data-way=recover]").click()
-    visitor.keep("account-recover")
+    visitor.shoot("account-recover")
     page.locator("[data-way=new]").click()
     page.locator("input[autocomplete=username]").fill(visitor.name)
     page.locator("input[autocomplete=new-password]").fill(PASSWORD)
     page.locator("[data-act=enter]").click()
     page.locator(".secret").wait_for()
-    visitor.keep("account-code")
+    visitor.shoot("account-code")
     page.locator("[data-act=kept]").click()
     page.wait_for_selector("main h2")
-    visitor.rest()
-    visitor.keep("account", whole=True)
+    visitor.settle()
+    visitor.shoot("account", whole=True)
     for name in GAMES:
         table = visitor.table(
             name, players=2, pace=0, seats=[{"kind": "me", "nonce": "a"}, {"kind": "bot", "level": "level-1"}]
@@ -321,149 +325,149 @@ def people(visitor: Photographer) -> None:
         page.locator("[data-act=resign]").click()
         page.locator(".over").wait_for()
     visitor.visit("/", ".home-links a[href^='/people/']")
-    visitor.keep("home-games", whole=True)
+    visitor.shoot("home-games", whole=True)
     page.locator(".home-links a[href^='/people/']").click()
     page.wait_for_selector(".chart svg, .people h2")
-    visitor.rest()
-    visitor.keep("profile", whole=True)
+    visitor.settle()
+    visitor.shoot("profile", whole=True)
     visitor.visit("/statistics/talat", ".chart svg")
-    visitor.keep("statistics-played", whole=True)
+    visitor.shoot("statistics-played", whole=True)
     visitor.visit("/new/taluva", "[data-rated]")
     page.locator("[data-rated]").check()
-    visitor.rest(200)
-    visitor.keep("new-rated", whole=True)
+    visitor.settle(200)
+    visitor.shoot("new-rated", whole=True)
 
 
 def boards(visitor: Photographer) -> None:
-    """Show the flat boards at several moments, what one may meet at a table, and looking back."""
+    """Photograph the flat boards at several moments, what can happen at a table, and replays."""
     page = visitor.page
-    for played in PLAYED:
-        for number, moment in enumerate(played.moments, start=1):
-            name = f"{played.name}-{number}"
-            table = visitor.branch(played, moment, against_bots=name in README)
+    for demo in DEMO_GAMES:
+        for number, moment in enumerate(demo.moments, start=1):
+            name = f"{demo.name}-{number}"
+            table = visitor.branch(demo, moment, against_bots=name in README)
             visitor.visit(f"/t/{table}", "svg.board, .curtain")
             if page.locator(".curtain").count():
-                visitor.keep(f"{name}-curtain")
+                visitor.shoot(f"{name}-curtain")
                 page.click("[data-act=curtain]")
                 page.wait_for_selector(".curtain", state="detached")
-            visitor.rest(300)
-            visitor.keep(name, readme=README.get(name))
-            if number == 2 and played.game == "taluva":
+            visitor.settle(300)
+            visitor.shoot(name, readme=README.get(name))
+            if number == 2 and demo.game == "taluva":
                 ghost(visitor, name)
-            if number == 3 and played.game == "titicaca":
+            if number == 3 and demo.game == "titicaca":
                 page.locator(".titicaca-village").first.click(force=True)
-                visitor.rest(200)
-                visitor.keep(f"{name}-region")
-        replay = visitor.bring(played.name)
+                visitor.settle(200)
+                visitor.shoot(f"{name}-region")
+        replay = visitor.import_record(demo.name)
         visitor.visit(f"/replay/{replay['id']}", "svg.board")
-        visitor.keep(f"{played.name}-replay")
+        visitor.shoot(f"{demo.name}-replay")
     around(visitor)
 
 
 def ghost(visitor: Photographer, name: str) -> None:
-    """Show the tile in hand above the board, then what can be built after it."""
+    """Photograph the tile in hand above the board, then what can be built."""
     page = visitor.page
     if page.locator(".picker select option").count() < 2:
         page.locator(".acts [data-move=draw]").click()
         page.wait_for_selector(".picker")
     picker = page.locator(".picker select")
-    wishes = [
+    placements = [
         each for each in picker.locator("option").evaluate_all("all => all.map(one => one.value)") if each
     ]
-    picker.select_option(wishes[-1])
-    visitor.rest(300)
-    visitor.keep(f"{name}-ghost")
+    picker.select_option(placements[-1])
+    visitor.settle(300)
+    visitor.shoot(f"{name}-ghost")
     page.click("[data-act=lay]")
-    visitor.rest(700)
-    visitor.keep(f"{name}-build")
+    visitor.settle(700)
+    visitor.shoot(f"{name}-build")
     choices(visitor, name)
 
 
 def choices(visitor: Photographer, name: str) -> None:
-    """Touch hexes until one lists what can be built there."""
+    """Click hexes until one lists what can be built there."""
     page = visitor.page
     for number in range(min(8, page.locator(".mark-candidate").count())):
         page.locator(".mark-candidate").nth(number).focus()
         page.keyboard.press("Enter")
-        visitor.rest(400)
+        visitor.settle(400)
         if page.locator(".hex-choices").count():
-            visitor.keep(f"{name}-choices")
+            visitor.shoot(f"{name}-choices")
             return
         page.locator("[data-act=undo]").click()
-        visitor.rest(400)
+        visitor.settle(400)
 
 
 def around(visitor: Photographer) -> None:
-    """Show what stands around a board: the end, panels, more, keys, a hint."""
+    """Photograph what surrounds a board: the end, panels, the menu, keys, a hint."""
     page = visitor.page
     for name in GAMES:
-        played = next(each for each in PLAYED if each.game == name)
-        table = visitor.branch(played, 1.0, to_the_end=True)
+        demo = next(each for each in DEMO_GAMES if each.game == name)
+        table = visitor.branch(demo, 1.0, to_the_end=True)
         visitor.visit(f"/t/{table}", ".over")
-        visitor.keep(f"{name}-over")
-        table = visitor.branch(played, 0.5)
+        visitor.shoot(f"{name}-over")
+        table = visitor.branch(demo, 0.5)
         visitor.visit(f"/t/{table}", "svg.board, .curtain")
         if page.locator(".curtain").count():
             page.click("[data-act=curtain]")
         page.locator(".bar button[aria-expanded]").last.click()
-        visitor.rest(200)
-        visitor.keep(f"{name}-more")
+        visitor.settle(200)
+        visitor.shoot(f"{name}-more")
         if visitor.phone:
             page.locator(".bar button[aria-expanded]").last.click()
             for panel in (1, 2):
                 page.locator(".panels button").nth(panel).click()
-                visitor.rest(200)
-                visitor.keep(f"{name}-panel-{panel}")
+                visitor.settle(200)
+                visitor.shoot(f"{name}-panel-{panel}")
                 page.locator(".panels button").nth(panel).click()
         page.locator("[data-act=hint]").click()
         page.wait_for_selector(".refusals")
-        visitor.keep(f"{name}-hint")
+        visitor.shoot(f"{name}-hint")
         page.keyboard.press("?")
-        visitor.rest(300)
-        visitor.keep(f"{name}-keys")
+        visitor.settle(300)
+        visitor.shoot(f"{name}-keys")
 
 
 def scenes(visitor: Photographer) -> None:
-    """Show the boards in three dimensions: from the side, from above, near, and with fewer colours."""
+    """Photograph the boards in three dimensions: from the side, from above, close up, colour-blind."""
     page = visitor.page
     page.goto(visitor.base)
     page.evaluate(
         "localStorage.setItem('atoll-dimensions', '3'), localStorage.setItem('atoll-detail', 'high')"
     )
-    for played in PLAYED:
-        if played.game == "titicaca":
+    for demo in DEMO_GAMES:
+        if demo.game == "titicaca":
             continue
-        for number, moment in enumerate(played.moments, start=1):
-            moment_name = f"{played.name}-{number}"
+        for number, moment in enumerate(demo.moments, start=1):
+            moment_name = f"{demo.name}-{number}"
             name = f"{moment_name}-scene"
-            table = visitor.branch(played, moment, against_bots=moment_name in README)
+            table = visitor.branch(demo, moment, against_bots=moment_name in README)
             page.goto(f"{visitor.base}/t/{table}")
             page.wait_for_selector(".stage[data-projection]", timeout=90_000)
-            visitor.rest(2500)
-            visitor.keep(name, readme=f"{README[moment_name]}-scene" if moment_name in README else None)
-            if number == len(played.moments):
+            visitor.settle(2500)
+            visitor.shoot(name, readme=f"{README[moment_name]}-scene" if moment_name in README else None)
+            if number == len(demo.moments):
                 page.locator(".stage").focus()
                 page.keyboard.press("t")
-                visitor.rest(1500)
-                visitor.keep(f"{name}-above")
-                sights(visitor, name)
+                visitor.settle(1500)
+                visitor.shoot(f"{name}-above")
+                vision_deficiencies(visitor, name)
                 page.keyboard.press("t")
                 for _ in range(4):
                     page.keyboard.press("+")
-                visitor.rest(1500)
-                visitor.keep(f"{name}-near")
-            if number == 2 and played.game == "taluva":
+                visitor.settle(1500)
+                visitor.shoot(f"{name}-near")
+            if number == 2 and demo.game == "taluva":
                 ghost(visitor, name)
     page.evaluate("localStorage.removeItem('atoll-dimensions')")
 
 
-def sights(visitor: Photographer, name: str) -> None:
-    """Show the board as those see it who tell fewer colours apart."""
+def vision_deficiencies(visitor: Photographer, name: str) -> None:
+    """Photograph the board as people with other colour vision see it."""
     chrome = visitor.context.new_cdp_session(visitor.page)
-    for sight in SIGHTS:
-        chrome.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
-        visitor.rest(300)
-        visitor.keep(f"{name}-{sight}")
+    for deficiency in VISION_DEFICIENCIES:
+        chrome.send("Emulation.setEmulatedVisionDeficiency", {"type": deficiency})
+        visitor.settle(300)
+        visitor.shoot(f"{name}-{deficiency}")
     chrome.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
 
 

@@ -1,7 +1,6 @@
-"""What MkDocs does besides: the rules come from the package's texts, and links into the source become text.
+"""Hooks of MkDocs: add pages for the rules, and turn links into the source into plain text.
 
-The pages of docs/ are read on a code host too, where ``../src`` leads to a folder; the site has no such
-folder.
+The pages of docs/ are also read on a code host, where ``../src`` is a folder; the site has no such folder.
 """
 
 from __future__ import annotations
@@ -26,13 +25,13 @@ NAMES = {
     "de": {"en": "Englisch", "fr": "Französisch", "de": "Deutsch"},
 }
 EXAMPLE = re.compile(r"^<!-- example: [^\n]* -->\n", re.M)
-"""By these marks the tests know how to run a block; readers of the site do not need them."""
+"""These marks tell the tests how to run a code block; readers of the site do not need them."""
 RULE_LINK = re.compile(r"\]\((?:\.\./)+src/atoll/messages/rules/")
 SOURCE_LINK = re.compile(r"\[([^\]]+)\]\((?:\.\./)+(?:src|tests|tools|benchmarks|web)/[^)]*\)")
 
 
 def on_files(files: Files, config: Any) -> Files:
-    """Add a page for each game and language."""
+    """Add a rules page per game and language."""
     for path in sorted(RULES.glob("*/*.md")):
         language, name = path.parent.name, path.name
         files.append(File.generated(config, f"rules/{language}/{name}", content=_page(path, language)))
@@ -41,13 +40,13 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Take out what is for the tests; lead links to the rules to their pages, and no link into the source."""
+    """Remove the tests' marks, point links to rules at their pages, and drop links into the source."""
     rules = "](" + "../" * page.file.src_uri.count("/") + "rules/"
     return SOURCE_LINK.sub(r"\1", RULE_LINK.sub(rules, EXAMPLE.sub("", markdown)))
 
 
 def _page(path: Path, language: str) -> str:
-    """Give the rules with a line that leads to the other languages."""
+    """Return the rules with links to the other languages."""
     title, text = path.read_text(encoding="utf-8").split("\n", 1)
     others = ", ".join(
         f"[{NAMES[language][other]}](../{other}/{path.name})" for other in WORDS if other != language

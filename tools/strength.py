@@ -1,8 +1,7 @@
 """``make strength``: play the matches behind the claims in docs/ai.md and print the table.
 
-Each claim is a match of `atoll match`, stored in results/matches. Called again, or for more games,
-it resumes.
-Seconds are CPU seconds, so a busy machine does not matter.
+Each claim is a match of `atoll match`, stored in results/matches. Called again, or for more games, it
+resumes. Seconds are CPU seconds, so a busy machine does not matter.
 """
 
 from __future__ import annotations
@@ -24,51 +23,59 @@ BEFORE = {game: f"terms=results/matches/before-{game}.txt" for game in GAMES}
 BEFORE["taluva"] += ",horizon=-1,urgency=0,margin=0"
 BEFORE["talat"] += ",exploration=0.5,bias=0,ripe=2,margin=0"
 BEFORE["titicaca"] += ",horizon=0"
-"""What made the search as it was before anything was measured in this way."""
+"""Settings that restore the search as it was before these measurements."""
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A claim: the first bot's lower bound, a share of wins or a difference in Elo."""
+    """A claim: a lower bound for the first bot, as a share of wins or as an Elo difference."""
 
     name: str
     match: Match
     share: float | None = None
     elo: float | None = None
 
-    def tell(self, played: list[Played]) -> str:
-        """Write the table's row."""
+    def row(self, played: list[Played]) -> str:
+        """Return the table's row."""
         first = standings(self.match, played)[0]
         elo = Elo.of([score(self.match, one, 0) for one in played])
         if self.share is not None:
-            wanted, met = f"{self.share:.0%}", first.low >= self.share
+            claimed, met = f"{self.share:.0%}", first.low >= self.share
         else:
             assert self.elo is not None
-            wanted, met = f"{self.elo:+.0f} Elo", elo.low >= self.elo
+            claimed, met = f"{self.elo:+.0f} Elo", elo.low >= self.elo
         rate = f"{first.rate:.0%} ({first.low:.0%} … {first.high:.0%})"
-        row = (self.match.game, self.name, len(played), rate, format_elo(elo), wanted, "yes" if met else "no")
-        return "| " + " | ".join(map(str, row)) + " |"
+        cells = (
+            self.match.game,
+            self.name,
+            len(played),
+            rate,
+            format_elo(elo),
+            claimed,
+            "yes" if met else "no",
+        )
+        return "| " + " | ".join(map(str, cells)) + " |"
 
 
 def figures(games: int, seconds: float) -> Iterator[Figure]:
-    """Give every claim."""
+    """Yield every claim."""
 
-    def thinks(bot: str, part: float = 1.0) -> str:
+    def timed(bot: str, part: float = 1.0) -> str:
         return f"{bot}:seconds={seconds * part:g},cpu=yes"
 
     for game in GAMES:
-        before = f"{thinks('mcts')},{BEFORE[game]}"
+        before = f"{timed('mcts')},{BEFORE[game]}"
         for name, other, share, elo in (
             ("against greedy", "greedy", 0.85, None),
-            ("against flat at equal time", thinks("flat"), 0.65, None),
+            ("against flat at equal time", timed("flat"), 0.65, None),
             ("against mcts as it was", before, 0.60, None),
-            ("against half the time", thinks("mcts", 0.5), None, 30.0),
+            ("against half the time", timed("mcts", 0.5), None, 30.0),
         ):
-            yield Figure(name, Match(game, (thinks("mcts"), other), games), share, elo)
+            yield Figure(name, Match(game, (timed("mcts"), other), games), share, elo)
 
 
 def play(figure: Figure, jobs: int | None, *, ray: bool) -> list[Played]:
-    """Play what is left of a match; give all of it."""
+    """Play the rest of a match; return all its games."""
     slug = figure.name.replace(" ", "-")
     seconds = figure.match.bots[0].partition("seconds=")[2].partition(",")[0]
     path = FOLDER / f"{figure.match.game}-{slug}-{seconds}s.jsonl"
@@ -87,21 +94,21 @@ def play(figure: Figure, jobs: int | None, *, ray: bool) -> list[Played]:
 
 
 def main() -> None:
-    """Play and print."""
+    """Play the matches and print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=0.2)
     parser.add_argument("--jobs", type=int)
     parser.add_argument("--ray", action="store_true")
-    parser.add_argument("--only", default="", help="figures whose game and name hold this")
-    given = parser.parse_args()
-    wanted = [
+    parser.add_argument("--only", default="", help="only claims whose game and name contain this")
+    arguments = parser.parse_args()
+    chosen = [
         figure
-        for figure in figures(given.games, given.seconds)
-        if given.only in f"{figure.match.game} {figure.name}"
+        for figure in figures(arguments.games, arguments.seconds)
+        if arguments.only in f"{figure.match.game} {figure.name}"
     ]
-    rows = [figure.tell(play(figure, given.jobs, ray=given.ray)) for figure in wanted]
-    print("| game | match | games | first | Elo | wanted | met |\n|---|---|---|---|---|---|---|")
+    rows = [figure.row(play(figure, arguments.jobs, ray=arguments.ray)) for figure in chosen]
+    print("| game | match | games | first | Elo | claimed | met |\n|---|---|---|---|---|---|---|")
     print("\n".join(rows))
 
 

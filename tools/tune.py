@@ -1,13 +1,13 @@
-"""Try many changes of a search at once and tell what each of them gives.
+"""Try many changes of a search at once and estimate the effect of each.
 
     tools/tune.py talat --seconds 0.02 --games 150 margin=0,0.25 prior_temperature=0.05,0.1 row-2=0.8,1.2
 
-In every game each of two bots draws each setting, or term of the evaluation, from its two values. A logistic
-regression of the results tells what the second value is worth against the first. So each game speaks for all
-of them, where a match for each would need as many games for every one. What looks good is then to be shown by
-a match in other games (`atoll match --sprt`): the best of many looks better than it is.
+In every game each of two bots draws each setting, or weight of the evaluation, from its two values. A
+logistic regression of the results estimates what the second value is worth compared with the first. So each
+game counts for all factors, where separate matches would need as many games for each. Confirm what looks good
+by a match (`atoll match --sprt`): the best of many looks better than it is.
 
-Finished games are kept in a file; called again, it goes on.
+Finished games are stored in a file; called again, the tool resumes.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ from atoll.core.facts import Json
 from atoll.core.weights import write_weights
 
 ELO = 400 / math.log(10)
-"""Of a unit of the regression."""
-PULL = 0.3
-"""How strongly what is unknown is taken to be nothing."""
+"""Elo per unit of the regression."""
+REGULARIZATION = 0.3
+"""How strongly unknown effects are pulled towards zero."""
 
 
 @dataclass(frozen=True)
 class Trial:
-    """What is tried: the factors with their two values. A game follows from this and its number alone."""
+    """The factors with their two values. A game depends on nothing but this and its number."""
 
     game: str
     seconds: float
@@ -52,7 +52,7 @@ class Trial:
             player(self._bot([0] * len(self.factors), Path(folder) / "weights.txt"))
 
     def to_json(self) -> dict[str, Json]:
-        """Give the first line of the file."""
+        """Return the first line of the file."""
         return {
             "game": self.game,
             "seconds": self.seconds,
@@ -61,7 +61,7 @@ class Trial:
         }
 
     def play(self, number: int) -> dict[str, Json]:
-        """Play a game; give what the two bots drew, a bit for each factor, and the first one's score."""
+        """Play a game; return what the two bots drew, a bit per factor, and the first bot's score."""
         rng = Random(json.dumps([self.game, self.seed, number]))
         drawn = [[rng.randrange(2) for _ in self.factors] for _ in range(2)]
         with tempfile.TemporaryDirectory() as folder:
@@ -79,22 +79,22 @@ class Trial:
         return "mcts:" + ",".join([*settings, *(f"{name}={value:g}" for name, value in values.items())])
 
 
-def worth(games: Sequence[Mapping[str, Json]]) -> list[tuple[float, float]]:
-    """Give what the second value of each factor is worth in Elo, with its standard error; last: to begin."""
+def effects(games: Sequence[Mapping[str, Json]]) -> list[tuple[float, float]]:
+    """Return the effect of each factor's second value in Elo, with its standard error; last, going first."""
     drawn = np.array([one["drawn"] for one in games], float)
     rows = np.hstack([drawn[:, 0] - drawn[:, 1], np.ones((len(games), 1))])
     scores = np.array([one["score"] for one in games], float)
     found = np.zeros(rows.shape[1])
     for _ in range(50):
         expected = 1 / (1 + np.exp(-rows @ found))
-        bend = rows.T @ (rows * (expected * (1 - expected))[:, None]) + PULL * np.eye(len(found))
-        found += np.linalg.solve(bend, rows.T @ (scores - expected) - PULL * found)
-    errors = np.sqrt(np.diag(np.linalg.inv(bend)))
+        hessian = rows.T @ (rows * (expected * (1 - expected))[:, None]) + REGULARIZATION * np.eye(len(found))
+        found += np.linalg.solve(hessian, rows.T @ (scores - expected) - REGULARIZATION * found)
+    errors = np.sqrt(np.diag(np.linalg.inv(hessian)))
     return [(float(one * ELO), float(error * ELO)) for one, error in zip(found, errors, strict=True)]
 
 
 def factor(text: str) -> tuple[str, tuple[float, float]]:
-    """Read NAME=LOW,HIGH."""
+    """Parse NAME=LOW,HIGH."""
     name, _, values = text.partition("=")
     try:
         low, high = map(float, values.split(","))
@@ -104,7 +104,7 @@ def factor(text: str) -> tuple[str, tuple[float, float]]:
 
 
 def main() -> None:
-    """Play what is left, and tell."""
+    """Play the missing games and print the effects."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -114,24 +114,24 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=150)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int)
-    parser.add_argument("--file", type=Path, help="where the games are kept (tune-GAME.jsonl)")
-    given = parser.parse_args()
+    parser.add_argument("--file", type=Path, help="where the games are stored (default: tune-GAME.jsonl)")
+    arguments = parser.parse_args()
     try:
-        trial = Trial(given.game, given.seconds, given.seed, dict(given.factors))
+        trial = Trial(arguments.game, arguments.seconds, arguments.seed, dict(arguments.factors))
     except AtollError as error:
         parser.error(str(error))
-    ledger = Ledger(given.file or Path(f"tune-{given.game}.jsonl"), trial.to_json(), records=False)
+    ledger = Ledger(arguments.file or Path(f"tune-{arguments.game}.jsonl"), trial.to_json(), records=False)
     played = ledger.read()
     done = {one["number"] for one in played}
-    left = [number for number in range(given.games) if number not in done]
-    with ledger, progress_bar() as progress, open_workers(given.jobs) as workers:
-        task = progress.add_task(given.game, total=given.games, completed=len(played))
+    left = [number for number in range(arguments.games) if number not in done]
+    with ledger, progress_bar() as progress, open_workers(arguments.jobs) as workers:
+        task = progress.add_task(arguments.game, total=arguments.games, completed=len(played))
         for _, one in workers.map_unordered(trial.play, left):
             ledger.add(one)
             played.append(one)
             progress.advance(task)
-    print(f"{len(played)} games; the second value against the first, Elo with its standard error:")
-    for name, (elo, error) in zip([*trial.factors, "to begin"], worth(played), strict=True):
+    print(f"{len(played)} games; effect of the second value in Elo, with its standard error:")
+    for name, (elo, error) in zip([*trial.factors, "going first"], effects(played), strict=True):
         print(f"{name:14s} {elo:+5.0f} ± {error:.0f}")
 
 

@@ -1,4 +1,4 @@
-"""Files that a tool writes and that are kept in the repository: written, or with ``--check`` compared."""
+"""Generated files in the repository: write them, or compare them with ``--check``."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def write_or_check(out: Path, text: str) -> int:
-    """Write the file; with ``--check`` tell whether it is as it would be written. Gives the exit code."""
+    """Write the file, or with ``--check`` compare it; return the exit code."""
     if sys.argv[1:] != ["--check"]:
         out.write_text(text, encoding="utf-8")
         return 0

@@ -1,11 +1,11 @@
-"""Atoll's server beside boardgame.io's own, in one run: two clients a table, as fast as they can.
+"""Compare Atoll's server with boardgame.io's, in one run: two clients per table, as fast as they can.
 
-boardgame.io (its server with its memory storage, its own client, its own tic-tac-toe) is installed by npm
-into a temporary folder. Atoll plays two-player Talat on SQLite and writes every move to the disk. Every
-client waits for its opponent's move to arrive, then moves. Connecting is not timed. What counts is moves for
-each second of processor time that the *server* uses, which hardly depends on how busy the machine is.
+boardgame.io (its server with memory storage, its client, its tic-tac-toe) is installed by npm into a
+temporary folder. Atoll plays two-player Talat on SQLite and writes every move to disk. Every client waits for
+its opponent's move, then moves. Connecting is not timed. The result is moves per CPU second of the *server*,
+which hardly depends on how busy the machine is.
 
-    python benchmarks/boardgame_io/compare.py [clients]        (Node and npm must be there)
+    python benchmarks/boardgame_io/compare.py [clients]        (requires Node and npm)
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ import services  # noqa: E402
 
 VERSION = "0.50.2"
 ROUNDS = 5
-"""How often they play; a game has nine moves."""
+"""Rounds of boardgame.io; a game has nine moves."""
 OWN_ROUNDS = 1
-"""How often we do; a game of two-player Talat has about a hundred."""
+"""Rounds of Atoll; a two-player game of Talat has about a hundred moves."""
 
 
 def install(folder: Path) -> None:
-    """Install boardgame.io. Newer versions of koa-compose than its own time's break its server."""
+    """Install boardgame.io, with an old koa-compose: newer ones break its server."""
     package = {
         "private": True,
         "dependencies": {"boardgame.io": VERSION},
@@ -49,7 +49,7 @@ def install(folder: Path) -> None:
 
 
 def boardgame_io(folder: Path, clients: int) -> dict[str, float]:
-    """Measure their server with their clients."""
+    """Measure boardgame.io's server with its clients."""
     port = services.free_port()
     server = subprocess.Popen(["node", "server.cjs", str(port)], cwd=folder, stdout=subprocess.DEVNULL)
     try:
@@ -62,31 +62,31 @@ def boardgame_io(folder: Path, clients: int) -> dict[str, float]:
         command = ["node", "clients.cjs", str(port), str(clients)]
         with subprocess.Popen(
             command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        ) as crowd:
-            assert crowd.stdin is not None
-            assert crowd.stdout is not None
-            assert crowd.stdout.readline() == "ready\n"
+        ) as players:
+            assert players.stdin is not None
+            assert players.stdout is not None
+            assert players.stdout.readline() == "ready\n"
             moves, seconds, cpu, delays = 0, 0.0, 0.0, list[float]()
             for number in range(ROUNDS + 1):
                 before = load.cpu_seconds(server.pid)
-                print("go", file=crowd.stdin, flush=True)
-                told = json.loads(crowd.stdout.readline())
+                print("go", file=players.stdin, flush=True)
+                result = json.loads(players.stdout.readline())
                 if number > 0:  # the first round warms it up
                     cpu += load.cpu_seconds(server.pid) - before
-                    moves, seconds = moves + told["moves"], seconds + told["seconds"]
-                    delays += told["delays"]
+                    moves, seconds = moves + result["moves"], seconds + result["seconds"]
+                    delays += result["delays"]
                 if number < ROUNDS:
-                    print("next", file=crowd.stdin, flush=True)
-                    assert crowd.stdout.readline() == "ready\n"
-            print("end", file=crowd.stdin, flush=True)
+                    print("next", file=players.stdin, flush=True)
+                    assert players.stdout.readline() == "ready\n"
+            print("end", file=players.stdin, flush=True)
     finally:
         server.kill()
         server.wait()
-    return told_as(moves, seconds, cpu, delays)
+    return summary(moves, seconds, cpu, delays)
 
 
 async def atoll(clients: int) -> dict[str, float]:
-    """Measure ours, the same way."""
+    """Measure Atoll's server the same way."""
     server = await asyncio.to_thread(load.Server)
     moves, seconds, cpu, delays = 0, 0.0, 0.0, list[float]()
 
@@ -112,16 +112,16 @@ async def atoll(clients: int) -> dict[str, float]:
                 await table.close()
     finally:
         await asyncio.to_thread(server.close)
-    return told_as(moves, seconds, cpu, delays)
+    return summary(moves, seconds, cpu, delays)
 
 
-def told_as(moves: int, seconds: float, cpu: float, delays: list[float]) -> dict[str, float]:
-    """Put the figures in one form."""
+def summary(moves: int, seconds: float, cpu: float, delays: list[float]) -> dict[str, float]:
+    """Return the figures of one server."""
     cuts = statistics.quantiles(delays, n=100)
     return {
         "moves": moves,
-        "moves a second": moves / seconds,
-        "moves a server CPU second": moves / cpu,
+        "moves per second": moves / seconds,
+        "moves per server CPU second": moves / cpu,
         "p50 ms": cuts[49],
         "p99 ms": cuts[98],
     }

@@ -17,7 +17,7 @@ TOOL = Path(__file__).parents[2] / "tools" / "tune.py"
 
 
 def test_what_a_change_is_worth_is_found_again() -> None:
-    worth = runpy.run_path(str(TOOL))["worth"]
+    effects = runpy.run_path(str(TOOL))["effects"]
     true = [200.0, 0.0, -100.0]
     dice = Random(1)
     games = []
@@ -25,7 +25,7 @@ def test_what_a_change_is_worth_is_found_again() -> None:
         drawn = [[dice.randrange(2) for _ in true] for _ in range(2)]
         lead = sum(elo * (mine - other) for elo, mine, other in zip(true, *drawn, strict=True))
         games.append({"drawn": drawn, "score": float(dice.random() < score_of(lead))})
-    *found, begin = worth(games)
+    *found, begin = effects(games)
     assert [elo for elo, _ in found] == pytest.approx(true, abs=30)
     assert all(5 < error < 15 for _, error in found)
     assert begin[0] == pytest.approx(0, abs=30)

@@ -1,4 +1,4 @@
-"""Catalogues of sentences: Fluent, with plurals by CLDR."""
+"""Catalogues of sentences, in Fluent, with plurals from CLDR."""
 
 from __future__ import annotations
 
@@ -14,16 +14,13 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr", "de")
-"""The languages that every sentence exists in; the first is the one a programmer reads."""
+"""The languages of every sentence. The first is the language of errors in Python."""
 
-
-LONGEST: Final = 900
+MAX_LENGTH: Final = 900
 """The most characters of a value that a sentence shows."""
 
-
-LARGEST: Final = 10**15
-"""Numbers below this are written as the language writes them."""
-
+MAX_NUMBER: Final = 10**15
+"""Numbers below this are formatted for the language; larger ones are quoted as they are."""
 
 _KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.M)
 _REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*)")
@@ -64,16 +61,16 @@ class Catalogue:
     def say(
         self, key: str, values: Mapping[str, object] | None = None, names: Sequence[str] | None = None
     ) -> str:
-        """Give the sentence for a key.
+        """Return the sentence for a key. Raise KeyError if there is no such key.
 
-        A value called ``seat``, or whose name ends with ``_seat``, is a seat's number, and ``seats`` (or
-        ``…_seats``) is a list of them: ``names`` (one a seat) puts the players' names there. Other lists
-        are joined as the language joins them. Raises KeyError for a key that does not exist.
+        A value called ``seat``, or whose name ends with ``_seat``, is a seat number, and ``seats`` (or
+        ``…_seats``) is a list of them; ``names``, one per seat, replaces them by the players' names. Other
+        lists are joined as the language does.
         """
         if key not in self:
             raise KeyError(f"no sentence {key!r} in {self.lang}")
         self._read(self._topics[key])
-        filled = {name: _cut(self._value(name, value, names)) for name, value in (values or {}).items()}
+        filled = {name: _shortened(self._value(name, value, names)) for name, value in (values or {}).items()}
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"{key} has attributes only"
         text, problems = self._bundle.format_pattern(pattern, filled)
@@ -82,7 +79,7 @@ class Catalogue:
         return str(text)
 
     def seat(self, seat: int, names: Sequence[str] | None = None) -> str:
-        """Give the name of a seat."""
+        """Return the name of the player in a seat."""
         return names[seat] if names is not None else self.say("seat-name", {"number": str(seat)})
 
     def _value(self, name: str, value: object, names: Sequence[str] | None) -> str | int | float:
@@ -97,20 +94,20 @@ class Catalogue:
         return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _cut(value: str | int | float) -> str | int | float:
-    """Shorten what would drown a sentence: a broken file can quote itself without end, and Fluent refuses.
+def _shortened(value: str | int | float) -> str | int | float:
+    """Return a value short enough for a sentence: a broken file can quote itself without end.
 
-    Numbers that no plural rule can take (nobody has 10**30 players) are quoted as they are.
+    Numbers that are too large for plural rules are quoted as they are.
     """
     if not isinstance(value, str):
-        if abs(value) < LARGEST:
+        if abs(value) < MAX_NUMBER:
             return value
-        value = str(value) if isinstance(value, float) or abs(value) < 10**LONGEST else "…"
-    return f"{value[:LONGEST]} …" if len(value) > LONGEST else value
+        value = str(value) if isinstance(value, float) or abs(value) < 10**MAX_LENGTH else "…"
+    return f"{value[:MAX_LENGTH]} …" if len(value) > MAX_LENGTH else value
 
 
 def sources(lang: str) -> dict[str, str]:
-    """Give the text of each of a language's catalogues, by topic."""
+    """Return the Fluent source of a language, by topic."""
     folder = files("atoll.messages").joinpath(lang)
     return {
         entry.name.removesuffix(".ftl"): entry.read_text(encoding="utf-8")
@@ -121,7 +118,7 @@ def sources(lang: str) -> dict[str, str]:
 
 @cache
 def catalogue(lang: str) -> Catalogue:
-    """Give a language's catalogue."""
+    """Return the catalogue of a language."""
     return Catalogue(lang)
 
 
@@ -131,15 +128,15 @@ def say(
     lang: str = LANGUAGES[0],
     names: Sequence[str] | None = None,
 ) -> str:
-    """Give the sentence for a key in a language."""
+    """Return the sentence for a key in a language."""
     return catalogue(lang).say(key, values, names)
 
 
-def language(wish: str | None = None) -> str:
-    """Choose a language: the wish if there is one, else what the locale's variables say, else English."""
-    for given in (wish, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))):
-        if given and given[:2].lower() in LANGUAGES:
-            return given[:2].lower()
-        if given:
+def language(requested: str | None = None) -> str:
+    """Return the language to use: the requested one, else that of the locale's variables, else English."""
+    for code in (requested, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))):
+        if code and code[:2].lower() in LANGUAGES:
+            return code[:2].lower()
+        if code:
             break
     return LANGUAGES[0]

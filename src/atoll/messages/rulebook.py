@@ -1,6 +1,6 @@
-"""The rules as players read them: one text a rule, with its rulings, in each language.
+"""The rules for players: one text per rule, with its rulings, in each language.
 
-They stand in ``rules/<language>/<game>.md``::
+They are in ``rules/<language>/<game>.md``::
 
     # Talat
 
@@ -12,7 +12,7 @@ They stand in ``rules/<language>/<game>.md``::
 
     > **Ruling.** What was decided where the game's own text is silent, and why.
 
-A ruling is a block quote; the words in bold that open it are the language's own. Everything else below a
+A ruling is a block quote that opens with a word in bold, in the file's language. Everything else below a
 rule's id is its text.
 """
 
@@ -31,7 +31,7 @@ _OPENING = re.compile(r"\*\*[^*]+\*\* *")
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule: its id, where it stands, what it says (in Markdown), and what was decided about it."""
+    """One rule: its id, its game and section, its text (Markdown), and its rulings."""
 
     id: str
     game: str
@@ -49,21 +49,21 @@ class Rulebook:
     rules: tuple[Rule, ...]
 
     def __getitem__(self, rule_id: str) -> Rule:
-        """Give the rule of this id, in whatever case it is written. Raises KeyError."""
+        """Return the rule with this id, in upper or lower case. Raise KeyError if there is none."""
         for rule in self.rules:
             if rule.id == rule_id.upper():
                 return rule
         raise KeyError(rule_id)
 
     def beginning(self, prefix: str) -> tuple[Rule, ...]:
-        """Give all rules whose ids begin with these parts: ``A-MOV`` for A-MOV-1, but not ``A-M``."""
+        """Return all rules whose ids begin with these parts: ``A-MOV`` matches A-MOV-1, ``A-M`` does not."""
         start = prefix.upper().rstrip("-")
         return tuple(rule for rule in self.rules if rule.id == start or rule.id.startswith(start + "-"))
 
 
 @cache
 def rulebook(game: str, lang: str = LANGUAGES[0]) -> Rulebook:
-    """Read a game's rules in a language. Raises KeyError if nobody has written them."""
+    """Return a game's rules in a language. Raise KeyError if there are none."""
     if game not in rulebooks(lang):
         raise KeyError(f"no rules of {game!r} in {lang}")
     source = files("atoll.messages").joinpath("rules", lang, f"{game}.md")
@@ -72,7 +72,7 @@ def rulebook(game: str, lang: str = LANGUAGES[0]) -> Rulebook:
 
 @cache
 def rulebooks(lang: str = LANGUAGES[0]) -> tuple[str, ...]:
-    """List the games whose rules are written down in a language, sorted."""
+    """Return the games that have rules in a language, sorted."""
     folder = files("atoll.messages").joinpath("rules", lang)
     if not folder.is_dir():
         return ()
@@ -82,7 +82,7 @@ def rulebooks(lang: str = LANGUAGES[0]) -> tuple[str, ...]:
 
 
 def read_rulebook(game: str, source: str) -> Rulebook:
-    """Read the Markdown of a rulebook. Raises ValueError that names the line that is out of place."""
+    """Parse the Markdown of a rulebook. Raise ValueError, with the line, if something is out of place."""
     title = section = ""
     rules: list[Rule] = []
     body: list[str] = []
@@ -107,7 +107,7 @@ def read_rulebook(game: str, source: str) -> Rulebook:
             section = words
         else:
             if any(rule.id == words for rule in rules):
-                raise ValueError(f"{game}: line {number}: rule {words} stands here for the second time")
+                raise ValueError(f"{game}: line {number}: rule {words} is there twice")
             current = words
     close()
     if not title or not rules:

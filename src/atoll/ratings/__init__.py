@@ -1,7 +1,7 @@
-"""How strong somebody is, learned from the places of games for any number of players.
+"""Ratings: how strong a player is, estimated from the places in games for any number of players.
 
-The model is Plackett-Luce as ``openskill`` has it, on a scale that players know: everybody begins at 1500. A
-rating is never a number alone: ``spread`` says how uncertain it is, and it is *provisional* at first.
+The model is Plackett-Luce, as implemented by ``openskill``, on a familiar scale: everybody starts at 1500. A
+rating comes with its uncertainty, ``spread``, and is *provisional* at first.
 
 >>> winner, loser = rate([Rating(), Rating()], places=[1, 2])
 >>> round(winner.mean), round(loser.mean), winner.provisional
@@ -24,19 +24,19 @@ MEAN: Final = 1500.0
 SPREAD: Final = 500.0
 
 PROVISIONAL_GAMES: Final = 10
-"""So many games it takes until a rating says more about a player than about the luck of the beginning."""
+"""The number of games after which a rating says more about the player than about luck."""
 
 _MODEL: Final = PlackettLuce(
     mu=MEAN,
     sigma=SPREAD,
     beta=SPREAD / 2,
-    tau=SPREAD / 100,  # people change: a rating never gets so certain that it cannot follow
+    tau=SPREAD / 100,  # players change: a rating never becomes too certain to follow
 )
 
 
 @dataclass(frozen=True)
 class Rating:
-    """What is known of a player's strength: a normal distribution, and from how many games."""
+    """An estimate of a player's strength: a normal distribution, and the number of games behind it."""
 
     mean: float = MEAN
     spread: float = SPREAD
@@ -45,22 +45,22 @@ class Rating:
 
     @property
     def provisional(self) -> bool:
-        """Tell whether there were too few games to take the number seriously."""
+        """Whether there are too few games for the rating to mean much."""
         return self.games < PROVISIONAL_GAMES
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The limits between which the strength lies in 95 of 100 cases."""
+        """The 95 % confidence interval of the strength."""
         return self.mean - 1.96 * self.spread, self.mean + 1.96 * self.spread
 
 
 def rate(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """Give everybody's rating after a game. Places are those of a Result: 1 is best, equals share.
+    """Return the players' ratings after a game. Places are those of a Result: 1 is best, equals share one.
 
-    A shared place counts as the average of all orders that it can stand for. (The library's own reading of
-    shared places can give the third more than the two who share the first.)
+    A shared place counts as the average of all orders that it stands for. (The library's own treatment can
+    give the third player more than the two who share the first place.)
 
-    Raises ValueError unless two or more players have a place each.
+    Raise ValueError unless there are two or more players, each with a place.
     """
     if len(before) != len(places) or len(before) < 2:
         raise ValueError(f"{len(before)} ratings and {len(places)} places: a game has two or more of both")
@@ -81,7 +81,7 @@ def _fits(order: Sequence[int], places: Sequence[int]) -> bool:
 
 
 def _in_order(before: Sequence[Rating], order: Sequence[int]) -> list[tuple[float, float]]:
-    """Give everybody's mean and spread after a game without shared places, the best first in ``order``."""
+    """Return each player's mean and spread after a game without shared places, best first in ``order``."""
     teams = [[_MODEL.rating(mu=before[one].mean, sigma=before[one].spread)] for one in order]
     after = _MODEL.rate(teams, ranks=[float(place) for place in range(len(order))])
     found = {one: (team[0].mu, team[0].sigma) for one, team in zip(order, after, strict=True)}
@@ -89,7 +89,7 @@ def _in_order(before: Sequence[Rating], order: Sequence[int]) -> list[tuple[floa
 
 
 def chances(players: Sequence[Rating]) -> list[float]:
-    """Give each player's chance to be first in a game of all. Raises ValueError for fewer than two."""
+    """Return each player's chance of finishing first. Raise ValueError for fewer than two players."""
     if len(players) < 2:
         raise ValueError("a game has two or more players")
     return list(_MODEL.predict_win([[_MODEL.rating(mu=one.mean, sigma=one.spread)] for one in players]))

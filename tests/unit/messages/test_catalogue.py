@@ -13,7 +13,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 
 from atoll.messages import LANGUAGES, Catalogue, catalogue, language, say
-from atoll.messages.catalogue import LONGEST, sources
+from atoll.messages.catalogue import MAX_LENGTH, sources
 
 SOURCE = Path(str(files("atoll")))
 MODULE = import_module("atoll.messages.catalogue")
@@ -205,7 +205,7 @@ def test_the_language_is_the_wish_or_the_locales(
 
 def test_an_endless_value_is_cut_and_does_not_break_the_sentence() -> None:
     sentence = say("record-format", {"found": "x" * 1_000_000, "format": "f"})
-    assert len(sentence) < LONGEST + 200
+    assert len(sentence) < MAX_LENGTH + 200
     assert "x …" in sentence
 
 
