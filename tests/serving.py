@@ -91,7 +91,7 @@ class Guest:
         self.api = api
         self.id = ""
         # Plain HTTP has no certificates, and to read those of the machine costs more than most tests.
-        self.http = httpx.AsyncClient(base_url=api, cookies=cookies, timeout=30, verify=False)
+        self.http = httpx.AsyncClient(base_url=api, cookies=cookies, timeout=60, verify=False)
         OPEN.append(self.http)
 
     @property
@@ -117,6 +117,7 @@ class Guest:
     async def follow(self, path: str, **kwargs: Any) -> AsyncIterator[Seat]:
         url = self.api.replace("http", "ws") + path
         headers = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+        kwargs.setdefault("open_timeout", 60)  # what is stuck fails; a busy machine does not
         async with connect(
             url, additional_headers={**headers, **kwargs.pop("headers", {})}, max_size=None, **kwargs
         ) as socket:
