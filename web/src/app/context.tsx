@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import type { Detail } from "../games/board";
 import { loadGames } from "../protocol/games";
-import { type Language, preferredLanguage, Sentences } from "./messages";
+import { GAME_TOPICS, type Language, preferredLanguage, Sentences } from "./messages";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -71,6 +71,7 @@ export function AppProvider({ children }: { readonly children: ReactNode }) {
       "scene",
       "ai",
       "server",
+      ...GAME_TOPICS,
     );
     void Promise.all([loading, games]).then(([loaded]) => {
       if (current) setSentences(loaded);

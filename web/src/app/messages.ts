@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Values = Readonly<Record<string, unknown>>;
 
 // Vite makes a chunk of each file; what only Python says never reaches a browser.
-const files = import.meta.glob<string>(["@messages/{en,fr,de}/*.ftl", "!@messages/*/{cli,drawing}.ftl"], {
+const files = import.meta.glob<string>(["@messages/{en,fr,de}/*.ftl", "!@messages/*/{cli,drawing}*.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -15,6 +15,11 @@ function loader(lang: Language, topic: string): (() => Promise<string>) | undefi
   const found = Object.keys(files).find((path) => path.endsWith(`/${lang}/${topic}.ftl`));
   return found ? files[found] : undefined;
 }
+
+/** The topics of all games that have one, `web-taluva` and so on: their names, options and ends are said on many pages. */
+export const GAME_TOPICS: readonly string[] = Object.keys(files)
+  .filter((path) => path.includes("/en/web-"))
+  .map((path) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length));
 
 export class Sentences {
   private readonly bundle: FluentBundle;

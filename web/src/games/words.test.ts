@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Sentences } from "../app/messages";
+import { GAME_TOPICS, Sentences } from "../app/messages";
 import type { TalatView } from "./talat/model";
 import { partWords as talatPart, moveWords as talatWords } from "./talat/words";
 import type { TaluvaView } from "./taluva/model";
@@ -7,7 +7,7 @@ import { partWords as taluvaPart, moveWords as taluvaWords } from "./taluva/word
 import type { TiticacaView } from "./titicaca/model";
 import { partWords as titicacaPart, moveWords as titicacaWords } from "./titicaca/words";
 
-const english = await new Sentences("en").load("web", "puzzling");
+const english = await new Sentences("en").load("web", ...GAME_TOPICS);
 
 describe("moves in words", () => {
   it("tell Taluva's tiles, draws and buildings", () => {

@@ -34,22 +34,3 @@ puzzling-show = Lösung zeigen
 puzzling-list = Alle Aufgaben
 puzzling-all-done = Du hast alle gelöst.
 puzzling-moves = Alle möglichen Züge
-
-# Was ein Rat verrät: ein Zug ohne seinen letzten Teil.
-puzzling-talat-put = { $tower } auf ein Feld von { $board }
-puzzling-talat-move = { $tower } auf { $square } von { $board } zieht
-puzzling-talat-capture = { $tower } auf { $square } von { $board } schlägt
-puzzling-taluva-take = Ein 2er-Plättchen nehmen
-puzzling-taluva-tile = Plättchen auf { $hex }
-puzzling-taluva-expand = { $hex } erweitern
-puzzling-taluva-hut = Hütte
-puzzling-taluva-tower = Turm
-puzzling-taluva-temple = Tempel
-puzzling-taluva-ship = Schiff
-puzzling-titicaca-bid = Bieten
-puzzling-titicaca-village = Dorf
-puzzling-titicaca-join = Einer Region anschließen, oder allein bleiben
-puzzling-titicaca-merge = Regionen vereinen, oder es lassen
-puzzling-titicaca-merge-this = { $field } mit einer anderen Region vereinen
-puzzling-titicaca-temple = Tempel, oder ihn behalten
-puzzling-titicaca-temple-this = Tempel auf { $field }

@@ -34,22 +34,3 @@ puzzling-show = Show the solution
 puzzling-list = All puzzles
 puzzling-all-done = You have solved them all.
 puzzling-moves = All legal moves
-
-# What a hint gives away: a move without its last part.
-puzzling-talat-put = { $tower } onto a square of { $board }
-puzzling-talat-move = { $tower } from { $square } of { $board } moves
-puzzling-talat-capture = { $tower } from { $square } of { $board } captures
-puzzling-taluva-take = Take a double-hex tile
-puzzling-taluva-tile = Tile on { $hex }
-puzzling-taluva-expand = Expand { $hex }
-puzzling-taluva-hut = Hut
-puzzling-taluva-tower = Tower
-puzzling-taluva-temple = Temple
-puzzling-taluva-ship = Ship
-puzzling-titicaca-bid = Bid
-puzzling-titicaca-village = Village
-puzzling-titicaca-join = Join a region, or stay alone
-puzzling-titicaca-merge = Merge regions, or leave them
-puzzling-titicaca-merge-this = Merge { $field } with another region
-puzzling-titicaca-temple = Temple, or keep it
-puzzling-titicaca-temple-this = Temple on { $field }

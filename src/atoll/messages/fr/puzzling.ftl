@@ -34,22 +34,3 @@ puzzling-show = Montrer la solution
 puzzling-list = Tous les problèmes
 puzzling-all-done = Vous les avez tous résolus.
 puzzling-moves = Tous les coups permis
-
-# Ce qu’un conseil révèle : un coup sans sa dernière partie.
-puzzling-talat-put = { $tower } sur une case de { $board }
-puzzling-talat-move = { $tower }, en { $square } de { $board }, avance
-puzzling-talat-capture = { $tower }, en { $square } de { $board }, prend
-puzzling-taluva-take = Prendre une tuile 2-Hex
-puzzling-taluva-tile = Tuile en { $hex }
-puzzling-taluva-expand = Étendre { $hex }
-puzzling-taluva-hut = Hutte
-puzzling-taluva-tower = Tour
-puzzling-taluva-temple = Temple
-puzzling-taluva-ship = Bateau
-puzzling-titicaca-bid = Miser
-puzzling-titicaca-village = Village
-puzzling-titicaca-join = Ajouter à une région, ou rester seul
-puzzling-titicaca-merge = Associer des régions, ou n’en rien faire
-puzzling-titicaca-merge-this = Associer { $field } à une autre région
-puzzling-titicaca-temple = Temple, ou le garder
-puzzling-titicaca-temple-this = Temple sur { $field }

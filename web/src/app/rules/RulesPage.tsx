@@ -30,7 +30,7 @@ export default function RulesPage({ game, rule }: { readonly game: string; reado
       api.rules(game, settings.language),
       api.examples(game),
       loadStills(game),
-      sentences.load("learn", "examples", game),
+      sentences.load("learn", `examples-${game}`, game),
     ]);
     return { rules, examples, stills };
   }, [game, settings.language, sentences]);

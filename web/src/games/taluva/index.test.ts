@@ -3,8 +3,8 @@ import { LANGUAGES, Sentences } from "../../app/messages";
 import taluva from "./index";
 import type { TaluvaView } from "./model";
 
-const english = await new Sentences("en").load("web");
-const sentences = await Promise.all(LANGUAGES.map((language) => new Sentences(language).load("web")));
+const english = await new Sentences("en").load("web", "web-taluva");
+const sentences = await Promise.all(LANGUAGES.map((language) => new Sentences(language).load("web", "web-taluva")));
 const ended = (reason: string, options: Record<string, unknown> = {}) => ({ reason, options }) as unknown as TaluvaView;
 
 describe("what decided", () => {

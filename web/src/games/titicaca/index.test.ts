@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES, Sentences } from "../../app/messages";
 import titicaca from "./index";
 
-const sentences = await Promise.all(LANGUAGES.map((language) => new Sentences(language).load("web")));
+const sentences = await Promise.all(LANGUAGES.map((language) => new Sentences(language).load("web", "web-titicaca")));
 
 describe("a bid that is in", () => {
   const told = (move: string | null) =>

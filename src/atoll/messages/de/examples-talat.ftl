@@ -1,0 +1,29 @@
+# Bildunterschriften der Beispiele unter den Regeln von Talat.
+
+example-a-mat-2-nine = Fünf von Rots neun Türmen auf einer Startlinie: Die Zahl ist die Höhe, der Umriss zeigt die Seiten.
+example-a-put-1-own = Rot setzt den kleinsten Turm auf ein freies Feld der eigenen Startlinie.
+example-a-put-1-enemy-line = Die Linie gegenüber gehört dem Gegner.
+example-a-put-1-stays = Solange noch gesetzt wird, zieht niemand.
+example-a-mov-1-foreign = Rot ist am Zug, und dieser Turm ist blau.
+example-a-mov-2-forward = Ein Feld vorwärts, gerade oder schräg, auf ein leeres Feld.
+example-a-mov-2-sideways = Seitwärts zieht kein Turm.
+example-a-mov-2-occupied = Dort steht schon ein Turm, auch wenn es ein eigener ist.
+example-a-cap-1-beside = Geschlagen wird auch seitwärts.
+example-a-cap-1-behind = Nie rückwärts.
+example-a-cap-2-height = Genau eine Höhe niedriger: geschlagen, gleich welcher Form.
+example-a-cap-2-sides = Gleiche Höhe: Sechs Seiten schlagen vier.
+example-a-cap-2-two-levels = Zwei Höhen niedriger ist zu niedrig, um geschlagen zu werden.
+example-a-cap-2-david = David und Goliath: Der kleinste Turm schlägt den größten.
+example-a-line-1-sideways = Auf der gegnerischen Startlinie schlägt ein Turm noch seitwärts.
+example-a-line-1-back = Er ist angekommen: Von der gegnerischen Startlinie führt kein Weg weiter und keiner zurück.
+example-a-frz-1-last-chance = Nach diesem Zug können sich die beiden Türme nie mehr begegnen: Das Spielbrett ist eingefroren.
+example-a-frz-2-nothing = Dieses Spielbrett ist eingefroren: Seine Türme bleiben, wo sie sind.
+example-a-end-1-second = Ein Spielbrett ist schon eingefroren. Dieser Zug friert das zweite ein, und das Spiel ist zu Ende.
+example-a-sco-1-line = Mit diesem Schritt steht Rot auf der gegnerischen Startlinie: 3 Punkte, dazu 5 für jeden geschlagenen Turm.
+example-a-two-1-zihin = Zu zweit werden zuerst die Türme des Zihin gesetzt, auf seine eigenen beiden Startlinien.
+example-a-two-1-own-line = Diese Linie gehört einem Spieler. Zuerst kommen die acht Türme des Zihin.
+example-a-two-3-zihin = Rot zieht einen Turm des Zihin auf dem Spielbrett, das er mit Blau teilt.
+example-a-two-3-not-mine = Auf dem Spielbrett zwischen Rot und dem Zihin zieht nur Blau die Türme des Zihin.
+example-a-two-4-mine = Rot schlägt mit dem Turm des Zihin, und der geschlagene Turm gehört Rot.
+example-a-two-4-itself = Der Zihin schlägt nie eigene Türme.
+example-a-two-5-zihin-line = Ein Turm des Zihin auf der Startlinie von Blau bringt Rot 3 Punkte.

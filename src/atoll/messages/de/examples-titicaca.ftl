@@ -1,0 +1,31 @@
+# Bildunterschriften der Beispiele unter den Regeln von Titicaca.
+
+example-c-set-1-country = Ein Land für vier: 48 Felder und Seen, die Seen von 1 bis 15.
+example-c-set-3-too-much = Rot hat 3 Waffenpunkte und kann nicht 5 bieten.
+example-c-rnd-1-lake = Die Runde von See 7: Die leeren Felder um ihn sind offen, die anderen nicht.
+example-c-bid-1-none = Ohne Waffen lässt sich nichts bieten als 0.
+example-c-bid-2-tie = Beide bieten 4. Blau hat den Pfeil und spielt deshalb zuerst.
+example-c-bid-3-back = Drei bieten, aber nur zwei Felder sind leer: Rot hat am wenigsten geboten und nimmt die Waffen zurück.
+example-c-vil-1-lake = Ein leeres Feld am See der Runde.
+example-c-vil-1-far = Dieses Feld liegt nicht an See 3.
+example-c-vil-1-occupied = Dort steht schon ein Dorf.
+example-c-join-1-lacks = Die neue Savanne schließt sich einer Region aus Wald und Gebirge an, die noch keine Savanne hat.
+example-c-join-1-terrain = Diese Region hat schon eine Savanne.
+example-c-join-1-apart = Die Region liegt nicht neben dem neuen Feld.
+example-c-mrg-1-unite = Zwei Nachbarn werden vereint: In einer steht ein Dorf von Rot, und jede hat eine Landschaft, die der anderen fehlt.
+example-c-mrg-1-new-field = Die Region mit dem neuen Feld ist nie eine der beiden.
+example-c-mrg-1-no-village = Rot hat in keiner der beiden ein Dorf.
+example-c-mrg-1-terrain = Die rechte Region hat nur ein Gebirge, und ein Gebirge hat die andere auch.
+example-c-tmp-1-lake = Beide Regionen liegen an See 3 und sind so benachbart: Der Tempel darf dort stehen.
+example-c-tmp-1-far = Ein eigenes Dorf, aber seine Region ist der mit dem neuen Feld nicht benachbart.
+example-c-tmp-1-foreign = Das Dorf gehört Blau.
+example-c-adj-1-three = Links und Mitte teilen eine Grenze. Mitte und rechts liegen an denselben Seen. Links und rechts sind nicht benachbart.
+example-c-reg-1-shared = Dörfer dreier Spieler in einer Region: Wald, Pampa, Gebirge und Prärie.
+example-c-reg-2-worth = Drei Felder an fünf Seen: Blau hat die meisten Dörfer der Region und erhält 5 Punkte für ihre Seen.
+example-c-reg-2-terrain = Rot hat auf der Prärie die meisten Dörfer, ein einziges, und erhält 3 Punkte: so viele, wie die Region Felder hat.
+example-c-tie-1-lakes = Je ein Dorf auf der Pampa. Das von Rot liegt an drei Seen, das andere an keinem: Rot erhält die Punkte.
+example-c-tie-1-temple = Gleich viele Dörfer, gleich viele Seen: Der Tempel von Rot entscheidet.
+example-c-tie-2-shared = Nichts entscheidet zwischen ihnen: 3 Punkte werden geteilt, und jeder erhält 1.
+example-c-sco-1-weapons = Nach See 5 erhält Rot neue Waffen: 3 für die Dörfer und dreimal 3 für die Kette.
+example-c-cha-1-branches = Die Kette von Rot hat vier Dörfer: Grenzen trennen sie nicht, und Zweige zählen mit.
+example-c-end-2-extra = In einer Zusatzrunde ist jedes leere Feld recht.

@@ -1,0 +1,29 @@
+# Captions of the examples below Talat's rules.
+
+example-a-mat-2-nine = Five of red's nine towers on one start line: the number is the height, the outline shows the sides.
+example-a-put-1-own = Red puts the smallest tower on a free square of the own start line.
+example-a-put-1-enemy-line = The far line belongs to the enemy.
+example-a-put-1-stays = While towers are still being put, nobody moves.
+example-a-mov-1-foreign = It is red's turn, and this tower is blue.
+example-a-mov-2-forward = One square forward, straight or diagonally, onto an empty square.
+example-a-mov-2-sideways = Towers never move sideways.
+example-a-mov-2-occupied = A tower stands there already, even if it is an own one.
+example-a-cap-1-beside = Capturing goes sideways too.
+example-a-cap-1-behind = Never backward.
+example-a-cap-2-height = Exactly one level lower: captured, whatever the shapes.
+example-a-cap-2-sides = Equal height: six sides capture four.
+example-a-cap-2-two-levels = Two levels lower is too low to be captured.
+example-a-cap-2-david = David and Goliath: the smallest tower captures the greatest.
+example-a-line-1-sideways = On the enemy's start line a tower still captures sideways.
+example-a-line-1-back = It has arrived: there is no way on from the enemy's start line, and none back.
+example-a-frz-1-last-chance = After this move the two towers can never meet: the board is frozen.
+example-a-frz-2-nothing = This board is frozen: its towers stay where they are.
+example-a-end-1-second = One board is frozen already. This move freezes the second, and the game is over.
+example-a-sco-1-line = With this step red stands on the enemy's start line: 3 points, besides 5 for each captured tower.
+example-a-two-1-zihin = Two players put the Zihin's towers first, on its own two start lines.
+example-a-two-1-own-line = This line is a player's. The Zihin's eight towers come first.
+example-a-two-3-zihin = Red moves a tower of the Zihin on the board that it shares with blue.
+example-a-two-3-not-mine = On the board between red and the Zihin only blue moves the Zihin's towers.
+example-a-two-4-mine = Red captures with the Zihin's tower, and the captured tower is red's.
+example-a-two-4-itself = The Zihin never captures its own towers.
+example-a-two-5-zihin-line = A tower of the Zihin on blue's start line is worth 3 points to red.

@@ -1,0 +1,31 @@
+# Captions of the examples below Titicaca's rules.
+
+example-c-set-1-country = A country for four: 48 hexes, with the lakes 1 to 15.
+example-c-set-3-too-much = Red has 3 weapon points and cannot bid 5.
+example-c-rnd-1-lake = The round of lake 7: the empty fields around it are open, the others are not.
+example-c-bid-1-none = Without weapons there is nothing to bid but 0.
+example-c-bid-2-tie = Both bid 4. Blue holds the arrow and so plays first.
+example-c-bid-3-back = Three bid, but only two fields are empty: red, with the lowest bid, takes the weapons back.
+example-c-vil-1-lake = An empty field next to the lake of the round.
+example-c-vil-1-far = This field does not touch lake 3.
+example-c-vil-1-occupied = A village stands there already.
+example-c-join-1-lacks = The new savanna joins a region of forest and mountain, which holds no savanna yet.
+example-c-join-1-terrain = That region already holds a savanna.
+example-c-join-1-apart = The region does not lie next to the new field.
+example-c-mrg-1-unite = Two neighbours unite: one holds a village of red's own, and each has a terrain that the other lacks.
+example-c-mrg-1-new-field = The region of the new field is never one of the two.
+example-c-mrg-1-no-village = Red has no village in either of the two.
+example-c-mrg-1-terrain = The region on the right has nothing but a mountain, and the other one has a mountain too.
+example-c-tmp-1-lake = Both regions touch lake 3, so they are adjacent: the temple may stand there.
+example-c-tmp-1-far = An own village, but its region is not adjacent to that of the new field.
+example-c-tmp-1-foreign = The village is blue's.
+example-c-adj-1-three = Left and middle share a border. Middle and right touch the same lakes. Left and right are not adjacent.
+example-c-reg-1-shared = Three players' villages in one region: forest, pampa, mountain and prairie.
+example-c-reg-2-worth = Three fields at five lakes: blue has most villages in the region and scores 5 for its lakes.
+example-c-reg-2-terrain = Red has most villages on its prairie, with one alone, and scores 3: the number of the region's fields.
+example-c-tie-1-lakes = One village each on the pampa. Red's touches three lakes and the other one none: red scores.
+example-c-tie-1-temple = As many villages, as many lakes: red's temple decides.
+example-c-tie-2-shared = Nothing decides between them: 3 points are shared, and each gets 1.
+example-c-sco-1-weapons = After lake 5 red gets new weapons: 3 for the villages and three times 3 for the chain.
+example-c-cha-1-branches = Red's chain has four villages: borders do not part it, and branches count.
+example-c-end-2-extra = In an extra round any empty field will do.

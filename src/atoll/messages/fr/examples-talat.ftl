@@ -1,0 +1,29 @@
+# Les légendes des exemples qui suivent les règles de Talat.
+
+example-a-mat-2-nine = Cinq des neuf tours de Rouge sur une ligne de départ : le nombre est la hauteur, le contour montre les côtés.
+example-a-put-1-own = Rouge place la plus petite tour sur une case libre de sa ligne de départ.
+example-a-put-1-enemy-line = La ligne d’en face appartient à l’adversaire.
+example-a-put-1-stays = Tant qu’on place des tours, personne ne déplace.
+example-a-mov-1-foreign = C’est à Rouge de jouer, et cette tour est bleue.
+example-a-mov-2-forward = D’une case vers l’avant, tout droit ou en diagonale, sur une case vide.
+example-a-mov-2-sideways = Une tour ne se déplace jamais de côté.
+example-a-mov-2-occupied = Une tour s’y trouve déjà, fût-elle à soi.
+example-a-cap-1-beside = On prend aussi de côté.
+example-a-cap-1-behind = Jamais en arrière.
+example-a-cap-2-height = Exactement un niveau plus bas : elle est prise, quelles que soient les formes.
+example-a-cap-2-sides = À hauteur égale, six côtés en prennent quatre.
+example-a-cap-2-two-levels = Deux niveaux plus bas, c’est trop bas pour être pris.
+example-a-cap-2-david = David et Goliath : la plus petite tour prend la plus grande.
+example-a-line-1-sideways = Sur la ligne de départ adverse, une tour prend encore de côté.
+example-a-line-1-back = Elle est arrivée : depuis la ligne de départ adverse on ne va ni plus loin ni en arrière.
+example-a-frz-1-last-chance = Après ce coup les deux tours ne peuvent plus jamais se rencontrer : le plateau est figé.
+example-a-frz-2-nothing = Ce plateau est figé : ses tours restent où elles sont.
+example-a-end-1-second = Un plateau est déjà figé. Ce coup fige le deuxième, et la partie est finie.
+example-a-sco-1-line = Par ce pas Rouge arrive sur la ligne de départ adverse : 3 points, outre 5 pour chaque tour prise.
+example-a-two-1-zihin = À deux, on place d’abord les tours du Zihin, sur ses deux lignes de départ.
+example-a-two-1-own-line = Cette ligne est celle d’un joueur. Les huit tours du Zihin viennent d’abord.
+example-a-two-3-zihin = Rouge déplace une tour du Zihin sur le plateau qu’il partage avec Bleu.
+example-a-two-3-not-mine = Sur le plateau entre Rouge et le Zihin, seul Bleu déplace les tours du Zihin.
+example-a-two-4-mine = Rouge prend avec la tour du Zihin, et la tour prise est à Rouge.
+example-a-two-4-itself = Le Zihin ne prend jamais ses propres tours.
+example-a-two-5-zihin-line = Une tour du Zihin sur la ligne de départ de Bleu vaut 3 points à Rouge.

@@ -1,0 +1,31 @@
+# Les légendes des exemples qui suivent les règles de Titicaca.
+
+example-c-set-1-country = Un pays pour quatre : 48 hexagones, avec les lacs 1 à 15.
+example-c-set-3-too-much = Rouge a 3 points d’armes et ne peut pas miser 5.
+example-c-rnd-1-lake = Le tour du lac 7 : les terrains vides qui l’entourent sont ouverts, les autres non.
+example-c-bid-1-none = Sans armes, on ne peut miser que 0.
+example-c-bid-2-tie = Les deux misent 4. Bleu tient la flèche et joue donc en premier.
+example-c-bid-3-back = Trois misent, mais deux terrains seulement sont vides : Rouge, avec la plus petite mise, reprend ses armes.
+example-c-vil-1-lake = Un terrain vide au bord du lac du tour.
+example-c-vil-1-far = Ce terrain ne touche pas le lac 3.
+example-c-vil-1-occupied = Un village s’y trouve déjà.
+example-c-join-1-lacks = La nouvelle savane s’ajoute à une région de forêt et de montagne, qui n’a pas encore de savane.
+example-c-join-1-terrain = Cette région a déjà une savane.
+example-c-join-1-apart = La région n’est pas à côté du nouveau terrain.
+example-c-mrg-1-unite = Deux voisines s’associent : l’une contient un village de Rouge, et chacune a un terrain qui manque à l’autre.
+example-c-mrg-1-new-field = La région du nouveau terrain n’est jamais l’une des deux.
+example-c-mrg-1-no-village = Rouge n’a de village dans aucune des deux.
+example-c-mrg-1-terrain = La région de droite n’a qu’une montagne, et l’autre a une montagne aussi.
+example-c-tmp-1-lake = Les deux régions touchent le lac 3 et sont donc adjacentes : le temple peut s’y dresser.
+example-c-tmp-1-far = Un village à soi, mais sa région n’est pas adjacente à celle du nouveau terrain.
+example-c-tmp-1-foreign = Le village est à Bleu.
+example-c-adj-1-three = Gauche et milieu partagent une frontière. Milieu et droite touchent les mêmes lacs. Gauche et droite ne sont pas adjacentes.
+example-c-reg-1-shared = Les villages de trois joueurs dans une région : forêt, pampa, montagne et prairie.
+example-c-reg-2-worth = Trois terrains et cinq lacs : Bleu a le plus de villages dans la région et marque 5 pour ses lacs.
+example-c-reg-2-terrain = Rouge a le plus de villages sur la prairie, un seul, et marque 3 : le nombre de terrains de la région.
+example-c-tie-1-lakes = Un village chacun sur la pampa. Celui de Rouge touche trois lacs, l’autre aucun : Rouge marque.
+example-c-tie-1-temple = Autant de villages, autant de lacs : le temple de Rouge décide.
+example-c-tie-2-shared = Rien ne les départage : on divise 3 points, et chacun en reçoit 1.
+example-c-sco-1-weapons = Après le lac 5, Rouge reçoit de nouvelles armes : 3 pour les villages et trois fois 3 pour la chaîne.
+example-c-cha-1-branches = La chaîne de Rouge a quatre villages : les frontières ne la coupent pas, et les branches comptent.
+example-c-end-2-extra = Dans un tour supplémentaire, tout terrain vide convient.
