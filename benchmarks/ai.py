@@ -22,10 +22,8 @@ def position(name: str, players: int) -> Engine:
     start = game(name).new(players, seed=1)
     rng = Random(1)
     plies = 0
-    while plies < PLIES or len(start.legal(start.to_move())) < 2:
-        seat = start.to_move()
-        assert isinstance(seat, int)
-        start.play(rng.choice(start.legal(seat)), seat)
+    while plies < PLIES or len(start.legal_moves) < 2:
+        start.play(rng.choice(start.legal_moves))
         plies += 1
     return start.engine
 
