@@ -43,6 +43,8 @@ from cython.cimports.libc.string import memset
 from atoll.games.taluva.codes import PHASES, REASONS, TILES
 from atoll.games.taluva.material import DOUBLES
 
+__all__ = ["Encoding"]
+
 
 def _sections(players: int) -> list:
     return [

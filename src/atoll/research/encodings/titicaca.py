@@ -26,6 +26,8 @@ from cython.cimports.libc.string import memset
 
 from atoll.games.titicaca.codes import REASONS, STEPS
 
+__all__ = ["Encoding"]
+
 
 def _sections(players: int) -> list:
     return [
