@@ -98,6 +98,6 @@ def test_a_search_follows_from_its_number():
 def test_long_searches_agree(one):
     """Whatever becomes of the bots, a long search must find the solution."""
     known = one.position()
-    position = Position(known.game, known.resample(one.seat, Random(1)))
+    position = Position(known.game, known.resample(one.seat, Random(1)).reference)
     found = player("mcts", simulations=6000, seed=7).think(position, one.seat)
     assert found.candidates[0].move == one.solution
