@@ -22,7 +22,8 @@ SOURCE = ROOT / "src"
 DESCRIBED = ("ai", "client", "core", "games", "learn", "messages", "ratings", "research", "store", "table")
 """What people write programs with. The server is described by its protocol, the commands by --help."""
 INNER = (
-    r"atoll\.ai\.(choosing|growth|recall|regrets|rollouts|tree)",  # what the players of atoll.ai are made of
+    # what the players of atoll.ai are made of
+    r"atoll\.ai\.(selection|tree_store|move_stats|regrets|rollouts|tree)",
     r"atoll\.games\.\w+\.(engine|evaluate|freezing|board|view|rules)(\..*)?",  # used through the contract
     r"atoll\.games\.taluva\.scenery",  # what the island's drawing is made of
     r"atoll\.research\.encodings\.\w+",  # used through atoll.research.encoding
@@ -85,9 +86,9 @@ def test_every_rule_has_its_anchor(site: Path, language: str) -> None:
 def test_the_reference_has_the_contract(site: Path) -> None:
     page = (site / "reference" / "core.html").read_text(encoding="utf-8")
     for name in (
-        "atoll.core.position.Position.legal",
+        "atoll.core.position.Position.legal_moves",
         "atoll.core.game.Game.new",
-        "atoll.core.record.replay",
+        "atoll.core.record.Record.replay",
     ):
         assert f'id="{name}"' in page
 

@@ -188,7 +188,7 @@ def next_step(world: World, rng: Random) -> Step:
 def hidden_plies(world: World, viewer: Viewer) -> set[int]:
     live_game = world.live.table.live_game
     assert live_game is not None
-    _, seen = live_game.committed.known(live_game.moves, viewer)
+    _, seen = live_game.committed.game.redact(live_game.committed, live_game.moves, viewer)
     return {ply for ply, move in enumerate(seen) if "?" in move}
 
 

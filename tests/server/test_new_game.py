@@ -34,8 +34,8 @@ async def plays_to_the_end(api: str) -> None:
     anna = Guest(api)
     assert (await anna.http.post("/guest", json={"name": "Anna"})).status_code == 200
     games: list[dict[str, Any]] = (await anna.http.get("/games")).json()
-    assert [game["name"] for game in games] == ["taluva", "titicaca", "talat", "pearls"]
-    pearls = games[-1]
+    assert [game["name"] for game in games] == ["pearls", "talat", "taluva", "titicaca"]
+    pearls = games[0]
     assert pearls["title"] == "Pearls"
     assert pearls["players"] == [2, 3]
     assert pearls["usual_players"] == 3

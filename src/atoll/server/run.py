@@ -13,7 +13,6 @@ import uvicorn
 from fastapi import FastAPI
 
 from atoll.core import game, game_names
-from atoll.server.http.frames import metered
 from atoll.server.ops import logs
 from atoll.server.ops.garbage import calm
 from atoll.server.ops.workers import run_workers
@@ -66,6 +65,9 @@ def _app(settings: Settings) -> FastAPI:
 
 def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """Say how uvicorn is to run the app."""
+    # Loads Prometheus, which must find the workers' folder when it is loaded.
+    from atoll.server.http.frames import metered  # noqa: PLC0415
+
     return uvicorn.Config(
         app,
         log_config=None,

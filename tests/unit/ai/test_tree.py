@@ -83,46 +83,46 @@ def worth(places):
     )
 
 
-def solve_for_all(law, known):
+def solve_for_all(here, known):
     """Every result, a value per seat, that best play of all can lead to; between equal moves any is best."""
-    if law not in known:
-        here = law.game.engine(law)
+    key = here.key()
+    if key not in known:
         seat = here.to_move()
         if seat == OVER:
-            known[law] = {worth(here.places())}
+            known[key] = {worth(here.places())}
         else:
             moves = []
             for action in here.legal(seat):
                 after = here.copy()
                 after.play(seat, action)
-                moves.append(solve_for_all(after.law(), known))
+                moves.append(solve_for_all(after, known))
             sure = max(min(result[seat] for result in results) for results in moves)
-            known[law] = {result for results in moves for result in results if result[seat] >= sure}
-    return known[law]
+            known[key] = {result for results in moves for result in results if result[seat] >= sure}
+    return known[key]
 
 
 def late(seed, back):
     """A position of a random game of Talat for three, so many moves before the last; every move's results."""
     rng = Random(seed)
     positions = [game("talat").new(players=3)]
-    while positions[-1].to_move() is not None:
+    while not positions[-1].is_over:
         position = positions[-1].copy()
-        position.apply(position.to_move(), rng.choice(position.legal(position.to_move())))
+        position.play(rng.choice(position.legal_moves))
         positions.append(position)
     position = positions[-2 - back]
     exact = {}
     known = {}
-    for move in position.legal(position.to_move()):
+    for move in position.legal_moves:
         after = position.copy()
-        after.apply(position.to_move(), move)
-        exact[move] = solve_for_all(after.law(), known)
+        after.play(move)
+        exact[move] = solve_for_all(after.engine, known)
     return position, exact
 
 
 @pytest.mark.parametrize(("seed", "back"), [(19, 0), (19, 1), (20, 1), (33, 1), (33, 2)])
 def test_three_players_results_are_all_proven_in_the_end(seed, back):
     position, exact = late(seed, back)
-    seat = position.to_move()
+    seat = position.to_move
     advice = player("mcts", simulations=2000, knowledge=False, seed=1).think(position, seat)
     for candidate in advice.candidates:
         results = {result[seat] for result in exact[candidate.move]}
@@ -134,7 +134,7 @@ def test_three_players_results_are_all_proven_in_the_end(seed, back):
 @pytest.mark.parametrize(("seed", "back"), [(0, 1), (1, 3), (2, 1), (3, 1), (9, 0), (12, 0)])
 def test_three_players_bounds_hold_at_any_time(seed, back, simulations):
     position, exact = late(seed, back)
-    seat = position.to_move()
+    seat = position.to_move
     advice = player("mcts", simulations=simulations, knowledge=False, seed=1).think(position, seat)
     for candidate in advice.candidates:
         results = {result[seat] for result in exact[candidate.move]}
