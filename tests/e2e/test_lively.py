@@ -21,7 +21,7 @@ COUNT_SOUNDS = """
     const start = AudioScheduledSourceNode.prototype.start;
     AudioScheduledSourceNode.prototype.start = function (...given) {
         window.sounds++;
-        return start.play(this, given);
+        return start.apply(this, given);
     };
 """
 WATCH_MOTION = """
