@@ -53,7 +53,10 @@ class Clock:
         """When each running clock was started."""
 
     def run_only(self, seats: Iterable[Seat], at: float) -> None:
-        """Run the clocks of exactly these seats from now on."""
+        """Run the clocks of exactly these seats from now on.
+
+        A bank that stops gains its increment, also after an overrun, which costs no more than was left.
+        """
         wanted = set(seats)
         for seat in sorted(self.since.keys() - wanted):
             started = self.since.pop(seat)

@@ -209,6 +209,28 @@ def test_a_bank_loses_what_was_thought_and_gains_its_increment() -> None:
     assert driver.state()["clock"]["since"] == {"0": 1020.0}
 
 
+def test_an_overrun_costs_what_was_left_and_the_increment_is_whole() -> None:
+    """A move may arrive after its time, before the table has noticed: nobody goes into debt by it."""
+    driver = Driver(clock=BANK)
+    driver.now += 61
+    driver.play(0, "bid 2")
+    assert driver.state()["clock"]["left"] == [5, 60]
+    driver.now += 58
+    driver.play(1, "bid 1")
+    assert driver.state()["clock"]["left"] == [5, 5], "119 seconds of 60 count as 60"
+    assert driver.table.next_deadline() == driver.now + 5
+
+
+def test_a_seat_that_a_bot_took_over_has_its_increment_when_its_owner_returns() -> None:
+    driver = Driver(clock=ClockSettings("bank", 60, 40))
+    driver.play(1, "bid 1")
+    driver.now += 500
+    assert [event.kind for event in driver.own(Tick())] == ["stood-in"]
+    assert driver.state()["clock"]["left"] == [40, 100]
+    driver.do(Return(0))
+    assert driver.table.next_deadline() == driver.now + 40, "more than the least that everybody gets"
+
+
 def test_time_for_a_move_begins_anew_with_each() -> None:
     driver = Driver(clock=ClockSettings("move", 30))
     driver.now += 29
