@@ -74,6 +74,23 @@ def test_the_puzzle_of_the_day():
             assert len(set(days[start : start + len(some)])) == len(some)
 
 
+def test_the_puzzles_of_the_day_go_on_over_the_years():
+    some = puzzles("talat")
+    number = len(some)
+    new_year = date(2027, 1, 1)
+    first = new_year - timedelta(days=new_year.toordinal() % number)  # a round begins on this day
+    rounds = [
+        [of_the_day(first + timedelta(days=start + day), some).id for day in range(number)]
+        for start in range(0, 8 * 366, number)
+    ]
+    for ids in rounds:  # no puzzle comes twice before all have come, whether or not a year ends in between
+        assert sorted(ids) == sorted(one.id for one in some)
+    assert len({tuple(ids) for ids in rounds}) == len(rounds), "each time in another order"
+    for month, day in ((1, 1), (6, 15), (12, 31)):
+        same_date = {of_the_day(date(year, month, day), some).id for year in range(2027, 2047)}
+        assert len(same_date) > 5, "a date has its own puzzle each year"
+
+
 def test_files_go_on_where_they_stood():
     text = write_line("one", EVERY[:2]) + write_line("two", [])
     assert read_lines(text) == {"one": EVERY[:2], "two": []}
