@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
+
+import pytest
 
 from atoll.games.taluva import GAME
 from atoll.games.taluva.engine import Engine
@@ -75,3 +78,24 @@ def test_a_settlement_on_its_way_to_a_temple_is_worth_something() -> None:
     evaluator.set_weights(evaluator.weights() | {"young": 0.0})
     plain = evaluator.values(GAME.engine(at("turn B build\n0,0 | 1JA^ 1JA^ 1C 1C 1C 1C")))[0]
     assert plain < two
+
+
+def test_partners_are_worth_what_their_team_has_on_average() -> None:
+    """A and C play B and D: only what a team has counts, whichever partner has built it."""
+    evaluator = GAME.evaluator()
+    evaluator.adopt(dict.fromkeys(evaluator.terms(), 0.0) | {"hut": 1.0, "scale": 2.0})
+
+    def values(huts: str, options: str = "options teams=true") -> tuple[float, ...]:
+        row = " . ".join(f"1J{seat}^" for seat in huts)
+        return evaluator.values(GAME.engine(at(f"players 4\n{options}\nturn A place VJC\n0,0 | {row}")))
+
+    one_ahead = 1 / (1 + exp(-1 / 2))
+    level, ahead, behind = 1 / 2, (1 / 2 + 2 * one_ahead) / 3, (1 / 2 + 2 * (1 - one_ahead)) / 3
+    assert values("AB") == pytest.approx([level] * 4)
+    assert values("AD") == pytest.approx([level] * 4)
+    for huts in ("AA", "AC", "CC", "AACB", "ACCD"):
+        expected = [ahead, behind, ahead, behind]
+        assert values(huts) == pytest.approx(expected), huts
+    assert values("BD") == values("DD") == pytest.approx([behind, ahead, behind, ahead])
+    alone = values("AA", "")
+    assert alone[0] > alone[1] == alone[2] == alone[3], "without teams everybody plays for themselves"

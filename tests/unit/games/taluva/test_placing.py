@@ -1,5 +1,8 @@
 """T-TURN-3, T-EXP, T-ERU: laying tiles."""
 
+import pytest
+
+from atoll.games.taluva import GAME
 from atoll.games.taluva.material import Pieces
 from unit.games.taluva.drawing import at, broken, legal, play
 
@@ -117,6 +120,55 @@ def test_of_every_settlement_one_building_stays_t_eru_5() -> None:
          0,2  |           1LA^
     """)
     assert broken(saved, "tile 0,1 0") == []
+
+
+def turned(drawing: dict[tuple[int, int], str], times: int) -> str:
+    """Write a drawing, turned clockwise by so many sixths."""
+    lines = ["turn A place VJC"]
+    for (q, r), sign in drawing.items():
+        place, text = turned_place((q, r), times), sign
+        if "V" in sign:
+            text = f"{sign[:2]}{turned_direction(int(sign[2]), times)}"
+        lines.append(f"{place} | {text}")
+    return "\n".join(lines)
+
+
+def turned_place(place: tuple[int, int], times: int) -> str:
+    q, r = place
+    for _ in range(times):
+        q, r = -r, q + r
+    return f"{q},{r}"
+
+
+def turned_direction(direction: int, times: int) -> int:
+    return (direction - times) % 6
+
+
+@pytest.mark.parametrize("times", range(6))
+def test_an_eruption_does_not_bury_a_settlement_of_two_hexes_t_eru_5(times: int) -> None:
+    """The volcano on 0,0 would bury both huts of B in whichever direction they lie."""
+    #          1C
+    #     [1V0] [1JB^]
+    #       [1SB^]  1L
+    #     1R   1V1
+    pair = {
+        (1, -1): "1C",
+        (0, 0): "1V0",
+        (1, 0): "1JB^",
+        (0, 1): "1SB^",
+        (1, 1): "1L",
+        (-1, 2): "1R",
+        (0, 2): "1V1",
+    }
+    over_both = f"tile {turned_place((0, 0), times)} {turned_direction(5, times)}"
+    over_one = f"tile {turned_place((0, 2), times)} {turned_direction(2, times)}"
+    third = {"of the same settlement": "1CB^", "of another player's": "1CA^", "none": "1C"}
+    for whose, hut in third.items():
+        position = at(turned({**pair, (1, -1): hut}, times))
+        assert broken(position, over_both) == ([] if whose == "of the same settlement" else ["T-ERU-5"])
+        assert broken(position, over_one) == [], "one hut stays"
+        engine = GAME.engine(position)
+        assert {engine.text(action) for action in engine.legal(0)} == set(position.legal(0))
 
 
 def test_several_rules_are_named_at_once() -> None:
