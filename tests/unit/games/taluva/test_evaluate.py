@@ -83,7 +83,7 @@ def test_a_settlement_on_its_way_to_a_temple_is_worth_something() -> None:
 def test_partners_are_worth_what_their_team_has_on_average() -> None:
     """A and C play B and D: only what a team has counts, whichever partner has built it."""
     evaluator = GAME.evaluator()
-    evaluator.adopt(dict.fromkeys(evaluator.terms(), 0.0) | {"hut": 1.0, "scale": 2.0})
+    evaluator.set_weights(dict.fromkeys(evaluator.weights(), 0.0) | {"hut": 1.0, "scale": 2.0})
 
     def values(huts: str, options: str = "options teams=true") -> tuple[float, ...]:
         row = " . ".join(f"1J{seat}^" for seat in huts)

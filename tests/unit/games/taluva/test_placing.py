@@ -168,7 +168,7 @@ def test_an_eruption_does_not_bury_a_settlement_of_two_hexes_t_eru_5(times: int)
         assert broken(position, over_both) == ([] if whose == "of the same settlement" else ["T-ERU-5"])
         assert broken(position, over_one) == [], "one hut stays"
         engine = GAME.engine(position)
-        assert {engine.text(action) for action in engine.legal(0)} == set(position.legal(0))
+        assert {engine.text(action) for action in engine.legal(0)} == set(position.legal_moves_for(0))
 
 
 def test_several_rules_are_named_at_once() -> None:

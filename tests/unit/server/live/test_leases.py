@@ -48,7 +48,7 @@ async def two_processes(database: str) -> AsyncIterator[tuple[Store, SharedLease
         )
         await stores[0].append(table, [begun], listing)
     for store, node in zip(stores, ("one", "two"), strict=True):
-        await store.attend(node)
+        await store.heartbeat(node)
     one, two = (SharedLeases(store, node, SILENT) for store, node in zip(stores, ("one", "two"), strict=True))
     try:
         yield stores[0], one, two
@@ -60,7 +60,7 @@ async def two_processes(database: str) -> AsyncIterator[tuple[Store, SharedLease
 async def fall_silent(store: Store, node: str) -> None:
     """Let it be long ago that a process was heard of."""
     long_ago = update(NODES).where(NODES.c.id == node).values(seen_at=0.0)
-    await store.do(lambda connection: connection.execute(long_ago).rowcount)
+    await store.transaction(lambda connection: connection.execute(long_ago).rowcount)
 
 
 @in_loop
@@ -71,8 +71,8 @@ async def test_of_two_processes_that_claim_a_table_at_once_one_gets_it(database:
             assert sorted(got) == [False, True]
             assert [one.holds(table), two.holds(table)] == got
             assert [await one.claim(table), await two.claim(table)] == got, "and it stays so"
-        assert await store.leased("one") == {table for table in TABLES if one.holds(table)}
-        assert await store.leased("two") == {table for table in TABLES if two.holds(table)}
+        assert await store.leases_of("one") == {table for table in TABLES if one.holds(table)}
+        assert await store.leases_of("two") == {table for table in TABLES if two.holds(table)}
 
 
 @in_loop
@@ -114,7 +114,7 @@ async def test_a_silent_process_loses_its_tables_and_learns_of_it(
         while one.holds("table 1"):
             await asyncio.sleep(0.01)
         assert two.holds("table 1")
-        assert await store.leased("one") == set()
+        assert await store.leases_of("one") == set()
         for task in (running, awake):
             task.cancel()
             with suppress(asyncio.CancelledError):
