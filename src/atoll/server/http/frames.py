@@ -99,7 +99,8 @@ class MeteredWebSocket(WebSocketsSansIOProtocol):
             del self._unread[:PART]
             self._bytes.take(len(part))
             super().data_received(part)
-            if self._debt() > 0 and len(self._unread) > self._most_unread:
+            too_much = self._debt() > 0 and len(self._unread) > self._most_unread
+            if too_much and not self.transport.is_closing():
                 self._send_away()
         self._schedule()
 

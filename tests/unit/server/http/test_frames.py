@@ -77,6 +77,18 @@ async def test_many_bytes_close_a_socket_too(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_a_goodbye_in_the_midst_of_a_flood_is_answered(tmp_path: Path) -> None:
+    """The part in which the burst ends also closes the socket: there is nobody left to send away."""
+    wrong: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: wrong.append(context))
+    async with serving(tmp_path, **USUAL) as server:
+        async with connect(f"ws://{server.host}/api/v1/lobby") as lobby:
+            await flood(lobby, PING * 1005 + GOODBYE + PING * 20_000)
+        assert lobby.close_code == 1000
+    assert not wrong
+
+
+@in_loop
 async def test_one_write_is_parsed_in_small_parts(tmp_path: Path) -> None:
     """However much arrives at once, only a small part is parsed before others have their turn."""
     taken: list[int] = []
