@@ -1,12 +1,9 @@
-"""Records in files: read one or many, write one atomically."""
+"""Records in files, as commands name them: one or many, or standard input."""
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
 import sys
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -37,28 +34,6 @@ def read_record(name: str) -> Record:
     if len(documents) > 1:
         raise UsageError("cli-file-several", file=name, count=len(documents))
     return Record.loads(documents[0][1])
-
-
-def write_record(path: Path, record: Record) -> None:
-    """Write a record, all of it or nothing. Raise OSError if that fails."""
-    descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-            file.write(record.dumps() + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-        Path(temporary).chmod(0o666 & ~_umask())
-        Path(temporary).replace(path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            Path(temporary).unlink()
-        raise
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def read_text(name: str) -> str:

@@ -22,7 +22,6 @@ from rich.table import Table
 from rich.text import Text
 
 from atoll.cli.errors import UsageError
-from atoll.cli.records import write_record
 from atoll.cli.reference import all_rulebooks, find_rules, layout_rule
 from atoll.cli.screens import SEAT_STYLES, Scene, Screen, Stage, matching
 from atoll.cli.seats import Participant, hint_bot
@@ -335,7 +334,7 @@ class Shell:
             if path != self._path and path.exists():
                 self._complain(self.translate("cli-save-exists", file=str(path)))
                 return False
-            write_record(path, Record.of(self.position))
+            Record.of(self.position).save(path)
         except (OSError, ValueError) as error:
             problem = getattr(error, "strerror", None) or str(error)
             self._complain(self.translate("cli-save-failed", file=str(path), problem=problem))
@@ -350,7 +349,7 @@ class Shell:
         if self._path is None:
             return
         try:
-            write_record(self._path, Record.of(self.position))
+            Record.of(self.position).save(self._path)
         except OSError as error:
             problem = error.strerror or str(error)
             self._complain(self.translate("cli-save-failed", file=str(self._path), problem=problem))

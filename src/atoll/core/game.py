@@ -94,7 +94,7 @@ class Game(ABC):
 
         Raise NotationError for a text that is no picture, SetupError for a position that cannot be.
         """
-        return Position(self, self._parse(picture))
+        return Position(self, self._parse(picture), from_start=False)
 
     @abstractmethod
     def deal(self, players: int, options: Options, rng: Random) -> dict[str, Json]:

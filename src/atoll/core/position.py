@@ -9,7 +9,8 @@
 'put 36 AB c1'
 
 State and legality come from the compiled engine. What only the literal rules can tell (events, refusals,
-views) comes from a reference position, which is created when somebody first asks for it.
+views) comes from a reference position, which is created when somebody first asks for it, and then kept in
+step.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from itertools import islice, takewhile
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple, Self, Unpack
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self, Unpack
 
 from atoll.core.engine import CHANCE as CHANCE_NODE
 from atoll.core.engine import MAX_SEATS, OVER, Engine
@@ -32,6 +34,10 @@ from atoll.core.types import CHANCE, SPECTATOR, Move, Mover, Played, Seat, Setup
 if TYPE_CHECKING:
     from atoll.core.drawing import DrawingOptions
     from atoll.core.game import Game
+
+
+CATCH_UP: Final = 8
+"""A reference position that is further back than this is made anew from the engine."""
 
 
 class _Step(NamedTuple):
@@ -59,9 +65,11 @@ class Position:
         "_legal",
         "_past",
         "_reference",
+        "_reference_past",
         "_reference_shared",
         "_start",
         "engine",
+        "from_start",
         "game",
         "options",
         "players",
@@ -74,14 +82,19 @@ class Position:
     engine: Engine
     """The compiled state. Read it or copy it, but do not change it: copies of the position may share it."""
 
-    def __init__(self, game: Game, reference: ReferencePosition) -> None:
+    from_start: bool
+    """Whether the history reaches back to the start of the game, so that there is a record of it."""
+
+    def __init__(self, game: Game, reference: ReferencePosition, *, from_start: bool = True) -> None:
         """Begin at a reference position. ``Game.new``, ``Game.start`` and ``Game.parse`` call this."""
+        self.from_start = from_start
         self.game = game
         self.options = reference.options
         self.players = reference.players
         self._start: ReferencePosition | Engine = reference
         self._past: _Step | None = None
         self._reference: ReferencePosition | None = reference
+        self._reference_past: _Step | None = None
         self._reference_shared = True
         self._legal: dict[Seat, dict[Move, int]] = {}
         self._load(reference)
@@ -177,12 +190,24 @@ class Position:
     @property
     def reference(self) -> ReferencePosition:
         """The same position by the literal rules. Read it or copy it, but do not change it."""
-        if self._reference is None:
-            self._reference, self._reference_shared = self._new_reference(), False
+        if self._reference is None or self._reference_past is not self._past:
+            self._reference, self._reference_shared = self._caught_up(), False
+            self._reference_past = self._past
         return self._reference
 
-    def _new_reference(self) -> ReferencePosition:
-        return self.engine.reference()
+    def _caught_up(self) -> ReferencePosition:
+        """Return a reference position that stands here: the last one moved on, or a new one if it is far."""
+        behind = takewhile(lambda step: step is not self._reference_past, self._steps())
+        missing = list(islice(behind, CATCH_UP + 1))
+        if self._reference is None or len(missing) > CATCH_UP:
+            return self.engine.reference()
+        reference = self._reference.copy() if self._reference_shared else self._reference
+        for step in reversed(missing):
+            if step.seat is None:
+                reference._apply_chance(step.text)
+            else:
+                reference._apply(step.text, step.seat)
+        return reference
 
     # --- playing ----------------------------------------------------------------------------------------
 
@@ -192,20 +217,17 @@ class Position:
         Raise IllegalMove or NotationError and change nothing; raise ValueError if it is unclear who plays.
         """
         self._advance(move, self._mover(move) if seat is None else seat)
-        self._reference = None
 
     def play_with_events(self, move: Move, seat: Seat | None = None) -> tuple[Event, ...]:
         """Make a move like ``play`` and return what happened."""
         reference = self.reference
         seat = self._mover(move) if seat is None else seat
         self._advance(move, seat)
-        reference = self._own(reference)
-        return tuple(reference._apply(move, seat))
+        return tuple(self._own(reference)._apply(move, seat))
 
     def resolve(self, outcome: str) -> None:
         """Let chance decide for an outcome. Raise NotationError if it is not one of ``outcomes``."""
         self._advance_chance(outcome)
-        self._reference = None
 
     def resolve_with_events(self, outcome: str) -> tuple[Event, ...]:
         """Let chance decide like ``resolve`` and return what happened."""
@@ -239,10 +261,10 @@ class Position:
             self.engine.apply(step.seat, step.number)
 
     def _own(self, reference: ReferencePosition) -> ReferencePosition:
-        """Return a reference position that only this position holds."""
+        """Return a reference position that only this position holds; the caller brings it up to here."""
         if self._reference_shared:
             reference, self._reference_shared = reference.copy(), False
-        self._reference = reference
+        self._reference, self._reference_past = reference, self._past
         return reference
 
     def _mover(self, move: Move) -> Seat:
@@ -331,9 +353,10 @@ class Position:
         """Return an independent copy, history included. It costs little: the past is shared."""
         other = type(self).__new__(type(self))
         other.game, other.options, other.players = self.game, self.options, self.players
+        other.from_start = self.from_start
         other._start, other._past, other._legal = self._start, self._past, self._legal
-        other._reference, other._reference_shared = self._reference, True
-        self._reference_shared = True
+        other._reference, other._reference_past = self._reference, self._reference_past
+        self._reference_shared = other._reference_shared = True
         self._share_engine(other)
         return other
 
@@ -350,7 +373,7 @@ class Position:
         ``waiting`` and ``sealed``, and nowhere else.
         """
         other = self.copy()
-        other._past, other._legal = None, {}
+        other._past, other._legal, other.from_start = None, {}, False
         other._draw_again(seat, rng)
         return other
 
@@ -372,7 +395,7 @@ class Position:
         return isinstance(other, Position) and self._key() == other._key()
 
     def __hash__(self) -> int:
-        return int.from_bytes(hashlib.blake2b(self._key(), digest_size=8).digest(), "big", signed=True)
+        return _hash(self._key())
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
@@ -380,7 +403,7 @@ class Position:
     def __reduce__(self) -> tuple[Any, ...]:
         start = self._start.reference() if isinstance(self._start, Engine) else self._start
         steps = [(step.seat, step.text) for step in reversed(list(self._steps()))]
-        return _restored, (type(self), self.game, start, steps)
+        return _restored, (type(self), self.game, start, self.from_start, steps)
 
     def __repr__(self) -> str:
         mover = self.to_move
@@ -465,7 +488,7 @@ class RulesPosition(Position):
         before = self.active_seats
         events = act(move, seat)
         unfinished = len(before) > 1 and set(self.active_seats) == set(before) - {seat}
-        self._past = _Step(self._past, seat, move, -1, unfinished)
+        self._past = self._reference_past = _Step(self._past, seat, move, -1, unfinished)
         return events
 
     def resolve(self, outcome: str) -> None:
@@ -475,12 +498,13 @@ class RulesPosition(Position):
     def resolve_with_events(self, outcome: str) -> tuple[Event, ...]:
         """Let chance decide and return what happened."""
         events = self._own(self.reference).resolve(outcome)
-        self._past = _Step(self._past, None, outcome, -1, unfinished=False)
+        self._past = self._reference_past = _Step(self._past, None, outcome, -1, unfinished=False)
         return events
 
     def _restart(self) -> None:
         assert isinstance(self._start, ReferencePosition)
         self._reference, self._reference_shared = self._start.copy(), False
+        self._reference_past = self._past
 
     def _redo(self, step: _Step) -> None:
         if step.seat is None:
@@ -496,7 +520,7 @@ class RulesPosition(Position):
     def _draw_again(self, seat: Seat, rng: Random) -> None:
         assert self._reference is not None
         self._start = self._reference = self._reference.resample(seat, rng)
-        self._reference_shared = True
+        self._reference_past, self._reference_shared = None, True
 
     def _state_key(self) -> bytes:
         return self.game.engine(self.reference).key()
@@ -507,18 +531,30 @@ class RulesPosition(Position):
         return super().__eq__(other)
 
     def __hash__(self) -> int:
-        return super().__hash__()
+        try:
+            return super().__hash__()
+        except ValueError:  # something is not known, so that no engine has a key for it
+            return _hash(str(self).encode())
 
 
 _SEATS = tuple(tuple(seat for seat in range(MAX_SEATS) if mask >> seat & 1) for mask in range(1 << MAX_SEATS))
 """The seats that an engine names with one bit each."""
 
 
+def _hash(key: bytes) -> int:
+    """Hash bytes, the same in every process."""
+    return int.from_bytes(hashlib.blake2b(key, digest_size=8).digest(), "big", signed=True)
+
+
 def _restored(
-    kind: type[Position], game: Game, start: ReferencePosition, steps: Sequence[tuple[Seat | None, str]]
+    kind: type[Position],
+    game: Game,
+    start: ReferencePosition,
+    from_start: bool,
+    steps: Sequence[tuple[Seat | None, str]],
 ) -> Position:
     """Make a position again that was pickled."""
-    position = kind(game, start)
+    position = kind(game, start, from_start=from_start)
     for seat, text in steps:
         if seat is None:
             position.resolve(text)

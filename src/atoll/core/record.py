@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
+import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from os import PathLike
@@ -116,8 +119,20 @@ class Record:
         return cls.loads(_text(Path(path).read_bytes()))
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the record to a file."""
-        Path(path).write_text(f"{self.dumps()}\n", encoding="utf-8")
+        """Write the record to a file, all of it or nothing. Raise OSError if that fails."""
+        goal = Path(path)
+        descriptor, temporary = tempfile.mkstemp(dir=goal.parent, prefix=f".{goal.name}.")
+        try:
+            with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+                file.write(self.dumps() + "\n")
+                file.flush()
+                os.fsync(file.fileno())
+            Path(temporary).chmod(0o666 & ~_umask())
+            Path(temporary).replace(goal)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                Path(temporary).unlink()
+            raise
 
     @classmethod
     def iter_file(cls, path: str | PathLike[str]) -> Iterator[Record]:
@@ -134,8 +149,10 @@ class Record:
         """Return the game that led to a position; for a viewer, while it is played, what they may know.
 
         Of pending decisions it holds those before the lowest seat that still has to decide, since a record
-        lists them in seat order.
+        lists them in seat order. Raise RecordError if the position does not know how its game began.
         """
+        if not position.from_start:
+            raise RecordError("record-midgame")
         first = min(position.active_seats, default=position.players)
         moves = [*position.history, *sorted(item for item in position.pending.items() if item[0] < first)]
         result = position.result
@@ -219,9 +236,15 @@ class Record:
             )
 
 
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
 def _text(data: bytes) -> str:
     try:
-        return data.decode()
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise RecordError("record-no-record") from error
 

@@ -201,7 +201,7 @@ def test_a_file_that_can_no_longer_be_written_does_not_end_the_game(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("atoll.cli.shell.write_record", full)
+    monkeypatch.setattr("atoll.core.Record.save", full)
     ran = run("play", "talat", "Anna", "--save", "g.json", stdin="put 36 AB c1\nput 34 AB d1\n")
     assert ran.out.count("No space left on device") == 1
     assert "Anna puts the square tower" in ran.out

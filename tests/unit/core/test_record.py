@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from atoll.core import SPECTATOR, AtollError, Record, RecordError, Result
+from atoll.core import SPECTATOR, AtollError, Record, RecordError, Result, game
 
 DOCUMENT = {
     "format": "atoll-record/1",
@@ -108,3 +110,58 @@ def test_a_result_is_written_as_the_notation_says() -> None:
         "scores": [[3, 0, 0, 9], [1, 2, 0, 4], [0, 0, 0, 0]],
     }
     assert Result.from_json(written) == result
+
+
+# --- files ------------------------------------------------------------------------------------------------
+
+
+def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    record = Record.from_json(DOCUMENT)
+    record.save(path)
+    assert Record.load(path) == record
+    Record("talat", 2).save(path)
+    assert Record.load(path).players == 2
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_failure_leaves_the_old_file_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.json"
+    Record.from_json(DOCUMENT).save(path)
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        Record("talat", 2).save(path)
+    assert Record.load(path).players == 3
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_file_of_records_is_read_line_by_line(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    line = json.dumps(DOCUMENT)
+    path.write_text(f"\ufeff{line}\n\n{line}\nnonsense\n", encoding="utf-8")
+    records = Record.iter_file(path)
+    assert next(records) == next(records) == Record.from_json(DOCUMENT)
+    with pytest.raises(RecordError):
+        next(records)
+
+
+def test_a_file_that_is_no_text_is_no_record(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(RecordError):
+        Record.load(path)
+
+
+def test_there_is_no_record_of_a_game_whose_start_is_not_known() -> None:
+    position = game("talat").new(players=3)
+    position.play("put 13 AB a1")
+    for other in (game("talat").parse(str(position)), position.resample(0, Random(1))):
+        with pytest.raises(RecordError, match="began"):
+            Record.of(other)
+    assert Record.of(position).moves == position.moves

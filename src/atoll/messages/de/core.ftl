@@ -15,6 +15,7 @@ option-none = Es gibt keine Option „{ $name }“: Dieses Spiel hat keine.
 option-value = Option { $name } kann nicht „{ $value }“ sein. Sie kann sein: { $values }.
 setup-given = { $game } hat kein „{ $part }“, das man mitbringen könnte; lass es weg.
 
+record-midgame = Diese Stellung weiß nicht, wie ihre Partie begonnen hat; es gibt also keine Aufzeichnung davon.
 record-no-object = Das ist keine Partie: Es ist kein JSON-Objekt.
 record-no-json = Das ist keine Partie: Ab Zeile { $line }, Spalte { $column } ist es kein JSON.
 record-no-record = Das ist keine Partie: Es ist zu tief verschachtelt oder hat zu lange Zahlen.

@@ -15,6 +15,7 @@ option-none = There is no option “{ $name }”: this game has none.
 option-value = Option { $name } cannot be “{ $value }”. It can be: { $values }.
 setup-given = { $game } has no “{ $part }” that could be brought along; leave it out.
 
+record-midgame = This position does not know how its game began, so there is no record of it.
 record-no-object = This is no record: it is not a JSON object.
 record-no-json = This is no record: from line { $line }, column { $column } on it is not JSON.
 record-no-record = This is no record: it is nested too deeply, or has numbers that are too long.

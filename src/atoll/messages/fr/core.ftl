@@ -15,6 +15,7 @@ option-none = Il n'y a pas d'option « { $name } » : ce jeu n'en a aucune.
 option-value = L'option { $name } ne peut pas valoir « { $value } ». Elle peut valoir : { $values }.
 setup-given = { $game } n'a pas de « { $part } » que l'on puisse apporter ; laissez-le de côté.
 
+record-midgame = Cette position ne sait pas comment sa partie a commencé : elle n’a donc pas d’enregistrement.
 record-no-object = Ceci n'est pas une partie notée : ce n'est pas un objet JSON.
 record-no-json = Ceci n'est pas une partie notée : à partir de la ligne { $line }, colonne { $column }, ce n'est pas du JSON.
 record-no-record = Ceci n'est pas une partie notée : l'imbrication est trop profonde, ou des nombres sont trop longs.
