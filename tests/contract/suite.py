@@ -247,8 +247,53 @@ def positions_describe_themselves(case: Case) -> None:
         if type(case.game)._parse is Game._parse:
             continue  # a game without pictures
         again = case.game.parse(str(position))
-        assert again.result == position.result, "a picture shows another position"
-        assert again.active_seats == position.active_seats, "a picture has other active seats"
+        assert again == position, "a picture shows another position"
+        assert str(again) == str(position), "a picture is not drawn again as it was read"
+
+
+@check
+def keys_tell_positions_apart(case: Case) -> None:
+    """Two positions are equal exactly if their reference positions are, whatever led to them."""
+    known: dict[Position, ReferencePosition] = {}
+    for seed in (case.seed, case.seed + 1):
+        other = Case(case.game, case.players, case.options, seed, case.every)
+        for position in sampled(other, random_game(other)):
+            reference = known.setdefault(position.copy(), position.reference.copy())
+            assert reference == position.reference, "two positions have the same key"
+            loaded = Position(case.game, position.reference)
+            assert loaded == position, "a key depends on what led to the position"
+            assert hash(loaded) == hash(position), "equal positions have different hashes"
+    assert len(set(known.values())) == len(known), "one position has two keys"
+
+
+@check
+def a_seat_is_needed_only_where_several_decide(case: Case) -> None:
+    for position in sampled(case, random_game(case)):
+        if len(position.active_seats) == 1:
+            here, there = position.copy(), position.copy()
+            here.play(position.legal_moves[0])
+            there.play(position.legal_moves[0], position.active_seats[0])
+            assert here == there, "a move without a seat leads elsewhere"
+            assert here.history == there.history
+        elif position.active_seats:
+            for act in (position.play, position.play_with_events, position.is_legal, position.explain):
+                _must_raise(ValueError, "it is not clear who plays", act, position.legal_moves[0])
+        else:
+            _must_raise(IllegalMove, "a game that is over goes on", position.play, position.moves[-1])
+
+
+@check
+def simultaneous_decisions_are_listed_by_seat(case: Case) -> None:
+    for position in sampled(case, random_game(case)):
+        if position.pending or len(position.active_seats) < 2:
+            continue
+        together = position.copy()
+        for seat in reversed(position.active_seats):
+            assert together.moves == position.moves, "a decision is listed before all are in"
+            together.play(together.legal_moves_for(seat)[0], seat)
+        listed = [seat for seat, _ in together.history[len(position.history) :]]
+        assert listed == list(position.active_seats), "decisions are not listed in seat order"
+        assert not together.pending
 
 
 @check

@@ -203,6 +203,32 @@ class _Telling(Event):
 BlabbingEvents.Telling = _Telling
 
 
+class OneKey(PearlEngine):
+    def key(self) -> bytes:
+        return b"any"
+
+
+class KeyOfItsOwn(PearlEngine):
+    """A key that holds something left over: here, which object it is."""
+
+    def key(self) -> bytes:
+        return super().key() + str(id(self.position)).encode()
+
+
+class OneBidAtATime(PearlEngine):
+    """Once somebody has bid, the others have to bid one after the other."""
+
+    def active_seats(self) -> int:
+        active = super().active_seats()
+        return active & -active if self.position.bids else active
+
+
+class AlwaysTheFirst(PearlEngine):
+    def active_seats(self) -> int:
+        active = super().active_seats()
+        return active if active & (active - 1) or not active else 1
+
+
 def twin(position: type[Pearls] = Pearls, engine: type[PearlEngine] = PearlEngine) -> PearlsGame:
     game = PearlsGame()
     game.position_class, game.engine_class = position, engine  # type: ignore[misc]
@@ -230,6 +256,10 @@ BROKEN: list[tuple[str, PearlsGame]] = [
     ("events_keep_secrets", twin(BlabbingEvents)),
     ("positions_describe_themselves", WrongPicture()),
     ("undo_leads_back", OtherStartAgain()),
+    ("keys_tell_positions_apart", twin(engine=OneKey)),
+    ("keys_tell_positions_apart", twin(engine=KeyOfItsOwn)),
+    ("simultaneous_decisions_are_listed_by_seat", twin(engine=OneBidAtATime)),
+    ("a_seat_is_needed_only_where_several_decide", twin(engine=AlwaysTheFirst)),
 ]
 
 
