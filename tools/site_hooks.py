@@ -14,6 +14,8 @@ from mkdocs.structure.files import File, Files
 ROOT = Path(__file__).parents[1]
 RULES = ROOT / "src" / "atoll" / "messages" / "rules"
 ICON = ROOT / "web" / "public" / "icon.svg"
+DRAWINGS = ROOT / "tests" / "data" / "drawings"
+"""Pictures of positions that a test compares byte for byte: the site shows what the package draws."""
 WORDS = {
     "en": ("These are the rules as Atoll plays them, each under its id.", "The same in"),
     "fr": ("Voici les règles telles qu'Atoll les applique, chacune sous son identifiant.", "Les mêmes en"),
@@ -27,6 +29,7 @@ NAMES = {
 EXAMPLE = re.compile(r"^<!-- example: [^\n]* -->\n", re.M)
 """These marks tell the tests how to run a code block; readers of the site do not need them."""
 RULE_LINK = re.compile(r"\]\((?:\.\./)+src/atoll/messages/rules/")
+DRAWING_LINK = re.compile(r"\]\((?:\.\./)+tests/data/drawings/")
 SOURCE_LINK = re.compile(r"\[([^\]]+)\]\((?:\.\./)+(?:src|tests|tools|benchmarks|web)/[^)]*\)")
 
 
@@ -36,13 +39,16 @@ def on_files(files: Files, config: Any) -> Files:
         language, name = path.parent.name, path.name
         files.append(File.generated(config, f"rules/{language}/{name}", content=_page(path, language)))
     files.append(File.generated(config, ICON.name, abs_src_path=str(ICON)))
+    for path in sorted(DRAWINGS.glob("*.svg")):
+        files.append(File.generated(config, f"drawings/{path.name}", abs_src_path=str(path)))
     return files
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Remove the tests' marks, point links to rules at their pages, and drop links into the source."""
-    rules = "](" + "../" * page.file.src_uri.count("/") + "rules/"
-    return SOURCE_LINK.sub(r"\1", RULE_LINK.sub(rules, EXAMPLE.sub("", markdown)))
+    """Remove the tests' marks, point links to rules and drawings at the site's, drop those to the source."""
+    top = "](" + "../" * page.file.src_uri.count("/")
+    markdown = RULE_LINK.sub(f"{top}rules/", EXAMPLE.sub("", markdown))
+    return SOURCE_LINK.sub(r"\1", DRAWING_LINK.sub(f"{top}drawings/", markdown))
 
 
 def _page(path: Path, language: str) -> str:

@@ -151,7 +151,7 @@ class Game(ABC):
     def svg(self, view: View, **options: Unpack[DrawingOptions]) -> str:
         """Draw a view as an SVG document. Raise NotationError if the game has no drawing."""
         del view, options
-        raise NotationError("no-pictures", game=self.name, picture="svg")
+        raise NotationError("no-drawings", game=self.name)
 
     def redact(
         self, position: Position, moves: Sequence[Played], viewer: Viewer

@@ -176,8 +176,15 @@ class Position:
     def svg(self, viewer: Viewer = SPECTATOR, **options: Unpack[DrawingOptions]) -> str:
         """Return a drawing of what a viewer may see, as an SVG document that looks like the browser's board.
 
-        ``DrawingOptions`` lists the options: width, coordinates, highlighted places, theme and so on.
+        The last move is marked. ``DrawingOptions`` lists the options: width, coordinates, highlighted places,
+        theme and so on.
+
+        >>> import atoll
+        >>> atoll.game("talat").new(players=3).svg(theme="dark", coordinates=True)[:39]
+        '<svg xmlns="http://www.w3.org/2000/svg"'
         """
+        if "last_move" not in options:
+            options["last_move"] = next(reversed(self.moves), None)
         return self.game.svg(self.view(viewer), **options)
 
     def _repr_svg_(self) -> str | None:

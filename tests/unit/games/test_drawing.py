@@ -199,6 +199,7 @@ def check_taluva(picture: Picture, view: dict[str, Any]) -> None:
     )
     assert len(picture.all("zone")) == (view["zone"] is not None)
     assert len(picture.all("hand")) == (view["hand"] is not None)
+    assert len(picture.all("partner")) == (4 if view["options"].get("teams") else 0)
     assert len(picture.all("double")) == len(view["doubles"])
     active = [] if view["turn"] is None or view["phase"] == "over" else [view["turn"]]
     check_cards(picture, len(view["seats"]), active)

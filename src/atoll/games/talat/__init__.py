@@ -59,9 +59,11 @@ class Talat(Game):
         return engine.Engine(reference)
 
     def svg(self, view: View, **options: Unpack[DrawingOptions]) -> str:
-        """Draw a view as an SVG document."""
+        """Draw a view as an SVG document, with the viewer's corner in front."""
         from atoll.games.talat.drawing import draw  # noqa: PLC0415 - most programs draw nothing
 
+        if isinstance(view.viewer, int):
+            options.setdefault("orientation", view.viewer)
         return draw(view.data, **options)
 
     def _view(self, reference: ReferencePosition, viewer: Viewer) -> dict[str, Json]:

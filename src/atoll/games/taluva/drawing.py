@@ -119,6 +119,7 @@ class View(TypedDict):
     lagoons: list[Lagoon]
     seats: list[SeatView]
     zone: Zone | None
+    options: dict[str, Json]
 
 
 def draw(view: Mapping[str, Json], **options: Unpack[DrawingOptions]) -> str:
@@ -380,7 +381,7 @@ class _Drawing:
             for kind in KINDS
             if kind != "ship" or info["pool"]["ship"] + info["put"]["ship"]
         ]
-        beside = []
+        beside = [self._partner(seat)] if self.view["options"].get("teams") else []
         if info["eliminated"]:
             beside.append(self._word(style.say("drawing-taluva-out")))
         elif info["place"] is not None:
@@ -394,6 +395,16 @@ class _Drawing:
             active=self.view["turn"] == seat and self.view["phase"] != "over",
             faded=info["eliminated"],
         )
+
+    def _partner(self, seat: int) -> Item:
+        """Draw the sign of the partner, who sits opposite."""
+        partner = (seat + 2) % 4
+        style = self.style
+        sign = self.shared.use(
+            f"sign-{partner}", transform=moved(6, 0, 6), fill=style.seat(partner), stroke=style["rim"],
+            stroke_width=0.12, class_="partner",
+        )  # fmt: skip
+        return Item(12, lines(element("title", style.say("drawing-taluva-partner", seat=partner)), sign))
 
     def _left(self, kind: Kind, count: int) -> str:
         """Tell how many pieces are left in the supply."""

@@ -68,6 +68,14 @@ command-about-replay =
 command-examples-replay =
     Beispiel:
       atoll replay partie.json
+command-help-draw = eine Stellung einer Partie zeichnen
+command-about-draw =
+    Zeichnet eine Stellung einer aufgezeichneten Partie als SVG-Bild, das jeder Browser
+    zeigt: die letzte oder die nach so vielen Zügen. Zu sehen ist, was Zuschauer sehen.
+command-examples-draw =
+    Beispiele:
+      atoll draw game.json --out board.svg
+      atoll draw game.json --ply 12 --coordinates --dark > board.svg
 command-help-perft = Zugfolgen ab der letzten Stellung einer Partie zählen
 command-about-perft =
     Zählen, wie viele Folgen von 1, 2, … N Zügen es ab der letzten Stellung einer
@@ -91,6 +99,12 @@ cli-help-seed-play = eine ganze Zahl, die den Aufbau und das Spiel der Bots best
 cli-help-games = wie viele Partien (ohne Angabe 1)
 cli-help-record = eine Datei mit einer Partie, oder „-“ für die Standardeingabe
 cli-help-record-trace = eine Datei mit einer Partie, oder mit einer je Zeile, statt Zufallspartien; „-“ ist die Standardeingabe
+cli-help-draw-ply = nach wie vielen Zügen; sonst nach allen
+cli-help-draw-seat = zeichnen, was dieser Sitz sieht; sonst, was Zuschauer sehen
+cli-help-draw-out = das Bild in diese Datei schreiben statt auf die Standardausgabe
+cli-help-draw-width = Breite in Pixeln; sonst 640
+cli-help-draw-coordinates = die Namen der Felder auf das Brett schreiben
+cli-help-draw-dark = Farben für eine dunkle Seite
 cli-help-depth = die größte Länge
 cli-help-country = Titicaca: auf einem Land mit Namen spielen (crescent, isthmus, ring, twins) oder auf dem in dieser Datei, einer Karte oder JSON
 cli-help-resume = die Partie in dieser Datei fortsetzen
@@ -118,6 +132,12 @@ cli-trace-either = Entweder ein Spiel mit --players und --seed angeben, oder --r
 cli-trace-what = Ein Spiel nennen, oder eine Partie mit --record; „atoll trace --help“ zeigt Beispiele.
 cli-trace-needs = { $option } fehlt; zum Beispiel: atoll trace talat --players 3 --seed 1
 cli-replay-what = Eine Datei mit einer Partie nennen, oder „-“ für die Standardeingabe.
+cli-draw-ply = Die Partie hat { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}, also gibt es keine Stellung nach { $ply }.
+cli-draw-seat = Es gibt keinen Sitz { $seat_number }: Bei { $players } Personen wird ab 0 gezählt.
+cli-draw-other = Diese Partie zeigt, was jemand anders sieht, nicht Sitz { $seat_number }.
 cli-perft-needs = { $option } fehlt; zum Beispiel: atoll perft --record partie.json --depth 2
 cli-country-game = { $game } hat kein Land; --country ist für Titicaca.
 cli-country-json = { $file } beginnt wie JSON, ist aber keines: { $problem }.

@@ -39,3 +39,4 @@ record-redacted = Aus dieser Partie wurden Geheimnisse entfernt; hier braucht es
 perft-chance = Hier endet die Zählung: Der Aufbau der Partie ist nur zum Teil bekannt, und der Zufall entschiede als Nächstes.
 no-hex = „{ $text }“ ist kein Feld; ein Feld schreibt man wie 3,-1.
 no-pictures = { $game } hat keine Bilder von Stellungen, also lässt sich aus „{ $picture }“ nichts lesen.
+no-drawings = Von Stellungen in { $game } gibt es keine Zeichnungen.

@@ -6,6 +6,7 @@ drawing-taluva-draw = { $seat } zieht ein Plättchen
 drawing-taluva-place = { $seat } legt ein Plättchen
 drawing-taluva-build = { $seat } baut
 drawing-taluva-out = ausgeschieden
+drawing-taluva-partner = Im Team mit { $seat }
 drawing-taluva-hand = Auf der Hand: { $terrains }
 drawing-taluva-double = Offenes 2er-Plättchen: { $terrains }
 drawing-taluva-stack = { $count ->

@@ -67,6 +67,14 @@ command-about-replay =
 command-examples-replay =
     Example:
       atoll replay game.json
+command-help-draw = draw a position of a record as a picture
+command-about-draw =
+    Draw a position of a record as an SVG picture, which every browser shows: the last
+    one, or the one after so many moves. It shows what a spectator may see.
+command-examples-draw =
+    Examples:
+      atoll draw game.json --out board.svg
+      atoll draw game.json --ply 12 --coordinates --dark > board.svg
 command-help-perft = count sequences of moves from a record's last position
 command-about-perft =
     Count how many sequences of 1, 2, … N moves there are from the last position of a
@@ -89,6 +97,12 @@ cli-help-seed-play = a whole number that decides the deal and what bots do
 cli-help-games = how many games (1 if not given)
 cli-help-record = a file with a record, or “-” for standard input
 cli-help-record-trace = a file with a record, or with one a line, instead of random games; “-” is standard input
+cli-help-draw-ply = how many moves have been made; default: all of them
+cli-help-draw-seat = draw what this seat sees; default: what a spectator sees
+cli-help-draw-out = write the picture to this file instead of standard output
+cli-help-draw-width = width in pixels; default: 640
+cli-help-draw-coordinates = write the names of hexes and squares on the board
+cli-help-draw-dark = colours for a dark page
 cli-help-depth = the greatest length
 cli-help-country = Titicaca: play on a country by name (crescent, isthmus, ring, twins), or on the one in this file, a map or JSON
 cli-help-resume = go on with the game in this file
@@ -116,6 +130,12 @@ cli-trace-either = Give either a game with --players and --seed, or --record alo
 cli-trace-what = Name a game, or a record with --record; “atoll trace --help” shows examples.
 cli-trace-needs = { $option } is missing; for example: atoll trace talat --players 3 --seed 1
 cli-replay-what = Name a file with a record, or “-” for standard input.
+cli-draw-ply = The record has { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, so there is no position after { $ply }.
+cli-draw-seat = There is no seat { $seat_number }: with { $players } players they are numbered from 0.
+cli-draw-other = This record shows what somebody else may see, not what seat { $seat_number } may.
 cli-perft-needs = { $option } is missing; for example: atoll perft --record game.json --depth 2
 cli-country-game = { $game } has no country; --country is for Titicaca.
 cli-country-json = { $file } begins like JSON, but is none: { $problem }.

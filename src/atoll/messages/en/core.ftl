@@ -39,3 +39,4 @@ record-redacted = Secrets were taken out of this record; only a whole one can be
 perft-chance = Counting ends here: the record's set-up is known only in part, and chance would decide next.
 no-hex = “{ $text }” is no hex; a hex is written like 3,-1.
 no-pictures = { $game } has no pictures of positions, so nothing can be read from “{ $picture }”.
+no-drawings = { $game } has no drawings of positions.

@@ -6,6 +6,7 @@ drawing-taluva-draw = { $seat } to draw a tile
 drawing-taluva-place = { $seat } to lay a tile
 drawing-taluva-build = { $seat } to build
 drawing-taluva-out = out
+drawing-taluva-partner = Partner: { $seat }
 drawing-taluva-hand = Tile in hand: { $terrains }
 drawing-taluva-double = Open double-hex tile: { $terrains }
 drawing-taluva-stack = { $count ->

@@ -67,6 +67,14 @@ command-about-replay =
 command-examples-replay =
     Exemple :
       atoll replay partie.json
+command-help-draw = dessiner une position d'une partie notée
+command-about-draw =
+    Dessine une position d'une partie notée en image SVG, que tout navigateur affiche :
+    la dernière, ou celle après tant de coups. Elle montre ce qu'un spectateur peut voir.
+command-examples-draw =
+    Exemples :
+      atoll draw game.json --out board.svg
+      atoll draw game.json --ply 12 --coordinates --dark > board.svg
 command-help-perft = compter les suites de coups depuis la dernière position
 command-about-perft =
     Compter les suites de 1, 2, … N coups depuis la dernière position d'une partie notée,
@@ -89,6 +97,12 @@ cli-help-seed-play = un nombre entier qui décide de la donne et du jeu des robo
 cli-help-games = combien de parties (1 par défaut)
 cli-help-record = un fichier avec une partie notée, ou « - » pour l'entrée standard
 cli-help-record-trace = un fichier avec une partie notée, ou une par ligne, au lieu du hasard ; « - » est l'entrée standard
+cli-help-draw-ply = nombre de coups joués ; par défaut : tous
+cli-help-draw-seat = dessiner ce que voit ce siège ; par défaut : ce que voit un spectateur
+cli-help-draw-out = écrire l'image dans ce fichier plutôt que sur la sortie standard
+cli-help-draw-width = largeur en pixels ; par défaut : 640
+cli-help-draw-coordinates = écrire les noms des hexagones et des cases sur le plateau
+cli-help-draw-dark = couleurs pour une page sombre
 cli-help-depth = la plus grande longueur
 cli-help-country = Titicaca : jouer sur un pays nommé (crescent, isthmus, ring, twins), ou sur celui de ce fichier, une carte ou du JSON
 cli-help-resume = continuer la partie de ce fichier
@@ -116,6 +130,12 @@ cli-trace-either = Donnez soit un jeu avec --players et --seed, soit --record se
 cli-trace-what = Nommez un jeu, ou une partie notée avec --record ; « atoll trace --help » montre des exemples.
 cli-trace-needs = { $option } manque ; par exemple : atoll trace talat --players 3 --seed 1
 cli-replay-what = Nommez un fichier avec une partie notée, ou « - » pour l'entrée standard.
+cli-draw-ply = La partie compte { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} : il n'y a pas de position après { $ply }.
+cli-draw-seat = Il n'y a pas de siège { $seat_number } : à { $players } joueurs, ils sont numérotés à partir de 0.
+cli-draw-other = Cette partie montre ce que voit quelqu'un d'autre, pas le siège { $seat_number }.
 cli-perft-needs = { $option } manque ; par exemple : atoll perft --record partie.json --depth 2
 cli-country-game = { $game } n'a pas de pays ; --country est pour Titicaca.
 cli-country-json = { $file } commence comme du JSON, mais n'en est pas : { $problem }.

@@ -39,3 +39,4 @@ record-redacted = Des secrets ont été retirés de cette partie notée ; il en 
 perft-chance = Le comptage s'arrête ici : la mise en place n'est connue qu'en partie, et le hasard déciderait de la suite.
 no-hex = « { $text } » n'est pas un hexagone ; un hexagone s'écrit comme 3,-1.
 no-pictures = { $game } n’a pas d’images de positions : on ne peut rien lire dans « { $picture } ».
+no-drawings = { $game } n’a pas de dessins de positions.

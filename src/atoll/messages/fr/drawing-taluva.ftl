@@ -6,6 +6,7 @@ drawing-taluva-draw = { $seat } doit piocher une tuile
 drawing-taluva-place = { $seat } doit poser une tuile
 drawing-taluva-build = { $seat } doit construire
 drawing-taluva-out = éliminé
+drawing-taluva-partner = Partenaire : { $seat }
 drawing-taluva-hand = Tuile en main : { $terrains }
 drawing-taluva-double = Tuile 2-Hex visible : { $terrains }
 drawing-taluva-stack = { $count ->
