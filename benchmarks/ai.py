@@ -22,8 +22,9 @@ def position(name: str, players: int) -> Engine:
     start = game(name).new(players, seed=1)
     rng = Random(1)
     plies = 0
-    while plies < PLIES or len(start.legal_moves) < 2:
-        start.play(rng.choice(start.legal_moves))
+    while plies < PLIES or len(start.legal_moves_for(start.active_seats[0])) < 2:
+        seat = start.active_seats[0]
+        start.play(rng.choice(start.legal_moves_for(seat)), seat)
         plies += 1
     return start.engine
 
@@ -52,6 +53,7 @@ def simulations_per_second(engine: Engine, evaluator: Evaluator, *, knowing: boo
         tree.tune(
             exploration=settings.exploration,
             prior_weight=settings.prior_weight,
+            prior_temperature=settings.prior_temperature,
             fpu_reduction=settings.fpu_reduction,
             initial_width=settings.initial_width,
             widening=settings.widening,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import time
+from typing import Any
 
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 
@@ -27,17 +28,18 @@ def steps(name: str, at_once: int, seconds: float) -> float:
     env = pgx.make(name)
     step = jax.vmap(auto_reset(env.step, env.init))
 
-    def step_once(carry, _):
+    def step_once(carry: Any, _: None) -> Any:
         state, key = carry
         key, choosing, chance = jax.random.split(key, 3)
         chosen = jax.random.categorical(choosing, jnp.where(state.legal_action_mask, 0.0, -jnp.inf), axis=-1)
         state = step(state, chosen, jax.random.split(chance, at_once))
         return (state, key), state.terminated.sum()
 
-    @jax.jit
-    def step_many(state, key):
+    def step_often(state: Any, key: Any) -> Any:
         (state, key), ends = jax.lax.scan(step_once, (state, key), None, length=STEPS_PER_CALL)
         return state, key, ends.sum()
+
+    step_many = jax.jit(step_often)
 
     key, dealing = jax.random.split(jax.random.PRNGKey(1))
     state = jax.jit(jax.vmap(env.init))(jax.random.split(dealing, at_once))

@@ -19,13 +19,12 @@ from serving import serving
 
 FRAMES = 120
 PIECES = 120
+PLAYERS = 5
 TABLE = {
-    "game": "taluva",
-    "players": 5,
     "options": {"doubles": True, "all_tiles": True},
     "auto_confirm": True,
     "pace": 0,
-    "seats": [{"kind": "bot", "level": "random"}] * 5,
+    "seats": [{"kind": "bot", "level": "random"}] * PLAYERS,
 }
 
 
@@ -39,11 +38,7 @@ async def _measure() -> dict[str, float]:
     with tempfile.TemporaryDirectory() as place:
         async with serving(Path(place)) as server, async_playwright() as driver:
             host = await server.guest("Bench")
-            table = await host.make(
-                TABLE["game"],
-                TABLE["players"],
-                **{k: v for k, v in TABLE.items() if k not in ("game", "players")},
-            )
+            table = await host.make("taluva", PLAYERS, **TABLE)
             assert (await host.do(table, "start", do="start")).status_code == 200
             while (await host.http.get(f"/tables/{table}")).json()["state"]["life"] != "over":
                 await asyncio.sleep(0.2)

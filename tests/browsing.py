@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from playwright.sync_api import ViewportSize
+
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -27,8 +29,8 @@ WEBGL = [
     "--enable-unsafe-swiftshader",
 ]
 """For Chromium that draws in three dimensions, by software alone."""
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 LIMITS = {
     "ATOLL_RATE_GUESTS": "1000",
     "ATOLL_RATE_ADDRESS": "1000",

@@ -21,7 +21,9 @@ def main(steps: int) -> None:
         game = atoll.game(name)
         cases = [(players, options) for players in game.seats for options in game.combinations(players)]
         for number, (players, options) in enumerate(cases):
-            env = VectorEnv(name, GAMES_AT_ONCE, players, threads=2, **options)
+            env = VectorEnv(
+                name, GAMES_AT_ONCE, players, observations=False, threads=2, check=True, **options
+            )
             env.reset(seed=number)
             rng = np.random.default_rng(number)
             for _ in range(steps):

@@ -127,13 +127,14 @@ def main() -> None:
 def parse_arguments() -> argparse.Namespace:
     """Return which screenshots to take, by default all."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0].replace("``", ""))
-    for name, choices in {"look": LOOKS, "language": LANGUAGES, "only": KINDS}.items():
+    selections = {"look": list(LOOKS), "language": list(LANGUAGES), "only": list(KINDS)}
+    for name, choices in selections.items():
         parser.add_argument(f"--{name}", choices=choices, action="append", help="may be repeated")
     parser.add_argument("--readme", action="store_true", help="also renew docs/pictures")
     arguments = parser.parse_args()
-    for name, choices in {"look": LOOKS, "language": LANGUAGES, "only": KINDS}.items():
+    for name, choices in selections.items():
         if getattr(arguments, name) is None:
-            setattr(arguments, name, list(choices))
+            setattr(arguments, name, choices)
     return arguments
 
 

@@ -131,8 +131,8 @@ def main() -> None:
             played.append(one)
             progress.advance(task)
     print(f"{len(played)} games; effect of the second value in Elo, with its standard error:")
-    for name, (elo, error) in zip([*trial.factors, "going first"], effects(played), strict=True):
-        print(f"{name:14s} {elo:+5.0f} ± {error:.0f}")
+    for name, (elo, deviation) in zip([*trial.factors, "going first"], effects(played), strict=True):
+        print(f"{name:14s} {elo:+5.0f} ± {deviation:.0f}")
 
 
 if __name__ == "__main__":

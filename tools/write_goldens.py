@@ -27,8 +27,9 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from atoll.cli import main as atoll  # noqa: E402 - the tests' helpers are found only now
+from atoll.server.accounts.cookies import COOKIE  # noqa: E402
 from goldens import PASSWORD, VERSIONS, Clock, Scribe, repeatable_server, restore  # noqa: E402
-from serving import COOKIE, Guest, Server  # noqa: E402
+from serving import Guest, Server  # noqa: E402
 
 ME = {"kind": "me", "nonce": "one-nonce"}
 BOT = {"kind": "bot", "level": "greedy"}

@@ -15,7 +15,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from atoll import games as games
     from atoll.ai import player as player
     from atoll.core import (
         AtollError,
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
         SetupError,
         game,
     )
+    from atoll.core import game_names as games
 
 __all__ = [
     "AtollError",
