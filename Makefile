@@ -25,9 +25,9 @@ test: $(VENV)/.dev $(VENV)/.built $(VENV)/.web  ## Run all tests, as CI does.
 	@echo "== stubs of the compiled modules"
 	@$(BIN)/python tools/check_stubs.py
 	@echo "== all tests, $(JOBS) at a time"
-	@$(BIN)/pytest -q -n $(JOBS) --dist worksteal
-	@echo "== whole games in a real browser"
-	@$(BIN)/pytest -q -n $(JOBS) --dist worksteal tests/e2e
+	@$(BIN)/pytest -q -n $(JOBS) --dist worksteal --budgets --durations 20
+	@echo "== tests in a real browser"
+	@$(BIN)/pytest -q -n $(JOBS) --dist worksteal --budgets --durations 20 tests/e2e
 
 check: $(VENV)/.dev $(VENV)/.built  ## Lint, types and the fast tests: for every commit.
 	@$(MAKE) --no-print-directory lint
@@ -50,6 +50,8 @@ check-web:
 	@$(WEB_BUILD) npm run --silent test
 
 prove: $(VENV)/.dev $(VENV)/.built  ## The long proofs: hours, resumable, progress shown.
+	@echo "== properties, with examples of their own"
+	@HYPOTHESIS_PROFILE=long $(BIN)/pytest -q -n $(JOBS) --dist worksteal -m hypothesis
 	@PYTHONPATH=tests $(BIN)/python -m prove
 
 bench: $(VENV)/.dev $(VENV)/.built  ## Measure; prints a table and writes build/bench.json.

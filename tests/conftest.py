@@ -13,19 +13,31 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from atoll.core.registry import game as find_game
+from budgets import Budgets
 
-# Machines are noisy: no deadline. `HYPOTHESIS_PROFILE=long` looks longer (make prove does).
+# Machines are noisy: no deadline. Every run looks at the same examples, so that a failure is there again in
+# the next one; `HYPOTHESIS_PROFILE=long` looks for new ones, and longer (make prove does).
 settings.register_profile(
-    "default", deadline=None, max_examples=50, suppress_health_check=[HealthCheck.too_slow]
+    "default",
+    deadline=None,
+    derandomize=True,
+    max_examples=50,
+    suppress_health_check=[HealthCheck.too_slow],
 )
-settings.register_profile("long", settings.get_profile("default"), max_examples=2000)
+settings.register_profile("long", settings.get_profile("default"), derandomize=False, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--budgets", action="store_true", help="print the time of each folder and its budget")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Name the folder of the services that tests may ask for; the processes that run tests inherit it."""
     if not hasattr(config, "workerinput"):
         os.environ["ATOLL_TEST_SERVICES"] = tempfile.mkdtemp(prefix="atoll-services-")
+    if config.option.budgets:
+        config.pluginmanager.register(Budgets())
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -15,6 +12,7 @@ import pytest
 from atoll.core import game_names
 from atoll.messages import LANGUAGES
 from atoll.messages.rulebook import rulebook
+from documentation.site import built_site
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.slow
@@ -34,14 +32,8 @@ LOADED = {"script": "src", "img": "src", "iframe": "src", "source": "src", "vide
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    place = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(place)]
-    quiet = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
-    done = subprocess.run(command, cwd=ROOT, env=quiet, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    assert "not included in the" not in done.stderr, f"a page is missing in mkdocs.yml: {done.stderr}"
-    return place
+def site() -> Path:
+    return built_site()
 
 
 class Requests(HTMLParser):

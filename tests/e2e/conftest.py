@@ -10,7 +10,6 @@ from types import MappingProxyType
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from atoll.core import Record
 from browsing import ARGUMENTS, DESKTOP, PHONE, WEBGL, chromium, served
 from e2e.driver import IN_TIME
 
@@ -57,20 +56,6 @@ class Visitor:
         """Nothing failed in the page, and nothing was asked of another host."""
         assert not self.problems, self.problems
         assert all(re.match(r"(https?|wss?)://127\.0\.0\.1|blob:|data:", url) for url in self.requests)
-
-
-def branched(visitor: Visitor, record: Record, ply: int) -> str:
-    """Play on from a moment of a game in its first seat, against swift bots; give the table's id."""
-    api, ask = f"{visitor.base}/api/v1", visitor.context.request
-    ask.post(f"{api}/guest", data={"name": "Ada"})
-    kind = {"Content-Type": "application/json"}
-    brought = ask.post(f"{api}/records", data=record.dumps(), headers=kind).json()["id"]
-    seats = [{"kind": "me", "nonce": "a"}] + [{"kind": "bot", "level": "random"}] * (record.players - 1)
-    wish = {"ply": ply, "seats": seats, "auto_confirm": False}
-    table = str(ask.post(f"{api}/records/{brought}/branch", data=wish).json()["id"])
-    start = {"type": "command", "id": "s", "command": {"do": "start"}}
-    assert ask.post(f"{api}/tables/{table}/commands", data=start).ok
-    return table
 
 
 @pytest.fixture(scope="session")

@@ -169,24 +169,6 @@ def played(page: Page, moves: int) -> Callable[[], bool]:
     return lambda: page.locator(".history li").count() >= moves
 
 
-START = """async (wish) => {
-    const post = (path, body) => fetch(`/api/v1${path}`, {
-        method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body),
-    });
-    await post("/guest", {name: "Ada"});
-    const made = await (await post("/tables", wish)).json();
-    await post(`/tables/${made.id}/commands`, {type: "command", id: "start", command: {do: "start"}});
-    return made.id;
-}"""
-
-
-def quick_table(page: Page, game: str, players: int) -> str:
-    """Make a table against bots that do not wait, sit down as Ada, and start; give its id."""
-    seats = [{"kind": "me", "nonce": "n"}] + [{"kind": "bot", "level": "level-1"}] * (players - 1)
-    wish = {"game": game, "players": players, "auto_confirm": False, "pace": 0, "seats": seats}
-    return str(page.evaluate(START, wish))
-
-
 def wait_until(page: Page, holds: Callable[[], bool]) -> None:
     """Wait for something that no locator can tell."""
     for _ in range(600):

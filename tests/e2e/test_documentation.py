@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-ROOT = Path(__file__).parents[2]
+from documentation.site import built_site
+
 PAGES = ("index.html", "rules/fr/taluva.html", "reference/core.html", "studies.html")
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    place = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict", "--site-dir", str(place)]
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
-    return place
+def site() -> Path:
+    return built_site()
 
 
 def test_it_can_be_read_and_searched_from_a_folder(site: Path, browser: Browser) -> None:

@@ -10,8 +10,9 @@ from atoll.ai import player
 from atoll.ai.match import play_game
 from atoll.core import game
 from atoll.learn.puzzle import puzzles
-from e2e.conftest import Visitor, branched
+from e2e.conftest import Visitor
 from e2e.driver import IN_TIME
+from e2e.tables import branched
 
 pytestmark = pytest.mark.slow
 

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visitor
-from e2e.driver import IN_TIME, quick_table
+from e2e.driver import IN_TIME
+from e2e.tables import quick_table
 
 pytestmark = pytest.mark.slow
 
@@ -73,7 +74,7 @@ def test_a_click_that_opens_what_can_be_built_leaves_the_island_in_sight(visit: 
 @pytest.mark.parametrize("game", ["taluva", "titicaca", "talat"])
 def test_a_table_shows_the_focus_by_our_own_ring_only(visit: Visit, game: str) -> None:
     visitor = visit()
-    page = visitor.go(f"/t/{quick_table(visitor.go(), game, 2)}")
+    page = visitor.go(f"/t/{quick_table(visitor, game, 2)}")
     expect(page.locator(".question[data-asked]")).to_be_visible()
     if game == "taluva":
         page.locator("svg.board").click(position={"x": 90, "y": 300})

@@ -1,4 +1,7 @@
-"""Whole games of each kind through the interface, against bots: mouse, keyboard alone, touch on a phone."""
+"""Games of each kind through the interface, against bots: a whole one with the mouse, both ends by touch.
+
+A whole game by the keyboard alone is in test_walk.py.
+"""
 
 from __future__ import annotations
 
@@ -7,25 +10,29 @@ from collections.abc import Callable
 
 import pytest
 
-from atoll.core import Record
+from atoll.ai import player
+from atoll.ai.match import play_game
+from atoll.core import Record, game
 from e2e.audit import audit
 from e2e.conftest import Visitor
-from e2e.driver import Hand, Player, quick_table
+from e2e.driver import Player, played
+from e2e.tables import branched, quick_table
 
 pytestmark = pytest.mark.slow
 
 GAMES = {"taluva": 2, "titicaca": 3, "talat": 3}
+LAST = {"taluva": 12, "titicaca": 24, "talat": 12}
+"""With how many moves to go a game is taken over by touch."""
 Visit = Callable[..., Visitor]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_with_the_mouse(visit: Visit, axe: str, game: str) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_with_the_mouse(visit: Visit, axe: str, name: str) -> None:
     visitor = visit()
-    page = visitor.go()
-    page.click(f"[data-play={game}]")
+    page = visitor.go(f"/t/{quick_table(visitor, name, GAMES[name])}")
     page.wait_for_selector(".table")
     assert Player(page, "mouse").play_to_the_end() > 3
-    assert page.locator(".over .places li").count() == GAMES[game]
+    assert page.locator(".over .places li").count() == GAMES[name]
     audit(page, axe)
     with page.expect_download() as download:
         page.click(".over a[download]")
@@ -33,12 +40,18 @@ def test_a_whole_game_with_the_mouse(visit: Visit, axe: str, game: str) -> None:
     assert record.position().result.over
 
 
-@pytest.mark.parametrize(("hand", "phone"), [("keyboard", False), ("touch", True)])
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game(visit: Visit, axe: str, game: str, hand: Hand, phone: bool) -> None:
-    visitor = visit(phone=phone, lang="de" if phone else "en")
-    page = visitor.go()
-    page = visitor.go(f"/t/{quick_table(page, game, GAMES[game])}")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_finger_begins_a_game_and_ends_another(visit: Visit, axe: str, name: str) -> None:
+    visitor = visit(phone=True, lang="de")
+    page = visitor.go(f"/t/{quick_table(visitor, name, GAMES[name])}")
     page.wait_for_selector(".table")
-    assert Player(page, hand).play_to_the_end() > 3
+    Player(page, "touch").play_until(played(page, 8))
+    players = GAMES[name]
+    record = play_game(
+        game(name).new(players, seed=4), [player("greedy", seed=seat) for seat in range(players)]
+    )
+    page = visitor.go(f"/t/{branched(visitor, record, len(record.moves) - LAST[name])}")
+    page.wait_for_selector(".table")
+    assert Player(page, "touch").play_to_the_end() > 0
+    assert page.locator(".over .places li").count() == players
     audit(page, axe)

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from e2e.conftest import Visitor
-from e2e.driver import Player, hex_on_screen, played, quick_table
+from e2e.driver import Player, hex_on_screen, played
+from e2e.tables import quick_table
 
 pytestmark = pytest.mark.slow
 
@@ -17,7 +18,7 @@ Box = tuple[float, float, float, float]
 
 
 def at_table(visitor: Visitor, game: str, players: int) -> Page:
-    page = visitor.go(f"/t/{quick_table(visitor.go(), game, players)}")
+    page = visitor.go(f"/t/{quick_table(visitor, game, players)}")
     page.locator(".question[data-asked]").wait_for()
     return page
 

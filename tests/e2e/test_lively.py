@@ -67,10 +67,9 @@ def test_moves_are_heard_until_sound_is_switched_off(visit: Visit) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Sounds").uncheck()
     page.get_by_role("button", name="Close").click()
-    page.wait_for_timeout(500)
     heard = sounds(page)
     play(page, 2)
-    page.wait_for_timeout(500)
+    page.evaluate("() => new Promise(requestAnimationFrame)")  # what is heard is begun when a move is drawn
     assert sounds(page) == heard
     page.reload()
     page.get_by_role("button", name="Settings").click()

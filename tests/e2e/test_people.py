@@ -75,13 +75,11 @@ def test_the_life_of_an_account(visit: Visit) -> None:
     page.get_by_role("button", name="Settings").click()
     with page.expect_response(lambda answer: answer.url.endswith("/account/settings") and answer.ok):
         page.get_by_label("Language").select_option("de")
-        page.wait_for_timeout(1000)
     other.page.reload()
     other.page.get_by_role("heading", name="Geräte").wait_for()
     other.page.get_by_role("button", name="Einstellungen").click()
     with other.page.expect_response(lambda answer: answer.url.endswith("/account/settings") and answer.ok):
         other.page.get_by_label("Sprache").select_option("en")
-        other.page.wait_for_timeout(1000)
     other.page.get_by_role("button", name="Close").click()
 
     # The recovery code sets a new password; the old devices are out.

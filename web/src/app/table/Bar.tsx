@@ -100,11 +100,17 @@ export function Bar({
               <button
                 type="button"
                 className="button primary"
+                data-act="accept"
                 onClick={() => act({ do: "answer", seat: own[0]!, yes: true })}
               >
                 {say("web-yes")}
               </button>
-              <button type="button" className="button" onClick={() => act({ do: "answer", seat: own[0]!, yes: false })}>
+              <button
+                type="button"
+                className="button"
+                data-act="decline"
+                onClick={() => act({ do: "answer", seat: own[0]!, yes: false })}
+              >
                 {say("web-no")}
               </button>
             </>
@@ -162,7 +168,13 @@ export function Bar({
             {say("web-chat")}
           </button>
         </span>
-        <button type="button" className="button quiet" aria-expanded={more} onClick={() => setMore(!more)}>
+        <button
+          type="button"
+          className="button quiet"
+          data-act="more"
+          aria-expanded={more}
+          onClick={() => setMore(!more)}
+        >
           {say("web-more")}
         </button>
       </div>
@@ -186,6 +198,7 @@ export function Bar({
                   <button
                     type="button"
                     className="button"
+                    data-act="take-back"
                     onClick={() => act({ do: "offer", seat: viewer, what: "takeback" })}
                   >
                     {say("web-take-back")}
@@ -193,6 +206,7 @@ export function Bar({
                   <button
                     type="button"
                     className="button"
+                    data-act="stand-in"
                     onClick={() => act({ do: "stand-in", seat: viewer, level: "level-5" })}
                   >
                     {say("web-stand-in")}
@@ -202,6 +216,7 @@ export function Bar({
               <button
                 type="button"
                 className="button"
+                data-act="abort"
                 onClick={() => act({ do: "offer", seat: viewer, what: "abort" })}
               >
                 {say("web-abort")}

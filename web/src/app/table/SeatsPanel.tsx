@@ -39,7 +39,13 @@ export function SeatsPanel({ snapshot, names, skew, own, teams, act, info }: Pro
         const asked = state.life === "playing" && state.asked.includes(number) && !state.sealed.includes(number);
         const away = seat.kind === "person" && seat.who !== null && !snapshot.here.includes(seat.who);
         return (
-          <li key={number} className="seat" data-asked={asked || undefined} aria-current={asked ? "true" : undefined}>
+          <li
+            key={number}
+            className="seat"
+            data-asked={asked || undefined}
+            data-stand-in={seat.stand_in ?? undefined}
+            aria-current={asked ? "true" : undefined}
+          >
             <div className="seat-name">
               <SeatSign seat={number} size="1.15em" />
               {seat.kind === "person" && seat.who !== null ? (
@@ -63,7 +69,12 @@ export function SeatsPanel({ snapshot, names, skew, own, teams, act, info }: Pro
             <TeamTag teams={teams} seat={number} names={names} />
             {info(number)}
             {own.includes(number) && seat.stand_in && seat.stand_in !== "resigned" && state.life === "playing" && (
-              <button type="button" className="button" onClick={() => act({ do: "return", seat: number })}>
+              <button
+                type="button"
+                className="button"
+                data-act="return"
+                onClick={() => act({ do: "return", seat: number })}
+              >
                 {say("web-return")}
               </button>
             )}

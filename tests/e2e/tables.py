@@ -1,0 +1,72 @@
+"""Tables for tests, made through the server's API: no page has to be opened for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import APIRequestContext
+
+from atoll.core import Record
+
+if TYPE_CHECKING:
+    from e2e.conftest import Visitor
+
+
+def _post(visitor: Visitor, path: str, body: object) -> Any:
+    ask: APIRequestContext = visitor.context.request
+    answer = ask.post(f"{visitor.base}/api/v1{path}", data=body, headers={"Content-Type": "application/json"})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def _command(visitor: Visitor, table: str, **command: object) -> None:
+    message = {"type": "command", "id": f"{command['do']}", "command": command}
+    _post(visitor, f"/tables/{table}/commands", message)
+
+
+def be_guest(visitor: Visitor, name: str) -> None:
+    """Give a visitor a name that everybody sees."""
+    _post(visitor, "/guest", {"name": name})
+
+
+def bots(number: int, level: str = "level-1") -> list[dict[str, str]]:
+    """Return so many seats with bots."""
+    return [{"kind": "bot", "level": level}] * number
+
+
+def quick_table(visitor: Visitor, game: str, players: int, **wishes: object) -> str:
+    """Make a table against bots that do not wait, seat the visitor as Ada, and start; return its id."""
+    be_guest(visitor, "Ada")
+    wish = {
+        "game": game,
+        "players": players,
+        "auto_confirm": False,
+        "pace": 0,
+        "seats": [{"kind": "me", "nonce": "n"}, *bots(players - 1)],
+        **wishes,
+    }
+    table = str(_post(visitor, "/tables", wish)["id"])
+    _command(visitor, table, do="start")
+    return table
+
+
+def seat_together(first: Visitor, second: Visitor, game: str, **wishes: object) -> str:
+    """Seat two visitors, Ada and Bo, at a table of their own, and start; return its id."""
+    be_guest(first, "Ada")
+    be_guest(second, "Bo")
+    seats = [{"kind": "me", "nonce": "a"}, {"kind": "open"}]
+    table = str(_post(first, "/tables", {"game": game, "players": 2, "seats": seats, **wishes})["id"])
+    _command(second, table, do="sit", seat=1, nonce="b")
+    _command(first, table, do="start")
+    return table
+
+
+def branched(visitor: Visitor, record: Record, ply: int, **wishes: object) -> str:
+    """Play on from a moment of a game in its first seat, as Ada against quick bots; return the table's id."""
+    be_guest(visitor, "Ada")
+    brought = _post(visitor, "/records", record.dumps())["id"]
+    seats = [{"kind": "me", "nonce": "a"}, *bots(record.players - 1, "random")]
+    wish = {"ply": ply, "seats": seats, "auto_confirm": False, **wishes}
+    table = str(_post(visitor, f"/records/{brought}/branch", wish)["id"])
+    _command(visitor, table, do="start")
+    return table
