@@ -9,7 +9,7 @@ from collections.abc import Callable
 from e2e.driver import Player
 
 STOREY = 0.6
-"""How high a level is in the scene (web/src/games/taluva/scene/measures.ts)."""
+"""How high a level is in the scene (web/src/games/taluva/scene/sizes.ts)."""
 
 
 class ScenePlayer(Player):

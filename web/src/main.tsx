@@ -6,7 +6,7 @@ import { App } from "./app/App";
 import { AppProvider } from "./app/context";
 import "./app/theme.css";
 import "./app/app.css";
-import "./app/low.css";
+import "./app/landscape.css";
 
 createRoot(document.getElementById("app")!).render(
   <StrictMode>

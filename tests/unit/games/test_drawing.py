@@ -484,7 +484,7 @@ def test_themes_are_the_browsers(theme: dict[str, str], selector: str) -> None:
 
 
 def test_terrains_have_the_browsers_colours() -> None:
-    look = (ROOT / "web" / "src" / "games" / "taluva" / "look.ts").read_text("utf-8")
+    look = (ROOT / "web" / "src" / "games" / "taluva" / "appearance.ts").read_text("utf-8")
     for terrain, colour in scenery.GROUND.items():
         assert f'{terrain}: "{colour}"' in look
     assert ", ".join(f'"{colour}"' for colour in scenery.LEVELS) in look

@@ -1,18 +1,18 @@
 /** The front door: a header, and one page below it. */
 import { lazy, Suspense, useState } from "react";
 import { Link, Redirect, Route, Switch, useRoute } from "wouter";
-import { playableGames } from "../games/board";
+import { playableGames } from "../games/client";
 import { useApp, useSay } from "./context";
 import { Home } from "./Home";
 import { rename, useGuest } from "./identity";
-import { KeyMap } from "./KeyMap";
-import { Loading, NotThere } from "./Loading";
+import { KeyboardHelp } from "./KeyboardHelp";
+import { Loading, NotFound } from "./Loading";
 import { LANGUAGES } from "./messages";
 import { NewTablePage } from "./NewTable";
-import { useFollowingSettings } from "./people/follow";
-import { BoardSettings, LivelinessSettings, NoticeSettings } from "./SettingsFields";
+import { useSettingsSync } from "./people/settingsSync";
+import { BoardSettings, SoundAndMotionSettings, NotificationSettings } from "./SettingsFields";
 import { TablePage } from "./table/TablePage";
-import { TurnKeeper } from "./turns/TurnKeeper";
+import { TurnNotifier } from "./turns/TurnNotifier";
 
 const LearnPage = lazy(() => import("./learn/LearnPage"));
 const LessonPage = lazy(() => import("./learn/LessonPage"));
@@ -26,7 +26,7 @@ const PuzzlePage = lazy(() => import("./puzzles/PuzzlePage"));
 const ReplayPage = lazy(() => import("./replay/ReplayPage"));
 
 export function App() {
-  useFollowingSettings();
+  useSettingsSync();
   const [playing] = useRoute("/t/:id");
   const [replaying] = useRoute("/replay/:id");
   const [learning] = useRoute("/learn/:game/:chapter");
@@ -35,7 +35,7 @@ export function App() {
   return (
     <div className="app" data-at-table={atTable || undefined}>
       <Header compact={atTable} />
-      <KeyMap />
+      <KeyboardHelp />
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path="/" component={Home} />
@@ -57,7 +57,7 @@ export function App() {
           <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
           <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
           <Route>
-            <NotFound />
+            <NotFoundPage />
           </Route>
         </Switch>
       </Suspense>
@@ -86,7 +86,7 @@ function Header({ compact }: { readonly compact: boolean }) {
           {say("web-rules")}
         </Link>
       </nav>
-      <TurnKeeper />
+      <TurnNotifier />
       <AccountLink />
       <button
         type="button"
@@ -190,8 +190,8 @@ function SettingsPanel({ close }: { readonly close: () => void }) {
         />
       </div>
       <BoardSettings />
-      <LivelinessSettings />
-      <NoticeSettings />
+      <SoundAndMotionSettings />
+      <NotificationSettings />
       <button type="button" className="button" onClick={close}>
         {say("web-close")}
       </button>
@@ -199,11 +199,11 @@ function SettingsPanel({ close }: { readonly close: () => void }) {
   );
 }
 
-function NotFound() {
+function NotFoundPage() {
   const say = useSay();
   return (
-    <NotThere>
+    <NotFound>
       <p>{say("web-not-found-text")}</p>
-    </NotThere>
+    </NotFound>
   );
 }

@@ -1,6 +1,6 @@
 /** A living picture of a game: moments of a real game, one after another, on the real board. */
 import { useEffect, useState } from "react";
-import { loadGame, type LoadedGame } from "../games/board";
+import { loadGame, type LoadedGame } from "../games/client";
 import { api } from "../protocol/api";
 import { useApp } from "./context";
 

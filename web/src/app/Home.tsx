@@ -1,9 +1,9 @@
 /** Home: three games to play at once, then open tables and one's own games. */
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { playableGames } from "../games/board";
+import { playableGames } from "../games/client";
 import { api, RequestError, socketUrl } from "../protocol/api";
-import type { LobbySays, MySummary, Summary } from "../protocol/types";
+import type { LobbyMessage, MySummary, Summary } from "../protocol/types";
 import { useApp, useSay } from "./context";
 import { GamePicture } from "./GamePicture";
 import { useGuest } from "./identity";
@@ -121,7 +121,7 @@ function OpenTables() {
     const connect = () => {
       socket = new WebSocket(socketUrl("/lobby"));
       socket.onmessage = ({ data }) => {
-        const message = JSON.parse(String(data)) as LobbySays;
+        const message = JSON.parse(String(data)) as LobbyMessage;
         setTables((before) => {
           if (message.type === "lobby") return message.tables;
           const id = message.type === "gone" ? message.id : message.table.id;

@@ -13,7 +13,7 @@ export function Loading() {
 }
 
 /** Says what is missing, and leads on: that nothing is here, and to the home page, if nothing else is said. */
-export function NotThere({
+export function NotFound({
   title,
   href = "/",
   link,

@@ -5,9 +5,9 @@ import { api, randomId, RequestError } from "../protocol/api";
 import { confirmsTurns } from "../protocol/games";
 import type { Game, Level, NewTable, SeatWish } from "../protocol/types";
 import { useApp, useSay } from "./context";
-import { GivenChoice, readGiven } from "./Given";
+import { PresetField, readPresets } from "./PresetField";
 import { useGuest } from "./identity";
-import { Loading, NotThere } from "./Loading";
+import { Loading, NotFound } from "./Loading";
 import { DEFAULT_LEVEL, makeTable } from "./playNow";
 
 type SeatKind = "me" | "open" | `bot:${string}`;
@@ -20,7 +20,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
   const [levels, setLevels] = useState<Level[]>([]);
   const [players, setPlayers] = useState(2);
   const [options, setOptions] = useState<Record<string, boolean | string>>({});
-  const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
+  const [presets, setPresets] = useState<Readonly<Record<string, string>>>({});
   const [seats, setSeats] = useState<SeatKind[]>(["me", `bot:${DEFAULT_LEVEL}`]);
   const [open, setOpen] = useState(false);
   const [confirm, setConfirm] = useState(confirmsTurns(name));
@@ -50,7 +50,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
     );
   }, [players, rated]);
 
-  if (game === "missing") return <NotThere />;
+  if (game === "missing") return <NotFound />;
   if (!game) return <Loading />;
 
   const full = !seats.includes("open");
@@ -64,7 +64,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
     setOptions(
       Object.fromEntries(Object.entries(options).filter(([option]) => game.standard.some((set) => option in set))),
     );
-    setGiven({});
+    setPresets({});
     if (clock === "none") {
       setClock("bank");
       setSeconds(900);
@@ -92,7 +92,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
             ? { kind: "days", seconds: days * 86400, increment: 0 }
             : { kind: clock, seconds, increment: clock === "bank" ? increment : 0 },
       pace: 0.6,
-      given: readGiven(given),
+      given: readPresets(presets),
       rated,
       seats: seats.map((kind): SeatWish =>
         kind === "me"
@@ -209,11 +209,11 @@ export function NewTablePage({ name }: { readonly name: string }) {
             </fieldset>
           )}
           {(rated ? [] : game.given).map((part) => (
-            <GivenChoice
+            <PresetField
               key={part.name}
               part={part}
-              value={given[part.name] ?? ""}
-              choose={(value) => setGiven({ ...given, [part.name]: value })}
+              value={presets[part.name] ?? ""}
+              choose={(value) => setPresets({ ...presets, [part.name]: value })}
             />
           ))}
           <fieldset>

@@ -1,9 +1,9 @@
 /** How boards are drawn, sound, motion and notices among the settings. */
 import { useState } from "react";
-import type { Detail } from "../games/board";
+import type { Detail } from "../games/client";
 import { useApp, useSay } from "./context";
 import { playCue } from "./sound/player";
-import { askPermission, permission } from "./turns/notices";
+import { requestPermission, permission } from "./turns/notifications";
 
 export function BoardSettings() {
   const say = useSay();
@@ -50,7 +50,7 @@ export function BoardSettings() {
   );
 }
 
-export function LivelinessSettings() {
+export function SoundAndMotionSettings() {
   const say = useSay();
   const { settings, change } = useApp();
   return (
@@ -95,7 +95,7 @@ export function LivelinessSettings() {
   );
 }
 
-export function NoticeSettings() {
+export function NotificationSettings() {
   const say = useSay();
   const { settings, change } = useApp();
   const [allowed, setAllowed] = useState(permission);
@@ -103,7 +103,7 @@ export function NoticeSettings() {
   const on = settings.notices && allowed === "granted";
   const turn = async (wish: boolean) => {
     if (!wish) return change({ notices: false });
-    const answer = await askPermission();
+    const answer = await requestPermission();
     setAllowed(answer);
     change({ notices: answer === "granted" });
   };

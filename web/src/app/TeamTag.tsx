@@ -1,5 +1,5 @@
 /** Which team a seat plays for: the signs of both partners, and a number. Whoever cannot see them hears the names. */
-import { SeatSign } from "../games/seats";
+import { SeatSign } from "../games/SeatSign";
 import { useSay } from "./context";
 
 interface Props {

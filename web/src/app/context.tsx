@@ -1,6 +1,6 @@
 /** Settings and sentences, for every component. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import type { Detail } from "../games/board";
+import type { Detail } from "../games/client";
 import { loadGames } from "../protocol/games";
 import { GAME_TOPICS, type Language, preferredLanguage, Sentences } from "./messages";
 

@@ -19,9 +19,9 @@ describe("identity", () => {
   it("waits for a name on its way instead of becoming a nameless guest", async () => {
     const { told, keep, answer } = server();
     vi.stubGlobal("fetch", answer);
-    const { beSomebody, rename } = await import("./identity");
+    const { ensureGuest, rename } = await import("./identity");
     const renamed = rename("Ada");
-    const somebody = beSomebody("Guest");
+    const somebody = ensureGuest("Guest");
     keep();
     expect((await somebody).name).toBe("Ada");
     await renamed;

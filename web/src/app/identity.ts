@@ -38,7 +38,7 @@ export async function rename(name: string): Promise<void> {
 }
 
 /** Be somebody: the guest we are already, by the name just chosen if there is one, or a new one. */
-export async function beSomebody(fallback: string): Promise<Guest> {
+export async function ensureGuest(fallback: string): Promise<Guest> {
   await named;
   if (guest) return guest;
   const somebody = (await api.whoAmI()) ?? (await api.beGuest(fallback));

@@ -2,7 +2,7 @@
 import { api, randomId } from "../protocol/api";
 import { confirmsTurns, gameNamed } from "../protocol/games";
 import type { NewTable, SeatWish } from "../protocol/types";
-import { beSomebody } from "./identity";
+import { ensureGuest } from "./identity";
 
 /** The bot that a newcomer meets: friendly, but no pushover. */
 export const DEFAULT_LEVEL = "level-2";
@@ -13,7 +13,7 @@ async function newcomersLevel(): Promise<string> {
 }
 
 export async function makeTable(wish: NewTable, fallbackName: string): Promise<string> {
-  await beSomebody(fallbackName);
+  await ensureGuest(fallbackName);
   const { id } = await api.makeTable(wish);
   return id;
 }

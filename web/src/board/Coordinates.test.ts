@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { BELOW, namedHexes } from "./Coordinates";
+import { NAME_OFFSET, hexNames } from "./Coordinates";
 import { centre, hexAt, hexText } from "./hexes";
 
 describe("the names of hexes", () => {
   it("stand within their hex, near its lower edge", () => {
-    for (const { text, at } of namedHexes([
+    for (const { text, at } of hexNames([
       [0, 0],
       [3, -1],
       [-12, 4],
@@ -14,7 +14,7 @@ describe("the names of hexes", () => {
     }
   });
   it("are lifted with what they name", () => {
-    const [low, high] = [namedHexes([[1, 1]])[0]!, namedHexes([[1, 1]], () => BELOW - 0.4)[0]!];
+    const [low, high] = [hexNames([[1, 1]])[0]!, hexNames([[1, 1]], () => NAME_OFFSET - 0.4)[0]!];
     expect(high.at[1]).toBeCloseTo(low.at[1] - 0.4);
   });
 });

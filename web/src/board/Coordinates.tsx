@@ -4,10 +4,10 @@
  */
 import { memo } from "react";
 import { centre, type Hex, hexText, type Point } from "./hexes";
-import { lettered } from "./lettering";
+import { textPath } from "./textPath";
 import "./marks.css";
 
-export interface Named {
+export interface PlaceName {
   readonly text: string;
   readonly at: Point;
   /** How high the letters are. */
@@ -15,10 +15,10 @@ export interface Named {
 }
 
 /** How far below its middle a hex bears its name: between what stands there and the edge. */
-export const BELOW = 0.63;
+export const NAME_OFFSET = 0.63;
 
 /** Hexes with their names, near the lower edge where nothing else is said. */
-export function namedHexes(hexes: Iterable<Hex>, below: (hex: Hex) => number = () => BELOW): Named[] {
+export function hexNames(hexes: Iterable<Hex>, below: (hex: Hex) => number = () => NAME_OFFSET): PlaceName[] {
   return [...hexes].map((hex) => {
     const [x, y] = centre(hex);
     return { text: hexText(hex), at: [x, y + below(hex)] };
@@ -26,11 +26,11 @@ export function namedHexes(hexes: Iterable<Hex>, below: (hex: Hex) => number = (
 }
 
 /** Decoration: what has a name here says it in its label too. */
-export const Coordinates = memo(function Coordinates({ places }: { readonly places: readonly Named[] }) {
+export const Coordinates = memo(function Coordinates({ places }: { readonly places: readonly PlaceName[] }) {
   return (
     <g className="coordinates" aria-hidden="true" pointerEvents="none">
       {places.map(({ text, at: [x, y], size = 0.25 }) => {
-        const { path, width } = lettered(text);
+        const { path, width } = textPath(text);
         return (
           <g
             key={`${text} ${x} ${y}`}

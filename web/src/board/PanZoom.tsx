@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { stand } from "./beside";
+import { positionCard } from "./cardPosition";
 import "./marks.css";
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
@@ -128,7 +128,7 @@ export function PanZoom({ content, label, fit, children, onTap, onHover, onLeave
     const [matrix, frame] = [svg.current?.getScreenCTM(), beside.current?.offsetParent?.getBoundingClientRect()];
     if (!card || !beside.current || !matrix || !frame) return;
     const at = new DOMPoint(...card.at).matrixTransform(matrix);
-    stand(beside.current, at.x - frame.left, at.y - frame.top);
+    positionCard(beside.current, at.x - frame.left, at.y - frame.top);
   });
   useLayoutEffect(() => placeCard());
   const hasCard = card !== undefined;

@@ -10,17 +10,17 @@ export interface Key {
   readonly act?: (() => void) | undefined;
 }
 
-export interface Place {
+export interface KeyGroup {
   /** The message key of where these keys are heard. */
   readonly name: string;
   readonly keys: readonly Key[];
 }
 
-let places: readonly Place[] = [];
+let groups: readonly KeyGroup[] = [];
 const listeners = new Set<() => void>();
 
-function set(next: readonly Place[]): void {
-  places = next;
+function set(next: readonly KeyGroup[]): void {
+  groups = next;
   for (const listener of listeners) listener();
 }
 
@@ -30,8 +30,8 @@ export function useKeys(name: string, keys: readonly Key[]): void {
   const currentKeys = useEffectEvent(() => keys);
   useEffect(() => {
     const place = { name, keys: currentKeys() };
-    set([...places, place]);
-    return () => set(places.filter((other) => other !== place));
+    set([...groups, place]);
+    return () => set(groups.filter((other) => other !== place));
     // Callers build a new array on every render: the list changes only when its text does.
   }, [name, listed]);
   useEffect(() => {
@@ -61,13 +61,13 @@ export const isTyping = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement && !["checkbox", "radio", "range"].includes(target.type));
 
 /** All keys that are heard now, place by place. */
-export function usePlaces(): readonly Place[] {
+export function useKeyGroups(): readonly KeyGroup[] {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => places,
+    () => groups,
   );
 }
 

@@ -32,7 +32,7 @@ export function useArrivals(names: readonly string[], most = 12): ReadonlySet<st
 }
 
 /** Lets a press anywhere end the motions of a board at once: nobody has to wait for them. */
-export function useSkippedMotion(area: RefObject<HTMLElement | null>): void {
+export function useMotionSkipping(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const skip = () => {
       for (const motion of area.current?.getAnimations({ subtree: true }) ?? [])

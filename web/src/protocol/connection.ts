@@ -4,9 +4,9 @@
  * Commands carry an id, so one that is sent again after a lost connection acts once.
  */
 import { randomId, socketUrl } from "./api";
-import type { Command, Fact, HistoryMove, Says, Snapshot, TableEvent } from "./types";
+import type { Command, Fact, HistoryMove, ServerMessage, Snapshot, TableEvent } from "./types";
 
-export interface Live {
+export interface ConnectionState {
   readonly snapshot: Snapshot | null;
   /** Where the connection stands; `closed` means that it will not come back by itself. */
   readonly link: "connecting" | "open" | "lost" | "closed";
@@ -23,7 +23,7 @@ const PING_EVERY = 20_000;
 /** A line on which nothing was heard for so long, though we asked, is dead: the system may not tell for minutes. */
 const SILENT = 2.5 * PING_EVERY;
 
-type Waiting = {
+type Unanswered = {
   readonly text: string;
   readonly resolve: () => void;
   readonly reject: (refusals: readonly Fact[]) => void;
@@ -36,15 +36,15 @@ export class Refused extends Error {
 }
 
 export class TableConnection {
-  private live: Live = { snapshot: null, link: "connecting", closed: null, pending: 0, skew: 0 };
+  private state: ConnectionState = { snapshot: null, link: "connecting", closed: null, pending: 0, skew: 0 };
   private socket: WebSocket | null = null;
   private readonly listeners = new Set<() => void>();
   private readonly eventListeners = new Set<(events: readonly TableEvent[]) => void>();
-  private readonly waiting = new Map<string, Waiting>();
+  private readonly unanswered = new Map<string, Unanswered>();
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setInterval> | undefined;
-  private heard = 0;
+  private heardAt = 0;
   private stopped = false;
 
   constructor(
@@ -52,8 +52,8 @@ export class TableConnection {
     private seat: number | null,
   ) {
     this.connect();
-    window.addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    window.addEventListener("online", this.reconnectNow);
+    document.addEventListener("visibilitychange", this.reconnectNow);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -61,7 +61,7 @@ export class TableConnection {
     return () => this.listeners.delete(listener);
   };
 
-  readonly current = (): Live => this.live;
+  readonly current = (): ConnectionState => this.state;
 
   /** Hear of events as they come, for announcements and sounds. */
   onEvents(listener: (events: readonly TableEvent[]) => void): () => void {
@@ -74,8 +74,8 @@ export class TableConnection {
     const id = randomId();
     const text = JSON.stringify({ type: "command", id, command });
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { text, resolve, reject: (refusals) => reject(new Refused(refusals)) });
-      this.update({ pending: this.waiting.size });
+      this.unanswered.set(id, { text, resolve, reject: (refusals) => reject(new Refused(refusals)) });
+      this.update({ pending: this.unanswered.size });
       this.transmit(text);
     });
   }
@@ -90,13 +90,13 @@ export class TableConnection {
     this.stopped = true;
     clearTimeout(this.timer);
     clearInterval(this.ping);
-    window.removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    window.removeEventListener("online", this.reconnectNow);
+    document.removeEventListener("visibilitychange", this.reconnectNow);
     this.socket?.close();
   }
 
-  private readonly hurry = (): void => {
-    if (this.live.link === "lost" && !document.hidden) {
+  private readonly reconnectNow = (): void => {
+    if (this.state.link === "lost" && !document.hidden) {
       clearTimeout(this.timer);
       this.connect();
     }
@@ -105,25 +105,25 @@ export class TableConnection {
   private connect(): void {
     const query = new URLSearchParams();
     if (this.seat !== null) query.set("seat", String(this.seat));
-    const seq = this.live.snapshot?.seq;
+    const seq = this.state.snapshot?.seq;
     if (seq !== undefined) query.set("after", String(seq));
     const socket = new WebSocket(socketUrl(`/tables/${this.table}/live?${query}`));
     this.socket = socket;
     socket.onmessage = ({ data }) => {
       if (socket !== this.socket) return;
-      this.heard = Date.now();
-      this.hear(JSON.parse(String(data)) as Says);
+      this.heardAt = Date.now();
+      this.receive(JSON.parse(String(data)) as ServerMessage);
     };
     socket.onopen = () => {
       if (socket !== this.socket) return;
       this.attempts = 0;
-      this.heard = Date.now();
+      this.heardAt = Date.now();
       this.update({ link: "open" });
-      for (const { text } of this.waiting.values()) this.transmit(text);
+      for (const { text } of this.unanswered.values()) this.transmit(text);
       clearInterval(this.ping);
       this.ping = setInterval(() => {
-        if (Date.now() - this.heard < SILENT) this.transmit('{"type":"ping"}');
-        else this.lose();
+        if (Date.now() - this.heardAt < SILENT) this.transmit('{"type":"ping"}');
+        else this.reconnectLater();
       }, PING_EVERY);
     };
     socket.onclose = ({ code }) => {
@@ -131,12 +131,12 @@ export class TableConnection {
       if (code === NOT_FOUND || code === NOT_ALLOWED) {
         clearInterval(this.ping);
         this.update({ link: "closed", closed: code === NOT_FOUND ? "not-found" : "not-allowed" });
-      } else this.lose();
+      } else this.reconnectLater();
     };
   }
 
   /** Give the line up, say so, and try another after a while. */
-  private lose(): void {
+  private reconnectLater(): void {
     const dead = this.socket;
     this.socket = null;
     dead?.close();
@@ -150,17 +150,17 @@ export class TableConnection {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
   }
 
-  private hear(message: Says): void {
+  private receive(message: ServerMessage): void {
     switch (message.type) {
       case "snapshot":
         this.update({ snapshot: message, skew: message.now - Date.now() / 1000 });
         return;
       case "events":
-        this.happen(message);
+        this.applyEvents(message);
         return;
       case "presence":
-        if (this.live.snapshot)
-          this.update({ snapshot: { ...this.live.snapshot, here: message.here, watching: message.watching } });
+        if (this.state.snapshot)
+          this.update({ snapshot: { ...this.state.snapshot, here: message.here, watching: message.watching } });
         return;
       case "pong":
         this.update({ skew: message.now - Date.now() / 1000 });
@@ -173,8 +173,8 @@ export class TableConnection {
     }
   }
 
-  private happen(message: Extract<Says, { type: "events" }>): void {
-    const before = this.live.snapshot;
+  private applyEvents(message: Extract<ServerMessage, { type: "events" }>): void {
+    const before = this.state.snapshot;
     if (!before) return;
     const fresh = message.events.filter(({ seq }) => seq > before.seq);
     if (fresh.length > 0 && fresh[0]!.seq !== before.seq + 1) {
@@ -191,7 +191,7 @@ export class TableConnection {
         seq: Math.max(before.seq, message.seq),
         state: message.state,
         board: message.board ?? before.board,
-        history: [...before.history, ...fresh.flatMap(moved)],
+        history: [...before.history, ...fresh.flatMap(movesIn)],
         chat: [
           ...before.chat,
           ...fresh.flatMap((event) =>
@@ -214,20 +214,20 @@ export class TableConnection {
     for (const listener of this.eventListeners) listener(fresh);
   }
 
-  private settle(id: string): Waiting | undefined {
-    const found = this.waiting.get(id);
-    this.waiting.delete(id);
-    this.update({ pending: this.waiting.size });
+  private settle(id: string): Unanswered | undefined {
+    const found = this.unanswered.get(id);
+    this.unanswered.delete(id);
+    this.update({ pending: this.unanswered.size });
     return found;
   }
 
-  private update(change: Partial<Live>): void {
-    this.live = { ...this.live, ...change };
+  private update(change: Partial<ConnectionState>): void {
+    this.state = { ...this.state, ...change };
     for (const listener of this.listeners) listener();
   }
 }
 
-function moved(event: TableEvent): HistoryMove[] {
+function movesIn(event: TableEvent): HistoryMove[] {
   return event.kind === "moved" && event.seat != null && event.move != null
     ? [{ seat: event.seat, move: event.move, facts: event.facts ?? [] }]
     : [];

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { playableGames } from "../games/board";
+import { playableGames } from "../games/client";
 import { api } from "./api";
 import { allGames, confirmsTurns, gameOfRule, isRule, loadGames, ruleUrl, setGames } from "./games";
 import type { Game } from "./types";

@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from "react";
 import { SpriteMaterial } from "three";
 import type { Vector } from "./camera";
-import { letters, painted } from "./paint";
+import { canvasFont, canvasTexture } from "./canvas";
 
 interface Props {
   readonly name: string;
@@ -24,19 +24,19 @@ export function Banner({ name, text, at, height, ink, plate }: Props) {
         depthTest: false,
         depthWrite: false,
         toneMapped: false,
-        map: painted(width, HEIGHT, (brush) => {
-          brush.beginPath();
-          brush.roundRect(4, 4, width - 8, HEIGHT - 8, HEIGHT / 2);
-          brush.fillStyle = plate;
-          brush.fill();
-          brush.lineWidth = 5;
-          brush.strokeStyle = ink;
-          brush.stroke();
-          brush.font = letters(650, LETTER);
-          brush.textAlign = "center";
-          brush.textBaseline = "middle";
-          brush.fillStyle = ink;
-          brush.fillText(text, width / 2, HEIGHT / 2 + 3, width - 30);
+        map: canvasTexture(width, HEIGHT, (context) => {
+          context.beginPath();
+          context.roundRect(4, 4, width - 8, HEIGHT - 8, HEIGHT / 2);
+          context.fillStyle = plate;
+          context.fill();
+          context.lineWidth = 5;
+          context.strokeStyle = ink;
+          context.stroke();
+          context.font = canvasFont(650, LETTER);
+          context.textAlign = "center";
+          context.textBaseline = "middle";
+          context.fillStyle = ink;
+          context.fillText(text, width / 2, HEIGHT / 2 + 3, width - 30);
         }),
       }),
     [text, ink, plate, width],

@@ -5,7 +5,7 @@
 import { useFrame, useThree } from "@react-three/fiber";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { BufferAttribute, BufferGeometry, type Camera, type CanvasTexture, MeshBasicMaterial, Vector3 } from "three";
-import { letters, painted } from "./paint";
+import { canvasFont, canvasTexture } from "./canvas";
 
 /** What a label shows: a text on a disc, or by itself. */
 export interface Sign {
@@ -36,31 +36,31 @@ const signOf = (key: string): Sign => JSON.parse(key) as Sign;
 /** All signs in one picture. */
 function atlas(signs: readonly Sign[]): CanvasTexture {
   const rows = Math.max(1, Math.ceil(signs.length / COLUMNS));
-  return painted(CELL * COLUMNS, CELL * rows, (brush) => {
-    brush.textAlign = "center";
-    brush.textBaseline = "middle";
-    brush.lineJoin = "round";
+  return canvasTexture(CELL * COLUMNS, CELL * rows, (context) => {
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    context.lineJoin = "round";
     signs.forEach(({ text, ink, disc, edge }, index) => {
       const [x, y] = [((index % COLUMNS) + 0.5) * CELL, (Math.floor(index / COLUMNS) + 0.5) * CELL];
-      brush.font = letters(700, disc ? 76 : 92);
+      context.font = canvasFont(700, disc ? 76 : 92);
       if (disc) {
-        brush.beginPath();
-        brush.arc(x, y, 54, 0, 2 * Math.PI);
-        brush.fillStyle = disc;
-        brush.fill();
-        brush.lineWidth = 8;
-        brush.strokeStyle = edge ?? ink;
-        brush.stroke();
+        context.beginPath();
+        context.arc(x, y, 54, 0, 2 * Math.PI);
+        context.fillStyle = disc;
+        context.fill();
+        context.lineWidth = 8;
+        context.strokeStyle = edge ?? ink;
+        context.stroke();
       } else {
         // A longer text is written smaller: all have the same room.
-        const shrink = Math.min(1, (CELL - 20) / Math.max(1, brush.measureText(text).width));
-        brush.font = letters(700, 92 * shrink);
-        brush.lineWidth = 18 * Math.max(0.6, shrink);
-        brush.strokeStyle = edge ?? "#1d2a30";
-        brush.strokeText(text, x, y + 5);
+        const shrink = Math.min(1, (CELL - 20) / Math.max(1, context.measureText(text).width));
+        context.font = canvasFont(700, 92 * shrink);
+        context.lineWidth = 18 * Math.max(0.6, shrink);
+        context.strokeStyle = edge ?? "#1d2a30";
+        context.strokeText(text, x, y + 5);
       }
-      brush.fillStyle = ink;
-      brush.fillText(text, x, y + 5);
+      context.fillStyle = ink;
+      context.fillText(text, x, y + 5);
     });
   });
 }

@@ -8,21 +8,21 @@ import {
   MeshLambertMaterial,
   RepeatWrapping,
 } from "three";
-import { painted } from "./paint";
+import { canvasTexture } from "./canvas";
 import { usePalette } from "./palette";
-import { chance, Shape } from "./shapes";
+import { seededRandom, Shape } from "./shapes";
 
 let material: MeshLambertMaterial | null = null;
 
 export function Sea() {
   const { sea, deep } = usePalette();
-  const geometry = useOwn(useMemo(() => openSea(sea, deep), [sea, deep]));
+  const geometry = useDisposed(useMemo(() => openSea(sea, deep), [sea, deep]));
   material ??= new MeshLambertMaterial({ map: ripples(), vertexColors: true });
   return <mesh name="sea" geometry={geometry} material={material} receiveShadow />;
 }
 
 /** A geometry that goes when its component goes, or when it is replaced. */
-export function useOwn<G extends BufferGeometry | null>(geometry: G): G {
+export function useDisposed<G extends BufferGeometry | null>(geometry: G): G {
   useEffect(() => () => geometry?.dispose(), [geometry]);
   return geometry;
 }
@@ -53,15 +53,15 @@ function openSea(near: string, far: string): BufferGeometry {
 /** Grey around white, to be multiplied with the sea's colour. */
 function ripples(): CanvasTexture {
   const side = 512;
-  const texture = painted(side, side, (brush) => {
-    const random = chance(3);
-    brush.fillStyle = "#f6f8f8";
-    brush.fillRect(0, 0, side, side);
-    brush.lineCap = "round";
+  const texture = canvasTexture(side, side, (context) => {
+    const random = seededRandom(3);
+    context.fillStyle = "#f6f8f8";
+    context.fillRect(0, 0, side, side);
+    context.lineCap = "round";
     for (let k = 0; k < 90; k++) {
       const [x, y, length] = [random() * side, random() * side, 18 + random() * 36];
-      brush.strokeStyle = k % 3 ? "#ffffff" : "#e3eaec";
-      brush.lineWidth = 2 + random() * 2;
+      context.strokeStyle = k % 3 ? "#ffffff" : "#e3eaec";
+      context.lineWidth = 2 + random() * 2;
       // Drawn on all sides, so that the picture repeats without a seam.
       for (const [dx, dy] of [
         [0, 0],
@@ -70,11 +70,11 @@ function ripples(): CanvasTexture {
         [0, side],
         [0, -side],
       ] as const) {
-        brush.beginPath();
-        brush.moveTo(x + dx, y + dy);
-        brush.quadraticCurveTo(x + dx + length / 4, y + dy - 7, x + dx + length / 2, y + dy);
-        brush.quadraticCurveTo(x + dx + (3 * length) / 4, y + dy + 7, x + dx + length, y + dy);
-        brush.stroke();
+        context.beginPath();
+        context.moveTo(x + dx, y + dy);
+        context.quadraticCurveTo(x + dx + length / 4, y + dy - 7, x + dx + length / 2, y + dy);
+        context.quadraticCurveTo(x + dx + (3 * length) / 4, y + dy + 7, x + dx + length, y + dy);
+        context.stroke();
       }
     }
   });

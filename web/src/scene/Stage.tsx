@@ -29,13 +29,13 @@ import {
   type WebGLRenderer,
 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
-import type { Drawing } from "../games/board";
+import type { Drawing } from "../games/client";
 import type { Sentences } from "../app/messages";
-import { stand } from "../board/beside";
+import { positionCard } from "../board/cardPosition";
 import { SCENE_KEYS, useKeys } from "../board/keys";
 import { FIT } from "../board/PanZoom";
-import { ABOVE, eyeOf, FIELD_OF_VIEW, fit, FRONT, type Gaze, type Ray, type Vector } from "./camera";
-import { type Level, LEVELS, Pace, startLevel } from "./detail";
+import { ABOVE, eyePoint, FIELD_OF_VIEW, fit, FRONT, type ViewAngle, type Ray, type Vector } from "./camera";
+import { type DetailLevel, LEVELS, DetailController, startLevel } from "./detail";
 import { usePalette } from "./palette";
 import "./scene.css";
 
@@ -52,7 +52,7 @@ interface Props {
   readonly skip?: () => void;
   /** A card that stands beside a point of the scene, wherever the camera goes. */
   readonly card?: { readonly at: Vector; readonly content: ReactNode } | undefined;
-  readonly children: (level: Level) => ReactNode;
+  readonly children: (level: DetailLevel) => ReactNode;
 }
 
 const CLICK_DISTANCE = 8;
@@ -102,17 +102,17 @@ export function Stage({ content, label, sentences, drawing, onTap, onHover, onTu
     const found = start && !start.far && event.target instanceof HTMLCanvasElement ? ray(event) : null;
     if (found) onTap(found);
   };
-  const look = (gaze: Gaze) => {
-    rig.current?.look(gaze);
-    setAbove(gaze.polar < 0.1);
+  const look = (angle: ViewAngle) => {
+    rig.current?.look(angle);
+    setAbove(angle.polar < 0.1);
   };
   const turnBy = (azimuth: number, polar = 0) => {
-    const gaze = rig.current?.gaze();
-    if (gaze)
-      look({ azimuth: gaze.azimuth + azimuth, polar: Math.min(Math.max(gaze.polar + polar, ABOVE.polar), 1.3) });
+    const angle = rig.current?.angle();
+    if (angle)
+      look({ azimuth: angle.azimuth + azimuth, polar: Math.min(Math.max(angle.polar + polar, ABOVE.polar), 1.3) });
   };
   const tilt = () => {
-    const azimuth = rig.current?.gaze().azimuth ?? 0;
+    const azimuth = rig.current?.angle().azimuth ?? 0;
     look({ azimuth, polar: above ? FRONT.polar : ABOVE.polar });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -176,7 +176,7 @@ export function Stage({ content, label, sentences, drawing, onTap, onHover, onTu
         aria-hidden="true"
       >
         <Guard fail={fail} />
-        <Rigging content={content} rig={rig} element={element} moved={(gaze) => setAbove(gaze.polar < 0.1)} />
+        <Rigging content={content} rig={rig} element={element} moved={(angle) => setAbove(angle.polar < 0.1)} />
         {level !== null && (
           <>
             <Light level={shown} content={content} />
@@ -233,8 +233,8 @@ function StageButton({
 /** The camera in hand. */
 interface Rig {
   ray(clientX: number, clientY: number): Ray;
-  gaze(): Gaze;
-  look(gaze: Gaze): void;
+  angle(): ViewAngle;
+  look(angle: ViewAngle): void;
   pan(x: number, y: number): void;
   zoom(factor: number): void;
   fitAll(): void;
@@ -244,7 +244,7 @@ interface RiggingProps {
   readonly content: readonly Vector[];
   readonly rig: { current: Rig | null };
   readonly element: { readonly current: HTMLDivElement | null };
-  readonly moved: (gaze: Gaze) => void;
+  readonly moved: (angle: ViewAngle) => void;
 }
 
 function Rigging({ content, rig, element, moved }: RiggingProps) {
@@ -254,7 +254,7 @@ function Rigging({ content, rig, element, moved }: RiggingProps) {
   const invalidate = useThree((state) => state.invalidate);
   const controls = useRef<OrbitControls | null>(null);
   const free = useRef(false);
-  const gazed = useRef<Gaze>(FRONT);
+  const gazed = useRef<ViewAngle>(FRONT);
   const latest = useRef({ content, size, moved });
   latest.current = { content, size, moved };
 
@@ -284,19 +284,19 @@ function Rigging({ content, rig, element, moved }: RiggingProps) {
     });
     controls.current = made;
 
-    const stand = (gaze: Gaze, target: Vector, distance: number) => {
+    const stand = (angle: ViewAngle, target: Vector, distance: number) => {
       made.target.set(...target);
-      camera.position.set(...eyeOf({ target, distance }, gaze));
+      camera.position.set(...eyePoint({ target, distance }, angle));
       made.update();
-      gazed.current = gaze;
+      gazed.current = angle;
       invalidate();
     };
-    const fitTo = (gaze: Gaze) => {
+    const fitTo = (angle: ViewAngle) => {
       const { width, height } = latest.current.size;
       // Cards above and buttons at the right stay clear of the island, where there is room for that.
       const covered = { left: 0.02, right: Math.min(0.16, 64 / width), top: Math.min(0.12, 52 / height), bottom: 0.03 };
-      const found = fit(latest.current.content, gaze, width / Math.max(1, height), covered);
-      stand(gaze, found.target, found.distance);
+      const found = fit(latest.current.content, angle, width / Math.max(1, height), covered);
+      stand(angle, found.target, found.distance);
     };
     rig.current = {
       ray(clientX, clientY) {
@@ -310,10 +310,10 @@ function Rigging({ content, rig, element, moved }: RiggingProps) {
         const direction = far.unproject(camera).sub(camera.position).normalize();
         return { origin: camera.position.toArray() as Vector, direction: direction.toArray() as Vector };
       },
-      gaze: () => gazed.current,
-      look(gaze) {
-        if (free.current) stand(gaze, made.target.toArray() as Vector, camera.position.distanceTo(made.target));
-        else fitTo(gaze);
+      angle: () => gazed.current,
+      look(angle) {
+        if (free.current) stand(angle, made.target.toArray() as Vector, camera.position.distanceTo(made.target));
+        else fitTo(angle);
       },
       pan(x, y) {
         free.current = true;
@@ -373,7 +373,7 @@ function Beside({ at, card }: { readonly at: Vector; readonly card: { readonly c
   useEffect(() => invalidate(), [at, invalidate]);
   useFrame(({ camera, size }) => {
     const { x, y } = new Vector3(...at).project(camera);
-    if (card.current) stand(card.current, ((x + 1) / 2) * size.width, ((1 - y) / 2) * size.height);
+    if (card.current) positionCard(card.current, ((x + 1) / 2) * size.width, ((1 - y) / 2) * size.height);
   });
   return null;
 }
@@ -389,7 +389,7 @@ function Guard({ fail }: { readonly fail: () => void }) {
 }
 
 /** A low sun from the upper left, and the sky. */
-function Light({ level, content }: { readonly level: Level; readonly content: readonly Vector[] }) {
+function Light({ level, content }: { readonly level: DetailLevel; readonly content: readonly Vector[] }) {
   const { dark, sea } = usePalette();
   const gl = useThree((state) => state.gl);
   const invalidate = useThree((state) => state.invalidate);
@@ -436,9 +436,9 @@ function centreOf(content: readonly Vector[]): [number, number, number] {
 
 /** Lets the detail follow what the machine can. */
 function Watch({ level, change }: { readonly level: number; readonly change: (level: number) => void }) {
-  const pace = useRef<Pace | null>(null);
+  const pace = useRef<DetailController | null>(null);
   useFrame((_, delta) => {
-    pace.current ??= new Pace(level);
+    pace.current ??= new DetailController(level);
     const next = pace.current.frame(delta * 1000);
     if (next !== level) change(next);
   });

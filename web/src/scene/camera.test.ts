@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ABOVE, axes, eyeOf, FIELD_OF_VIEW, fit, FRONT, type Gaze, type Vector } from "./camera";
+import { ABOVE, axes, eyePoint, FIELD_OF_VIEW, fit, FRONT, type ViewAngle, type Vector } from "./camera";
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const POINTS: Vector[] = [
@@ -11,9 +11,9 @@ const POINTS: Vector[] = [
 const COVERED = { left: 0.02, right: 0.1, top: 0.08, bottom: 0.03 };
 
 /** Where a point is in the picture: from -1 to 1 to the right and up. */
-function seen(point: Vector, gaze: Gaze, aspect: number): readonly [number, number] {
-  const eye = eyeOf(fit(POINTS, gaze, aspect, COVERED), gaze);
-  const { right, up, back } = axes(gaze);
+function seen(point: Vector, angle: ViewAngle, aspect: number): readonly [number, number] {
+  const eye = eyePoint(fit(POINTS, angle, aspect, COVERED), angle);
+  const { right, up, back } = axes(angle);
   const from: Vector = [point[0] - eye[0], point[1] - eye[1], point[2] - eye[2]];
   const slope = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
   return [dot(from, right) / (-dot(from, back) * slope * aspect), dot(from, up) / (-dot(from, back) * slope)];
@@ -21,8 +21,8 @@ function seen(point: Vector, gaze: Gaze, aspect: number): readonly [number, numb
 
 describe("the camera", () => {
   it("has three axes at right angles, whichever way it looks", () => {
-    for (const gaze of [FRONT, ABOVE, { azimuth: 2.1, polar: 1.2 }]) {
-      const { right, up, back } = axes(gaze);
+    for (const angle of [FRONT, ABOVE, { azimuth: 2.1, polar: 1.2 }]) {
+      const { right, up, back } = axes(angle);
       for (const [a, b] of [
         [right, up],
         [up, back],
@@ -37,8 +37,8 @@ describe("the camera", () => {
     [ABOVE, 1.6],
     [FRONT, 0.5],
     [{ azimuth: -0.8, polar: 1.1 }, 1],
-  ] as const)("fits everything into the free part of the picture: %o, aspect %d", (gaze, aspect) => {
-    const places = POINTS.map((point) => seen(point, gaze, aspect));
+  ] as const)("fits everything into the free part of the picture: %o, aspect %d", (angle, aspect) => {
+    const places = POINTS.map((point) => seen(point, angle, aspect));
     const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
     expect(Math.min(...xs)).toBeGreaterThanOrEqual(-1 + 2 * COVERED.left - 1e-6);
     expect(Math.max(...xs)).toBeLessThanOrEqual(1 - 2 * COVERED.right + 1e-6);

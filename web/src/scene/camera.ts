@@ -3,12 +3,12 @@
 export type Vector = readonly [x: number, y: number, z: number];
 
 /** How the camera looks at the board: azimuth 0 from the front (from +z), polar 0 from straight above, in radians. */
-export interface Gaze {
+export interface ViewAngle {
   readonly azimuth: number;
   readonly polar: number;
 }
 
-export interface Stand {
+export interface CameraPosition {
   readonly target: Vector;
   readonly distance: number;
 }
@@ -19,15 +19,19 @@ export interface Ray {
   readonly direction: Vector;
 }
 
-export const FRONT: Gaze = { azimuth: 0, polar: 0.72 };
+export const FRONT: ViewAngle = { azimuth: 0, polar: 0.72 };
 /** Not quite 0, so that the camera's up stays defined. */
-export const ABOVE: Gaze = { azimuth: 0, polar: 0.0001 };
+export const ABOVE: ViewAngle = { azimuth: 0, polar: 0.0001 };
 export const FIELD_OF_VIEW = 30;
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** The camera's axes: right, up, and back towards the eye. */
-export function axes({ azimuth, polar }: Gaze): { readonly right: Vector; readonly up: Vector; readonly back: Vector } {
+export function axes({ azimuth, polar }: ViewAngle): {
+  readonly right: Vector;
+  readonly up: Vector;
+  readonly back: Vector;
+} {
   const [sa, ca, sp, cp] = [Math.sin(azimuth), Math.cos(azimuth), Math.sin(polar), Math.cos(polar)];
   return { right: [ca, 0, -sa], up: [-sa * cp, sp, -ca * cp], back: [sa * sp, cp, ca * sp] };
 }
@@ -43,12 +47,12 @@ export interface Covered {
 /** The nearest stand from which all points are inside the free part of the picture. */
 export function fit(
   points: readonly Vector[],
-  gaze: Gaze,
+  angle: ViewAngle,
   aspect: number,
   covered: Covered,
   fieldOfView = FIELD_OF_VIEW,
-): Stand {
-  const { right, up, back } = axes(gaze);
+): CameraPosition {
+  const { right, up, back } = axes(angle);
   const vertical = Math.tan((fieldOfView * Math.PI) / 360);
   const horizontal = vertical * aspect;
   // The slopes of the view cone's four walls. Each is pushed out until it holds all points; the eye is where they meet.
@@ -80,7 +84,7 @@ export function fit(
 }
 
 /** The eye of a camera that looks at a target. */
-export function eyeOf({ target, distance }: Stand, gaze: Gaze): Vector {
-  const { back } = axes(gaze);
+export function eyePoint({ target, distance }: CameraPosition, angle: ViewAngle): Vector {
+  const { back } = axes(angle);
   return [target[0] + back[0] * distance, target[1] + back[1] * distance, target[2] + back[2] * distance];
 }

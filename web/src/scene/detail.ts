@@ -1,7 +1,7 @@
 /** How much a scene shows, and how that adapts to what the machine draws swiftly. */
-import type { Detail } from "../games/board";
+import type { Detail } from "../games/client";
 
-export interface Level {
+export interface DetailLevel {
   /** The side of the shadow map; 0 for no shadows. */
   readonly shadows: number;
   /** Pixels for each point of the screen, at most. */
@@ -10,7 +10,7 @@ export interface Level {
   readonly plants: number;
 }
 
-export const LEVELS: readonly Level[] = [
+export const LEVELS: readonly DetailLevel[] = [
   { shadows: 0, density: 1, plants: 0.5 },
   { shadows: 1024, density: 1.5, plants: 0.8 },
   { shadows: 2048, density: 2, plants: 1 },
@@ -31,7 +31,7 @@ const SWIFT = 14;
 const PAUSE = 250;
 
 /** Watches the time between frames while something moves. */
-export class Pace {
+export class DetailController {
   private times: number[] = [];
   private swift = 0;
   private tooHigh = Infinity;

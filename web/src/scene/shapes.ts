@@ -87,7 +87,7 @@ export function at(
 }
 
 /** Numbers in [0, 1) that are always the same for the same seed. */
-export function chance(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = (seed * 2654435761 + 1013904223) >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,6 +1,6 @@
 /** What all charts share: a caption, a legend, the drawing at its own width, and the same figures as a table. */
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { SEAT_SHAPES } from "../../games/seats";
+import { SEAT_SHAPES } from "../../games/SeatSign";
 import { useSay, useTopics } from "../context";
 import "./charts.css";
 

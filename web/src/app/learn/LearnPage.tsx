@@ -3,8 +3,8 @@ import { Link } from "wouter";
 import { api } from "../../protocol/api";
 import { useApp } from "../context";
 import { Loading, useFetched } from "../Loading";
-import { playableGames } from "../../games/board";
-import { forget, useProgress } from "./progress";
+import { playableGames } from "../../games/client";
+import { clearProgress, useProgress } from "./progress";
 import "./learn.css";
 
 export default function LearnPage() {
@@ -54,7 +54,7 @@ export default function LearnPage() {
                   {say("learn-rules")}
                 </Link>
                 {done.length > 0 && (
-                  <button type="button" className="button quiet" onClick={() => forget(game)}>
+                  <button type="button" className="button quiet" onClick={() => clearProgress(game)}>
                     {say("learn-forget")}
                   </button>
                 )}

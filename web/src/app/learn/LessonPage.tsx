@@ -1,17 +1,17 @@
 /** A chapter of a lesson: the board to play on, and somebody beside it who says what to do and what became of it. */
 import { useCallback, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { loadGame, type LoadedGame } from "../../games/board";
+import { loadGame, type LoadedGame } from "../../games/client";
 import { BOARD_KEYS, useKeys } from "../../board/keys";
-import { SeatSign } from "../../games/seats";
+import { SeatSign } from "../../games/SeatSign";
 import { api, RequestError } from "../../protocol/api";
 import type { Fact, Lesson, Practice } from "../../protocol/types";
 import { useApp } from "../context";
-import { Loading, NotThere, useFetched } from "../Loading";
+import { Loading, NotFound, useFetched } from "../Loading";
 import { playNow } from "../playNow";
-import { useDrawing } from "../table/Dimensions";
+import { useDrawing } from "../table/DimensionSwitch";
 import { Coach } from "./Coach";
-import { finish, useProgress } from "./progress";
+import { markDone, useProgress } from "./progress";
 import "./learn.css";
 
 interface Loaded {
@@ -47,7 +47,7 @@ export default function LessonPage({
   }, [chapter, next, game, go]);
   const current = chapters.find(({ name }) => name === chapter);
   if (found === "missing" || (loaded && chapter && !current))
-    return <NotThere href="/learn" link={say("learn-title")} />;
+    return <NotFound href="/learn" link={say("learn-title")} />;
   if (!loaded || !current) return <Loading />;
   return (
     <ChapterPractice key={`${game} ${current.name} ${sentences.lang}`} game={game} loaded={loaded} chapter={current} />
@@ -92,7 +92,7 @@ function ChapterPractice({
             setAnswer(got);
             if (got.verdict === "begun") setMoments([got]);
             else if (got.verdict === "done") setMoments((before) => [...before, got]);
-            if (got.step >= chapter.steps.length) finish(game, chapter.name);
+            if (got.step >= chapter.steps.length) markDone(game, chapter.name);
           },
           (error: unknown) => {
             if (!(error instanceof RequestError)) throw error;

@@ -24,7 +24,7 @@ function read(): Progress {
 }
 
 /** Note that a chapter is done. */
-export function finish(game: string, chapter: string): void {
+export function markDone(game: string, chapter: string): void {
   if (known[game]?.includes(chapter)) return;
   known = { ...known, [game]: [...(known[game] ?? []), chapter] };
   localStorage.setItem(KEY, JSON.stringify(known));
@@ -32,7 +32,7 @@ export function finish(game: string, chapter: string): void {
 }
 
 /** Forget a game's lesson. */
-export function forget(game: string): void {
+export function clearProgress(game: string): void {
   known = { ...known, [game]: [] };
   localStorage.setItem(KEY, JSON.stringify(known));
   for (const listener of listeners) listener();

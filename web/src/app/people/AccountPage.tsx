@@ -7,9 +7,9 @@ import { useSay } from "../context";
 import { refreshIdentity, rename, useGuest } from "../identity";
 import { Blocks } from "./Blocks";
 import { Bots } from "./Bots";
-import { Entry } from "./Entry";
-import { Field, Part, Problems, ShownOnce } from "./parts";
-import { useAct } from "./useAct";
+import { LoginForm } from "./LoginForm";
+import { Field, Section, Problems, SecretShownOnce } from "./components";
+import { useRequest } from "./useRequest";
 import "./people.css";
 
 export default function AccountPage() {
@@ -22,7 +22,7 @@ export default function AccountPage() {
       <h1>{owner ? guest.name : say("people-account")}</h1>
       {recovery !== null ? (
         <section className="card part">
-          <ShownOnce
+          <SecretShownOnce
             label={say("people-code")}
             secret={recovery}
             line={say("people-code-line")}
@@ -34,7 +34,7 @@ export default function AccountPage() {
       ) : (
         <>
           <p className="lead">{say("people-why")}</p>
-          <Entry made={setRecovery} />
+          <LoginForm made={setRecovery} />
           {guest && (
             <>
               <p>
@@ -81,14 +81,14 @@ function Own({
 
 function Name({ name }: { readonly name: string }) {
   const say = useSay();
-  const act = useAct();
+  const request = useRequest();
   const [wish, setWish] = useState(name);
   return (
-    <Part title={say("people-name")}>
+    <Section title={say("people-name")}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void act.run(() => rename(wish));
+          void request.run(() => rename(wish));
         }}
       >
         <Field
@@ -99,33 +99,33 @@ function Name({ name }: { readonly name: string }) {
           autoComplete="username"
           most={24}
         />
-        <Problems act={act} />
-        <button type="submit" className="button" disabled={act.busy || wish.trim() === name}>
+        <Problems request={request} />
+        <button type="submit" className="button" disabled={request.busy || wish.trim() === name}>
           {say("web-save")}
         </button>
       </form>
-    </Part>
+    </Section>
   );
 }
 
 function Devices({ devices }: { readonly devices: number }) {
   const say = useSay();
-  const act = useAct();
+  const request = useRequest();
   const leave = (everywhere: boolean) =>
-    act.run(async () => {
+    request.run(async () => {
       await people.logOut(everywhere);
       await refreshIdentity();
     });
   return (
-    <Part title={say("people-devices")}>
+    <Section title={say("people-devices")}>
       <p>{say("people-devices-number", { count: devices })}</p>
-      <Problems act={act} />
+      <Problems request={request} />
       <div className="row">
         <button
           type="button"
           className="button"
           data-act="log-out"
-          disabled={act.busy}
+          disabled={request.busy}
           onClick={() => void leave(false)}
         >
           {say("people-log-out")}
@@ -134,29 +134,29 @@ function Devices({ devices }: { readonly devices: number }) {
           type="button"
           className="button"
           data-act="log-out-everywhere"
-          disabled={act.busy}
+          disabled={request.busy}
           onClick={() => void leave(true)}
         >
           {say("people-log-out-everywhere")}
         </button>
       </div>
-    </Part>
+    </Section>
   );
 }
 
 function Password() {
   const say = useSay();
-  const act = useAct();
+  const request = useRequest();
   const [old, setOld] = useState("");
   const [next, setNext] = useState("");
   const [done, setDone] = useState(false);
   return (
-    <Part title={say("people-password")}>
+    <Section title={say("people-password")}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           setDone(false);
-          void act
+          void request
             .run(() => people.changePassword(old, next))
             .then((changed) => {
               if (!changed) return;
@@ -183,27 +183,27 @@ function Password() {
           autoComplete="new-password"
           most={256}
         />
-        <Problems act={act} />
+        <Problems request={request} />
         {done && <p role="status">{say("people-password-changed")}</p>}
-        <button type="submit" className="button" disabled={act.busy}>
+        <button type="submit" className="button" disabled={request.busy}>
           {say("people-password-change")}
         </button>
       </form>
-    </Part>
+    </Section>
   );
 }
 
 function Recovery({ shown }: { readonly shown: (recovery: string) => void }) {
   const say = useSay();
-  const act = useAct();
+  const request = useRequest();
   const [password, setPassword] = useState("");
   return (
-    <Part title={say("people-code")}>
+    <Section title={say("people-code")}>
       <p>{say("people-code-renew-line")}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void act.run(async () => shown((await people.renewCode(password)).recovery));
+          void request.run(async () => shown((await people.renewCode(password)).recovery));
         }}
       >
         <Field
@@ -214,23 +214,23 @@ function Recovery({ shown }: { readonly shown: (recovery: string) => void }) {
           autoComplete="current-password"
           most={256}
         />
-        <Problems act={act} />
-        <button type="submit" className="button" disabled={act.busy}>
+        <Problems request={request} />
+        <button type="submit" className="button" disabled={request.busy}>
           {say("people-code-renew")}
         </button>
       </form>
-    </Part>
+    </Section>
   );
 }
 
 function Delete({ name }: { readonly name: string }) {
   const say = useSay();
-  const act = useAct();
+  const request = useRequest();
   const [sure, setSure] = useState(false);
   const [typed, setTyped] = useState("");
   const [password, setPassword] = useState("");
   return (
-    <Part title={say("people-delete")} danger>
+    <Section title={say("people-delete")} danger>
       <p>{say("people-delete-line")}</p>
       {!sure ? (
         <button type="button" className="button" data-act="delete" onClick={() => setSure(true)}>
@@ -240,7 +240,7 @@ function Delete({ name }: { readonly name: string }) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void act.run(async () => {
+            void request.run(async () => {
               await people.deleteAccount(password);
               await refreshIdentity();
             });
@@ -261,13 +261,13 @@ function Delete({ name }: { readonly name: string }) {
             autoComplete="current-password"
             most={256}
           />
-          <Problems act={act} />
+          <Problems request={request} />
           <div className="row">
             <button
               type="submit"
               className="button primary"
               data-act="delete-sure"
-              disabled={act.busy || typed.trim() !== name}
+              disabled={request.busy || typed.trim() !== name}
             >
               {say("people-delete-sure")}
             </button>
@@ -277,6 +277,6 @@ function Delete({ name }: { readonly name: string }) {
           </div>
         </form>
       )}
-    </Part>
+    </Section>
   );
 }

@@ -1,17 +1,17 @@
 /** The list of those one does not want to hear, or to meet. */
 import { useSay } from "../context";
 import { unblock, useBlocks } from "./blocks";
-import { Part, Problems } from "./parts";
-import { useAct } from "./useAct";
+import { Section, Problems } from "./components";
+import { useRequest } from "./useRequest";
 
 export function Blocks() {
   const say = useSay();
-  const act = useAct();
+  const request = useRequest();
   const blocks = useBlocks();
   return (
-    <Part title={say("people-apart-list")}>
+    <Section title={say("people-apart-list")}>
       <p>{say(blocks.length === 0 ? "people-blocks-none" : "people-blocks-line")}</p>
-      <Problems act={act} />
+      <Problems request={request} />
       {blocks.length > 0 && (
         <ul className="people-list">
           {blocks.map(({ id, name, kind }) => (
@@ -22,8 +22,8 @@ export function Blocks() {
               <button
                 type="button"
                 className="button"
-                disabled={act.busy}
-                onClick={() => void act.run(() => unblock(id))}
+                disabled={request.busy}
+                onClick={() => void request.run(() => unblock(id))}
               >
                 {say("people-unblock")}
                 <span className="visually-hidden"> {name}</span>
@@ -32,6 +32,6 @@ export function Blocks() {
           ))}
         </ul>
       )}
-    </Part>
+    </Section>
   );
 }

@@ -4,13 +4,13 @@ import { Link } from "wouter";
 import { people } from "../../protocol/people";
 import type { BotToken } from "../../protocol/types";
 import { useApp, useSay } from "../context";
-import { Field, Part, Problems, ShownOnce } from "./parts";
-import { useAct } from "./useAct";
+import { Field, Section, Problems, SecretShownOnce } from "./components";
+import { useRequest } from "./useRequest";
 
 export function Bots() {
   const say = useSay();
   const { settings } = useApp();
-  const act = useAct();
+  const request = useRequest();
   const [bots, setBots] = useState<readonly BotToken[]>([]);
   const [name, setName] = useState("");
   const [token, setToken] = useState<string | null>(null);
@@ -18,7 +18,7 @@ export function Bots() {
   useEffect(() => void load(), []);
   const day = new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" });
   return (
-    <Part title={say("people-bots")}>
+    <Section title={say("people-bots")}>
       <p>{say("people-bots-line")}</p>
       {bots.length > 0 && (
         <ul className="people-list">
@@ -35,8 +35,8 @@ export function Bots() {
               <button
                 type="button"
                 className="button"
-                disabled={act.busy}
-                onClick={() => void act.run(() => people.revokeBot(bot.id).then(load))}
+                disabled={request.busy}
+                onClick={() => void request.run(() => people.revokeBot(bot.id).then(load))}
               >
                 {say("people-bot-revoke")}
                 <span className="visually-hidden"> {bot.name}</span>
@@ -46,7 +46,7 @@ export function Bots() {
         </ul>
       )}
       {token !== null ? (
-        <ShownOnce
+        <SecretShownOnce
           label={say("people-token")}
           secret={token}
           line={say("people-token-line")}
@@ -56,7 +56,7 @@ export function Bots() {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void act.run(async () => {
+            void request.run(async () => {
               setToken((await people.newBot(name)).token);
               setName("");
               await load();
@@ -64,12 +64,12 @@ export function Bots() {
           }}
         >
           <Field label={say("people-bot-name")} value={name} change={setName} autoComplete="off" most={24} />
-          <Problems act={act} />
-          <button type="submit" className="button" data-act="new-bot" disabled={act.busy || !name.trim()}>
+          <Problems request={request} />
+          <button type="submit" className="button" data-act="new-bot" disabled={request.busy || !name.trim()}>
             {say("people-bot-new")}
           </button>
         </form>
       )}
-    </Part>
+    </Section>
   );
 }

@@ -5,8 +5,8 @@ import { people } from "../../protocol/people";
 import type { Seat } from "../../protocol/types";
 import { useSay } from "../context";
 import { block, unblock, useBlocks } from "./blocks";
-import { Problems } from "./parts";
-import { useAct } from "./useAct";
+import { Problems } from "./components";
+import { useRequest } from "./useRequest";
 
 interface Props {
   readonly who: string;
@@ -17,7 +17,7 @@ interface Props {
 
 export function PersonMenu({ who, name, mark, mine }: Props) {
   const say = useSay();
-  const act = useAct();
+  const request = useRequest();
   const kind = useBlocks().find(({ id }) => id === who)?.kind ?? null;
   const [open, setOpen] = useState(false);
   const [reporting, setReporting] = useState<"no" | "why" | "done">("no");
@@ -58,16 +58,20 @@ export function PersonMenu({ who, name, mark, mine }: Props) {
               <button
                 type="button"
                 className="button quiet"
-                aria-disabled={act.busy}
-                onClick={() => !act.busy && void act.run(() => (kind === "mute" ? unblock(who) : block(who, "mute")))}
+                aria-disabled={request.busy}
+                onClick={() =>
+                  !request.busy && void request.run(() => (kind === "mute" ? unblock(who) : block(who, "mute")))
+                }
               >
                 {say(kind === "mute" ? "people-unmute" : "people-mute")}
               </button>
               <button
                 type="button"
                 className="button quiet"
-                aria-disabled={act.busy}
-                onClick={() => !act.busy && void act.run(() => (kind === "block" ? unblock(who) : block(who, "block")))}
+                aria-disabled={request.busy}
+                onClick={() =>
+                  !request.busy && void request.run(() => (kind === "block" ? unblock(who) : block(who, "block")))
+                }
               >
                 {say(kind === "block" ? "people-unblock" : "people-block")}
               </button>
@@ -80,15 +84,15 @@ export function PersonMenu({ who, name, mark, mine }: Props) {
                 <form
                   onSubmit={(event) => {
                     event.preventDefault();
-                    if (!act.busy)
-                      void act.run(() => people.report(who, why)).then((done) => done && setReporting("done"));
+                    if (!request.busy)
+                      void request.run(() => people.report(who, why)).then((done) => done && setReporting("done"));
                   }}
                 >
                   <label className="field">
                     <span>{say("people-report-why")}</span>
                     <input value={why} maxLength={200} autoFocus onChange={(event) => setWhy(event.target.value)} />
                   </label>
-                  <button type="submit" className="button" aria-disabled={act.busy}>
+                  <button type="submit" className="button" aria-disabled={request.busy}>
                     {say("web-send")}
                   </button>
                 </form>
@@ -100,7 +104,7 @@ export function PersonMenu({ who, name, mark, mine }: Props) {
               )}
             </>
           )}
-          <Problems act={act} />
+          <Problems request={request} />
         </span>
       )}
     </span>

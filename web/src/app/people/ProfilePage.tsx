@@ -6,7 +6,7 @@ import { people } from "../../protocol/people";
 import type { PastGame, Profile, RatingHistory } from "../../protocol/types";
 import { type Bar, BarChart, LineChart } from "../charts";
 import { useApp, useSay } from "../context";
-import { Loading, NotThere } from "../Loading";
+import { Loading, NotFound } from "../Loading";
 import { kindText } from "./options";
 import "./people.css";
 
@@ -23,7 +23,7 @@ export default function ProfilePage({ id }: { readonly id: string }) {
         setMissing(error instanceof RequestError && [404, 422].includes(error.status) ? "not-found" : "offline"),
       );
   }, [id]);
-  if (missing) return <NotThere title={say(missing === "not-found" ? "web-not-found" : "web-offline")} />;
+  if (missing) return <NotFound title={say(missing === "not-found" ? "web-not-found" : "web-offline")} />;
   if (!profile) return <Loading />;
   return (
     <main id="main" className="page people">

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { people } from "../../protocol/people";
 import { useApp, useSay } from "../context";
-import { renewRatings } from "./ratings";
+import { refreshRatings } from "./ratings";
 
 export function RatingChange({
   game,
@@ -17,7 +17,7 @@ export function RatingChange({
   const { settings } = useApp();
   const [found, setFound] = useState<{ readonly change: number; readonly mean: number } | null>(null);
   useEffect(() => {
-    renewRatings(game);
+    refreshRatings(game);
     Promise.all([people.games(who, null), people.profile(who)]).then(
       ([{ games }, { ratings }]) => {
         const change = games.find((each) => each.table === table)?.change;

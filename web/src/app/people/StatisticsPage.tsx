@@ -5,9 +5,9 @@ import { people } from "../../protocol/people";
 import type { Best, GameTally, Statistics } from "../../protocol/types";
 import { BarChart, ColumnChart } from "../charts";
 import { useApp, useSay } from "../context";
-import { playableGames } from "../../games/board";
-import { NotThere } from "../Loading";
-import { columns, joined } from "./lengths";
+import { playableGames } from "../../games/client";
+import { NotFound } from "../Loading";
+import { lengthColumns, mergeBars } from "./lengths";
 import { kindText } from "./options";
 import "./people.css";
 
@@ -38,7 +38,7 @@ export default function StatisticsPage({ game }: { readonly game: string }) {
   }, [game, sentences]);
   const kinds = [...(found?.kinds ?? [])].sort((a, b) => b.games - a.games);
   const shown = kinds[kind];
-  if (!playableGames().some((each) => each === game)) return <NotThere />;
+  if (!playableGames().some((each) => each === game)) return <NotFound />;
   return (
     <main id="main" className="page people">
       <h1>{say("people-statistics")}</h1>
@@ -95,7 +95,7 @@ function Kind({ game, kind }: { readonly game: string; readonly kind: GameTally 
             title={say("people-lengths")}
             xName={say("people-lengths-moves")}
             yName={say("people-lengths-games")}
-            columns={columns(kind.lengths)}
+            columns={lengthColumns(kind.lengths)}
           />
         </section>
         <section className="card part">
@@ -103,7 +103,7 @@ function Kind({ game, kind }: { readonly game: string; readonly kind: GameTally 
             title={say("people-endings")}
             names={say("people-ending")}
             parts={[{ name: say("people-lengths-games") }]}
-            bars={joined(
+            bars={mergeBars(
               kind.endings.map(({ how, reason, games }) => ({
                 name:
                   how === "result" && reason !== null ? say(`web-reason-${game}-${reason}`) : say(`web-ending-${how}`),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { columns, joined } from "./lengths";
+import { lengthColumns, mergeBars } from "./lengths";
 
 describe("lengths of games", () => {
   it("stand each for itself where they are few, gaps included", () => {
     expect(
-      columns([
+      lengthColumns([
         { moves: 4, games: 2 },
         { moves: 6, games: 1 },
       ]),
@@ -17,21 +17,21 @@ describe("lengths of games", () => {
 
   it("stand together where they are many, and none is lost", () => {
     const many = Array.from({ length: 90 }, (_, index) => ({ moves: 31 + index, games: 1 }));
-    const found = columns(many);
+    const found = lengthColumns(many);
     expect(found.length).toBeLessThanOrEqual(24);
     expect(found[0]!.name).toBe("30–34");
     expect(found.reduce((sum, { value }) => sum + value, 0)).toBe(90);
   });
 
   it("can be none", () => {
-    expect(columns([])).toEqual([]);
+    expect(lengthColumns([])).toEqual([]);
   });
 });
 
 describe("bars of one name", () => {
   it("become one", () => {
     expect(
-      joined([
+      mergeBars([
         { name: "a", value: 1 },
         { name: "b", value: 2 },
         { name: "a", value: 3 },

@@ -5,15 +5,16 @@ interface Length {
   readonly games: number;
 }
 
-const MOST = 24;
+const MAX_COLUMNS = 24;
 
-export function columns(lengths: readonly Length[]): { readonly name: string; readonly value: number }[] {
+export function lengthColumns(lengths: readonly Length[]): { readonly name: string; readonly value: number }[] {
   if (lengths.length === 0) return [];
   const least = Math.min(...lengths.map(({ moves }) => moves));
   const most = Math.max(...lengths.map(({ moves }) => moves));
   const width =
-    [1, 2, 5, 10, 20, 50, 100, 200, 500].find((each) => Math.floor(most / each) - Math.floor(least / each) < MOST) ??
-    1000;
+    [1, 2, 5, 10, 20, 50, 100, 200, 500].find(
+      (each) => Math.floor(most / each) - Math.floor(least / each) < MAX_COLUMNS,
+    ) ?? 1000;
   const first = Math.floor(least / width);
   const found = Array.from({ length: Math.floor(most / width) - first + 1 }, (_, index) => {
     const from = (first + index) * width;
@@ -24,7 +25,7 @@ export function columns(lengths: readonly Length[]): { readonly name: string; re
 }
 
 /** Bars of the same name as one. */
-export function joined(
+export function mergeBars(
   bars: readonly { readonly name: string; readonly value: number }[],
 ): { readonly name: string; readonly value: number }[] {
   const found = new Map<string, number>();

@@ -34,7 +34,7 @@ function ask(game: string, who: readonly string[]): void {
 }
 
 /** Ask again for all that is known at a game: a rated one is over. */
-export function renewRatings(game: string): void {
+export function refreshRatings(game: string): void {
   ask(
     game,
     [...known.keys()].filter((key) => key.startsWith(`${game} `)).map((key) => key.slice(game.length + 1)),

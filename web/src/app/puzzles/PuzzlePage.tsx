@@ -2,19 +2,19 @@
 import { useMemo, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { BOARD_KEYS, useKeys } from "../../board/keys";
-import { loadGame, type LoadedGame } from "../../games/board";
-import { SeatSign } from "../../games/seats";
+import { loadGame, type LoadedGame } from "../../games/client";
+import { SeatSign } from "../../games/SeatSign";
 import { RequestError } from "../../protocol/api";
 import type { Fact, Puzzle, Puzzles } from "../../protocol/types";
 import { useApp } from "../context";
-import { Loading, NotThere, useFetched } from "../Loading";
+import { Loading, NotFound, useFetched } from "../Loading";
 import { replayNames } from "../replay/names";
-import { DimensionSwitch, useDrawing } from "../table/Dimensions";
+import { DimensionSwitch, useDrawing } from "../table/DimensionSwitch";
 import { MoveList } from "../table/MoveList";
 import { Refusals } from "../table/Refusals";
 import { puzzleApi } from "./api";
 import { Difficulty } from "./Difficulty";
-import { keepProgress, nextPuzzle, noted, type Outcome, readProgress } from "./progress";
+import { saveProgress, nextPuzzle, withOutcome, type Outcome, readProgress } from "./progress";
 import "../replay/replay.css";
 import "./puzzles.css";
 
@@ -31,7 +31,7 @@ export default function PuzzlePage({ id }: { readonly id: string }) {
     const [client] = await Promise.all([loadGame(puzzle.game), sentences.load(puzzle.game, "puzzling")]);
     return { puzzle, all, client };
   }, [id, sentences]);
-  if (loaded === "missing") return <NotThere href="/puzzles" link={sentences.say("lookback-puzzles")} />;
+  if (loaded === "missing") return <NotFound href="/puzzles" link={sentences.say("lookback-puzzles")} />;
   if (!loaded) return <Loading />;
   return <Solver key={`${id}-${settings.language}`} {...loaded} />;
 }
@@ -65,8 +65,8 @@ function Solver({ puzzle, all, client }: Loaded) {
 
   const note = (outcome: Outcome) => {
     const day = all.today[puzzle.game] === puzzle.id ? all.day : null;
-    const after = noted(readProgress(), puzzle.id, outcome, day);
-    keepProgress(after);
+    const after = withOutcome(readProgress(), puzzle.id, outcome, day);
+    saveProgress(after);
     setProgress(after);
   };
   const attempt = (move: string) => {
@@ -101,7 +101,7 @@ function Solver({ puzzle, all, client }: Loaded) {
   const { Board, SeatInfo, hasScene } = client;
   const { drawing, failed } = useDrawing(hasScene);
   const view = answer?.view ?? puzzle.view;
-  const question = client.ask(puzzle.view);
+  const question = client.prompt(puzzle.view);
   return (
     <main id="main" className="replay puzzle" data-game={puzzle.game}>
       <aside className="side left">
@@ -190,7 +190,11 @@ function Solver({ puzzle, all, client }: Loaded) {
           {answer === null && (
             <details>
               <summary>{say("puzzling-moves")}</summary>
-              <MoveList legal={legal} words={(move) => client.words(move, puzzle.view, sentences)} play={attempt} />
+              <MoveList
+                legal={legal}
+                words={(move) => client.describeMove(move, puzzle.view, sentences)}
+                play={attempt}
+              />
             </details>
           )}
         </div>
@@ -199,12 +203,12 @@ function Solver({ puzzle, all, client }: Loaded) {
         <section className="card puzzle-words" aria-live="polite">
           {answer === null && hint === null && <p>{say("puzzling-task")}</p>}
           {answer === null && hint !== null && (
-            <p data-hint>{say("puzzling-hint", { move: client.part(hint, puzzle.view, sentences) })}</p>
+            <p data-hint>{say("puzzling-hint", { move: client.describePartialMove(hint, puzzle.view, sentences) })}</p>
           )}
           {answer !== null && (
             <>
               <p>
-                <b>{client.words(answer.move, puzzle.view, sentences)}</b>
+                <b>{client.describeMove(answer.move, puzzle.view, sentences)}</b>
               </p>
               <p>{answer.facts.map(({ key, values }) => sentences.say(key, values, names)).join(" ")}</p>
               {answer.kind === "wrong" && <p>{say("puzzling-wrong-text")}</p>}

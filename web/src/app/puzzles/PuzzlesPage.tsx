@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Link } from "wouter";
 import type { PuzzleSummary } from "../../protocol/types";
 import { useApp } from "../context";
-import { Loading, NotThere, useFetched } from "../Loading";
-import { playableGames } from "../../games/board";
+import { Loading, NotFound, useFetched } from "../Loading";
+import { playableGames } from "../../games/client";
 import { puzzleApi } from "./api";
 import { Difficulty } from "./Difficulty";
 import { readProgress } from "./progress";
@@ -18,7 +18,7 @@ export default function PuzzlesPage() {
     const [all] = await Promise.all([puzzleApi.all(), sentences.load("puzzling")]);
     return all;
   }, [sentences]);
-  if (found === "missing") return <NotThere title={say("web-offline")} />;
+  if (found === "missing") return <NotFound title={say("web-offline")} />;
   if (!found) return <Loading />;
   const day = new Intl.DateTimeFormat(settings.language, { dateStyle: "long", timeZone: "UTC" }).format(
     Date.parse(found.day),

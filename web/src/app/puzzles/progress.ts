@@ -26,12 +26,12 @@ export function readProgress(): Progress {
   }
 }
 
-export function keepProgress(progress: Progress): void {
+export function saveProgress(progress: Progress): void {
   localStorage.setItem(KEY, JSON.stringify(progress));
 }
 
 /** Note how a puzzle went. Only the first time counts for the streak; `day` is set if it was a puzzle of that day. */
-export function noted(progress: Progress, id: string, outcome: Outcome, day: string | null): Progress {
+export function withOutcome(progress: Progress, id: string, outcome: Outcome, day: string | null): Progress {
   const before = progress.outcomes[id];
   const outcomes =
     before !== undefined && before !== "shown" ? progress.outcomes : { ...progress.outcomes, [id]: outcome };

@@ -1,9 +1,9 @@
 /** The judgement of a game: the chances through it, its mistakes by size, the better moves, and how sure that is. */
-import { SeatSign } from "../../games/seats";
+import { SeatSign } from "../../games/SeatSign";
 import type { Analysis, Judgement, Replay } from "../../protocol/types";
 import { LineChart } from "../charts";
 import { useApp } from "../context";
-import { MoveWords } from "./MoveWords";
+import { MoveText } from "./MoveText";
 import type { AnalysisState } from "./useAnalysis";
 
 interface Props {
@@ -176,7 +176,7 @@ function OneMove({ one, replay, names, percent, look, show, shown }: OneProps) {
     <section className="one-move card" aria-label={say("lookback-this-move")}>
       <p>
         <SeatSign seat={one.seat} size="0.9em" /> <span className="figures muted">{one.ply + 1}. </span>
-        <MoveWords move={move} names={names} />
+        <MoveText move={move} names={names} />
       </p>
       {one.choices === 1 ? (
         <p>{say("lookback-forced")}</p>

@@ -1,12 +1,12 @@
 /** Plays on from a moment of a game: who sits where, then a table. */
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { SeatSign } from "../../games/seats";
+import { SeatSign } from "../../games/SeatSign";
 import { api, randomId, RequestError } from "../../protocol/api";
 import { confirmsTurns } from "../../protocol/games";
 import type { Fact, Level, Replay, SeatWish } from "../../protocol/types";
 import { useApp } from "../context";
-import { beSomebody } from "../identity";
+import { ensureGuest } from "../identity";
 import { DEFAULT_LEVEL } from "../playNow";
 import { replayApi } from "./api";
 
@@ -33,7 +33,7 @@ export function BranchPanel({ replay, ply, names, close }: Props) {
     setBusy(true);
     setProblem([]);
     try {
-      await beSomebody(say("web-guest-name"));
+      await ensureGuest(say("web-guest-name"));
       const seats = names.map((_, seat): SeatWish =>
         kind(seat) === "me" ? { kind: "me", nonce: randomId() } : { kind: "bot", level: kind(seat), nonce: "" },
       );

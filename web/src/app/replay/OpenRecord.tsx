@@ -4,11 +4,11 @@
  */
 import { type DragEvent, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import { playableGames } from "../../games/board";
+import { playableGames } from "../../games/client";
 import { RequestError } from "../../protocol/api";
 import type { Fact } from "../../protocol/types";
 import { useApp } from "../context";
-import { beSomebody } from "../identity";
+import { ensureGuest } from "../identity";
 import { replayApi } from "./api";
 import "./replay.css";
 
@@ -29,7 +29,7 @@ export default function OpenRecord() {
     setProblem(null);
     try {
       // The refusals speak of the rules of any game.
-      await Promise.all([beSomebody(say("web-guest-name")), sentences.load("replay", ...playableGames())]);
+      await Promise.all([ensureGuest(say("web-guest-name")), sentences.load("replay", ...playableGames())]);
       if (file.size > LARGEST) throw new RequestError(413, [{ key: "server-large", values: {} }], "");
       const { id } = await replayApi.bring(await file.text());
       go(`/replay/${id}`);

@@ -1,7 +1,7 @@
 /** A game to look through, by its record's name. */
-import { loadGame } from "../../games/board";
+import { loadGame } from "../../games/client";
 import { useApp } from "../context";
-import { Loading, NotThere, useFetched } from "../Loading";
+import { Loading, NotFound, useFetched } from "../Loading";
 import { replayApi } from "./api";
 import { Replayer } from "./Replayer";
 import "./replay.css";
@@ -15,9 +15,9 @@ export default function ReplayPage({ id }: { readonly id: string }) {
   }, [id, sentences]);
   if (found === "missing")
     return (
-      <NotThere title={sentences.say("lookback-missing")} href="/replay" link={sentences.say("lookback-open")}>
+      <NotFound title={sentences.say("lookback-missing")} href="/replay" link={sentences.say("lookback-open")}>
         <p>{sentences.say("lookback-missing-text")}</p>
-      </NotThere>
+      </NotFound>
     );
   if (!found) return <Loading />;
   return <Replayer key={settings.language} replay={found.replay} client={found.client} />;

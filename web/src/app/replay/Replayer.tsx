@@ -2,18 +2,18 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import { BOARD_KEYS, REPLAY_KEYS, useKeys } from "../../board/keys";
-import type { LoadedGame } from "../../games/board";
-import { SeatSign } from "../../games/seats";
+import type { LoadedGame } from "../../games/client";
+import { SeatSign } from "../../games/SeatSign";
 import type { Replay } from "../../protocol/types";
 import { useApp } from "../context";
-import { copyText } from "../copying";
+import { copyText } from "../clipboard";
 import { Scrubber } from "../Scrubber";
-import { DimensionSwitch, useDrawing } from "../table/Dimensions";
+import { DimensionSwitch, useDrawing } from "../table/DimensionSwitch";
 import { TeamTag } from "../TeamTag";
 import { AnalysisPanel } from "./AnalysisPanel";
 import { BranchPanel } from "./BranchPanel";
 import { replayApi } from "./api";
-import { MoveWords } from "./MoveWords";
+import { MoveText } from "./MoveText";
 import { replayNames } from "./names";
 import { useAnalysis } from "./useAnalysis";
 import { useAutoplay } from "./useAutoplay";
@@ -92,7 +92,7 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
   const made = replay.moves[ply - 1];
   const before = [...turning].reverse().find((turn) => turn + 1 < ply);
   const after = turning.find((turn) => turn + 1 > ply);
-  const { Board, SeatInfo, Working, hasScene } = client;
+  const { Board, SeatInfo, ResultDetails: Working, hasScene } = client;
   const { drawing, failed } = useDrawing(hasScene);
   const places = replay.ending?.places ?? replay.result.places;
   const teams = client.teams?.(replay.options) ?? null;
@@ -162,9 +162,9 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
         <div className="bar replay-bar">
           <p className="question" role="status" aria-live={playing ? "off" : "polite"}>
             {instead ? (
-              say("lookback-shown-instead", { move: view ? client.words(instead, view, sentences) : instead })
+              say("lookback-shown-instead", { move: view ? client.describeMove(instead, view, sentences) : instead })
             ) : made ? (
-              <MoveWords move={made} names={names} />
+              <MoveText move={made} names={names} />
             ) : (
               say("lookback-start")
             )}
@@ -341,7 +341,7 @@ function MoveTable({ replay, names, ply, look, sizes }: MoveTableProps) {
               <SeatSign seat={move.seat} size="0.8em" />
               <span>
                 <span className="figures muted">{index + 1}. </span>
-                <MoveWords move={move} names={names} />
+                <MoveText move={move} names={names} />
                 {sizes?.get(index) && (
                   <em className="size" data-size={sizes.get(index)}>
                     {sentences.say(`analysis-size-${sizes.get(index)}`)}

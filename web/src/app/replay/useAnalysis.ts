@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { RequestError } from "../../protocol/api";
 import type { AnalysisStatus, Fact } from "../../protocol/types";
 import { useApp } from "../context";
-import { beSomebody } from "../identity";
+import { ensureGuest } from "../identity";
 import { replayApi } from "./api";
 
 const ASK_AGAIN = 700;
@@ -38,7 +38,7 @@ export function useAnalysis(record: string): AnalysisState {
   const begin = () => {
     setProblem([]);
     ask(async () => {
-      await beSomebody(sentences.say("web-guest-name"));
+      await ensureGuest(sentences.say("web-guest-name"));
       return replayApi.analyse(record);
     });
   };

@@ -1,17 +1,17 @@
 /** An example of a rule: a picture, whether the move in it is allowed, and why. */
 import { useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import type { Stills } from "../../games/still";
+import type { GameDiagrams } from "../../games/diagrams";
 import { ruleUrl } from "../../protocol/games";
 import type { Example } from "../../protocol/types";
 import { useApp } from "../context";
 
 interface Props {
   readonly example: Example;
-  readonly stills: Stills;
+  readonly diagrams: GameDiagrams;
 }
 
-export function ExampleFigure({ example, stills }: Props) {
+export function ExampleFigure({ example, diagrams }: Props) {
   const { sentences } = useApp();
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
@@ -23,7 +23,7 @@ export function ExampleFigure({ example, stills }: Props) {
   return (
     <figure className="example" data-example={example.name}>
       <div className="example-picture" ref={frame}>
-        {near && <stills.Still view={view} move={move} allowed={allowed} label={caption} />}
+        {near && <diagrams.Diagram view={view} move={move} allowed={allowed} label={caption} />}
       </div>
       <figcaption>
         {allowed !== null && (

@@ -1,22 +1,22 @@
 /** The rules of a game: searchable, with rulings and their reasons, and with pictures of real positions. */
 import { useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
-import { loadStills, type Stills } from "../../games/still";
+import { loadDiagrams, type GameDiagrams } from "../../games/diagrams";
 import { api } from "../../protocol/api";
 import { ruleUrl } from "../../protocol/games";
 import type { Example, Rule } from "../../protocol/types";
 import { useApp, useSay } from "../context";
-import { Loading, NotThere, useFetched } from "../Loading";
-import { playableGames } from "../../games/board";
+import { Loading, NotFound, useFetched } from "../Loading";
+import { playableGames } from "../../games/client";
 import { ExampleFigure } from "./ExampleFigure";
-import { marked, Prose } from "./Prose";
-import { holdsAll } from "./search";
+import { highlighted, RuleText } from "./RuleText";
+import { containsAll } from "./search";
 import "./rules.css";
 
 interface Book {
   readonly rules: readonly Rule[];
   readonly examples: readonly Example[];
-  readonly stills: Stills;
+  readonly diagrams: GameDiagrams;
 }
 
 export default function RulesPage({ game, rule }: { readonly game: string; readonly rule?: string | undefined }) {
@@ -26,13 +26,13 @@ export default function RulesPage({ game, rule }: { readonly game: string; reado
   const [onlyRulings, setOnlyRulings] = useState(false);
 
   const found = useFetched(async (): Promise<Book> => {
-    const [{ rules }, examples, stills] = await Promise.all([
+    const [{ rules }, examples, diagrams] = await Promise.all([
       api.rules(game, settings.language),
       api.examples(game),
-      loadStills(game),
+      loadDiagrams(game),
       sentences.load("learn", `examples-${game}`, game),
     ]);
-    return { rules, examples, stills };
+    return { rules, examples, diagrams };
   }, [game, settings.language, sentences]);
   const book = found === "missing" ? null : found;
 
@@ -57,14 +57,14 @@ export default function RulesPage({ game, rule }: { readonly game: string; reado
       const captions = book.examples
         .filter((example) => example.rule === each.id)
         .map((example) => sentences.say(example.caption));
-      return !words || holdsAll([each.id, each.section, each.text, ...each.rulings, ...captions].join(" "), words);
+      return !words || containsAll([each.id, each.section, each.text, ...each.rulings, ...captions].join(" "), words);
     });
   }, [book, words, onlyRulings, sentences]);
 
-  if (found === "missing") return <NotThere />;
+  if (found === "missing") return <NotFound />;
   if (!book) return <Loading />;
   const sections = [...new Set(book.rules.map(({ section }) => section))];
-  const { Shared } = book.stills;
+  const { Shared } = book.diagrams;
   return (
     <main id="main" className="page rules">
       <svg className="shared-drawings" width="0" height="0" aria-hidden="true">
@@ -133,13 +133,13 @@ export default function RulesPage({ game, rule }: { readonly game: string; reado
                     aria-label={each.id}
                   >
                     <h3>
-                      <Link href={ruleUrl(each.id)}>{marked(each.id, words)}</Link>
+                      <Link href={ruleUrl(each.id)}>{highlighted(each.id, words)}</Link>
                     </h3>
-                    {each.text && <Prose text={each.text} sought={words} />}
+                    {each.text && <RuleText text={each.text} sought={words} />}
                     {each.rulings.map((ruling) => (
                       <blockquote key={ruling} className="ruling">
                         <b>{say("learn-ruling")}</b>
-                        <Prose text={ruling} sought={words} />
+                        <RuleText text={ruling} sought={words} />
                       </blockquote>
                     ))}
                     <Examples book={book} rule={each.id} />
@@ -160,7 +160,7 @@ function Examples({ book, rule }: { readonly book: Book; readonly rule: string }
   return (
     <div className="examples">
       {found.map((example) => (
-        <ExampleFigure key={example.name} example={example} stills={book.stills} />
+        <ExampleFigure key={example.name} example={example} diagrams={book.diagrams} />
       ))}
     </div>
   );

@@ -17,7 +17,7 @@ export const fold = (text: string): string => Array.from(text, foldLetter).join(
 export const foldedIndex = (text: string, sought: string): number => fold(text).indexOf(fold(sought));
 
 /** Whether a text holds every one of the words. */
-export function holdsAll(text: string, words: string): boolean {
+export function containsAll(text: string, words: string): boolean {
   const folded = fold(text);
   return fold(words)
     .split(/\s+/)

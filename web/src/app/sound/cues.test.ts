@@ -3,7 +3,7 @@ import type { Snapshot, TableEvent } from "../../protocol/types";
 import { cues as talat } from "../../games/talat/cues";
 import { cues as taluva } from "../../games/taluva/cues";
 import { cues as titicaca } from "../../games/titicaca/cues";
-import { awaited, cuesOf } from "./cues";
+import { awaitedSeats, cuesOf } from "./cues";
 
 const event = (kind: TableEvent["kind"], more: Partial<TableEvent> = {}): TableEvent =>
   ({ seq: 1, at: 0, kind, ...more }) as TableEvent;
@@ -52,8 +52,8 @@ describe("the seats that are awaited", () => {
     }) as unknown as Snapshot["state"];
 
   it("are one's own that have not decided and play themselves", () => {
-    expect(awaited(state({}), [0, 1, 2])).toEqual([0]);
-    expect(awaited(state({}), [1])).toEqual([]);
-    expect(awaited(state({ life: "over" }), [0])).toEqual([]);
+    expect(awaitedSeats(state({}), [0, 1, 2])).toEqual([0]);
+    expect(awaitedSeats(state({}), [1])).toEqual([]);
+    expect(awaitedSeats(state({ life: "over" }), [0])).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ export function cuesOf(game: Cues, events: readonly TableEvent[], drafting: numb
 }
 
 /** The seats of mine that the table waits for: a sealed move is no longer waited for. */
-export function awaited(state: Snapshot["state"], own: readonly number[]): number[] {
+export function awaitedSeats(state: Snapshot["state"], own: readonly number[]): number[] {
   if (state.life !== "playing") return [];
   return own.filter(
     (seat) => state.asked.includes(seat) && !state.sealed.includes(seat) && state.seats[seat]?.stand_in == null,

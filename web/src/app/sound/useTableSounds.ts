@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { TableConnection } from "../../protocol/connection";
 import type { Snapshot } from "../../protocol/types";
 import { useApp } from "../context";
-import { awaited, type Cue, type Cues, cuesOf } from "./cues";
+import { awaitedSeats, type Cue, type Cues, cuesOf } from "./cues";
 import { playCue } from "./player";
 
 const APART = 0.16;
@@ -24,7 +24,7 @@ export function useTableSounds(
   useEffect(() => {
     const before = mine.current;
     drafting.current = snapshot.state.draft?.seat ?? null;
-    mine.current = awaited(snapshot.state, own);
+    mine.current = awaitedSeats(snapshot.state, own);
     // The first look at a table tells nothing new.
     if (before.length === 0 && mine.current.length > 0 && heard.current) cue(["turn"], loud.current, 0.3);
   }, [snapshot.state, own]);

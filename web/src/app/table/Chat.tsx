@@ -4,7 +4,7 @@ import type { Snapshot } from "../../protocol/types";
 import { useSay } from "../context";
 import { useBlocks } from "../people/blocks";
 import { PersonMenu } from "../people/PersonMenu";
-import type { Do } from "./TablePage";
+import type { SendCommand } from "./TablePage";
 
 export function Chat({
   snapshot,
@@ -13,7 +13,7 @@ export function Chat({
 }: {
   readonly snapshot: Snapshot;
   readonly me: string | null;
-  readonly act: Do;
+  readonly act: SendCommand;
 }) {
   const say = useSay();
   const [text, setText] = useState("");

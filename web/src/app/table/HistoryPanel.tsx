@@ -1,6 +1,6 @@
 /** The game in words, move by move; each can be gone back to. */
 import { useEffect, useRef } from "react";
-import { SeatSign } from "../../games/seats";
+import { SeatSign } from "../../games/SeatSign";
 import type { Snapshot } from "../../protocol/types";
 import { useApp } from "../context";
 

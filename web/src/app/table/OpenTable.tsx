@@ -1,10 +1,10 @@
 /** A table before its game: seats to take, a link to send, bots to fill up with. */
 import { useEffect, useState } from "react";
-import { SeatSign } from "../../games/seats";
+import { SeatSign } from "../../games/SeatSign";
 import { api, randomId } from "../../protocol/api";
 import type { Fact, Level, Snapshot } from "../../protocol/types";
 import { useSay } from "../context";
-import { copyText } from "../copying";
+import { copyText } from "../clipboard";
 import { Link } from "wouter";
 import { useGuest } from "../identity";
 import { PersonMenu } from "../people/PersonMenu";
@@ -12,14 +12,14 @@ import { RatingTag, useRatings } from "../people/ratings";
 import { DEFAULT_LEVEL } from "../playNow";
 import { TeamTag } from "../TeamTag";
 import { Refusals } from "./Refusals";
-import type { Do } from "./TablePage";
+import type { SendCommand } from "./TablePage";
 
 interface Props {
   readonly snapshot: Snapshot;
   readonly me: string | null;
   readonly names: readonly string[];
   readonly teams: readonly (readonly number[])[] | null;
-  readonly act: Do;
+  readonly act: SendCommand;
   readonly refusals: readonly Fact[];
 }
 

@@ -4,7 +4,7 @@ import { api } from "../../protocol/api";
 import { gameOfRule, isRule, ruleUrl } from "../../protocol/games";
 import type { Fact, Rule } from "../../protocol/types";
 import { useApp } from "../context";
-import { Prose } from "../rules/Prose";
+import { RuleText } from "../rules/RuleText";
 
 export function Refusals({
   facts,
@@ -38,10 +38,10 @@ export function Refusals({
       </ul>
       {rule && (
         <div className="rule">
-          <b>{rule.id}</b> <Prose text={rule.text} />
+          <b>{rule.id}</b> <RuleText text={rule.text} />
           {rule.rulings.map((ruling) => (
             <blockquote key={ruling}>
-              <Prose text={ruling} />
+              <RuleText text={ruling} />
             </blockquote>
           ))}
           {/* A page of its own: the table, and its clock, stay where they are. */}

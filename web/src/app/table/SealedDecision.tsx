@@ -1,13 +1,13 @@
 /** What has been decided here while others still decide: hidden from them, and open to change until the last one is in. */
 import { useId } from "react";
-import type { Said } from "../../games/board";
+import type { Message } from "../../games/client";
 import { useSay } from "../context";
 
 interface Props {
   /** The seats of this screen whose decision is in. */
   readonly seats: readonly number[];
   /** The decision in words; no move where people share the screen, and it must not be told. */
-  readonly said: Said;
+  readonly said: Message;
   readonly names: readonly string[];
   readonly change: (seat: number) => void;
 }

@@ -1,12 +1,12 @@
 /** The seats: who sits there, whose turn it is, pools or points, clocks. */
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { SeatSign } from "../../games/seats";
+import { SeatSign } from "../../games/SeatSign";
 import type { Snapshot, State } from "../../protocol/types";
 import { useSay } from "../context";
 import { PersonMenu } from "../people/PersonMenu";
 import { RatingTag, useRatings } from "../people/ratings";
 import { isPartner, TeamTag } from "../TeamTag";
-import type { Do } from "./TablePage";
+import type { SendCommand } from "./TablePage";
 
 interface Props {
   readonly snapshot: Snapshot;
@@ -14,7 +14,7 @@ interface Props {
   readonly skew: number;
   readonly own: readonly number[];
   readonly teams: readonly (readonly number[])[] | null;
-  readonly act: Do;
+  readonly act: SendCommand;
   readonly info: (seat: number) => ReactNode;
 }
 

@@ -1,26 +1,26 @@
 /** A table: the board large, seats and history beside it, one bar that says what is asked now. */
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { useSkippedMotion } from "../../board/motion";
-import { loadGame, type LoadedGame } from "../../games/board";
+import { useMotionSkipping } from "../../board/motion";
+import { loadGame, type LoadedGame } from "../../games/client";
 import { api, RequestError } from "../../protocol/api";
 import { Refused, TableConnection } from "../../protocol/connection";
 import type { Command, Fact, Snapshot } from "../../protocol/types";
 import { useApp } from "../context";
-import { Loading, NotThere } from "../Loading";
+import { Loading, NotFound } from "../Loading";
 import type { Sentences } from "../messages";
-import { awaited } from "../sound/cues";
+import { awaitedSeats } from "../sound/cues";
 import { useTableSounds } from "../sound/useTableSounds";
-import { tellTurn } from "../turns/turns";
-import { beSomebody, useGuest } from "../identity";
+import { reportTurn } from "../turns/turns";
+import { ensureGuest, useGuest } from "../identity";
 import { Announcer } from "./Announcer";
-import { Bar, type Panel } from "./Bar";
+import { ActionBar, type Panel } from "./ActionBar";
 import { Chat } from "./Chat";
 import { Curtain } from "./Curtain";
-import { DimensionSwitch, useDrawing } from "./Dimensions";
+import { DimensionSwitch, useDrawing } from "./DimensionSwitch";
 import { Hint } from "./Hint";
 import { HistoryPanel } from "./HistoryPanel";
 import { OpenTable } from "./OpenTable";
-import { OverPanel } from "./OverPanel";
+import { GameOverPanel } from "./GameOverPanel";
 import { recentMoves } from "./recent";
 import { Refusals } from "./Refusals";
 import { SealedDecision } from "./SealedDecision";
@@ -33,7 +33,7 @@ export function TablePage({ id }: { readonly id: string }) {
   const [connection, setConnection] = useState<TableConnection | null>(null);
 
   // An effect event, since the connection outlives a change of language.
-  const identify = useEffectEvent(() => beSomebody(sentences.say("web-guest-name")));
+  const identify = useEffectEvent(() => ensureGuest(sentences.say("web-guest-name")));
   useEffect(() => {
     // Be somebody first, so that sitting down needs no second socket.
     let made: TableConnection | null = null;
@@ -74,7 +74,7 @@ function ConnectedTable({ connection, me }: { readonly connection: TableConnecti
 
   if (live.link === "closed")
     return (
-      <NotThere
+      <NotFound
         title={sentences.say(live.closed === "not-allowed" ? "web-table-not-allowed" : "web-table-not-found")}
       />
     );
@@ -108,7 +108,7 @@ interface PlayingProps {
   readonly pending: boolean;
 }
 
-export type Do = (command: Command) => void;
+export type SendCommand = (command: Command) => void;
 
 const NOTHING: readonly Fact[] = [];
 
@@ -150,7 +150,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
     (seat) => state.asked.includes(seat) && !state.sealed.includes(seat) && state.seats[seat]?.stand_in == null,
   );
   const next = viewer !== null && askedOwn.includes(viewer) ? viewer : (askedOwn[0] ?? null);
-  const shared = game.secrets && own.length > 1;
+  const shared = game.hasSecrets && own.length > 1;
   const playing = state.life === "playing";
   useEffect(() => {
     if (playing && !shared && next !== null && next !== viewer) connection.lookAs(next);
@@ -170,15 +170,15 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   }, [viewer, own, state.life, connection]);
 
   useTableSounds(connection, snapshot, own, game.cues);
-  const waits = awaited(state, own).length > 0;
+  const waits = awaitedSeats(state, own).length > 0;
   const others = state.seats
     .filter(({ kind, who }) => kind === "person" && who !== me)
     .map(({ name }) => name)
     .join("\n");
   useEffect(() => {
-    tellTurn(table.id, waits ? { id: table.id, game: table.game, names: others ? others.split("\n") : [] } : null);
+    reportTurn(table.id, waits ? { id: table.id, game: table.game, names: others ? others.split("\n") : [] } : null);
   }, [table.id, table.game, waits, others]);
-  useEffect(() => () => tellTurn(table.id, undefined), [table.id]);
+  useEffect(() => () => reportTurn(table.id, undefined), [table.id]);
 
   const board = snapshot.board;
   const legal = useMemo(() => (board ? board.legal.flatMap(({ moves }) => moves) : []), [board]);
@@ -220,11 +220,11 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const suggested = hint !== null && !past && curtain === null && legal.includes(hint) ? hint : null;
   const { drawing, failed } = useDrawing(game.hasScene);
   const page = useRef<HTMLElement>(null);
-  useSkippedMotion(page);
+  useMotionSkipping(page);
   if (state.life === "open")
     return <OpenTable snapshot={snapshot} me={me} names={names} teams={teams} act={act} refusals={answers} />;
-  const { Board, SeatInfo, Working } = game;
-  const words = (move: string) => game.words(move, view, sentences);
+  const { Board, SeatInfo, ResultDetails } = game;
+  const words = (move: string) => game.describeMove(move, view, sentences);
   const playable = past || pending || curtain !== null || (sealedMove !== null && !revised) ? [] : legal;
   // One's own decision is told; where several share the screen, only that it is made.
   const told = shared || sealedMove !== null ? game.sealed?.(shared ? null : sealedMove) : undefined;
@@ -269,25 +269,25 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
         )}
         {game.hasScene && <DimensionSwitch failed={failed} />}
         {state.life === "over" && !past && (
-          <OverPanel
+          <GameOverPanel
             snapshot={snapshot}
             names={names}
             me={me}
             act={act}
             own={own}
-            decided={view !== undefined && view !== null ? (game.decided?.(view) ?? null) : null}
+            decided={view !== undefined && view !== null ? (game.decidedBy?.(view) ?? null) : null}
           >
-            {view !== undefined && view !== null && <Working view={view} names={names} sentences={sentences} />}
-          </OverPanel>
+            {view !== undefined && view !== null && <ResultDetails view={view} names={names} sentences={sentences} />}
+          </GameOverPanel>
         )}
         <Refusals facts={answers} names={names} close={() => tell(NOTHING)} />
         {suggested !== null && <Hint move={suggested} words={words} play={play} close={() => setHint(null)} />}
-        <Bar
+        <ActionBar
           snapshot={snapshot}
           names={names}
           own={own}
           gameKeys={game.keys}
-          question={view !== undefined && view !== null ? game.ask(view) : null}
+          question={view !== undefined && view !== null ? game.prompt(view) : null}
           past={past?.ply ?? null}
           look={look}
           act={act}

@@ -15,14 +15,14 @@ const HIDDEN_EVERY = 60_000;
 
 let turns: readonly Turn[] = [];
 /** Tables that are open in this page know better than what was asked for before. */
-const told = new Map<string, Turn | null>();
-let asked: readonly Turn[] = [];
+const reported = new Map<string, Turn | null>();
+let fetched: readonly Turn[] = [];
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function settle(): void {
-  const found = new Map(asked.map((turn) => [turn.id, turn]));
-  for (const [id, turn] of told) {
+function update(): void {
+  const found = new Map(fetched.map((turn) => [turn.id, turn]));
+  for (const [id, turn] of reported) {
     if (turn) found.set(id, turn);
     else found.delete(id);
   }
@@ -47,11 +47,11 @@ export function turnOf(table: MySummary, me: string): Turn | null {
   };
 }
 
-async function ask(me: string): Promise<void> {
+async function fetchTurns(me: string): Promise<void> {
   try {
     const tables = await api.myTables();
-    asked = tables.flatMap((table) => turnOf(table, me) ?? []);
-    settle();
+    fetched = tables.flatMap((table) => turnOf(table, me) ?? []);
+    update();
   } catch {
     // Offline, or nobody yet: the next time will tell.
   }
@@ -61,7 +61,7 @@ async function ask(me: string): Promise<void> {
 export function watchTurns(me: string): () => void {
   let stopped = false;
   const again = async () => {
-    await ask(me);
+    await fetchTurns(me);
     if (!stopped) timer = setTimeout(() => void again(), document.hidden ? HIDDEN_EVERY : SEEN_EVERY);
   };
   const back = () => {
@@ -79,13 +79,13 @@ export function watchTurns(me: string): () => void {
 }
 
 /** Say of the table that is open whether it waits for us; undefined when it is left. */
-export function tellTurn(id: string, turn: Turn | null | undefined): void {
+export function reportTurn(id: string, turn: Turn | null | undefined): void {
   if (turn === undefined) {
-    const last = told.get(id);
-    told.delete(id);
-    asked = [...asked.filter((each) => each.id !== id), ...(last ? [last] : [])];
-  } else told.set(id, turn);
-  settle();
+    const last = reported.get(id);
+    reported.delete(id);
+    fetched = [...fetched.filter((each) => each.id !== id), ...(last ? [last] : [])];
+  } else reported.set(id, turn);
+  update();
 }
 
 export function useTurns(): readonly Turn[] {

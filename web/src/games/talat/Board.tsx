@@ -1,6 +1,6 @@
 /** Talat's table: three boards in a triangle, one's own two in front, flat or in three dimensions; the hand below. */
-import type { BoardProps } from "../board";
-import { Drawn } from "../Drawn";
+import type { BoardProps } from "../client";
+import { FlatOrScene } from "../FlatOrScene";
 import { FlatBoard } from "./FlatBoard";
 import { readTower, type TalatView } from "./model";
 import { TowerPiece } from "./TowerPiece";
@@ -18,7 +18,7 @@ export default function TalatBoard(props: BoardProps<TalatView>) {
   return (
     <>
       <div className="board-area talat">
-        <Drawn board={{ ...props, turn }} flat={FlatBoard} scene={scene} />
+        <FlatOrScene board={{ ...props, turn }} flat={FlatBoard} scene={scene} />
         <details className="talat-card card">
           <summary>{sentences.say("web-talat-card")}</summary>
           <ul>

@@ -4,7 +4,7 @@ import { type CSSProperties, useMemo } from "react";
 import { Coordinates } from "../../board/Coordinates";
 import { useArrivals } from "../../board/motion";
 import { PanZoom } from "../../board/PanZoom";
-import type { BoardProps } from "../board";
+import type { BoardProps } from "../client";
 import { squareLabel } from "./labels";
 import { type BoardName, boardNames, BOARDS, type Colour, readTower, SQUARES, type TalatView } from "./model";
 import { TowerPiece } from "./TowerPiece";

@@ -1,9 +1,9 @@
-import type { GameClient, SeatInfoProps, WorkingProps } from "../board";
+import type { GameClient, SeatInfoProps, ResultDetailsProps } from "../client";
 import Board from "./Board";
 import { cues } from "./cues";
 import { readTower, type TalatView } from "./model";
 import { TowerPiece } from "./TowerPiece";
-import { moveWords, partWords } from "./words";
+import { describeMove, describePartialMove } from "./describe";
 
 function SeatInfo({ view, seat, sentences }: SeatInfoProps<TalatView>) {
   const { captures, lines } = view.points[seat] ?? { captures: 0, lines: 0 };
@@ -30,7 +30,7 @@ function SeatInfo({ view, seat, sentences }: SeatInfoProps<TalatView>) {
   );
 }
 
-function Working({ view, names, sentences }: WorkingProps<TalatView>) {
+function ResultDetails({ view, names, sentences }: ResultDetailsProps<TalatView>) {
   return (
     <table className="working">
       <thead>
@@ -58,12 +58,12 @@ function Working({ view, names, sentences }: WorkingProps<TalatView>) {
 const talat: GameClient<TalatView> = {
   Board,
   SeatInfo,
-  Working,
-  words: moveWords,
-  part: partWords,
+  ResultDetails: ResultDetails,
+  describeMove: describeMove,
+  describePartialMove: describePartialMove,
   keys: [],
   cues,
-  ask: (view) => ({
+  prompt: (view) => ({
     key:
       view.phase === "put"
         ? view.putting === view.zihin

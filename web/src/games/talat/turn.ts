@@ -3,7 +3,7 @@
  * it.
  */
 import { useEffect, useMemo, useState } from "react";
-import type { BoardProps } from "../board";
+import type { BoardProps } from "../client";
 import {
   ahead,
   type BoardName,
@@ -41,7 +41,7 @@ export interface Turn {
   readonly origin: (board: BoardName, square: string) => string | null;
 }
 
-export const place = (board: BoardName, square: string): string => `${board} ${square}`;
+export const squareKey = (board: BoardName, square: string): string => `${board} ${square}`;
 
 export function useTurn({ view, seat, legal, recent, suggested = null, play, ask }: BoardProps<TalatView>): Turn {
   const [picked, setPicked] = useState<Picked | null>(null);
@@ -62,11 +62,11 @@ export function useTurn({ view, seat, legal, recent, suggested = null, play, ask
     const found = new Map<string, Target>();
     for (const move of moves)
       if (chosen && fits(move, chosen))
-        found.set(place(move.board, move.to), { text: move.text, capture: move.kind === "capture" });
+        found.set(squareKey(move.board, move.to), { text: move.text, capture: move.kind === "capture" });
     return found;
   }, [moves, chosen]);
   const movable = useMemo(
-    () => new Set(moves.flatMap((move) => (move.kind === "put" ? [] : [place(move.board, move.from)]))),
+    () => new Set(moves.flatMap((move) => (move.kind === "put" ? [] : [squareKey(move.board, move.from)]))),
     [moves],
   );
 
@@ -76,11 +76,11 @@ export function useTurn({ view, seat, legal, recent, suggested = null, play, ask
   );
 
   const touch = (board: BoardName, square: string) => {
-    const target = targets.get(place(board, square));
+    const target = targets.get(squareKey(board, square));
     if (target) {
       setPicked(null);
       play(target.text);
-    } else if (movable.has(place(board, square))) setPicked({ board, square });
+    } else if (movable.has(squareKey(board, square))) setPicked({ board, square });
     else if (chosen && "square" in chosen && legal.length > 0) {
       const there = view.boards[board].towers[square];
       ask(`${there ? "capture" : "move"} ${board} ${chosen.square} ${square}`);
@@ -117,6 +117,6 @@ function fits(move: ReadMove, picked: Picked): boolean {
 function squaresOf(text: string): string[] {
   const move = readMove(text);
   return move.kind === "put"
-    ? [place(move.board, move.to)]
-    : [place(move.board, move.from), place(move.board, move.to)];
+    ? [squareKey(move.board, move.to)]
+    : [squareKey(move.board, move.from), squareKey(move.board, move.to)];
 }

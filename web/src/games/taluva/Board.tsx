@@ -1,7 +1,7 @@
 /** Taluva's table: the island, flat or in three dimensions, with the stack beside it and the acts below. */
-import type { BoardProps } from "../board";
-import { Drawn } from "../Drawn";
-import { Acts } from "./Acts";
+import type { BoardProps } from "../client";
+import { FlatOrScene } from "../FlatOrScene";
+import { Actions } from "./Actions";
 import { FlatBoard } from "./FlatBoard";
 import type { TaluvaView } from "./model";
 import { TilePicture } from "./TilePicture";
@@ -17,7 +17,7 @@ export default function TaluvaBoard(props: BoardProps<TaluvaView>) {
   return (
     <>
       <div className="board-area">
-        <Drawn board={{ ...props, turn }} flat={FlatBoard} scene={scene} />
+        <FlatOrScene board={{ ...props, turn }} flat={FlatBoard} scene={scene} />
         <div className="stack card">
           <span className="stack-pile" aria-hidden="true" />
           <span>{say("web-taluva-stack", { count: view.stack })}</span>
@@ -34,7 +34,7 @@ export default function TaluvaBoard(props: BoardProps<TaluvaView>) {
           )}
         </div>
       </div>
-      {turn.asked && <Acts {...props} turn={turn} />}
+      {turn.asked && <Actions {...props} turn={turn} />}
     </>
   );
 }

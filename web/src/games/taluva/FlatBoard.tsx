@@ -1,13 +1,13 @@
 /** The island flat: drawn as SVG, from above and a little from the front. */
 import { useMemo } from "react";
-import { BELOW, Coordinates, namedHexes } from "../../board/Coordinates";
+import { NAME_OFFSET, Coordinates, hexNames } from "../../board/Coordinates";
 import { centre, type Hex, hexText, outline } from "../../board/hexes";
 import { PanZoom } from "../../board/PanZoom";
-import type { BoardProps } from "../board";
-import { HexChoices } from "./Builds";
-import { Flow, hexUnder, Island, islandBox, LevelBadges, lift, SettlementLine, Water } from "./Island";
-import { useLife } from "./life";
-import { GROUND } from "./look";
+import type { BoardProps } from "../client";
+import { HexChoices } from "./BuildButtons";
+import { LavaFlow, hexUnder, Island, islandBox, LevelBadges, lift, SettlementLine, Water } from "./Island";
+import { useViewChange } from "./changes";
+import { GROUND } from "./appearance";
 import { type Land, nameableHexes, type TaluvaView, tileLand } from "./model";
 import { Scenery } from "./Scenery";
 import type { Turn } from "./turn";
@@ -21,7 +21,7 @@ export function FlatBoard({
   drawing,
   turn: now,
 }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
-  const { levels, top, building, spot, ghost, ghostLegal } = now;
+  const { levels, top, building, selected, ghost, ghostLegal } = now;
   const coordinates = drawing?.coordinates ?? false;
   const box = useMemo(() => islandBox(view, coordinates ? 3.3 : 2.4), [view, coordinates]);
   const named = useMemo(() => {
@@ -29,12 +29,12 @@ export function FlatBoard({
     /** On open water in the middle: the land in front must not cut it. */
     const below = (hex: Hex): number => {
       const land = levels.get(hexText(hex));
-      if (land) return BELOW + lift(land.level);
-      return enclosed.has(hexText(hex)) ? BELOW - 0.2 : 0;
+      if (land) return NAME_OFFSET + lift(land.level);
+      return enclosed.has(hexText(hex)) ? NAME_OFFSET - 0.2 : 0;
     };
-    return coordinates ? namedHexes(nameableHexes(view, legal), below) : [];
+    return coordinates ? hexNames(nameableHexes(view, legal), below) : [];
   }, [coordinates, view, legal, levels]);
-  const { change, number } = useLife(view);
+  const { change, number } = useViewChange(view);
   const sailing = new Set(change?.ships.flatMap(({ hexes }) => hexes.map(hexText)));
   const say = sentences.say.bind(sentences);
   return (
@@ -46,9 +46,9 @@ export function FlatBoard({
       onHover={(x, y) => now.hover(hexUnder(levels, top, [x, y]))}
       onTurn={now.turn}
       card={
-        building && spot
+        building && selected
           ? {
-              at: [centre(spot)[0], centre(spot)[1] + lift(levels.get(hexText(spot))?.level ?? 0)],
+              at: [centre(selected)[0], centre(selected)[1] + lift(levels.get(hexText(selected))?.level ?? 0)],
               content: <HexChoices seat={seat} sentences={sentences} play={play} turn={now} />,
             }
           : undefined
@@ -88,8 +88,8 @@ export function FlatBoard({
             key={hexText(hex)}
             hex={hex}
             levels={levels}
-            name={spot && hexText(spot) === hexText(hex) ? "spot" : "candidate"}
-            touch={() => now.touchBuild(hex)}
+            name={selected && hexText(selected) === hexText(hex) ? "selected" : "candidate"}
+            touch={() => now.touchBuildingHex(hex)}
             label={say("web-taluva-build-here", { hex: hexText(hex) })}
           />
         ))}
@@ -138,7 +138,7 @@ function Ghost({
           <g key={k} transform={`translate(${x} ${y + lift(level)})`}>
             <polygon points={outline([0, 0], 0.97)} fill={GROUND[terrain]} fillOpacity={0.82} className="ghost-edge" />
             <use href={`#scene-${terrain}`} x={-0.78} y={-0.78} width={1.56} height={1.56} opacity={0.9} />
-            {direction !== null && <Flow direction={direction} double={double} />}
+            {direction !== null && <LavaFlow direction={direction} double={double} />}
             {burnt && (
               <g className="burnt">
                 <circle r={0.42} />

@@ -15,13 +15,13 @@ import {
   point,
   type Point,
 } from "../../board/hexes";
-import { Figures } from "../../board/Figures";
+import { Digits } from "../../board/Digits";
 import { useArrivals } from "../../board/motion";
-import { SEAT_SHAPES } from "../seats";
-import { GROUND, hutSpots, levelColour, levelInk } from "./look";
+import { SEAT_SHAPES } from "../SeatSign";
+import { GROUND, hutSpots, levelColour, levelInk } from "./appearance";
 import {
   type Building,
-  flowAngle,
+  lavaAngle,
   insideEdges,
   type Lagoon,
   type Land,
@@ -87,7 +87,7 @@ export const LandHex = memo(function LandHex({ q, r, level, terrain, direction, 
           fill={GROUND[terrain]}
         />
         <use href={`#scene-${terrain}`} x={-0.78} y={-0.78} width={1.56} height={1.56} />
-        {direction !== null && <Flow direction={direction} double={double} />}
+        {direction !== null && <LavaFlow direction={direction} double={double} />}
         {[0, 1, 2, 3, 4, 5].map((d) => (inside[d] === "1" ? null : <Seam key={d} direction={d} />))}
         <LevelBadge level={level} />
       </g>
@@ -99,7 +99,7 @@ function LevelBadge({ level }: { readonly level: number }) {
   return (
     <g transform="translate(0 -0.7)">
       <circle r={0.19} fill={levelColour(level)} stroke={levelInk(level)} strokeWidth={0.03} />
-      <Figures value={level} size={level < 10 ? 0.19 : 0.15} colour={levelInk(level)} />
+      <Digits value={level} size={level < 10 ? 0.19 : 0.15} colour={levelInk(level)} />
     </g>
   );
 }
@@ -147,9 +147,9 @@ function Seam({ direction }: { readonly direction: number }) {
 }
 
 /** The lava that runs from the crater: between the tile's two fields, or straight at a double tile's other hex. */
-export function Flow({ direction, double }: { readonly direction: number; readonly double: boolean }) {
+export function LavaFlow({ direction, double }: { readonly direction: number; readonly double: boolean }) {
   return (
-    <g transform={`rotate(${-flowAngle(direction, double)})`}>
+    <g transform={`rotate(${-lavaAngle(direction, double)})`}>
       <path
         d="M.16,-.13Q.5,-.12 .82,0Q.5,.12 .16,.13Z"
         fill="#ff7a2c"

@@ -1,7 +1,7 @@
 /** A small picture of a tile, as it lies in the hand. */
 import { bounds, centre, outline } from "../../board/hexes";
-import { GROUND } from "./look";
-import { covered, type Terrain } from "./model";
+import { GROUND } from "./appearance";
+import { coveredHexes, type Terrain } from "./model";
 
 export function TilePicture({
   tile,
@@ -12,7 +12,7 @@ export function TilePicture({
   readonly direction?: number;
   readonly size?: string;
 }) {
-  const hexes = covered(tile, { at: [0, 0], direction });
+  const hexes = coveredHexes(tile, { at: [0, 0], direction });
   return (
     <svg viewBox={bounds(hexes, 0.1).join(" ")} width={size} height={size} aria-hidden="true" className="tile-picture">
       {hexes.map((hex, k) => {

@@ -9,7 +9,7 @@ const ended = (reason: string, options: Record<string, unknown> = {}) => ({ reas
 
 describe("what decided", () => {
   const told = (view: TaluvaView, words = english) => {
-    const said = taluva.decided!(view);
+    const said = taluva.decidedBy!(view);
     return said && words.say(said.key, said.values);
   };
   it("is temples, then towers, then huts where the tiles or the room ran out", () => {
@@ -34,7 +34,13 @@ describe("what decided", () => {
 
 describe("the first tile", () => {
   const asked = (zone: TaluvaView["zone"], words = english) => {
-    const { key, values } = taluva.ask({ phase: "place", land: [], turn: 0, stack: 24, zone } as unknown as TaluvaView);
+    const { key, values } = taluva.prompt({
+      phase: "place",
+      land: [],
+      turn: 0,
+      stack: 24,
+      zone,
+    } as unknown as TaluvaView);
     return words.say(`${key}-you`, values);
   };
   it("goes in the middle of an open table", () => {

@@ -1,9 +1,9 @@
-import type { GameClient, SeatInfoProps, WorkingProps } from "../board";
+import type { GameClient, SeatInfoProps, ResultDetailsProps } from "../client";
 import Board from "./Board";
 import { cues } from "./cues";
 import type { TaluvaView } from "./model";
 import { Scenery } from "./Scenery";
-import { moveWords, partWords } from "./words";
+import { describeMove, describePartialMove } from "./describe";
 
 const KINDS = ["temple", "tower", "ship", "hut"] as const;
 
@@ -40,7 +40,7 @@ function SeatInfo({ view, seat, sentences }: SeatInfoProps<TaluvaView>) {
   );
 }
 
-function Working({ view, names, sentences }: WorkingProps<TaluvaView>) {
+function ResultDetails({ view, names, sentences }: ResultDetailsProps<TaluvaView>) {
   const shown = KINDS.filter((kind) => kind !== "ship" || view.seats.some(({ pool, put }) => pool.ship + put.ship > 0));
   return (
     <table className="working">
@@ -73,16 +73,16 @@ function Working({ view, names, sentences }: WorkingProps<TaluvaView>) {
 const taluva: GameClient<TaluvaView> = {
   Board,
   SeatInfo,
-  Working,
-  words: moveWords,
-  part: partWords,
+  ResultDetails: ResultDetails,
+  describeMove: describeMove,
+  describePartialMove: describePartialMove,
   keys: [
     { keys: ["r", "e"], does: "keys-taluva-left" },
     { keys: ["R", "q"], does: "keys-taluva-right" },
     { keys: ["Esc"], does: "keys-taluva-drop" },
   ],
   cues,
-  ask: (view) => ({
+  prompt: (view) => ({
     key:
       view.phase === "choose"
         ? "web-ask-taluva-choose"
@@ -101,7 +101,7 @@ const taluva: GameClient<TaluvaView> = {
           [1, 3],
         ]
       : null,
-  decided: ({ reason, options }) =>
+  decidedBy: ({ reason, options }) =>
     reason === "tiles" || reason === "no-room"
       ? {
           key: "web-taluva-decides",

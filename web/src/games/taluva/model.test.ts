@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
   buildChoices,
   canonical,
-  covered,
+  coveredHexes,
   expansion,
-  lieText,
+  placementText,
   nameableHexes,
   nearestLegal,
   readMove,
@@ -36,18 +36,18 @@ const view = {
 
 describe("taluva", () => {
   it("covers the hexes of T-MAT-2", () => {
-    expect(covered("VJC", { at: [0, 0], direction: 5 })).toEqual([
+    expect(coveredHexes("VJC", { at: [0, 0], direction: 5 })).toEqual([
       [0, 0],
       [0, 1],
       [1, 0],
     ]);
-    expect(covered("VL", { at: [0, 0], direction: 2 })).toEqual([
+    expect(coveredHexes("VL", { at: [0, 0], direction: 2 })).toEqual([
       [0, 0],
       [0, -1],
     ]);
   });
   it("names symmetric double tiles by their smaller hex", () => {
-    expect(lieText("JJ", { at: [1, 0], direction: 3 })).toBe("tile 0,0 0");
+    expect(placementText("JJ", { at: [1, 0], direction: 3 })).toBe("tile 0,0 0");
     expect(canonical("VL", { at: [1, 0], direction: 3 })).toEqual({ at: [1, 0], direction: 3 });
   });
   it("reads moves", () => {

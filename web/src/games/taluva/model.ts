@@ -64,13 +64,13 @@ export interface TaluvaView {
 }
 
 /** Where a tile lies: its first hex and its direction. */
-export interface Lie {
+export interface TilePlacement {
   readonly at: Hex;
   readonly direction: number;
 }
 
 /** The hexes that a tile covers, in the order of its terrains: three, or two for a double tile. */
-export function covered(hand: string, { at, direction }: Lie): Hex[] {
+export function coveredHexes(hand: string, { at, direction }: TilePlacement): Hex[] {
   const rest =
     hand.length === 2 ? [neighbour(at, direction)] : [neighbour(at, direction), neighbour(at, direction + 1)];
   return [at, ...rest];
@@ -78,23 +78,23 @@ export function covered(hand: string, { at, direction }: Lie): Hex[] {
 
 export const isSymmetric = (hand: string): boolean => hand === "VV" || hand === "JJ";
 
-/** A lie in its one spelling: tiles that look the same both ways are named by their smaller hex. */
-export function canonical(hand: string, lie: Lie): Lie {
-  if (!isSymmetric(hand)) return lie;
-  const other = neighbour(lie.at, lie.direction);
-  const smaller = other[0] < lie.at[0] || (other[0] === lie.at[0] && other[1] < lie.at[1]);
-  return smaller ? { at: other, direction: (lie.direction + 3) % 6 } : lie;
+/** A placement in its one spelling: tiles that look the same both ways are named by their smaller hex. */
+export function canonical(hand: string, placement: TilePlacement): TilePlacement {
+  if (!isSymmetric(hand)) return placement;
+  const other = neighbour(placement.at, placement.direction);
+  const smaller = other[0] < placement.at[0] || (other[0] === placement.at[0] && other[1] < placement.at[1]);
+  return smaller ? { at: other, direction: (placement.direction + 3) % 6 } : placement;
 }
 
-export const lieText = (hand: string, lie: Lie): string => {
-  const { at, direction } = canonical(hand, lie);
+export const placementText = (hand: string, placement: TilePlacement): string => {
+  const { at, direction } = canonical(hand, placement);
   return `tile ${hexText(at)} ${direction}`;
 };
 
 export type TaluvaMove =
   | { readonly kind: "draw" }
   | { readonly kind: "take"; readonly tile: string }
-  | { readonly kind: "tile"; readonly lie: Lie }
+  | { readonly kind: "tile"; readonly placement: TilePlacement }
   | { readonly kind: Kind; readonly at: Hex }
   | { readonly kind: "expand"; readonly settlement: string; readonly terrain: Terrain };
 
@@ -106,7 +106,7 @@ export function readMove(text: string): TaluvaMove {
     case "take":
       return { kind, tile: a };
     case "tile":
-      return { kind, lie: { at: readHex(a), direction: Number(b) } };
+      return { kind, placement: { at: readHex(a), direction: Number(b) } };
     case "expand":
       return { kind, settlement: a, terrain: b as Terrain };
     default:
@@ -115,15 +115,15 @@ export function readMove(text: string): TaluvaMove {
 }
 
 /** The land that a tile makes where it lies: every hex a level above what is there, water being level 0 (T-PLA-2). */
-export function tileLand(hand: string, lie: Lie, levels: ReadonlyMap<string, Land>): Land[] {
+export function tileLand(hand: string, placement: TilePlacement, levels: ReadonlyMap<string, Land>): Land[] {
   const double = hand.length === 2;
-  return covered(hand, lie).map((hex, k) => ({
+  return coveredHexes(hand, placement).map((hex, k) => ({
     hex,
     level: (levels.get(hexText(hex))?.level ?? 0) + 1,
     terrain: hand[k] as Terrain,
-    direction: hand[k] === "V" ? (lie.direction + (double && k === 1 ? 3 : 0)) % 6 : null,
+    direction: hand[k] === "V" ? (placement.direction + (double && k === 1 ? 3 : 0)) % 6 : null,
     double,
-    tile: lie.at,
+    tile: placement.at,
   }));
 }
 
@@ -131,7 +131,7 @@ export function tileLand(hand: string, lie: Lie, levels: ReadonlyMap<string, Lan
  * Where a volcano's lava runs, in degrees counter-clockwise from E: between the tile's two fields, or at a double
  * tile's other hex.
  */
-export const flowAngle = (direction: number, double: boolean): number => 60 * direction + (double ? 0 : 30);
+export const lavaAngle = (direction: number, double: boolean): number => 60 * direction + (double ? 0 : 30);
 
 /** Which of a hex's six edges lie inside its tile. */
 export function insideEdges(land: Land, levels: ReadonlyMap<string, Land>): boolean[] {
@@ -179,11 +179,11 @@ export function buildChoices(view: TaluvaView, legal: readonly string[]): BuildC
   });
 }
 
-/** A lie near the one wished for that is legal: the same, else the next direction on the same hex. */
-export function nearestLegal(hand: string, wish: Lie, legal: ReadonlySet<string>): Lie | null {
+/** A placement near the one wished for that is legal: the same, else the next direction on the same hex. */
+export function nearestLegal(hand: string, wish: TilePlacement, legal: ReadonlySet<string>): TilePlacement | null {
   for (let turn = 0; turn < 6; turn++) {
-    const lie = { at: wish.at, direction: (wish.direction + turn) % 6 };
-    if (legal.has(lieText(hand, lie))) return lie;
+    const placement = { at: wish.at, direction: (wish.direction + turn) % 6 };
+    if (legal.has(placementText(hand, placement))) return placement;
   }
   return null;
 }
@@ -210,9 +210,11 @@ export function recentHexes(recent: readonly string[], view: TaluvaView): Hex[] 
   const moves = recent.map(readMove);
   const hexes = moves.flatMap((move): Hex[] => {
     if (move.kind === "tile") {
-      const tiles = moves.filter((each) => each.kind === "tile" && hexText(each.lie.at) === hexText(move.lie.at));
-      const tile = highest(view.land, move.lie.at, tiles.length);
-      return tile.length > 0 ? tile : [move.lie.at];
+      const tiles = moves.filter(
+        (each) => each.kind === "tile" && hexText(each.placement.at) === hexText(move.placement.at),
+      );
+      const tile = highest(view.land, move.placement.at, tiles.length);
+      return tile.length > 0 ? tile : [move.placement.at];
     }
     return "at" in move ? [move.at] : [];
   });

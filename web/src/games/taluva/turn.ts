@@ -4,13 +4,13 @@
  */
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { type Hex, hexText } from "../../board/hexes";
-import type { BoardProps } from "../board";
+import type { BoardProps } from "../client";
 import {
   type BuildChoice,
   buildChoices,
   type Land,
-  type Lie,
-  lieText,
+  type TilePlacement,
+  placementText,
   nearestLegal,
   readMove,
   recentHexes,
@@ -30,34 +30,34 @@ export interface Turn {
    * Where the tile in hand would lie now, and whether it may. The only place there is needs no looking for: the tile
    * hovers there at once.
    */
-  readonly ghost: Lie | null;
+  readonly ghost: TilePlacement | null;
   readonly ghostLegal: boolean;
   readonly choices: readonly BuildChoice[];
   /** Every hex by which something can be built. */
   readonly candidates: readonly Hex[];
   /** A hex that was touched and means more than one thing. */
-  readonly spot: Hex | null;
-  readonly here: readonly BuildChoice[];
-  /** The hexes that the choice pointed at would fill; without one, those of the expansions offered at the spot. */
+  readonly selected: Hex | null;
+  readonly choicesHere: readonly BuildChoice[];
+  /** The hexes that the choice pointed at would fill; without one, those of the expansions offered at the selected hex. */
   readonly filled: readonly Hex[];
   /** Where something happened since the viewer last moved. */
   readonly marked: readonly Hex[];
   readonly turn: (steps: number) => void;
-  readonly choose: (lie: Lie) => void;
-  readonly lay: (lie: Lie) => void;
+  readonly choose: (placement: TilePlacement) => void;
+  readonly lay: (placement: TilePlacement) => void;
   readonly tap: (hex: Hex) => void;
   readonly hover: (hex: Hex) => void;
-  readonly touchBuild: (hex: Hex) => void;
-  readonly leaveSpot: () => void;
+  readonly touchBuildingHex: (hex: Hex) => void;
+  readonly deselect: () => void;
   /** Show on the island what a choice is about, before it is made. */
-  readonly point: (choice: BuildChoice | null) => void;
+  readonly preview: (choice: BuildChoice | null) => void;
 }
 
-const turned = (lie: Lie | null, steps: number): Lie | null =>
-  lie && { at: lie.at, direction: (lie.direction + steps + 6) % 6 };
+const turned = (placement: TilePlacement | null, steps: number): TilePlacement | null =>
+  placement && { at: placement.at, direction: (placement.direction + steps + 6) % 6 };
 
 /** Whether a finger is the hand here: then a tap shows, and a button lays. */
-export const coarse = (): boolean => window.matchMedia("(pointer: coarse)").matches;
+export const hasTouchScreen = (): boolean => window.matchMedia("(pointer: coarse)").matches;
 
 export function useTurn({
   view,
@@ -75,15 +75,15 @@ export function useTurn({
   const building = asked && view.phase === "build";
   const hand = view.hand ?? "";
 
-  const [ghost, setGhost] = useState<Lie | null>(null);
+  const [ghost, setGhost] = useState<TilePlacement | null>(null);
   const [locked, setLocked] = useState(false);
-  const [spot, setSpot] = useState<Hex | null>(null);
-  const [pointed, setPointed] = useState<BuildChoice | null>(null);
+  const [selected, setSelected] = useState<Hex | null>(null);
+  const [previewed, setPreviewed] = useState<BuildChoice | null>(null);
   useEffect(() => {
     setGhost(null);
     setLocked(false);
-    setSpot(null);
-    setPointed(null);
+    setSelected(null);
+    setPreviewed(null);
   }, [view.phase, view.turn, view.hand]);
 
   const only = useMemo(() => (placing && legal.length === 1 ? placeOf(legal[0]!) : null), [placing, legal]);
@@ -104,15 +104,15 @@ export function useTurn({
     return () => window.removeEventListener("keydown", listen);
   });
 
-  const choose = (lie: Lie) => {
-    setGhost(lie);
+  const choose = (placement: TilePlacement) => {
+    setGhost(placement);
     setLocked(true);
   };
-  const wish = (at: Hex): Lie =>
+  const wish = (at: Hex): TilePlacement =>
     only ??
     nearestLegal(hand, { at, direction: ghost?.direction ?? 0 }, allowed) ?? { at, direction: ghost?.direction ?? 0 };
-  const lay = (lie: Lie) => {
-    const text = lieText(hand, lie);
+  const lay = (placement: TilePlacement) => {
+    const text = placementText(hand, placement);
     if (allowed.has(text)) play(text);
     else ask(text);
   };
@@ -120,44 +120,46 @@ export function useTurn({
   const choices = useMemo(() => (building ? buildChoices(view, legal) : []), [building, view, legal]);
   const showSuggested = useEffectEvent((text: string | null) => {
     const move = text === null ? null : readMove(text);
-    if (move?.kind === "tile") choose(move.lie);
-    else setPointed(choices.find((choice) => choice.move === text) ?? null);
+    if (move?.kind === "tile") choose(move.placement);
+    else setPreviewed(choices.find((choice) => choice.move === text) ?? null);
   });
   useEffect(() => showSuggested(suggested), [suggested]);
   const candidates = useMemo(() => uniqueHexes(choices), [choices]);
-  const here = useMemo(() => (spot ? choicesAt(choices, spot) : []), [choices, spot]);
+  const choicesHere = useMemo(() => (selected ? choicesAt(choices, selected) : []), [choices, selected]);
   const filled = useMemo(
     () =>
-      pointed && building ? pointed.hexes : here.filter(({ kind }) => kind === "expand").flatMap(({ hexes }) => hexes),
-    [here, pointed, building],
+      previewed && building
+        ? previewed.hexes
+        : choicesHere.filter(({ kind }) => kind === "expand").flatMap(({ hexes }) => hexes),
+    [choicesHere, previewed, building],
   );
   const marked = useMemo(() => recentHexes(recent, view), [recent, view]);
 
-  const touchBuild = (hex: Hex) => {
+  const touchBuildingHex = (hex: Hex) => {
     const found = choicesAt(choices, hex);
     if (found.length === 1 && found[0]!.kind !== "expand") play(found[0]!.move);
-    else if (found.length > 0) setSpot(hex);
-    else if (spot) setSpot(null);
+    else if (found.length > 0) setSelected(hex);
+    else if (selected) setSelected(null);
     else {
       if (levels.has(hexText(hex))) ask(`hut ${hexText(hex)}`);
     }
   };
   const tap = (hex: Hex) => {
-    if (building) touchBuild(hex);
+    if (building) touchBuildingHex(hex);
     else if (placing) {
-      if (only && !coarse())
+      if (only && !hasTouchScreen())
         lay(only); // wherever it is clicked, nothing else can be meant
       else if (ghost && hexText(ghost.at) === hexText(hex)) {
-        if (coarse() || locked) turn(1);
+        if (hasTouchScreen() || locked) turn(1);
         else lay(ghost);
       } else {
         setGhost(wish(hex));
-        setLocked(coarse());
+        setLocked(hasTouchScreen());
       }
     }
   };
   const hover = (hex: Hex) => {
-    if (!placing || locked || coarse()) return;
+    if (!placing || locked || hasTouchScreen()) return;
     if (!ghost || hexText(ghost.at) !== hexText(hex)) setGhost(wish(hex));
   };
 
@@ -170,26 +172,26 @@ export function useTurn({
     hand,
     choices,
     candidates,
-    spot,
-    here,
+    selected: selected,
+    choicesHere: choicesHere,
     filled,
     marked,
     ghost: shown,
-    ghostLegal: shown !== null && allowed.has(lieText(hand, shown)),
+    ghostLegal: shown !== null && allowed.has(placementText(hand, shown)),
     turn,
     choose,
     lay,
     tap,
     hover,
-    touchBuild,
-    leaveSpot: () => setSpot(null),
-    point: setPointed,
+    touchBuildingHex: touchBuildingHex,
+    deselect: () => setSelected(null),
+    preview: setPreviewed,
   };
 }
 
-const placeOf = (text: string): Lie | null => {
+const placeOf = (text: string): TilePlacement | null => {
   const move = readMove(text);
-  return move.kind === "tile" ? move.lie : null;
+  return move.kind === "tile" ? move.placement : null;
 };
 
 const choicesAt = (choices: readonly BuildChoice[], hex: Hex): BuildChoice[] =>

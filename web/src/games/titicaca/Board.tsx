@@ -3,16 +3,16 @@
  * steps.
  */
 import { useEffect, useMemo, useState } from "react";
-import { Coordinates, namedHexes } from "../../board/Coordinates";
+import { Coordinates, hexNames } from "../../board/Coordinates";
 import { border, bounds, centre, type Hex, hexText, outline, readHex } from "../../board/hexes";
 import "../../board/motion.css";
 import { useArrivals } from "../../board/motion";
 import { PanZoom } from "../../board/PanZoom";
-import type { BoardProps } from "../board";
-import { SeatSign } from "../seats";
+import type { BoardProps } from "../client";
+import { SeatSign } from "../SeatSign";
 import { BorderStick, FieldHex, Patterns, Temple, Village } from "./Country";
-import { bidOf, isLake, mergeText, readMove, type Region, standing, sticks, type TiticacaView } from "./model";
-import { moveWords } from "./words";
+import { bidOf, isLake, mergeText, readMove, type Region, regionScores, sticks, type TiticacaView } from "./model";
+import { describeMove } from "./describe";
 import "./titicaca.css";
 
 const STEPS = ["village", "join", "merge", "temple"] as const;
@@ -43,7 +43,7 @@ export default function TiticacaBoard({
       ),
     [hexes],
   );
-  const named = useMemo(() => namedHexes(hexes.map(({ hex }) => hex)), [hexes]);
+  const named = useMemo(() => hexNames(hexes.map(({ hex }) => hex)), [hexes]);
   const [hovered, setHovered] = useState<string | null>(null);
   const [picked, setPicked] = useState<readonly string[]>([]);
   useEffect(() => setPicked([]), [view.step, view.turn, view.round]);
@@ -273,7 +273,7 @@ export default function TiticacaBoard({
                       data-move={move.text}
                       onClick={() => play(move.text)}
                     >
-                      {moveWords(move.text, view, sentences)}
+                      {describeMove(move.text, view, sentences)}
                     </button>
                   ))}
               </div>
@@ -297,7 +297,7 @@ export default function TiticacaBoard({
             </tr>
           </thead>
           <tbody>
-            {standing(view, shown).map(({ name, points, villages }) => {
+            {regionScores(view, shown).map(({ name, points, villages }) => {
               const most = Math.max(...villages);
               return (
                 <tr key={name}>

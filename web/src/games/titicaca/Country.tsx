@@ -3,7 +3,7 @@
  * motion.
  */
 import { border, centre, edge, type Hex, outline, point, type Point } from "../../board/hexes";
-import { SEAT_SHAPES } from "../seats";
+import { SEAT_SHAPES } from "../SeatSign";
 import { isLake } from "./model";
 
 export function FieldHex({

@@ -1,9 +1,9 @@
-import type { GameClient, SeatInfoProps } from "../board";
+import type { GameClient, SeatInfoProps } from "../client";
 import Board from "./Board";
 import { cues } from "./cues";
 import { bidOf, type TiticacaView } from "./model";
-import { Working } from "./Working";
-import { moveWords, partWords } from "./words";
+import { ResultDetails } from "./ResultDetails";
+import { describeMove, describePartialMove } from "./describe";
 
 function SeatInfo({ view, seat, sentences }: SeatInfoProps<TiticacaView>) {
   const hand = view.hands[seat];
@@ -41,12 +41,12 @@ function SeatInfo({ view, seat, sentences }: SeatInfoProps<TiticacaView>) {
 const titicaca: GameClient<TiticacaView> = {
   Board,
   SeatInfo,
-  Working,
-  words: moveWords,
-  part: partWords,
+  ResultDetails: ResultDetails,
+  describeMove: describeMove,
+  describePartialMove: describePartialMove,
   keys: [],
   cues,
-  ask: (view) => ({
+  prompt: (view) => ({
     key:
       view.step === "bidding"
         ? view.extra > 0

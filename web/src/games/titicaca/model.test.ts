@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mergeText, standing, sticks, type TiticacaView } from "./model";
+import { mergeText, regionScores, sticks, type TiticacaView } from "./model";
 
 /** A strip of forest, mountain, savanna and a lake; two regions on it. */
 const VIEW = {
@@ -25,7 +25,7 @@ describe("a country", () => {
     expect(sticks(VIEW)).toEqual([{ hex: [1, 0], direction: 0 }]);
   });
   it("tells who has most villages on each terrain of a region, and in all of it", () => {
-    expect(standing(VIEW, VIEW.regions[0]!)).toEqual([
+    expect(regionScores(VIEW, VIEW.regions[0]!)).toEqual([
       { name: "F", points: 2, villages: [1, 0] },
       { name: "M", points: 2, villages: [0, 1] },
       { name: "all", points: 1, villages: [1, 1] },

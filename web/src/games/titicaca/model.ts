@@ -96,7 +96,7 @@ export function sticks(view: TiticacaView): Stick[] {
 }
 
 /** Who has how many villages on each terrain of a region, and in all of it: what it would score for now. */
-export function standing(
+export function regionScores(
   view: TiticacaView,
   region: Region,
 ): { readonly name: Terrain | "all"; readonly points: number; readonly villages: number[] }[] {

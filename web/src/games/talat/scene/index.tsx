@@ -4,14 +4,14 @@ import { BoxGeometry, Color, DoubleSide, type Group, MeshBasicMaterial, MeshLamb
 import { motionWanted, useArrivals } from "../../../board/motion";
 import type { Ray, Vector } from "../../../scene/camera";
 import { Banner } from "../../../scene/Banner";
-import { easeOut, useClock } from "../../../scene/clock";
+import { easeOut, useAnimation } from "../../../scene/animation";
 import { Instances, type Placement } from "../../../scene/Instances";
 import { type Label, Labels } from "../../../scene/Labels";
 import { type Palette, usePalette } from "../../../scene/palette";
-import { Sea, useOwn } from "../../../scene/Sea";
-import { signGeometry, signMaterial } from "../../../scene/signs";
+import { Sea, useDisposed } from "../../../scene/Sea";
+import { signGeometry, signMaterial } from "../../../scene/seatSigns";
 import { Stage } from "../../../scene/Stage";
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../client";
 import { squareLabel } from "../labels";
 import {
   boardNames,
@@ -23,7 +23,7 @@ import {
   type TalatView,
   type Tower,
 } from "../model";
-import { place, type Turn } from "../turn";
+import { squareKey, type Turn } from "../turn";
 import {
   BOARD,
   boardGeometry,
@@ -48,8 +48,8 @@ export default function TalatScene(props: Props) {
     if (found) turn.touch(found.board, found.square);
   };
   const active = BOARDS.flatMap((board) =>
-    SQUARES.map((square) => ({ board, square, target: turn.targets.get(place(board, square)) })),
-  ).filter(({ board, square, target }) => target || turn.movable.has(place(board, square)));
+    SQUARES.map((square) => ({ board, square, target: turn.targets.get(squareKey(board, square)) })),
+  ).filter(({ board, square, target }) => target || turn.movable.has(squareKey(board, square)));
   return (
     <>
       <Stage
@@ -73,17 +73,17 @@ export default function TalatScene(props: Props) {
       <div className="visually-hidden">
         {active.map(({ board, square, target }) => (
           <button
-            key={place(board, square)}
+            key={squareKey(board, square)}
             type="button"
             className="talat-touch"
-            data-square={place(board, square)}
+            data-square={squareKey(board, square)}
             data-target={target ? (target.capture ? "capture" : "move") : undefined}
             data-at={touchedAt(view, turn, board, square).join(" ")}
-            onFocus={() => setFocused(place(board, square))}
+            onFocus={() => setFocused(squareKey(board, square))}
             onBlur={() => setFocused(null)}
             onClick={() => turn.touch(board, square)}
           >
-            {squareLabel(view, names, sentences, board, square, target, turn.threatened.has(place(board, square)))}
+            {squareLabel(view, names, sentences, board, square, target, turn.threatened.has(squareKey(board, square)))}
           </button>
         ))}
       </div>
@@ -158,7 +158,7 @@ export function BoardsScene({
       ) as Record<Colour, string>,
     [view.zihin, palette],
   );
-  const shore = useOwn(
+  const shore = useDisposed(
     useMemo(
       () =>
         shoreGeometry(
@@ -203,7 +203,7 @@ export function BoardsScene({
         const [x, z] = tables[board].at(square);
         return { at: [x, BOARD + above, z], turn: (-tables[board].angle * Math.PI) / 180 };
       });
-    const picked = chosen !== null && "square" in chosen ? [place(chosen.board, chosen.square)] : [];
+    const picked = chosen !== null && "square" in chosen ? [squareKey(chosen.board, chosen.square)] : [];
     return {
       recent: on(marked, 0.012),
       movable: on(
@@ -225,7 +225,7 @@ export function BoardsScene({
   const alarms = useMemo(
     () =>
       standing
-        .filter(({ board, square }) => threatened.has(place(board, square)))
+        .filter(({ board, square }) => threatened.has(squareKey(board, square)))
         .map(({ tower, at: [x, y, z] }): Label => ({
           sign: { text: "!", ink: "#ffffff", disc: "#b2280a", edge: "#ffe9a8" },
           at: [x + 0.34, y + towerTop(tower.height) + 0.26, z],
@@ -318,7 +318,7 @@ function TableBoard({
   readonly second: string;
 }) {
   const { angle, middle } = turn.tables[name];
-  const geometry = useOwn(useMemo(() => boardGeometry(first, second), [first, second]));
+  const geometry = useDisposed(useMemo(() => boardGeometry(first, second), [first, second]));
   return (
     <mesh
       name={`board ${name}`}
@@ -421,7 +421,7 @@ function Gliding({ one, turn, ...rest }: Omit<TowersProps, "all"> & { readonly o
   const from = turn.origin(one.board, one.square);
   const start = from === null ? null : turn.tables[one.board].at(from);
   const all = useMemo(() => [one], [one]);
-  useClock(360, (elapsed) => {
+  useAnimation(360, (elapsed) => {
     const t = easeOut(elapsed / 360);
     if (start)
       group.current?.position.set(

@@ -1,14 +1,14 @@
 import { create } from "@react-three/test-renderer";
 import { type InstancedMesh, type Mesh, Texture } from "three";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { eyeOf, FRONT, type Ray, type Vector } from "../../../scene/camera";
+import { eyePoint, FRONT, type Ray, type Vector } from "../../../scene/camera";
 import { BOARDS, layouts, SQUARES, type TalatView } from "../model";
 import type { Turn } from "../turn";
 import { BOARD, squareOnRay, towerTop } from "./towers";
 import { BoardsScene } from ".";
 
 // There is no page here, so nothing can be painted.
-vi.mock("../../../scene/paint", () => ({ painted: () => new Texture() }));
+vi.mock("../../../scene/canvas", () => ({ canvasTexture: () => new Texture() }));
 beforeAll(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 afterAll(() => void vi.restoreAllMocks());
 
@@ -46,7 +46,7 @@ const turn: Turn = {
 };
 
 function towards(point: Vector): Ray {
-  const origin = eyeOf({ target: [0, 0, 0], distance: 30 }, FRONT);
+  const origin = eyePoint({ target: [0, 0, 0], distance: 30 }, FRONT);
   const [x, y, z] = [point[0] - origin[0], point[1] - origin[1], point[2] - origin[2]];
   const length = Math.hypot(x, y, z);
   return { origin, direction: [x / length, y / length, z / length] };

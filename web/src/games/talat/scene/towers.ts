@@ -1,6 +1,6 @@
 /** Talat's towers and boards as solid shapes. A tower's sides are its plan, its height its storeys. */
 import { BoxGeometry, type BufferGeometry, Color, CylinderGeometry } from "three";
-import { band, disc } from "../../../scene/bands";
+import { band, disc } from "../../../scene/flatShapes";
 import type { Ray } from "../../../scene/camera";
 import { at, Shape } from "../../../scene/shapes";
 import { type BoardName, BOARDS, type Layout, readTower, SQUARES, type TalatView } from "../model";

@@ -3,13 +3,13 @@ import { useMemo } from "react";
 import { Color, type BufferGeometry } from "three";
 import { centre, hexText, insetCorners, type Hex } from "../../../board/hexes";
 import { type Label, Labels } from "../../../scene/Labels";
-import { useOwn } from "../../../scene/Sea";
+import { useDisposed } from "../../../scene/Sea";
 import { Shape } from "../../../scene/shapes";
 import { type Building, insideEdges, type Land } from "../model";
 import { LandBlock } from "./Land";
 import { levelLabel } from "./Marks";
 import * as materials from "./materials";
-import { heightOf, topOf } from "./measures";
+import { heightOf, topOf } from "./sizes";
 
 /** How far above its place the tile is held. */
 const HELD = 0.1;
@@ -26,7 +26,7 @@ export function Ghost({
   readonly buildings: readonly Building[];
   readonly plants: number;
 }) {
-  const edge = useOwn(useMemo(() => tileEdge(land, legal ? "#f7fff0" : "#e0361c"), [land, legal]));
+  const edge = useDisposed(useMemo(() => tileEdge(land, legal ? "#f7fff0" : "#e0361c"), [land, legal]));
   const signs = useMemo(() => ghostSigns(land, buildings), [land, buildings]);
   return (
     <group position={[0, HELD, 0]}>

@@ -1,17 +1,17 @@
 /** What lies on the island as information: levels, settlements, where things happened, where something can be built. */
 import { useMemo } from "react";
 import { type Hex, hexText } from "../../../board/hexes";
-import { lettered } from "../../../board/lettering";
+import { textPath } from "../../../board/textPath";
 import { Instances, type Placement } from "../../../scene/Instances";
 import { type Label, Labels } from "../../../scene/Labels";
 import { usePalette } from "../../../scene/palette";
-import { useOwn } from "../../../scene/Sea";
-import { levelColour, levelInk } from "../look";
+import { useDisposed } from "../../../scene/Sea";
+import { levelColour, levelInk } from "../appearance";
 import type { Land, Settlement, Terrain } from "../model";
 import type { Turn } from "../turn";
 import { plate, ring, settlementLines } from "./lines";
 import * as materials from "./materials";
-import { levelAt, topOf } from "./measures";
+import { levelAt, topOf } from "./sizes";
 
 /**
  * How far above its hex a level's number is: above every ring and border, the foot of a cone and its lava, the tops
@@ -45,7 +45,7 @@ const [LETTERS, ROOM, DISC] = [0.23, 1.2, 0.42];
 /** A hex's name: on land beside its level, both in the middle of the edge that faces the viewer; on water by itself. */
 export function nameLabel(hex: Hex, land: Land | undefined): Label {
   const text = hexText(hex);
-  const width = LETTERS * lettered(text).width;
+  const width = LETTERS * textPath(text).width;
   const sign = { text, ink: "#fffdf4", edge: "#102028" };
   if (!land) return { sign, at: topOf(hex, 0, 0.12), size: ROOM * width, near: 0.35 };
   const { at, near = 0 } = levelLabel(land);
@@ -55,7 +55,7 @@ export function nameLabel(hex: Hex, land: Land | undefined): Label {
 /** The level of a hex that bears its name makes room for it. */
 const besideName = (land: Land): Label => ({
   ...levelLabel(land),
-  across: -(LETTERS * lettered(hexText(land.hex)).width) / 2,
+  across: -(LETTERS * textPath(hexText(land.hex)).width) / 2,
 });
 
 export function Names({
@@ -79,7 +79,7 @@ export function Settlements({
   readonly seat: number | null;
 }) {
   const { seats } = usePalette();
-  const geometry = useOwn(
+  const geometry = useDisposed(
     useMemo(() => settlementLines(settlements, levels, seats, seat), [settlements, levels, seats, seat]),
   );
   return <mesh name="settlements" geometry={geometry} material={materials.line()} />;
@@ -88,7 +88,7 @@ export function Settlements({
 const RINGS = {
   recent: () => ring("#fff4bf", 0.07, 3),
   candidate: () => ring("#fff27a", 0.12),
-  spot: () => ring("#d2401c", 0.14),
+  selected: () => ring("#d2401c", 0.14),
   filled: () => ring("#ffffff", 0.1, 4),
 };
 type Ring = keyof typeof RINGS;
@@ -100,23 +100,23 @@ function shape(name: Ring | "plate"): ReturnType<typeof ring> {
 }
 
 export function Marks({ turn }: { readonly turn: Turn }) {
-  const { levels, candidates, marked, filled, spot } = turn;
+  const { levels, candidates, marked, filled, selected } = turn;
   const placed = useMemo(() => {
     // On a lagoon too: its level is 0.
     const on = (hexes: readonly Hex[], above: number): Placement[] =>
       hexes.map((hex) => ({ at: topOf(hex, levelAt(levels, hex), levelAt(levels, hex) === 0 ? above + 0.05 : above) }));
-    const other = candidates.filter((hex) => !spot || hexText(hex) !== hexText(spot));
+    const other = candidates.filter((hex) => !selected || hexText(hex) !== hexText(selected));
     return {
       recent: on(marked, 0.025),
       candidate: on(other, 0.04),
-      spot: on(spot ? [spot] : [], 0.045),
+      selected: on(selected ? [selected] : [], 0.045),
       filled: on(filled, 0.05),
       plates: on(filled, 0.03),
     };
-  }, [levels, candidates, marked, filled, spot]);
+  }, [levels, candidates, marked, filled, selected]);
   return (
     <>
-      {(["recent", "candidate", "spot", "filled"] as const).map((name) => (
+      {(["recent", "candidate", "selected", "filled"] as const).map((name) => (
         <Instances
           key={name}
           name={`mark ${name}`}

@@ -4,11 +4,11 @@
 import { useMemo } from "react";
 import { Instances } from "../../../scene/Instances";
 import { usePalette } from "../../../scene/palette";
-import { signGeometry, signMaterial } from "../../../scene/signs";
+import { signGeometry, signMaterial } from "../../../scene/seatSigns";
 import * as materials from "./materials";
-import { bodies, bodyGeometry, KINDS, roofGeometry, roofs, signs, type Standing } from "./pieces";
+import { bodies, bodyGeometry, KINDS, roofGeometry, roofs, signs, type PlacedPiece } from "./pieces";
 
-export function Pieces({ name, all }: { readonly name: string; readonly all: readonly Standing[] }) {
+export function Pieces({ name, all }: { readonly name: string; readonly all: readonly PlacedPiece[] }) {
   const { seats } = usePalette();
   const placed = useMemo(
     () => ({

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { BufferGeometry } from "three";
 import { centre, type Hex, hexText } from "../../../board/hexes";
-import { ABOVE, eyeOf, FRONT, type Gaze, type Ray, type Vector } from "../../../scene/camera";
+import { ABOVE, eyePoint, FRONT, type ViewAngle, type Ray, type Vector } from "../../../scene/camera";
 import { type Land, tileLand } from "../model";
 import { buildGround, buildTile } from "./ground";
 import { shallows, zoneEdge } from "./lines";
-import { heightOf, islandPoints, topOf } from "./measures";
-import { hexOnRay } from "./pick";
+import { heightOf, islandPoints, topOf } from "./sizes";
+import { hexOnRay } from "./hexOnRay";
 import { scenery } from "./scenery";
 
 const byHex = (land: readonly Land[]) => new Map(land.map((each) => [hexText(each.hex), each]));
@@ -60,15 +60,15 @@ describe("the ground", () => {
 
 describe("a ray", () => {
   const levels = byHex(island);
-  const towards = (point: Vector, gaze: Gaze): Ray => {
-    const origin = eyeOf({ target: [2, 0, 0], distance: 30 }, gaze);
+  const towards = (point: Vector, angle: ViewAngle): Ray => {
+    const origin = eyePoint({ target: [2, 0, 0], distance: 30 }, angle);
     const [x, y, z] = [point[0] - origin[0], point[1] - origin[1], point[2] - origin[2]];
     const length = Math.hypot(x, y, z);
     return { origin, direction: [x / length, y / length, z / length] };
   };
-  it.each([FRONT, ABOVE, { azimuth: 2, polar: 0.5 }])("means the hex whose top it meets, from %o", (gaze) => {
+  it.each([FRONT, ABOVE, { azimuth: 2, polar: 0.5 }])("means the hex whose top it meets, from %o", (angle) => {
     for (const { hex, level } of island)
-      expect(hexOnRay(towards(topOf(hex, level, 0.001), gaze), levels, [], 2)).toEqual(hex);
+      expect(hexOnRay(towards(topOf(hex, level, 0.001), angle), levels, [], 2)).toEqual(hex);
   });
   it("means the water beyond", () => {
     const [x, z] = centre([5, 3]);

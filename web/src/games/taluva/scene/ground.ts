@@ -4,10 +4,10 @@
  */
 import { BufferAttribute, BufferGeometry, Color } from "three";
 import { centre, type Hex, hexText, insetCorners, neighbour, type Point } from "../../../board/hexes";
-import { chance, Shape } from "../../../scene/shapes";
-import { levelColour } from "../look";
+import { seededRandom, Shape } from "../../../scene/shapes";
+import { levelColour } from "../appearance";
 import { insideEdges, type Land, type Terrain } from "../model";
-import { heightOf, levelAt, STOREY } from "./measures";
+import { heightOf, levelAt, STOREY } from "./sizes";
 
 export const TERRAINS: readonly Terrain[] = ["V", "J", "C", "S", "R", "L"];
 
@@ -58,7 +58,7 @@ export function buildGround(
       walls(rock, outer[d]!, outer[next]!, level, below(each, d));
     }
     // Two pictures of one terrain are turned differently, so that they do not look alike.
-    const turn = Math.floor(chance(hexSeed(hex))() * 6) * (Math.PI / 3);
+    const turn = Math.floor(seededRandom(hexSeed(hex))() * 6) * (Math.PI / 3);
     const cell = TERRAINS.indexOf(terrain);
     const uv = (dx: number, dz: number): [number, number] => {
       const [u, v] = [Math.cos(turn) * dx - Math.sin(turn) * dz, Math.sin(turn) * dx + Math.cos(turn) * dz];

@@ -1,10 +1,10 @@
 /** Flat bands on the ground: settlements' borders, rings around hexes, the edge of the zone, shallows. */
 import { type BufferGeometry, Color } from "three";
 import { centre, hexText, insetCorners, neighbour, neighbours } from "../../../board/hexes";
-import { band, between, dashed, disc, type Flat } from "../../../scene/bands";
+import { band, between, dashed, disc, type GroundPoint } from "../../../scene/flatShapes";
 import { Shape } from "../../../scene/shapes";
 import type { Lagoon, Land, Settlement, TaluvaView } from "../model";
-import { heightOf, levelAt } from "./measures";
+import { heightOf, levelAt } from "./sizes";
 
 /**
  * Borders of settlements on the rims of their hexes, in their players' colours; the viewer's own unbroken and
@@ -25,7 +25,7 @@ export function settlementLines(
       const y = heightOf(levelAt(levels, hex)) + 0.015;
       const [x, z] = centre(hex);
       const open = [0, 1, 2, 3, 4, 5].map((d) => !inside.has(hexText(neighbour(hex, d))));
-      const corners = insetCorners(open.map((one) => (one ? 0.2 : 0))).map(([dx, dz]): Flat => [x + dx, z + dz]);
+      const corners = insetCorners(open.map((one) => (one ? 0.2 : 0))).map(([dx, dz]): GroundPoint => [x + dx, z + dz]);
       for (let d = 0; d < 6; d++) {
         if (!open[d]) continue;
         const [a, b] = [corners[d]!, corners[(d + 1) % 6]!];
@@ -43,7 +43,7 @@ export function settlementLines(
 export function ring(colour: string, width: number, dashes = 0): BufferGeometry {
   const shape = new Shape();
   const tone = new Color(colour);
-  const corners = insetCorners([0, 0, 0, 0, 0, 0].map(() => 0.1 + width / 2)) as unknown as readonly Flat[];
+  const corners = insetCorners([0, 0, 0, 0, 0, 0].map(() => 0.1 + width / 2)) as unknown as readonly GroundPoint[];
   for (let d = 0; d < 6; d++) {
     const [a, b] = [corners[d]!, corners[(d + 1) % 6]!];
     if (dashes) dashed(shape, a, b, 0, width, tone, dashes);
@@ -95,14 +95,14 @@ export function zoneEdge(zone: NonNullable<TaluvaView["zone"]>): BufferGeometry 
   const tone = new Color("#fff6da");
   if (zone.radius !== undefined) {
     const count = Math.max(48, Math.round(zone.radius * 8));
-    const at = (k: number): Flat => [
+    const at = (k: number): GroundPoint => [
       zone.radius! * Math.cos((2 * Math.PI * k) / count),
       zone.radius! * Math.sin((2 * Math.PI * k) / count),
     ];
     for (let k = 0; k < count; k++) band(shape, at(k + 1), between(at(k + 1), at(k), 0.62), 0.06, 0.11, tone);
   } else {
     const [w, h] = [(zone.width ?? 0) / 2, (zone.height ?? 0) / 2];
-    const corners: readonly Flat[] = [
+    const corners: readonly GroundPoint[] = [
       [-w, h],
       [w, h],
       [w, -h],

@@ -13,9 +13,9 @@ import {
 import { centre } from "../../../board/hexes";
 import type { Placement } from "../../../scene/Instances";
 import { at, Shape } from "../../../scene/shapes";
-import { hutSpots } from "../look";
+import { hutSpots } from "../appearance";
 import type { Building, Kind, Lagoon, Land } from "../model";
-import { heightOf, levelAt } from "./measures";
+import { heightOf, levelAt } from "./sizes";
 
 export const KINDS: readonly Kind[] = ["hut", "tower", "temple", "ship"];
 
@@ -168,7 +168,7 @@ export const flameGeometry = memo((_: "flame") =>
 );
 
 /** One wooden piece: where it stands, whose it is. */
-export interface Standing {
+export interface PlacedPiece {
   readonly kind: Kind;
   readonly seat: number;
   readonly at: readonly [number, number, number];
@@ -176,12 +176,12 @@ export interface Standing {
   readonly turn: number;
 }
 
-export function standings(
+export function placedPieces(
   buildings: readonly Building[],
   lagoons: readonly Lagoon[],
   levels: ReadonlyMap<string, Land>,
-): Standing[] {
-  const found = buildings.flatMap(({ hex, seat, kind, number }): Standing[] => {
+): PlacedPiece[] {
+  const found = buildings.flatMap(({ hex, seat, kind, number }): PlacedPiece[] => {
     const [x, z] = centre(hex);
     const y = heightOf(levelAt(levels, hex));
     if (kind !== "hut") return [{ kind, seat, at: [x, y, z], scale: 1, turn: 0 }];
@@ -203,15 +203,15 @@ export function shipPlace(hexes: Lagoon["hexes"]): readonly [number, number, num
   return [x, 0.02, z];
 }
 
-export const bodies = (all: readonly Standing[], kind: Kind): Placement[] =>
+export const bodies = (all: readonly PlacedPiece[], kind: Kind): Placement[] =>
   all.filter((each) => each.kind === kind).map(({ at: place, scale, turn }) => ({ at: place, scale, turn }));
 
-export const roofs = (all: readonly Standing[], kind: Kind, colours: readonly string[]): Placement[] =>
+export const roofs = (all: readonly PlacedPiece[], kind: Kind, colours: readonly string[]): Placement[] =>
   all
     .filter((each) => each.kind === kind)
     .map(({ at: place, scale, turn, seat }) => ({ at: place, scale, turn, colour: colours[seat] ?? "#888888" }));
 
-export const signs = (all: readonly Standing[], seat: number): Placement[] =>
+export const signs = (all: readonly PlacedPiece[], seat: number): Placement[] =>
   all
     .filter((each) => each.seat === seat)
     .map(({ kind, at: [x, y, z], scale }) => ({

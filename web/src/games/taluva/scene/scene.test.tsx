@@ -3,14 +3,14 @@ import { type InstancedMesh, type Mesh, Texture, Vector3 } from "three";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Hex, hexText } from "../../../board/hexes";
 import { LEVELS } from "../../../scene/detail";
-import type { Life } from "../life";
+import type { ViewChange } from "../changes";
 import { type Building, type Land, tileLand, type TaluvaView } from "../model";
 import type { Turn } from "../turn";
 import { IslandScene } from ".";
 import { nameLabel } from "./Marks";
 
 // There is no page here, so nothing can be painted.
-vi.mock("../../../scene/paint", () => ({ painted: () => new Texture() }));
+vi.mock("../../../scene/canvas", () => ({ canvasTexture: () => new Texture() }));
 beforeAll(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 afterAll(() => void vi.restoreAllMocks());
 
@@ -68,25 +68,25 @@ const idle = (levels: Turn["levels"]): Turn => ({
   ghostLegal: false,
   choices: [],
   candidates: [],
-  spot: null,
-  here: [],
+  selected: null,
+  choicesHere: [],
   filled: [],
   marked: [],
-  point: () => undefined,
+  preview: () => undefined,
   turn: () => undefined,
   choose: () => undefined,
   lay: () => undefined,
   tap: () => undefined,
   hover: () => undefined,
-  touchBuild: () => undefined,
-  leaveSpot: () => undefined,
+  touchBuildingHex: () => undefined,
+  deselect: () => undefined,
 });
 const levels = new Map(view.land.map((each) => [hexText(each.hex), each]));
-const still: Life = { number: 0, before: view, change: null, end: () => undefined };
+const still: ViewChange = { number: 0, before: view, change: null, end: () => undefined };
 
 async function drawn(
   turn: Partial<Turn>,
-  life: Life = still,
+  viewChange: ViewChange = still,
   shown: TaluvaView = view,
   named: readonly Hex[] = [],
 ): Promise<Map<string, Mesh>> {
@@ -95,7 +95,7 @@ async function drawn(
       view={shown}
       seat={0}
       turn={{ ...idle(levels), ...turn }}
-      life={life}
+      viewChange={viewChange}
       level={LEVELS[2]!}
       named={named}
     />,
@@ -114,7 +114,7 @@ describe("the island's scene", () => {
     const meshes = await drawn({
       candidates: [[0, 0]],
       marked: [[1, 0]],
-      spot: [0, 0],
+      selected: [0, 0],
       filled: [[1, 0]],
       ghost: { at: [30, 0], direction: 1 },
       hand: "VJC",
@@ -138,7 +138,7 @@ describe("the island's scene", () => {
     expect(roof.instanceColor).not.toBeNull();
     expect(sign.count).toBe(24);
   });
-  it("tells a tile that may lie from one that may not, and what would burn", async () => {
+  it("marks whether the tile in hand may lie there, and what would burn", async () => {
     const allowed = await drawn({ ghost: { at: [30, 0], direction: 1 }, hand: "VJC", ghostLegal: true });
     const refused = await drawn({ ghost: { at: [0, 0], direction: 0 }, hand: "VJC", ghostLegal: false });
     expect(allowed.has("ghost edge")).toBe(true);
@@ -176,13 +176,13 @@ describe("the island's scene", () => {
     const tile = tileLand("VSS", { at: [0, 0], direction: 0 }, levels);
     const gone = new Set(tile.map(({ hex }) => hexText(hex)));
     const after = { ...view, land: [...view.land.filter(({ hex }) => !gone.has(hexText(hex))), ...tile] };
-    const life: Life = {
+    const viewChange: ViewChange = {
       number: 1,
       before: view,
       end: () => undefined,
       change: { tile, erupts: true, burnt: [view.buildings[0]!], built: [], ships: [] },
     };
-    const meshes = await drawn({}, life, after);
+    const meshes = await drawn({}, viewChange, after);
     expect(meshes.has("falling rock")).toBe(true);
     expect(meshes.get("island tops")!.geometry.getAttribute("position").count).toBe(195 * 18);
     expect(meshes.has("mark candidate")).toBe(false);

@@ -11,10 +11,10 @@ import {
 } from "three";
 import { centre, hexText } from "../../../board/hexes";
 import type { Placement } from "../../../scene/Instances";
-import { at, chance, Shape } from "../../../scene/shapes";
-import { flowAngle, type Land } from "../model";
+import { at, seededRandom, Shape } from "../../../scene/shapes";
+import { lavaAngle, type Land } from "../model";
 import { hexSeed } from "./ground";
-import { CONE_HEIGHT, heightOf } from "./measures";
+import { CONE_HEIGHT, heightOf } from "./sizes";
 
 export type Plant = "tree" | "palm" | "rock" | "tuft" | "reed" | "stone" | "cone" | "lava";
 
@@ -25,7 +25,7 @@ function rough(geometry: BufferGeometry, amount: number, seed: number): BufferGe
   const position = geometry.getAttribute("position");
   for (let k = 0; k < position.count; k++) {
     const [x, y, z] = [position.getX(k), position.getY(k), position.getZ(k)];
-    const random = chance(Math.round(x * 997 + y * 8887 + z * 7919) + seed);
+    const random = seededRandom(Math.round(x * 997 + y * 8887 + z * 7919) + seed);
     position.setXYZ(k, x + (random() - 0.5) * amount, y + (random() - 0.5) * amount, z + (random() - 0.5) * amount);
   }
   return geometry;
@@ -137,7 +137,7 @@ const SIDES = 14;
 
 function cone(): BufferGeometry {
   const shape = new Shape();
-  const random = chance(11);
+  const random = seededRandom(11);
   const rings = CONE.map(([radius, height], ring) =>
     Array.from({ length: SIDES }, (_, k) => {
       const angle = (2 * Math.PI * (k + (ring % 2) / 2)) / SIDES;
@@ -210,7 +210,7 @@ interface Spot {
 
 /** What stands on one hex; with something built, its middle stays free. */
 function spots({ hex, terrain }: Land, built: boolean, part: number): Spot[] {
-  const random = chance(hexSeed(hex) + 17);
+  const random = seededRandom(hexSeed(hex) + 17);
   const ring = (plant: Plant, count: number, near: number, far: number, size: number): Spot[] => {
     const start = random() * 7;
     const all = Array.from({ length: count }, (_, k): Spot => {
@@ -252,7 +252,7 @@ export function scenery(
     const y = heightOf(each.level);
     const turn = (hexSeed(each.hex) % 628) / 100;
     if (each.terrain === "V" && each.direction !== null) {
-      const angle = (flowAngle(each.direction, each.double) * Math.PI) / 180;
+      const angle = (lavaAngle(each.direction, each.double) * Math.PI) / 180;
       placed.cone.push({ at: [x, y, z], turn: angle });
       placed.lava.push({ at: [x, y, z], turn: angle });
     }

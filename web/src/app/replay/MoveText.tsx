@@ -1,0 +1,14 @@
+/** A move in words: what happened, or the move itself where nothing was told. */
+import type { HistoryMove } from "../../protocol/types";
+import { useApp } from "../context";
+
+export function MoveText({ move, names }: { readonly move: HistoryMove; readonly names: readonly string[] }) {
+  const { sentences } = useApp();
+  return (
+    <>
+      {move.facts.length > 0
+        ? move.facts.map(({ key, values }) => sentences.say(key, values, names)).join(" ")
+        : `${names[move.seat]}: ${move.move}`}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+/** The game is over: how and why, places, the working, and what comes next. */
+import { type ReactNode, useState } from "react";
+import { useLocation } from "wouter";
+import type { Message } from "../../games/client";
+import { SeatSign } from "../../games/SeatSign";
+import { api } from "../../protocol/api";
+import type { Snapshot } from "../../protocol/types";
+import { useSay } from "../context";
+import { RatingChange } from "../people/RatingChange";
+import { replayApi } from "../replay/api";
+import type { SendCommand } from "./TablePage";
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly names: readonly string[];
+  readonly me: string | null;
+  readonly own: readonly number[];
+  readonly act: SendCommand;
+  /** What decided, where the reason for the end does not tell. */
+  readonly decided: Message | null;
+  readonly children: ReactNode;
+}
+
+export function GameOverPanel({ snapshot, names, me, own, act, decided, children }: Props) {
+  const say = useSay();
+  const [, go] = useLocation();
+  const [shown, setShown] = useState(true);
+  const { state, table } = snapshot;
+  const places = state.ending?.places ?? state.result?.places ?? null;
+  const reason = state.result?.reason;
+  const winners = places?.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? [];
+  if (!shown)
+    return (
+      <button type="button" className="button over-again" onClick={() => setShown(true)}>
+        {say("web-over-show")}
+      </button>
+    );
+  return (
+    <section className="over card" aria-label={say("web-over")}>
+      <h2>
+        {winners.length > 0 ? say("web-winners", { seats: winners, count: winners.length }, names) : say("web-over")}
+      </h2>
+      <p>
+        {state.ending?.how === "result" && reason
+          ? say(`web-reason-${table.game}-${reason}`)
+          : say(`web-ending-${state.ending?.how ?? "result"}`)}
+        {state.ending?.how === "result" && decided && ` ${say(decided.key, decided.values)}`}
+      </p>
+      {table.rated && me !== null && <RatingChange game={table.game} who={me} table={table.id} />}
+      {places && (
+        <ol className="places">
+          {places
+            .map((place, seat) => ({ place, seat }))
+            .sort((a, b) => a.place - b.place)
+            .map(({ place, seat }) => (
+              <li key={seat}>
+                <span className="place figures">{place}.</span> <SeatSign seat={seat} /> {names[seat]}
+              </li>
+            ))}
+        </ol>
+      )}
+      <div className="working-frame" role="region" tabIndex={0} aria-label={say("web-scoring")}>
+        {children}
+      </div>
+      <div className="row">
+        {state.rematch ? (
+          <button type="button" className="button primary" data-act="rematch" onClick={() => go(`/t/${state.rematch}`)}>
+            {say("web-rematch-go")}
+          </button>
+        ) : (
+          own.length > 0 && (
+            <button type="button" className="button primary" data-act="rematch" onClick={() => act({ do: "rematch" })}>
+              {say("web-rematch")}
+            </button>
+          )
+        )}
+        <button
+          type="button"
+          className="button"
+          data-act="replay"
+          onClick={() => void replayApi.ofTable(table.id).then(({ id }) => go(`/replay/${id}`))}
+        >
+          {say("lookback-replay")}
+        </button>
+        <a className="button" href={api.recordUrl(table.id)} download={`${table.game}-${table.id.slice(0, 8)}.json`}>
+          {say("web-record")}
+        </a>
+        <button type="button" className="button" onClick={() => setShown(false)}>
+          {say("web-see-board")}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { GAME_TOPICS, Sentences } from "../app/messages";
+import type { TalatView } from "./talat/model";
+import { describePartialMove as talatPart, describeMove as talatWords } from "./talat/describe";
+import type { TaluvaView } from "./taluva/model";
+import { describePartialMove as taluvaPart, describeMove as taluvaWords } from "./taluva/describe";
+import type { TiticacaView } from "./titicaca/model";
+import { describePartialMove as titicacaPart, describeMove as titicacaWords } from "./titicaca/describe";
+
+const english = await new Sentences("en").load("web", ...GAME_TOPICS);
+
+describe("moves in words", () => {
+  it("tell Taluva's tiles, draws and buildings", () => {
+    const view = { land: [], buildings: [], settlements: [], lagoons: [] } as unknown as TaluvaView;
+    expect(
+      ["tile 3,-1 2", "draw", "take JJ", "hut 0,2", "temple -1,0"].map((move) => taluvaWords(move, view, english)),
+    ).toEqual(["Tile on 3,-1, direction 2", "Draw", "Take JJ", "Hut on 0,2", "Temple on -1,0"]);
+  });
+  it("tell every step of Titicaca, and that it is left out", () => {
+    const view = { country: { "1,0": "F" } } as unknown as TiticacaView;
+    expect(
+      ["bid 3", "village 1,0", "join -", "merge 0,1 1,0", "temple 1,0 2"].map((move) =>
+        titicacaWords(move, view, english),
+      ),
+    ).toEqual(["Bid 3", "Village on 1,0 (forest)", "Stay alone", "Merge 0,1 and 1,0", "Temple +2 on 1,0"]);
+  });
+  it("tell which of Talat's towers goes where", () => {
+    const view = { boards: { AB: { frozen: false, towers: { c4: "A34" } } } } as unknown as TalatView;
+    expect(
+      ["put 13 AB a1", "move AB c4 b5", "capture AB c4 c5"].map((move) => talatWords(move, view, english)),
+    ).toEqual([
+      "Tower of height 1 with 3 sides onto a1 of AB",
+      "Tower of height 3 with 4 sides from c4 to b5 of AB",
+      "Tower of height 3 with 4 sides from c4 captures on c5 of AB",
+    ]);
+  });
+});
+
+describe("what a puzzle's hint gives away", () => {
+  it("is which of Talat's towers goes, and not where to", () => {
+    const view = { boards: { AB: { frozen: false, towers: { c4: "A34" } } } } as unknown as TalatView;
+    expect(["put 13 AB ?", "move AB c4 ?", "capture AB c4 ?"].map((move) => talatPart(move, view, english))).toEqual([
+      "Tower of height 1 with 3 sides onto a square of AB",
+      "Tower of height 3 with 4 sides from c4 of AB moves",
+      "Tower of height 3 with 4 sides from c4 of AB captures",
+    ]);
+  });
+  it("is where Taluva's tile goes but not how, which settlement grows but not over what, and a building's kind", () => {
+    const view = {} as TaluvaView;
+    expect(
+      ["tile 3,-1 ?", "expand 0,2 ?", "hut ?", "tower ?", "temple ?", "ship ?", "take ?", "draw"].map((move) =>
+        taluvaPart(move, view, english),
+      ),
+    ).toEqual(["Tile on 3,-1", "Expand 0,2", "Hut", "Tower", "Temple", "Ship", "Take a double-hex tile", "Draw"]);
+  });
+  it("is Titicaca's step, and of a merger and a temple the first part", () => {
+    const view = {} as TiticacaView;
+    expect(
+      ["bid ?", "village ?", "join ?", "merge ?", "merge -2,0 ?", "temple ?", "temple 1,0 ?"].map((move) =>
+        titicacaPart(move, view, english),
+      ),
+    ).toEqual([
+      "Bid",
+      "Village",
+      "Join a region, or stay alone",
+      "Merge regions, or leave them",
+      "Merge -2,0 with another region",
+      "Temple, or keep it",
+      "Temple on 1,0",
+    ]);
+  });
+});

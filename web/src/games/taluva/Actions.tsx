@@ -1,0 +1,130 @@
+/**
+ * What can be done now, in words and buttons: everything that the island offers, for hands, keys and screen readers
+ * alike.
+ */
+import { useMemo } from "react";
+import type { BoardProps } from "../client";
+import { BuildButton } from "./BuildButtons";
+import { type TilePlacement, placementText, readMove, type TaluvaView } from "./model";
+import { TilePicture } from "./TilePicture";
+import { hasTouchScreen, type Turn } from "./turn";
+import { describeMove } from "./describe";
+
+export function Actions({
+  view,
+  seat,
+  legal,
+  sentences,
+  play,
+  turn: now,
+}: BoardProps<TaluvaView> & { readonly turn: Turn }) {
+  const { placing, building, hand, ghost, ghostLegal, selected, choicesHere, choices, turn, choose, lay, deselect } =
+    now;
+  const say = sentences.say.bind(sentences);
+  return (
+    <div className="acts">
+      {view.phase === "choose" && (
+        <div className="act-row">
+          {legal.map((text) => {
+            const move = readMove(text);
+            return (
+              <button key={text} type="button" className="button" data-move={text} onClick={() => play(text)}>
+                {move.kind === "take" && <TilePicture tile={move.tile} />}
+                {describeMove(text, view, sentences)}
+              </button>
+            );
+          })}
+        </div>
+      )}
+      {placing && (
+        <div className="act-row">
+          <TilePicture tile={hand} direction={ghost?.direction ?? 0} size="4.5rem" />
+          <PlacementPicker hand={hand} legal={legal} placement={ghost} choose={choose} sentences={sentences} />
+          <button
+            type="button"
+            className="button"
+            onClick={() => turn(1)}
+            disabled={!ghost}
+            aria-label={say("web-taluva-turn-left")}
+          >
+            ↺
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => turn(-1)}
+            disabled={!ghost}
+            aria-label={say("web-taluva-turn-right")}
+          >
+            ↻
+          </button>
+          <button
+            type="button"
+            className="button primary"
+            data-act="lay"
+            disabled={!ghost}
+            onClick={() => ghost && lay(ghost)}
+          >
+            {say(ghostLegal || !ghost ? "web-taluva-lay" : "web-taluva-why-not")}
+          </button>
+          {!ghost && (
+            <small className="muted how">
+              {say(hasTouchScreen() ? "web-taluva-how-touch" : "web-taluva-how-mouse")}
+            </small>
+          )}
+        </div>
+      )}
+      {building && (
+        <div className="act-row one-line" role="group" aria-label={say("web-taluva-builds")}>
+          {(selected ? choicesHere : choices).map((choice) => (
+            <BuildButton key={choice.move} choice={choice} seat={seat} sentences={sentences} play={play} turn={now} />
+          ))}
+          {selected && (
+            <button type="button" className="button quiet" onClick={deselect}>
+              {say("web-taluva-all-builds")}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function PlacementPicker({
+  hand,
+  legal,
+  placement,
+  choose,
+  sentences,
+}: {
+  readonly hand: string;
+  readonly legal: readonly string[];
+  readonly placement: TilePlacement | null;
+  readonly choose: (placement: TilePlacement) => void;
+  readonly sentences: BoardProps<TaluvaView>["sentences"];
+}) {
+  const lies = useMemo(
+    () => legal.map((text) => readMove(text)).flatMap((move) => (move.kind === "tile" ? [move.placement] : [])),
+    [legal],
+  );
+  const value = placement ? placementText(hand, placement) : "";
+  return (
+    <label className="picker">
+      <span className="visually-hidden">{sentences.say("web-taluva-where")}</span>
+      <select
+        value={legal.includes(value) ? value : ""}
+        onChange={(event) => {
+          const move = event.target.value ? readMove(event.target.value) : null;
+          if (move?.kind === "tile") choose(move.placement);
+        }}
+      >
+        <option value="">{sentences.say("web-taluva-where-count", { count: lies.length })}</option>
+        {legal.map((text) => (
+          <option key={text} value={text}>
+            {text.replace(/^tile /, "").replace(" ", " · ")}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

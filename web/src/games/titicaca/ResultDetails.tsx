@@ -1,0 +1,62 @@
+/** The final scoring with its working: weapons, villages, chains, then region by region. */
+import type { ResultDetailsProps } from "../client";
+import type { TiticacaView } from "./model";
+
+export function ResultDetails({ view, names, sentences }: ResultDetailsProps<TiticacaView>) {
+  const say = sentences.say.bind(sentences);
+  const final = view.final;
+  if (!final) return null;
+  const before = view.scores.map((score, seat) => score - (final.points[seat] ?? 0));
+  const rows: { readonly name: string; readonly figures: readonly (number | string)[]; readonly kind?: string }[] = [
+    { name: say("web-titicaca-before"), figures: before },
+    { name: say("web-titicaca-score-weapons"), figures: final.weapons },
+    { name: say("web-titicaca-score-villages"), figures: final.villages },
+    { name: say("web-titicaca-score-chains"), figures: final.chains.map((chain) => 3 * chain) },
+    ...final.regions.flatMap(({ region, fields, lakes, categories }) => [
+      {
+        name: say("web-titicaca-score-region", { region, fields: fields.length, lakes: lakes.length }),
+        figures: [],
+        kind: "head",
+      },
+      ...categories.map(({ name, villages, won, tie }) => ({
+        name: say(name === "all" ? "web-titicaca-all" : `web-titicaca-terrain-${name}`),
+        figures: won.map((points, seat) => {
+          const sum = tie.find((each) => each.seat === seat);
+          return `${points} (${villages[seat]}${sum ? ` · ${sum.total}` : ""})`;
+        }),
+      })),
+    ]),
+    { name: say("web-total"), figures: view.scores, kind: "total" },
+  ];
+  return (
+    <>
+      <table className="working">
+        <thead>
+          <tr>
+            <th />
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, figures, kind }, index) => (
+            <tr key={index} data-kind={kind}>
+              <th scope="row" colSpan={kind === "head" ? names.length + 1 : 1}>
+                {name}
+              </th>
+              {figures.map((figure, seat) => (
+                <td key={seat} className="figures">
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="muted">{say("web-titicaca-score-legend")}</p>
+    </>
+  );
+}

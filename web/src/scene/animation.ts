@@ -1,0 +1,25 @@
+/** Motion on a stage that otherwise stands still: frames are asked for as long as something moves. */
+import { useFrame, useThree } from "@react-three/fiber";
+import { useLayoutEffect, useRef } from "react";
+
+/** Calls with the milliseconds since it began, every frame until it ends. */
+export function useAnimation(lasts: number, step: (elapsed: number) => void): void {
+  const invalidate = useThree((state) => state.invalidate);
+  const gl = useThree((state) => state.gl);
+  const start = useRef<number | null>(null);
+  const firstStep = useRef(step);
+  useLayoutEffect(() => {
+    firstStep.current(0);
+    invalidate();
+  }, [invalidate]);
+  useFrame(() => {
+    start.current ??= performance.now();
+    const elapsed = performance.now() - start.current;
+    step(Math.min(elapsed, lasts));
+    gl.shadowMap.needsUpdate = true;
+    if (elapsed < lasts) invalidate();
+  });
+}
+
+/** Swift at first, then slower. */
+export const easeOut = (t: number): number => 1 - (1 - t) ** 3;
