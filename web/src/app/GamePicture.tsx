@@ -46,7 +46,7 @@ export function GamePicture({ game }: { readonly game: string }) {
           names={[]}
           sentences={sentences}
           play={() => undefined}
-          ask={() => undefined}
+          explain={() => undefined}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-/** Home: three games to play at once, then open tables and one's own games. */
+/** Home: play any of the games at once, then open tables and the visitor's own games. */
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { playableGames } from "../games/client";

@@ -12,7 +12,7 @@ const EVERYWHERE: readonly Key[] = [
 export function KeyboardHelp() {
   const { sentences } = useApp();
   const say = sentences.say.bind(sentences);
-  const places = useKeyGroups();
+  const groups = useKeyGroups();
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const show = () => void sentences.load("keys").then(() => setOpen(true));
@@ -21,8 +21,8 @@ export function KeyboardHelp() {
     if (open && !dialog.current?.open) dialog.current?.showModal();
   }, [open]);
   if (!open) return null;
-  // The same place may be there twice, and what is nearest comes first.
-  const named = [...new Map([...places].reverse().map((place) => [place.name, place])).values()];
+  // The same group may be registered twice; the nearest comes first.
+  const named = [...new Map([...groups].reverse().map((group) => [group.name, group])).values()];
   return (
     <dialog ref={dialog} className="keys card" aria-labelledby="keys-title" onClose={() => setOpen(false)}>
       <div className="keys-head">

@@ -12,7 +12,7 @@ export function Loading() {
   );
 }
 
-/** Says what is missing, and leads on: that nothing is here, and to the home page, if nothing else is said. */
+/** Says what was not found and links onwards: by default to the home page. */
 export function NotFound({
   title,
   href = "/",

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { api, randomId, RequestError } from "../protocol/api";
 import { confirmsTurns } from "../protocol/games";
-import type { Game, Level, NewTable, SeatWish } from "../protocol/types";
+import type { Game, Level, NewTable, SeatRequest } from "../protocol/types";
 import { useApp, useSay } from "./context";
 import { PresetField, readPresets } from "./PresetField";
 import { useGuest } from "./identity";
@@ -94,7 +94,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
       pace: 0.6,
       given: readPresets(presets),
       rated,
-      seats: seats.map((kind): SeatWish =>
+      seats: seats.map((kind): SeatRequest =>
         kind === "me"
           ? { kind, nonce: randomId() }
           : kind === "open"

@@ -1,4 +1,4 @@
-/** A part of the set-up that is agreed instead of drawn: one by name, or one of one's own. */
+/** A part of the set-up that is agreed instead of drawn: a named preset, or the visitor's own. */
 import { useState } from "react";
 import type { Game } from "../protocol/types";
 import { useSay } from "./context";
@@ -57,10 +57,10 @@ export function PresetField({ part, value, choose }: Props) {
   );
 }
 
-/** What the server is told: JSON where the text is JSON (a record's set-up or the whole record too), else the text. */
-export function readPresets(given: Readonly<Record<string, string>>): Record<string, unknown> {
+/** The presets as the server takes them: JSON where the text is JSON (a set-up, or a whole record), else the text. */
+export function readPresets(texts: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(given)
+    Object.entries(texts)
       .filter(([, text]) => text.trim() !== "")
       .map(([part, text]) => [part, inside(text, part)]),
   );

@@ -1,4 +1,4 @@
-/** Which team a seat plays for: the signs of both partners, and a number. Whoever cannot see them hears the names. */
+/** Which team a seat plays for: the signs of both partners, and a number. Screen readers read the names. */
 import { SeatSign } from "../games/SeatSign";
 import { useSay } from "./context";
 
@@ -25,7 +25,7 @@ export function TeamTag({ teams, seat, names }: Props) {
   );
 }
 
-/** Whether a seat is the partner of the one that somebody plays. Whoever plays several has no single partner. */
+/** Whether a seat is the partner of the visitor's. A visitor with several seats has no single partner. */
 export const isPartner = (teams: Props["teams"], seat: number, own: readonly number[]): boolean =>
   own.length === 1 &&
   !own.includes(seat) &&

@@ -1,5 +1,5 @@
 /**
- * Copies a text; tells whether that was possible. Browsers keep their clipboard from pages without TLS, as in one's
+ * Copies a text; returns whether that was possible. Browsers keep their clipboard from pages without TLS, as in one's
  * own network: there the old way does.
  */
 export async function copyText(text: string): Promise<boolean> {

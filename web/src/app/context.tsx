@@ -13,14 +13,14 @@ export interface Settings {
   readonly sound: boolean;
   /** How loud, from 0 to 1. */
   readonly volume: number;
-  /** Things move a little, unless the system or the visitor would rather not. */
+  /** Whether pieces are animated; `system` follows the system's setting. */
   readonly motion: "system" | "none";
-  /** Notices of the system when it is one's turn. */
+  /** System notifications when it is the visitor's turn. */
   readonly notices: boolean;
-  /** Boards flat, or in three dimensions where the game has a scene. */
+  /** Boards are flat, or in three dimensions where the game has a scene. */
   readonly dimensions: 2 | 3;
   readonly detail: Detail;
-  /** The boards' places bear the names that moves and sentences give them. */
+  /** Boards show coordinates, as moves and sentences write them. */
   readonly coordinates: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Context {
   readonly sentences: Sentences;
 }
 
-/** What the server has to play: asked for once, needed by every page. */
+/** The server's games: fetched once, needed by every page. */
 const games = loadGames();
 
 const AppContext = createContext<Context | null>(null);
@@ -141,7 +141,7 @@ export function useSay(): Sentences["say"] {
   return useMemo(() => sentences.say.bind(sentences), [sentences]);
 }
 
-/** Load further topics for a page of its own; true once they can be said. */
+/** Load further topics for one page; true once they are there. */
 export function useTopics(...topics: string[]): boolean {
   const { sentences } = useApp();
   const [loaded, setLoaded] = useState<Sentences | null>(null);

@@ -23,7 +23,7 @@ export function useGuest(): Guest | null {
   );
 }
 
-/** Ask anew who we are: after logging in or out. */
+/** Fetch the identity again, after logging in or out. */
 export async function refreshIdentity(): Promise<void> {
   set(await api.whoAmI().catch(() => null));
 }

@@ -61,7 +61,7 @@ export class Sentences {
     return this.typeset(text);
   }
 
-  /** A text of this language as it shall be set: in French, signs stay with their words. */
+  /** A text with this language's typography: in French, signs stay with their words. */
   typeset(text: string): string {
     return this.lang === "fr" ? french(text) : text;
   }
@@ -90,7 +90,7 @@ export function french(text: string): string {
     .replaceAll(/(?<=\p{L})'(?=[\p{L}\d«])/gu, "’");
 }
 
-/** The visitor's language: chosen before, or the browser's wish, or English. */
+/** The visitor's language: chosen before, else the browser's, else English. */
 export function preferredLanguage(): Language {
   const wishes = [localStorage.getItem("atoll-language"), ...navigator.languages];
   for (const wish of wishes) {

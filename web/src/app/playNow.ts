@@ -1,7 +1,7 @@
 /** A game against bots in one step: a table, ourselves on seat 0, bots on the rest, started. */
 import { api, randomId } from "../protocol/api";
 import { confirmsTurns, gameNamed } from "../protocol/games";
-import type { NewTable, SeatWish } from "../protocol/types";
+import type { NewTable, SeatRequest } from "../protocol/types";
 import { ensureGuest } from "./identity";
 
 /** The bot that a newcomer meets: friendly, but no pushover. */
@@ -21,7 +21,7 @@ export async function makeTable(wish: NewTable, fallbackName: string): Promise<s
 export async function playNow(game: string, fallbackName: string, wanted?: string): Promise<string> {
   const players = gameNamed(game)?.usual_players ?? 2;
   const level = wanted ?? (await newcomersLevel());
-  const seats: SeatWish[] = Array.from({ length: players }, (_, seat) =>
+  const seats: SeatRequest[] = Array.from({ length: players }, (_, seat) =>
     seat === 0 ? { kind: "me", nonce: randomId() } : { kind: "bot", level, nonce: "" },
   );
   const id = await makeTable(

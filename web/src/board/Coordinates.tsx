@@ -10,14 +10,14 @@ import "./marks.css";
 export interface PlaceName {
   readonly text: string;
   readonly at: Point;
-  /** How high the letters are. */
+  /** The height of the letters. */
   readonly size?: number;
 }
 
-/** How far below its middle a hex bears its name: between what stands there and the edge. */
+/** How far below a hex's centre its name is: between the pieces and the edge. */
 export const NAME_OFFSET = 0.63;
 
-/** Hexes with their names, near the lower edge where nothing else is said. */
+/** Hexes with their names, near the lower edge by default. */
 export function hexNames(hexes: Iterable<Hex>, below: (hex: Hex) => number = () => NAME_OFFSET): PlaceName[] {
   return [...hexes].map((hex) => {
     const [x, y] = centre(hex);

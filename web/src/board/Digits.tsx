@@ -1,5 +1,5 @@
 /**
- * Numbers drawn as lines. A board has hundreds of them, and text is laid out anew at every step of a zoom: six times
+ * Numbers drawn as lines. A board has hundreds of them, and the browser lays text out again at every step of a zoom: six times
  * the cost of all else.
  */
 export const DIGITS = [
@@ -18,7 +18,7 @@ export const DIGITS = [
 const WIDTH = 0.6;
 const STEP = 0.85;
 
-/** A whole number centred on the origin, `size` high. Decoration: what it says must stand in a label too. */
+/** A whole number centred on the origin, `size` high. Decoration only: a label must say it too. */
 export function Digits({
   value,
   size,

@@ -26,7 +26,7 @@ interface Props {
   readonly onHover?: (x: number, y: number) => void;
   readonly onLeave?: () => void;
   readonly onTurn?: (steps: number) => void;
-  /** A card that stands beside a place of the content, wherever the board is moved. */
+  /** A card next to a point of the content; it follows when the board moves. */
   readonly card?: { readonly at: readonly [x: number, y: number]; readonly content: ReactNode } | undefined;
 }
 

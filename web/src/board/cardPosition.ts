@@ -1,5 +1,5 @@
 /**
- * Where a small card stands beside a place of a board: above it where there is room, else below, and always within
+ * Where to put a small card next to a point of a board: above it where there is room, else below, and always within
  * its frame.
  */
 
@@ -8,11 +8,11 @@ export interface Size {
   readonly height: number;
 }
 
-/** How far from its place the card stands, in pixels. */
+/** The distance between the card and its point, in pixels. */
 const GAP = 26;
 const MARGIN = 6;
 
-/** The card's upper left corner for a place in the frame. */
+/** The card's upper left corner, for a point in the frame. */
 export function cardPosition(
   card: Size,
   frame: Size,
@@ -30,7 +30,7 @@ export function cardPosition(
   };
 }
 
-/** Put an element beside a place of the element that it is positioned in. */
+/** Put an element next to a point of the element it is positioned in. */
 export function positionCard(element: HTMLElement, x: number, y: number): void {
   const frame = element.offsetParent;
   if (!frame) return;

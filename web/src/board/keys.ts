@@ -1,4 +1,4 @@
-/** The keys that do something where one is: whoever listens says so, and `?` lists them. */
+/** The keyboard shortcuts of the current page: every listener registers its keys, and `?` lists them. */
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
 export interface Key {
@@ -6,12 +6,12 @@ export interface Key {
   readonly keys: readonly string[];
   /** The message key of what they do. */
   readonly does: string;
-  /** What is done; left out where the keys are heard elsewhere, by what has the focus. */
+  /** What to do; left out where the focused element handles the keys itself. */
   readonly act?: (() => void) | undefined;
 }
 
 export interface KeyGroup {
-  /** The message key of where these keys are heard. */
+  /** The message key for the group's title. */
   readonly name: string;
   readonly keys: readonly Key[];
 }
@@ -29,9 +29,9 @@ export function useKeys(name: string, keys: readonly Key[]): void {
   const listed = keys.map((key) => `${key.keys.join(" ")}=${key.does}`).join("\n");
   const currentKeys = useEffectEvent(() => keys);
   useEffect(() => {
-    const place = { name, keys: currentKeys() };
-    set([...groups, place]);
-    return () => set(groups.filter((other) => other !== place));
+    const group = { name, keys: currentKeys() };
+    set([...groups, group]);
+    return () => set(groups.filter((other) => other !== group));
     // Callers build a new array on every render: the list changes only when its text does.
   }, [name, listed]);
   useEffect(() => {
@@ -60,7 +60,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLInputElement && !["checkbox", "radio", "range"].includes(target.type));
 
-/** All keys that are heard now, place by place. */
+/** All keys that are active now, by group. */
 export function useKeyGroups(): readonly KeyGroup[] {
   return useSyncExternalStore(
     (listener) => {
@@ -71,21 +71,21 @@ export function useKeyGroups(): readonly KeyGroup[] {
   );
 }
 
-/** What a board with the focus hears (PanZoom). */
+/** The keys of a board that has the focus (PanZoom). */
 export const BOARD_KEYS: readonly Key[] = [
   { keys: ["←", "→", "↑", "↓"], does: "keys-pan" },
   { keys: ["+", "-"], does: "keys-zoom" },
   { keys: ["0"], does: "keys-fit" },
 ];
 
-/** What a board in three dimensions hears besides (Stage). */
+/** The additional keys of a board in three dimensions (Stage). */
 export const SCENE_KEYS: readonly Key[] = [
   { keys: ["Shift + ←", "→"], does: "keys-turn" },
   { keys: ["Shift + ↑", "↓"], does: "keys-tilt" },
   { keys: ["t"], does: "keys-above" },
 ];
 
-/** What a game that is looked through hears, where nothing else has a use for the key (Replayer). */
+/** The keys of a review, where nothing else uses the key (Replayer). */
 export const REPLAY_KEYS: readonly Key[] = [
   { keys: ["←"], does: "keys-back" },
   { keys: ["→"], does: "keys-forward" },

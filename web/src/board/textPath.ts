@@ -1,4 +1,4 @@
-/** Short texts drawn as lines, for the same reason as numbers (Digits): a board may bear hundreds of them. */
+/** Short texts drawn as lines, for the same reason as numbers (Digits): a board may show hundreds of them. */
 import { DIGITS } from "./Digits";
 
 /** Glyphs of height 1, from x = 0 to their width. */

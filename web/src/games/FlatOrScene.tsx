@@ -1,4 +1,4 @@
-/** A board as it shall be drawn: flat, or as a scene in three dimensions, which is loaded when it is first wanted. */
+/** A board drawn flat, or as a scene in three dimensions, which is loaded when it is first needed. */
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useMemo } from "react";
 import type { BoardProps } from "./client";
 

@@ -1,6 +1,6 @@
 /**
- * What every game gives the table, and what it is given. A board draws a view and turns touches into moves; it knows
- * no server.
+ * What a game provides to the table, and the table to a game. A board draws a view and turns touches into moves; it
+ * does not know the server.
  */
 import type { ComponentType } from "react";
 import type { Sentences, Values } from "../app/messages";
@@ -8,14 +8,14 @@ import type { Cues } from "../app/sound/cues";
 import type { Key } from "../board/keys";
 import { allGames, gameNamed } from "../protocol/games";
 
-/** How a board shall be drawn. */
+/** How to draw a board. */
 export interface Drawing {
   readonly dimensions: 2 | 3;
-  /** How much a scene shall show: as much as the machine draws swiftly, or always little, or always all. */
+  /** How much a scene shows: as much as the machine draws smoothly, always little, or always everything. */
   readonly detail: Detail;
-  /** Whether the places bear the names that moves and sentences give them. */
+  /** Whether to show coordinates, as moves and sentences write them. */
   readonly coordinates: boolean;
-  /** The scene cannot be drawn here after all: the table goes back to the flat board and says so. */
+  /** Report that the scene cannot be drawn: the table returns to the flat board and says so. */
   readonly fail: () => void;
 }
 
@@ -24,9 +24,9 @@ export type Detail = "auto" | "low" | "high";
 export interface BoardProps<View> {
   /** What this viewer may see: the JSON of the game's view.py. */
   readonly view: View;
-  /** Whose eyes we look with; null for a spectator. */
+  /** The seat whose view this is; null for a spectator. */
   readonly seat: number | null;
-  /** The legal moves of that seat now, in the notation; none when it is not asked. */
+  /** The legal moves of that seat, in the notation; none when it is not its turn. */
   readonly legal: readonly string[];
   /** The moves since this viewer last had to decide, newest last: the board marks them. */
   readonly recent: readonly string[];
@@ -34,14 +34,14 @@ export interface BoardProps<View> {
   readonly revised?: { readonly move: string; readonly keep: () => void } | null;
   /** A legal move to show before it is made: a hint. */
   readonly suggested?: string | null;
-  /** The players' names, one a seat. */
+  /** The players' names, per seat. */
   readonly names: readonly string[];
   readonly sentences: Sentences;
   /** Make a move. */
   readonly play: (move: string) => void;
-  /** A wish that is no legal move: the table answers with the reason. */
-  readonly ask: (move: string) => void;
-  /** Flat and without coordinates where nothing else is said. */
+  /** Say why a move is illegal: the table shows the reason. */
+  readonly explain: (move: string) => void;
+  /** By default flat and without coordinates. */
   readonly drawing?: Drawing;
 }
 
@@ -63,38 +63,38 @@ export interface Message {
   readonly values: Values;
 }
 
-/** A game as the table sees it; each is a chunk of its own, loaded when its board is wanted. */
+/** A game as the table sees it; each is its own chunk, loaded when its board is needed. */
 export interface GameClient<View = unknown> {
-  /** The board with the acts below it. */
+  /** The board with the actions below it. */
   readonly Board: ComponentType<BoardProps<View>>;
-  /** Pools, points, stocks: what stands beside a player's name. */
+  /** Pools, points, stocks: what is shown beside a player's name. */
   readonly SeatInfo: ComponentType<SeatInfoProps<View>>;
   /** How the result came about, when the game is over. */
   readonly ResultDetails: ComponentType<ResultDetailsProps<View>>;
-  /** What is asked now, as a message key with values; seats in it become names. */
+  /** What to do now, as a message key with values; seats in it become names. */
   readonly prompt: (view: View) => Message;
-  /** What one has decided while the others still decide, where all decide at once; null is a move that this screen must not tell. */
+  /** The visitor's sealed decision, where all decide at once; null for a move that a shared screen must not show. */
   readonly sealed?: (move: string | null) => Message;
-  /** What decided a game that is over, where the reason for its end does not tell. */
+  /** What decided a finished game, where the reason for its end does not say. */
   readonly decidedBy?: (view: View) => Message | null;
   /** The seats of each team with these options; null where everybody plays alone. */
   readonly teams?: (options: Readonly<Record<string, unknown>>) => readonly (readonly number[])[] | null;
   /** A legal move in words, for those who do not read the notation. */
   readonly describeMove: (move: string, view: View, sentences: Sentences) => string;
   /**
-   * A move without its last part, `capture AB a1 ?`, in words: what a puzzle's hint gives away. The topic "puzzling"
-   * has them.
+   * A move without its last part, `capture AB a1 ?`, in words: a puzzle's hint. The sentences are in the topic
+   * "puzzling".
    */
   readonly describePartialMove: (move: string, view: View, sentences: Sentences) => string;
   /** What the board's keys do, whatever has the focus. */
   readonly keys: readonly Key[];
-  /** Its sounds: by the key of an event, and by the first word of a move that is only drafted and has not been told yet. */
+  /** Its sounds: by the key of an event, and by the first word of a drafted move. */
   readonly cues: Cues;
 }
 
-/** A game's client, with what the server says about the game. */
+/** A game's client, with the server's description of the game. */
 export interface LoadedGame<View = unknown> extends GameClient<View> {
-  /** Whether a seat sees something that others at the same screen must not: then a curtain comes between. */
+  /** Whether seats have secrets, so that a shared screen needs a curtain between turns. */
   readonly hasSecrets: boolean;
   /** Whether the board can be drawn in three dimensions too. */
   readonly hasScene: boolean;

@@ -19,10 +19,10 @@ export interface GameDiagrams<View = unknown> {
   readonly Shared: ComponentType;
 }
 
-const stills = import.meta.glob<{ readonly default: GameDiagrams }>("./*/Diagram.tsx");
+const modules = import.meta.glob<{ readonly default: GameDiagrams }>("./*/Diagram.tsx");
 
 export async function loadDiagrams(game: string): Promise<GameDiagrams> {
-  const load = stills[`./${game}/Diagram.tsx`];
+  const load = modules[`./${game}/Diagram.tsx`];
   if (!load) throw new Error(`no pictures of ${game}`);
   return (await load()).default;
 }

@@ -75,7 +75,7 @@ export const api = {
   command: (id: string, command: Command) =>
     request<unknown>("POST", `/tables/${id}/commands`, { type: "command", id: randomId(), command }),
   table: (id: string) => request<Snapshot>("GET", `/tables/${id}?watch=true`),
-  /** The position after so many moves, as this viewer may know it. */
+  /** The position after `ply` moves, as this viewer may see it. */
   position: (id: string, ply: number, seat: number | null) =>
     request<{ view: Record<string, unknown> }>(
       "GET",

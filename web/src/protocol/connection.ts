@@ -1,14 +1,13 @@
 /**
- * A table's socket: snapshot on joining, then numbered events; it comes back by itself and resumes from the last
- * number.
- * Commands carry an id, so one that is sent again after a lost connection acts once.
+ * A table's socket: snapshot on joining, then numbered events; it reconnects by itself and resumes after the
+ * last number. Commands carry an id, so that one sent again after a lost connection takes effect once.
  */
 import { randomId, socketUrl } from "./api";
 import type { Command, Fact, HistoryMove, ServerMessage, Snapshot, TableEvent } from "./types";
 
 export interface ConnectionState {
   readonly snapshot: Snapshot | null;
-  /** Where the connection stands; `closed` means that it will not come back by itself. */
+  /** The state of the connection; `closed` means that it will not reconnect by itself. */
   readonly link: "connecting" | "open" | "lost" | "closed";
   readonly closed: "not-found" | "not-allowed" | null;
   /** Commands that are on their way. */
@@ -20,7 +19,7 @@ export interface ConnectionState {
 const NOT_ALLOWED = 4403;
 const NOT_FOUND = 4404;
 const PING_EVERY = 20_000;
-/** A line on which nothing was heard for so long, though we asked, is dead: the system may not tell for minutes. */
+/** A socket that has been silent for this long, despite our pings, is dead; the system may not notice for minutes. */
 const SILENT = 2.5 * PING_EVERY;
 
 type Unanswered = {
@@ -63,13 +62,13 @@ export class TableConnection {
 
   readonly current = (): ConnectionState => this.state;
 
-  /** Hear of events as they come, for announcements and sounds. */
+  /** Listen to events, for announcements and sounds. */
   onEvents(listener: (events: readonly TableEvent[]) => void): () => void {
     this.eventListeners.add(listener);
     return () => this.eventListeners.delete(listener);
   }
 
-  /** Ask the table for something; resolves when it is safe in the log, rejects with Refused. */
+  /** Send a command; resolves once it is in the log, rejects with Refused. */
   send(command: Command): Promise<void> {
     const id = randomId();
     const text = JSON.stringify({ type: "command", id, command });
@@ -80,7 +79,7 @@ export class TableConnection {
     });
   }
 
-  /** See the table as another of one's seats, or as a spectator. */
+  /** View the table as another of the visitor's seats, or as a spectator. */
   lookAs(seat: number | null): void {
     this.seat = seat;
     this.transmit(JSON.stringify({ type: "look", seat }));
@@ -135,7 +134,7 @@ export class TableConnection {
     };
   }
 
-  /** Give the line up, say so, and try another after a while. */
+  /** Drop the socket and schedule a reconnection, with back-off. */
   private reconnectLater(): void {
     const dead = this.socket;
     this.socket = null;
@@ -178,7 +177,7 @@ export class TableConnection {
     if (!before) return;
     const fresh = message.events.filter(({ seq }) => seq > before.seq);
     if (fresh.length > 0 && fresh[0]!.seq !== before.seq + 1) {
-      this.transmit('{"type":"resync"}'); // a real gap heals by a snapshot
+      this.transmit('{"type":"resync"}'); // a real gap needs a new snapshot
       return;
     }
     const rewritten = fresh.some(

@@ -2,10 +2,10 @@
 import { request } from "./api";
 import type {
   Account,
-  AccountMade,
-  Best,
+  AccountCreated,
+  Ranking,
   Block,
-  BotMade,
+  BotCreated,
   BotToken,
   PastGames,
   Profile,
@@ -18,11 +18,11 @@ type Done = { readonly done: true };
 export type SettingValue = boolean | number | string;
 
 export const people = {
-  register: (name: string, password: string) => request<AccountMade>("POST", "/account", { name, password }),
+  register: (name: string, password: string) => request<AccountCreated>("POST", "/account", { name, password }),
   logIn: (name: string, password: string) => request<Account>("POST", "/account/login", { name, password }),
   logOut: (everywhere: boolean) => request<Done>("POST", "/account/logout", { everywhere }),
   recover: (name: string, code: string, password: string) =>
-    request<AccountMade>("POST", "/account/recover", { name, code, password }),
+    request<AccountCreated>("POST", "/account/recover", { name, code, password }),
   account: () => request<Account>("GET", "/account"),
   changePassword: (old: string, next: string) => request<Done>("POST", "/account/password", { old, new: next }),
   renewCode: (password: string) => request<{ recovery: string }>("POST", "/account/recovery", { password }),
@@ -31,7 +31,7 @@ export const people = {
   saveSettings: (settings: Readonly<Record<string, SettingValue>>) =>
     request<Record<string, SettingValue>>("PUT", "/account/settings", settings),
   bots: () => request<BotToken[]>("GET", "/account/bots"),
-  newBot: (name: string) => request<BotMade>("POST", "/account/bots", { name }),
+  newBot: (name: string) => request<BotCreated>("POST", "/account/bots", { name }),
   revokeBot: (id: string) => request<Done>("DELETE", `/account/bots/${id}`),
   blocks: () => request<Block[]>("GET", "/blocks"),
   block: (who: string, kind: Block["kind"]) => request<Done>("PUT", `/blocks/${who}`, { kind }),
@@ -41,7 +41,7 @@ export const people = {
   ratingHistory: (who: string, game: string) => request<RatingHistory>("GET", `/people/${who}/ratings?game=${game}`),
   games: (who: string, before: number | null, limit = 20) =>
     request<PastGames>("GET", `/people/${who}/games?limit=${limit}${before === null ? "" : `&before=${before}`}`),
-  best: (game: string) => request<Best[]>("GET", `/games/${game}/ratings`),
+  best: (game: string) => request<Ranking[]>("GET", `/games/${game}/ratings`),
   statistics: (game: string) => request<Statistics>("GET", `/games/${game}/statistics`),
   /** The ratings of several people at one game; who has none is left out. */
   ratingsOf: (game: string, who: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** A word that stands in the scene and always faces the viewer, on a plate of its own. */
+/** A word in the scene that always faces the viewer, on its own plate. */
 import { useEffect, useMemo } from "react";
 import { SpriteMaterial } from "three";
 import type { Vector } from "./camera";

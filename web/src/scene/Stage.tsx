@@ -40,7 +40,7 @@ import { usePalette } from "./palette";
 import "./scene.css";
 
 interface Props {
-  /** Points that shall be in the picture. */
+  /** Points that must be in the picture. */
   readonly content: readonly Vector[];
   readonly label: string;
   readonly sentences: Sentences;
@@ -50,7 +50,7 @@ interface Props {
   readonly onTurn?: (steps: number) => void;
   /** A press that should be nothing but the end of a motion. */
   readonly skip?: () => void;
-  /** A card that stands beside a point of the scene, wherever the camera goes. */
+  /** A card next to a point of the scene; it follows when the camera moves. */
   readonly card?: { readonly at: Vector; readonly content: ReactNode } | undefined;
   readonly children: (level: DetailLevel) => ReactNode;
 }
@@ -135,7 +135,7 @@ export function Stage({ content, label, sentences, drawing, onTap, onHover, onTu
     act();
   };
   useKeys("keys-scene", SCENE_KEYS);
-  // React's wheel listeners are passive; with Shift the wheel turns the tile in hand, before the camera hears of it.
+  // React's wheel listeners are passive; with Shift the wheel turns the tile in hand, before it reaches the camera.
   useEffect(() => {
     const listen = (event: WheelEvent) => {
       if (!event.shiftKey || !onTurn) return;
@@ -254,7 +254,7 @@ function Rigging({ content, rig, element, moved }: RiggingProps) {
   const invalidate = useThree((state) => state.invalidate);
   const controls = useRef<OrbitControls | null>(null);
   const free = useRef(false);
-  const gazed = useRef<ViewAngle>(FRONT);
+  const viewAngle = useRef<ViewAngle>(FRONT);
   const latest = useRef({ content, size, moved });
   latest.current = { content, size, moved };
 
@@ -278,17 +278,17 @@ function Rigging({ content, rig, element, moved }: RiggingProps) {
     });
     made.addEventListener("change", () => {
       if (held) free.current = true;
-      gazed.current = { azimuth: made.getAzimuthalAngle(), polar: made.getPolarAngle() };
-      latest.current.moved(gazed.current);
+      viewAngle.current = { azimuth: made.getAzimuthalAngle(), polar: made.getPolarAngle() };
+      latest.current.moved(viewAngle.current);
       invalidate();
     });
     controls.current = made;
 
-    const stand = (angle: ViewAngle, target: Vector, distance: number) => {
+    const moveCamera = (angle: ViewAngle, target: Vector, distance: number) => {
       made.target.set(...target);
       camera.position.set(...eyePoint({ target, distance }, angle));
       made.update();
-      gazed.current = angle;
+      viewAngle.current = angle;
       invalidate();
     };
     const fitTo = (angle: ViewAngle) => {
@@ -296,7 +296,7 @@ function Rigging({ content, rig, element, moved }: RiggingProps) {
       // Cards above and buttons at the right stay clear of the island, where there is room for that.
       const covered = { left: 0.02, right: Math.min(0.16, 64 / width), top: Math.min(0.12, 52 / height), bottom: 0.03 };
       const found = fit(latest.current.content, angle, width / Math.max(1, height), covered);
-      stand(angle, found.target, found.distance);
+      moveCamera(angle, found.target, found.distance);
     };
     rig.current = {
       ray(clientX, clientY) {
@@ -310,19 +310,19 @@ function Rigging({ content, rig, element, moved }: RiggingProps) {
         const direction = far.unproject(camera).sub(camera.position).normalize();
         return { origin: camera.position.toArray() as Vector, direction: direction.toArray() as Vector };
       },
-      angle: () => gazed.current,
+      angle: () => viewAngle.current,
       look(angle) {
-        if (free.current) stand(angle, made.target.toArray() as Vector, camera.position.distanceTo(made.target));
+        if (free.current) moveCamera(angle, made.target.toArray() as Vector, camera.position.distanceTo(made.target));
         else fitTo(angle);
       },
       pan(x, y) {
         free.current = true;
         const distance = camera.position.distanceTo(made.target);
-        const { azimuth } = gazed.current;
+        const { azimuth } = viewAngle.current;
         const [right, forward] = [x * distance, y * distance];
         const { x: tx, y: ty, z: tz } = made.target;
-        stand(
-          gazed.current,
+        moveCamera(
+          viewAngle.current,
           [
             tx + right * Math.cos(azimuth) - forward * Math.sin(azimuth),
             ty,
@@ -337,11 +337,11 @@ function Rigging({ content, rig, element, moved }: RiggingProps) {
           Math.max(camera.position.distanceTo(made.target) * factor, made.minDistance),
           made.maxDistance,
         );
-        stand(gazed.current, made.target.toArray() as Vector, distance);
+        moveCamera(viewAngle.current, made.target.toArray() as Vector, distance);
       },
       fitAll() {
         free.current = false;
-        fitTo(gazed.current);
+        fitTo(viewAngle.current);
       },
     };
     return () => {
@@ -354,14 +354,14 @@ function Rigging({ content, rig, element, moved }: RiggingProps) {
     if (!free.current && rig.current) rig.current.fitAll();
   }, [content, size, rig]);
 
-  const told = useRef("");
+  const reported = useRef("");
   useFrame(({ camera: seen, gl }) => {
     const calls = String(gl.info.render.calls);
     if (element.current && element.current.dataset["calls"] !== calls) element.current.dataset["calls"] = calls;
     const matrix = new Matrix4().multiplyMatrices(seen.projectionMatrix, seen.matrixWorldInverse);
     const text = matrix.elements.map((one) => one.toFixed(5)).join(" ");
-    if (text === told.current || !element.current) return;
-    told.current = text;
+    if (text === reported.current || !element.current) return;
+    reported.current = text;
     element.current.dataset["projection"] = text;
   });
   return null;

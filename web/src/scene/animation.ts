@@ -1,4 +1,4 @@
-/** Motion on a stage that otherwise stands still: frames are asked for as long as something moves. */
+/** Motion on a stage that renders on demand: frames are requested only while something moves. */
 import { useFrame, useThree } from "@react-three/fiber";
 import { useLayoutEffect, useRef } from "react";
 

@@ -1,4 +1,4 @@
-/** Where the camera stands so that everything is in the picture. Plain numbers: no scene, no screen. */
+/** Where to put the camera so that everything is in the picture. Plain numbers: no scene, no screen. */
 
 export type Vector = readonly [x: number, y: number, z: number];
 
@@ -44,7 +44,7 @@ export interface Covered {
   readonly bottom: number;
 }
 
-/** The nearest stand from which all points are inside the free part of the picture. */
+/** The nearest camera position from which all points are inside the free part of the picture. */
 export function fit(
   points: readonly Vector[],
   angle: ViewAngle,

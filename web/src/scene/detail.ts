@@ -1,4 +1,4 @@
-/** How much a scene shows, and how that adapts to what the machine draws swiftly. */
+/** How much a scene shows, and how that adapts to the machine's speed. */
 import type { Detail } from "../games/client";
 
 export interface DetailLevel {
@@ -16,7 +16,7 @@ export const LEVELS: readonly DetailLevel[] = [
   { shadows: 2048, density: 2, plants: 1 },
 ];
 
-/** Where to begin: as wished; by itself low where no graphics hardware draws, middling on what is held in a hand. */
+/** The level to begin with: the visitor's choice, else low without graphics hardware and medium on phones and tablets. */
 export function startLevel(wish: Detail, renderer: string, coarse: boolean): number {
   if (wish === "low") return 0;
   if (wish === "high") return 2;
@@ -38,7 +38,7 @@ export class DetailController {
 
   constructor(private level: number) {}
 
-  /** One frame that took so many milliseconds; gives the level from now on. */
+  /** Record how many milliseconds a frame took; return the level to use from now on. */
   frame(milliseconds: number): number {
     if (milliseconds > PAUSE) return this.level;
     this.times.push(milliseconds);

@@ -1,4 +1,4 @@
-/** The page's colours, as the scene needs them: read from the theme's tokens, and anew when the theme changes. */
+/** The page's colours, as the scene needs them: read from the theme's tokens, again whenever the theme changes. */
 import { useSyncExternalStore } from "react";
 
 export interface Palette {

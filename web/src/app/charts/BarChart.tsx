@@ -7,7 +7,7 @@ export interface Bar {
   readonly name: string;
   /** As many as there are parts. */
   readonly values: readonly number[];
-  /** What stands behind the bar; the sum where nothing is given. */
+  /** The text after the bar; by default the sum. */
   readonly note?: string;
   /** A single bar's own colour and shape. */
   readonly seat?: number;
@@ -26,7 +26,7 @@ interface BarProps {
 
 const ROW = 44;
 const THICK = 14;
-/** How much further down a bar is where its note stands on a line of its own. */
+/** How much further down a bar is if its note has its own line. */
 const NOTE = 16;
 /** About how wide a letter is, in pixels. */
 const LETTER = 7.2;
@@ -112,7 +112,7 @@ interface ColumnProps {
   readonly title: string;
   readonly xName: string;
   readonly yName: string;
-  /** How often each number came; the numbers in order, none left out by the caller that shall stand as a gap. */
+  /** How often each number came, in order; include the numbers with no results that should show as gaps. */
   readonly columns: readonly { readonly name: string; readonly value: number }[];
   readonly height?: number;
 }

@@ -1,4 +1,4 @@
-/** Where numbers stand on an axis, and which of them are written there. */
+/** Maps numbers to an axis, and chooses its ticks. */
 
 export interface Scale {
   /** The domain, widened to round numbers where that was asked for. */
@@ -11,7 +11,7 @@ export interface Scale {
 }
 
 export function linear(from: number, to: number, start: number, end: number): Scale {
-  // A domain without extent stands in the middle of a small one: a single result is drawn too.
+  // A domain without extent becomes the middle of a small one, so that a single result can be drawn.
   const [low, high] = from === to ? [from - 0.5, to + 0.5] : [from, to];
   const step = (end - start) / (high - low);
   return {
@@ -22,7 +22,7 @@ export function linear(from: number, to: number, start: number, end: number): Sc
   };
 }
 
-/** Round numbers in a domain, about as many as wished for: 1, 2 or 5 times a power of ten apart. */
+/** Round numbers in a domain, about as many as requested: 1, 2 or 5 times a power of ten apart. */
 export function ticks(from: number, to: number, wished: number): number[] {
   if (!(to > from)) return [from];
   const rough = (to - from) / Math.max(1, wished);
@@ -46,7 +46,7 @@ export function roundDomain(values: readonly number[], wished: number): readonly
   return [Math.floor(low / step + 1e-9) * step, Math.ceil(high / step - 1e-9) * step];
 }
 
-/** The point of a line that stands nearest to an x. */
+/** The point of a line nearest to an x. */
 export function nearest<Point extends { readonly x: number }>(points: readonly Point[], x: number): Point | null {
   let best: Point | null = null;
   for (const point of points) if (best === null || Math.abs(point.x - x) < Math.abs(best.x - x)) best = point;

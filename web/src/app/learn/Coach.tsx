@@ -1,4 +1,4 @@
-/** Who stands beside the board in a lesson: says what to do, what became of it, and why not. */
+/** The text beside the board in a lesson: what to do, what happened, and why a move was refused. */
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { isRule, ruleUrl } from "../../protocol/games";

@@ -54,7 +54,7 @@ export default function LessonPage({
   );
 }
 
-/** Seats are called by their colours: whoever learns is one of them. */
+/** Seats are named by their colours, the learner's too. */
 function colours(players: number, say: (key: string) => string): string[] {
   return Array.from({ length: players }, (_, seat) => say(`learn-colour-${seat}`));
 }
@@ -167,7 +167,7 @@ function ChapterPractice({
             names={names}
             sentences={sentences}
             play={play}
-            ask={play}
+            explain={play}
             drawing={drawing}
           />
         )}

@@ -1,4 +1,4 @@
-/** The list of those one does not want to hear, or to meet. */
+/** The people whom the visitor has muted or blocked. */
 import { useSay } from "../context";
 import { unblock, useBlocks } from "./blocks";
 import { Section, Problems } from "./components";

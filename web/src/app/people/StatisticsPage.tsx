@@ -1,8 +1,8 @@
-/** What all games played here tell: how long they take, how they end, whether a seat has luck, and who is strongest. */
+/** Statistics of all games on this server: lengths, endings, results per seat, and the strongest players. */
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { people } from "../../protocol/people";
-import type { Best, GameTally, Statistics } from "../../protocol/types";
+import type { Ranking, GameTally, Statistics } from "../../protocol/types";
 import { BarChart, ColumnChart } from "../charts";
 import { useApp, useSay } from "../context";
 import { playableGames } from "../../games/client";
@@ -15,7 +15,7 @@ export default function StatisticsPage({ game }: { readonly game: string }) {
   const say = useSay();
   const { sentences } = useApp();
   const [found, setFound] = useState<Statistics | null>(null);
-  const [best, setBest] = useState<readonly Best[]>([]);
+  const [best, setBest] = useState<readonly Ranking[]>([]);
   const [failed, setFailed] = useState(false);
   const [kind, setKind] = useState(0);
   useEffect(() => {
@@ -135,7 +135,7 @@ function Kind({ game, kind }: { readonly game: string; readonly kind: GameTally 
   );
 }
 
-function Strongest({ best }: { readonly best: readonly Best[] }) {
+function Strongest({ best }: { readonly best: readonly Ranking[] }) {
   const say = useSay();
   return (
     <section className="strongest">

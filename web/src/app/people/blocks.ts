@@ -1,4 +1,4 @@
-/** Whom we do not want to hear, or to meet: kept here, so that a table can leave out what they say. */
+/** The people whom the visitor has muted or blocked, so that the chat can leave out what they say. */
 import { useEffect, useSyncExternalStore } from "react";
 import { people } from "../../protocol/people";
 import type { Block } from "../../protocol/types";

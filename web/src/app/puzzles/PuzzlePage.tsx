@@ -138,7 +138,7 @@ function Solver({ puzzle, all, client }: Loaded) {
           names={names}
           sentences={sentences}
           play={attempt}
-          ask={attempt}
+          explain={attempt}
           drawing={drawing}
         />
         {hasScene && <DimensionSwitch failed={failed} />}

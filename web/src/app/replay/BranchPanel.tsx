@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { SeatSign } from "../../games/SeatSign";
 import { api, randomId, RequestError } from "../../protocol/api";
 import { confirmsTurns } from "../../protocol/games";
-import type { Fact, Level, Replay, SeatWish } from "../../protocol/types";
+import type { Fact, Level, Replay, SeatRequest } from "../../protocol/types";
 import { useApp } from "../context";
 import { ensureGuest } from "../identity";
 import { DEFAULT_LEVEL } from "../playNow";
@@ -34,7 +34,7 @@ export function BranchPanel({ replay, ply, names, close }: Props) {
     setProblem([]);
     try {
       await ensureGuest(say("web-guest-name"));
-      const seats = names.map((_, seat): SeatWish =>
+      const seats = names.map((_, seat): SeatRequest =>
         kind(seat) === "me" ? { kind: "me", nonce: randomId() } : { kind: "bot", level: kind(seat), nonce: "" },
       );
       const { id } = await replayApi.branch(replay.id, {

@@ -1,4 +1,4 @@
-/** A move in words: what happened, or the move itself where nothing was told. */
+/** A move in words: its events, or the move itself where it has none. */
 import type { HistoryMove } from "../../protocol/types";
 import { useApp } from "../context";
 

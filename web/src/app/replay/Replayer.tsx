@@ -26,15 +26,15 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
   const say = sentences.say.bind(sentences);
   const last = replay.moves.length;
   const names = useMemo(() => replayNames(replay, sentences), [replay, sentences]);
-  const wish = new URLSearchParams(useSearch());
-  const [ply, setPly] = useState(() => clamp(Number(wish.get("move") ?? last), last));
-  const [eyes, setEyes] = useState<number | null>(typeof replay.view === "number" ? replay.view : null);
-  const [tab, setTab] = useState<"moves" | "analysis">(wish.get("show") === "analysis" ? "analysis" : "moves");
+  const query = new URLSearchParams(useSearch());
+  const [ply, setPly] = useState(() => clamp(Number(query.get("move") ?? last), last));
+  const [viewAs, setViewAs] = useState<number | null>(typeof replay.view === "number" ? replay.view : null);
+  const [tab, setTab] = useState<"moves" | "analysis">(query.get("show") === "analysis" ? "analysis" : "moves");
   const [branching, setBranching] = useState(false);
   const [shared, setShared] = useState(false);
   const [instead, setInstead] = useState<string | null>(null);
   const analysis = useAnalysis(replay.id);
-  const view = useView(replay.id, ply, last, eyes);
+  const view = useView(replay.id, ply, last, viewAs);
   const judged = analysis.status?.analysis ?? null;
   const turning = judged?.turning ?? [];
 
@@ -92,7 +92,7 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
   const made = replay.moves[ply - 1];
   const before = [...turning].reverse().find((turn) => turn + 1 < ply);
   const after = turning.find((turn) => turn + 1 > ply);
-  const { Board, SeatInfo, ResultDetails: Working, hasScene } = client;
+  const { Board, SeatInfo, ResultDetails, hasScene } = client;
   const { drawing, failed } = useDrawing(hasScene);
   const places = replay.ending?.places ?? replay.result.places;
   const teams = client.teams?.(replay.options) ?? null;
@@ -131,8 +131,8 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
           <label className="field">
             <span>{say("lookback-eyes")}</span>
             <select
-              value={eyes === null ? "all" : String(eyes)}
-              onChange={(event) => setEyes(event.target.value === "all" ? null : Number(event.target.value))}
+              value={viewAs === null ? "all" : String(viewAs)}
+              onChange={(event) => setViewAs(event.target.value === "all" ? null : Number(event.target.value))}
             >
               <option value="all">{say("lookback-eyes-all")}</option>
               {names.map((name, seat) => (
@@ -148,13 +148,13 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
         {view && (
           <Board
             view={view}
-            seat={eyes}
+            seat={viewAs}
             legal={[]}
             recent={instead ? [instead] : made ? [made.move] : []}
             names={names}
             sentences={sentences}
             play={() => undefined}
-            ask={() => undefined}
+            explain={() => undefined}
             drawing={drawing}
           />
         )}
@@ -285,7 +285,7 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
               />
               {ply === last && view && (
                 <div className="working-frame">
-                  <Working view={view} names={names} sentences={sentences} />
+                  <ResultDetails view={view} names={names} sentences={sentences} />
                 </div>
               )}
             </>

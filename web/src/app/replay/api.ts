@@ -1,6 +1,6 @@
 /** The requests about records. */
 import { request } from "../../protocol/api";
-import type { AnalysisStatus, Replay, SeatWish, Summary } from "../../protocol/types";
+import type { AnalysisStatus, Replay, SeatRequest, Summary } from "../../protocol/types";
 
 export const replayApi = {
   /** Bring a record as a file's text, as it is: the server says where it is broken. */
@@ -13,7 +13,7 @@ export const replayApi = {
       "GET",
       `/records/${record}/positions?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`,
     ),
-  branch: (record: string, wish: { ply: number; seats: SeatWish[]; auto_confirm: boolean; pace: number }) =>
+  branch: (record: string, wish: { ply: number; seats: SeatRequest[]; auto_confirm: boolean; pace: number }) =>
     request<Summary>("POST", `/records/${record}/branch`, wish),
   analysis: (record: string) => request<AnalysisStatus>("GET", `/records/${record}/analysis`),
   analyse: (record: string) => request<AnalysisStatus>("POST", `/records/${record}/analysis`),

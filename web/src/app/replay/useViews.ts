@@ -6,7 +6,7 @@ const PAGE = 16;
 
 type View = Record<string, unknown>;
 
-/** The view after so many moves; the last one that was there while a new one comes. */
+/** The view after `ply` moves; the previous one while it loads. */
 export function useView(record: string, ply: number, last: number, seat: number | null): View | null {
   const pages = useRef(new Map<string, Promise<View[]>>());
   const [shown, setShown] = useState<{ readonly view: View; readonly of: string } | null>(null);
@@ -30,7 +30,7 @@ export function useView(record: string, ply: number, last: number, seat: number 
       },
       () => undefined, // the next move asks again
     );
-    // Whoever steps on shall not wait at a page's end.
+    // Fetch the next page early, so that stepping on does not wait at a page's end.
     if (ply - first >= PAGE / 2 && first + PAGE <= last) void page(first + PAGE).catch(() => undefined);
     return () => {
       current = false;

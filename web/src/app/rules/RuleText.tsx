@@ -92,7 +92,7 @@ function inline(text: string, sought: string): ReactNode[] {
   });
 }
 
-/** A text with every place marked where the sought words stand. */
+/** A text with every match of the sought words highlighted. */
 export function highlighted(text: string, sought: string): ReactNode[] {
   const found: ReactNode[] = [];
   let rest = text;

@@ -10,10 +10,10 @@ export interface Cues {
   readonly drafts: Readonly<Record<string, Cue>>;
 }
 
-/** Cues that were heard when the move was drafted and need no second time when it is confirmed. */
+/** Cues that were played when the move was drafted and are not repeated when it is confirmed. */
 const HEARD_BEFORE: ReadonlySet<Cue> = new Set(["tile", "build", "move"]);
 
-/** The cues of news, each once and in order; `drafting` is the seat whose draft was on the table before. */
+/** The cues of events, each once and in order; `drafting` is the seat whose draft was on the table before. */
 export function cuesOf(game: Cues, events: readonly TableEvent[], drafting: number | null): Cue[] {
   const found: Cue[] = [];
   for (const event of events) {
@@ -29,7 +29,7 @@ export function cuesOf(game: Cues, events: readonly TableEvent[], drafting: numb
   return [...new Set(found)];
 }
 
-/** The seats of mine that the table waits for: a sealed move is no longer waited for. */
+/** The visitor's seats that have to move: one with a sealed move has moved. */
 export function awaitedSeats(state: Snapshot["state"], own: readonly number[]): number[] {
   if (state.life !== "playing") return [];
   return own.filter(

@@ -1,4 +1,4 @@
-/** Plays cues, if they are wished for. The synthesiser is loaded with the first one. */
+/** Plays cues, if sound is on. The synthesiser is loaded with the first one. */
 import type { Cue } from "./cues";
 import type { Synth } from "./synth";
 

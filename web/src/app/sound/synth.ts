@@ -89,7 +89,7 @@ export class Synth {
       void this.context.resume();
       if (!navigator.userActivation?.hasBeenActive) return;
     }
-    this.master.gain.value = volume * volume; // ears hear by powers
+    this.master.gain.value = volume * volume; // loudness is perceived logarithmically
     for (const voice of SOUNDS[cue]) this.sound(voice, this.context.currentTime + after + 0.01);
   }
 

@@ -25,7 +25,7 @@ export function useTableSounds(
     const before = mine.current;
     drafting.current = snapshot.state.draft?.seat ?? null;
     mine.current = awaitedSeats(snapshot.state, own);
-    // The first look at a table tells nothing new.
+    // The first snapshot of a table brings no news.
     if (before.length === 0 && mine.current.length > 0 && heard.current) cue(["turn"], loud.current, 0.3);
   }, [snapshot.state, own]);
 

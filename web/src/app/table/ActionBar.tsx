@@ -23,7 +23,7 @@ interface Props {
   readonly act: SendCommand;
   readonly hint: () => void;
   readonly show: (panel: Panel) => void;
-  /** The panel that is open now, where they do not stand beside the board. */
+  /** The panel that is open, where the screen has no room for panels beside the board. */
   readonly shown: Panel | null;
   readonly fullScreen: () => void;
   readonly legal: readonly string[];

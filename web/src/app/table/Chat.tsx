@@ -19,7 +19,7 @@ export function Chat({
   const [text, setText] = useState("");
   const unheard = new Set(useBlocks().map(({ id }) => id));
   const people = snapshot.state.seats.filter(({ kind }) => kind === "person").length + snapshot.watching;
-  // What people say whom one does not want to hear is not shown to oneself.
+  // Messages of people whom the visitor has muted are hidden.
   const heard = snapshot.chat.filter(({ who }) => !unheard.has(who));
   return (
     <section className="chat" aria-label={say("web-chat")}>

@@ -10,7 +10,7 @@ import { useApp } from "../context";
 export type Failure = "no-webgl" | "broken";
 
 /**
- * How the board shall be drawn: as the visitor wishes, as far as the browser can. A key shows and hides its
+ * How to draw the board: as the visitor has chosen, as far as the browser can. A key shows and hides its
  * coordinates.
  */
 export function useDrawing(hasScene: boolean): { readonly drawing: Drawing; readonly failed: Failure | null } {

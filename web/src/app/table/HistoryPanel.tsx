@@ -9,7 +9,7 @@ interface Props {
   readonly names: readonly string[];
   readonly past: number | null;
   readonly look: (ply: number | null) => void;
-  /** Whether it has been opened, where it does not stand beside the board. */
+  /** Whether it is open, where the screen has no room for it beside the board. */
   readonly shown: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** All legal moves as a list, for whoever would rather read than look. */
+/** All legal moves as a list, for screen readers and anybody who prefers text. */
 import { useState } from "react";
 import { useSay } from "../context";
 

@@ -1,4 +1,4 @@
-/** Why a wish was not fulfilled, with the rule, which can be read in full. */
+/** Why a command was refused, with a link to the rule. */
 import { useState } from "react";
 import { api } from "../../protocol/api";
 import { gameOfRule, isRule, ruleUrl } from "../../protocol/games";

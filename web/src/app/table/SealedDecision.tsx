@@ -6,7 +6,7 @@ import { useSay } from "../context";
 interface Props {
   /** The seats of this screen whose decision is in. */
   readonly seats: readonly number[];
-  /** The decision in words; no move where people share the screen, and it must not be told. */
+  /** The decision in words; without the move where people share the screen. */
   readonly said: Message;
   readonly names: readonly string[];
   readonly change: (seat: number) => void;

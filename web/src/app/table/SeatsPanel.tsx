@@ -25,7 +25,7 @@ export function SeatsPanel({ snapshot, names, skew, own, teams, act, info }: Pro
     snapshot.table.game,
     state.seats.flatMap(({ mark, who }) => (mark === "account" && who !== null ? [who] : [])),
   );
-  // Where the seats are a row that scrolls, whoever is asked is in sight.
+  // Where the seats are a row that scrolls, keep the player to move in sight.
   const list = useRef<HTMLOListElement>(null);
   const waited = state.asked.join();
   useEffect(() => {

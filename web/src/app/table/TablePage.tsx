@@ -1,4 +1,4 @@
-/** A table: the board large, seats and history beside it, one bar that says what is asked now. */
+/** A table: the board large, seats and history beside it, one bar that says what to do now. */
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useMotionSkipping } from "../../board/motion";
 import { loadGame, type LoadedGame } from "../../games/client";
@@ -35,7 +35,7 @@ export function TablePage({ id }: { readonly id: string }) {
   // An effect event, since the connection outlives a change of language.
   const identify = useEffectEvent(() => ensureGuest(sentences.say("web-guest-name")));
   useEffect(() => {
-    // Be somebody first, so that sitting down needs no second socket.
+    // Get an identity first, so that taking a seat needs no second socket.
     let made: TableConnection | null = null;
     let stopped = false;
     void identify()
@@ -112,7 +112,7 @@ export type SendCommand = (command: Command) => void;
 
 const NOTHING: readonly Fact[] = [];
 
-/** Keep an answer for the moment at which it was asked for: when the table has moved on, it is gone. */
+/** A state that belongs to one moment of the game: once the table has moved on, it is back to `none`. */
 function useMomentary<T>(moment: string, none: T): readonly [T, (value: T) => void] {
   const [kept, setKept] = useState({ value: none, moment });
   const keep = useCallback((value: T) => setKept({ value, moment }), [moment]);
@@ -128,24 +128,24 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const own = state.seats.flatMap((seat, number) => (me !== null && seat.who === me ? [number] : []));
   const viewer = snapshot.viewer;
   const moment = `${state.round} ${state.ply}`;
-  const [answers, tell] = useMomentary<readonly Fact[]>(moment, NOTHING);
+  const [refusals, setRefusals] = useMomentary<readonly Fact[]>(moment, NOTHING);
   const [hint, setHint] = useMomentary<string | null>(moment, null);
   const [past, setPast] = useState<{ readonly ply: number; readonly view: unknown } | null>(null);
   const [side, setSide] = useState<Panel | null>(null);
 
   const act = useCallback(
     (command: Command) => {
-      tell(NOTHING);
+      setRefusals(NOTHING);
       setHint(null);
       connection.send(command).catch((error: unknown) => {
-        if (error instanceof Refused) tell(error.refusals);
+        if (error instanceof Refused) setRefusals(error.refusals);
         else throw error;
       });
     },
-    [connection, tell, setHint],
+    [connection, setRefusals, setHint],
   );
 
-  // One device, several seats: look with the eyes of whoever is asked; a curtain first where something is hidden.
+  // One device, several seats: view as the seat to move, behind a curtain first where something is hidden.
   const askedOwn = own.filter(
     (seat) => state.asked.includes(seat) && !state.sealed.includes(seat) && state.seats[seat]?.stand_in == null,
   );
@@ -170,14 +170,14 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   }, [viewer, own, state.life, connection]);
 
   useTableSounds(connection, snapshot, own, game.cues);
-  const waits = awaitedSeats(state, own).length > 0;
+  const isMyTurn = awaitedSeats(state, own).length > 0;
   const others = state.seats
     .filter(({ kind, who }) => kind === "person" && who !== me)
     .map(({ name }) => name)
     .join("\n");
   useEffect(() => {
-    reportTurn(table.id, waits ? { id: table.id, game: table.game, names: others ? others.split("\n") : [] } : null);
-  }, [table.id, table.game, waits, others]);
+    reportTurn(table.id, isMyTurn ? { id: table.id, game: table.game, names: others ? others.split("\n") : [] } : null);
+  }, [table.id, table.game, isMyTurn, others]);
   useEffect(() => () => reportTurn(table.id, undefined), [table.id]);
 
   const board = snapshot.board;
@@ -201,18 +201,18 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
     [act, viewer, simultaneous, state.round, state.ply, setChanging],
   );
 
-  const askHint = () => {
+  const requestHint = () => {
     if (viewer === null) return;
-    tell(NOTHING);
+    setRefusals(NOTHING);
     api.hint(table.id, viewer).then(
       ({ move }) => setHint(move),
       (error: unknown) => {
-        if (error instanceof RequestError) tell(error.facts);
+        if (error instanceof RequestError) setRefusals(error.facts);
       },
     );
   };
 
-  const look = (ply: number | null) => {
+  const showPly = (ply: number | null) => {
     if (ply === null || ply >= history.length) setPast(null);
     else void api.position(table.id, ply, viewer).then(({ view: seen }) => setPast({ ply, view: seen }));
   };
@@ -222,12 +222,12 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const page = useRef<HTMLElement>(null);
   useMotionSkipping(page);
   if (state.life === "open")
-    return <OpenTable snapshot={snapshot} me={me} names={names} teams={teams} act={act} refusals={answers} />;
+    return <OpenTable snapshot={snapshot} me={me} names={names} teams={teams} act={act} refusals={refusals} />;
   const { Board, SeatInfo, ResultDetails } = game;
-  const words = (move: string) => game.describeMove(move, view, sentences);
+  const describe = (move: string) => game.describeMove(move, view, sentences);
   const playable = past || pending || curtain !== null || (sealedMove !== null && !revised) ? [] : legal;
-  // One's own decision is told; where several share the screen, only that it is made.
-  const told = shared || sealedMove !== null ? game.sealed?.(shared ? null : sealedMove) : undefined;
+  // Show the visitor's own decision; on a shared screen only that it is made.
+  const sealedMessage = shared || sealedMove !== null ? game.sealed?.(shared ? null : sealedMove) : undefined;
   const settled = playing && !past && !pending && !revised && next === null && sealedOwn.length > 0;
   return (
     <main id="main" className="table" data-game={table.game} ref={page}>
@@ -255,14 +255,14 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
             names={names}
             sentences={sentences}
             play={play}
-            ask={play}
+            explain={play}
             drawing={drawing}
           />
         )}
-        {settled && told && (
+        {settled && sealedMessage && (
           <SealedDecision
             seats={sealedOwn}
-            said={told}
+            said={sealedMessage}
             names={names}
             change={(seat) => setChanging({ seat, open: !shared })}
           />
@@ -280,8 +280,8 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
             {view !== undefined && view !== null && <ResultDetails view={view} names={names} sentences={sentences} />}
           </GameOverPanel>
         )}
-        <Refusals facts={answers} names={names} close={() => tell(NOTHING)} />
-        {suggested !== null && <Hint move={suggested} words={words} play={play} close={() => setHint(null)} />}
+        <Refusals facts={refusals} names={names} close={() => setRefusals(NOTHING)} />
+        {suggested !== null && <Hint move={suggested} words={describe} play={play} close={() => setHint(null)} />}
         <ActionBar
           snapshot={snapshot}
           names={names}
@@ -289,11 +289,11 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
           gameKeys={game.keys}
           question={view !== undefined && view !== null ? game.prompt(view) : null}
           past={past?.ply ?? null}
-          look={look}
+          look={showPly}
           act={act}
-          hint={askHint}
+          hint={requestHint}
           legal={playable}
-          words={words}
+          words={describe}
           play={play}
           shown={side}
           show={(panel) => setSide(side === panel ? null : panel)}
@@ -318,7 +318,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
         <HistoryPanel
           snapshot={snapshot}
           names={names}
-          look={look}
+          look={showPly}
           past={past?.ply ?? null}
           shown={side === "history"}
         />

@@ -13,6 +13,6 @@ export function curtainFor(next: number | null, viewer: number | null, changing:
   return changing && !changing.open ? changing.seat : null;
 }
 
-/** The seats of this screen whose hidden decision is in. A bot's on a seat that it plays for somebody is its own affair. */
+/** The seats of this screen whose sealed decision is in, except those that a stand-in bot plays. */
 export const decidedSeats = (state: Pick<State, "sealed" | "seats">, own: readonly number[]): number[] =>
   own.filter((seat) => state.sealed.includes(seat) && state.seats[seat]?.stand_in == null);

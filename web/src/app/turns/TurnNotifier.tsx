@@ -82,7 +82,7 @@ function turnLine(turn: Turn, say: ReturnType<typeof useSay>): string {
   return turn.names.length > 0 ? say("turn-with", { names: turn.names }) : say("turn-alone");
 }
 
-/** The page's title and sign say it too: a tab in the background is seen by nothing else. */
+/** The page's title and icon say it too: they are all that shows of a tab in the background. */
 function useTitleAndIcon(turns: readonly Turn[], here: string | undefined): void {
   const say = useSay();
   const mine = turns.some(({ id }) => id === here);

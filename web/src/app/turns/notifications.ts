@@ -14,7 +14,7 @@ export async function requestPermission(): Promise<Permission> {
   return answer;
 }
 
-// Phones show notices only through a worker; it does nothing else.
+// Phones show notifications only through a service worker; it does nothing else.
 const worker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register("/sw.js").then(() => navigator.serviceWorker.ready);
 

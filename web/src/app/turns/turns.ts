@@ -1,4 +1,4 @@
-/** The tables that wait for us, kept up to date: asked for now and then, and told by the table that is open. */
+/** The tables where it is the visitor's turn: polled now and then, and reported by the open table. */
 import { useSyncExternalStore } from "react";
 import { api } from "../../protocol/api";
 import type { MySummary } from "../../protocol/types";

@@ -1,4 +1,4 @@
-/** What a square is for whoever does not see it. */
+/** Labels of squares for screen readers. */
 import type { Sentences } from "../../app/messages";
 import { type BoardName, readTower, type TalatView } from "./model";
 import type { Target } from "./turn";

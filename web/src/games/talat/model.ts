@@ -162,7 +162,7 @@ export function boardNames({ name, middle, at }: Layout): { readonly text: strin
   ];
 }
 
-/** How far from a board's middle its names stand: just beyond its wood. */
+/** How far from a board's centre its labels are: just beyond its edge. */
 const BESIDE = 3.06;
 
 export const SQUARES: readonly string[] = [1, 2, 3, 4, 5].flatMap((row) =>

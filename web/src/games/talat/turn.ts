@@ -43,7 +43,7 @@ export interface Turn {
 
 export const squareKey = (board: BoardName, square: string): string => `${board} ${square}`;
 
-export function useTurn({ view, seat, legal, recent, suggested = null, play, ask }: BoardProps<TalatView>): Turn {
+export function useTurn({ view, seat, legal, recent, suggested = null, play, explain }: BoardProps<TalatView>): Turn {
   const [picked, setPicked] = useState<Picked | null>(null);
   const front: Colour = seat === null ? "A" : (["A", "B", "C"] as const)[seat]!;
   const tables = useMemo(() => layouts(front), [front]);
@@ -83,11 +83,11 @@ export function useTurn({ view, seat, legal, recent, suggested = null, play, ask
     } else if (movable.has(squareKey(board, square))) setPicked({ board, square });
     else if (chosen && "square" in chosen && legal.length > 0) {
       const there = view.boards[board].towers[square];
-      ask(`${there ? "capture" : "move"} ${board} ${chosen.square} ${square}`);
-    } else if (chosen && "tower" in chosen) ask(`put ${chosen.tower} ${board} ${square}`);
+      explain(`${there ? "capture" : "move"} ${board} ${chosen.square} ${square}`);
+    } else if (chosen && "tower" in chosen) explain(`put ${chosen.tower} ${board} ${square}`);
     else if (view.phase === "move" && legal.length > 0) {
       const there = view.boards[board].towers[square];
-      if (there) ask(`move ${board} ${square} ${ahead(board, square, readTower(there))}`);
+      if (there) explain(`move ${board} ${square} ${ahead(board, square, readTower(there))}`);
     }
   };
   const origin = (board: BoardName, square: string): string | null => {

@@ -34,7 +34,7 @@ export default function TaluvaBoard(props: BoardProps<TaluvaView>) {
           )}
         </div>
       </div>
-      {turn.asked && <Actions {...props} turn={turn} />}
+      {turn.canMove && <Actions {...props} turn={turn} />}
     </>
   );
 }

@@ -25,7 +25,7 @@ function Diagram({ view, move, allowed, label }: DiagramProps<TaluvaView>) {
         className="diagram-move"
         data-allowed={allowed}
         points={outline([0, 0], 0.9)}
-        transform={place(hex, (levels.get(hexText(hex))?.level ?? 0) + above)}
+        transform={translation(hex, (levels.get(hexText(hex))?.level ?? 0) + above)}
       />
     ));
   const island = (
@@ -84,7 +84,7 @@ function Diagram({ view, move, allowed, label }: DiagramProps<TaluvaView>) {
   );
 }
 
-const place = (hex: Hex, level: number): string => {
+const translation = (hex: Hex, level: number): string => {
   const [x, y] = centre(hex);
   return `translate(${x} ${y + lift(level)})`;
 };
@@ -167,7 +167,7 @@ function Shown({
 
 function Ship({ hex, seat }: { readonly hex: Hex; readonly seat: number }) {
   return (
-    <g transform={place(hex, 0)} style={{ color: `var(--seat-${seat})` }}>
+    <g transform={translation(hex, 0)} style={{ color: `var(--seat-${seat})` }}>
       <use href="#ship" x={-0.55} y={-0.55} width={1.1} height={1.1} />
     </g>
   );

@@ -57,7 +57,7 @@ export function changeBetween(before: TaluvaView, after: TaluvaView): Change | n
 }
 
 export interface ViewChange {
-  /** Counts changes: drawings begin anew with each. */
+  /** Counts changes: drawings start over with each. */
   readonly number: number;
   readonly before: TaluvaView;
   readonly change: Change | null;

@@ -179,7 +179,7 @@ export function buildChoices(view: TaluvaView, legal: readonly string[]): BuildC
   });
 }
 
-/** A placement near the one wished for that is legal: the same, else the next direction on the same hex. */
+/** The legal placement nearest to the requested one: the same, else the next direction on the same hex. */
 export function nearestLegal(hand: string, wish: TilePlacement, legal: ReadonlySet<string>): TilePlacement | null {
   for (let turn = 0; turn < 6; turn++) {
     const placement = { at: wish.at, direction: (wish.direction + turn) % 6 };

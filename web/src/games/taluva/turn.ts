@@ -22,7 +22,7 @@ export interface Turn {
   /** The hexes of the island by their text. */
   readonly levels: ReadonlyMap<string, Land>;
   readonly top: number;
-  readonly asked: boolean;
+  readonly canMove: boolean;
   readonly placing: boolean;
   readonly building: boolean;
   readonly hand: string;
@@ -65,14 +65,14 @@ export function useTurn({
   recent,
   suggested = null,
   play,
-  ask,
-}: Pick<BoardProps<TaluvaView>, "view" | "legal" | "recent" | "suggested" | "play" | "ask">): Turn {
+  explain,
+}: Pick<BoardProps<TaluvaView>, "view" | "legal" | "recent" | "suggested" | "play" | "explain">): Turn {
   const levels = useMemo(() => new Map(view.land.map((each) => [hexText(each.hex), each])), [view.land]);
   const top = useMemo(() => view.land.reduce((most, { level }) => Math.max(most, level), 0), [view.land]);
   const allowed = useMemo(() => new Set(legal), [legal]);
-  const asked = legal.length > 0;
-  const placing = asked && view.phase === "place" && view.hand !== null;
-  const building = asked && view.phase === "build";
+  const canMove = legal.length > 0;
+  const placing = canMove && view.phase === "place" && view.hand !== null;
+  const building = canMove && view.phase === "build";
   const hand = view.hand ?? "";
 
   const [ghost, setGhost] = useState<TilePlacement | null>(null);
@@ -114,7 +114,7 @@ export function useTurn({
   const lay = (placement: TilePlacement) => {
     const text = placementText(hand, placement);
     if (allowed.has(text)) play(text);
-    else ask(text);
+    else explain(text);
   };
 
   const choices = useMemo(() => (building ? buildChoices(view, legal) : []), [building, view, legal]);
@@ -141,14 +141,14 @@ export function useTurn({
     else if (found.length > 0) setSelected(hex);
     else if (selected) setSelected(null);
     else {
-      if (levels.has(hexText(hex))) ask(`hut ${hexText(hex)}`);
+      if (levels.has(hexText(hex))) explain(`hut ${hexText(hex)}`);
     }
   };
   const tap = (hex: Hex) => {
     if (building) touchBuildingHex(hex);
     else if (placing) {
       if (only && !hasTouchScreen())
-        lay(only); // wherever it is clicked, nothing else can be meant
+        lay(only); // a click anywhere can only mean this placement
       else if (ghost && hexText(ghost.at) === hexText(hex)) {
         if (hasTouchScreen() || locked) turn(1);
         else lay(ghost);
@@ -166,7 +166,7 @@ export function useTurn({
   return {
     levels,
     top,
-    asked,
+    canMove,
     placing,
     building,
     hand,

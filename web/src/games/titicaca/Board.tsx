@@ -27,7 +27,7 @@ export default function TiticacaBoard({
   names,
   sentences,
   play,
-  ask,
+  explain,
   drawing,
 }: BoardProps<TiticacaView>) {
   const say = sentences.say.bind(sentences);
@@ -86,7 +86,7 @@ export default function TiticacaBoard({
     else if (found.length > 0) setPicked([field]);
     else {
       const wish = wished(field, name);
-      if (wish) ask(wish);
+      if (wish) explain(wish);
     }
   };
   /**
@@ -112,7 +112,7 @@ export default function TiticacaBoard({
     if (legal.includes(text)) play(text);
     else {
       setPicked([]);
-      ask(text);
+      explain(text);
     }
   };
   /** What a touch of a field that cannot be chosen now would have meant: the table says why not. */

@@ -123,7 +123,7 @@ const lines = new MeshBasicMaterial({
 const ice = new MeshLambertMaterial({ color: "#d7f0ff", transparent: true, opacity: 0.5, depthWrite: false });
 const slab = new BoxGeometry(5.5, 0.1, 5.5);
 
-interface Standing {
+interface PlacedTower {
   readonly board: BoardName;
   readonly square: string;
   readonly tower: Tower;
@@ -171,7 +171,7 @@ export function BoardsScene({
   const standing = useMemo(
     () =>
       BOARDS.flatMap((board) =>
-        Object.entries(view.boards[board].towers).map(([square, text]): Standing => {
+        Object.entries(view.boards[board].towers).map(([square, text]): PlacedTower => {
           const [x, z] = tables[board].at(square);
           const lifted = chosen !== null && "square" in chosen && chosen.board === board && chosen.square === square;
           return {
@@ -336,7 +336,7 @@ const KINDS = [1, 2, 3].flatMap((height) => [3, 4, 6].map((sides) => ({ height, 
 const ICE = new Color("#cfe8f6");
 
 interface TowersProps {
-  readonly all: readonly Standing[];
+  readonly all: readonly PlacedTower[];
   readonly colours: Readonly<Record<Colour, string>>;
   readonly palette: Palette;
   readonly zihin: Colour | null;
@@ -344,9 +344,10 @@ interface TowersProps {
 
 function Towers({ all, colours, zihin }: TowersProps) {
   const placed = useMemo(() => {
-    const tone = ({ tower, frozen }: Standing): string =>
+    const tone = ({ tower, frozen }: PlacedTower): string =>
       frozen ? `#${new Color(colours[tower.colour]).lerp(ICE, 0.3).getHexString()}` : colours[tower.colour];
-    const pale = (one: Standing): string => `#${new Color(tone(one)).lerp(new Color("#ffffff"), 0.28).getHexString()}`;
+    const pale = (one: PlacedTower): string =>
+      `#${new Color(tone(one)).lerp(new Color("#ffffff"), 0.28).getHexString()}`;
     const labels = all.map(({ tower, at: [x, y, z] }): Label => ({
       sign: { text: String(tower.height), ink: "#ffffff", edge: "#22282d" },
       at: [x, y + towerTop(tower.height) + 0.05, z],
@@ -416,7 +417,11 @@ function Towers({ all, colours, zihin }: TowersProps) {
 }
 
 /** A tower on its way: in an arc from where it stood, or down from the hand. */
-function Gliding({ one, turn, ...rest }: Omit<TowersProps, "all"> & { readonly one: Standing; readonly turn: Turn }) {
+function Gliding({
+  one,
+  turn,
+  ...rest
+}: Omit<TowersProps, "all"> & { readonly one: PlacedTower; readonly turn: Turn }) {
   const group = useRef<Group>(null);
   const from = turn.origin(one.board, one.square);
   const start = from === null ? null : turn.tables[one.board].at(from);

@@ -1,4 +1,4 @@
-/** The tile in hand where it would lie: its edge tells whether it may, signs above it what would burn. */
+/** The tile in hand where it would lie: its edge shows whether it may, signs above it what would burn. */
 import { useMemo } from "react";
 import { Color, type BufferGeometry } from "three";
 import { centre, hexText, insetCorners, type Hex } from "../../../board/hexes";
@@ -42,7 +42,7 @@ export function Ghost({
   );
 }
 
-/** Levels as they would be, and what would be lost: so many huts. */
+/** The levels after the move, and the number of huts that would be lost. */
 export function ghostSigns(land: readonly Land[], buildings: readonly Building[]): Label[] {
   const built = new Map(buildings.map((each) => [hexText(each.hex), each]));
   return land.flatMap((each): Label[] => {

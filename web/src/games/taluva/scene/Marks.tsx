@@ -52,7 +52,7 @@ export function nameLabel(hex: Hex, land: Land | undefined): Label {
   return { sign, at, size: ROOM * width, near, across: DISC / 2 };
 }
 
-/** The level of a hex that bears its name makes room for it. */
+/** Where a hex shows its coordinates, its level makes room for them. */
 const besideName = (land: Land): Label => ({
   ...levelLabel(land),
   across: -(LETTERS * textPath(hexText(land.hex)).width) / 2,

@@ -11,7 +11,7 @@ import { heightOf, levelAt, STOREY } from "./sizes";
 
 export const TERRAINS: readonly Terrain[] = ["V", "J", "C", "S", "R", "L"];
 
-/** The terrains' pictures stand side by side in one, three to a row. */
+/** The terrains' pictures are side by side in one texture, three to a row. */
 export const PICTURE_COLUMNS = 3;
 export const PICTURE_ROWS = 2;
 

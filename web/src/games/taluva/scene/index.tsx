@@ -69,7 +69,7 @@ interface Props {
   readonly turn: Turn;
   readonly viewChange: ViewChange;
   readonly level: DetailLevel;
-  /** The hexes that bear their names. */
+  /** The hexes that show their coordinates. */
   readonly named: readonly Hex[];
 }
 

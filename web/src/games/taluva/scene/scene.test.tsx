@@ -60,7 +60,7 @@ const view = full();
 const idle = (levels: Turn["levels"]): Turn => ({
   levels,
   top: 1,
-  asked: true,
+  canMove: true,
   placing: false,
   building: true,
   hand: "",

@@ -20,7 +20,7 @@ export const CONE_HEIGHT = 0.5;
 
 export const levelAt = (levels: ReadonlyMap<string, Land>, hex: Hex): number => levels.get(hexText(hex))?.level ?? 0;
 
-/** Corner points of everything that shall be in the picture, with some water around it. */
+/** Corner points of everything that must be in the picture, with some water around it. */
 export function islandPoints({ land, zone }: Pick<TaluvaView, "land" | "zone">): Vector[] {
   const points = land.flatMap(({ hex, level }): Vector[] => {
     const [x, z] = centre(hex);

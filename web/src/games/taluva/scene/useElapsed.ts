@@ -1,4 +1,4 @@
-/** Whether so many milliseconds have passed since a key was first given. */
+/** Whether a number of milliseconds has passed since a key first appeared. */
 import { useEffect, useState } from "react";
 
 export function useElapsed(milliseconds: number, key: number | null): boolean {
