@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from atoll.ai.ledger import Ledger
-from atoll.ai.match import Match, Played, score, standings
+from atoll.ai.match import Match, PlayedGame, score, standings
 from atoll.ai.statistics import Elo
 from atoll.cli.matches import format_elo
 from atoll.cli.parallel import open_workers, progress_bar
@@ -35,7 +35,7 @@ class Figure:
     share: float | None = None
     elo: float | None = None
 
-    def row(self, played: list[Played]) -> str:
+    def row(self, played: list[PlayedGame]) -> str:
         """Return the table's row."""
         first = standings(self.match, played)[0]
         elo = Elo.of([score(self.match, one, 0) for one in played])
@@ -74,13 +74,13 @@ def figures(games: int, seconds: float) -> Iterator[Figure]:
             yield Figure(name, Match(game, (timed("mcts"), other), games), share, elo)
 
 
-def play(figure: Figure, jobs: int | None, *, ray: bool) -> list[Played]:
+def play(figure: Figure, jobs: int | None, *, ray: bool) -> list[PlayedGame]:
     """Play the rest of a match; return all its games."""
     slug = figure.name.replace(" ", "-")
     seconds = figure.match.bots[0].partition("seconds=")[2].partition(",")[0]
     path = FOLDER / f"{figure.match.game}-{slug}-{seconds}s.jsonl"
     ledger = Ledger(path, figure.match.to_json(), records=False)
-    played = list(map(Played.from_json, ledger.read()))
+    played = list(map(PlayedGame.from_json, ledger.read()))
     done = {one.number for one in played}
     left = [number for number in range(figure.match.games) if number not in done]
     with ledger, progress_bar() as progress, open_workers(jobs, ray=ray) as workers:

@@ -9,7 +9,7 @@ import pytest
 
 from atoll.ai import player
 from atoll.ai.ledger import Ledger
-from atoll.ai.match import Match, Played
+from atoll.ai.match import Match, PlayedGame
 from atoll.cli.commands.bots.calibrate import levels_table
 from atoll.cli.translate import Translator
 from atoll.core import game, game_names
@@ -30,7 +30,7 @@ def test_a_match_can_be_resumed(path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.chdir(ROOT)  # the bots' names hold paths of weights
     header = json.loads(path.read_text(encoding="utf-8").partition("\n")[0])
     match = Match(header["game"], tuple(header["bots"]), 1, header["seed"], header["options"])
-    played = [Played.from_json(line) for line in Ledger(path, match.to_json(), records=False).read()]
+    played = [PlayedGame.from_json(line) for line in Ledger(path, match.to_json(), records=False).read()]
     assert len({one.number for one in played}) == len(played) > 0
     for bot in match.bots:
         assert player(bot)

@@ -1,4 +1,4 @@
-"""Players: random, greedy, flat Monte Carlo and tree search, for every game. Sees only core.
+"""Bots for every game: random, greedy, flat Monte Carlo and tree search. Depends on core alone.
 
 >>> from atoll.ai import player
 >>> from atoll.core import game

@@ -1,18 +1,17 @@
-"""Looking back at a game: every seat's chances through it, the better moves, and how sure that is.
+"""Analyse a game: every seat's chances throughout, the better moves, and how certain each finding is.
 
-Each decision is judged by itself, in the eyes of the seat that had to make it: every search begins by drawing
-anew what that seat could not know, so hindsight plays no part. The judgement follows from the record, the
-settings and the number of the move alone; decisions can be judged in any order, in any process.
+Each decision is judged on its own, from the point of view of the seat that made it: every search first
+resamples what that seat could not know, so hindsight plays no part. A judgement depends only on the record,
+the settings and the number of the move; decisions can be judged in any order, in any process.
 
-- **Chances** are values as searches give them: 1 for a sure first place, 0 for a sure last one; with two
-  players simply the chance to win. Several independent searches give their mean, and how far they are apart
-  gives the error.
-- **A better move** is looked for among those that the searches liked best. Each of them and the move that was
-  made are tried in the same guesses of what is hidden, so that luck is the same for all; what is compared is
-  the pairs' difference.
+- **Chances** are the values of searches: 1 for a certain first place, 0 for a certain last one; with two
+  players, the chance of winning. Several independent searches give a mean, and their spread gives the error.
+- **A better move** is sought among those that the searches liked best. Each of them and the move that was
+  played are tried on the same samples of what is hidden, so that luck is the same for all; what is compared
+  is the difference of the pairs.
 - Where the others cannot see what was decided (a bid, a face-down temple), nothing can be tried without
-  telling them. There the searches' own values are compared, and every decision that belongs to their mixture
-  counts as right.
+  telling them. There the searches' own values are compared, and every decision that belongs to their mixed
+  strategy counts as right.
 """
 
 from __future__ import annotations
@@ -37,34 +36,34 @@ from atoll.core.types import CHANCE, SPECTATOR, Move, Played, Seat
 FORMAT: Final = "atoll-analysis/1"
 
 SEARCHES: Final = 8
-"""How many independent searches, or guesses of what is hidden, an estimate rests on."""
+"""How many independent searches, or samples of what is hidden, an estimate rests on."""
 
-SPREAD: Final = 2.365
-"""Student's t for a 95 % interval of the mean of so many."""
+T95: Final = 2.365
+"""Student's t for a 95 % interval of the mean of that many."""
 
-RIVALS: Final = 3
-"""How many of the moves that the searches liked best are tried against the one that was made."""
+ALTERNATIVES: Final = 3
+"""How many of the moves that the searches liked best are compared with the one that was played."""
 
 MEMORY: Final = 32
-"""Megabytes of one search's tree."""
+"""Size of one search's tree, in megabytes."""
 
-TURNING: Final = 0.1
-"""A turning point moves somebody's chances by so much at least."""
+TURNING_POINT: Final = 0.1
+"""At a turning point, somebody's chances change by at least this much."""
 
-MOST_TURNING: Final = 8
+MOST_TURNING_POINTS: Final = 8
 
 SIZES: Final = (("blunder", 0.2), ("mistake", 0.1), ("slip", 0.05))
-"""What a loss of chances is called, the largest first."""
+"""The names of losses by size, the largest first."""
 
 Chances: TypeAlias = tuple[float, ...]
 
 
 @dataclass(frozen=True)
 class AnalysisSettings:
-    """How thoroughly to look. The same settings give the same analysis, on any machine."""
+    """How thoroughly to search. The same settings give the same analysis, on any machine."""
 
     simulations: int = 4000
-    """For each position that is judged, shared by its searches."""
+    """Per position, shared by its searches."""
     seed: int = 1
 
     def __post_init__(self) -> None:
@@ -74,48 +73,48 @@ class AnalysisSettings:
 
 @dataclass(frozen=True)
 class Judgement:
-    """What there is to say about one move of a record. Numbers for seats are listed in seat order."""
+    """The analysis of one move of a record. Values for seats are in seat order."""
 
     ply: int
     seat: Seat
     move: Move
-    """As the record writes it; with a ``?`` if the record does not tell all."""
+    """As the record writes it; with a ``?`` if the record hides part of it."""
     chances: Chances
     """Before the move, as far as its seat could know."""
     errors: Chances
     """Half of the 95 % interval of each."""
     choices: int
-    """How many legal moves there were; a forced one is not judged."""
+    """The number of legal moves; a forced one is not judged."""
     candidates: tuple[tuple[Move, float], ...] = ()
-    """What the searches liked best, with its value for the seat."""
+    """The moves that the searches liked best, with their values for the seat."""
     better: Move | None = None
-    """The better move, where one was found."""
+    """The better move, if one was found."""
     loss: float = 0.0
     """What the move cost its seat, compared with the better one."""
     error: float = 0.0
     """Half of the 95 % interval of the loss."""
     after: Chances | None = None
-    """The chances after the move, where they were compared with those after the better one."""
+    """The chances after the move, if they were compared with those after the better one."""
     instead: Chances | None = None
     """The chances after the better move."""
     facts: tuple[Fact, ...] = ()
-    """What would have happened after the better move."""
+    """What the better move would have done, as facts."""
 
     @property
     def sure(self) -> bool:
-        """Whether the loss is beyond doubt: its whole interval is above zero."""
+        """Whether the loss is significant: its whole interval is above zero."""
         return self.loss > self.error
 
     @property
     def size(self) -> Literal["blunder", "mistake", "slip"] | None:
-        """The name for the loss, if it is sure and large enough to have one."""
+        """The name of the loss, if it is significant and large enough to have one."""
         for name, least in SIZES:
             if self.sure and self.loss >= least:
                 return name  # type: ignore[return-value]
         return None
 
     def to_json(self) -> dict[str, Json]:
-        """Give the judgement as data."""
+        """Return the judgement as JSON data."""
         return {
             "ply": self.ply,
             "seat": self.seat,
@@ -136,7 +135,7 @@ class Judgement:
 
 @dataclass(frozen=True)
 class Analysis:
-    """A whole game, judged."""
+    """The analysis of a whole game."""
 
     record: Record
     settings: AnalysisSettings
@@ -145,34 +144,34 @@ class Analysis:
     """After the last move: the result, if the game is over."""
 
     def mistakes(self) -> list[Judgement]:
-        """List the moves that cost something beyond doubt, the largest loss first."""
+        """Return the moves that cost something significant, the largest loss first."""
         found = [one for one in self.judgements if one.size is not None]
         return sorted(found, key=lambda one: (-one.loss, one.ply))
 
-    def turning(self) -> list[int]:
-        """Name the moves at which the chances turned most, in the game's order.
+    def turning_points(self) -> list[int]:
+        """Return the moves at which the chances changed most, in the game's order.
 
-        A round before is compared with a round after, so that neither the eyes of whoever decides nor a
-        single draw makes a turn.
+        Averages over a round before and a round after are compared, so that neither the change of viewpoint
+        from seat to seat nor a single draw counts as a turning point.
         """
         curve = [*(one.chances for one in self.judgements), *[self.final] * self.record.players]
         width = self.record.players
         swings = []
         for ply in range(len(self.judgements)):
-            before = _columns(curve[max(0, ply - width + 1) : ply + 1])
-            after = _columns(curve[ply + 1 : ply + 1 + width])
+            before = _column_means(curve[max(0, ply - width + 1) : ply + 1])
+            after = _column_means(curve[ply + 1 : ply + 1 + width])
             swings.append(max(abs(b - a) for a, b in zip(before, after, strict=True)))
         large = sorted(range(len(swings)), key=lambda ply: (-swings[ply], ply))
         found: list[int] = []
         for ply in large:
-            if swings[ply] < TURNING or len(found) == MOST_TURNING:
+            if swings[ply] < TURNING_POINT or len(found) == MOST_TURNING_POINTS:
                 break
             if all(abs(ply - other) > width for other in found):
                 found.append(ply)
         return sorted(found)
 
     def losses(self) -> list[float]:
-        """Give what each seat lost by its moves altogether."""
+        """Return what each seat lost by its moves in total."""
         lost = [0.0] * self.record.players
         for one in self.judgements:
             if one.sure:
@@ -180,7 +179,7 @@ class Analysis:
         return lost
 
     def to_json(self) -> dict[str, Json]:
-        """Give the analysis as data, for files and for the browser."""
+        """Return the analysis as JSON data, for files and for the browser."""
         return {
             "format": FORMAT,
             "game": self.record.game,
@@ -192,44 +191,44 @@ class Analysis:
             "moves": [one.to_json() for one in self.judgements],
             "final": _rounded(self.final),
             "mistakes": [one.ply for one in self.mistakes()],
-            "turning": [*self.turning()],
+            "turning": [*self.turning_points()],
             "losses": _rounded(self.losses()),
         }
 
 
 def analyse(record: Record, settings: AnalysisSettings | None = None) -> Analysis:
-    """Judge a whole record. Raises RecordError where it cannot be played."""
+    """Analyse a whole record. Raise RecordError if it cannot be replayed."""
     analyst = Analyst(record, settings or AnalysisSettings())
-    return analyst.whole(map(analyst.judge, range(len(analyst))))
+    return analyst.combine(map(analyst.judge, range(len(analyst))))
 
 
 @dataclass
 class Analyst:
-    """A record, ready to be judged move by move: ``judge`` every number below ``len``, then ``whole``."""
+    """Analyses a record move by move: ``judge`` every number below ``len``, then ``combine``."""
 
     record: Record
     settings: AnalysisSettings = field(default_factory=AnalysisSettings)
 
     def __post_init__(self) -> None:
         position = self.record.start()
-        self._moments: list[tuple[Position, tuple[Played, ...]]] = []
+        self._decisions: list[tuple[Position, tuple[Played, ...]]] = []
         played: list[Played] = []
         for ply, move in enumerate(self.record.moves):
-            self._moments.append((position.copy(), tuple(played)))
+            self._decisions.append((position.copy(), tuple(played)))
             seat = position.to_move
             self.record.play(position, ply)
             assert isinstance(seat, int), "a move was made, so somebody made it"
             played.append((seat, move))
         if not played:
             raise RecordError("analysis-empty")
-        self._end = position
+        self._last = position
 
     def __len__(self) -> int:
-        return len(self._moments)
+        return len(self._decisions)
 
     def judge(self, ply: int) -> Judgement:
         """Judge one move."""
-        position, played = self._moments[ply]
+        position, played = self._decisions[ply]
         move = self.record.moves[ply]
         seat = position.to_move
         assert isinstance(seat, int)
@@ -238,25 +237,25 @@ class Analyst:
         choices = len(guesses[0].legal_moves_for(seat))
         joint = len(position.active_seats) > 1 or bool(position.active_seats != guesses[0].active_seats)
         if choices == 1 and not joint:
-            # Nothing was decided: the chances are those of the next decision (see ``whole``).
+            # Nothing was decided: the chances are those of the next decision (see ``combine``).
             return Judgement(ply, seat, move, (), (), choices)
         each = self.settings.simulations // SEARCHES
         advice = [_think(guess, seat, each, rng) for guess in guesses]
-        found = [_outlook(one, joint=joint) for one in advice]
-        chances, errors = _means(found)
-        merged = _merged(advice)
+        found = [_chances_found(one, joint=joint) for one in advice]
+        chances, errors = _means_and_errors(found)
+        merged = _merge(advice)
         judgement = Judgement(
-            ply, seat, move, chances, errors, choices, tuple((c.move, c.value) for c in merged[:RIVALS])
+            ply, seat, move, chances, errors, choices, tuple((c.move, c.value) for c in merged[:ALTERNATIVES])
         )
         if "?" in move or choices == 1 or merged[0].move == move:
             return judgement
-        if joint or self._is_hidden(position, played, seat, [c.move for c in merged[:RIVALS]]):
-            return _weighed(judgement, merged, advice)
-        return self._tried(judgement, position, [c.move for c in merged[:RIVALS]], guesses, rng)
+        if joint or self._is_hidden(position, played, seat, [c.move for c in merged[:ALTERNATIVES]]):
+            return _compare_mixture(judgement, merged, advice)
+        return self._try_moves(judgement, position, [c.move for c in merged[:ALTERNATIVES]], guesses, rng)
 
-    def whole(self, judgements: Iterable[Judgement]) -> Analysis:
-        """Put the judgements of all moves together."""
-        final, errors = self._at_the_end()
+    def combine(self, judgements: Iterable[Judgement]) -> Analysis:
+        """Combine the judgements of all moves into an analysis."""
+        final, errors = self._final_chances()
         found: list[Judgement] = []
         chances = final
         for one in sorted(judgements, key=lambda one: -one.ply):
@@ -270,9 +269,9 @@ class Analyst:
     # --- what is known ------------------------------------------------------------------------------------
 
     def _guess(self, position: Position, rng: Random) -> Position:
-        """Give a position in which all that the record does not tell is drawn.
+        """Return a position in which everything that the record hides is drawn.
 
-        What the record tells and the seat could not know is still in it: the search draws that anew.
+        What the record shows but the seat could not know is still in it: the search resamples that.
         """
         if self.record.view is not None:
             return Position(position.game, drawn_whole(position, self.record.view, rng).reference)
@@ -281,7 +280,7 @@ class Analyst:
     def _is_hidden(
         self, position: Position, played: Sequence[tuple[Seat, Move]], seat: Seat, moves: Sequence[Move]
     ) -> bool:
-        """Tell whether others do not see which of these moves is made."""
+        """Whether others cannot see which of these moves is played."""
         if self.record.view is not None:
             return any("?" in move for move in self.record.moves)
         for move in moves:
@@ -294,19 +293,19 @@ class Analyst:
                 return True
         return False
 
-    def _at_the_end(self) -> tuple[Chances, Chances]:
-        """Give the chances after the last move."""
-        result = self._end.result
+    def _final_chances(self) -> tuple[Chances, Chances]:
+        """Return the chances after the last move, with their errors."""
+        result = self._last.result
         if result.over:
             return values_of(result), (0.0,) * self.record.players
         rng = Random(f"atoll/{self.settings.seed}/end")
-        guesses = [self._guess(self._end, rng) for _ in range(SEARCHES)]
+        guesses = [self._guess(self._last, rng) for _ in range(SEARCHES)]
         each = self.settings.simulations // SEARCHES
-        return _means([_worth(guess, each, rng) for guess in guesses])
+        return _means_and_errors([_search_chances(guess, each, rng) for guess in guesses])
 
     # --- comparing ----------------------------------------------------------------------------------------
 
-    def _tried(
+    def _try_moves(
         self,
         judgement: Judgement,
         position: Position,
@@ -314,7 +313,7 @@ class Analyst:
         guesses: Sequence[Position],
         rng: Random,
     ) -> Judgement:
-        """Try the move that was made and its rivals in the same guesses, and compare."""
+        """Try the move that was played and its rivals on the same samples, and compare."""
         seat, made = judgement.seat, judgement.move
         moves = [made, *(move for move in rivals if move != made)]
         worth = try_moves(guesses, seat, moves, self.settings.simulations // (2 * SEARCHES), rng)
@@ -327,13 +326,13 @@ class Analyst:
             better=best,
             loss=loss,
             error=error,
-            after=_means(worth[made])[0],
-            instead=_means(worth[best])[0],
+            after=_means_and_errors(worth[made])[0],
+            instead=_means_and_errors(worth[best])[0],
             facts=self._facts(position, seat, best),
         )
 
     def _facts(self, position: Position, seat: Seat, move: Move) -> tuple[Fact, ...]:
-        """Say what would have happened, as far as the record's reader may know."""
+        """Return what would have happened, as far as the record's viewer may know."""
         viewer = self.record.view
         told = position.copy().play_with_events(move, seat)
         return tuple(fact.seen_by(None if viewer is None or viewer is SPECTATOR else viewer) for fact in told)
@@ -342,10 +341,10 @@ class Analyst:
 def try_moves(
     guesses: Sequence[Position], seat: Seat, moves: Sequence[Move], simulations: int, rng: Random
 ) -> dict[Move, list[Chances]]:
-    """Try each of a seat's moves in the same guesses, what the seat cannot know drawn anew in each.
+    """Try each of a seat's moves on the same samples; what the seat cannot know is resampled in each.
 
-    After a move one search of so many simulations, in the eyes of whoever decides next, says what it is
-    worth. The others must be able to see what was decided.
+    After a move, one search of ``simulations`` from the point of view of whoever decides next estimates the
+    chances. The others must be able to see what was decided.
     """
     worth: dict[Move, list[Chances]] = {move: [] for move in moves}
     for guess in guesses:
@@ -354,17 +353,17 @@ def try_moves(
         for move in moves:
             after = drawn.copy()
             after.play(move, seat)
-            worth[move].append(_worth(after, max(1, simulations), Random(seed)))
+            worth[move].append(_search_chances(after, max(1, simulations), Random(seed)))
     return worth
 
 
 def difference(better: Sequence[Chances], worse: Sequence[Chances], seat: Seat) -> tuple[float, float]:
-    """Give by how much a seat fares better in the same guesses, and half of the 95 % interval."""
+    """Return how much better a seat fares on the same samples, and half of the 95 % interval."""
     return _mean([one[seat] - other[seat] for one, other in zip(better, worse, strict=True)])
 
 
 def values_of(result: Result) -> Chances:
-    """Give a result as values: 1 for the first place, 0 for the last, shared ones averaged."""
+    """Return a result as values: 1 for the first place, 0 for the last, shared places averaged."""
     assert result.places is not None
     last = len(result.places) - 1
     return tuple(
@@ -378,8 +377,8 @@ def _think(position: Position, seat: Seat, simulations: int, rng: Random) -> Adv
     return bot.think(position, seat)
 
 
-def _worth(position: Position, simulations: int, rng: Random) -> Chances:
-    """Give the chances in a position, by one search in the eyes of whoever decides there."""
+def _search_chances(position: Position, simulations: int, rng: Random) -> Chances:
+    """Return the chances in a position, by one search from the point of view of whoever decides there."""
     seat = position.to_move
     if seat is None:
         return values_of(position.result)
@@ -389,11 +388,11 @@ def _worth(position: Position, simulations: int, rng: Random) -> Chances:
         if not isinstance(following := position.to_move, int):
             return values_of(position.result)
         seat = following
-    return _outlook(_think(position, seat, simulations, rng), joint=len(position.active_seats) > 1)
+    return _chances_found(_think(position, seat, simulations, rng), joint=len(position.active_seats) > 1)
 
 
-def _outlook(advice: Advice, *, joint: bool) -> Chances:
-    """Give the chances that a search found: the mean of its moves, weighed by the squares of their visits.
+def _chances_found(advice: Advice, *, joint: bool) -> Chances:
+    """Return the chances that a search found: the mean of its moves, weighted by their squared visits.
 
     A plain mean charges the seat for the bad moves that were tried too, and the value of the best move alone
     flatters it, since the best of many estimates is too high; this one is closest to what longer searches
@@ -416,18 +415,18 @@ def _outlook(advice: Advice, *, joint: bool) -> Chances:
     )
 
 
-def _merged(advice: Sequence[Advice]) -> list[Candidate]:
-    """Add up what independent searches found, the best first."""
+def _merge(advice: Sequence[Advice]) -> list[Candidate]:
+    """Merge the candidates of independent searches, the best first."""
     rows: dict[Move, list[Candidate]] = {}
     for one in advice:
         for candidate in one.candidates:
             rows.setdefault(candidate.move, []).append(candidate)
-    merged = [_added(same) for same in rows.values()]
+    merged = [_add(same) for same in rows.values()]
     merged.sort(key=lambda c: (-c.share, -c.visits, -c.value, c.move))
     return merged
 
 
-def _added(same: Sequence[Candidate]) -> Candidate:
+def _add(same: Sequence[Candidate]) -> Candidate:
     visits = sum(one.visits for one in same)
     value = sum(one.value * one.visits for one in same) / visits if visits else same[0].value
     share = sum(one.share for one in same) / SEARCHES
@@ -435,8 +434,10 @@ def _added(same: Sequence[Candidate]) -> Candidate:
     return Candidate(same[0].move, visits, value, same[0].values, low, high, share)
 
 
-def _weighed(judgement: Judgement, merged: Sequence[Candidate], advice: Sequence[Advice]) -> Judgement:
-    """Compare a hidden decision with the mixture that the searches would play."""
+def _compare_mixture(
+    judgement: Judgement, merged: Sequence[Candidate], advice: Sequence[Advice]
+) -> Judgement:
+    """Compare a hidden decision with the mixed strategy that the searches would play."""
     made = next((one for one in merged if one.move == judgement.move), None)
     if made is None or made.share > 0 or made.visits == 0:
         return judgement
@@ -455,17 +456,17 @@ def _weighed(judgement: Judgement, merged: Sequence[Candidate], advice: Sequence
 
 
 def _mean(numbers: Sequence[float]) -> tuple[float, float]:
-    """Give the mean and half of its 95 % interval."""
-    return fmean(numbers), SPREAD * stdev(numbers) / sqrt(len(numbers))
+    """Return the mean and half of its 95 % interval."""
+    return fmean(numbers), T95 * stdev(numbers) / sqrt(len(numbers))
 
 
-def _means(vectors: Sequence[Chances]) -> tuple[Chances, Chances]:
+def _means_and_errors(vectors: Sequence[Chances]) -> tuple[Chances, Chances]:
     columns: Iterator[tuple[float, ...]] = zip(*vectors, strict=True)
     found = [_mean(column) for column in columns]
     return tuple(mean for mean, _ in found), tuple(error for _, error in found)
 
 
-def _columns(vectors: Sequence[Chances]) -> Chances:
+def _column_means(vectors: Sequence[Chances]) -> Chances:
     return tuple(fmean(column) for column in zip(*vectors, strict=True))
 
 

@@ -1,4 +1,4 @@
-"""What a bot is: it looks at a position as one seat and says which move it would make, and why."""
+"""What a bot is: for one seat of a position it chooses a move, and says what it considered."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ History: TypeAlias = Sequence[tuple[Seat, Move]]
 
 
 class BotError(AtollError, ValueError):
-    """A wish for a bot, or a question to one, that cannot be met."""
+    """An unknown bot or setting, or a question that a bot cannot answer."""
 
 
 @dataclass(frozen=True)
 class Candidate:
     """A move that was considered.
 
-    ``values`` has a number a seat, from 0 (last place) to 1 (first), ``value`` the one of the seat that
-    decides. ``low`` and ``high`` bound it where that was proven. ``share`` is how often the bot would choose
-    the move if it were asked again and again.
+    ``values`` has one number per seat, from 0 (last place) to 1 (first); ``value`` is that of the seat that
+    decides. ``low`` and ``high`` are proven bounds on it. ``share`` is the probability with which the bot
+    chooses the move.
     """
 
     move: Move
@@ -45,7 +45,7 @@ class Candidate:
         return self.low == self.high
 
     def to_json(self) -> dict[str, Json]:
-        """Give the candidate as data."""
+        """Return the candidate as JSON data."""
         return {
             "move": self.move,
             "visits": self.visits,
@@ -58,7 +58,7 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Advice:
-    """What a bot found: its move, all candidates (the best first) and the position's values, one a seat."""
+    """What a bot found: its move, the candidates (best first) and the values of the position, per seat."""
 
     seat: Seat
     move: Move
@@ -67,7 +67,7 @@ class Advice:
     simulations: int
 
     def to_json(self) -> dict[str, Json]:
-        """Give the advice as data."""
+        """Return the advice as JSON data."""
         return {
             "seat": self.seat,
             "move": self.move,
@@ -78,35 +78,35 @@ class Advice:
 
 
 class Bot(ABC):
-    """A player. One bot plays one seat of one game at a time; it may remember what it thought before."""
+    """A player. One bot plays one seat of one game at a time; it may keep its search between moves."""
 
     def __init__(self, seed: int | None = None) -> None:
         self.random = Random(seed)
 
     @abstractmethod
     def think(self, position: Position, seat: Seat, history: History | None = None) -> Advice:
-        """Choose a move for a seat that is asked, and tell what was considered.
+        """Return a move for a seat that is to move, with what was considered.
 
-        ``position`` may hold secrets: the bot looks at nothing but a copy in which all that the seat cannot
-        know is drawn anew. With ``history`` a search goes on where it stood; it is redacted for the seat
-        first. Raises BotError if the seat is not asked.
+        ``position`` may hold secrets: the bot only uses a copy in which everything that the seat cannot know
+        is resampled. With ``history``, redacted for the seat first, a search resumes from the tree of the
+        last one. Raise BotError if the seat is not to move.
         """
 
     def choose(self, position: Position, seat: Seat, history: History | None = None) -> Move:
-        """Choose a move for a seat that is asked."""
+        """Return a move for a seat that is to move."""
         return self.think(position, seat, history).move
 
     def stop(self) -> None:  # noqa: B027 - those who never think long have nothing to stop
-        """Ask for the move now; may be called from another thread while the bot thinks."""
+        """Make the bot answer now; may be called from another thread while it thinks."""
 
     def engine(self, position: Position, seat: Seat) -> Engine:
-        """Give the compiled position that a seat is asked in. It still holds the secrets."""
+        """Return the engine of a position in which a seat is to move. It still holds the secrets."""
         if seat not in position.active_seats:
             raise BotError("bot-not-asked", seat=seat)
         return position.engine
 
     def guess(self, position: Position, seat: Seat) -> Engine:
-        """Give a copy of the compiled position in which all that the seat cannot know is drawn anew."""
+        """Return a copy of the engine in which everything that the seat cannot know is resampled."""
         engine = self.engine(position, seat).copy()
         engine.resample(seat, self.random.getrandbits(64))
         return engine

@@ -1,8 +1,8 @@
-"""Files that grow by a line for each game, so that an interruption loses none and a later run goes on.
+"""Files of results that grow by one line per game, so that an interrupted run can resume.
 
-The first line says what the file is about; every other is the result of a game, small enough for a
-repository. The games' records stand in a second file beside it, a line each, for ``atoll replay``; it may be
-thrown away.
+The first line says what the file is about; every other line is the result of a game, small enough to be
+committed. The games' records are in a second file beside it, one per line, for ``atoll replay``; you may
+delete it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from atoll.core.record import Record
 
 
 class Ledger:
-    """One such pair of files. A context: open as long as games are added."""
+    """Such a pair of files. Use it as a context manager while you add games."""
 
     def __init__(self, path: Path, header: Mapping[str, Json], *, records: bool = True) -> None:
         self.path = path
@@ -28,9 +28,9 @@ class Ledger:
         self._open: list[TextIO] = []
 
     def read(self) -> list[dict[str, Json]]:
-        """Give the lines that are there. Raises BotError if the file is about something else.
+        """Return the lines so far. Raise BotError if the file is about something else.
 
-        A last line that was cut off by an interruption is taken out: its game is played again.
+        A last line that was cut off by an interruption is removed: its game is played again.
         """
         if not self.path.exists() or not self.path.stat().st_size:
             return []
@@ -40,7 +40,7 @@ class Ledger:
         return [_parsed(line) for line in lines[1:]]
 
     def __enter__(self) -> Ledger:
-        """Begin to add games. Raises OSError."""
+        """Open the files to add games. Raise OSError if that fails."""
         lines = self.read()
         if self.records.exists():
             # A record is written before its result: one too many was not counted, and is played again.
@@ -53,12 +53,12 @@ class Ledger:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """End it."""
+        """Close the files."""
         for file in self._open:
             file.close()
 
     def add(self, line: Mapping[str, Json], record: Record | None = None) -> None:
-        """Keep a game, with its record where records are kept."""
+        """Append a game, with its record if records are kept."""
         if self._with_records:
             assert record is not None
             self._write(self._open[1], record.dumps())
@@ -71,7 +71,7 @@ class Ledger:
 
 
 def _whole_lines(path: Path) -> list[str]:
-    """Give a file's lines; what stands after the last end of a line is cut off the file."""
+    """Return a file's complete lines; an incomplete last one is cut off the file."""
     text = path.read_text(encoding="utf-8")
     end = text.rfind("\n") + 1
     if end < len(text):

@@ -1,4 +1,4 @@
-"""Levels to play against: each a tree search, told apart by simulations and by noise in the choice.
+"""Levels to play against: tree searches that differ in simulations and in the noise of their choice.
 
 The lowest may know nothing but the rules; none blunders on purpose.
 """
@@ -14,7 +14,7 @@ from atoll.core.position import Position
 from atoll.core.registry import game as game_named
 
 LEVELS: Final = 8
-"""How many there are in each game; 1 is the weakest."""
+"""The number of levels in each game; 1 is the weakest."""
 
 
 @dataclass(frozen=True)
@@ -34,16 +34,16 @@ class Level:
 
     @property
     def character_key(self) -> str:
-        """The message key of the one line that says what it is like."""
+        """The message key of the line that describes its character."""
         return f"bot-level-{self.number}-character"
 
     def player(self, seed: int | None = None) -> LevelBot:
-        """Give a bot of this level."""
+        """Return a bot of this level."""
         return LevelBot(self.number, seed)
 
 
 def levels(game: str) -> tuple[Level, ...]:
-    """List the levels of a game, the weakest first."""
+    """Return the levels of a game, the weakest first."""
     found = game_named(game).evaluator().levels()
     assert len(found) == LEVELS, f"{game} has {len(found)} levels"
     return tuple(
@@ -53,7 +53,7 @@ def levels(game: str) -> tuple[Level, ...]:
 
 
 class LevelBot(MctsBot):
-    """A bot of one level, in whatever game it is put to."""
+    """A bot of one level, in whatever game it plays."""
 
     def __init__(self, level: int, seed: int | None = None, settings: Settings | None = None) -> None:
         if not 1 <= level <= LEVELS:
@@ -62,7 +62,7 @@ class LevelBot(MctsBot):
         self.level = level
 
     def settings_for(self, position: Position) -> Settings:
-        """Give the level's settings in the position's game."""
+        """Return the level's settings in the position's game."""
         level = levels(position.game.name)[self.level - 1]
         return replace(
             self.settings,

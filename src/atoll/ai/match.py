@@ -1,7 +1,7 @@
-"""Matches between bots: games with equal set-ups in every seating, and what they prove.
+"""Matches between bots: every set-up is played in every seating.
 
-A match is a list of games, each of which follows from the match and its number alone. So games can be
-played in any order, in any process, and a match that was interrupted goes on where it stood.
+Each game of a match depends only on the match and the game's number. So games can be played in any order, in
+any process, and an interrupted match resumes.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FORMAT = "atoll-match/2"
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays what how often. ``bots`` are names as ``player`` takes them, one a seat."""
+    """Which bots play which game how often. ``bots`` are names as ``player`` takes them, one per seat."""
 
     game: str
     bots: tuple[str, ...]
@@ -42,7 +42,7 @@ class Match:
             raise BotError("match-games")
 
     def to_json(self) -> dict[str, Json]:
-        """Give what the match is, without the number of games: that may grow."""
+        """Return what defines the match; not the number of games, which may grow."""
         return {
             "format": FORMAT,
             "game": self.game,
@@ -52,12 +52,12 @@ class Match:
         }
 
     def seats(self, number: int) -> tuple[int, ...]:
-        """Say which bot sits where in a game: each set-up is played with the bots in every rotation."""
+        """Return which bot has which seat in a game: each set-up is played in every rotation of the bots."""
         turn = number % len(self.bots)
         return tuple((seat + turn) % len(self.bots) for seat in range(len(self.bots)))
 
-    def play(self, number: int) -> Played:
-        """Play one of the games."""
+    def play(self, number: int) -> PlayedGame:
+        """Play the game of this number."""
         count = len(self.bots)
         game = game_named(self.game)
         options = game.options(self.options, count)
@@ -69,7 +69,7 @@ class Match:
         record = play_game(game.start(count, options, setup), bots)
         assert record.result is not None
         assert record.result.places is not None
-        return Played(number, seats, record.result.places, record)
+        return PlayedGame(number, seats, record.result.places, record)
 
     def _seed(self, *parts: object) -> int:
         text = json.dumps([self.game, self.seed, *parts])
@@ -77,10 +77,10 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Played:
-    """A game of a match: its number, and for each seat the bot (its index in the match) and its place.
+class PlayedGame:
+    """A game of a match: its number, and per seat the bot (its index in the match) and its place.
 
-    A file of results keeps no records.
+    Read from a file of results, it has no record.
     """
 
     number: int
@@ -89,16 +89,16 @@ class Played:
     record: Record | None = field(default=None, compare=False)
 
     def place_of(self) -> dict[int, int]:
-        """Give each bot's place."""
+        """Return the place of each bot, by its index in the match."""
         return dict(zip(self.seats, self.places, strict=True))
 
     def to_json(self) -> dict[str, Json]:
-        """Give the line that a match's file has for the game."""
+        """Return the game's line in the match's file."""
         return {"number": self.number, "seats": list(self.seats), "places": list(self.places)}
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Json]) -> Played:
-        """Read what ``to_json`` wrote. Raises BotError for anything else."""
+    def from_json(cls, data: Mapping[str, Json]) -> PlayedGame:
+        """Read what ``to_json`` wrote. Raise BotError if it is anything else."""
         match data:
             case {"number": int(number), "seats": [*seats], "places": [*places]} if len(seats) == len(places):
                 return cls(number, tuple(map(_whole, seats)), tuple(map(_whole, places)))
@@ -112,7 +112,7 @@ def _whole(value: Json) -> int:
 
 
 def play_game(position: Position, bots: Sequence[Bot]) -> Record:
-    """Let bots play a game to its end, one a seat. Who decides at once is asked before anyone's is played."""
+    """Let bots, one per seat, play a game out. Simultaneous decisions are made before any is played."""
     moves: list[tuple[Seat, Move]] = []
     setup = position.setup()
     while asked := sorted(position.active_seats):
@@ -130,8 +130,8 @@ def play_game(position: Position, bots: Sequence[Bot]) -> Record:
     )
 
 
-def standings(match: Match, played: Iterable[Played]) -> list[Share]:
-    """Sum a match up, a share for each of its bots."""
+def standings(match: Match, played: Iterable[PlayedGame]) -> list[Share]:
+    """Return the share of wins of each of the match's bots."""
     wins = [0.0] * len(match.bots)
     games = 0
     for one in played:
@@ -142,10 +142,10 @@ def standings(match: Match, played: Iterable[Played]) -> list[Share]:
     return [Share.of(won, games) for won in wins]
 
 
-def score(match: Match, one: Played, bot: int) -> float:
-    """Give how a bot fared in a game against those of other names (against all, where there are none).
+def score(match: Match, one: PlayedGame, bot: int) -> float:
+    """Return a bot's score in a game against the bots of other names (against all, if there are none).
 
-    1 is ahead of all of them, 0 behind all. Others of its own name count for it.
+    1 means ahead of all of them, 0 behind all. Bots of its own name count for it.
     """
     place = one.place_of()
     name = match.bots[bot]
@@ -156,8 +156,8 @@ def score(match: Match, one: Played, bot: int) -> float:
     return sum((mine < other) + (mine == other) / 2 for mine, other in pairs) / len(pairs)
 
 
-def set_ups(match: Match, played: Iterable[Played]) -> list[float]:
-    """Give the first bot's mean score in each set-up, as far as all seatings were played, in order."""
+def setup_scores(match: Match, played: Iterable[PlayedGame]) -> list[float]:
+    """Return the first bot's mean score per set-up, in order, as far as all seatings were played."""
     by_number = {one.number: score(match, one, 0) for one in played}
     seats = len(match.bots)
     found: list[float] = []

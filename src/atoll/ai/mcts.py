@@ -1,4 +1,4 @@
-"""The bot that searches a tree: settings, threads, what is kept between moves, and the choice at the end."""
+"""The bot that searches a tree: its settings, threads, tree reuse between moves, and the final choice."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _Found: TypeAlias = tuple[int, int, float, tuple[float, ...], float, float, floa
 """A row of ``Tree.candidates_at_root``."""
 
 WORTH_MIXING = 0.05
-"""A part of a mixed strategy below this is noise and is left out."""
+"""Smaller shares of a mixed strategy are noise and are dropped."""
 
 NO_BLUNDER = 0.15
-"""A warm choice never takes a move that is so much worse than the best one."""
+"""A choice with noise never takes a move whose value is lower than the best one's by more than this."""
 
 
 OLD_NAMES: Final = {
@@ -53,19 +53,18 @@ ADVISED: Final = (
     "abstraction",
     "margin",
 )
-"""The settings that an evaluator advises where nothing else is wished."""
+"""The settings that a game's evaluator recommends where the user sets nothing."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How to search. What is None is as the game's evaluator advises.
+    """How to search. None means: as the game's evaluator recommends.
 
-    ``simulations`` and ``seconds`` bound one move; whichever comes first ends it. With
-    ``cpu`` the seconds are those that a thread computes, however busy the machine is. ``threads`` each grow a
-    tree of their own of at most ``memory`` megabytes; their counts are added. ``temperature`` is the noise in
-    the choice: 0 takes the move visited most, 1 takes each as often as it was visited. ``knowledge`` False
-    searches with random playouts and the rules alone. ``weights`` names a file with other weights for the
-    evaluation. The rest is explained in ``core/evaluator.pxd``.
+    ``simulations`` and ``seconds`` limit one move; whichever comes first ends it. With ``cpu`` the seconds
+    are CPU time of the thread. ``threads`` each grow a tree of at most ``memory`` megabytes; their visits are
+    added. ``temperature`` is the noise in the choice: 0 takes the most visited move, 1 takes each in
+    proportion to its visits. ``knowledge`` False searches with random playouts and the rules alone.
+    ``weights`` names a file with other weights for the evaluation. ``core/evaluator.pxd`` explains the rest.
     """
 
     simulations: int | None = None
@@ -100,7 +99,7 @@ class Settings:
 
 
 class MctsBot(Bot):
-    """Searches a tree of guesses. Deterministic for a seed and a number of simulations on one thread."""
+    """Information-set tree search. Deterministic for a seed and a number of simulations on one thread."""
 
     def __init__(self, settings: Settings | None = None, seed: int | None = None) -> None:
         super().__init__(seed)
@@ -113,7 +112,7 @@ class MctsBot(Bot):
         self._seen: list[tuple[Seat, Move]] | None = None
 
     def think(self, position: Position, seat: Seat, history: History | None = None) -> Advice:
-        """Search, and choose by what was visited most."""
+        """Search, and choose by visits."""
         engine = self.engine(position, seat)
         settings = self.settings_for(position)
         self._plant(position, engine, seat, history)
@@ -132,17 +131,17 @@ class MctsBot(Bot):
         return Advice(seat, move, tuple(candidates), values, done)
 
     def stop(self) -> None:
-        """Ask for the move now."""
+        """Make the bot answer now."""
         for tree in self._trees:
             tree.stop()
 
     def settings_for(self, position: Position) -> Settings:
-        """Give the settings to search a position with; a level has other ones in each game."""
+        """Return the settings for a position; a level has different ones in each game."""
         del position
         return self.settings
 
     def _plant(self, position: Position, engine: Engine, seat: Seat, history: History | None) -> None:
-        """Have a tree for each thread at the position: the old ones where they lead there, else new ones."""
+        """Have a tree per thread at the position: the old ones if they lead there, else new ones."""
         settings = self.settings_for(position)
         game = (position.game.name, position.players, position.options)
         known = self._seen
@@ -168,7 +167,7 @@ class MctsBot(Bot):
     def _redacted(
         self, position: Position, seat: Seat, history: History | None
     ) -> list[tuple[Seat, Move]] | None:
-        """Give the history as the seat knows it; None where no part of a tree is ever kept."""
+        """Return the history as the seat knows it; None if no part of a tree could be reused."""
         if history is None or not self._trees[0].certain:
             return None
         _, moves = position.game.redact(position, history, seat)
@@ -185,7 +184,7 @@ class MctsBot(Bot):
 
 
 def _since(old: History | None, new: History | None) -> History | None:
-    """Give the moves made since the last search, None if they are not known."""
+    """Return the moves played since the last search, or None if they are not known."""
     if old is None or new is None or new[: len(old)] != old:
         return None
     since = new[len(old) :]
@@ -212,7 +211,7 @@ def _tune(tree: Tree, settings: Settings, evaluator: Evaluator) -> None:
 
 
 def _merge(trees: Sequence[Sequence[_Found]]) -> list[_Found]:
-    """Add up what several trees found for the same position."""
+    """Merge what several trees found in the same position."""
     if len(trees) == 1:
         return list(trees[0])
     rows: dict[int, list[_Found]] = {}
@@ -236,7 +235,7 @@ def _add(rows: Sequence[_Found]) -> _Found:
 
 
 def _shares(candidates: Sequence[Candidate], temperature: float) -> list[Candidate]:
-    """Say how often each candidate is to be chosen, and put the best first."""
+    """Return the candidates with the probability of choosing each, the best first."""
     sure = max(candidate.low for candidate in candidates)
     alive = [candidate for candidate in candidates if candidate.high >= sure]
     if sure == 1.0:

@@ -1,6 +1,6 @@
-"""What moves were worth wherever they were made: means by key, in a table of fixed size.
+"""Mean values of moves wherever they were played: a hash table of fixed size.
 
-Two keys in one place displace each other, the one met last stays: what is asked for often is there.
+Of two keys that fall into the same slot the latest stays, so frequent moves are usually there.
 """
 
 import cython
@@ -13,10 +13,10 @@ PLACES = cython.declare(cython.int, 1 << 16)
 
 @cython.cclass
 class MoveStats:
-    """Means by key. ``find`` gives the place of a key: its own only if it says so."""
+    """Mean values by key. ``find`` returns the slot of a key; compare its ``key``, which may be another."""
 
     def __cinit__(self):
-        """Make room."""
+        """Allocate the table."""
         self.mask = PLACES - 1
         self.traces = cython.cast(cython.pointer[Trace], calloc(PLACES, cython.sizeof(Trace)))
         if self.traces == cython.NULL:
@@ -26,11 +26,11 @@ class MoveStats:
         free(self.traces)
 
     def forget(self):
-        """Begin anew."""
+        """Empty the table."""
         memset(self.traces, 0, (self.mask + 1) * cython.sizeof(Trace))
 
     def learn(self, key: u64, value: cython.double):
-        """Count a value for a key."""
+        """Add a value to a key's mean."""
         trace: cython.pointer[Trace] = self.find(key)
         if trace.key != key:
             trace.key = key

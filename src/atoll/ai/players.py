@@ -46,7 +46,7 @@ def player(name: str, seed: int | None = None, **settings: float | bool | str | 
 
 
 def _read(text: str) -> dict[str, str]:
-    """Take the settings in a name apart."""
+    """Parse the settings in a name."""
     found = {}
     for part in filter(None, text.split(",")):
         name, equals, value = part.partition("=")

@@ -1,15 +1,14 @@
 """Mixed strategies for seats that decide at once, by regret matching.
 
 Every seat draws its decision in proportion to how much it regrets not having played it before (with a little
-exploration). The average of what it drew from is a strategy that cannot be read: against it no decision of
-the others pays more than it should.
+exploration). The average of these strategies approaches one that the others cannot exploit.
 """
 
 import cython
 from cython.cimports.atoll.core.bits import below, next_random, u64
 from cython.cimports.libc.stdlib import calloc, free
 
-EXPLORING = cython.declare(cython.double, 0.1)  # share of the decisions drawn evenly
+EXPLORING = cython.declare(cython.double, 0.1)  # share of decisions drawn uniformly
 
 
 @cython.cclass
@@ -21,7 +20,7 @@ class Regrets:
     """
 
     def __cinit__(self, decisions: cython.int):
-        """Make room for a number of decisions, all seats together."""
+        """Allocate room for a number of decisions, all seats together."""
         size: cython.size_t = max(1, decisions)
         self.regret = cython.cast(cython.p_double, calloc(size, cython.sizeof(cython.double)))
         self.strategy = cython.cast(cython.p_double, calloc(size, cython.sizeof(cython.double)))
@@ -54,7 +53,7 @@ class Regrets:
         free(self.pair_visits)
 
     def add(self, seat: cython.int, count: cython.int, priors: cython.p_double) -> cython.int:
-        """Add a seat with its decisions. The room given at the beginning must be enough."""
+        """Add a seat with its decisions and their priors, within the room allocated."""
         i: cython.int
         which: cython.int = self.seats
         self.seat[which] = seat
@@ -66,7 +65,7 @@ class Regrets:
         return which
 
     def draw(self, which: cython.int, rng: cython.pointer[u64]) -> cython.int:
-        """Draw a decision of a seat from its regrets, and note the mixture it was drawn from."""
+        """Draw a decision of a seat from its regrets, and add the strategy to the average."""
         first: cython.int = self.first[which]
         count: cython.int = self.count[which]
         i: cython.int
@@ -90,7 +89,7 @@ class Regrets:
         return count - 1
 
     def learn(self, picks: cython.p_int, values: cython.p_double):
-        """Let every seat regret what it did not decide.
+        """Update every seat's regrets.
 
         Two seats compare with the mean of the pair that would have come about; more seats with the mean of
         each decision, since a table of all combinations would never fill.
@@ -112,7 +111,7 @@ class Regrets:
                     self.regret[i] = max(0.0, self.regret[i] + self.mean[i] - self.mean[own])
 
     def compare_pairs(self, picks: cython.p_int, value: cython.double):
-        """Learn from what two seats decided and what came of it for the first; the other has the rest."""
+        """Update the regrets of two seats by the first one's value; the other's is 1 minus that."""
         i: cython.int
         pair: cython.int = picks[0] * MATRIX + picks[1]
         second: cython.int = self.first[1]
@@ -131,7 +130,7 @@ class Regrets:
             self.regret[second + i] = max(0.0, self.regret[second + i] + played - instead)
 
     def share(self, which: cython.int, decision: cython.int) -> cython.double:
-        """Give how often a seat's average strategy plays a decision."""
+        """Return the probability of a decision in a seat's average strategy."""
         i: cython.int
         total: cython.double = 0
         if decision >= self.count[which]:
@@ -142,7 +141,7 @@ class Regrets:
 
 
 def mixed_strategies(payoffs: list, rounds: int, seed: int) -> tuple:
-    """Solve a game of two seats by its table, and give the average strategy of each.
+    """Solve a two-seat matrix game; return the average strategy of each seat.
 
     ``payoffs[i][j]``, from 0 to 1, is what the first gets; the second gets the rest.
     """

@@ -12,5 +12,5 @@ cdef class Rollouts:
     cdef int *actions
     cdef int *scratch
     cdef int *visits
-    cdef double *sums          # a row of values, one a seat, for each action
+    cdef double *sums          # for each action a row of values, one per seat
     cdef void simulate(self, int pick) noexcept nogil

@@ -1,4 +1,4 @@
-"""Flat Monte Carlo: every move is tried equally often, each time on a fresh guess, and played out at random.
+"""Flat Monte Carlo: every move is tried equally often, each time on a new sample, and played out at random.
 
 No tree and no knowledge: the baseline that a tree search has to beat at equal time.
 """
@@ -16,7 +16,7 @@ class Rollouts:
     """The moves of one seat in one position, and how random games went after each."""
 
     def __cinit__(self, engine: Engine, seat: cython.int, seed: u64):
-        """Prepare; what the seat cannot know is drawn anew before anything else."""
+        """Prepare a search; what the seat cannot know is resampled before anything else."""
         most: cython.int = engine.max_actions
         self.seat = seat
         self.rng = seed
@@ -43,9 +43,9 @@ class Rollouts:
         free(self.sums)
 
     def search(self, simulations: int, seconds: float, cpu: bool = False) -> int:
-        """Run simulations up to a number, a time (below 0: no bound) or ``stop``; give how many were run.
+        """Run simulations up to a number, a time (below 0: no bound) or ``stop``; return how many were run.
 
-        With ``cpu`` the time is what this thread computes, however busy the machine is.
+        With ``cpu`` the time is CPU time of this thread.
         """
         clock: cython.bint = cpu
         most: cython.longlong = simulations
@@ -68,7 +68,7 @@ class Rollouts:
         self.halted = 1
 
     def candidates(self) -> list:
-        """List what was found: ``(action, visits, values)`` for each move."""
+        """Return ``(action, visits, values)`` for each move."""
         found = []
         i: cython.int
         for i in range(self.count):
@@ -78,7 +78,7 @@ class Rollouts:
         return found
 
     def simulate(self, pick: cython.int):
-        """Try one move on one guess."""
+        """Try one move on one sample."""
         places = cython.declare(cython.int[MAX_SEATS])
         values = cython.declare(cython.double[MAX_SEATS])
         s: cython.int

@@ -1,4 +1,4 @@
-# What the choice needs beside the tree (tree_store.pxd). selection.py says how it is made.
+# What selection needs beside the tree (tree_store.pxd). selection.py explains it.
 from atoll.ai.tree_store cimport SEATS, Edge, TreeStore
 from atoll.ai.move_stats cimport MoveStats
 from atoll.core.bits cimport u64
@@ -9,7 +9,7 @@ cdef class Selection(TreeStore):
     cdef Engine work
     cdef Engine trial
     cdef Evaluator evaluator
-    cdef int fixed_at          # what the root has disclosed
+    cdef int fixed_at          # what the engine had disclosed at the root
     cdef u64 rng
 
     cdef int *actions          # scratch of 2 * max_actions
@@ -20,9 +20,9 @@ cdef class Selection(TreeStore):
     cdef int *stamps
     cdef int slot_mask, stamp
 
-    cdef u64 trail[SEATS]      # what each seat has done since the root
-    cdef MoveStats history        # of a seat's move, wherever it was made
-    cdef MoveStats abstract       # of a seat's moves since the root, whatever the others did
+    cdef u64 trail[SEATS]      # a hash of each seat's moves since the root
+    cdef MoveStats history        # by move, wherever it was played
+    cdef MoveStats abstract       # by the seat's own moves since the root
 
     # settings
     cdef double exploration, prior_weight, prior_temperature, fpu_reduction, widening, minimax, progressive, abstraction, margin

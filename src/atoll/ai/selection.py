@@ -1,8 +1,8 @@
-"""Which way a search goes: a node's moves, what each seems to be worth, and the one to try next.
+"""Selection: a node's moves, what each seems to be worth, and the one to try next.
 
-A move's score is its mean, and a bonus for being tried seldom and for looking good at first sight. Beside
-what it counts, it may have the appeal of what evaluation says (led up like minimax), of how it did elsewhere
-in the tree, and of how it did after the seat's own moves whatever the others did. ``Settings`` has the parts.
+A move's score is its mean value, with a bonus for few visits and for a high prior. The mean can be mixed with
+what the evaluation says (backed up like minimax), with how the move did elsewhere in the tree, and with how
+it did after the seat's own moves whatever the others did. ``Settings`` weights these parts.
 """
 
 import cython
@@ -49,10 +49,10 @@ def by_prior(a: cython.p_const_void, b: cython.p_const_void) -> cython.int:
 
 @cython.cclass
 class Selection(TreeStore):
-    """A tree with the position that a search stands at, and the choice there."""
+    """A tree with the position of the current simulation, and the choice of a move in it."""
 
     def prepare(self, engine: Engine, evaluator: Evaluator, seed: u64):
-        """Make room for an engine's moves. Nothing is tuned yet: all moves are looked at alike."""
+        """Allocate room for an engine's moves. Until ``configure`` is called all moves look alike."""
         most: cython.int = engine.max_actions
         self.evaluator = evaluator
         self.rng = seed
@@ -111,7 +111,7 @@ class Selection(TreeStore):
         abstraction: float = 0.0,
         margin: float = 0.0,
     ) -> None:
-        """Set how to search; ``atoll.ai.Settings`` explains each."""
+        """Set how to search; ``atoll.ai.Settings`` explains each setting."""
         self.exploration, self.prior_weight, self.prior_temperature, self.fpu_reduction = (
             exploration,
             prior_weight,
@@ -125,13 +125,13 @@ class Selection(TreeStore):
         self.margin = margin
 
     def sure(self) -> cython.bint:
-        """Tell whether the position follows from the root and the moves alone."""
+        """Whether the position follows from the root and the moves alone, without chance."""
         return self.fixed_at >= 0 and self.work.disclosed() == self.fixed_at
 
     # --- listing moves ----------------------------------------------------------------------------------
 
     def expand(self, node: cython.int) -> cython.bint:
-        """List the moves of the leaf that the work position stands at.
+        """Return the moves of the leaf at the current position.
 
         Return False if there is no room, or if the leaf was visited too seldom: where there are many moves to
         weigh, a few playouts from the leaf itself tell more for the same time.
@@ -160,7 +160,7 @@ class Selection(TreeStore):
         return True
 
     def add_edges(self, node: cython.int, seat: cython.int, count: cython.int) -> cython.bint:
-        """Append a seat's ``count`` moves in ``actions``, the best at first sight first."""
+        """Append a seat's ``count`` moves in ``actions``, the highest prior first."""
         i: cython.int
         edge: cython.pointer[Edge]
         here: cython.pointer[Node] = cython.address(self.nodes[node])
@@ -176,7 +176,7 @@ class Selection(TreeStore):
             edge.mean = 0
             edge.hint = self.move_values[i]
             here.sign += hashed(self.actions[i], seat)
-            # A trace of chance, lest equals always be tried in the engine's order.
+            # A little noise, so that equals are not always tried in the engine's order.
             edge.prior = self.priors[i] * (1 + 1e-3 * fraction(cython.address(self.rng)))
         edge = cython.address(self.edges[here.edges + here.count])
         qsort(edge, count, cython.sizeof(Edge), by_prior)
@@ -184,7 +184,7 @@ class Selection(TreeStore):
         return True
 
     def weigh(self, seat: cython.int, count: cython.int):
-        """Weigh a seat's ``count`` moves in ``actions``; turn the weights into priors that sum up to 1."""
+        """Evaluate a seat's ``count`` moves in ``actions`` at first sight; turn the values into priors."""
         i: cython.int
         best: cython.double
         total: cython.double = 0
@@ -204,7 +204,7 @@ class Selection(TreeStore):
             self.priors[i] /= total
 
     def list_candidates(self, node: cython.int, seat: cython.int) -> cython.int:
-        """List the edges of the moves that are legal in this guess; new ones are added to the node."""
+        """Return the edges of the moves that are legal in this sample; add new ones to the node."""
         here: cython.pointer[Node] = cython.address(self.nodes[node])
         edge: cython.pointer[Edge]
         i: cython.int
@@ -215,7 +215,7 @@ class Selection(TreeStore):
         sign: u64 = 0
         for i in range(count):
             sign += hashed(self.actions[i], seat)
-        # Most often nothing has changed. Of a joint node the seat's own edges are to be looked at.
+        # Usually nothing has changed. In a joint node only the seat's own edges count.
         if here.kind == JOINT:
             for i in range(here.count):
                 edge = cython.address(self.edges[here.edges + i])
@@ -267,7 +267,7 @@ class Selection(TreeStore):
     # --- choosing one -----------------------------------------------------------------------------------
 
     def appeal(self, edge: cython.pointer[Edge], first: cython.double) -> cython.double:
-        """Give what a move seems to be worth to its seat; ``first``: as long as nothing is known of it."""
+        """Return the estimated value of a move for its seat; ``first`` if it has no visits."""
         value: cython.double = edge.mean if edge.visits else first
         trace: cython.pointer[Trace]
         key: u64
@@ -286,7 +286,7 @@ class Selection(TreeStore):
         return value
 
     def select_fixed(self, node: cython.int) -> cython.int:
-        """Choose where the moves are always the same: only those that can still be best."""
+        """Choose a move of a node whose moves never change, among those that can still be best."""
         here: cython.pointer[Node] = cython.address(self.nodes[node])
         edge: cython.pointer[Edge]
         child: cython.pointer[Node]
@@ -319,7 +319,7 @@ class Selection(TreeStore):
         return best
 
     def select_open(self, node: cython.int, seat: cython.int) -> cython.int:
-        """Choose among the moves that are legal in this guess."""
+        """Choose among the moves that are legal in this sample."""
         known: cython.int = self.list_candidates(node, seat)
         here: cython.pointer[Node] = cython.address(self.nodes[node])
         edge: cython.pointer[Edge]

@@ -1,4 +1,4 @@
-"""The bots that grow no tree: random, greedy and flat Monte Carlo."""
+"""The bots without a tree: random, greedy and flat Monte Carlo."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ def _even(players: int) -> tuple[float, ...]:
 
 
 class RandomBot(Bot):
-    """Makes any legal move, all with equal chances."""
+    """Plays a legal move at random."""
 
     def think(self, position: Position, seat: Seat, history: History | None = None) -> Advice:
-        """Choose a move by lot."""
+        """Choose a move at random."""
         del history
         engine = self.engine(position, seat)
         moves = sorted(map(engine.text, engine.legal(seat)))
@@ -28,32 +28,32 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Makes the move that looks best at first sight: one move ahead, by the game's evaluation."""
+    """Plays the move that looks best to the game's evaluation, one move ahead."""
 
     def think(self, position: Position, seat: Seat, history: History | None = None) -> Advice:
-        """Choose the move of the highest weight; equals by lot."""
+        """Choose the move of the highest value; ties at random."""
         del history
         engine = self.guess(position, seat)
         evaluator = position.game.evaluator()
-        weights = evaluator.move_values(engine, seat)
-        best = max(weights.values())
-        ties = sum(weight == best for weight in weights.values())
+        move_values = evaluator.move_values(engine, seat)
+        best = max(move_values.values())
+        ties = sum(value == best for value in move_values.values())
         others = position.players - 1
         candidates = []
-        for action, weight in weights.items():
-            values = [(position.players / 2 - weight) / others] * position.players
-            values[seat] = weight
-            share = 1 / ties if weight == best else 0.0
+        for action, value in move_values.items():
+            values = [(position.players / 2 - value) / others] * position.players
+            values[seat] = value
+            share = 1 / ties if value == best else 0.0
             candidates.append(
-                Candidate(engine.text(action), 1, weight, tuple(values), 0.0, 1.0, share),
+                Candidate(engine.text(action), 1, value, tuple(values), 0.0, 1.0, share),
             )
         candidates.sort(key=lambda candidate: (-candidate.value, candidate.move))
         move = self.random.choice(candidates[:ties]).move
-        return Advice(seat, move, tuple(candidates), evaluator.values(engine), len(weights))
+        return Advice(seat, move, tuple(candidates), evaluator.values(engine), len(move_values))
 
 
 class FlatBot(Bot):
-    """Plays many random games after every move and makes the one after which it fared best."""
+    """Plays many random games after every move and chooses the one with the best mean."""
 
     def __init__(
         self,

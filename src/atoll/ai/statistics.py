@@ -1,4 +1,4 @@
-"""What games prove: shares of wins, Elo differences with error bars, and when to stop asking.
+"""What games prove: shares of wins, Elo differences with error bars, and a sequential test.
 
 One bot is compared with others by pairs: in each game it is ahead of another (1), behind (0) or level (a
 half), and its *score* is the mean. With two players that is the usual score; with more it uses every place.
@@ -15,7 +15,7 @@ from math import inf, log, log10, sqrt
 from typing import Final
 
 Z95: Final = 1.959964
-"""So many standard errors to each side hold 95 of 100."""
+"""Standard errors to each side of a 95 % interval."""
 
 
 @dataclass(frozen=True)
@@ -29,19 +29,19 @@ class Share:
 
     @property
     def rate(self) -> float:
-        """The part of the games won."""
+        """The share of games won."""
         return self.wins / self.games if self.games else 0.0
 
     @classmethod
     def of(cls, wins: float, games: int) -> Share:
-        """Give the share with its interval."""
+        """Return the share with its interval."""
         return cls(wins, games, *wilson(wins, games))
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
-    """Give Wilson's confidence interval of a rate: sound for few games and for rates near 0 and 1.
+    """Return Wilson's confidence interval of a rate: sound for few games and for rates near 0 and 1.
 
-    Who has always won may always win: there its end is 1 to the last digit, as it is 0 at the other.
+    After wins only its upper end is exactly 1; after losses only its lower end is exactly 0.
     """
     if games == 0:
         return 0.0, 1.0
@@ -55,14 +55,14 @@ def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
 
 
 def elo_of(score: float) -> float:
-    """Give the Elo difference that a score means; infinite where nothing was lost, or won."""
+    """Return the Elo difference of a score; infinite if nothing was lost, or won."""
     if score <= 0 or score >= 1:
         return inf if score >= 1 else -inf
     return 400 * log10(score / (1 - score))
 
 
 def score_of(elo: float) -> float:
-    """Give the score that an Elo difference lets one expect."""
+    """Return the expected score of an Elo difference."""
     return 1 / (1 + 10 ** (-elo / 400))
 
 
@@ -76,7 +76,7 @@ class Elo:
 
     @classmethod
     def of(cls, scores: Sequence[float]) -> Elo:
-        """Give the difference that the scores of games show, one number a game."""
+        """Return the difference that scores show, one per game."""
         total = sum(scores)
         low, high = wilson(total, len(scores))
         return cls(elo_of(total / len(scores)) if scores else 0.0, elo_of(low), elo_of(high))
@@ -92,11 +92,11 @@ class Verdict(Enum):
 
 @dataclass(frozen=True)
 class Sprt:
-    """A sequential probability ratio test of whether the difference is rather ``high`` than ``low`` Elo.
+    """A sequential probability ratio test: whether the difference is ``high`` rather than ``low`` Elo.
 
-    Its unit is a set-up, played once in every seating, of which the mean score counts: so a lucky deal, which
-    helps both in turn, is no noise. The likelihood ratio is that of a normal distribution with the variance
-    found (the generalised test of chess programmers). ``error`` bounds both chances to be wrong.
+    Its unit is the mean score of a set-up played once in every seating: a lucky deal, which helps both in
+    turn, is no noise then. The likelihood ratio is that of a normal distribution with the observed variance
+    (the generalised SPRT of chess engines). ``error`` bounds the probability of either wrong verdict.
     """
 
     low: float = 0.0
@@ -105,18 +105,17 @@ class Sprt:
 
     @property
     def bound(self) -> float:
-        """The logarithm of the likelihood ratio that decides; its negative decides the other way."""
+        """The log-likelihood ratio that decides; its negative decides the other way."""
         return log((1 - self.error) / self.error)
 
     def ratio(self, units: Sequence[float]) -> float:
-        """Give the logarithm of the likelihood ratio of the scores of set-ups."""
+        """Return the log-likelihood ratio of the scores of set-ups."""
         return next(reversed(list(self._ratios(units))), 0.0)
 
     def decide(self, units: Sequence[float]) -> tuple[Verdict, int]:
-        """Give the verdict and how many set-ups it took; all of them if it is still open.
+        """Return the verdict and how many set-ups it took; all of them if it is still open.
 
-        The first decision counts, whatever was played afterwards, so that the order of play is the only one
-        that matters.
+        The first decision counts, whatever was played afterwards.
         """
         for number, ratio in enumerate(self._ratios(units), start=1):
             if abs(ratio) >= self.bound:
@@ -128,7 +127,7 @@ class Sprt:
         sums = accumulate(units)
         squares = accumulate(unit * unit for unit in units)
         for number, (total, square) in enumerate(zip(sums, squares, strict=True), start=1):
-            # A half of a won and of a lost set-up are added, lest few equal ones seem to be no chance at all.
+            # Half a won and half a lost set-up are added: a few equal scores must not look certain.
             mean = (total + 0.5) / (number + 1)
             variance = (square + 0.5) / (number + 1) - mean * mean
             yield number * (high - low) * (2 * total / number - low - high) / (2 * variance)

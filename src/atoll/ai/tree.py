@@ -1,17 +1,17 @@
 """The tree search: one for all games, over the engines' common interface, without the GIL.
 
-It is an information-set search in the eyes of one seat. Every iteration begins with a fresh guess of all
-that the seat cannot know (``do_resample``), so the real stack, bids and temples play no part: the root that
-the tree keeps is itself such a guess. Actions are names, hence all guesses share one tree; an edge counts how
-often it was ``offered``, and its exploration is measured by that.
+It is an information-set search from the point of view of one seat. Every simulation begins by sampling
+everything that the seat cannot know (``do_resample``), so the real stack, bids and temples play no part: the
+root that the tree keeps is itself such a sample. Actions are names, so all samples share one tree; an edge
+counts how often it was ``offered`` (legal), and its exploration is measured by that.
 
-- Values are vectors, a number a seat; who decides maximises its own (max^n).
+- Values are vectors with one number per seat; the seat that decides maximises its own (max^n).
 - Where the rest follows from the moves alone (``disclosed`` has not changed since the root) a node lists its
   moves once, and results are proven: every node holds bounds for each seat, tightened from the leaves up.
 - Where several seats decide at once each chooses for itself (decoupled); at the root by regret matching,
   whose average is a mixed strategy.
 
-``tree_store.py`` holds the tree itself, ``selection.py`` says which way to go.
+``tree_store.py`` holds the tree itself, ``selection.py`` chooses the moves.
 """
 
 import cython
@@ -38,12 +38,12 @@ from cython.cimports.libc.string import memset
 
 @cython.cclass
 class Tree(Selection):
-    """A search from one position in the eyes of one seat."""
+    """A search from one position, from the point of view of one seat."""
 
     def __cinit__(
         self, engine: Engine, evaluator: Evaluator, seat: cython.int, seed: u64, memory: cython.int
     ):
-        """Prepare a search; ``memory`` bounds the tree, in megabytes."""
+        """Prepare a search; ``memory`` limits the tree, in megabytes."""
         self.allot(engine.players, engine.max_actions, memory)
         self.prepare(engine, evaluator, seed)
         self.seat = seat
@@ -53,7 +53,7 @@ class Tree(Selection):
     # --- for Python -------------------------------------------------------------------------------------
 
     def place(self, engine: Engine) -> None:
-        """Begin a new tree at a position. What the seat cannot know is drawn anew before anything else."""
+        """Start a new tree at a position. What the seat cannot know is resampled before anything else."""
         self.root.copy_from(engine)
         self.root.do_resample(self.seat, cython.address(self.rng))
         self.fixed_at = self.root.disclosed()
@@ -63,9 +63,9 @@ class Tree(Selection):
         self.clear()
 
     def follow(self, engine: Engine, moves: list) -> bool:
-        """Go on with the part of the tree behind some moves, ``(seat, action)``, that led to a position.
+        """Keep the part of the tree behind some moves, ``(seat, action)``, that led to a position.
 
-        Gives False, with a new tree, where there is no such part, or where it was grown for other draws.
+        Return False, with a new tree, if there is no such part or it was grown for other draws.
         """
         node: cython.int = 0
         i: cython.int
@@ -93,9 +93,9 @@ class Tree(Selection):
         return True
 
     def search(self, simulations: int, seconds: float, cpu: bool = False) -> int:
-        """Run simulations up to a number, a time (below 0: no bound) or ``stop``; give how many were run.
+        """Run simulations up to a number, a time (below 0: no bound) or ``stop``; return how many were run.
 
-        With ``cpu`` the time is what this thread computes, however busy the machine is.
+        With ``cpu`` the time is CPU time of this thread.
         """
         clock: cython.bint = cpu
         most: cython.longlong = simulations
@@ -125,23 +125,23 @@ class Tree(Selection):
         return done
 
     def stop(self) -> None:
-        """End a search that runs in another thread, after the simulation it is at."""
+        """Stop a search that runs in another thread, after its current simulation."""
         self.halted = 1
 
     @property
     def certain(self) -> bool:
-        """Whether anything follows from the moves alone, so that a part of the tree can be kept."""
+        """Whether anything follows from the moves alone, so that part of the tree can be kept."""
         return self.fixed_at >= 0
 
     def values_at_root(self) -> tuple:
-        """Give the mean value of the position for every seat."""
+        """Return the mean value of the position for every seat."""
         return tuple([self.nodes[0].mean[s] if self.nodes[0].visits else 0.5 for s in range(self.players)])
 
     def candidates_at_root(self) -> list:
-        """List what was found: ``(action, visits, value, values, prior, low, high, share)`` for each move.
+        """Return ``(action, visits, value, values, prior, low, high, share)`` for each move.
 
-        ``low`` and ``high`` bound the value; ``share`` is the part that the mixed strategy gives to the move,
-        0 where the seat decides alone.
+        ``low`` and ``high`` are proven bounds on the value; ``share`` is the move's probability in the mixed
+        strategy, 0 where the seat decides alone.
         """
         found = []
         i: cython.int
@@ -175,7 +175,7 @@ class Tree(Selection):
     # --- one simulation ---------------------------------------------------------------------------------
 
     def simulate(self):
-        """Guess, walk down, evaluate, and back up."""
+        """Sample, select, evaluate, and back up."""
         node: cython.int = 0
         depth: cython.int = 0
         seat: cython.int
@@ -223,7 +223,7 @@ class Tree(Selection):
         self.back_up(depth)
 
     def advance(self, node: cython.int, step: cython.pointer[Step]) -> cython.bint:
-        """Choose at a node and play it; False if there is no room to list the moves."""
+        """Choose a move at a node and play it; return False if there is no room to list the moves."""
         here: cython.pointer[Node] = cython.address(self.nodes[node])
         edge: cython.pointer[Edge]
         seat: cython.int
@@ -247,7 +247,7 @@ class Tree(Selection):
         return True
 
     def advance_together(self, node: cython.int, step: cython.pointer[Step]) -> cython.bint:
-        """Let all seats that are asked choose, none knowing of the others' choices, and play them."""
+        """Let all seats that are to move choose independently, and play their moves."""
         mask: cython.uint = self.work.active()
         seat: cython.int
         pick: cython.int
@@ -280,7 +280,7 @@ class Tree(Selection):
         return True
 
     def evaluate_leaf(self):
-        """Play on, to the end or to the horizon, and take the values from there."""
+        """Play out, to the end or to the horizon, and take the values from there."""
         if self.guided or self.horizon >= 0:
             self.evaluator.do_playout(self.work, cython.address(self.rng), self.actions, self.horizon)
         else:
@@ -293,7 +293,7 @@ class Tree(Selection):
             self.evaluator.fill_values(self.work, self.values)
 
     def consider_margin(self):
-        """Let a clear win in a playout count for a little more than a narrow one."""
+        """Make a clear win in a playout count for a little more than a narrow one."""
         clear = cython.declare(cython.double[SEATS])
         seat: cython.int
         self.evaluator.fill_values(self.work, clear)
@@ -301,7 +301,7 @@ class Tree(Selection):
             self.values[seat] += self.margin * (clear[seat] - self.values[seat])
 
     def settle(self):
-        """Take the values of a game that is over."""
+        """Take the values from the result of a game that is over."""
         places = cython.declare(cython.int[SEATS])
         halves = cython.declare(cython.int[SEATS])
         i: cython.int

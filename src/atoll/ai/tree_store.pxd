@@ -1,4 +1,4 @@
-# What a tree is made of; tree_store.py says how it grows.
+# What a tree is made of; tree_store.py explains it.
 from atoll.core.bits cimport u64
 
 cdef extern from *:
@@ -21,7 +21,7 @@ cdef struct Edge:
     int offered        # how often it was legal when its node was passed
     float mean         # value for the seat that decides
     float prior
-    float hint         # value at first sight, led up from the moves behind it where nothing is left to chance
+    float hint         # value at first sight, backed up from the moves behind it where no chance is involved
     int seat
 
 cdef struct Link:      # from a joint decision of several seats to the node behind it
@@ -37,7 +37,7 @@ cdef struct Node:
     int linked
     int link_room
     int visits
-    u64 sign           # of the set of its edges' moves: the sum of their hashes
+    u64 sign           # the sum of the hashes of its edges' moves
     signed char kind
     signed char seat   # who decides; of several the lowest
     signed char low[SEATS]     # bounds of the result, in halves of places (see place_halves)
@@ -48,7 +48,7 @@ cdef struct Step:
     int node
     int count
     int edge[SEATS]    # positions in the node's block: one for each seat that decides
-    u64 trail[SEATS]   # of each, what its seat has done since the root
+    u64 trail[SEATS]   # of each, a hash of its seat's moves since the root
     int pick[SEATS]    # the same, counted among the seat's own edges; only of a joint root
     int link           # position in the node's block of links; -1: none
     int child          # the node behind; -1: none

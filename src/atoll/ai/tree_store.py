@@ -1,7 +1,7 @@
-"""How a tree grows: its nodes, edges and links, what is known of each for certain, and what is kept of it.
+"""The tree of a search: nodes, edges and links in arrays of fixed size, with proven bounds.
 
-The three stand in arrays of fixed size. When one is full the tree stops growing and goes on counting. An edge
-is a move of one seat, a link the joint decision of several; either leads to a node or to none yet.
+When an array is full the tree stops growing but keeps counting. An edge is a move of one seat, a link the
+joint decision of several; either leads to a node, or to none yet.
 """
 
 import cython
@@ -12,7 +12,7 @@ from cython.cimports.libc.string import memcpy, memset
 
 @cython.cclass
 class TreeStore:
-    """The arrays, and all that is done to them without knowing what is played."""
+    """The arrays, and everything done to them without knowing the game."""
 
     def __dealloc__(self):
         free(self.nodes)
@@ -20,7 +20,7 @@ class TreeStore:
         free(self.links)
 
     def allot(self, players: cython.int, most_actions: cython.int, memory: cython.int):
-        """Make room in so many megabytes, at least for a few nodes with all the moves that there can be."""
+        """Allocate ``memory`` megabytes; enough for a few nodes with all possible moves at least."""
         self.players = players
         self.top = 2 * (players - 1)
         self.node_room = max(64, memory * 1024 * 3)
@@ -34,12 +34,12 @@ class TreeStore:
         return 0
 
     def clear(self):
-        """Begin anew with a single leaf, the root."""
+        """Start over with a single leaf, the root."""
         self.node_count = self.edge_count = self.link_count = 0
         self.new_node()
 
     def new_node(self) -> cython.int:
-        """Give a new leaf, or -1 if there is no room."""
+        """Return a new leaf, or -1 if there is no room."""
         i: cython.int
         here: cython.pointer[Node]
         if self.node_count >= self.node_room:
@@ -52,7 +52,7 @@ class TreeStore:
         return self.node_count - 1
 
     def make_room(self, node: cython.int, count: cython.int) -> cython.bint:
-        """See to it that a node's block has room for ``count`` more edges; False if there is none."""
+        """Make room for ``count`` more edges in a node's block; return False if there is none."""
         here: cython.pointer[Node] = cython.address(self.nodes[node])
         room: cython.int = here.count + count
         if room <= here.room:
@@ -73,7 +73,7 @@ class TreeStore:
         return True
 
     def link_to(self, node: cython.int, key: u64) -> cython.int:
-        """Find the place of a joint decision among a node's links, or make it; -1 if there is no room."""
+        """Return the index of a joint decision among a node's links, added if new; -1 if there is no room."""
         i: cython.int
         here: cython.pointer[Node] = cython.address(self.nodes[node])
         link: cython.pointer[Link]
@@ -102,7 +102,7 @@ class TreeStore:
     # --- what is known ----------------------------------------------------------------------------------
 
     def credit(self, node: cython.int):
-        """Count a visit of a node with the values just taken."""
+        """Add a visit with the current values to a node."""
         i: cython.int
         here: cython.pointer[Node] = cython.address(self.nodes[node])
         here.visits += 1
@@ -110,7 +110,7 @@ class TreeStore:
             here.mean[i] += (self.values[i] - here.mean[i]) / here.visits
 
     def seal(self, node: cython.int):
-        """Note that a node's result is certain: the values just taken."""
+        """Mark a node's result as proven: the current values."""
         i: cython.int
         here: cython.pointer[Node] = cython.address(self.nodes[node])
         here.kind = DONE
@@ -119,7 +119,7 @@ class TreeStore:
             here.low[i] = here.high[i] = cython.cast(cython.schar, self.values[i] * self.top + 0.5)
 
     def tighten(self, node: cython.int) -> cython.bint:
-        """Bound a node's result by its children's; tell whether that changed anything."""
+        """Tighten the bounds on a node's result by its children's; return whether anything changed."""
         here: cython.pointer[Node] = cython.address(self.nodes[node])
         child: cython.pointer[Node]
         seat: cython.int = here.seat
@@ -174,9 +174,9 @@ class TreeStore:
     # --- keeping a part ---------------------------------------------------------------------------------
 
     def keep(self, node: cython.int):
-        """Make a node the root and let go of all that is not behind it.
+        """Make a node the root and drop everything that is not behind it.
 
-        The kept nodes are copied in breadth order to fresh arrays: the copies queue up for themselves.
+        The kept nodes are copied breadth-first to new arrays, which also serve as the queue.
         """
         nodes = cython.cast(cython.pointer[Node], malloc(self.node_room * cython.sizeof(Node)))
         edges = cython.cast(cython.pointer[Edge], malloc(self.edge_room * cython.sizeof(Edge)))
@@ -228,7 +228,7 @@ class TreeStore:
         return 0
 
     def adopt(self, child: cython.p_int, nodes: cython.pointer[Node], used: cython.int) -> cython.int:
-        """Queue up the node that an edge or a link leads to; give how many there are in the queue now."""
+        """Append the node that an edge or a link leads to to the queue; return the queue's length."""
         if child[0] < 0:
             return used
         nodes[used] = self.nodes[child[0]]

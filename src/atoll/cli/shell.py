@@ -93,7 +93,7 @@ class Shell:
             self._farewell()
 
     def follow(self, record: Record) -> None:
-        """Play a record's moves, so that they can be taken back. Raises ReplayError."""
+        """Play a record's moves, so that they can be taken back. Raise ReplayError."""
         for ply in range(len(record.moves)):
             if self.position.to_move in self._people:
                 self._remember()
@@ -168,7 +168,7 @@ class Shell:
         return self.terminal.ask(f"{prompt} ", secret=sealed)
 
     def _understand(self, line: str, scene: Scene) -> Move | None:
-        """Give the move that a line means; None if it was a command, or nothing that can be played."""
+        """Return the move that a line means; None if it was a command, or nothing that can be played."""
         word, _, rest = line.partition(" ")
         command = self._commands.get(word.lower())
         if not line:
@@ -223,7 +223,7 @@ class Shell:
         self.terminal.show(self.translate("cli-choose", count=len(moves)))
 
     def _list(self, scene: Scene) -> None:
-        """List the scene's moves; numbered, except where a number is itself a move."""
+        """Print the scene's moves, numbered unless a number is itself a move."""
         groups = self.screen.groups(scene)
         self._shown = [move for group in groups for move, _ in group.moves]
         digits = len(str(len(self._shown)))
@@ -396,7 +396,7 @@ class Shell:
         )
 
     def _news(self, seat: Seat, viewer: Viewer) -> list[tuple[Seat, Move]]:
-        """Give what others did since a seat's last move, as the viewer may see it."""
+        """Return what others did since a seat's last move, as the viewer may see it."""
         seats = [who for who, _ in self.position.history]
         since = len(seats) - [*reversed(seats), seat].index(seat)
         seen = Record.of(self.position, viewer).moves

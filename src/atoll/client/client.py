@@ -71,7 +71,7 @@ class Client:
             table.close()
 
     def request(self, method: str, path: str, body: object = None) -> Any:
-        """Send a request to the API and give its answer. Raises ClientError."""
+        """Send a request to the API and return its answer. Raise ClientError."""
         headers = {"Content-Type": "application/json", **self.credentials()}
         data = None if body is None else json.dumps(body).encode()
         if urlsplit(self.url).scheme not in {"http", "https"}:
@@ -88,7 +88,7 @@ class Client:
             raise ClientError(f"{self.url} cannot be reached: {error}") from error
 
     def credentials(self) -> dict[str, str]:
-        """Give the header that says who one is."""
+        """Return the header that says who one is."""
         if self._token is not None:
             return {"Authorization": f"Bearer {self._token}"}
         return {} if self.cookie is None else {"Cookie": f"{COOKIE}={self.cookie}"}
@@ -161,7 +161,7 @@ class Turn:
     round: int
 
     def play(self, move: str) -> bool:
-        """Make a move and wait until it is safe; False if something else happened first. Raises Refused."""
+        """Make a move and wait until it is safe; False if something else happened first. Raise Refused."""
         try:
             self.table.do("play", seat=self.seat, move=move, confirm=True, ply=self.ply, round=self.round)
         except Refused as refusal:
@@ -195,7 +195,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Whether the game has ended."""
         return self.state.get("life") == "over"
 
     @property
@@ -205,11 +205,11 @@ class Table:
         return found
 
     def start(self) -> None:
-        """Begin the game (the host's right). Raises Refused."""
+        """Begin the game (the host's right). Raise Refused."""
         self.do("start")
 
     def do(self, what: str, **values: Any) -> None:
-        """Send a command and wait for its answer. Raises Refused."""
+        """Send a command and wait for its answer. Raise Refused."""
         identity = secrets.token_hex(8)
         wish = json.dumps({"type": "command", "id": identity, "command": {"do": what, **values}})
         sent_on: ClientConnection | None = None
@@ -242,7 +242,7 @@ class Table:
                 self._lost()
 
     def record(self) -> dict[str, Any]:
-        """Give the game as a record, as far as one may know it."""
+        """Return the game as a record, as far as one may know it."""
         found: dict[str, Any] = self.client.request("GET", f"/tables/{self.id}/record")
         return found
 

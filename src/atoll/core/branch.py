@@ -89,7 +89,7 @@ def _filled(record: Record, known: list[Move], rng: Random) -> list[Move] | None
 
 
 def _readings(position: Position, seat: Seat, text: Move) -> Iterator[Move]:
-    """Run through the legal moves that a text, perhaps with a ``?`` at its end, can stand for."""
+    """Yield the legal moves that a text, perhaps with a ``?`` at its end, can stand for."""
     if not text.endswith("?"):
         yield text
         return

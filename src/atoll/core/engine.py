@@ -34,21 +34,21 @@ class Engine:
         return 0 if m < 0 else 1 << m
 
     def fill_legal(self, seat: cython.int, actions: cython.p_int) -> cython.int:
-        """Write a seat's legal actions, in a fixed order, and give their number."""
+        """Write a seat's legal actions, in a fixed order, and return their number."""
         return 0
 
     def do_play(self, seat: cython.int, action: cython.int):
         """Make a legal move."""
 
     def fill_chance(self, outcomes: cython.p_int, weights: cython.p_int) -> cython.int:
-        """Write the outcomes of a chance node with whole weights, and give their number."""
+        """Write the outcomes of a chance node with whole weights, and return their number."""
         return 0
 
     def do_resolve(self, outcome: cython.int):
         """Let chance decide so."""
 
     def fill_places(self, places: cython.p_int):
-        """Write the places of a game that is over, one a seat."""
+        """Write the places of a game that is over, one per seat."""
 
     def do_resample(self, seat: cython.int, rng: cython.pointer[u64]):
         """Draw anew what a seat cannot know; afterwards no chance node comes.
@@ -58,7 +58,7 @@ class Engine:
         """
 
     def disclosed(self) -> cython.int:
-        """Give a number that changes whenever something comes to light that some seat could not foresee.
+        """Return a number that changes whenever something comes to light that some seat could not foresee.
 
         As long as it stays the same the legal moves and the end of the game follow from the moves alone,
         and a search may prove a result. -1: that is never so.
@@ -66,7 +66,7 @@ class Engine:
         return -1
 
     def do_playout(self, rng: cython.pointer[u64], scratch: cython.p_int) -> cython.int:
-        """Play uniformly random moves to the end and give their number.
+        """Play uniformly random moves to the end and return their number.
 
         ``scratch`` has room for 2 * max_actions numbers. Games override this where they can draw a move
         without listing all.
@@ -108,7 +108,7 @@ class Engine:
         return self.active()
 
     def legal(self, seat: int) -> list:
-        """List a seat's legal actions in the engine's fixed order; none for a seat that is not active."""
+        """Return a seat's legal actions in the engine's fixed order; none for a seat that is not active."""
         if not 0 <= seat < self.players or not (self.active() >> cython.cast(cython.int, seat)) & 1:
             return []
         buffer = cython.cast(cython.p_int, malloc(self.max_actions * cython.sizeof(cython.int)))
@@ -121,7 +121,7 @@ class Engine:
             free(buffer)
 
     def play(self, seat: int, action: int) -> None:
-        """Make a move. Raises ValueError for an action that is not legal for the seat."""
+        """Make a move. Raise ValueError for an action that is not legal for the seat."""
         if action not in self.legal(seat):
             raise ValueError(f"action {action} is not legal for seat {seat}")
         self.do_play(seat, action)
@@ -131,7 +131,7 @@ class Engine:
         self.do_play(seat, action)
 
     def chance(self) -> list:
-        """List the outcomes of a chance node with their whole weights; none elsewhere."""
+        """Return the outcomes of a chance node with their whole weights; none elsewhere."""
         if self.mover() != CHANCE:
             return []
         buffer = cython.cast(cython.p_int, malloc(2 * self.max_actions * cython.sizeof(cython.int)))
@@ -144,13 +144,13 @@ class Engine:
             free(buffer)
 
     def resolve(self, outcome: int) -> None:
-        """Let chance decide so. Raises ValueError for what is no outcome here."""
+        """Let chance decide so. Raise ValueError for what is no outcome here."""
         if outcome not in [known for known, _ in self.chance()]:
             raise ValueError(f"{outcome} is no outcome here")
         self.do_resolve(outcome)
 
     def places(self) -> tuple:
-        """Give the places, one a seat. Raises ValueError while the game goes on."""
+        """Return the places, one per seat. Raise ValueError while the game goes on."""
         if self.mover() != OVER:
             raise ValueError("the game is not over")
         out = cython.declare(cython.int[5])
@@ -163,7 +163,7 @@ class Engine:
         self.do_resample(seat, cython.address(rng))
 
     def playout(self, seed: int) -> int:
-        """Play uniformly random moves to the end; give the number of decisions."""
+        """Play uniformly random moves to the end; return the number of decisions."""
         rng: u64 = seed
         scratch = cython.cast(cython.p_int, malloc(2 * self.max_actions * cython.sizeof(cython.int)))
         if scratch == cython.NULL:
@@ -175,7 +175,7 @@ class Engine:
         return moves
 
     def copy(self):
-        """Give an independent copy."""
+        """Return an independent copy."""
         other: Engine = self.blank()
         other.copy_from(self)
         return other
@@ -187,7 +187,7 @@ class Engine:
         self.copy_from(other)
 
     def blank(self):
-        """Give an engine of the same game, players and options, in any position."""
+        """Return an engine of the same game, players and options, in any position."""
         raise NotImplementedError
 
     def reference(self):
@@ -199,7 +199,7 @@ class Engine:
         raise NotImplementedError
 
     def action(self, move: str) -> int:
-        """Read a move. Raises NotationError for a text that is none; -1 if it can never be legal."""
+        """Read a move. Raise NotationError for a text that is none; -1 if it can never be legal."""
         raise NotImplementedError
 
     def text(self, action: int) -> str:
@@ -211,5 +211,5 @@ class Engine:
         raise NotImplementedError
 
     def result(self):
-        """Give how the game ended, or how it stands, as a ``Result``."""
+        """Return how the game ended, or how it stands, as a ``Result``."""
         raise NotImplementedError

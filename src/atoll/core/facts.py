@@ -22,7 +22,7 @@ class Fact:
     values: Mapping[str, Json] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Json]:
-        """Give the fact as a JSON object."""
+        """Return the fact as a JSON object."""
         return {"key": self.key, "values": dict(self.values)}
 
 
@@ -42,6 +42,6 @@ class Event(Fact):
     private: Mapping[int, Mapping[str, Json]] = field(default_factory=dict)
 
     def seen_by(self, viewer: int | None) -> Self:
-        """Give the form for one seat, or for a spectator (None): nothing private of others is left in it."""
+        """Return the form for one seat, or for a spectator (None), without anything private of others."""
         own = self.private.get(viewer, {}) if viewer is not None else {}
         return type(self)(self.key, {**self.values, **own})

@@ -61,7 +61,7 @@ class Game(ABC):
         return self.options_class.read(chosen, players)
 
     def combinations(self, players: int) -> Iterator[dict[str, Json]]:
-        """Run through every combination of options for a number of players, all options named."""
+        """Yield every combination of options for a number of players, all options named."""
         choices = self.options_class.choices()
         for values in product(*(choice.values for choice in choices)):
             chosen = dict(zip((choice.name for choice in choices), values, strict=True))

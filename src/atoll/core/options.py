@@ -31,7 +31,7 @@ class Options:
 
     @classmethod
     def choices(cls) -> tuple[Choice, ...]:
-        """List the options in their fixed order."""
+        """Return the options in their fixed order."""
         return tuple(
             Choice(f.name, cls.VALUES.get(f.name, (False, True)), f.default)  # type: ignore[arg-type]
             for f in fields(cls)

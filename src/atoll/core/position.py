@@ -348,7 +348,7 @@ class Position:
         return tuple(made), pending
 
     def _steps(self) -> Iterator[_Step]:
-        """Run through the steps that led here, the last one first."""
+        """Yield the steps that led here, the last one first."""
         step = self._past
         while step is not None:
             yield step

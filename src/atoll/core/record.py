@@ -181,7 +181,7 @@ class Record:
         return played.start(self.players, options, self.setup)
 
     def replay(self, *, literal: bool = False) -> Iterator[tuple[Position, Move]]:
-        """Run through the game: each position with the move that was made in it. Raise ReplayError.
+        """Yield the game: each position with the move that was made in it. Raise ReplayError.
 
         The position is one object that moves on; copy what you keep. A result that the record states is
         compared with the one that comes out.

@@ -12,13 +12,13 @@ GROUP = "atoll.games"
 
 
 def game_names() -> tuple[str, ...]:
-    """List the names of all games, sorted."""
+    """Return the names of all games, sorted."""
     return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
 
 
 @cache
 def game(name: str) -> Game:
-    """Load a game by its name. Raises SetupError that lists the names there are."""
+    """Load a game by its name. Raise SetupError that lists the names there are."""
     for point in entry_points(group=GROUP):
         if point.name == name:
             found = point.load()

@@ -16,7 +16,7 @@ _Rank = TypeVar("_Rank")
 class Result:
     """Places, scores and cause; the record's ``result``.
 
-    ``places`` has one number a seat, 1 is best, shared places are equal and the next one skips
+    ``places`` has one number per seat, 1 is best, shared places are equal and the next one skips
     (1, 2, 2, 4); None while the game goes on.
     """
 
@@ -26,7 +26,7 @@ class Result:
     scores: tuple[Score, ...]
 
     def to_json(self) -> dict[str, Json]:
-        """Give the result as the record writes it."""
+        """Return the result as the record writes it."""
         return {
             "over": self.over,
             "reason": self.reason,
@@ -36,7 +36,7 @@ class Result:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Json]) -> Result:
-        """Read what ``to_json`` wrote. Raises KeyError, TypeError or ValueError on anything else."""
+        """Read what ``to_json`` wrote. Raise KeyError, TypeError or ValueError on anything else."""
         places, scores = data["places"], data["scores"]
         if not isinstance(data["over"], bool) or isinstance(scores, str) or not isinstance(scores, Iterable):
             raise TypeError("over must be true or false and scores a list")

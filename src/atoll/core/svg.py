@@ -139,7 +139,7 @@ class Definitions:
 
     @staticmethod
     def _named(name: str, drawn: Markup) -> Markup:
-        """Give a drawing its id: its own element may have it, so no group is needed around it."""
+        """Add the id to a drawing: to its own element where possible, so that it needs no group around it."""
         tag, rest = re.fullmatch(r"<(\w+)(.*)", drawn, re.S).groups()  # type: ignore[union-attr]
         return Markup(f'<{tag} id="{_OWN}{name}"{rest}')
 

@@ -1,6 +1,6 @@
 """Traces: a game line by line with all legal moves, for comparison with other implementations.
 
-A trace is JSON lines: the record's header, one line a move, the result::
+A trace is JSON lines: the record's header, one line per move, the result::
 
     {"format": "atoll-record/1", "game": "talat", "players": 3, "options": {}, "setup": {}}
     {"ply": 0, "player": 0, "legal": ["put 13 AB a1", …], "move": "put 26 CA b5"}

@@ -27,14 +27,14 @@ _HEX = re.compile(r"(0|-?[1-9][0-9]{0,3}),(0|-?[1-9][0-9]{0,3})")
 
 
 def neighbour(place: Hex, direction: int) -> Hex:
-    """Give the hex next to one in a direction; directions count round, 6 is 0 again."""
+    """Return the hex next to one in a direction; directions count round, 6 is 0 again."""
     dq, dr = DIRECTIONS[direction % 6]
     return place[0] + dq, place[1] + dr
 
 
 @lru_cache(maxsize=1 << 14)
 def neighbours(place: Hex) -> tuple[Hex, ...]:
-    """Give the six hexes around one, in the order of the directions."""
+    """Return the six hexes around one, in the order of the directions."""
     q, r = place
     return tuple((q + dq, r + dr) for dq, dr in DIRECTIONS)
 
@@ -46,7 +46,7 @@ def hex_text(place: Hex) -> str:
 
 
 def read_hex(text: str) -> Hex:
-    """Read a hex in its one spelling. Raises NotationError."""
+    """Read a hex in its one spelling. Raise NotationError."""
     found = _HEX.fullmatch(text)
     if not found:
         raise NotationError("no-hex", text=text)

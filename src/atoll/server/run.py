@@ -23,7 +23,7 @@ STOP_SECONDS = 5
 
 
 def serve(settings: Settings, *, announce: bool = True, browse: bool = False) -> None:
-    """Serve until SIGINT or SIGTERM. Raises SettingsError or StoreError before it begins.
+    """Serve until SIGINT or SIGTERM. Raise SettingsError or StoreError before it begins.
 
     ``browse`` opens the client in the user's browser, where there is one.
     """

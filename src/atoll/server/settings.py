@@ -33,7 +33,7 @@ def _set(default: Any, *, least: float | None = None, most: float | None = None)
 
 
 def default_data() -> Path:
-    """Give the folder for data where the operating system wants it."""
+    """Return the folder for data where the operating system wants it."""
     from platformdirs import user_data_path  # noqa: PLC0415 - a part of atoll[server], not needed for --help
 
     return user_data_path("atoll", appauthor=False)
@@ -93,7 +93,7 @@ class Settings:
     log_level: str = _set("info")
 
     def check(self) -> Settings:
-        """Refuse what cannot be. Raises SettingsError."""
+        """Refuse what cannot be. Raise SettingsError."""
         for each in fields(self):
             value, least, most = getattr(self, each.name), each.metadata["least"], each.metadata["most"]
             if least is not None and value < least:
@@ -137,7 +137,7 @@ class Settings:
 
     @property
     def secure(self) -> bool:
-        """Tell whether people come by https, so that cookies may demand it."""
+        """Whether people come by https, so that cookies may demand it."""
         return self.url.startswith("https://")
 
 
@@ -147,7 +147,7 @@ CHOICES: Final = {"log": ("text", "json"), "log_level": ("debug", "info", "warni
 def read_settings(
     given: Mapping[str, str | bool], environment: Mapping[str, str], file: Path | None
 ) -> Settings:
-    """Put together all sources and check them. Raises SettingsError."""
+    """Put together all sources and check them. Raise SettingsError."""
     values: dict[str, Any] = {}
     hints = get_type_hints(Settings)
     sources: list[tuple[str, Mapping[str, Any]]] = [

@@ -132,7 +132,7 @@ class AccountStore:
         return await self._store.transaction(work)
 
     async def rename(self, who: str, name: str, key: str) -> None:
-        """Give somebody a new name. Raise NameTaken if they are an account and another has it."""
+        """Rename a person. Raise NameTaken if they have an account and another account has the name."""
 
         def work(connection: Connection) -> None:
             _take_name(connection, update(ACCOUNTS).where(ACCOUNTS.c.who == who).values(name_key=key))

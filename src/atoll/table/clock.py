@@ -75,7 +75,7 @@ class Clock:
         self.since = {seat: started + seconds for seat, started in self.since.items()}
 
     def grant_return_time(self, seat: Seat) -> None:
-        """Give a little time to somebody who had run out of it and comes back."""
+        """Grant a little time to somebody who ran out of it and comes back."""
         if self.settings.kind == "bank":
             self.left[seat] = max(self.left[seat], RETURN_SECONDS)
 

@@ -234,7 +234,7 @@ class LinkRematch:
 
 @dataclass(frozen=True)
 class Rename:
-    """Give a person at the table another name or identity: ``now``.
+    """Return a person at the table another name or identity: ``now``.
 
     ``silent`` blanks their chat messages.
     """

@@ -35,14 +35,14 @@ def test_moves_are_judged_in_any_order():
     record = replace(played("talat"), moves=played("talat").moves[:8], result=None)
     backwards = Analyst(record, QUICK)
     found = [backwards.judge(ply) for ply in reversed(range(len(backwards)))]
-    assert backwards.whole(found) == analyse(record, QUICK)
+    assert backwards.combine(found) == analyse(record, QUICK)
 
 
 def test_the_last_word_is_the_result():
     record = played("taluva")
     short = Analyst(record, QUICK)
-    assert short._at_the_end()[0] == values_of(record.result)
-    assert short._at_the_end()[1] == (0.0, 0.0)
+    assert short._final_chances()[0] == values_of(record.result)
+    assert short._final_chances()[1] == (0.0, 0.0)
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_mistakes_and_turning_points():
     mistakes = found.mistakes()
     assert mistakes == sorted(mistakes, key=lambda one: (-one.loss, one.ply))
     assert all(one.sure and one.size for one in mistakes)
-    turning = found.turning()
+    turning = found.turning_points()
     assert turning == sorted(set(turning))
     assert found.to_json()["mistakes"] == [one.ply for one in mistakes]
     assert all(lost >= 0 for lost in found.losses())

@@ -4,7 +4,7 @@ import pytest
 
 from atoll.ai import BotError
 from atoll.ai.ledger import Ledger
-from atoll.ai.match import Match, Played
+from atoll.ai.match import Match, PlayedGame
 
 
 @pytest.fixture(scope="module")
@@ -31,9 +31,9 @@ def test_it_goes_on_after_a_cut(match, played, tmp_path):
         file.write(played[2].record.dumps() + "\n")  # its result did not make it
     with ledger.path.open("a") as file:
         file.write('{"number": 2, "se')
-    assert [Played.from_json(line) for line in ledger.read()] == played[:2]
+    assert [PlayedGame.from_json(line) for line in ledger.read()] == played[:2]
     add(ledger, played[2:])
-    assert [Played.from_json(line) for line in ledger.read()] == played
+    assert [PlayedGame.from_json(line) for line in ledger.read()] == played
     assert ledger.records.read_text().splitlines() == [one.record.dumps() for one in played]
 
 

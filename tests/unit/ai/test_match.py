@@ -5,7 +5,7 @@ import json
 import pytest
 
 from atoll.ai import BotError
-from atoll.ai.match import Match, Played, score, set_ups, standings
+from atoll.ai.match import Match, PlayedGame, score, setup_scores, standings
 from atoll.core import SetupError
 
 
@@ -31,32 +31,32 @@ def test_standings_share_a_shared_win():
 
 def test_a_bot_is_compared_with_those_of_other_names():
     match = Match("talat", ("greedy", "random", "random"), 3)
-    one = Played(0, (0, 1, 2), (2, 1, 3))
+    one = PlayedGame(0, (0, 1, 2), (2, 1, 3))
     assert [score(match, one, bot) for bot in range(3)] == [0.5, 0.5, 0.5]
-    assert score(match, Played(1, (1, 2, 0), (3, 2, 1)), 0) == 1.0
-    assert score(match, Played(1, (1, 2, 0), (1, 1, 1)), 0) == 0.5
+    assert score(match, PlayedGame(1, (1, 2, 0), (3, 2, 1)), 0) == 1.0
+    assert score(match, PlayedGame(1, (1, 2, 0), (1, 1, 1)), 0) == 0.5
     same = Match("talat", ("random", "random"), 2)
-    assert score(same, Played(0, (0, 1), (1, 2)), 0) == 1.0
+    assert score(same, PlayedGame(0, (0, 1), (1, 2)), 0) == 1.0
 
 
 def test_a_set_up_counts_when_it_was_played_in_every_seating():
     match = Match("talat", ("greedy", "random"), 8)
-    played = [Played(n, match.seats(n), (1, 2)) for n in (3, 0, 5, 1, 4)]
-    assert set_ups(match, played) == [0.5]
-    assert set_ups(match, [*played, Played(2, (0, 1), (1, 2))]) == [0.5, 0.5, 0.5]
+    played = [PlayedGame(n, match.seats(n), (1, 2)) for n in (3, 0, 5, 1, 4)]
+    assert setup_scores(match, played) == [0.5]
+    assert setup_scores(match, [*played, PlayedGame(2, (0, 1), (1, 2))]) == [0.5, 0.5, 0.5]
 
 
 def test_a_game_survives_its_line():
     match = Match("talat", ("random", "random"), 1)
     one = match.play(0)
-    assert Played.from_json(json.loads(json.dumps(one.to_json()))) == one
+    assert PlayedGame.from_json(json.loads(json.dumps(one.to_json()))) == one
     for broken in (
         {},
         {"number": 1, "seats": [0], "places": [1, 2]},
         {"number": 1, "seats": ["a"], "places": [1]},
     ):
         with pytest.raises(BotError, match="no line of a match"):
-            Played.from_json(broken)
+            PlayedGame.from_json(broken)
 
 
 def test_wrong_matches_are_refused():

@@ -56,7 +56,7 @@ class Stage:
     """Where something is shown: to whom, in which language, in how much room."""
 
     names: Sequence[str]
-    """The players' names, one a seat."""
+    """The players' names, one per seat."""
 
     translate: Translator
     """Gives sentences in the reader's language: ``scene.translate("cli-talat-ask-put", seat=2)``."""
@@ -68,11 +68,11 @@ class Stage:
     """Whether the terminal can show more than ASCII."""
 
     def mark(self, seat: Seat) -> Text:
-        """Give a player's sign in the player's colour."""
+        """Return a player's sign in the player's colour."""
         return Text((SEAT_MARKS if self.unicode else PLAIN_MARKS)[seat], SEAT_STYLES[seat])
 
     def name(self, seat: Seat) -> Text:
-        """Give a player's sign and name in the player's colour."""
+        """Return a player's sign and name in the player's colour."""
         return Text.assemble(self.mark(seat), " ", (self.names[seat], SEAT_STYLES[seat]))
 
 
@@ -113,7 +113,7 @@ class Screen(ABC):
         """Say in one sentence what is asked of ``scene.seat`` now, with an example of how to type it."""
 
     def guide(self, scene: Scene) -> str:
-        """Tell how moves are typed in this game, in a few lines."""
+        """Return how moves are typed in this game, in a few lines."""
         del scene
         return ""
 
@@ -125,12 +125,12 @@ class Screen(ABC):
         ]
 
     def lists(self, scene: Scene) -> bool:
-        """Tell whether all moves are listed, numbered, whenever the person is asked."""
+        """Whether all moves are listed, numbered, whenever the person is asked."""
         del scene
         return False
 
     def read(self, text: str, scene: Scene) -> Sequence[Move]:
-        """Give the legal moves that a text may mean; here: those that have its words in this order.
+        """Return the legal moves that a text may mean; here: those that have its words in this order.
 
         So ``AB a1 b2`` is enough for ``move AB a1 b2``, and ``b2`` for any move that ends there.
         """
@@ -142,7 +142,7 @@ class Screen(ABC):
         return " ".join(text.split())
 
     def takes_numbers(self, scene: Scene) -> bool:
-        """Tell whether a bare number is a move here (a bid); else it picks from the list shown last."""
+        """Whether a bare number is a move here (a bid); else it picks from the list shown last."""
         del scene
         return False
 
@@ -157,7 +157,7 @@ class Screen(ABC):
         return None
 
     def sealed(self, scene: Scene) -> bool:
-        """Tell whether others at this terminal must not see what is typed now."""
+        """Whether others at this terminal must not see what is typed now."""
         del scene
         return False
 
@@ -167,7 +167,7 @@ class Screen(ABC):
         return None
 
     def result_columns(self, scene: Scene) -> Sequence[str]:
-        """Name the parts of a score, as the table of the result shows them."""
+        """Return the parts of a score, as the table of the result shows them."""
         return [scene.translate("cli-points")]
 
 
@@ -185,7 +185,7 @@ class PlainScreen(Screen):
 
 
 def matching(text: str, legal: Sequence[Move]) -> list[Move]:
-    """Give the moves in which a text's words occur in this order, whatever their case.
+    """Return the moves in which a text's words occur in this order, whatever their case.
 
     >>> matching("ab A1", ["move AB a1 b2", "move AB b1 a1", "move BC a1 b2"])
     ['move AB a1 b2', 'move AB b1 a1']
@@ -201,7 +201,7 @@ def _in_order(words: Sequence[str], parts: Sequence[str]) -> bool:
 
 
 def screen_of(name: str) -> Screen:
-    """Give the screen of a game."""
+    """Return the screen of a game."""
     module = f"{__name__}.{name}"
     if not re.fullmatch(r"[a-z_]+", name) or find_spec(module) is None:
         return PlainScreen()

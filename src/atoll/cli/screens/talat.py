@@ -256,7 +256,7 @@ def _edge(name: str, scene: Scene, *, frozen: bool) -> Text:
 
 
 def _news(name: str, scene: Scene) -> tuple[set[str], dict[str, str]]:
-    """Give the squares of a board that others came to since the player's last move, and those they left."""
+    """Return the squares of a board that others came to since the player's last move, and those they left."""
     came: set[str] = set()
     left: dict[str, str] = {}
     for seat, move in scene.news:

@@ -177,7 +177,7 @@ class GameScreen(Screen):
         return Group(self._island(drawn, scene), *lines)
 
     def result_columns(self, scene: Scene) -> Sequence[str]:
-        """Name the kinds of pieces in the order in which they decide."""
+        """Return the kinds of pieces in the order in which they decide."""
         return [scene.translate("cli-taluva-kind", kind=kind) for kind in ("temple", "tower", "ship", "hut")]
 
     # --- the island -------------------------------------------------------------------------------------
@@ -314,7 +314,7 @@ def _ships(data: Mapping[str, Any]) -> bool:
 
 
 def _begins(move: Move) -> Iterable[Hex]:
-    """Give the hex that a move names."""
+    """Return the hex that a move names."""
     typed = read_move(move)
     if isinstance(typed, Lay):
         return [typed.lie.first]
@@ -326,7 +326,7 @@ def _begins(move: Move) -> Iterable[Hex]:
 
 
 def _changed(move: Move, land: Mapping[Hex, Mapping[str, Any]]) -> Iterable[Hex]:
-    """Give the hexes to mark for what somebody did: all of a tile, or where was built."""
+    """Return the hexes to mark for what somebody did: all of a tile, or where was built."""
     typed = read_move(move)
     if not isinstance(typed, Lay) or typed.lie.first not in land:
         return _begins(move)

@@ -313,7 +313,7 @@ class _Map:
                     self._put(*at, gap if shape == upright else dot, DOT_STYLE)
 
     def _is_stick(self, place: Hex, other: Hex) -> bool:
-        """Tell whether a border stick stands between two hexes of no common region: fields, one occupied."""
+        """Whether a border stick stands between two hexes of no common region: fields, one occupied."""
         fields = [each for each in (place, other) if not self.country.get(each, "1").isdigit()]
         return len(fields) == 2 and (place in self.villages or other in self.villages)
 
@@ -352,7 +352,7 @@ def _is_hex(text: str) -> bool:
 
 
 def _region(scene: Scene, place: Hex) -> Hex:
-    """Give the name of the region a field belongs to; the field itself if it belongs to none."""
+    """Return the name of the region a field belongs to; the field itself if it belongs to none."""
     for region in _data(scene)["regions"]:
         if hex_text(place) in region["fields"]:
             return read_hex(region["name"])

@@ -81,7 +81,7 @@ class Talat(Game):
         return rules.Position.read(picture)
 
     def evaluator(self) -> Evaluator:
-        """Give the evaluation."""
+        """Return the evaluation."""
         return evaluate.Evaluator()
 
 

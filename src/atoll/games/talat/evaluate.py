@@ -44,7 +44,7 @@ class Evaluator(CoreEvaluator):
         self.expand_after = 6
 
     def levels(self) -> tuple:
-        """Give the levels; the last thinks for about two seconds."""
+        """Return the levels; the last thinks for about two seconds."""
         return (
             *((20, 1.0, False), (80, 0.5, False), (300, 0.2, False), (50, 0.5, True)),
             *((120, 0.3, True), (350, 0.1, True), (1200, 0.0, True), (25000, 0.0, True)),
@@ -83,7 +83,7 @@ def play_out(
     scratch: cython.p_int,
     limit: cython.int,
 ) -> cython.int:
-    """Put towers anywhere, make plausible steps, and give the number of moves."""
+    """Put towers anywhere, make plausible steps, and return the number of moves."""
     moves: cython.int = 0
     while game.state.turn != OVER and moves != limit:
         if game.putting():
@@ -157,7 +157,7 @@ def step_plausibly(
 @cython.exceptval(check=False)
 @cython.inline
 def list_captures(game: Engine, board: cython.int, side: cython.int, captures: cython.p_int) -> cython.int:
-    """Write a side's captures on a board as (board * 25 + origin) * 25 + target; give their number."""
+    """Write a side's captures on a board as (board * 25 + origin) * 25 + target; return their number."""
     found: cython.int = 0
     own: mask = game.state.own[board][side]
     enemy: mask = game.state.own[board][1 - side] & (ahead(side, own) | beside(own))
@@ -180,7 +180,7 @@ def list_captures(game: Engine, board: cython.int, side: cython.int, captures: c
 @cython.exceptval(check=False)
 @cython.inline
 def straight(side: cython.int, direction: cython.int, towers: mask) -> mask:
-    """Give the squares ahead of towers in one direction: up left, up and up right, or down the same way."""
+    """Return the squares ahead of towers in one direction: up left, up and up right, or down the same way."""
     if side:
         if direction == 0:
             return (towers & NOT_E) >> 4
@@ -196,7 +196,7 @@ def straight(side: cython.int, direction: cython.int, towers: mask) -> mask:
 def exposed(
     game: Engine, board: cython.int, side: cython.int, origin: cython.int, target: cython.int
 ) -> cython.bint:
-    """Tell whether a tower could be captured where a step leads it."""
+    """Whether a tower could be captured where a step leads it."""
     there: mask = cython.cast(mask, 1) << target
     near: mask = (ahead(side, there) | beside(there)) & game.state.own[board][1 - side]
     while near:
@@ -210,7 +210,7 @@ def exposed(
 @cython.nogil
 @cython.exceptval(check=False)
 def prospects(game: Engine, seat: cython.int, weight: cython.p_double) -> cython.double:
-    """Give a seat's points, and what its towers under way and its threats promise."""
+    """Return a seat's points, and what its towers under way and its threats promise."""
     number: cython.int
     total: cython.double = game.points(seat)
     threats: cython.int = 0

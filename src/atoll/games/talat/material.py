@@ -16,7 +16,7 @@ from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 COLOURS: Final = ("A", "B", "C")
-"""One a seat; with two players C is the Zihin."""
+"""One per seat; with two players C is the Zihin."""
 
 ZIHIN: Final = "C"
 
@@ -84,38 +84,38 @@ def captures(captor: Kind, target: Kind) -> bool:
 
 
 def start_row(board: BoardName, colour: Colour) -> int:
-    """Give the row of a colour's start line on one of its boards (A-MAT-1)."""
+    """Return the row of a colour's start line on one of its boards (A-MAT-1)."""
     return 1 if board[0] == colour else ROWS
 
 
 def far_row(board: BoardName, colour: Colour) -> int:
-    """Give the row of the start line of a colour's enemy."""
+    """Return the row of the start line of a colour's enemy."""
     return ROWS + 1 - start_row(board, colour)
 
 
 def forward(board: BoardName, colour: Colour) -> int:
-    """Give the direction in which a colour's rows count: 1 or -1."""
+    """Return the direction in which a colour's rows count: 1 or -1."""
     return 1 if board[0] == colour else -1
 
 
 def enemy(board: BoardName, colour: Colour) -> Colour:
-    """Give the other colour of a board."""
+    """Return the other colour of a board."""
     return board[1] if board[0] == colour else board[0]
 
 
 @cache
 def ahead(board: BoardName, colour: Colour, square: Square) -> tuple[Square, ...]:
-    """List the squares straight and diagonally ahead, as far as the board goes."""
+    """Return the squares straight and diagonally ahead, as far as the board goes."""
     row = square.row + forward(board, colour)
     return _squares(row, square.column - 1, square.column, square.column + 1)
 
 
 @cache
 def beside(square: Square) -> tuple[Square, ...]:
-    """List the squares left and right of one."""
+    """Return the squares left and right of one."""
     return _squares(square.row, square.column - 1, square.column + 1)
 
 
 def _squares(row: int, *columns: int) -> tuple[Square, ...]:
-    """List those of a row's squares that are on the board."""
+    """Return those of a row's squares that are on the board."""
     return tuple(square for column in columns if (square := Square(column, row)) in SQUARES)

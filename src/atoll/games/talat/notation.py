@@ -41,7 +41,7 @@ class Step:
 
 @cache
 def read_move(text: Move) -> Put | Step:
-    """Read a move in its one spelling. Raises NotationError. There are few moves: each is read once."""
+    """Read a move in its one spelling. Raise NotationError. There are few moves: each is read once."""
     if found := _PUT.fullmatch(text):
         height, sides, board, column, row = found.groups()
         return Put(Kind(int(height), int(sides)), board, _square(column, row))
@@ -52,7 +52,7 @@ def read_move(text: Move) -> Put | Step:
 
 
 def read_tower(text: str) -> Tower:
-    """Read a tower with its colour: ``A36``. Raises NotationError."""
+    """Read a tower with its colour: ``A36``. Raise NotationError."""
     if not re.fullmatch("[ABC][123][346]", text):
         raise NotationError("talat-no-tower", text=text)
     return Tower(text[0], Kind(int(text[1]), int(text[2])))

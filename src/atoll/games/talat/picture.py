@@ -92,7 +92,7 @@ _NAMES = re.compile(r"AB( frozen)? +BC( frozen)? +CA( frozen)?")
 
 
 def read_picture(text: str) -> Picture:
-    """Read what ``draw`` drew; blanks may differ. Raises NotationError that names the line."""
+    """Read what ``draw`` drew; blanks may differ. Raise NotationError that names the line."""
     lines = [line.strip() for line in text.strip().splitlines()]
     if len(lines) < 3 + ROWS:
         raise NotationError("talat-picture", line=text.strip().partition("\n")[0], want="header")
@@ -134,6 +134,6 @@ def _matched(pattern: re.Pattern[str], line: str, want: str) -> re.Match[str]:
 
 
 def unseen(boards: Mapping[BoardName, BoardTowers], colour: Colour) -> frozenset[Kind]:
-    """Give a colour's towers that stand on no board."""
+    """Return a colour's towers that stand on no board."""
     standing = {t.kind for board in boards.values() for t in board.values() if t.colour == colour}
     return frozenset(KINDS) - standing

@@ -26,7 +26,7 @@ _TOWERS: Final = {tower: str(tower) for tower in (Tower(c, k) for c in COLOURS f
 
 
 def see(position: Position, viewer: Viewer) -> dict[str, Json]:
-    """Give all that there is to see. Nothing is hidden, so every viewer sees the same.
+    """Return all that there is to see. Nothing is hidden, so every viewer sees the same.
 
     Boards are keyed by name and their towers by square; a tower is its colour, height and sides (``A36``).
     ``hands`` are the towers still to be put, by colour; ``putting`` is the colour that is being put;

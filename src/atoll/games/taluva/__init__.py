@@ -93,7 +93,7 @@ class Taluva(Game):
         return read_position(picture)
 
     def evaluator(self) -> Evaluator:
-        """Give the evaluation."""
+        """Return the evaluation."""
         return evaluate.Evaluator()
 
     def redact(

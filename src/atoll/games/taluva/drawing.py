@@ -407,7 +407,7 @@ class _Drawing:
         return Item(12, lines(element("title", style.say("drawing-taluva-partner", seat=partner)), sign))
 
     def _left(self, kind: Kind, count: int) -> str:
-        """Tell how many pieces are left in the supply."""
+        """Return how many pieces are left in the supply."""
         return self.style.say(
             "drawing-taluva-left", things=self.style.say(f"drawing-taluva-{kind}", count=count)
         )

@@ -62,7 +62,7 @@ class Evaluator(CoreEvaluator):
         self.expand_after = 4
 
     def levels(self) -> tuple:
-        """Give the levels; the last thinks for about two seconds."""
+        """Return the levels; the last thinks for about two seconds."""
         return (
             *((30, 0.5, False), (150, 0.2, False), (350, 0.1, False), (30, 0.7, True)),
             *((120, 0.4, True), (450, 0.2, True), (2000, 0.0, True), (40000, 0.0, True)),
@@ -141,7 +141,7 @@ def play_plausibly(
 @cython.nogil
 @cython.exceptval(check=False)
 def prospects(engine: Engine, seat: cython.int, weight: cython.p_double) -> cython.double:
-    """Give what a seat has built and could build, in points."""
+    """Return what a seat has built and could build, in points."""
     pool = cython.declare(cython.int[4])
     done = cython.declare(cython.double[4])
     total: cython.double

@@ -60,7 +60,7 @@ TILES_A_PLAYER: Final = 12
 
 
 def box(*, fifth: bool) -> dict[str, int]:
-    """Give all three-hex tiles that are in the box, with or without the fifth-player module."""
+    """Return all three-hex tiles that are in the box, with or without the fifth-player module."""
     extra = FIFTH_BOX if fifth else {}
     return {tile: number + extra.get(tile, 0) for tile, number in BASE_BOX.items()}
 
@@ -87,5 +87,5 @@ class Lie(NamedTuple):
     direction: int
 
     def hexes(self, tile: Tile) -> tuple[Hex, ...]:
-        """Give the hexes that a tile covers here, part by part (T-MAT-2, T-DBL-4)."""
+        """Return the hexes that a tile covers here, part by part (T-MAT-2, T-DBL-4)."""
         return (self.first, *(neighbour(self.first, self.direction + turn) for turn in range(len(tile) - 1)))

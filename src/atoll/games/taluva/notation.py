@@ -85,7 +85,7 @@ _MOVE: Final = re.compile(
 
 
 def read_move(text: str) -> TypedMove:
-    """Read a move in its one spelling. Raises NotationError."""
+    """Read a move in its one spelling. Raise NotationError."""
     found = _MOVE.fullmatch(text)
     if found is None:
         raise NotationError("taluva-no-move", move=text)

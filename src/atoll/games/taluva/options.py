@@ -54,24 +54,24 @@ class TaluvaOptions(Options):
         return replace(self, fifth=True) if players == 5 else self
 
     def to_json(self, players: int) -> dict[str, Json]:
-        """Give what differs from the default; with five players ``fifth`` is left out."""
+        """Return what differs from the default; with five players ``fifth`` is left out."""
         found = super().to_json(players)
         if players == 5:
             del found["fifth"]
         return found
 
     def stack_size(self, players: int) -> int:
-        """Tell how many three-hex tiles are in play (T-SET-2, T-SET-3)."""
+        """Return how many three-hex tiles are in play (T-SET-2, T-SET-3)."""
         return sum(self.box().values()) if self.all_tiles else TILES_A_PLAYER * players
 
     def box(self) -> dict[str, int]:
-        """Give the three-hex tiles that those in play are drawn from."""
+        """Return the three-hex tiles that those in play are drawn from."""
         return box(fifth=self.fifth)
 
     def doubles_dealt(self, players: int) -> int:
-        """Tell how many double tiles lie open at the beginning (T-DBL-1)."""
+        """Return how many double tiles lie open at the beginning (T-DBL-1)."""
         return players if self.doubles else 0
 
     def stock(self) -> Pieces:
-        """Give what each player has at the beginning (T-MAT-1)."""
+        """Return what each player has at the beginning (T-MAT-1)."""
         return STOCK if self.ships else STOCK._replace(ship=0)

@@ -90,7 +90,7 @@ def write_island(island: Island) -> str:
 
 
 def read_island(text: str) -> Island:
-    """Read an island. Raises NotationError that shows what is wrong."""
+    """Read an island. Raise NotationError that shows what is wrong."""
     known: dict[Hex, Cell] = {}
     given: set[Hex] = set()
     buildings: dict[Hex, Building] = {}
@@ -146,7 +146,7 @@ def _words(text: str) -> Iterator[tuple[Hex, str]]:
 
 
 def _possible(found: re.Match[str]) -> bool:
-    """Tell whether a word can be that part of a tile."""
+    """Whether a word can be that part of a tile."""
     part, lie = int(found["part"]), int(found["lie"])
     if found["volcano"] == "V":
         return part == 0 and lie == int(found["direction"])
@@ -224,7 +224,7 @@ def write_position(position: Position) -> str:
 
 
 def read_position(text: str) -> Position:
-    """Read a position. Raises NotationError, or SetupError for options that cannot be.
+    """Read a position. Raise NotationError, or SetupError for options that cannot be.
 
     Lines that may be missing: ``players`` (2), ``options``, ``deck`` and ``doubles`` (not known), ``open``
     (all that were dealt), ``drawn`` (0), ``takes`` (0 each), ``put`` (what stands on the island), ``out``

@@ -16,7 +16,7 @@ from atoll.games.taluva.rules.zones import ZONES, Disc
 
 
 def see(position: Position, viewer: Viewer) -> dict[str, Json]:
-    """Give what a viewer may see. Hexes are ``[q, r]``; all lists are sorted.
+    """Return what a viewer may see. Hexes are ``[q, r]``; all lists are sorted.
 
     - ``phase``: ``deal``, ``choose``, ``draw``, ``place``, ``build``, ``over``; ``turn``: a seat or null
     - ``hand``: the tile to lay, the terrains of its hexes (``VJC``, ``VL``), or null

@@ -54,7 +54,7 @@ class Titicaca(Game):
         return self.deal_for(players, countries.draw(players, rng), rng)
 
     def deal_for(self, players: int, country: Mapping[Hex, str], rng: Random) -> dict[str, Json]:
-        """Draw only the arrow, for a country that is given. Raises SetupError if it cannot be (C-END-5)."""
+        """Draw only the arrow, for a country that is given. Raise SetupError if it cannot be (C-END-5)."""
         self.check_players(players)
         countries.check(country)
         return {
@@ -67,7 +67,7 @@ class Titicaca(Game):
         return {"country": tuple(MAPS)}
 
     def read_preset(self, preset: Setup) -> dict[str, Json]:
-        """Read a country: a name (it stays one), a map, or hex by hex as in a record. Raises SetupError."""
+        """Read a country: a name (it stays one), a map, or hex by hex as in a record. Raise SetupError."""
         found: dict[str, Json] = {}
         for part, shown in preset.items():
             if part != "country":
@@ -128,12 +128,12 @@ class Titicaca(Game):
     def redact(
         self, position: Position, moves: Sequence[tuple[Seat, Move]], viewer: Viewer
     ) -> tuple[dict[str, Json], list[Move]]:
-        """Give the whole set-up, which is open, and the moves without secret bids and temples (C-SET-4)."""
+        """Return the whole set-up, which is open, and the moves without secret bids and temples (C-SET-4)."""
         start = self.reference(position.players, position.options, position.setup())
         return dict(position.setup()), redact_moves(start, moves, viewer)
 
     def evaluator(self) -> Evaluator:
-        """Give the evaluation."""
+        """Return the evaluation."""
         return evaluate.Evaluator()
 
 

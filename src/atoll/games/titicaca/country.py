@@ -17,7 +17,7 @@ TERRAINS_AND_LAKES: Final = frozenset([*TERRAINS, *(str(number) for number in ra
 
 
 def tiles_in_play(players: int, tiles: Mapping[str, Tile] = TILES) -> dict[str, Tile]:
-    """Give the tiles of a game by letter; with few players some stay in the box (C-SET-1)."""
+    """Return the tiles of a game by letter; with few players some stay in the box (C-SET-1)."""
     return {
         letter: tile for letter, tile in tiles.items() if not any(lake in tile for lake in WITHOUT[players])
     }
@@ -30,7 +30,7 @@ def turned(tile: Tile) -> Tile:
 
 
 def ways(players: int, tiles: Mapping[str, Tile] = TILES) -> dict[str, Tile]:
-    """Give all ways to fill a slot: ``tile a`` as it is, ``tile a turned`` by 180 degrees."""
+    """Return all ways to fill a slot: ``tile a`` as it is, ``tile a turned`` by 180 degrees."""
     found: dict[str, Tile] = {}
     for letter, tile in tiles_in_play(players, tiles).items():
         found[f"tile {letter}"] = tile
@@ -39,9 +39,9 @@ def ways(players: int, tiles: Mapping[str, Tile] = TILES) -> dict[str, Tile]:
 
 
 def drawn(country: Mapping[Hex, str], players: int) -> tuple[str, ...] | None:
-    """Give the ways in which the first slots were filled, if the country is that and nothing else, else None.
+    """Return how the first slots were filled if the country consists of just those, else None.
 
-    So a country that is known in part is told from a whole one of any shape.
+    This tells a partly known country from a complete one of any shape.
     """
     places, left, found = slots(players), ways(players), list[str]()
     if len(country) > 4 * len(places) or len(country) % 4:
@@ -58,7 +58,7 @@ def drawn(country: Mapping[Hex, str], players: int) -> tuple[str, ...] | None:
 
 
 def open_ways(country: Mapping[Hex, str], players: int) -> dict[str, Tile]:
-    """Give the ways to fill the next slot; none if the country is whole."""
+    """Return the ways to fill the next slot; none if the country is whole."""
     done = drawn(country, players)
     if done is None or len(done) == len(slots(players)):
         return {}
@@ -109,7 +109,7 @@ def read_setup(setup: Setup, players: int) -> tuple[dict[Hex, str], Seat | None]
     """Read a set-up: the country and the arrow's first holder, None if it is still to be drawn.
 
     Without an arrow, a country that fills just the first slots is one that is known in part.
-    Raises SetupError.
+    Raise SetupError.
     """
     for name in setup:
         if name not in {"country", "arrow"}:
@@ -129,7 +129,7 @@ def read_setup(setup: Setup, players: int) -> tuple[dict[Hex, str], Seat | None]
 
 
 def from_json(given: Json) -> dict[Hex, str]:
-    """Read a country as records write it: an object from ``"q,r"`` to what is there. Raises SetupError."""
+    """Read a country as records write it: an object from ``"q,r"`` to what is there. Raise SetupError."""
     if not isinstance(given, Mapping):
         raise SetupError("titicaca-country-object")
     country: dict[Hex, str] = {}

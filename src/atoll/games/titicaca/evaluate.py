@@ -61,7 +61,7 @@ class Evaluator(CoreEvaluator):
         self.initial_width = 10
 
     def levels(self) -> tuple:
-        """Give the levels; the last thinks for about two seconds."""
+        """Return the levels; the last thinks for about two seconds."""
         return (
             *((20, 0.5, False), (100, 0.3, False), (250, 0.1, False), (30, 0.8, True)),
             *((150, 0.4, True), (700, 0.1, True), (4000, 0.0, True), (100000, 0.0, True)),

@@ -61,5 +61,5 @@ F   12  M   S   10              M
 
 @cache
 def named(name: str) -> Mapping[Hex, str]:
-    """Give the country of a name. Raises KeyError."""
+    """Return the country of a name. Raise KeyError."""
     return read_map(MAPS[name])

@@ -65,7 +65,7 @@ def turn(place: Hex) -> Hex:
 
 
 def _slot(sector: int, a: int, b: int) -> tuple[Hex, Hex, Hex, Hex]:
-    """Give the hexes c0 to c3 of a slot: sector 0 has u = NW and v = SW, the others are it turned."""
+    """Return the hexes c0 to c3 of a slot: sector 0 has u = NW and v = SW, the others are it turned."""
     (uq, ur), (vq, vr) = (0, -1), (-1, 1)
     oq, or_ = 2 * a * uq + 2 * b * vq, 2 * a * ur + 2 * b * vr
     places: list[Hex] = [(oq, or_), (oq + uq, or_ + ur), (oq + uq + vq, or_ + ur + vr), (oq + vq, or_ + vr)]
@@ -80,7 +80,7 @@ _EMPTY: Final[Mapping[int, tuple[int, ...]]] = {2: (0, 1), 3: (0,), 4: (), 5: ()
 
 
 def slots(players: int) -> tuple[tuple[Hex, Hex, Hex, Hex], ...]:
-    """List the slots of the country, each by its hexes c0 to c3, in the order in which they are filled.
+    """Return the slots of the country, each by its hexes c0 to c3, in the order in which they are filled.
 
     From the middle outwards: slot (0,0) of each sector, then (0,1), (1,0) and (1,1).
     """

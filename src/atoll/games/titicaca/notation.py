@@ -99,7 +99,7 @@ def read_move(text: str) -> TypedMove:
 
 
 def read_unseen(text: str) -> Temple | None:
-    """Read a move that hides something: ``temple 1,0 ?``, or None for ``bid ?``. Raises NotationError."""
+    """Read a move that hides something: ``temple 1,0 ?``, or None for ``bid ?``. Raise NotationError."""
     match text.split(" "):
         case ["bid", "?"]:
             return None

@@ -57,7 +57,7 @@ def write_map(country: Mapping[Hex, str]) -> str:
 
 
 def read_map(text: str) -> dict[Hex, str]:
-    """Read a map of a country, and check it. Raises SetupError that names the hex, or NotationError."""
+    """Read a map of a country, and check it. Raise SetupError that names the hex, or NotationError."""
     drawing = _Drawing.read(text, MAP_PITCH)
     drawing.allow("at")
     countries.check(drawing.cells)
@@ -125,7 +125,7 @@ class _Drawing:
                 raise NotationError("titicaca-map-word", word=word, words=", ".join(words))
 
     def numbers(self, word: str) -> list[int] | None:
-        """Give a line's numbers; None if there is no such line."""
+        """Yield a line's numbers; None if there is no such line."""
         if word not in self.notes:
             return None
         try:
@@ -134,7 +134,7 @@ class _Drawing:
             raise NotationError("titicaca-map-numbers", word=word) from error
 
     def by_seat(self, word: str) -> Iterator[tuple[int, int]]:
-        """Give a line's numbers with the seats they belong to; a dash says that a seat has none."""
+        """Yield a line's numbers with the seats they belong to; a dash says that a seat has none."""
         for seat, number in enumerate(self.notes.get(word, ())):
             if number != "-":
                 try:
@@ -143,7 +143,7 @@ class _Drawing:
                     raise NotationError("titicaca-map-numbers", word=word) from error
 
     def number(self, word: str) -> int | None:
-        """Give a line's only number; None if there is no such line."""
+        """Return a line's only number; None if there is no such line."""
         numbers = self.numbers(word)
         if numbers is not None and len(numbers) != 1:
             raise NotationError("titicaca-map-numbers", word=word)
@@ -188,7 +188,7 @@ def write_position(position: Position) -> str:
 
 
 def read_position(text: str) -> Position:
-    """Read a picture of a position. Raises NotationError or SetupError."""
+    """Read a picture of a position. Raise NotationError or SetupError."""
     drawing = _Drawing.read(text, PICTURE_PITCH)
     drawing.allow(*_WORDS)
     players = drawing.number("players") or 2
@@ -241,7 +241,7 @@ def _put_pieces(position: Position, cells: Mapping[Hex, str]) -> None:
 
 
 def _hands(position: Position, drawing: _Drawing) -> list[tuple[int, ...]]:
-    """Give the temples in the hands: as said, else those that lie on no field."""
+    """Return the temples in the hands: as said, else those that lie on no field."""
     if "hands" in drawing.notes:
         return [tuple(int(value) for value in hand if value.isdigit()) for hand in drawing.notes["hands"]]
     laid = [
@@ -269,7 +269,7 @@ def _reason(drawing: _Drawing) -> Reason | None:
 
 
 def _letters(number: int) -> str:
-    """Name a region in a picture: a to z, then aa, ab and so on."""
+    """Return a region in a picture: a to z, then aa, ab and so on."""
     return (_letters(number // 26 - 1) if number >= 26 else "") + chr(ord("a") + number % 26)
 
 

@@ -31,18 +31,18 @@ if TYPE_CHECKING:
 
 
 def see(position: Position, viewer: Viewer) -> dict[str, Json]:
-    """Give what a viewer may see.
+    """Return what a viewer may see.
 
     - ``country``: hex to terrain letter or lake number; ``villages``: hex to seat
     - ``round``: the lake's number, from 16 on extra rounds; ``lake``: its hex, null in an extra round
     - ``step``: what the game waits for; ``waiting``: for whom; ``turn``: whose turn it is, or null
     - ``open``: the empty fields of this round; ``fresh``: the new field of this turn, or null
-    - ``bids``: one a seat: a number; null where none is in or it is secret
+    - ``bids``: one per seat: a number; null where none is in or it is secret
     - ``sealed``: the seats whose bids are in and not yet shown to all
     - ``regions``: name, fields, the terrains in them, the numbers of the lakes that touch them
     - ``temples``: field, seat, and value, or null where it is secret
     - ``hands``: how many temples a seat holds, and which, or null where it is secret
-    - ``chains``, ``village_counts``: what new weapons and the final scoring count, one a seat
+    - ``chains``, ``village_counts``: what new weapons and the final scoring count, one per seat
     - ``final``: the working of the final scoring when the game is over, else null
     """
     seats = range(position.players)

@@ -83,7 +83,7 @@ class Visitors:
         return person, self._signer.sign(person.id)
 
     async def rename(self, person: Person, name: str) -> None:
-        """Give somebody another name. Raise Refused if an account has it."""
+        """Rename a visitor. Raise Refused if the name belongs to an account."""
         key = name_key(name)
         owner = await self._accounts.find_by_name(key)
         if owner is not None and owner.id != person.id:

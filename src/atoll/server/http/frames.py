@@ -72,7 +72,7 @@ class MeteredWebSocket(WebSocketsSansIOProtocol):
         super().handle_events()
 
     async def receive(self) -> Any:
-        """Give the app its next message; what is unread is parsed once the app has taken all."""
+        """Return the app its next message; what is unread is parsed once the app has taken all."""
         message = await super().receive()
         self._schedule()
         return message

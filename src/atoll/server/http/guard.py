@@ -111,7 +111,7 @@ class Guard:
             return False
 
     def _known_origin(self, headers: Headers) -> bool:
-        """Tell whether a request comes from our own pages, or from no browser at all."""
+        """Whether a request comes from our own pages, or from no browser at all."""
         origin = headers.get("origin")
         if origin is None:
             return True
@@ -123,7 +123,7 @@ class Guard:
             return False
 
     def _most(self, scope: Scope) -> int:
-        """Give the most bytes that a body may have: a record that somebody brings may be longer."""
+        """Return the most bytes that a body may have: a record that somebody brings may be longer."""
         return self._settings.max_record if scope["path"] == RECORDS else self._settings.max_body
 
     def _limited(self, receive: Receive, most: int) -> Receive:

@@ -30,7 +30,7 @@ async def alive() -> PlainTextResponse:
 
 @router.api_route("/readyz", methods=METHODS)
 async def ready(request: Request) -> JSONResponse:
-    """Say whether to send people here: what the process needs is up, and it is not about to stop."""
+    """Whether to send people here: what the process needs is up, and it is not about to stop."""
     hub: Hub = request.app.state.hub
     checks = {
         "serving": not hub.closing,

@@ -150,7 +150,7 @@ async def see_puzzle(name: PuzzleId) -> PuzzleModel:
 
 @router.post("/puzzles/{name}/try", summary="Try a move", responses=problems(404, 409))
 async def try_move(name: PuzzleId, body: TryRequest) -> TryResult:
-    """Return whether the move is the solution, and what happens after it."""
+    """Whether the move is the solution, and what happens after it."""
     facts, view = await asyncio.to_thread(_after, name, body.move)
     return TryResult(right=body.move == _find(name).solution, facts=facts, view=view)
 

@@ -18,7 +18,7 @@ from atoll.server.http.models import (
 )
 
 Chances = Annotated[
-    list[float], Field(description="One a seat, from 0 (a sure last place) to 1 (a sure first one).")
+    list[float], Field(description="One per seat, from 0 (a sure last place) to 1 (a sure first one).")
 ]
 
 

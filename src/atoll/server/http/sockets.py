@@ -259,7 +259,7 @@ def _refused(identity: str | None, *facts: Fact) -> str:
 
 
 def _identity(text: str) -> str | None:
-    """Give the id of a command that cannot be read, if at least that can."""
+    """Return the id of a command that cannot be read, if at least that can."""
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):

@@ -35,7 +35,7 @@ class Lobby:
         self._listeners.discard(listener)
 
     def update(self, summary: dict[str, Json]) -> bool:
-        """List a table, or update it; return whether anything but the time of its last event changed."""
+        """Return a table, or update it; return whether anything but the time of its last event changed."""
         table = str(summary["id"])
         before = self._summaries.get(table)
         if before is not None and float(str(before["touched_at"])) > float(str(summary["touched_at"])):
@@ -47,7 +47,7 @@ class Lobby:
         return True
 
     def remove(self, table: str) -> None:
-        """List a table no longer."""
+        """Stop listing a table."""
         if self._summaries.pop(table, None) is not None:
             self._send({"type": "gone", "id": table})
 

@@ -85,7 +85,7 @@ class Rates:
         return made
 
     def allowed(self) -> dict[str, dict[str, int]]:
-        """Give what was allowed here since this was asked last: how many, by rate and key."""
+        """Return what was allowed here since this was asked last: how many, by rate and key."""
         found = {}
         for name, rate in self._rates.items():
             if rate.allowed:
@@ -110,7 +110,7 @@ class Places:
 
     @contextmanager
     def hold(self, *keys: tuple[str, int]) -> Iterator[None]:
-        """Hold a place under each key, of which there are so many. Raises LimitReached."""
+        """Hold a place under each key, of which there are so many. Raise LimitReached."""
         if self._total >= self._altogether or any(self._taken[key] >= most for key, most in keys):
             raise LimitReached
         self._total += 1

@@ -43,7 +43,7 @@ def log(level: int, event: str, *, error: BaseException | None = None, **values:
 
 
 def short(table: str) -> str:
-    """Give what may be logged of a table's id."""
+    """Return what may be logged of a table's id."""
     return table[:6]
 
 

@@ -145,8 +145,8 @@ class Analyses:
                     return None
                 await self._touch_waiting()
             found.append(await loop.run_in_executor(self._threads, analyst.judge, ply))
-        whole = await loop.run_in_executor(self._threads, analyst.whole, found)
-        return json.dumps(whole.to_json(), separators=(",", ":"), ensure_ascii=False)
+        analysis = await loop.run_in_executor(self._threads, analyst.combine, found)
+        return json.dumps(analysis.to_json(), separators=(",", ":"), ensure_ascii=False)
 
 
 def _status_json(state: str, done: int, moves: int, analysis: dict[str, Any] | None = None) -> dict[str, Any]:

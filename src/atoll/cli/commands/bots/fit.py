@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 
 from atoll.ai.ledger import Ledger
-from atoll.ai.match import Match, Played
+from atoll.ai.match import Match, PlayedGame
 from atoll.cli.arguments import CommandParser
 from atoll.cli.errors import UsageError
 from atoll.cli.matches import DEFAULT_SEED
@@ -93,7 +93,7 @@ def _play(
     match: Match, ledger: Ledger, arguments: ParallelArguments, translate: Translator
 ) -> dict[int, Record]:
     """Return the games' records by number: those that the file has, and those played now."""
-    numbers = [Played.from_json(line).number for line in ledger.read()]
+    numbers = [PlayedGame.from_json(line).number for line in ledger.read()]
     lines = ledger.records.read_text(encoding="utf-8").splitlines() if ledger.records.exists() else []
     if len(lines) < len(numbers):
         raise UsageError("fit-records", file=str(ledger.records))

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from atoll.ai.ledger import Ledger
-from atoll.ai.match import Match, Played, score, set_ups, standings
+from atoll.ai.match import Match, PlayedGame, score, setup_scores, standings
 from atoll.ai.statistics import Elo, Sprt, Verdict
 from atoll.cli.arguments import CommandParser
 from atoll.cli.errors import UsageError
@@ -58,9 +58,9 @@ def run(arguments: Arguments, translate: Translator) -> None:
     match = requested_match(arguments.game, arguments.bots, games, arguments.seed, arguments.options)
     test = Sprt(*arguments.sprt) if arguments.sprt else None
     ledger = Ledger(Path(arguments.file or _file_name(match)), match.to_json())
-    played: list[Played] = []
+    played: list[PlayedGame] = []
     try:
-        played += [one for one in map(Played.from_json, ledger.read()) if one.number < match.games]
+        played += [one for one in map(PlayedGame.from_json, ledger.read()) if one.number < match.games]
         _play(match, test, played, ledger, arguments)
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError("cli-save-failed", file=str(ledger.path), problem=str(error)) from error
@@ -81,7 +81,7 @@ def _elo_bounds(text: str) -> tuple[float, float]:
 
 
 def _play(
-    match: Match, test: Sprt | None, played: list[Played], ledger: Ledger, arguments: ParallelArguments
+    match: Match, test: Sprt | None, played: list[PlayedGame], ledger: Ledger, arguments: ParallelArguments
 ) -> None:
     done = {one.number for one in played}
     left = (number for number in range(match.games) if number not in done)
@@ -98,8 +98,8 @@ def _play(
                 return
 
 
-def _decided(match: Match, test: Sprt | None, played: Sequence[Played]) -> bool:
-    return test is not None and test.decide(set_ups(match, played))[0] is not Verdict.OPEN
+def _decided(match: Match, test: Sprt | None, played: Sequence[PlayedGame]) -> bool:
+    return test is not None and test.decide(setup_scores(match, played))[0] is not Verdict.OPEN
 
 
 def _file_name(match: Match) -> str:
@@ -107,14 +107,14 @@ def _file_name(match: Match) -> str:
     return f"match-{match.game}-{bots}.jsonl"
 
 
-def _summary(match: Match, test: Sprt | None, played: Sequence[Played]) -> str:
+def _summary(match: Match, test: Sprt | None, played: Sequence[PlayedGame]) -> str:
     shares = zip(match.bots, standings(match, played), strict=True)
     rates = "  ".join(f"{bot} {share.rate:.0%}" for bot, share in shares)
-    return f"{rates}  LLR {test.ratio(set_ups(match, played)):+.2f}" if test else rates
+    return f"{rates}  LLR {test.ratio(setup_scores(match, played)):+.2f}" if test else rates
 
 
 def _print_standings(
-    match: Match, test: Sprt | None, played: Sequence[Played], path: Path, translate: Translator
+    match: Match, test: Sprt | None, played: Sequence[PlayedGame], path: Path, translate: Translator
 ) -> None:
     table = Table()
     for key in ("cli-match-bot", "cli-match-won", "cli-match-rate", "cli-match-interval", "match-elo"):
@@ -130,7 +130,7 @@ def _print_standings(
     console = Console()
     console.print(table)
     if test is not None:
-        units = set_ups(match, played)
+        units = setup_scores(match, played)
         verdict, used = test.decide(units)
         sentence = translate(
             "match-verdict",

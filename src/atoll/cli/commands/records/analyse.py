@@ -52,7 +52,7 @@ def run(arguments: Arguments, translate: Translator) -> None:
         defaults.seed if arguments.seed is None else arguments.seed,
     )
     analyst = Analyst(record, settings)
-    found = analyst.whole(_judge(analyst, arguments, translate))
+    found = analyst.combine(_judge(analyst, arguments, translate))
     if arguments.json:
         sys.stdout.write(json.dumps(found.to_json(), ensure_ascii=False) + "\n")
     else:
@@ -104,7 +104,7 @@ def _print_report(found: Analysis, translate: Translator) -> None:
         console.print(translate("analysis-no-mistakes"), markup=False)
         return
     console.print(_mistakes(mistakes[:MISTAKES_SHOWN], translate))
-    turning = ", ".join(str(ply + 1) for ply in found.turning())
+    turning = ", ".join(str(ply + 1) for ply in found.turning_points())
     if turning:
         console.print(translate("cli-analyse-turning", moves=turning), markup=False)
 

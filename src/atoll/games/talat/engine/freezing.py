@@ -36,7 +36,7 @@ for _one, _captor in enumerate(KINDS):
 
 
 def frozen(up: mask, down: mask, kinds: cython.p_const_uchar) -> cython.bint:
-    """Tell whether a board is frozen. ``kinds`` holds the kind of the tower on each square that has one."""
+    """Whether a board is frozen. ``kinds`` holds the kind of the tower on each square that has one."""
     positions: cython.int = 0
     return judge(up, down, kinds, cython.address(positions)) & 1
 
@@ -131,7 +131,7 @@ def stuck_towers(pair: cython.pointer[Pair]) -> mask:
 
 
 def narrow(pair: cython.pointer[Pair]) -> cython.bint:
-    """Find the ways on which the two may still come to meet; tell whether there are any.
+    """Find the ways on which the two may still come to meet; return whether there are any.
 
     What is stuck narrows the ways, and where the two need not go narrows what can move, in turn.
     """
@@ -170,7 +170,7 @@ def blockers(pair: cython.pointer[Pair]) -> mask:
 
 
 def can_meet(up: mask, down: mask, first: mask, second: mask, search: cython.pointer[Search]) -> cython.bint:
-    """Tell whether two towers, ``first`` going up and ``second`` coming down, can be brought to meet."""
+    """Whether two towers, ``first`` going up and ``second`` coming down, can be brought to meet."""
     search.positions += 1
     free: mask = ALL & ~(up | down)
     meeting: mask = reach(0, first, free)
@@ -219,7 +219,7 @@ def can_meet(up: mask, down: mask, first: mask, second: mask, search: cython.poi
 
 
 def key_of(up: mask, down: mask, first: mask, second: mask) -> u64:
-    """Name what decides whether a pair can meet: where the two stand, and where others of each colour do."""
+    """Return a key of what decides whether a pair can meet: its squares and those of others, by colour."""
     key: u64 = ctz(second)
     key = key << 5 | ctz(first)
     key = key << 25 | (down ^ second)

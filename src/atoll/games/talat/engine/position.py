@@ -93,11 +93,11 @@ class Engine(CoreEngine):
     # --- the game, in C ---------------------------------------------------------------------------------
 
     def mover(self) -> cython.int:
-        """Give the seat whose turn it is, or OVER."""
+        """Return the seat whose turn it is, or OVER."""
         return self.state.turn
 
     def putting(self) -> cython.bint:
-        """Tell whether towers are still to be put."""
+        """Whether towers are still to be put."""
         return (self.state.hand[0] | self.state.hand[1] | self.state.hand[2]) != 0
 
     def putting_colour(self) -> cython.int:
@@ -276,7 +276,7 @@ class Engine(CoreEngine):
         return 0
 
     def do_playout(self, rng: cython.pointer[u64], scratch: cython.p_int) -> cython.int:
-        """Play uniformly random moves to the end and give their number."""
+        """Play uniformly random moves to the end and return their number."""
         moves: cython.int = 0
         while self.state.turn != OVER:
             count: cython.int = self.fill_legal(self.state.turn, scratch)
@@ -287,7 +287,7 @@ class Engine(CoreEngine):
     # --- for Python ---------------------------------------------------------------------------------------
 
     def blank(self):
-        """Give an engine for the same number of players, at the start."""
+        """Return an engine for the same number of players, at the start."""
         return Engine(rules.Position(self.players))
 
     def reference(self):
@@ -348,7 +348,7 @@ class Engine(CoreEngine):
         return PUTS + ((board * 25 + SQUARES.index(wanted.origin)) * 8 + direction) * 2 + wanted.capture
 
     def text(self, action: int) -> str:
-        """Write a move in the notation. Raises ValueError for a number that is no action."""
+        """Write a move in the notation. Raise ValueError for a number that is no action."""
         found = TEXTS.get(action)
         if found is None:
             found = TEXTS[action] = self._written(action)
@@ -371,7 +371,7 @@ class Engine(CoreEngine):
         raise ValueError(f"{action} is no action")
 
     def result(self):
-        """Give how the game ended, or how it stands."""
+        """Return how the game ended, or how it stands."""
         scores = tuple([self.points(seat) for seat in range(self.players)])
         if self.state.turn != OVER:
             return Result(over=False, reason=None, places=None, scores=scores)

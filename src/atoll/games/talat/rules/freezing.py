@@ -63,13 +63,13 @@ def _rivals(name: BoardName, board: Mapping[Square, Tower]) -> Iterator[tuple[Sq
 
 
 def _next_to(low: Square, high: Square) -> bool:
-    """Tell whether two enemies stand so that each has the other ahead of it or beside it."""
+    """Whether two enemies stand so that each has the other ahead of it or beside it."""
     rows, columns = high.row - low.row, abs(high.column - low.column)
     return (rows == 1 and columns <= 1) or (rows == 0 and columns == 1)
 
 
 def _meet_alone(name: BoardName, board: Mapping[Square, Tower], low: Square, high: Square) -> bool:
-    """Tell whether two enemies can come next to each other while all others stand still.
+    """Whether two enemies can come next to each other while all others stand still.
 
     One walks, then the other; should their ways cross, they meet there.
     """
@@ -79,7 +79,7 @@ def _meet_alone(name: BoardName, board: Mapping[Square, Tower], low: Square, hig
 
 
 def _could_meet(name: BoardName, board: Mapping[Square, Tower], low: Square, high: Square) -> bool:
-    """Tell whether two enemies could come next to each other if all others got out of their way in time.
+    """Whether two enemies could come next to each other if all others got out of their way in time.
 
     Except those that are stuck. What is stuck narrows the ways of the two, and where the two need not go
     narrows what can ever move: so this is asked until nothing changes.
@@ -103,7 +103,7 @@ def _could_meet(name: BoardName, board: Mapping[Square, Tower], low: Square, hig
 
 
 def _reach(name: BoardName, colour: Colour, start: Square, over: set[Square]) -> set[Square]:
-    """Give the squares that a tower comes to if it steps only on some."""
+    """Return the squares that a tower comes to if it steps only on some."""
     reached, front = {start}, {start}
     while front:
         front = {square for origin in front for square in ahead(name, colour, origin)} & over
@@ -112,7 +112,7 @@ def _reach(name: BoardName, colour: Colour, start: Square, over: set[Square]) ->
 
 
 def _stuck(name: BoardName, board: Mapping[Square, Tower], ways: Mapping[Square, set[Square]]) -> set[Square]:
-    """Give the towers that can never move again: every square ahead of them holds another such tower.
+    """Return the towers that can never move again: every square ahead of them holds another such tower.
 
     Towers for which ``ways`` names squares step only on those.
     """

@@ -88,7 +88,7 @@ class Position(ReferencePosition):
         return f"Position.read({self.picture()!r})"
 
     def copy(self) -> Position:
-        """Give an independent copy."""
+        """Return an independent copy."""
         other = Position.__new__(Position)
         other.players, other.options = self.players, self.options
         other.boards = {name: dict(board) for name, board in self.boards.items()}
@@ -99,7 +99,7 @@ class Position(ReferencePosition):
         return other
 
     def resample(self, seat: Seat, rng: Random) -> Position:
-        """Give a copy: everything is open."""
+        """Return a copy: everything is open."""
         del seat, rng
         return self.copy()
 
@@ -120,12 +120,12 @@ class Position(ReferencePosition):
 
     @classmethod
     def read(cls, text: str) -> Position:
-        """Make a position of a picture. Raises NotationError, or SetupError if it cannot be."""
+        """Make a position of a picture. Raise NotationError, or SetupError if it cannot be."""
         return cls.arrange(read_picture(text))
 
     @classmethod
     def arrange(cls, picture: Picture) -> Position:
-        """Make a position of an arrangement. Raises SetupError that says what cannot be.
+        """Make a position of an arrangement. Raise SetupError that says what cannot be.
 
         Which boards are frozen follows from the towers; marks that the picture has must be right.
         """
@@ -266,7 +266,7 @@ class Position(ReferencePosition):
     # --- what may not be done --------------------------------------------------------------------------
 
     def _violations(self, move: Move, seat: Seat) -> Sequence[Refusal]:
-        """Name every rule that a move of the seat whose turn it is breaks."""
+        """Return every rule that a move of the seat whose turn it is breaks."""
         wanted = read_move(move)
         if isinstance(wanted, Put):
             return list(self._broken_by_put(wanted))
@@ -453,7 +453,7 @@ class Position(ReferencePosition):
 
     @property
     def result(self) -> Result:
-        """Give how the game ended, or how it stands."""
+        """Return how the game ended, or how it stands."""
         seats = range(self.players)
         scores = tuple(map(self.points, seats))
         if self.turn is not None:

@@ -15,7 +15,7 @@ def find_builds(
     seat: cython.int,
     pool: cython.pointer[cython.const[cython.int]],
 ) -> cython.int:
-    """Find all that a seat may build with what is in its pool; give their number."""
+    """Find all that a seat may build with what is in its pool; return their number."""
     if island.words == 1:
         return _find_builds(island, work, seat, pool, 1, 0)
     return _find_builds(island, work, seat, pool, WIDE, 1)
@@ -27,7 +27,7 @@ def can_build(
     seat: cython.int,
     pool: cython.pointer[cython.const[cython.int]],
 ) -> cython.bint:
-    """Tell whether a seat may build anything (T-ELI-1); mostly there is a place for a hut."""
+    """Whether a seat may build anything (T-ELI-1); mostly there is a place for a hut."""
     words: cython.int = island.words
     i: cython.Py_ssize_t
     if pool[KIND_HUT]:
@@ -49,7 +49,7 @@ def _hut_places(
     words: cython.int,
     carry: cython.int,
 ) -> u64:
-    """Give the empty hexes of level 1 with no building of one's own beside them (T-HUT-1)."""
+    """Return the empty hexes of level 1 with no building of one's own beside them (T-HUT-1)."""
     slot: cython.pointer[cython.const[Slot]] = island.slots + i
     high: u64 = slot.level[1] | slot.level[2] | slot.level[3] | slot.level[4]
     return work.empty[PAD + i] & ~high & ~beside(work.own + PAD, i, words, carry)
@@ -307,7 +307,7 @@ def _same(
     other: cython.pointer[Settlement],
     terrain: cython.int,
 ) -> cython.bint:
-    """Tell whether two settlements have the same empty fields of a terrain beside them."""
+    """Whether two settlements have the same empty fields of a terrain beside them."""
     i: cython.Py_ssize_t
     unlike: u64
     for i in range(min(one.begin, other.begin), max(one.end, other.end)):
@@ -350,7 +350,7 @@ def write_builds(
     work: cython.pointer[cython.const[Work]],
     actions: cython.p_int,
 ) -> cython.int:
-    """List the builds that were found: huts, towers, temples, each row by row; expansions, ships."""
+    """Return the builds that were found: huts, towers, temples, each row by row; expansions, ships."""
     i: cython.Py_ssize_t
     number: cython.int = _write(island, work.hut, VERB_HUT, actions)
     number += _write(island, work.tower, VERB_TOWER, actions + number)
@@ -396,7 +396,7 @@ def pick_build(
     work: cython.pointer[cython.const[Work]],
     index: cython.int,
 ) -> cython.int:
-    """Give the build that stands at this place of the list."""
+    """Return the build that stands at this place of the list."""
     if index < work.huts:
         return _pick(island, work.hut, VERB_HUT, index)
     index -= work.huts
@@ -433,7 +433,7 @@ def expand(
     r: cython.int,
     terrain: cython.int,
 ) -> cython.int:
-    """Expand the settlement on a hex over a terrain (T-EXT-1); give the number of huts put."""
+    """Expand the settlement on a hex over a terrain (T-EXT-1); return the number of huts put."""
     words: cython.int = island.words
     column: cython.int = q - island.q0
     i: cython.Py_ssize_t

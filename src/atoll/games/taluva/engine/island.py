@@ -50,7 +50,7 @@ def copy(to: cython.pointer[Island], source: cython.pointer[cython.const[Island]
 def stretch(island: cython.pointer[Island], q: cython.int, r: cython.int) -> cython.bint:
     """Take a hex into the rows and columns in use; move the window if it comes too close to an edge.
 
-    Gives False, and changes nothing, if no window is large enough: no game comes to this.
+    Return False, and changes nothing, if no window is large enough: no game comes to this.
     """
     column: cython.int = q - island.q0
     row: cython.int = r - island.r0
@@ -151,7 +151,7 @@ def _slot(
 
 
 def level_at(island: cython.pointer[cython.const[Island]], q: cython.int, r: cython.int) -> cython.int:
-    """Give a hex's level; 0 is bare."""
+    """Return a hex's level; 0 is bare."""
     slot = _slot(island, q, r)
     level: cython.int = 0
     digit: cython.int
@@ -164,7 +164,7 @@ def level_at(island: cython.pointer[cython.const[Island]], q: cython.int, r: cyt
 
 
 def terrain_at(island: cython.pointer[cython.const[Island]], q: cython.int, r: cython.int) -> cython.int:
-    """Give a hex's terrain, TERRAIN_BARE where there is none."""
+    """Return a hex's terrain, TERRAIN_BARE where there is none."""
     slot = _slot(island, q, r)
     shift: cython.int = (q - island.q0) & 63
     if slot == cython.NULL:
@@ -177,7 +177,7 @@ def terrain_at(island: cython.pointer[cython.const[Island]], q: cython.int, r: c
 
 
 def owner_at(island: cython.pointer[cython.const[Island]], q: cython.int, r: cython.int) -> cython.int:
-    """Give the seat whose building stands on a hex, or -1."""
+    """Return the seat whose building stands on a hex, or -1."""
     slot = _slot(island, q, r)
     seat: cython.int
     if slot != cython.NULL:
@@ -232,7 +232,7 @@ def lay(
     terrains: cython.pointer[cython.const[cython.int]],
     parts: cython.int,
 ) -> cython.int:
-    """Lay a tile of two or three hexes and give its level (T-ERU-8). The lie must be legal."""
+    """Lay a tile of two or three hexes and return its level (T-ERU-8). The lie must be legal."""
     level: cython.int = level_at(island, q, r) + 1
     part: cython.int
     at: cython.int

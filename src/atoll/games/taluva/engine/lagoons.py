@@ -145,7 +145,7 @@ def _sea(
     part: cython.int,
     step: cython.int,
 ) -> cython.bint:
-    """Tell whether a hex of the ring round a tile is open sea."""
+    """Whether a hex of the ring round a tile is open sea."""
     towards: cython.int
     row: cython.int
     column: cython.int

@@ -19,7 +19,7 @@ def find_lies(
     ships: cython.bint,
     zone: cython.pointer[cython.const[u64]],
 ) -> cython.int:
-    """Fill ``work.tile`` for a tile of this shape and give the number of lies.
+    """Fill ``work.tile`` for a tile of this shape and return the number of lies.
 
     ``zone`` has, by direction and row, the first hexes that keep T-ZONE-1; NULL: no game board.
     """
@@ -311,7 +311,7 @@ def _toward(
     words: cython.int,
     carry: cython.int,
 ) -> u64:
-    """Tell which hexes have their neighbour in this direction in ``x``."""
+    """Return which hexes have their neighbour in this direction in ``x``."""
     if direction == 0:
         return east(x, i, carry)
     if direction == 1:
@@ -330,7 +330,7 @@ def _toward(
 @cython.inline
 @cython.exceptval(check=False)
 def _points(slot: cython.pointer[cython.const[Slot]], direction: cython.int) -> u64:
-    """Tell which hexes are a volcano of direction "double d" (T-DBL-4); VV's second points back."""
+    """Return which hexes are a volcano of direction "double d" (T-DBL-4); VV's second points back."""
     back: cython.int = (direction + 3) % 6
     digit: cython.int
     first: u64 = ~slot.part[0]
@@ -439,7 +439,7 @@ def write_lies(
     work: cython.pointer[cython.const[Work]],
     actions: cython.p_int,
 ) -> cython.int:
-    """List the lies that were found: row by row, direction by direction, column by column."""
+    """Return the lies that were found: row by row, direction by direction, column by column."""
     origin: cython.int = action_of(VERB_TILE, 0, island.q0, island.r0)
     return number_lies(
         work,
@@ -461,7 +461,7 @@ def number_lies(
     a_row: cython.int,
     numbers: cython.p_int,
 ) -> cython.int:
-    """List the lies, in the same order, as numbers of another kind that grow evenly.
+    """Return the lies, in the same order, as numbers of another kind that grow evenly.
 
     ``origin`` is the number of direction 0 on the window's first hex. Up to AT_ONCE numbers are written
     behind the last one: a word has few lies, and whether it has one or three is hard to foresee, so some are
@@ -499,7 +499,7 @@ def pick_lie(
     work: cython.pointer[cython.const[Work]],
     index: cython.int,
 ) -> cython.int:
-    """Give the lie that stands at this place of the list."""
+    """Return the lie that stands at this place of the list."""
     row: cython.int = work.first
     direction: cython.int = 0
     word: cython.int

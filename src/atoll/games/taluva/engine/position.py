@@ -132,7 +132,7 @@ class Engine(Base):
         self.found = -1
 
     def mover(self) -> cython.int:
-        """Give the seat on turn, CHANCE or OVER."""
+        """Return the seat on turn, CHANCE or OVER."""
         phase: cython.int = self.state.phase
         if phase in (PHASE_DEAL, PHASE_DRAW):
             return CHANCE
@@ -147,7 +147,7 @@ class Engine(Base):
             pool[kind] = self.given.stock[kind] - self.state.put[seat][kind]
 
     def lies(self, shape: cython.int) -> cython.int:
-        """Find the lies of a shape, unless they are at hand, and give their number."""
+        """Find the lies of a shape, unless they are at hand, and return their number."""
         zone: cython.pointer[u64] = self.zone
         if self.found == shape:
             return self.work.count
@@ -159,11 +159,11 @@ class Engine(Base):
         )
 
     def lies_in_hand(self) -> cython.int:
-        """Find the lies of the tile in hand and give their number."""
+        """Find the lies of the tile in hand and return their number."""
         return self.lies(_shapes[self.state.hand])
 
     def choices(self) -> cython.int:
-        """Give what the player on turn may take: a bit for each double tile, and bit 5 for the stack."""
+        """Return what the player on turn may take: a bit for each double tile, and bit 5 for the stack."""
         may: cython.int = 0
         takes: cython.int = self.state.takes[self.state.turn]
         double: cython.int
@@ -444,7 +444,7 @@ class Engine(Base):
     # --- from Python -----------------------------------------------------------------------------------
 
     def blank(self):
-        """Give an engine of the same players and options."""
+        """Return an engine of the same players and options."""
         other: Engine = Engine.__new__(Engine)
         other.players = self.players
         other.options = self.options
@@ -455,7 +455,7 @@ class Engine(Base):
         return other
 
     def reference(self):
-        """Give the same position by the literal rules."""
+        """Return the same position by the literal rules."""
         return reference_of(self.state, cython.address(self.given), self.options)
 
     def key(self) -> bytes:
@@ -463,7 +463,7 @@ class Engine(Base):
         return key_of(self.state, cython.address(self.given))
 
     def action(self, move: str) -> int:
-        """Read a move. Raises NotationError for a text that is none; -1 if it can never be legal."""
+        """Read a move. Raise NotationError for a text that is none; -1 if it can never be legal."""
         return read_action(move)
 
     def text(self, action: int) -> str:
@@ -475,5 +475,5 @@ class Engine(Base):
         return write_outcome(outcome)
 
     def result(self):
-        """Give how the game ended, or how it stands."""
+        """Return how the game ended, or how it stands."""
         return result_of(self.state, cython.address(self.given))

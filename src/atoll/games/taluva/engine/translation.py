@@ -111,7 +111,7 @@ def reference_of(
     given: cython.pointer[cython.const[Conditions]],
     options: object,
 ):
-    """Give the same position by the literal rules."""
+    """Return the same position by the literal rules."""
     players: cython.int = given.players
     return Reference(
         players=players,
@@ -231,7 +231,7 @@ def key_of(
 
 
 def result_of(state: cython.pointer[cython.const[State]], given: cython.pointer[cython.const[Conditions]]):
-    """Give how the game ended, or how it stands."""
+    """Return how the game ended, or how it stands."""
     players: cython.int = given.players
     over = state.phase == PHASE_OVER
     return Result(
@@ -243,7 +243,7 @@ def result_of(state: cython.pointer[cython.const[State]], given: cython.pointer[
 
 
 def read_action(move: str) -> cython.int:
-    """Read a move. Raises NotationError for a text that is none; -1 if it can never be legal."""
+    """Read a move. Raise NotationError for a text that is none; -1 if it can never be legal."""
     typed = read_move(move)
     if isinstance(typed, Draw):
         return action_of(VERB_DRAW, 0, 0, 0)

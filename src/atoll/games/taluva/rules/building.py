@@ -20,14 +20,14 @@ TEMPLE_SIZE = 3
 
 
 def builds(island: Island, seat: Seat, pool: Pieces) -> Iterator[BuildMove]:
-    """Give everything that a player may build."""
+    """Yield everything that a player may build."""
     for move in candidates(island, seat, pool):
         if next(faults(island, seat, pool, move), None) is None:
             yield move
 
 
 def candidates(island: Island, seat: Seat, pool: Pieces) -> Iterator[BuildMove]:
-    """Give some builds, each once, with all legal ones among them."""
+    """Yield some builds, each once, with all legal ones among them."""
     for place in island.cells:
         if island.buildable(place):
             yield Build("hut", place)
@@ -42,7 +42,7 @@ def candidates(island: Island, seat: Seat, pool: Pieces) -> Iterator[BuildMove]:
 
 
 def faults(island: Island, seat: Seat, pool: Pieces, move: BuildMove) -> Iterator[Refusal]:
-    """Name every rule that building so would break."""
+    """Yield every rule that building so would break."""
     if isinstance(move, Launch):
         yield from ships.faults(island, seat, move.lagoon, pool.ship)
     elif isinstance(move, Expand):
@@ -149,7 +149,7 @@ def expansion_hexes(island: Island, settlement: Settlement, terrain: str) -> Map
 
 
 def built(island: Island, seat: Seat, move: Build | Expand) -> dict[Hex, Building]:
-    """Give what a build puts on the board, by hex."""
+    """Return what a build puts on the board, by hex."""
     if isinstance(move, Build):
         return {move.place: Building(seat, move.kind, 1)}
     taken = expansion_hexes(island, island.settlement_at[move.settlement], move.terrain)

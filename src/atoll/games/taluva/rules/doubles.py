@@ -12,7 +12,7 @@ from atoll.games.taluva.rules.placing import fits
 def faults(
     island: Island, zone: str, open_doubles: frozenset[str], takes: int, double: str, *, no_tile: bool
 ) -> Iterator[Refusal]:
-    """Name every rule that taking a double tile would break.
+    """Yield every rule that taking a double tile would break.
 
     ``no_tile``: the stack is empty, or no three-hex tile can be laid anywhere.
     """

@@ -19,7 +19,7 @@ def partner(seat: Seat) -> Seat:
 
 
 def kinds_complete(put: Pieces, stock: Pieces) -> tuple[Kind, ...]:
-    """Give the kinds of which all pieces are on the board, covered huts included (T-END-1)."""
+    """Return the kinds of which all pieces are on the board, covered huts included (T-END-1)."""
     return tuple(kind for kind in KINDS if 0 < getattr(stock, kind) == getattr(put, kind))
 
 
@@ -33,7 +33,7 @@ def finishes_early(position: Position, seat: Seat) -> bool:
 
 
 def in_play(position: Position) -> tuple[Seat, ...]:
-    """Give the seats that still take turns: neither out nor, with ranking, finished."""
+    """Return the seats that still take turns: neither out nor, with ranking, finished."""
     return tuple(
         seat
         for seat in range(position.players)
@@ -69,7 +69,7 @@ def places_of_winners(position: Position, winners: Sequence[Seat]) -> tuple[int,
 
 
 def side_of(position: Position, seat: Seat) -> tuple[Seat, ...]:
-    """Give a player with the partner there is in a team."""
+    """Return a player with the partner there is in a team."""
     return (seat, partner(seat)) if position.options.teams else (seat,)
 
 

@@ -14,7 +14,7 @@ from atoll.games.taluva.rules.island import Island
 
 
 def tile_values(tile: Tile) -> dict[str, str]:
-    """Give the values with which sentences name a tile."""
+    """Return the values with which sentences name a tile."""
     return {"tile": tile, "first": tile[-2], "second": tile[-1]}
 
 

@@ -48,7 +48,7 @@ class Cell(NamedTuple):
         return 6 + (self.lie if self.part == 0 else (self.lie + 3) % 6)
 
     def first_hex(self, place: Hex) -> Hex:
-        """Give the tile's first hex, for the cell that lies on ``place``."""
+        """Return the tile's first hex, for the cell that lies on ``place``."""
         if self.part == 0:
             return place
         return neighbour(place, self.lie + self.part - 1 + 3)
@@ -150,11 +150,11 @@ class Island:
         return sorted(beside, key=lambda settlement: settlement.name)
 
     def holds(self, settlement: Settlement, kind: BuildingKind) -> bool:
-        """Tell whether a building of this kind stands in a settlement."""
+        """Whether a building of this kind stands in a settlement."""
         return any(self.buildings[place].kind == kind for place in settlement.hexes)
 
     def buildable(self, place: Hex) -> bool:
-        """Tell whether this is an empty field (T-BLD-1)."""
+        """Whether this is an empty field (T-BLD-1)."""
         cell = self.cells.get(place)
         return cell is not None and cell.terrain != VOLCANO and place not in self.buildings
 
@@ -194,7 +194,7 @@ class Island:
 
 
 def connected(start: Hex, belongs: Callable[[Hex], bool]) -> frozenset[Hex]:
-    """Give all hexes that can be reached from one, edge by edge, over hexes that belong."""
+    """Return all hexes that can be reached from one, edge by edge, over hexes that belong."""
     group, fresh = {start}, [start]
     while fresh:
         for near in neighbours(fresh.pop()):

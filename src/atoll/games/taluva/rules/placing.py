@@ -23,19 +23,19 @@ SMALLER_FIRST: Final = (0, 1, 5)
 
 
 def placements(island: Island, tile: Tile, zone: str) -> Iterator[Lie]:
-    """Give every lie in which the tile may be laid."""
+    """Yield every lie in which the tile may be laid."""
     for lie in candidates(island, tile, zone):
         if next(faults(island, tile, lie, zone), None) is None:
             yield lie
 
 
 def fits(island: Island, tile: Tile, zone: str) -> bool:
-    """Tell whether a tile can be laid anywhere."""
+    """Whether a tile can be laid anywhere."""
     return next(placements(island, tile, zone), None) is not None
 
 
 def candidates(island: Island, tile: Tile, zone: str) -> Iterator[Lie]:
-    """Give some lies, each once, with all legal ones among them; expansions come first."""
+    """Yield some lies, each once, with all legal ones among them; expansions come first."""
     directions = SMALLER_FIRST if tile in TWINS else range(6)
     if not island.cells:
         yield from lies_within(zone, len(tile)) if zone != "none" else (ONLY_FIRST_LIE,)
@@ -51,7 +51,7 @@ def candidates(island: Island, tile: Tile, zone: str) -> Iterator[Lie]:
 
 
 def faults(island: Island, tile: Tile, lie: Lie, zone: str) -> Iterator[Refusal]:
-    """Name every rule that laying the tile so would break."""
+    """Yield every rule that laying the tile so would break."""
     hexes = lie.hexes(tile)
     under = [island.cells.get(place) for place in hexes]
     yield from one_choice(tile, lie)

@@ -113,7 +113,7 @@ class Position(ReferencePosition):
         read_move(move)
 
     def _violations(self, move: Move, seat: Seat) -> list[Refusal]:
-        """Name every rule that a move breaks."""
+        """Return every rule that a move breaks."""
         return list(self._faults(seat, move))
 
     def _faults(self, seat: Seat, text: Move) -> Iterator[Refusal]:
@@ -170,11 +170,11 @@ class Position(ReferencePosition):
         return list(self._build(seat, typed))
 
     def setup(self) -> dict[str, Json]:
-        """Give the stack and the open double tiles as far as they are known."""
+        """Return the stack and the open double tiles as far as they are known."""
         return {"deck": list(self.deck), "doubles": list(self.doubles)}
 
     def _chance_outcomes(self) -> list[tuple[str, Fraction]]:
-        """Give what can come next, each tile not seen yet being equally likely (T-SET-2, T-DBL-1)."""
+        """Return what can come next, each tile not seen yet being equally likely (T-SET-2, T-DBL-1)."""
         if self.phase is Phase.DEAL:
             left = [double for double in DOUBLES if double not in self.doubles]
             return [(double, Fraction(1, len(left))) for double in left]
@@ -214,7 +214,7 @@ class Position(ReferencePosition):
         return other
 
     def copy(self) -> Self:
-        """Give an independent copy; all parts are values."""
+        """Return an independent copy; all parts are values."""
         return replace(self)
 
     # --- what can be read off it -----------------------------------------------------------------------
@@ -225,11 +225,11 @@ class Position(ReferencePosition):
         return self.options.stack_size(self.players) - self.drawn
 
     def pool(self, seat: Seat) -> Pieces:
-        """Give the pieces that a seat has left to put."""
+        """Return the pieces that a seat has left to put."""
         return Pieces(*(has - put for has, put in zip(self.options.stock(), self.put[seat], strict=True)))
 
     def unseen(self) -> list[str]:
-        """Give the tiles that were not drawn, sorted: in the stack or out of the game (T-SET-2)."""
+        """Return the tiles that were not drawn, sorted: in the stack or out of the game (T-SET-2)."""
         box = self.options.box()
         seen = self.deck[: self.drawn]
         return [tile for tile in sorted(box) for _ in range(box[tile] - seen.count(tile))]
@@ -240,11 +240,11 @@ class Position(ReferencePosition):
         return zone == "none" or placing.fits(self.island, placing.THREE_HEXES, zone)
 
     def can_draw(self) -> bool:
-        """Tell whether there is a three-hex tile to draw and room for it."""
+        """Whether there is a three-hex tile to draw and room for it."""
         return self.stack > 0 and self.has_room()
 
     def takeable(self) -> list[str]:
-        """Give the double tiles that the player on turn may take (T-DBL-2, T-DBL-3)."""
+        """Return the double tiles that the player on turn may take (T-DBL-2, T-DBL-3)."""
         return [tile for tile in sorted(self.open_doubles) if not any(self._take_faults(self.turn, tile))]
 
     # --- how a turn goes -------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ def no_ship_in_the_way(island: Island, hexes: Sequence[Hex]) -> Iterator[Refusal
 
 
 def faults(island: Island, seat: Seat, lagoon: Hex, pool: int) -> Iterator[Refusal]:
-    """Name every rule that putting a ship into the lagoon of this name would break."""
+    """Yield every rule that putting a ship into the lagoon of this name would break."""
     if lagoon not in island.lagoons:
         yield from no_lagoon(island, lagoon)
     else:

@@ -25,7 +25,7 @@ class Disc(NamedTuple):
     radius: float
 
     def holds(self, corner: Corner) -> bool:
-        """Tell whether a corner lies within. Four times a distance squared is a whole number."""
+        """Whether a corner lies within. Four times a distance squared is a whole number."""
         return 3 * corner[0] ** 2 + corner[1] ** 2 <= 4 * self.radius**2
 
 
@@ -36,7 +36,7 @@ class Rectangle(NamedTuple):
     height: float
 
     def holds(self, corner: Corner) -> bool:
-        """Tell whether a corner lies within."""
+        """Whether a corner lies within."""
         return 3 * corner[0] ** 2 <= self.width**2 and abs(corner[1]) <= self.height
 
 
@@ -54,13 +54,13 @@ Distances are compared as whole numbers, and no radius is so near to a corner's 
 
 
 def corners(place: Hex) -> frozenset[Corner]:
-    """Give the six corners of a hex."""
+    """Return the six corners of a hex."""
     x, y = 2 * place[0] + place[1], 3 * place[1]
     return frozenset({(x, y - 2), (x, y + 2), (x - 1, y - 1), (x - 1, y + 1), (x + 1, y - 1), (x + 1, y + 1)})
 
 
 def outline(hexes: tuple[Hex, ...]) -> frozenset[Corner]:
-    """Give the corners of a tile's outline: 12 for three hexes, 10 for two."""
+    """Return the corners of a tile's outline: 12 for three hexes, 10 for two."""
     each = [corners(place) for place in hexes]
     inner = frozenset.intersection(*each) if len(hexes) == 3 else frozenset()
     return frozenset.union(*each) - inner
@@ -75,7 +75,7 @@ def corners_out(zone: str, lie: Lie, hexes: int) -> int:
 
 @cache
 def lies_within(zone: str, hexes: int) -> tuple[Lie, ...]:
-    """Give every lie of a tile of two or three hexes that the zone allows, on a bare table."""
+    """Return every lie of a tile of two or three hexes that the zone allows, on a bare table."""
     # A tile with at most two corners out has corners within, so it is less than 15 hexes from the middle.
     span = range(-15, 16)
     every = (Lie((q, r), direction) for q in span for r in span for direction in range(6))

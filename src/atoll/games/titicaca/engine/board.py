@@ -78,7 +78,7 @@ def lay_tile(land: cython.pointer[Land], outcome: cython.int):
 
 
 def mover_of(p: cython.pointer[Pod]) -> cython.int:
-    """Give the seat whose turn it is."""
+    """Return the seat whose turn it is."""
     return p.order[p.turn]
 
 
@@ -96,12 +96,12 @@ def unite(p: cython.pointer[Pod], a: cython.int, b: cython.int):
 
 
 def shore_left(p: cython.pointer[Pod], land: cython.pointer[Land]) -> Mask:
-    """Give the empty fields of the round."""
+    """Return the empty fields of the round."""
     return land.shore[p.round if p.round < EXTRA else EXTRA] & ~p.occupied
 
 
 def joinable(p: cython.pointer[Pod], land: cython.pointer[Land]) -> Mask:
-    """Give the names of the regions that the new field may join (C-JOIN-1)."""
+    """Return the names of the regions that the new field may join (C-JOIN-1)."""
     a: cython.int
     names: Mask = 0
     own: cython.int = p.variety[p.fresh]
@@ -126,7 +126,7 @@ def around(table: cython.pointer[Mask], fields: Mask) -> Mask:
 def merges(
     p: cython.pointer[Pod], land: cython.pointer[Land], actions: cython.p_int, most: cython.int
 ) -> cython.int:
-    """Write the merges that are allowed (C-MRG-1), at most so many, and give their number."""
+    """Write the merges that are allowed (C-MRG-1), at most so many, and return their number."""
     n: cython.int = 0
     a: cython.int
     b: cython.int
@@ -158,7 +158,7 @@ def merges(
 
 
 def temple_fields(p: cython.pointer[Pod], land: cython.pointer[Land]) -> Mask:
-    """Give the fields on which the mover may put a temple (C-TMP-1); none without a temple in hand."""
+    """Return the fields on which the mover may put a temple (C-TMP-1); none without a temple in hand."""
     seat: cython.int = mover_of(p)
     a: cython.int
     own: Mask
@@ -201,7 +201,7 @@ def chain(land: cython.pointer[Land], villages: Mask) -> cython.int:
 
 
 def award(p: cython.pointer[Pod], land: cython.pointer[Land], fields: Mask, points: cython.int):
-    """Give a category's points to whoever has most villages on these fields (C-REG-2, C-TIE-1 to C-TIE-3)."""
+    """Award a category's points for most villages on these fields (C-REG-2, C-TIE-1 to C-TIE-3)."""
     s: cython.int
     n: cython.int
     sum_: cython.int
@@ -490,7 +490,7 @@ def perform(p: cython.pointer[Pod], land: cython.pointer[Land], seat: cython.int
 
 
 def nth(m: Mask, i: cython.int) -> cython.int:
-    """Give the i-th hex of a set, counted from 0."""
+    """Return the i-th hex of a set, counted from 0."""
     while i:
         m &= m - 1
         i -= 1
@@ -500,7 +500,7 @@ def nth(m: Mask, i: cython.int) -> cython.int:
 def random_turn(
     p: cython.pointer[Pod], land: cython.pointer[Land], rng: cython.pointer[u64], scratch: cython.p_int
 ) -> cython.int:
-    """Play the rest of a turn at random, each step's offers found only once; give the number of decisions."""
+    """Play the rest of a turn at random, finding each step's moves once; return the number of decisions."""
     n: cython.int = 0
     k: cython.int
     pick: cython.int
@@ -541,7 +541,7 @@ def random_turn(
 def random_game(
     p: cython.pointer[Pod], land: cython.pointer[Land], rng: cython.pointer[u64], scratch: cython.p_int
 ) -> cython.int:
-    """Play from bids or a turn to the end at random; give the number of decisions."""
+    """Play from bids or a turn to the end at random; return the number of decisions."""
     n: cython.int = 0
     seat: cython.int
     while p.step != STEP_OVER:

@@ -83,7 +83,7 @@ class Engine(CoreEngine):
         memcpy(self.pod, other.pod, self.pod_size)
 
     def mover(self) -> cython.int:
-        """Give the lowest seat that is asked, CHANCE or OVER."""
+        """Return the lowest seat that is asked, CHANCE or OVER."""
         step: cython.int = self.position.step
         if step == STEP_BIDDING:
             return ctz(self.position.active)
@@ -218,7 +218,7 @@ class Engine(CoreEngine):
             p.temples[cython.cast(cython.int, value) - 1] |= one(number[place])
 
     def _load_land(self, reference) -> dict:
-        """Take over the country and give the hexes' numbers."""
+        """Take over the country and return the hexes' numbers."""
         land: cython.pointer[Land] = cython.address(self.land)
         memset(land, 0, cython.sizeof(Land))
         ways = ways_drawn(reference.country, reference.players) if reference.step is Step.DRAWING else None
@@ -253,14 +253,14 @@ class Engine(CoreEngine):
         return number
 
     def blank(self):
-        """Give an engine of the same game and players, in this position."""
+        """Return an engine of the same game and players, in this position."""
         other: Engine = Engine.__new__(Engine)
         other.options, other.players = self.options, self.players
         other.copy_from(self)
         return other
 
     def reference(self):
-        """Give the same position by the literal rules."""
+        """Return the same position by the literal rules."""
         p: cython.pointer[Pod] = cython.address(self.position)
         land: cython.pointer[Land] = cython.address(self.land)
         seats = range(self.players)
@@ -318,7 +318,7 @@ class Engine(CoreEngine):
         return struct.pack(f"<{len(values)}i", *values)
 
     def action(self, move: str) -> int:
-        """Read a move. Raises NotationError; -1 if it names a hex that is not in the country."""
+        """Read a move. Raise NotationError; -1 if it names a hex that is not in the country."""
         read = read_move(move)
         if isinstance(read, Bid):
             return BID + read.weapons if read.weapons < MAX_ACTIONS else -1
@@ -362,7 +362,7 @@ class Engine(CoreEngine):
         return f"tile {letter}{TURNED if outcome & 1 else ''}"
 
     def result(self):
-        """Give how the game ended, or how it stands."""
+        """Return how the game ended, or how it stands."""
         over = self.position.step == STEP_OVER
         return Result(
             over=over,

@@ -20,7 +20,7 @@ UNSEEN = -1
 
 
 def legal_bids(position: Position, seat: Seat) -> list[Bid]:
-    """List the bids a seat may make: any whole number from 0 to the stock (C-SET-3)."""
+    """Return the bids a seat may make: any whole number from 0 to the stock (C-SET-3)."""
     return [Bid(weapons) for weapons in range(position.stocks[seat] + 1)]
 
 

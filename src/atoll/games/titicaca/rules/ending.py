@@ -71,7 +71,7 @@ def finish(position: Position, reason: Reason) -> Iterator[Event]:
 
 
 def result(position: Position) -> Result:
-    """Give the places by victory points; a tie is a shared place (C-END-4)."""
+    """Return the places by victory points; a tie is a shared place (C-END-4)."""
     over = position.step is Step.OVER
     return Result(
         over=over,

@@ -98,7 +98,7 @@ class Position(ReferencePosition):
         read_move(move)
 
     def _violations(self, move: Move, seat: Seat) -> Sequence[Refusal]:
-        """Name every rule that a move breaks."""
+        """Return every rule that a move breaks."""
         typed = read_move(move)
         if self.step is Step.BIDDING and isinstance(typed, Bid):
             return list(bidding.broken_by_bid(self, seat, typed))
@@ -138,12 +138,12 @@ class Position(ReferencePosition):
         return self.begin(int(outcome.removeprefix("arrow ")))
 
     def begin(self, arrow: Seat) -> list[Event]:
-        """Give the arrow to its first holder and go to the first round."""
+        """Return the arrow to its first holder and go to the first round."""
         self.arrow = self.first_arrow = arrow
         return [Event("titicaca-arrow", {"seat": arrow}), *ending.go_on(self)]
 
     def setup(self) -> Setup:
-        """Give the country and the arrow's first holder, as far as they are drawn."""
+        """Return the country and the arrow's first holder, as far as they are drawn."""
         found: dict[str, Json] = {
             "country": {hex_text(place): shown for place, shown in self.country.items()}
         }
@@ -167,7 +167,7 @@ class Position(ReferencePosition):
         return other
 
     def copy(self) -> Position:
-        """Give an independent copy."""
+        """Return an independent copy."""
         return replace(
             self,
             stocks=list(self.stocks),

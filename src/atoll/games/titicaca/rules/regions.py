@@ -12,29 +12,29 @@ if TYPE_CHECKING:
 
 
 def is_lake(position: Position, place: Hex) -> bool:
-    """Tell whether a hex of the country is a lake; one hex is one lake, also where two touch (C-RND-1)."""
+    """Whether a hex of the country is a lake; one hex is one lake, also where two touch (C-RND-1)."""
     return position.country.get(place, "").isdigit()
 
 
 def is_field(position: Position, place: Hex) -> bool:
-    """Tell whether a hex of the country is a field (C-MAT-1)."""
+    """Whether a hex of the country is a field (C-MAT-1)."""
     return place in position.country and not is_lake(position, place)
 
 
 def empty_fields(position: Position) -> set[Hex]:
-    """Give all fields without a village."""
+    """Return all fields without a village."""
     return {
         place for place in position.country if is_field(position, place) and place not in position.villages
     }
 
 
 def lake_hex(position: Position, number: int) -> Hex | None:
-    """Give the hex of a lake; None if it is not in the game."""
+    """Return the hex of a lake; None if it is not in the game."""
     return next((place for place, shown in position.country.items() if shown == str(number)), None)
 
 
 def open_fields(position: Position, number: int) -> set[Hex]:
-    """Give the empty fields of a round: those next to its lake, in an extra round all (C-RND-1, C-END-2)."""
+    """Return the empty fields of a round: those at its lake, in an extra round all (C-RND-1, C-END-2)."""
     empty = empty_fields(position)
     if number > 15:
         return empty
@@ -43,42 +43,42 @@ def open_fields(position: Position, number: int) -> set[Hex]:
 
 
 def fields_next(position: Position, place: Hex) -> set[Hex]:
-    """Give the fields, occupied or not, that share an edge with a hex."""
+    """Return the fields, occupied or not, that share an edge with a hex."""
     return {other for other in neighbours(place) if is_field(position, other)}
 
 
 def lakes_next(position: Position, place: Hex) -> set[Hex]:
-    """Give the lake hexes next to a hex."""
+    """Return the lake hexes next to a hex."""
     return {other for other in neighbours(place) if is_lake(position, other)}
 
 
 def region_names(position: Position) -> list[Hex]:
-    """Name all regions, sorted; a region's name is its smallest hex."""
+    """Return all regions, sorted; a region's name is its smallest hex."""
     return sorted(set(position.regions.values()))
 
 
 def region_fields(position: Position, name: Hex) -> set[Hex]:
-    """Give the fields of a region: occupied ones only, whosever the villages (C-REG-1)."""
+    """Return the fields of a region: occupied ones only, whosever the villages (C-REG-1)."""
     return {place for place, region in position.regions.items() if region == name}
 
 
 def region_terrains(position: Position, name: Hex) -> set[str]:
-    """Give the terrains that occur in a region."""
+    """Return the terrains that occur in a region."""
     return {position.country[place] for place in region_fields(position, name)}
 
 
 def region_lakes(position: Position, name: Hex) -> set[Hex]:
-    """Give the different lake hexes that touch a region (C-REG-2)."""
+    """Return the different lake hexes that touch a region (C-REG-2)."""
     return set().union(*(lakes_next(position, place) for place in region_fields(position, name)))
 
 
 def regions_next(position: Position, place: Hex) -> set[Hex]:
-    """Name the regions that hold a field edge-adjacent to a hex."""
+    """Return the regions that hold a field edge-adjacent to a hex."""
     return {position.regions[other] for other in neighbours(place) if other in position.regions}
 
 
 def borders(position: Position, first: Hex, second: Hex) -> set[tuple[Hex, Hex]]:
-    """Give the border sticks between two regions: every edge between a field of the one and of the other."""
+    """Return the border sticks between two regions: every edge between a field of each."""
     there = region_fields(position, second)
     return {
         (place, other)
@@ -89,7 +89,7 @@ def borders(position: Position, first: Hex, second: Hex) -> set[tuple[Hex, Hex]]
 
 
 def bordering_regions(position: Position) -> set[tuple[Hex, Hex]]:
-    """Name all pairs of regions that share a border stick, the smaller name first."""
+    """Return all pairs of regions that share a border stick, the smaller name first."""
     return {
         (name, other)
         for place, name in position.regions.items()
@@ -99,7 +99,7 @@ def bordering_regions(position: Position) -> set[tuple[Hex, Hex]]:
 
 
 def adjacent(position: Position, first: Hex, second: Hex) -> bool:
-    """Tell whether two regions share a border stick or both touch one and the same lake hex (C-ADJ-1)."""
+    """Whether two regions share a border stick or both touch one and the same lake hex (C-ADJ-1)."""
     if first == second:
         return False
     shared = region_lakes(position, first) & region_lakes(position, second)

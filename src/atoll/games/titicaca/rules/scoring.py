@@ -42,7 +42,7 @@ class TieSum:
 
     @property
     def total(self) -> int:
-        """Give the sum that decides."""
+        """Return the sum that decides."""
         return self.lakes + self.temples
 
     def to_json(self) -> dict[str, Json]:
@@ -98,7 +98,7 @@ class RegionScore:
 
 @dataclass(frozen=True)
 class Scoring:
-    """A scoring, with its working. Lists by seat have one number a seat."""
+    """A scoring, with its working. Lists by seat have one number per seat."""
 
     lake: int | None
     """5 or 10; None for the final scoring."""
@@ -116,7 +116,7 @@ class Scoring:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """Give the victory points of each seat."""
+        """Return the victory points of each seat."""
         total = list(self.weapons)
         for region in self.regions:
             for category in region.categories:
@@ -148,7 +148,7 @@ class Scoring:
 
 
 def score_category(position: Position, name: str, points: int, fields: Iterable[Hex]) -> Category:
-    """Give a category's points to whoever has most villages on its fields (C-REG-2, C-TIE-1, C-TIE-2)."""
+    """Return a category's points to whoever has most villages on its fields (C-REG-2, C-TIE-1, C-TIE-2)."""
     own = {
         seat: [place for place in fields if position.villages[place] == seat]
         for seat in range(position.players)
@@ -201,7 +201,7 @@ def score_region(position: Position, name: Hex) -> RegionScore:
 
 
 def counted_in_ties(position: Position, regions: Iterable[RegionScore]) -> list[Hex]:
-    """Give the fields with temples that count in a tie: those of tied seats in the category (C-TIE-3)."""
+    """Return the fields with temples that count in a tie: those of tied seats in the category (C-TIE-3)."""
     return sorted(
         {
             place
@@ -289,7 +289,7 @@ def credit(position: Position, scoring: Scoring) -> Iterator[Event]:
 
 
 def holdings_events(scoring: Scoring) -> Iterator[Event]:
-    """Tell what villages and longest chains score in the end (C-END-3)."""
+    """Yield what villages and longest chains score in the end (C-END-3)."""
     for seat, points in enumerate(scoring.holdings):
         if points > 0:
             yield Event(
@@ -304,7 +304,7 @@ def holdings_events(scoring: Scoring) -> Iterator[Event]:
 
 
 def category_event(region: RegionScore, category: Category) -> Event:
-    """Tell who scored for a category of a region."""
+    """Return who scored for a category of a region."""
     best = max((each.total for each in category.tie), default=0)
     first = [each.seat for each in category.tie if each.total == best] or [
         category.villages.index(max(category.villages))
@@ -323,7 +323,7 @@ def category_event(region: RegionScore, category: Category) -> Event:
 
 
 def take_back(position: Position, place: Hex) -> None:
-    """Give a temple back to its owner; with both in the hand nobody knows any more which comes next."""
+    """Return a temple to its owner; with both in hand nobody knows any more which comes next."""
     seat = position.villages[place]
     hand = (*position.hands[seat], position.temples.pop(place))
     if len(hand) == len(TEMPLES):

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 
 def sees_bid(position: Position, viewer: Viewer, seat: Seat) -> bool:
-    """Tell whether a viewer may see a seat's bid: one's own, or when all are in."""
+    """Whether a viewer may see a seat's bid: one's own, or when all are in."""
     return viewer == seat or position.step is not Step.BIDDING
 
 
 def sees_temples(position: Position, viewer: Viewer, seat: Seat) -> bool:
-    """Tell whether a viewer knows which of a seat's temples is where.
+    """Whether a viewer knows which of a seat's temples is where.
 
     One's own; all when the game is over; those of a seat with both in the hand; and those of a seat that
     had to show one: who sees one of two knows the other.

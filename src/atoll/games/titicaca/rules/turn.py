@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def legal_villages(position: Position) -> list[TypedMove]:
-    """List the fields that a village may go on (C-VIL-1)."""
+    """Return the fields that a village may go on (C-VIL-1)."""
     return [Village(place) for place in open_fields(position, position.round)]
 
 
@@ -68,7 +68,7 @@ def put_village(position: Position, seat: Seat, place: Hex) -> Iterator[Event]:
 
 
 def legal_joins(position: Position) -> list[TypedMove]:
-    """List the regions that the new field may be added to (C-JOIN-1), and none; nothing if there is none."""
+    """Return the joins with each region that may take the new field (C-JOIN-1), and with none."""
     moves = [
         Join(name)
         for name in regions_next(position, fresh(position))
@@ -106,7 +106,7 @@ def join(position: Position, seat: Seat, region: Hex) -> Iterator[Event]:
 
 
 def legal_merges(position: Position, seat: Seat) -> list[TypedMove]:
-    """List the pairs of regions that may be united (C-MRG-1), and none; nothing if there is no such pair."""
+    """Return the mergers of each pair that may be united (C-MRG-1), and of none; empty without a pair."""
     moves = [
         Merge(pair)
         for pair in bordering_regions(position)
@@ -212,13 +212,13 @@ RULES: Final = {
 
 
 def fresh(position: Position) -> Hex:
-    """Give the new field of this turn."""
+    """Return the new field of this turn."""
     assert position.fresh is not None
     return position.fresh
 
 
 def offers(position: Position, step: Step, seat: Seat) -> list[TypedMove]:
-    """List the legal moves of a step of the turn; none if it is to be passed over."""
+    """Return the legal moves of a step of the turn; none if it is to be passed over."""
     match step:
         case Step.VILLAGE:
             return legal_villages(position)
@@ -241,7 +241,7 @@ def after_step(position: Position) -> Iterator[Event]:
 
 
 def broken_by(position: Position, seat: Seat, move: TypedMove) -> Iterator[Refusal]:
-    """Name every rule that a move of the turn breaks; one of another step breaks the order of the steps."""
+    """Yield every rule that a move of the turn breaks; one of another step breaks the order of the steps."""
     match position.step, move:
         case Step.VILLAGE, Village():
             yield from broken_by_village(position, move)
