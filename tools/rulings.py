@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from textwrap import fill
 
 from written import write_or_check
 
@@ -27,7 +28,13 @@ def text() -> str:
         book = rulebook(name, "en")
         parts.append(f"\n## {book.title}\n")
         parts += [
-            f"- **{rule.id}** ({rule.section}): {' '.join(ruling.split())}"
+            fill(
+                f"- **{rule.id}** ({rule.section}): {' '.join(ruling.split())}",
+                width=120,
+                subsequent_indent="  ",
+                break_long_words=False,
+                break_on_hyphens=False,
+            )
             for rule in book.rules
             for ruling in rule.rulings
         ]
