@@ -1,5 +1,5 @@
 /** The keyboard shortcuts of the current page: every listener registers its keys, and `?` lists them. */
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from "react";
 
 export interface Key {
   /** The keys as they are written on a keyboard, any of which will do. */
@@ -24,17 +24,20 @@ function set(next: readonly KeyGroup[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Hear keys, and let them be listed, as long as a component is there. */
+/**
+ * Hear keys, and let them be listed, as long as a component is there. In layout effects, since what can be seen can be
+ * used: others run only after the page was painted, and a key that is pressed before would be lost.
+ */
 export function useKeys(name: string, keys: readonly Key[]): void {
   const listed = keys.map((key) => `${key.keys.join(" ")}=${key.does}`).join("\n");
   const currentKeys = useEffectEvent(() => keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const group = { name, keys: currentKeys() };
     set([...groups, group]);
     return () => set(groups.filter((other) => other !== group));
     // Callers build a new array on every render: the list changes only when its text does.
   }, [name, listed]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (
         event.ctrlKey ||

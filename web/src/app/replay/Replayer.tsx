@@ -1,5 +1,5 @@
 /** Looks through a game: the board at any moment, the events in words, the judgement, and a way to play on. */
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import { BOARD_KEYS, REPLAY_KEYS, useKeys } from "../../board/keys";
 import type { LoadedGame } from "../../games/client";
@@ -61,7 +61,7 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
 
   useKeys("keys-board", BOARD_KEYS);
   useKeys("keys-replay", REPLAY_KEYS);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (

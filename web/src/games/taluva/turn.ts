@@ -2,7 +2,7 @@
  * One's turn at the island: the tile in hand over the board, what can be built, what a touch means. Flat board and
  * scene share it.
  */
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
 import { type Hex, hexText } from "../../board/hexes";
 import type { BoardProps } from "../client";
 import {
@@ -79,7 +79,8 @@ export function useTurn({
   const [locked, setLocked] = useState(false);
   const [selected, setSelected] = useState<Hex | null>(null);
   const [previewed, setPreviewed] = useState<BuildChoice | null>(null);
-  useEffect(() => {
+  // Before the new turn is seen: what is chosen as soon as it is seen stays.
+  useLayoutEffect(() => {
     setGhost(null);
     setLocked(false);
     setSelected(null);
@@ -92,7 +93,7 @@ export function useTurn({
   const turn = (steps: number) => {
     if (placing) setGhost((last) => turned(last ?? only, steps));
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!placing) return;
     const listen = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
