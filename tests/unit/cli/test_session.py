@@ -101,6 +101,13 @@ class Session:
             assert time.monotonic() < limit, "what is typed would be seen"
             time.sleep(0.01)
 
+    def until_waiting(self) -> None:
+        """Wait until the program sleeps: a signal between the prompt and the waiting is seen only later."""
+        limit = time.monotonic() + PATIENCE
+        while Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()[0] != "S":
+            assert time.monotonic() < limit, "it does not wait for what is typed"
+            time.sleep(0.01)
+
     def end(self) -> int:
         """Read to the end and give the exit code."""
         while self._read_into(time.monotonic() + PATIENCE):
@@ -148,7 +155,7 @@ def test_a_newcomer_chooses_a_game_and_leaves_with_ctrl_c(tmp_path: Path) -> Non
         assert "\x1b[" in session.shown  # a terminal gets colours
         session.type("put 36 AB c1\n")
         session.until("Guest > $")
-        time.sleep(1)  # a signal in the instant between the prompt and the waiting would be seen only later
+        session.until_waiting()
         session.type("\x03")
         session.until(r"(?s)Save the game\?.*> $")
         session.type("mine.json\n")
@@ -162,7 +169,7 @@ def test_a_newcomer_chooses_a_game_and_leaves_with_ctrl_c(tmp_path: Path) -> Non
 def test_leaving_before_there_is_a_game_leaves_quietly(tmp_path: Path, key: str) -> None:
     with Session("play", cwd=tmp_path) as session:
         session.until("(?s)A number or a name.*> $")
-        time.sleep(1)
+        session.until_waiting()
         session.type(key)
         assert session.end() == 0
     assert "Traceback" not in session.shown

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+import time
+from types import SimpleNamespace
 
 import pytest
 
-from atoll.store import PostgresStore, StoreError
+from atoll.store import PostgresStore, StoreError, transactions
 from services import own
 
 
@@ -25,21 +28,31 @@ def test_a_password_is_never_shown() -> None:
 
 
 @pytest.mark.slow
-def test_a_restart_of_the_database_is_waited_for() -> None:
+def test_a_restart_of_the_database_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    failed = threading.Event()
+
+    def sleep(seconds: float) -> None:
+        failed.set()
+        time.sleep(seconds)
+
+    clock = SimpleNamespace(monotonic=time.monotonic, sleep=sleep)
+    monkeypatch.setattr(transactions, "time", clock)
+
     async def run() -> None:
         with own() as (postgres, _):
             store = PostgresStore(postgres.database())
             await store.mark_alive(1.0)
             await asyncio.to_thread(postgres.stop)
             writing = asyncio.create_task(store.mark_alive(2.0))
-            await asyncio.sleep(0.3)
+            await asyncio.to_thread(failed.wait)
             assert not writing.done()
             await asyncio.to_thread(postgres.start)
             await writing
             assert await store.last_alive() == 2.0
             await asyncio.to_thread(postgres.stop)
+            failed.clear()
             writing = asyncio.create_task(store.mark_alive(3.0))
-            await asyncio.sleep(0.1)
+            await asyncio.to_thread(failed.wait)
             await store.close()
             with pytest.raises(StoreError, match="database is away"):
                 await writing

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,7 @@ from serving import Backing, Guest, Server, in_loop, in_loop_for, serving, toget
 pytestmark = pytest.mark.slow
 
 BOT = {"kind": "bot", "level": "random"}
+HOUR = 3600
 
 
 @pytest.fixture(autouse=True)
@@ -181,8 +183,7 @@ async def test_time_is_given_back_once_and_only_if_nobody_served(tmp_path: Path)
                 await Guest(third.api, dict(anna.http.cookies)).http.get(f"/tables/{table}/events")
             ).json()
             assert [event["kind"] for event in events["events"]] == ["created", "started"]
-    await asyncio.sleep(0.5)
-    async with together(tmp_path) as one:
+    async with together(tmp_path, now=lambda: time.time() + HOUR) as one:
         guests = [Guest(server.api, dict(anna.http.cookies)) for server in (one, one.other)]
         for guest in guests:
             events = (await guest.http.get(f"/tables/{table}/events")).json()
