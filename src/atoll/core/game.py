@@ -12,6 +12,7 @@ from atoll.core.descriptor import Descriptor
 from atoll.core.errors import NotationError, OptionsError, SetupError
 from atoll.core.facts import Json
 from atoll.core.options import Options
+from atoll.core.places import Place
 from atoll.core.position import Position
 from atoll.core.reference import ReferencePosition
 from atoll.core.types import Move, Played, Setup, View, Viewer
@@ -152,6 +153,14 @@ class Game(ABC):
         """Draw a view as an SVG document. Raise NotationError if the game has no drawing."""
         del view, options
         raise NotationError("no-drawings", game=self.name)
+
+    def places(self, view: View, moves: Sequence[Move]) -> dict[Move, Place]:
+        """Return where these moves are made, in words that tell them apart, as far as the viewer can know.
+
+        Moves without a place are left out; here: all.
+        """
+        del view, moves
+        return {}
 
     def redact(
         self, position: Position, moves: Sequence[Played], viewer: Viewer

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from math import sqrt
 from typing import Final
 
 from atoll.core.drawing import Style
 from atoll.core.svg import Box, Markup, Point, element, group, points, polyline
-from atoll.games.hexes import Hex, hex_text, neighbour
+from atoll.games.hexes import ROOT3, Hex, centre, hex_text, neighbour
 
-ROOT3: Final = sqrt(3)
 APOTHEM: Final = ROOT3 / 2
 CORNERS: Final[tuple[Point, ...]] = (
     (APOTHEM, 0.5), (APOTHEM, -0.5), (0.0, -1.0), (-APOTHEM, -0.5), (-APOTHEM, 0.5), (0.0, 1.0),
@@ -19,12 +17,6 @@ CORNERS: Final[tuple[Point, ...]] = (
 
 BELOW: Final = 0.63
 """How far below its middle a hex bears its name: between what stands there and the edge."""
-
-
-def centre(place: Hex) -> Point:
-    """Return the middle of a hex."""
-    q, r = place
-    return ROOT3 * (q + r / 2), 1.5 * r
 
 
 def corner(index: int, radius: float = 1, at: Point = (0, 0)) -> Point:

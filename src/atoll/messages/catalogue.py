@@ -65,7 +65,8 @@ class Catalogue:
 
         A value called ``seat``, or whose name ends with ``_seat``, is a seat number, and ``seats`` (or
         ``…_seats``) is a list of them; ``names``, one per seat, replaces them by the players' names. Other
-        lists are joined as the language does.
+        lists are joined as the language does. A value that is itself a key with values, as ``Fact.to_json``
+        writes it, is said first.
         """
         if key not in self:
             raise KeyError(f"no sentence {key!r} in {self.lang}")
@@ -88,6 +89,8 @@ class Catalogue:
             return self.seat(value, names)
         if isinstance(value, str) or (isinstance(value, int | float) and not isinstance(value, bool)):
             return value
+        if isinstance(value, Mapping) and "key" in value:
+            return self.say(value["key"], value.get("values"), names)
         if isinstance(value, Sequence):
             one = "seat" if leaf == "seats" else name
             return format_list([str(self._value(one, item, names)) for item in value], locale=self.lang)

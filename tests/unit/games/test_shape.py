@@ -22,6 +22,7 @@ FILES = {
     "notation.py",
     "options.py",
     "picture.py",
+    "places.py",
     "view.py",
     "weights.txt",
     "engine/__init__.py",

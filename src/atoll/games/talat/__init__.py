@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Unpack
 
@@ -12,8 +13,9 @@ from atoll.core.evaluator import Evaluator
 from atoll.core.facts import Json
 from atoll.core.game import Game
 from atoll.core.options import Options
+from atoll.core.places import Place
 from atoll.core.reference import ReferencePosition
-from atoll.core.types import Setup, View, Viewer
+from atoll.core.types import Move, Setup, View, Viewer
 from atoll.games.talat import engine, evaluate, rules
 from atoll.games.talat.options import TalatOptions
 from atoll.games.talat.view import see
@@ -65,6 +67,12 @@ class Talat(Game):
         if isinstance(view.viewer, int):
             options.setdefault("orientation", view.viewer)
         return draw(view.data, **options)
+
+    def places(self, view: View, moves: Sequence[Move]) -> dict[Move, Place]:
+        """Return where these moves are made, in words that tell them apart."""
+        from atoll.games.talat.places import places  # noqa: PLC0415 - only people need words
+
+        return places(view, moves)
 
     def _view(self, reference: ReferencePosition, viewer: Viewer) -> dict[str, Json]:
         """Return what a viewer may see."""

@@ -23,8 +23,8 @@ from atoll.core.layout import (
     picture,
 )
 from atoll.core.svg import Box, Markup, Point, Value, around, element, group, lines, moved, points
-from atoll.games.hex_drawing import BELOW, centre, corner, edge, hex_box, inset, marks, outline
-from atoll.games.hexes import DIRECTIONS, Hex, hex_text, neighbour, neighbours, read_hex
+from atoll.games.hex_drawing import BELOW, corner, edge, hex_box, inset, marks, outline
+from atoll.games.hexes import DIRECTIONS, Hex, centre, hex_text, neighbour, neighbours, read_hex
 from atoll.games.taluva.scenery import COLOURS, LEVEL_INK, LEVELS, LIBRARY
 
 Kind: TypeAlias = Literal["hut", "tower", "temple", "ship"]

@@ -13,6 +13,7 @@ from atoll.core.evaluator import Evaluator
 from atoll.core.facts import Json
 from atoll.core.game import Game
 from atoll.core.options import Options
+from atoll.core.places import Place
 from atoll.core.position import Position
 from atoll.core.reference import ReferencePosition
 from atoll.core.types import Move, Seat, Setup, View, Viewer
@@ -110,6 +111,12 @@ class Titicaca(Game):
         from atoll.games.titicaca.drawing import draw  # noqa: PLC0415 - most programs draw nothing
 
         return draw(view.data, **options)
+
+    def places(self, view: View, moves: Sequence[Move]) -> dict[Move, Place]:
+        """Return where these moves are made, in words that tell them apart."""
+        from atoll.games.titicaca.places import places  # noqa: PLC0415 - only people need words
+
+        return places(view, moves)
 
     def _view(self, reference: ReferencePosition, viewer: Viewer) -> dict[str, Json]:
         """Return what a viewer may see."""

@@ -24,8 +24,8 @@ from atoll.core.layout import (
     written,
 )
 from atoll.core.svg import Box, Markup, Point, around, element, group, lines, moved, number, polyline
-from atoll.games.hex_drawing import BELOW, border, centre, corner, hex_box, marks, outline
-from atoll.games.hexes import Hex, hex_text, neighbour, read_hex
+from atoll.games.hex_drawing import BELOW, border, corner, hex_box, marks, outline
+from atoll.games.hexes import Hex, centre, hex_text, neighbour, read_hex
 
 HEIGHT: Final = 520
 """How high the country's part of a picture is."""
