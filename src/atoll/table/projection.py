@@ -88,10 +88,27 @@ def same_view_for_all(table: Table) -> bool:
 
 def legal_moves(table: Table, viewer: Viewer) -> list[Json]:
     """Return the viewer's legal moves, grouped by verb."""
+    return group_by_verb(_legal_moves(table, viewer))
+
+
+def _legal_moves(table: Table, viewer: Viewer) -> Sequence[Move]:
     live_game = table.live_game
     if live_game is None or viewer is SPECTATOR or table.life != "playing":
-        return []
-    return group_by_verb(live_game.legal_moves(viewer)) if viewer in live_game.committed.active_seats else []
+        return ()
+    return live_game.legal_moves(viewer) if viewer in live_game.committed.active_seats else ()
+
+
+def places(table: Table, viewer: Viewer) -> JsonObject:
+    """Return where each of the viewer's legal moves is made, in words; computed from what the viewer sees."""
+    live_game = table.live_game
+    assert live_game is not None
+    moves = _legal_moves(table, viewer)
+    named = live_game.current.game.places(live_game.current.view(viewer), moves)
+    return {
+        "round": live_game.round,
+        "ply": live_game.ply,
+        "places": {move: place.to_json() for move, place in named.items()},
+    }
 
 
 def group_by_verb(moves: Sequence[Move]) -> list[Json]:

@@ -21,6 +21,9 @@ export const GAME_TOPICS: readonly string[] = Object.keys(files)
   .filter((path) => path.includes("/en/web-"))
   .map((path) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length));
 
+const isNested = (value: unknown): value is { readonly key: string; readonly values: Values } =>
+  typeof value === "object" && value !== null && "key" in value && "values" in value;
+
 export class Sentences {
   private readonly bundle: FluentBundle;
   private readonly topics = new Set<string>();
@@ -49,7 +52,10 @@ export class Sentences {
     return this.bundle.hasMessage(key);
   }
 
-  /** The sentence for a key. Seats (`seat`, `…_seat`, `seats`, `…_seats`) become names; lists are joined. */
+  /**
+   * The sentence for a key. Seats (`seat`, `…_seat`, `seats`, `…_seats`) become names; lists are joined; a value that is
+   * itself a key with values is said first.
+   */
   say(key: string, values: Values = {}, names?: readonly string[]): string {
     const message = this.bundle.getMessage(key);
     if (!message?.value) return key;
@@ -71,6 +77,7 @@ export class Sentences {
     if (leaf === "seat" && typeof value === "number")
       return names?.[value] ?? this.say("seat-name", { number: String(value) });
     if (typeof value === "string" || typeof value === "number") return value;
+    if (isNested(value)) return this.say(value.key, value.values, names);
     if (Array.isArray(value)) {
       const one = leaf === "seats" ? "seat" : name;
       return this.lists.format(value.map((item) => String(this.value(one, item, names))));

@@ -34,6 +34,8 @@ export interface BoardProps<View> {
   readonly revised?: { readonly move: string; readonly keep: () => void } | null;
   /** A legal move to show before it is made: a hint. */
   readonly suggested?: string | null;
+  /** Where a legal move is made, in words; undefined for a move without a place, or while the names are on their way. */
+  readonly placeOf?: PlaceOf | undefined;
   /** The players' names, per seat. */
   readonly names: readonly string[];
   readonly sentences: Sentences;
@@ -44,6 +46,8 @@ export interface BoardProps<View> {
   /** By default flat and without coordinates. */
   readonly drawing?: Drawing;
 }
+
+export type PlaceOf = (move: string) => string | undefined;
 
 export interface SeatInfoProps<View> {
   readonly view: View;
@@ -79,8 +83,8 @@ export interface GameClient<View = unknown> {
   readonly decidedBy?: (view: View) => Message | null;
   /** The seats of each team with these options; null where everybody plays alone. */
   readonly teams?: (options: Readonly<Record<string, unknown>>) => readonly (readonly number[])[] | null;
-  /** A legal move in words, for those who do not read the notation. */
-  readonly describeMove: (move: string, view: View, sentences: Sentences) => string;
+  /** A legal move in words, for those who do not read the notation; `place` says where it is made. */
+  readonly describeMove: (move: string, view: View, sentences: Sentences, place?: string) => string;
   /**
    * A move without its last part, `capture AB a1 ?`, in words: a puzzle's hint. The sentences are in the topic
    * "puzzling".

@@ -7,7 +7,41 @@ import { describePartialMove as taluvaPart, describeMove as taluvaWords } from "
 import type { TiticacaView } from "./titicaca/model";
 import { describePartialMove as titicacaPart, describeMove as titicacaWords } from "./titicaca/describe";
 
-const english = await new Sentences("en").load("web", ...GAME_TOPICS);
+const english = await new Sentences("en").load(
+  "web",
+  ...GAME_TOPICS,
+  "taluva",
+  "places",
+  "places-taluva",
+  "places-titicaca",
+);
+
+describe("moves with their places", () => {
+  it("call the place by its name instead of its coordinates", () => {
+    const view = {
+      land: [{ hex: [1, 0], terrain: "J", level: 1 }],
+      buildings: [],
+      settlements: [],
+      lagoons: [],
+    } as unknown as TaluvaView;
+    const place = "jungle north of your temple";
+    expect(["tile 3,-1 2", "hut 1,0", "draw"].map((move) => taluvaWords(move, view, english, place))).toEqual([
+      "Tile: jungle north of your temple",
+      "Hut: jungle north of your temple",
+      "Draw",
+    ]);
+    const country = { country: { "1,0": "F" } } as unknown as TiticacaView;
+    expect(titicacaWords("temple 1,0 2", country, english, "forest at lake 2")).toBe("Temple +2: forest at lake 2");
+  });
+  it("say places within places, with the players' names", () => {
+    const temple = { key: "taluva-of-temple", values: { seat: 1, yours: "no", size: 0, part: "all" } };
+    const ground = { key: "taluva-ground", values: { terrain: "R", level: 2 } };
+    const near = { ground, distance: 1, direction: "SW", landmark: temple };
+    expect(english.say("taluva-place-near", near, ["Ada", "Gecko"])).toBe(
+      "rock (level 2) south-west of Gecko's temple",
+    );
+  });
+});
 
 describe("moves in words", () => {
   it("tell Taluva's tiles, draws and buildings", () => {

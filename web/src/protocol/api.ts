@@ -10,6 +10,7 @@ import type {
   Level,
   MySummary,
   NewTable,
+  Places,
   Practice,
   Problem,
   Rule,
@@ -81,6 +82,8 @@ export const api = {
       "GET",
       `/tables/${id}/positions/${ply}?${seat === null ? "watch=true" : `seat=${seat}`}`,
     ),
+  /** Where the legal moves of a seat are made, in words. */
+  places: (id: string, seat: number) => request<Places>("GET", `/tables/${id}/places?seat=${seat}`),
   hint: (id: string, seat: number) =>
     request<{ seat: number; move: string }>("POST", `/tables/${id}/hint?seat=${seat}`),
   rule: (game: string, id: string, lang: string) => request<Rule>("GET", `/games/${game}/rules/${id}?lang=${lang}`),

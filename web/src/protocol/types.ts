@@ -21,6 +21,7 @@ export type Level = Schemas["LevelModel"];
 export type NewTable = Schemas["NewTable"];
 export type SeatRequest = Schemas["SeatRequest"];
 export type ChatMessage = Schemas["ChatMessage"];
+export type Places = Schemas["PlacesModel"];
 export type Rule = Schemas["RuleModel"];
 export type Rules = Schemas["Rules"];
 export type Example = Schemas["ExampleModel"];

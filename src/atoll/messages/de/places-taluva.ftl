@@ -1,13 +1,6 @@
 # Where Taluva's moves are made.
 
-taluva-ground = { $terrain ->
-    [V] Vulkan
-    [J] Dschungel
-    [C] Lichtung
-    [S] Sand
-    [R] Fels
-   *[L] See
-}{ $level ->
+taluva-ground = { taluva-terrain }{ $level ->
     [1] {""}
    *[other] {" "}(Ebene { $level })
 }
@@ -118,3 +111,15 @@ taluva-place-lagoon-part = die Lagune { $part ->
     [W] im Westen
    *[NW] im Nordwesten
 } der Insel
+
+## Moves with their places
+
+taluva-at-tile = Plättchen: { $place }
+taluva-at-hut = Hütte: { $place }
+taluva-at-tower = Turm: { $place }
+taluva-at-temple = Tempel: { $place }
+taluva-at-ship = Schiff: { $place }
+taluva-at-expand = Erweitern auf { taluva-terrain } ({ $huts ->
+    [one] { $huts } Hütte
+   *[other] { $huts } Hütten
+}): { $place }

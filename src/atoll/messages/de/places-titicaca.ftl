@@ -56,3 +56,10 @@ titicaca-place-region-part = { $place } mit { $terrains } { $part ->
    *[NW] im Nordwesten
 }
 titicaca-place-two = { $one } und { $other }
+
+## Moves with their places
+
+titicaca-at-village = Dorf: { $place }
+titicaca-at-join = Anschließen: { $place }
+titicaca-at-merge = Vereinen: { $place }
+titicaca-at-temple = Tempel +{ $value }: { $place }

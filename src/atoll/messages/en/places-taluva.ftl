@@ -1,13 +1,6 @@
 # Where Taluva's moves are made.
 
-taluva-ground = { $terrain ->
-    [V] volcano
-    [J] jungle
-    [C] clearing
-    [S] sand
-    [R] rock
-   *[L] lake
-}{ $level ->
+taluva-ground = { taluva-terrain }{ $level ->
     [1] {""}
    *[other] {" "}(level { $level })
 }
@@ -114,3 +107,15 @@ taluva-place-lagoon-part = the lagoon in the { $part ->
     [W] west
    *[NW] north-west
 } of the island
+
+## Moves with their places
+
+taluva-at-tile = Tile: { $place }
+taluva-at-hut = Hut: { $place }
+taluva-at-tower = Tower: { $place }
+taluva-at-temple = Temple: { $place }
+taluva-at-ship = Ship: { $place }
+taluva-at-expand = Expand into { taluva-terrain } ({ $huts ->
+    [one] { $huts } hut
+   *[other] { $huts } huts
+}): { $place }

@@ -56,3 +56,10 @@ titicaca-place-region-part = { $place } with { $terrains } in the { $part ->
    *[NW] north-west
 }
 titicaca-place-two = { $one } and { $other }
+
+## Moves with their places
+
+titicaca-at-village = Village: { $place }
+titicaca-at-join = Join: { $place }
+titicaca-at-merge = Merge: { $place }
+titicaca-at-temple = Temple +{ $value }: { $place }

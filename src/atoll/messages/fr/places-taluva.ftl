@@ -1,13 +1,6 @@
 # Where Taluva's moves are made.
 
-taluva-ground = { $terrain ->
-    [V] volcan
-    [J] forêt
-    [C] prairie
-    [S] désert
-    [R] montagne
-   *[L] lac
-}{ $level ->
+taluva-ground = { taluva-terrain }{ $level ->
     [1] {""}
    *[other] {" "}(niveau { $level })
 }
@@ -114,3 +107,15 @@ taluva-place-lagoon-part = le lagon { $part ->
     [W] à l'ouest
    *[NW] au nord-ouest
 } de l'île
+
+## Moves with their places
+
+taluva-at-tile = Tuile : { $place }
+taluva-at-hut = Hutte : { $place }
+taluva-at-tower = Tour : { $place }
+taluva-at-temple = Temple : { $place }
+taluva-at-ship = Bateau : { $place }
+taluva-at-expand = Étendre ({ taluva-terrain }, { $huts ->
+    [one] { $huts } hutte
+   *[other] { $huts } huttes
+}) : { $place }

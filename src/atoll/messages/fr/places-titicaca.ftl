@@ -56,3 +56,10 @@ titicaca-place-region-part = { $place } avec { $terrains } { $part ->
    *[NW] au nord-ouest
 }
 titicaca-place-two = { $one } et { $other }
+
+## Moves with their places
+
+titicaca-at-village = Village : { $place }
+titicaca-at-join = Ajouter : { $place }
+titicaca-at-merge = Associer : { $place }
+titicaca-at-temple = Temple +{ $value } : { $place }

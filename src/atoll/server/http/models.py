@@ -527,6 +527,20 @@ class HintModel(Model):
     move: str
 
 
+class PlaceModel(FactModel):
+    """A place in words. Values with a ``key`` are places within it; ``parts`` are what to light."""
+
+    parts: list[str]
+
+
+class PlacesModel(Model):
+    """Where the viewer's legal moves are made, by move; moves without a place are left out."""
+
+    round: int
+    ply: int
+    places: dict[str, PlaceModel]
+
+
 class EventPage(Model):
     """Events of a table's log."""
 

@@ -174,6 +174,21 @@ async def position(
     return models.PastBoard(ply=ply, view=await asyncio.to_thread(projection.past_view, record, ply, viewer))
 
 
+@router.get(
+    "/tables/{table}/places",
+    summary="Where my legal moves are made, in words",
+    responses=problems(403, 404, 409),
+)
+async def places(
+    table: TableId, hub: HubDep, person: OptionalPerson, *, seat: Seat = None, watch: Watch = False
+) -> models.PlacesModel:
+    """Return names for the places of one's legal moves: unique, and only from what one sees."""
+    live, viewer = await find_for_viewer(hub, table, person, seat, watch=watch)
+    if live.table.live_game is None:
+        raise Refused("table-not-playing")
+    return models.PlacesModel.model_validate(projection.places(live.table, viewer))
+
+
 @router.post("/tables/{table}/hint", summary="What a bot would do", responses=problems(401, 403, 404, 409))
 async def hint(
     table: TableId, hub: HubDep, visitors: VisitorsDep, person: CurrentPerson, *, seat: Seat = None

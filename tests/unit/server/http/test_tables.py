@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from atoll.core import Record, game_names
-from atoll.messages import catalogue
+from atoll.messages import catalogue, say
 from atoll.server.accounts.cookies import COOKIE, CookieSigner
 from atoll.table.fair import verify
 from serving import Guest, Server, in_loop, serving
@@ -219,6 +219,26 @@ async def test_a_link_can_be_photographed(server: Server) -> None:
     answer = await anna.http.get(f"/tables/{await anna.make()}/qr.svg")
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert answer.text.lstrip().startswith("<?xml")
+
+
+@in_loop
+async def test_the_places_of_ones_moves_have_names(server: Server) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.make("talat", 2, seats=[{"kind": "me"}, {"kind": "me"}])
+    assert (await anna.http.get(f"/tables/{table}/places")).status_code == 409
+    await anna.do(table, do="start")
+    snapshot = (await anna.http.get(f"/tables/{table}")).json()
+    named = (await anna.http.get(f"/tables/{table}/places")).json()
+    legal = [move for group in snapshot["board"]["legal"] for move in group["moves"]]
+    assert set(named["places"]) == set(legal)
+    assert (named["round"], named["ply"]) == (snapshot["state"]["round"], snapshot["state"]["ply"])
+    between = next(move for move in legal if " AB " in move)
+    place = named["places"][between]
+    assert place["parts"] == [" ".join(between.split()[2:])]
+    assert " on your board with Ben" in say(place["key"], place["values"], names=["Anna", "Ben"])
+    stranger = await server.guest("Cleo")
+    assert (await stranger.http.get(f"/tables/{table}/places")).json()["places"] == {}
+    assert (await stranger.http.get(f"/tables/{table}/places?seat=0")).status_code == 403
 
 
 @in_loop

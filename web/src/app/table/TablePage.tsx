@@ -25,6 +25,7 @@ import { recentMoves } from "./recent";
 import { Refusals } from "./Refusals";
 import { SealedDecision } from "./SealedDecision";
 import { SeatsPanel } from "./SeatsPanel";
+import { usePlaces } from "./usePlaces";
 import { type Changing, curtainFor, decidedSeats } from "./sharedScreen";
 
 export function TablePage({ id }: { readonly id: string }) {
@@ -185,6 +186,8 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const recent = useMemo(() => recentMoves({ history, viewer }), [history, viewer]);
   const view = past?.view ?? board?.view;
   const simultaneous = state.simultaneous;
+  const decision = { table: table.id, game: table.game, seat: viewer, round: state.round, ply: state.ply };
+  const placeOf = usePlaces({ ...decision, hasMoves: legal.length > 0 }, names, sentences);
 
   const play = useCallback(
     (move: string) => {
@@ -224,7 +227,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   if (state.life === "open")
     return <OpenTable snapshot={snapshot} me={me} names={names} teams={teams} act={act} refusals={refusals} />;
   const { Board, SeatInfo, ResultDetails } = game;
-  const describe = (move: string) => game.describeMove(move, view, sentences);
+  const describe = (move: string) => game.describeMove(move, view, sentences, placeOf(move));
   const playable = past || pending || curtain !== null || (sealedMove !== null && !revised) ? [] : legal;
   // Show the visitor's own decision; on a shared screen only that it is made.
   const sealedMessage = shared || sealedMove !== null ? game.sealed?.(shared ? null : sealedMove) : undefined;
@@ -252,6 +255,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
             revised={revised}
             recent={past ? history.slice(Math.max(0, past.ply - 1), past.ply).map(({ move }) => move) : recent}
             suggested={suggested}
+            placeOf={placeOf}
             names={names}
             sentences={sentences}
             play={play}

@@ -3,7 +3,7 @@
  * alike.
  */
 import { useMemo } from "react";
-import type { BoardProps } from "../client";
+import type { BoardProps, PlaceOf } from "../client";
 import { BuildButton } from "./BuildButtons";
 import { type TilePlacement, placementText, readMove, type TaluvaView } from "./model";
 import { TilePicture } from "./TilePicture";
@@ -16,6 +16,7 @@ export function Actions({
   legal,
   sentences,
   play,
+  placeOf,
   turn: now,
 }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
   const { placing, building, hand, ghost, ghostLegal, selected, choicesHere, choices, turn, choose, lay, deselect } =
@@ -39,7 +40,14 @@ export function Actions({
       {placing && (
         <div className="act-row">
           <TilePicture tile={hand} direction={ghost?.direction ?? 0} size="4.5rem" />
-          <PlacementPicker hand={hand} legal={legal} placement={ghost} choose={choose} sentences={sentences} />
+          <PlacementPicker
+            hand={hand}
+            legal={legal}
+            placement={ghost}
+            choose={choose}
+            sentences={sentences}
+            placeOf={placeOf}
+          />
           <button
             type="button"
             className="button"
@@ -77,7 +85,15 @@ export function Actions({
       {building && (
         <div className="act-row one-line" role="group" aria-label={say("web-taluva-builds")}>
           {(selected ? choicesHere : choices).map((choice) => (
-            <BuildButton key={choice.move} choice={choice} seat={seat} sentences={sentences} play={play} turn={now} />
+            <BuildButton
+              key={choice.move}
+              choice={choice}
+              seat={seat}
+              sentences={sentences}
+              play={play}
+              placeOf={placeOf}
+              turn={now}
+            />
           ))}
           {selected && (
             <button type="button" className="button quiet" onClick={deselect}>
@@ -96,12 +112,14 @@ function PlacementPicker({
   placement,
   choose,
   sentences,
+  placeOf,
 }: {
   readonly hand: string;
   readonly legal: readonly string[];
   readonly placement: TilePlacement | null;
   readonly choose: (placement: TilePlacement) => void;
   readonly sentences: BoardProps<TaluvaView>["sentences"];
+  readonly placeOf: PlaceOf | undefined;
 }) {
   const lies = useMemo(
     () => legal.map((text) => readMove(text)).flatMap((move) => (move.kind === "tile" ? [move.placement] : [])),
@@ -121,7 +139,7 @@ function PlacementPicker({
         <option value="">{sentences.say("web-taluva-where-count", { count: lies.length })}</option>
         {legal.map((text) => (
           <option key={text} value={text}>
-            {text.replace(/^tile /, "").replace(" ", " · ")}
+            {placeOf?.(text) ?? text.replace(/^tile /, "").replace(" ", " · ")}
           </option>
         ))}
       </select>

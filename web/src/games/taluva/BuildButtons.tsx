@@ -8,7 +8,7 @@ import type { BuildChoice, TaluvaView } from "./model";
 import type { Turn } from "./turn";
 import { describeBuild } from "./describe";
 
-type Shared = Pick<BoardProps<TaluvaView>, "seat" | "sentences" | "play"> & { readonly turn: Turn };
+type Shared = Pick<BoardProps<TaluvaView>, "seat" | "sentences" | "play" | "placeOf"> & { readonly turn: Turn };
 
 export function BuildButton({
   choice,
@@ -17,6 +17,7 @@ export function BuildButton({
   sentences,
   play,
   turn,
+  placeOf,
 }: Shared & { readonly choice: BuildChoice; readonly short?: boolean }) {
   const [shown, hidden] = [() => turn.preview(choice), () => turn.preview(null)];
   return (
@@ -39,7 +40,7 @@ export function BuildButton({
       >
         <use href={`#${choice.kind === "expand" ? "hut" : choice.kind}`} x={-1} y={-1} width={2} height={2} />
       </svg>
-      {describeBuild(choice, sentences, short)}
+      {describeBuild(choice, sentences, { short, place: placeOf?.(choice.move) })}
     </button>
   );
 }

@@ -10,7 +10,8 @@ import { useViewChange } from "./changes";
 import { GROUND } from "./appearance";
 import { type Land, nameableHexes, type TaluvaView, tileLand } from "./model";
 import { Scenery } from "./Scenery";
-import type { Turn } from "./turn";
+import { choicesAt, type Turn } from "./turn";
+import { describeBuilds } from "./describe";
 
 export function FlatBoard({
   view,
@@ -19,6 +20,7 @@ export function FlatBoard({
   sentences,
   play,
   drawing,
+  placeOf,
   turn: now,
 }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
   const { levels, top, building, selected, ghost, ghostLegal } = now;
@@ -49,7 +51,7 @@ export function FlatBoard({
         building && selected
           ? {
               at: [centre(selected)[0], centre(selected)[1] + lift(levels.get(hexText(selected))?.level ?? 0)],
-              content: <HexChoices seat={seat} sentences={sentences} play={play} turn={now} />,
+              content: <HexChoices seat={seat} sentences={sentences} play={play} placeOf={placeOf} turn={now} />,
             }
           : undefined
       }
@@ -90,7 +92,10 @@ export function FlatBoard({
             levels={levels}
             name={selected && hexText(selected) === hexText(hex) ? "selected" : "candidate"}
             touch={() => now.touchBuildingHex(hex)}
-            label={say("web-taluva-build-here", { hex: hexText(hex) })}
+            label={
+              describeBuilds(choicesAt(now.choices, hex), sentences, placeOf) ??
+              say("web-taluva-build-here", { hex: hexText(hex) })
+            }
           />
         ))}
       {now.filled.map((hex) => (

@@ -1,26 +1,44 @@
 /** Taluva's moves in words, as buttons and lists say them. */
 import type { Sentences } from "../../app/messages";
+import type { PlaceOf } from "../client";
 import { hexText } from "../../board/hexes";
 import { type BuildChoice, buildChoices, readMove, type TaluvaView } from "./model";
 
-export function describeMove(text: string, view: TaluvaView, sentences: Sentences): string {
+export function describeMove(text: string, view: TaluvaView, sentences: Sentences, place?: string): string {
   const move = readMove(text);
+  if (move.kind === "tile" && place !== undefined) return sentences.say("taluva-at-tile", { place });
   if (move.kind === "tile")
     return sentences.say("web-taluva-tile", { hex: hexText(move.placement.at), direction: move.placement.direction });
   if (move.kind === "take") return sentences.say("web-taluva-take", { tile: move.tile });
   const [choice] = buildChoices(view, [text]);
-  return choice ? describeBuild(choice, sentences) : sentences.say("web-taluva-draw");
+  return choice ? describeBuild(choice, sentences, { place }) : sentences.say("web-taluva-draw");
 }
 
-/** What is built; `short` where the place is plain to see. */
-export function describeBuild(choice: BuildChoice, sentences: Sentences, short = false): string {
-  const place = readMove(choice.move);
-  const at = place.kind === "expand" ? place.settlement : "at" in place ? hexText(place.at) : "";
-  return sentences.say(`web-taluva-${short ? "here-" : ""}${choice.kind}`, {
-    terrain: choice.terrain ?? "",
-    huts: choice.cost,
-    hex: at,
+/** What is built; `short` where the place is plain to see, else with the words for the place, if they are known. */
+export function describeBuild(
+  choice: BuildChoice,
+  sentences: Sentences,
+  { short = false, place }: { readonly short?: boolean; readonly place?: string | undefined } = {},
+): string {
+  const values = { terrain: choice.terrain ?? "", huts: choice.cost };
+  if (short) return sentences.say(`web-taluva-here-${choice.kind}`, values);
+  if (place !== undefined) return sentences.say(`taluva-at-${choice.kind}`, { ...values, place });
+  const move = readMove(choice.move);
+  const hex = move.kind === "expand" ? move.settlement : "at" in move ? hexText(move.at) : "";
+  return sentences.say(`web-taluva-${choice.kind}`, { ...values, hex });
+}
+
+/** Everything that can be built by one hex, with the places' names; null while they are unknown. */
+export function describeBuilds(
+  choices: readonly BuildChoice[],
+  sentences: Sentences,
+  placeOf: PlaceOf | undefined,
+): string | null {
+  const told = choices.flatMap((choice) => {
+    const place = placeOf?.(choice.move);
+    return place === undefined ? [] : [describeBuild(choice, sentences, { place })];
   });
+  return told.length > 0 ? told.join(" · ") : null;
 }
 
 /**

@@ -195,5 +195,5 @@ const placeOf = (text: string): TilePlacement | null => {
   return move.kind === "tile" ? move.placement : null;
 };
 
-const choicesAt = (choices: readonly BuildChoice[], hex: Hex): BuildChoice[] =>
+export const choicesAt = (choices: readonly BuildChoice[], hex: Hex): BuildChoice[] =>
   choices.filter(({ hexes }) => hexes.some((each) => hexText(each) === hexText(hex)));

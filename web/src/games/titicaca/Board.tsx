@@ -29,6 +29,7 @@ export default function TiticacaBoard({
   play,
   explain,
   drawing,
+  placeOf,
 }: BoardProps<TiticacaView>) {
   const say = sentences.say.bind(sentences);
   const hexes = useMemo(
@@ -61,6 +62,14 @@ export default function TiticacaBoard({
     ...view.temples.map(({ field }) => `temple ${field}`),
     ...borders.map(({ name }) => name),
   ]);
+  /** What touching a field means, in words. */
+  const labelOf = (field: string): string => {
+    const told = meant(field).flatMap(({ text }) => {
+      const place = placeOf?.(text);
+      return place === undefined ? [] : [describeMove(text, view, sentences, place)];
+    });
+    return told.length > 0 ? told.join(" · ") : say("web-titicaca-choose", { field });
+  };
   const hinted = suggested === null ? [] : hintedFields(suggested, view.regions);
   const marked = new Set(recent.flatMap((text) => fieldsOf(text)));
 
@@ -225,7 +234,7 @@ export default function TiticacaBoard({
               data-hex={field}
               role="button"
               tabIndex={0}
-              aria-label={say("web-titicaca-choose", { field })}
+              aria-label={labelOf(field)}
               onKeyDown={(event) => {
                 if (event.key !== "Enter" && event.key !== " ") return;
                 event.preventDefault();
@@ -273,7 +282,7 @@ export default function TiticacaBoard({
                       data-move={move.text}
                       onClick={() => play(move.text)}
                     >
-                      {describeMove(move.text, view, sentences)}
+                      {describeMove(move.text, view, sentences, placeOf?.(move.text))}
                     </button>
                   ))}
               </div>

@@ -2,9 +2,11 @@
 import type { Sentences } from "../../app/messages";
 import { readMove, type TiticacaView } from "./model";
 
-export function describeMove(text: string, view: TiticacaView, sentences: Sentences): string {
+export function describeMove(text: string, view: TiticacaView, sentences: Sentences, place?: string): string {
   const say = sentences.say.bind(sentences);
   const move = readMove(text);
+  if (place !== undefined)
+    return say(`titicaca-at-${move.kind}`, { place, value: move.kind === "temple" ? move.value : 0 });
   switch (move.kind) {
     case "bid":
       return say("web-titicaca-seal", { bid: move.bid });
