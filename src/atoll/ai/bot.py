@@ -82,6 +82,8 @@ class Bot(ABC):
 
     def __init__(self, seed: int | None = None) -> None:
         self.random = Random(seed)
+        self.resumed = False
+        """Whether the last decision resumed an earlier search."""
 
     @abstractmethod
     def think(self, position: Position, seat: Seat, history: History | None = None) -> Advice:
@@ -98,6 +100,14 @@ class Bot(ABC):
 
     def stop(self) -> None:  # noqa: B027 - those who never think long have nothing to stop
         """Make the bot answer now; may be called from another thread while it thinks."""
+
+    def prune(self, position: Position, move: Move) -> int:
+        """Drop everything that cannot be of use after a move, chosen in the position just thought about.
+
+        Return how many bytes the rest takes until the next decision, 0 if there is nothing to keep.
+        """
+        del position, move
+        return 0
 
     def engine(self, position: Position, seat: Seat) -> Engine:
         """Return the engine of a position in which a seat is to move. It still holds the secrets."""

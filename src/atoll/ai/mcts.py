@@ -135,6 +135,18 @@ class MctsBot(Bot):
         for tree in self._trees:
             tree.stop()
 
+    def prune(self, position: Position, move: Move) -> int:
+        """Keep only the part of the trees behind a move of the own seat; return how many bytes it takes."""
+        if self._seen is None:
+            return 0
+        action = position.engine.action(move)
+        found = [tree.prune(action) for tree in self._trees]
+        if not all(found):
+            self._seen = None
+            return 0
+        self._seen = [*self._seen, (self._trees[0].seat, move)]
+        return sum(tree.memory for tree in self._trees)
+
     def settings_for(self, position: Position) -> Settings:
         """Return the settings for a position; a level has different ones in each game."""
         del position
@@ -154,14 +166,18 @@ class MctsBot(Bot):
             for tree in self._trees:
                 _tune(tree, settings, evaluator)
             self._seen = self._redacted(position, seat, history)
+            self.resumed = False
         else:
             self._seen = self._redacted(position, seat, history)
             since = _since(known, self._seen)
-            for tree in self._trees:
-                if since is None:
+            if since is None:
+                for tree in self._trees:
                     tree.place(engine)
-                else:
-                    tree.follow(engine, [(mover, engine.action(move)) for mover, move in since])
+                self.resumed = False
+            else:
+                moves = [(mover, engine.action(move)) for mover, move in since]
+                followed = [tree.follow(engine, moves) for tree in self._trees]
+                self.resumed = all(followed)
         self._game = game
 
     def _redacted(

@@ -26,15 +26,23 @@ class MoveStats:
         free(self.traces)
 
     def forget(self):
-        """Empty the table."""
+        """Empty the table. One that nothing was learnt in stays untouched, so that it takes no memory."""
+        if not self.used:
+            return
+        self.used = False
         memset(self.traces, 0, (self.mask + 1) * cython.sizeof(Trace))
 
     def learn(self, key: u64, value: cython.double):
         """Add a value to a key's mean."""
         trace: cython.pointer[Trace] = self.find(key)
+        self.used = True
         if trace.key != key:
             trace.key = key
             trace.visits = 0
             trace.mean = 0
         trace.visits += 1
         trace.mean += (value - trace.mean) / trace.visits
+
+    def bytes(self) -> cython.longlong:
+        """Return the table's bytes, 0 while nothing was learnt."""
+        return (self.mask + 1) * cython.cast(cython.longlong, cython.sizeof(Trace)) if self.used else 0

@@ -92,6 +92,39 @@ class Tree(Selection):
         self.fixed_at = self.root.disclosed()
         return True
 
+    def prune(self, action: int) -> bool:
+        """Let go of all but the part behind one of the seat's own moves, and of the memory it does not fill.
+
+        Afterwards call ``follow``, with the moves since this one, or ``place`` before the next search. Return
+        False if there is no such part: nothing has been kept then.
+        """
+        node: cython.int = -1
+        i: cython.int
+        here: cython.pointer[Node] = cython.address(self.nodes[0])
+        if here.kind == FIXED:
+            for i in range(here.edges, here.edges + here.count):
+                if self.edges[i].seat == self.seat and self.edges[i].action == action:
+                    node = self.edges[i].child
+                    break
+        found: cython.bint = node >= 0 and self.nodes[node].kind == FIXED
+        if found:
+            self.keep(node)
+        else:
+            self.clear()
+        self.mixing = False
+        self.abstract.forget()
+        self.shrink()
+        return found
+
+    @property
+    def memory(self) -> int:
+        """How many bytes the tree takes at present, with all that belongs to it."""
+        most: cython.longlong = self.work.max_actions
+        total: cython.longlong = self.array_bytes() + cython.sizeof(self.path) + 3 * self.work.pod_size
+        total += (self.slot_mask + 1) * 2 * cython.sizeof(cython.int)
+        total += most * (3 * cython.sizeof(cython.int) + 2 * cython.sizeof(cython.double))
+        return total + self.history.bytes() + self.abstract.bytes()
+
     def search(self, simulations: int, seconds: float, cpu: bool = False) -> int:
         """Run simulations up to a number, a time (below 0: no bound) or ``stop``; return how many were run.
 
@@ -106,6 +139,7 @@ class Tree(Selection):
         self.halted = 0
         if self.root.mover() < 0:
             return 0
+        self.regrow()
         if self.nodes[0].kind == LEAF:
             self.work.copy_from(self.root)
             self.expand(0)

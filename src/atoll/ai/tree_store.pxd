@@ -65,7 +65,8 @@ cdef class TreeStore:
     cdef Node *nodes
     cdef Edge *edges
     cdef Link *links
-    cdef int node_room, edge_room, link_room
+    cdef int node_room, edge_room, link_room        # of the arrays as they are
+    cdef int node_limit, edge_limit, link_limit     # of the arrays while the tree grows
     cdef readonly int node_count
     cdef int edge_count, link_count
     cdef double values[SEATS]  # of the simulation at hand
@@ -81,3 +82,8 @@ cdef class TreeStore:
     cdef bint tighten(self, int node) noexcept nogil
     cdef int keep(self, int node) except -1
     cdef int adopt(self, int *child, Node *nodes, int used) noexcept nogil
+    cdef int resize(self, int node_room, int edge_room, int link_room) except -1
+    cdef void replace_arrays(self, Node *nodes, Edge *edges, Link *links) noexcept nogil
+    cdef int shrink(self) except -1
+    cdef int regrow(self) except -1
+    cdef long long array_bytes(self) noexcept nogil

@@ -23,9 +23,9 @@ class TreeStore:
         """Allocate ``memory`` megabytes; enough for a few nodes with all possible moves at least."""
         self.players = players
         self.top = 2 * (players - 1)
-        self.node_room = max(64, memory * 1024 * 3)
-        self.edge_room = max(4 * most_actions, memory * 1024 * 18)
-        self.link_room = max(64, memory * 1024 * 2)
+        self.node_room = self.node_limit = max(64, memory * 1024 * 3)
+        self.edge_room = self.edge_limit = max(4 * most_actions, memory * 1024 * 18)
+        self.link_room = self.link_limit = max(64, memory * 1024 * 2)
         self.nodes = cython.cast(cython.pointer[Node], malloc(self.node_room * cython.sizeof(Node)))
         self.edges = cython.cast(cython.pointer[Edge], malloc(self.edge_room * cython.sizeof(Edge)))
         self.links = cython.cast(cython.pointer[Link], malloc(self.link_room * cython.sizeof(Link)))
@@ -178,9 +178,9 @@ class TreeStore:
 
         The kept nodes are copied breadth-first to new arrays, which also serve as the queue.
         """
-        nodes = cython.cast(cython.pointer[Node], malloc(self.node_room * cython.sizeof(Node)))
-        edges = cython.cast(cython.pointer[Edge], malloc(self.edge_room * cython.sizeof(Edge)))
-        links = cython.cast(cython.pointer[Link], malloc(self.link_room * cython.sizeof(Link)))
+        nodes = cython.cast(cython.pointer[Node], malloc(self.node_limit * cython.sizeof(Node)))
+        edges = cython.cast(cython.pointer[Edge], malloc(self.edge_limit * cython.sizeof(Edge)))
+        links = cython.cast(cython.pointer[Link], malloc(self.link_limit * cython.sizeof(Link)))
         if nodes == cython.NULL or edges == cython.NULL or links == cython.NULL:
             free(nodes)
             free(edges)
@@ -216,12 +216,10 @@ class TreeStore:
             for i in range(here.links, here.links + here.linked):
                 used = self.adopt(cython.address(links[i].child), nodes, used)
             at += 1
-        free(self.nodes)
-        free(self.edges)
-        free(self.links)
-        self.nodes = nodes
-        self.edges = edges
-        self.links = links
+        self.replace_arrays(nodes, edges, links)
+        self.node_room = self.node_limit
+        self.edge_room = self.edge_limit
+        self.link_room = self.link_limit
         self.node_count = used
         self.edge_count = edge_count
         self.link_count = link_count
@@ -234,3 +232,53 @@ class TreeStore:
         nodes[used] = self.nodes[child[0]]
         child[0] = used
         return used + 1
+
+    def resize(self, node_room: cython.int, edge_room: cython.int, link_room: cython.int):
+        """Copy the tree to arrays of other sizes, which must hold it.
+
+        The arrays are new, not cut short in place: a small block at the start of what was a large one would
+        keep the allocator from using the rest for the next large one.
+        """
+        nodes = cython.cast(cython.pointer[Node], malloc(node_room * cython.sizeof(Node)))
+        edges = cython.cast(cython.pointer[Edge], malloc(edge_room * cython.sizeof(Edge)))
+        links = cython.cast(cython.pointer[Link], malloc(link_room * cython.sizeof(Link)))
+        if nodes == cython.NULL or edges == cython.NULL or links == cython.NULL:
+            free(nodes)
+            free(edges)
+            free(links)
+            raise MemoryError
+        memcpy(nodes, self.nodes, self.node_count * cython.sizeof(Node))
+        memcpy(edges, self.edges, self.edge_count * cython.sizeof(Edge))
+        memcpy(links, self.links, self.link_count * cython.sizeof(Link))
+        self.replace_arrays(nodes, edges, links)
+        self.node_room = node_room
+        self.edge_room = edge_room
+        self.link_room = link_room
+        return 0
+
+    def replace_arrays(
+        self, nodes: cython.pointer[Node], edges: cython.pointer[Edge], links: cython.pointer[Link]
+    ):
+        """Free the arrays and use others."""
+        free(self.nodes)
+        free(self.edges)
+        free(self.links)
+        self.nodes = nodes
+        self.edges = edges
+        self.links = links
+
+    def shrink(self):
+        """Give back all memory that the tree does not fill; it cannot grow until ``regrow``."""
+        return self.resize(max(1, self.node_count), max(1, self.edge_count), max(1, self.link_count))
+
+    def regrow(self):
+        """Allocate again what ``shrink`` gave back."""
+        if self.node_room == self.node_limit:
+            return 0
+        return self.resize(self.node_limit, self.edge_limit, self.link_limit)
+
+    def array_bytes(self) -> cython.longlong:
+        """Return the bytes that the arrays take."""
+        total: cython.longlong = self.node_room * cython.cast(cython.longlong, cython.sizeof(Node))
+        total += self.edge_room * cython.cast(cython.longlong, cython.sizeof(Edge))
+        return total + self.link_room * cython.cast(cython.longlong, cython.sizeof(Link))

@@ -32,6 +32,7 @@ from atoll.server.http.guard import Guard
 from atoll.server.http.openapi import document
 from atoll.server.live.bots import BotPool
 from atoll.server.live.hub import Hub
+from atoll.server.live.kept_bots import KeptBots
 from atoll.server.live.pubsub import NoPubSub, RedisPubSub
 from atoll.server.ops.limits import Places
 from atoll.server.records.analyses import Analyses
@@ -49,7 +50,9 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
         store = open_store(settings.database_url, settings.database)
     signer = CookieSigner(key)
     pubsub = RedisPubSub(settings.redis_url) if settings.redis_url else NoPubSub()
-    hub = Hub(settings, store, BotPool(settings.bot_threads, settings.bot_seconds), now, pubsub)
+    kept_bots = KeptBots(settings.bot_memory * 2**20 // settings.workers, settings.bot_idle)
+    bots = BotPool(settings.bot_threads, settings.bot_seconds, kept_bots)
+    hub = Hub(settings, store, bots, now, pubsub)
     visitors = Visitors(settings, store, signer, hub.rates)
     account_service = Accounts(settings, store, signer, hub, visitors)
     archive = Archive(settings, store, hub, now)

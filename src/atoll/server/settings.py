@@ -78,6 +78,8 @@ class Settings:
 
     bot_threads: int = _set(max(1, (os.cpu_count() or 2) - 1), least=1, most=64)
     bot_seconds: float = _set(10, least=0.1, most=600)
+    bot_memory: int = _set(128, least=0, most=1_000_000)
+    bot_idle: float = _set(600, least=1)
     analysis_threads: int = _set(1, least=1, most=64)
     analysis_simulations: int = _set(2000, least=8, most=1_000_000)
     grace: float = _set(30, least=0)

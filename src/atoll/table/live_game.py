@@ -106,6 +106,13 @@ class LiveGame:
         """Return the committed game as a record: in full, or what a viewer may know while it is played."""
         return Record.of(self.committed, viewer)
 
+    def moves_seen_by(self, viewer: Viewer) -> list[Played]:
+        """Return the committed moves as the log tells them to a viewer."""
+        return [
+            (seat, str(event.seen_by(viewer)["move"]))
+            for (seat, _), event in zip(self.moves, self.move_events, strict=True)
+        ]
+
     def round_start(self, ply: int) -> int:
         """Return the last ply up to ``ply`` at which no simultaneous round is half played."""
         while 0 < ply < len(self.moves):

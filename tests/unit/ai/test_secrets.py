@@ -124,3 +124,18 @@ def test_the_order_of_the_stack_changes_nothing(bot):
     assert one.view(0) == two.view(0)
     seat = one.to_move
     assert player(bot, seed=1).think(one, seat) == player(bot, seed=1).think(two, seat)
+
+
+def test_a_tree_that_was_kept_knows_no_more():
+    found = []
+    for order in (1, 2):
+        position, bot = stack_hidden(order), player("mcts", simulations=600, seed=1)
+        seat, moves, advice = position.to_move, [], []
+        while position.to_move == seat:
+            advice.append(bot.think(position, seat, moves))
+            bot.prune(position, advice[-1].move)
+            position.play(advice[-1].move, seat)
+            moves.append((seat, advice[-1].move))
+        assert bot.resumed
+        found.append(advice)
+    assert found[0] == found[1]

@@ -165,6 +165,40 @@ def test_history_lets_a_search_go_on():
     assert sum(c.visits for c in fresh.candidates) == sum(c.visits for c in first.candidates)
 
 
+def test_a_pruned_tree_takes_little_memory():
+    position = game("talat").new(players=2)
+    engine = position.engine
+    tree = Tree(engine, position.game.evaluator(), 0, 1, 16)
+    tree.search(3000, -1)
+    assert tree.memory > 10 * 2**20, "the arrays of a tree that grows have their full size"
+    best = max(tree.candidates_at_root(), key=lambda row: row[1])
+    grown = tree.node_count
+    assert tree.prune(best[0])
+    assert 0 < tree.node_count < grown
+    assert tree.memory < 2**20
+    assert not tree.prune(best[0]), "that was the move before"
+    assert tree.node_count == 1
+
+
+@pytest.mark.parametrize("name", ["talat", "taluva", "titicaca"])
+def test_pruning_changes_no_decision(name):
+    position = game(name).new(players=2, seed=3)
+    whole, pruned = ([player("mcts", simulations=1500, seed=seat) for seat in range(2)] for _ in range(2))
+    moves, resumed = [], 0
+    for _ in range(14):
+        seat = position.to_move
+        advice = whole[seat].think(position, seat, moves)
+        assert pruned[seat].think(position, seat, moves).candidates == advice.candidates
+        assert pruned[seat].resumed == whole[seat].resumed
+        resumed += pruned[seat].resumed
+        size = pruned[seat].prune(position, advice.move)
+        assert 0 <= size < 4 * 2**20
+        assert size == 0 or name != "titicaca"
+        position.play(advice.move, seat)
+        moves.append((seat, advice.move))
+    assert (resumed > 0) == (name != "titicaca"), "in Titicaca bids and temples come to light all the time"
+
+
 def test_a_known_game_is_mixed_as_theory_says():
     # Scissors, paper, stone, in which winning with stone counts half.
     payoffs = [[0.5, 1.0, 0.25], [0.0, 0.5, 1.0], [0.75, 0.0, 0.5]]

@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Final
 
 from atoll.ai import BOTS, Bot, player
 from atoll.core import Move, Position, Seat
+from atoll.core.types import Played
+from atoll.server.live.kept_bots import KeptBots
 from atoll.server.ops.logs import log
+from atoll.server.ops.metrics import BOT_TREE_LOOKUPS
 
 LEVELS: Final = tuple(name for name in BOTS if name not in {"flat", "mcts"})
 """The bots that can take a seat, the weakest first. The others are for programmers."""
@@ -21,11 +25,13 @@ HINT_LEVEL: Final = "level-7"
 
 
 class BotPool:
-    """The threads in which bots think."""
+    """The threads in which bots think, and the bots that live tables keep between two decisions."""
 
-    def __init__(self, threads: int, seconds: float) -> None:
+    def __init__(self, threads: int, seconds: float, kept: KeptBots | None = None) -> None:
+        """Let so many bots think at once, so long; without ``kept`` no bot is kept."""
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="atoll-bot")
         self._seconds = seconds
+        self.kept = KeptBots(0, 0) if kept is None else kept
         self._thinking: set[Bot] = set()
 
     @staticmethod
@@ -37,12 +43,45 @@ class BotPool:
         """Return a bot's move for a seat. The bot gets a copy of the position without others' secrets."""
         seed = secrets.randbits(62)
         bot = player(level, seed=seed)
+        return await self._run(
+            bot, level, position, lambda: bot.choose(position.resample(seat, Random(seed)), seat)
+        )
+
+    async def think_at_table(
+        self, table: str, level: str, position: Position, seat: Seat, history: Sequence[Played]
+    ) -> Move:
+        """Return a bot's move for its seat at a live table, and keep its tree for the next one.
+
+        ``history`` has all moves as the seat was told them: a tree that was grown after others is dropped.
+        """
+        if self.kept.limit == 0:
+            return await self.think(level, position, seat)
+        seed = secrets.randbits(62)
+        bot = self.kept.borrow(table, seat, level, seed)
+        size = 0
+
+        def work() -> Move:
+            nonlocal size
+            known = position.resample(seat, Random(seed))
+            move = bot.choose(known, seat, history)
+            size = bot.prune(known, move)
+            return move
+
+        try:
+            move = await self._run(bot, level, position, work)
+            BOT_TREE_LOOKUPS.labels("hit" if bot.resumed else "miss").inc()
+            return move
+        finally:
+            self.kept.give_back(table, seat, level, bot, size)
+
+    async def _run(self, bot: Bot, level: str, position: Position, choose: Callable[[], Move]) -> Move:
+        """Let a bot choose in a thread, within the time limit."""
         started = asyncio.Event()
         loop = asyncio.get_running_loop()
 
         def work() -> Move:
             loop.call_soon_threadsafe(started.set)
-            return bot.choose(position.resample(seat, Random(seed)), seat)
+            return choose()
 
         answer = loop.run_in_executor(self._threads, work)
         self._thinking.add(bot)
@@ -61,3 +100,4 @@ class BotPool:
         self._threads.shutdown(wait=False, cancel_futures=True)
         for bot in self._thinking:
             bot.stop()
+        self.kept.clear()

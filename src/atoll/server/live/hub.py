@@ -187,11 +187,13 @@ class Hub:
         for table, live in list(self._tables.items()):
             if not live.busy:
                 await self._unload(table)
+        self.bots.kept.drop_idle()
         if self.shared:
             await self._refresh_lobby()
 
     async def _unload(self, table: str) -> None:
         del self._tables[table]
+        self.bots.kept.forget(table)
         TABLES.set(len(self._tables))
         await self.leases.release([table])
         await self.pubsub.unsubscribe(table_topic(table))

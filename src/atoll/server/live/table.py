@@ -138,6 +138,8 @@ class LiveTable:
     def _apply(self, entries: Sequence[LogEntry]) -> None:
         for entry in entries:
             self.table.apply(entry)
+        if self.table.life == "over" or any(entry.event.kind == "took-back" for entry in entries):
+            self._services.bots.kept.forget(self.table.id)
         seats_changed = any(entry.event.kind in SEAT_CHANGES for entry in entries)
         self._broadcast(entries, but=self._reassign_viewers() if seats_changed else frozenset())
         self._services.on_change(self)
@@ -312,6 +314,7 @@ class LiveTable:
     def close(self) -> None:
         """Stop, and disconnect everybody."""
         self.closed = True
+        self._services.bots.kept.forget(self.table.id)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -353,7 +356,9 @@ class LiveTable:
             since = self._services.now()
             try:
                 with BOT_SECONDS.time():
-                    move = await self._services.bots.think(level, position, seat)
+                    move = await self._services.bots.think_at_table(
+                        self.table.id, level, position, seat, live_game.moves_seen_by(seat)
+                    )
             except Exception as error:  # a bot's failure must not stop the table
                 log(logging.ERROR, "bot failed", error=error, bot=level, table=short(self.table.id))
                 move = Random().choice(position.legal_moves_for(seat))

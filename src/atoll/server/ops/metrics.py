@@ -23,6 +23,17 @@ COMMAND_SECONDS: Final = Histogram(
     "atoll_command_seconds", "From a command's arrival until it is safe and told", buckets=QUICK
 )
 BOT_SECONDS: Final = Histogram("atoll_bot_seconds", "How long bots think about a move", buckets=QUICK)
+BOT_TREES: Final = Gauge(
+    "atoll_bot_trees", "Search trees kept for bots at live tables", multiprocess_mode="livesum"
+)
+BOT_TREE_BYTES: Final = Gauge(
+    "atoll_bot_tree_bytes", "Memory of the search trees that are kept", multiprocess_mode="livesum"
+)
+BOT_TREE_LOOKUPS: Final = Counter(
+    "atoll_bot_tree_lookups",
+    "Bots' decisions at live tables: resumed from a kept search (hit) or new (miss)",
+    ["outcome"],
+)
 CONFLICTS: Final = Counter("atoll_conflicts", "Moves that had to be decided again: somebody was quicker")
 FAILURES: Final = Counter("atoll_failures", "Requests and tasks that failed by a fault of the server")
 CONNECTIONS: Final = Gauge("atoll_connections", "Open sockets", multiprocess_mode="livesum")
