@@ -224,7 +224,7 @@ async def test_a_link_can_be_photographed(server: Server) -> None:
 @in_loop
 async def test_the_places_of_ones_moves_have_names(server: Server) -> None:
     anna = await server.guest("Anna")
-    table = await anna.make("talat", 2, seats=[{"kind": "me"}, {"kind": "me"}])
+    table = await anna.make("talat", 3, seats=[{"kind": "me"}] * 3)
     assert (await anna.http.get(f"/tables/{table}/places")).status_code == 409
     await anna.do(table, do="start")
     snapshot = (await anna.http.get(f"/tables/{table}")).json()
@@ -235,7 +235,7 @@ async def test_the_places_of_ones_moves_have_names(server: Server) -> None:
     between = next(move for move in legal if " AB " in move)
     place = named["places"][between]
     assert place["parts"] == [" ".join(between.split()[2:])]
-    assert " on your board with Ben" in say(place["key"], place["values"], names=["Anna", "Ben"])
+    assert " on your board with Ben" in say(place["key"], place["values"], names=["Anna", "Ben", "Dora"])
     stranger = await server.guest("Cleo")
     assert (await stranger.http.get(f"/tables/{table}/places")).json()["places"] == {}
     assert (await stranger.http.get(f"/tables/{table}/places?seat=0")).status_code == 403
