@@ -18,7 +18,7 @@ BUDGETS = {
     "documentation": 60,
     "e2e": 600,
     "server": 240,
-    "unit": 30,
+    "repository": 60,
     "unit/ai": 60,
     "unit/cli": 60,
     "unit/client": 60,

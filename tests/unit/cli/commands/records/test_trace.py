@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from atoll.cli.translate import LONGEST
 
-from .conftest import DATA, Run
+from ...conftest import DATA, Run
 
 Writer = Callable[..., Path]
 

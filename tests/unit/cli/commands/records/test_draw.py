@@ -11,7 +11,7 @@ from atoll.core import SPECTATOR, Record, game
 from drawn import Picture
 
 if TYPE_CHECKING:
-    from conftest import Run
+    from ...conftest import Run
 
 
 @pytest.fixture

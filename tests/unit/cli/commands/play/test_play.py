@@ -15,7 +15,7 @@ from atoll.cli.screens import PlainScreen, Scene
 from atoll.core import Record, game
 from atoll.messages import catalogue
 
-from .conftest import Run
+from ...conftest import Run
 
 Writer = Callable[..., Path]
 
