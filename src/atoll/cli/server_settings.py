@@ -34,6 +34,18 @@ class ServerArguments(Namespace):
             raise missing_extra(error) from error
 
 
+class BackupArguments(ServerArguments):
+    """The arguments of ``atoll backup`` and ``atoll restore``."""
+
+    file: str | None
+
+    def backup_file(self, command: str) -> Path:
+        """Return the file to write or to read. Raise UsageError if the arguments lack it."""
+        if self.file is None:
+            raise UsageError("backup-file-missing", command=command)
+        return Path(self.file).expanduser()
+
+
 class StoreSetting(argparse.Action):
     """Stores an option's value in the dictionary ``settings``, under the setting's name."""
 
@@ -61,6 +73,12 @@ def add_server_arguments(parser: CommandParser) -> None:
         help=translate("serve-data"),
     )
     parser.option("--config", "cli-meta-file", "cli-serve-config")
+
+
+def add_backup_arguments(parser: CommandParser) -> None:
+    """Declare the backup's file, and which server is meant."""
+    parser.positional("file", "cli-meta-file", "backup-help-file")
+    add_server_arguments(parser)
 
 
 def missing_extra(error: ImportError) -> UsageError:

@@ -12,10 +12,10 @@ from atoll.ai.ledger import Ledger
 from atoll.ai.match import Match, PlayedGame
 from atoll.cli.arguments import CommandParser
 from atoll.cli.errors import UsageError
-from atoll.cli.matches import DEFAULT_SEED
+from atoll.cli.matches import OneBotArguments, add_one_bot_arguments
 from atoll.cli.parallel import ParallelArguments, open_workers, progress_bar
 from atoll.cli.translate import Translator
-from atoll.core import Json, Record, game, game_names
+from atoll.core import Record, game, game_names
 from atoll.core.weights import write_weights
 
 if TYPE_CHECKING:
@@ -25,27 +25,16 @@ DEFAULT_GAMES = 400
 DEFAULT_BOT = "mcts:simulations=200"
 
 
-class Arguments(ParallelArguments):
+class Arguments(OneBotArguments):
     """The arguments of ``atoll fit``."""
 
-    game: str | None
-    bots: list[str]
-    players: int | None
-    games: int | None
-    seed: int | None
-    options: dict[str, Json]
     file: str | None
     out: str | None
 
 
 def add_arguments(parser: CommandParser) -> None:
     """Declare the game, the bot that plays it, and the files."""
-    parser.game()
-    parser.repeated_positional("bots", "cli-meta-bot", "fit-help-bot")
-    parser.players()
-    parser.number("--games", "fit-help-games")
-    parser.seed()
-    parser.game_options()
+    add_one_bot_arguments(parser, "fit-help-bot", "fit-help-games")
     parser.option("--file", "cli-meta-file", "cli-help-match-file")
     parser.option("--out", "cli-meta-file", "fit-help-out")
     parser.parallel()
@@ -59,11 +48,9 @@ def run(arguments: Arguments, translate: Translator) -> None:
     if name is None:
         raise UsageError("fit-game", names=", ".join(game_names()))
     players = arguments.players or game(name).seats[0]
-    bots = tuple(arguments.bots) or (DEFAULT_BOT,)
-    if len(bots) != 1:
-        raise UsageError("research-study-bot")
-    seed = DEFAULT_SEED if arguments.seed is None else arguments.seed
-    match = Match(name, bots * players, arguments.games or DEFAULT_GAMES, seed, arguments.options)
+    bot = arguments.bot(DEFAULT_BOT)
+    games, seed = arguments.games or DEFAULT_GAMES, arguments.chosen_seed()
+    match = Match(name, (bot,) * players, games, seed, arguments.options)
     ledger = Ledger(Path(arguments.file or f"fit-{name}-{players}.jsonl"), match.to_json())
     try:
         records = _play(match, ledger, arguments, translate)
@@ -78,7 +65,7 @@ def run(arguments: Arguments, translate: Translator) -> None:
         )
         console.print(progress, highlight=False)
     assert found is not None
-    remark = f"Learnt from {len(samples)} positions of {len(records)} games of {bots[0]}, {players} players."
+    remark = f"Learnt from {len(samples)} positions of {len(records)} games of {bot}, {players} players."
     text = write_weights(found.weights, remark)
     if arguments.out is None:
         sys.stdout.write(text)

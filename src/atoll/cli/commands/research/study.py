@@ -11,10 +11,10 @@ from rich.console import Console
 
 from atoll.cli.arguments import CommandParser
 from atoll.cli.errors import UsageError
-from atoll.cli.matches import DEFAULT_SEED
-from atoll.cli.parallel import ParallelArguments, open_workers, progress_bar
+from atoll.cli.matches import OneBotArguments, add_one_bot_arguments
+from atoll.cli.parallel import open_workers, progress_bar
 from atoll.cli.translate import Translator
-from atoll.core import Json, game, game_names
+from atoll.core import game, game_names
 
 if TYPE_CHECKING:
     from atoll.research.study import Estimate, Findings, GameSummary, Variant
@@ -25,26 +25,15 @@ GAMES_PER_TASK = 10
 COLUMNS = ("variant", "games", "length", "branching", "first", "decisive", "spread", "endings")
 
 
-class Arguments(ParallelArguments):
+class Arguments(OneBotArguments):
     """The arguments of ``atoll study``."""
 
-    game: str | None
-    bots: list[str]
-    players: int | None
-    games: int | None
-    seed: int | None
-    options: dict[str, Json]
     out: str | None
 
 
 def add_arguments(parser: CommandParser) -> None:
     """Declare the game, the bot that plays it, and the folder."""
-    parser.game()
-    parser.repeated_positional("bots", "cli-meta-bot", "cli-help-study-bot")
-    parser.players()
-    parser.number("--games", "cli-help-study-games")
-    parser.seed()
-    parser.game_options()
+    add_one_bot_arguments(parser, "cli-help-study-bot", "cli-help-study-games")
     parser.option("--out", "cli-meta-folder", "cli-help-out")
     parser.parallel()
 
@@ -56,11 +45,8 @@ def run(arguments: Arguments, translate: Translator) -> None:
     name = arguments.game
     if name is None:
         raise UsageError("research-study-game", names=", ".join(game_names()))
-    if len(arguments.bots) > 1:
-        raise UsageError("research-study-bot")
+    bot, seed = arguments.bot("random"), arguments.chosen_seed()
     players = arguments.players or game(name).seats[0]
-    bot = arguments.bots[0] if arguments.bots else "random"
-    seed = DEFAULT_SEED if arguments.seed is None else arguments.seed
     chosen = list(variants(name, players, bot, seed))
     if arguments.options:
         game(name).options(arguments.options, players)

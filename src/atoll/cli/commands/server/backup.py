@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 from atoll.cli.arguments import CommandParser
-from atoll.cli.errors import UsageError
-from atoll.cli.server_settings import ServerArguments, add_server_arguments
+from atoll.cli.server_settings import BackupArguments, add_backup_arguments
 from atoll.cli.translate import Translator
 
 
-class Arguments(ServerArguments):
+class Arguments(BackupArguments):
     """The arguments of ``atoll backup``."""
-
-    file: str | None
 
 
 def add_arguments(parser: CommandParser) -> None:
     """Declare the file, and which server is meant."""
-    parser.positional("file", "cli-meta-file", "backup-help-file")
-    add_server_arguments(parser)
+    add_backup_arguments(parser)
 
 
 def run(arguments: Arguments, translate: Translator) -> None:
     """Copy everything. Servers may run meanwhile."""
-    if arguments.file is None:
-        raise UsageError("backup-file-missing", command="backup")
-    settings, file = arguments.read_settings(), Path(arguments.file).expanduser()
+    file, settings = arguments.backup_file("backup"), arguments.read_settings()
     from atoll.store.backup import back_up  # noqa: PLC0415 - a part of atoll[server]
 
     key = settings.key_file

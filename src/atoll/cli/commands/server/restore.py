@@ -4,31 +4,24 @@ from __future__ import annotations
 
 import sys
 import time
-from pathlib import Path
 
 from atoll.cli.arguments import CommandParser
-from atoll.cli.errors import UsageError
-from atoll.cli.server_settings import ServerArguments, add_server_arguments
+from atoll.cli.server_settings import BackupArguments, add_backup_arguments
 from atoll.cli.translate import Translator
 
 
-class Arguments(ServerArguments):
+class Arguments(BackupArguments):
     """The arguments of ``atoll restore``."""
-
-    file: str | None
 
 
 def add_arguments(parser: CommandParser) -> None:
     """Declare the file, and which server is meant."""
-    parser.positional("file", "cli-meta-file", "backup-help-file")
-    add_server_arguments(parser)
+    add_backup_arguments(parser)
 
 
 def run(arguments: Arguments, translate: Translator) -> None:
     """Fill an empty database from a backup."""
-    if arguments.file is None:
-        raise UsageError("backup-file-missing", command="restore")
-    settings, file = arguments.read_settings(), Path(arguments.file).expanduser()
+    file, settings = arguments.backup_file("restore"), arguments.read_settings()
     from atoll.server.accounts.cookies import write_key  # noqa: PLC0415 - a part of atoll[server]
     from atoll.store.backup import restore  # noqa: PLC0415
 
