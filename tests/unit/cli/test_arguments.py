@@ -33,7 +33,7 @@ def test_without_arguments_there_is_help(run: Run) -> None:
     [
         (
             ["dance"],
-            "no command “dance”. There are: games, play, rules, analyse, perft, replay, trace",
+            "no command “dance”. There are: games, play, rules, analyse, draw, perft, replay, trace",
         ),
         (["--lang", "fr"], "Dites quoi faire"),
         (["--lang", "xx", "games"], "no language “xx”"),
