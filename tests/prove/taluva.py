@@ -53,17 +53,17 @@ def uniform(position: Position, seat: Seat, moves: list[Move], rng: Random) -> M
     return rng.choice(moves)
 
 
-def lie(position: Position, move: Move) -> tuple[Hex, ...]:
+def hexes_of(position: Position, move: Move) -> tuple[Hex, ...]:
     """Give the hexes that a placement covers."""
     typed = read_move(move)
     assert isinstance(typed, Lay)
     assert position.hand is not None
-    return typed.lie.hexes(position.hand)
+    return typed.placement.hexes(position.hand)
 
 
 def level(position: Position, move: Move) -> int:
     """Give the level that a placement covers; 0 is the bare table."""
-    cell = position.island.cells.get(lie(position, move)[0])
+    cell = position.island.cells.get(hexes_of(position, move)[0])
     return 0 if cell is None else cell.level
 
 
@@ -133,7 +133,9 @@ def _erupt(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Mo
 
 def _bury(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Move:
     """Cover as many buildings as may be."""
-    return best(moves, lambda move: sum(h in position.island.buildings for h in lie(position, move)), rng)
+    return best(
+        moves, lambda move: sum(h in position.island.buildings for h in hexes_of(position, move)), rng
+    )
 
 
 def _enclose(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Move:
@@ -143,7 +145,7 @@ def _enclose(position: Position, seat: Seat, moves: list[Move], rng: Random) -> 
         typed = read_move(move)
         assert isinstance(typed, Lay)
         assert position.hand is not None
-        after = position.island.lay(position.hand, typed.lie)
+        after = position.island.lay(position.hand, typed.placement)
         return 3 * len(after.lagoons) + sum(map(len, after.lagoons.values())) - 0.1 * len(after.coast)
 
     return best(rng.sample(moves, min(12, len(moves))), worth, rng)
@@ -155,7 +157,7 @@ AXES: tuple[Hex, ...] = ((1, 0), (0, 1), (1, -1))
 
 def _along(position: Position, move: Move, axis: Hex) -> int:
     """Tell how far a placement reaches along an axis."""
-    return max(q * axis[0] + r * axis[1] for q, r in lie(position, move))
+    return max(q * axis[0] + r * axis[1] for q, r in hexes_of(position, move))
 
 
 def line(axis: int, back: bool = False) -> Choice:
@@ -200,7 +202,7 @@ def spiral(position: Position, seat: Seat, moves: list[Move], rng: Random) -> Mo
         arm += turn % 2
     ways: tuple[Hex, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
     way = ways[turn % 6]
-    far = [move for move in moves if not any(h in cells for h in lie(position, move))] or moves
+    far = [move for move in moves if not any(h in cells for h in hexes_of(position, move))] or moves
     return best(far, lambda move: _along(position, move, way), rng)
 
 

@@ -140,7 +140,7 @@ def _taluva(encoding: Encoding, parts: Mapping[str, Observation]) -> ReferencePo
             level=level,
             terrain=taluva_codes.TERRAINS[1 + cast("int", _index_of_flag(column[1:7]))],
             part=cast("int", _index_of_flag(column[13:16])),
-            lie=cast("int", _index_of_flag(column[7:13])),
+            tile_direction=cast("int", _index_of_flag(column[7:13])),
             double=bool(column[16]),
         )
         owner = _index_of_flag(column[20 : 20 + players])

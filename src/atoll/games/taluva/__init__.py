@@ -106,7 +106,7 @@ class Taluva(Game):
     def redact(
         self, position: Position, moves: Sequence[tuple[Seat, Move]], viewer: Viewer
     ) -> tuple[dict[str, Json], list[Move]]:
-        """Give of the stack only what was drawn; the double tiles lie open and all moves are public."""
+        """Return only the drawn part of the stack; the double tiles are open and all moves public."""
         del viewer
         here = position.reference
         assert isinstance(here, rules.Position)

@@ -17,7 +17,7 @@ from cython.cimports.atoll.games.taluva.codes import (
     TWIN,
 )
 from cython.cimports.atoll.games.taluva.engine.building import find_builds, pick_build
-from cython.cimports.atoll.games.taluva.engine.placing import TRIPLE, pick_lie
+from cython.cimports.atoll.games.taluva.engine.placing import TRIPLE, pick_placement
 from cython.cimports.atoll.games.taluva.engine.position import Engine
 from cython.cimports.atoll.games.taluva.engine.state import State
 
@@ -113,8 +113,8 @@ def play_plausibly(
     pool = cython.declare(cython.int[4])
     number: cython.int
     if state.phase == PHASE_PLACE and state.hand < TWIN:
-        number = engine.lies(TRIPLE)
-        engine.lay_tile(pick_lie(cython.address(state.island), engine.work, below(rng, number)))
+        number = engine.find_placements(TRIPLE)
+        engine.lay_tile(pick_placement(cython.address(state.island), engine.work, below(rng, number)))
     elif state.phase != PHASE_BUILD:
         return False
     engine.pool_of(state.turn, pool)

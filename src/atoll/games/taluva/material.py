@@ -77,7 +77,7 @@ Direction: TypeAlias = int
 """A volcano's direction: 0..5 on a three-hex tile; 6 + d stands for "double d" (T-DBL-4)."""
 
 
-class Lie(NamedTuple):
+class Placement(NamedTuple):
     """Where a tile lies: its first hex (the volcano, where it has one) and its direction 0..5.
 
     ``VV`` and ``JJ`` lie with their smaller hex first, so in direction 0, 1 or 5 (T-DBL-5).

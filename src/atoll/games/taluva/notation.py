@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from atoll.core.errors import NotationError
 from atoll.games.hexes import Hex, hex_text, read_hex
-from atoll.games.taluva.material import BuildingKind, Lie
+from atoll.games.taluva.material import BuildingKind, Placement
 
 
 @dataclass(frozen=True)
@@ -33,10 +33,10 @@ class Take:
 class Lay:
     """Lay the tile in hand: ``tile 3,-1 2``."""
 
-    lie: Lie
+    placement: Placement
 
     def __str__(self) -> str:
-        return f"tile {hex_text(self.lie.first)} {self.lie.direction}"
+        return f"tile {hex_text(self.placement.first)} {self.placement.direction}"
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ def read_move(text: str) -> TypedMove:
     if found["double"]:
         return Take(found["double"])
     if found["first"]:
-        return Lay(Lie(read_hex(found["first"]), int(found["direction"])))
+        return Lay(Placement(read_hex(found["first"]), int(found["direction"])))
     if found["place"]:
         kind: BuildingKind = found["kind"]  # type: ignore[assignment]
         return Build(kind, read_hex(found["place"]))

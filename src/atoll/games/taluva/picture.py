@@ -42,7 +42,7 @@ SEATS: Final = "ABCDE"
 _WORD: Final = re.compile(
     r"(?P<level>[1-9][0-9]?)"
     r"(?:(?P<volcano>[Vv])(?P<direction>[0-5])|(?P<field>[JCSRLjsl])(?:(?P<seat>[A-E])(?P<sign>[|^#]))?)"
-    r"(?:'(?P<part>[0-2])(?P<lie>[0-5]))?"
+    r"(?:'(?P<part>[0-2])(?P<tile_direction>[0-5]))?"
 )
 
 
@@ -63,8 +63,8 @@ def word(island: Island, place: Hex) -> str:
     if place in island.buildings:
         building = island.buildings[place]
         text += SEATS[building.seat] + SIGNS[building.kind]
-    if (cell.part, cell.lie) != _part(island.cells, place):
-        text += f"'{cell.part}{cell.lie}"
+    if (cell.part, cell.tile_direction) != _part(island.cells, place):
+        text += f"'{cell.part}{cell.tile_direction}"
     return text
 
 
@@ -115,8 +115,8 @@ def read_island(text: str) -> Island:
     cells = dict(known)
     for place, cell in known.items():
         if place not in given:
-            part, lie = _part(known, place)
-            cells[place] = cell._replace(part=part, lie=lie)
+            part, tile_direction = _part(known, place)
+            cells[place] = cell._replace(part=part, tile_direction=tile_direction)
     island = Island(cells, buildings, ships)
     for place in sorted(water):
         if place not in island.lagoon_at:
@@ -147,11 +147,11 @@ def _words(text: str) -> Iterator[tuple[Hex, str]]:
 
 def _possible(found: re.Match[str]) -> bool:
     """Whether a word can be that part of a tile."""
-    part, lie = int(found["part"]), int(found["lie"])
+    part, tile_direction = int(found["part"]), int(found["tile_direction"])
     if found["volcano"] == "V":
-        return part == 0 and lie == int(found["direction"])
+        return part == 0 and tile_direction == int(found["direction"])
     if found["volcano"] == "v":
-        return part < 2 and int(found["direction"]) == (lie + 3 * part) % 6
+        return part < 2 and int(found["direction"]) == (tile_direction + 3 * part) % 6
     double = found["field"].islower()
     return part < 2 and (part == 1 or found["field"] == "j") if double else part > 0
 
@@ -159,13 +159,13 @@ def _possible(found: re.Match[str]) -> bool:
 def _cell(found: re.Match[str]) -> Cell:
     letter = found["volcano"] or found["field"]
     # Without part and direction a volcano lies as it points; _part finds out the rest.
-    lie = found["lie"] or found["direction"] or 0
+    tile_direction = found["tile_direction"] or found["direction"] or 0
     part = found["part"] or (0 if found["volcano"] else 1)
-    return Cell(int(found["level"]), letter.upper(), int(part), int(lie), letter.islower())
+    return Cell(int(found["level"]), letter.upper(), int(part), int(tile_direction), letter.islower())
 
 
 def _part(cells: Mapping[Hex, Cell], place: Hex) -> tuple[int, int]:
-    """Give part and lie of a hex as what can be seen around it tells.
+    """Return part and tile direction of a hex, as its surroundings show.
 
     A volcano that can be seen owns the hexes that it points at, as far as they are of its level.
     """
@@ -181,16 +181,16 @@ def _part(cells: Mapping[Hex, Cell], place: Hex) -> tuple[int, int]:
         twin = cell.double and beside(points, lambda near: near.direction == other)
         return (1, (points + 3) % 6) if twin and points in (2, 3, 4) else (0, points)
     for part in (1,) if cell.double else (1, 2):
-        for lie in range(6):
-            volcano = lie + 6 * cell.double
-            if beside(lie + part + 2, lambda near, volcano=volcano: near.direction == volcano):  # type: ignore[misc]
-                return part, lie
+        for tile_direction in range(6):
+            volcano = tile_direction + 6 * cell.double
+            if beside(tile_direction + part + 2, lambda near, volcano=volcano: near.direction == volcano):  # type: ignore[misc]
+                return part, tile_direction
     if cell.double and cell.terrain == "J":
-        for lie in (0, 1, 5):
-            if beside(lie, lambda near: near.terrain == "J"):
-                return 0, lie
-            if beside(lie + 3, lambda near: near.terrain == "J"):
-                return 1, lie
+        for tile_direction in (0, 1, 5):
+            if beside(tile_direction, lambda near: near.terrain == "J"):
+                return 0, tile_direction
+            if beside(tile_direction + 3, lambda near: near.terrain == "J"):
+                return 1, tile_direction
     return 1, 0
 
 

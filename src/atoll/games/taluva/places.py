@@ -54,8 +54,8 @@ def places(view: View, moves: Sequence[Move]) -> dict[Move, Place]:
             case Build():
                 name, parts = hexes[move.place], [move.place]
             case Lay():
-                name = _facing(hexes[move.lie.first], move, island.hand)
-                parts = [*move.lie.hexes(island.hand)]
+                name = _facing(hexes[move.placement.first], move, island.hand)
+                parts = [*move.placement.hexes(island.hand)]
             case Expand():
                 settlement = hex_text(move.settlement)
                 name, parts = settlements[settlement], island.settlements[settlement]
@@ -73,12 +73,12 @@ def _hex_of(move: object) -> Hex | None:
         case Build():
             return move.place
         case Lay():
-            return move.lie.first
+            return move.placement.first
     return None
 
 
 def _facing(name: Fact, move: Lay, tile: Tile) -> Fact:
-    first, *others = move.lie.hexes(tile)
+    first, *others = move.placement.hexes(tile)
     x, y = (sum(values) for values in zip(*map(centre, others), strict=True))
     x0, y0 = centre(first)
     facing = bearing(x - len(others) * x0, y - len(others) * y0)

@@ -36,7 +36,7 @@ from cython.cimports.atoll.games.taluva.engine.island import (
     verb_of,
     which_of,
 )
-from cython.cimports.atoll.games.taluva.engine.placing import number_lies
+from cython.cimports.atoll.games.taluva.engine.placing import number_placements
 from cython.cimports.atoll.games.taluva.engine.state import State
 from cython.cimports.libc.string import memset
 
@@ -176,7 +176,15 @@ class Encoding(Base):
                     )
                     # A terrain's number is its plane's.
                     cell[CELLS * digits(slot.terrain[0], slot.terrain[1], slot.terrain[2], i)] = 1
-                    cell[CELLS * (7 + digits(slot.lie[0], slot.lie[1], slot.lie[2], i))] = 1
+                    cell[
+                        CELLS
+                        * (
+                            7
+                            + digits(
+                                slot.tile_direction[0], slot.tile_direction[1], slot.tile_direction[2], i
+                            )
+                        )
+                    ] = 1
                     cell[CELLS * (13 + digits(slot.part[0], slot.part[1], 0, i))] = 1
                     cell[16 * CELLS] = (slot.twin >> i) & 1
                     cell[17 * CELLS] = (slot.temple >> i) & 1
@@ -256,8 +264,8 @@ class Encoding(Base):
         island: cython.pointer[Island] = cython.address(state.island)
         if state.phase != PHASE_PLACE or not self.fits(engine):
             return Base.list_legal(self, engine, seat, out)
-        cython.cast(Engine, engine).lies_in_hand()
-        return number_lies(
+        cython.cast(Engine, engine).find_placements_in_hand()
+        return number_placements(
             cython.cast(Engine, engine).work,
             island.words,
             (island.r0 - window_r(island)) * WINDOW + island.q0 - window_q(island),

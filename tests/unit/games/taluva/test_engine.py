@@ -14,7 +14,7 @@ from atoll.core.engine import OVER
 from atoll.core.perft import perft
 from atoll.games.hexes import hex_text
 from atoll.games.taluva.engine import Engine
-from atoll.games.taluva.rules import Cell, Island, Lie, Phase, Position
+from atoll.games.taluva.rules import Cell, Island, Phase, Placement, Position
 from prove.taluva import (
     COMBINATIONS,
     STEERING,
@@ -105,8 +105,8 @@ def test_agrees_on_the_highest_levels(level: int, steering: str) -> None:
     island = Island()
     for height in range(level):
         for number, volcano in enumerate([(0, 0), (2, 0), (4, -2), (4, -4), (2, -4), (0, -2)]):
-            lie = Lie(volcano, (number + height % 2) % 6)
-            island = island.lay("V" + "JCSRL"[number % 5] + "JCSRL"[height % 5], lie)
+            placement = Placement(volcano, (number + height % 2) % 6)
+            island = island.lay("V" + "JCSRL"[number % 5] + "JCSRL"[height % 5], placement)
     seen = agree(3, {"ships": True, "doubles": True}, level, steering, island)
     assert seen["level"] > level
 

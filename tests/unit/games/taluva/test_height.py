@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from atoll.games.hexes import Hex, neighbour, neighbours
-from atoll.games.taluva.rules import Island, Lie
+from atoll.games.taluva.rules import Island, Placement
 from atoll.games.taluva.rules.placing import faults
 
 DOC = Path(__file__).parents[4] / "docs" / "taluva-height.md"
@@ -86,10 +86,10 @@ def test_six_tiles_can_rest_on_six_level_after_level() -> None:
     island = Island()
     for level in range(1, 11):
         for turn in WHEEL:
-            lie = Lie(turn.volcano, turn.below if level % 2 else turn.above)
+            placement = Placement(turn.volcano, turn.below if level % 2 else turn.above)
             if level > 1:
-                assert list(faults(island, "VJC", lie, "none")) == []
-            island = island.lay("VJC", lie)
+                assert list(faults(island, "VJC", placement, "none")) == []
+            island = island.lay("VJC", placement)
         assert {cell.level for cell in island.cells.values()} == {level}
     assert len(island.cells) == 18
 

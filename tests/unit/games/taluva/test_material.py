@@ -5,7 +5,7 @@ import pytest
 from atoll.games.hexes import neighbour
 from atoll.games.taluva.material import BASE_BOX, DOUBLES, FIELDS, FIFTH_BOX, STOCK, Pieces, box
 from atoll.games.taluva.options import TaluvaOptions
-from atoll.games.taluva.rules import Lie
+from atoll.games.taluva.rules import Placement
 
 
 def test_each_player_has_20_huts_2_towers_3_temples_and_2_ships_t_mat_1() -> None:
@@ -22,10 +22,10 @@ def test_there_are_48_tiles_t_mat_2() -> None:
 
 
 def test_the_fields_lie_in_direction_d_and_d_plus_1_t_mat_2() -> None:
-    assert Lie((0, 0), 0).hexes("VJC") == ((0, 0), (1, 0), (1, -1))
-    assert Lie((2, 3), 5).hexes("VJC") == ((2, 3), (2, 4), (3, 3))
+    assert Placement((0, 0), 0).hexes("VJC") == ((0, 0), (1, 0), (1, -1))
+    assert Placement((2, 3), 5).hexes("VJC") == ((2, 3), (2, 4), (3, 3))
     for direction in range(6):
-        first, second, third = Lie((0, 0), direction).hexes("VJC")
+        first, second, third = Placement((0, 0), direction).hexes("VJC")
         assert second == neighbour(first, direction)
         assert third in [neighbour(second, turn) for turn in range(6)]
 
@@ -39,7 +39,7 @@ def test_the_fifth_player_module_adds_12_tiles_t_mat_3() -> None:
 
 def test_there_are_five_double_tiles_t_dbl_1() -> None:
     assert DOUBLES == ("VL", "VJ", "VS", "VV", "JJ")
-    assert Lie((0, 0), 2).hexes("VL") == ((0, 0), (0, -1))
+    assert Placement((0, 0), 2).hexes("VL") == ((0, 0), (0, -1))
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 from atoll.games.hexes import DIRECTIONS, Hex
 from atoll.games.taluva import GAME
-from atoll.games.taluva.rules import Lie, Position
+from atoll.games.taluva.rules import Placement, Position
 
 SLOW = [pytest.param(direction, marks=pytest.mark.slow) for direction in (3, 4, 5)]
 
@@ -30,7 +30,7 @@ def along(place: Hex, direction: int, steps: int) -> Hex:
     return place[0] + dq * steps, place[1] + dr * steps
 
 
-def lay_next(position: Position, lie: Lie) -> None:
+def lay_next(position: Position, placement: Placement) -> None:
     """Take a double tile in the last rounds, else draw; lay it so; build."""
     seat = position.turn
     if "draw" in position.legal_moves_for(seat):
@@ -39,9 +39,9 @@ def lay_next(position: Position, lie: Lie) -> None:
         position.play(doubles[-1] if late else "draw", seat)
     elif position.hand is None:
         position.play(position.legal_moves_for(seat)[0], seat)
-    (q, r), direction = lie
+    (q, r), direction = placement
     if position.hand in ("VV", "JJ") and direction in (2, 3, 4):
-        (q, r), direction = along(lie.first, direction, 1), (direction + 3) % 6
+        (q, r), direction = along(placement.first, direction, 1), (direction + 3) % 6
     position.play(f"tile {q},{r} {direction}", seat)
     found_a_settlement(position)
 
@@ -49,11 +49,11 @@ def lay_next(position: Position, lie: Lie) -> None:
 @pytest.mark.parametrize("direction", [0, 1, 2, *SLOW])
 def test_a_straight_line_of_all_tiles_along_each_axis(direction: int) -> None:
     position = five_players()
-    lay_next(position, Lie((0, 0), 0))
+    lay_next(position, Placement((0, 0), 0))
     # The first tile lies to the east of 0,0: the line begins one hex further there.
     first = 2 if direction in (0, 1) else 1
     for number in range(64):
-        lay_next(position, Lie(along((0, 0), direction, first + 2 * number), direction))
+        lay_next(position, Placement(along((0, 0), direction, first + 2 * number), direction))
     assert position.result.over
     assert position.result.reason == "tiles"
     assert len(position.island.cells) == 60 * 3 + 5 * 2
@@ -77,7 +77,7 @@ def test_a_spiral() -> None:
     for place, direction in path[::2]:
         if position.result.over:
             break
-        lay_next(position, Lie(place, direction))
+        lay_next(position, Placement(place, direction))
         laid += 1
     assert laid == 65
     assert position.island.lagoons == {}

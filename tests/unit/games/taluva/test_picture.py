@@ -7,7 +7,7 @@ import pytest
 from atoll.core import NotationError, OptionsError
 from atoll.games.taluva import GAME
 from atoll.games.taluva.picture import read_island, read_position, write_island, write_position
-from atoll.games.taluva.rules import Building, Cell, Island, Lie, Phase
+from atoll.games.taluva.rules import Building, Cell, Island, Phase, Placement
 from atoll.messages import LANGUAGES, say
 
 
@@ -34,7 +34,12 @@ def test_huts_are_as_many_as_the_level() -> None:
 
 
 def test_what_tiles_look_like() -> None:
-    island = Island().lay("VJC", Lie((0, 0), 0)).lay("VSL", Lie((2, 0), 1)).lay("JJ", Lie((-1, 1), 0))
+    island = (
+        Island()
+        .lay("VJC", Placement((0, 0), 0))
+        .lay("VSL", Placement((2, 0), 1))
+        .lay("JJ", Placement((-1, 1), 0))
+    )
     assert write_island(island) == (
         "1,-1 |     1C  1L  1S\n"
         "0,0  |   1V0 1J  1V1\n"
@@ -44,7 +49,12 @@ def test_what_tiles_look_like() -> None:
 
 
 def test_a_field_whose_volcano_is_covered_says_to_which_tile_it_belongs() -> None:
-    island = Island().lay("VJC", Lie((0, 0), 0)).lay("VSL", Lie((0, 1), 4)).lay("VRR", Lie((0, 0), 5))
+    island = (
+        Island()
+        .lay("VJC", Placement((0, 0), 0))
+        .lay("VSL", Placement((0, 1), 4))
+        .lay("VRR", Placement((0, 0), 5))
+    )
     assert write_island(island) == (
         "1,-1 |    1C'20\n"
         "0,0  | 2V5   2R\n"

@@ -6,11 +6,21 @@ import pytest
 
 from atoll.games.taluva.engine.zones import first_hexes
 from atoll.games.taluva.options import ZONES as NAMES
-from atoll.games.taluva.rules import Lie
-from atoll.games.taluva.rules.zones import ZONES, Disc, Rectangle, corners, corners_out, lies_within, outline
+from atoll.games.taluva.rules import Placement
+from atoll.games.taluva.rules.zones import (
+    ZONES,
+    Disc,
+    Rectangle,
+    corners,
+    corners_out,
+    outline,
+    placements_within,
+)
 from unit.games.taluva.drawing import at, broken, play
 
-LIES = [Lie((q, r), direction) for q in range(-7, 8) for r in range(-7, 8) for direction in range(6)]
+PLACEMENTS = [
+    Placement((q, r), direction) for q in range(-7, 8) for r in range(-7, 8) for direction in range(6)
+]
 
 
 def test_a_tile_may_stick_out_with_two_corners_t_zone_1() -> None:
@@ -24,11 +34,11 @@ def test_a_tile_may_stick_out_with_two_corners_t_zone_1() -> None:
         -2,2  |       1J 1J 1J
     """)
     within, beyond = [], []
-    for lie in LIES:
-        hexes = set(lie.hexes("VJC"))
+    for placement in PLACEMENTS:
+        hexes = set(placement.hexes("VJC"))
         if hexes & position.island.coast and not hexes & position.island.cells.keys():
-            move = f"tile {lie.first[0]},{lie.first[1]} {lie.direction}"
-            out = corners_out("expert", lie, 3)
+            move = f"tile {placement.first[0]},{placement.first[1]} {placement.direction}"
+            out = corners_out("expert", placement, 3)
             (beyond if out > 2 else within if out == 2 else []).append(move)
     assert len(within) > 10
     assert len(beyond) > 10
@@ -37,15 +47,15 @@ def test_a_tile_may_stick_out_with_two_corners_t_zone_1() -> None:
 
 
 def test_an_outline_has_12_corners_or_10_t_zone_1() -> None:
-    assert len(outline(Lie((2, -1), 3).hexes("VJC"))) == 12
-    assert len(outline(Lie((2, -1), 3).hexes("VL"))) == 10
+    assert len(outline(Placement((2, -1), 3).hexes("VJC"))) == 12
+    assert len(outline(Placement((2, -1), 3).hexes("VL"))) == 10
     assert len(corners((0, 0))) == 6
 
 
 def test_the_corner_inside_a_tile_does_not_count_t_zone_1() -> None:
-    first, second, third = (corners(place) for place in Lie((0, 0), 0).hexes("VJC"))
+    first, second, third = (corners(place) for place in Placement((0, 0), 0).hexes("VJC"))
     (inner,) = first & second & third
-    assert inner not in outline(Lie((0, 0), 0).hexes("VJC"))
+    assert inner not in outline(Placement((0, 0), 0).hexes("VJC"))
 
 
 def test_eruptions_are_bounded_too_t_zone_1() -> None:
@@ -60,7 +70,7 @@ def test_eruptions_are_bounded_too_t_zone_1() -> None:
 @pytest.mark.parametrize("zone", [name for name in NAMES if name != "none"])
 def test_the_first_tile_lies_anywhere_within_the_zone_t_turn_3(zone: str) -> None:
     position = at(f"options zone={zone}\nturn A place VJC")
-    assert len(position.legal_moves_for(0)) == len(lies_within(zone, 3))
+    assert len(position.legal_moves_for(0)) == len(placements_within(zone, 3))
     assert broken(position, "tile 0,0 3") == []
     assert broken(position, "tile 20,0 3") == ["T-ZONE-1"]
 
@@ -88,7 +98,7 @@ def test_the_four_zones_t_zone_3() -> None:
         "intermediate-long": Rectangle(width=21, height=13),
         "expert": Disc(7.6),
     } == ZONES
-    assert [len(lies_within(zone, 3)) for zone in ZONES] == [684, 450, 540, 288]
+    assert [len(placements_within(zone, 3)) for zone in ZONES] == [684, 450, 540, 288]
     assert pi * 9.3**2 / (21 * 13) == pytest.approx(1, rel=0.01)
 
 
@@ -132,5 +142,5 @@ def test_without_room_and_after_two_takes_the_game_ends_t_zone_2_t_dbl_3() -> No
 @pytest.mark.parametrize("hexes", [3, 2])
 def test_the_engine_draws_the_same_zones_t_zone_1_t_zone_3(zone: str, hexes: int) -> None:
     assert sorted(first_hexes(zone, hexes)) == sorted(
-        (lie.direction, *lie.first) for lie in lies_within(zone, hexes)
+        (placement.direction, *placement.first) for placement in placements_within(zone, hexes)
     )

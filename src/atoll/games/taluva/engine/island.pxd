@@ -29,7 +29,7 @@ cdef enum:
 ctypedef struct Slot:
     u64 level[5]        # binary digits; 0 is bare table
     u64 terrain[3]      # binary digits of a terrain
-    u64 lie[3]          # binary digits of the topmost tile's direction, on all its hexes
+    u64 tile_direction[3]          # binary digits of the topmost tile's direction, on all its hexes
     u64 part[2]         # binary digits of the hex's part of its tile
     u64 twin            # the topmost tile is a double one
     u64 own[5]          # a building of this seat stands here
@@ -157,6 +157,6 @@ cdef int level_at(const Island *island, int q, int r) noexcept nogil
 cdef int terrain_at(const Island *island, int q, int r) noexcept nogil
 cdef int owner_at(const Island *island, int q, int r) noexcept nogil
 cdef void set_cell(
-    Island *island, int q, int r, int level, int terrain, int part, int lie, int twin
+    Island *island, int q, int r, int level, int terrain, int part, int tile_direction, int twin
 ) noexcept nogil
 cdef int lay(Island *island, int q, int r, int direction, const int *terrains, int parts) noexcept nogil

@@ -194,7 +194,7 @@ def set_cell(
     level: cython.int,
     terrain: cython.int,
     part: cython.int,
-    lie: cython.int,
+    tile_direction: cython.int,
     twin: cython.int,
 ):
     """Make a hex, which is in use, the top of a tile; what was there is gone, huts too (T-ERU-6)."""
@@ -214,8 +214,8 @@ def set_cell(
     for digit in range(3):
         if (terrain >> digit) & 1:
             slot.terrain[digit] |= bit
-        if (lie >> digit) & 1:
-            slot.lie[digit] |= bit
+        if (tile_direction >> digit) & 1:
+            slot.tile_direction[digit] |= bit
     if part & 1:
         slot.part[0] |= bit
     if part & 2:
@@ -232,7 +232,7 @@ def lay(
     terrains: cython.pointer[cython.const[cython.int]],
     parts: cython.int,
 ) -> cython.int:
-    """Lay a tile of two or three hexes and return its level (T-ERU-8). The lie must be legal."""
+    """Lay a tile of two or three hexes and return its level (T-ERU-8). The placement must be legal."""
     level: cython.int = level_at(island, q, r) + 1
     part: cython.int
     at: cython.int

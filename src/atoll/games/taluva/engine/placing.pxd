@@ -12,16 +12,16 @@ cdef enum:  # Shape
     NO_VOLCANO      # JJ
 
 cdef enum:
-    AT_ONCE = 3     # lies that are listed without asking whether there are so many
+    AT_ONCE = 3     # placements that are written unconditionally
 
 cdef extern from *:
     const u64 LAST_BIT "0x8000000000000000ULL"
 
-cdef int find_lies(
+cdef int find_placements(
     const Island *island, Work *work, int shape, int seats, bint ships, const u64 *zone
 ) noexcept nogil
-cdef int write_lies(const Island *island, const Work *work, int *actions) noexcept nogil
-cdef int number_lies(
+cdef int write_placements(const Island *island, const Work *work, int *actions) noexcept nogil
+cdef int number_placements(
     const Work *work, int words, int origin, int a_direction, int a_column, int a_row, int *numbers
 ) noexcept nogil
-cdef int pick_lie(const Island *island, const Work *work, int index) noexcept nogil
+cdef int pick_placement(const Island *island, const Work *work, int index) noexcept nogil

@@ -1,4 +1,4 @@
-"""All lies of a tile at once: in each direction, on each level, by bit operations over the rows in use.
+"""All placements of a tile at once: in each direction, on each level, by bit operations over the rows in use.
 
 Of an eruption's hexes the first lies on a volcano, where no building stands. So a three-hex tile covers
 buildings on two hexes at most, and those are neighbours. It wipes a settlement out exactly if a settlement
@@ -11,7 +11,7 @@ from cython.cimports.atoll.core.bits import ctz, popcount, u64
 from cython.cimports.libc.string import memset
 
 
-def find_lies(
+def find_placements(
     island: cython.pointer[cython.const[Island]],
     work: cython.pointer[Work],
     shape: cython.int,
@@ -19,7 +19,7 @@ def find_lies(
     ships: cython.bint,
     zone: cython.pointer[cython.const[u64]],
 ) -> cython.int:
-    """Fill ``work.tile`` for a tile of this shape and return the number of lies.
+    """Fill ``work.tile`` for a tile of this shape and return the number of placements.
 
     ``zone`` has, by direction and row, the first hexes that keep T-ZONE-1; NULL: no game board.
     """
@@ -54,7 +54,7 @@ def _first_tile(
     shape: cython.int,
     zone: cython.pointer[cython.const[u64]],
 ) -> cython.void:
-    """T-TURN-3: one lie on an unbounded table, any lie inside a zone."""
+    """T-TURN-3: one placement on an unbounded table, any inside a zone."""
     row: cython.int = -island.r0
     direction: cython.int
     work.first = work.last = row
@@ -207,7 +207,7 @@ def _triples(
     words: cython.int,
     carry: cython.int,
 ) -> cython.void:
-    """Find the lies of a three-hex tile."""
+    """Find the placements of a three-hex tile."""
     i: cython.Py_ssize_t
     digit: cython.int
     start: cython.Py_ssize_t = island.top * words
@@ -282,12 +282,12 @@ def _triples(
             f4 |= c ^ west(level, i + words, carry)
             f5 |= c ^ level[i + words]
         # T-ERU-2: the digits of the direction below; one of a double tile's differs from all.
-        a = ~slot.lie[0] | slot.twin
-        b = slot.lie[0] | slot.twin
-        c0 = ~slot.lie[1]
-        c1 = ~slot.lie[2]
-        c2 = slot.lie[1]
-        c3 = slot.lie[2]
+        a = ~slot.tile_direction[0] | slot.twin
+        b = slot.tile_direction[0] | slot.twin
+        c0 = ~slot.tile_direction[1]
+        c1 = ~slot.tile_direction[2]
+        c2 = slot.tile_direction[1]
+        c3 = slot.tile_direction[2]
         work.tile[0][PAD + i] |= volcano & (b | c2 | c3) & ~(f0 | f1 | east(work.pair[2] + PAD, i, carry))
         work.tile[1][PAD + i] |= volcano & (a | c2 | c3) & ~(f1 | f2 | work.pair[0][PAD + i - words])
         work.tile[2][PAD + i] |= volcano & (b | c0 | c3) & ~(f2 | f3 | west(work.pair[1] + PAD, i, carry))
@@ -336,8 +336,8 @@ def _points(slot: cython.pointer[cython.const[Slot]], direction: cython.int) -> 
     first: u64 = ~slot.part[0]
     second: u64 = slot.part[0]
     for digit in range(3):
-        first &= slot.lie[digit] if (direction >> digit) & 1 else ~slot.lie[digit]
-        second &= slot.lie[digit] if (back >> digit) & 1 else ~slot.lie[digit]
+        first &= slot.tile_direction[digit] if (direction >> digit) & 1 else ~slot.tile_direction[digit]
+        second &= slot.tile_direction[digit] if (back >> digit) & 1 else ~slot.tile_direction[digit]
     return volcanoes(slot) & slot.twin & (first | second)
 
 
@@ -354,7 +354,7 @@ def _twins(
     words: cython.int,
     carry: cython.int,
 ) -> cython.void:
-    """Find the lies of a double tile; VV and JJ with the smaller hex first (T-DBL-5)."""
+    """Find the placements of a double tile; VV and JJ with the smaller hex first (T-DBL-5)."""
     i: cython.Py_ssize_t
     digit: cython.int
     direction: cython.int
@@ -366,7 +366,7 @@ def _twins(
     other: cython.pointer[u64] = work.through + PAD
     level: cython.pointer[u64]
     slot: cython.pointer[cython.const[Slot]]
-    lies: cython.pointer[u64]
+    found: cython.pointer[u64]
     stay: u64
     _survey(island, work, ships, words, carry)
     work.first = island.top - 2
@@ -374,13 +374,13 @@ def _twins(
     if shape != NO_VOLCANO:
         _protect(island, work, seats, words, carry)
     for direction in range(6):
-        lies = work.tile[direction] + PAD
+        found = work.tile[direction] + PAD
         if shape >= TWO_VOLCANOES and 2 <= direction <= 4:
-            memset(lies + work.first * words, 0, (work.last - work.first + 1) * words * 8)
+            memset(found + work.first * words, 0, (work.last - work.first + 1) * words * 8)
             continue
         for i in range(start - 2 * words, end + 2 * words):
-            lies[i] = free[i] & _toward(free, i, direction, words, carry)
-            lies[i] &= coast[i] | _toward(coast, i, direction, words, carry)
+            found[i] = free[i] & _toward(free, i, direction, words, carry)
+            found[i] &= coast[i] | _toward(coast, i, direction, words, carry)
         if shape == NO_VOLCANO:
             continue
         if shape == TWO_VOLCANOES:
@@ -396,9 +396,9 @@ def _twins(
                 level = work.level[digit] + PAD
                 stay |= level[i] ^ _toward(level, i, direction, words, carry)
             if shape == ONE_VOLCANO:
-                lies[i] |= volcanoes(slot) & ~_points(slot, direction) & ~stay
+                found[i] |= volcanoes(slot) & ~_points(slot, direction) & ~stay
             else:
-                lies[i] |= (
+                found[i] |= (
                     land_of(slot)
                     & ~stay
                     & (
@@ -434,14 +434,14 @@ def _count(work: cython.pointer[Work], words: cython.int) -> cython.int:
     return total
 
 
-def write_lies(
+def write_placements(
     island: cython.pointer[cython.const[Island]],
     work: cython.pointer[cython.const[Work]],
     actions: cython.p_int,
 ) -> cython.int:
-    """Return the lies that were found: row by row, direction by direction, column by column."""
+    """Write the placements that were found: row by row, direction by direction, column by column."""
     origin: cython.int = action_of(VERB_TILE, 0, island.q0, island.r0)
-    return number_lies(
+    return number_placements(
         work,
         island.words,
         origin,
@@ -452,7 +452,7 @@ def write_lies(
     )
 
 
-def number_lies(
+def number_placements(
     work: cython.pointer[cython.const[Work]],
     words: cython.int,
     origin: cython.int,
@@ -461,11 +461,11 @@ def number_lies(
     a_row: cython.int,
     numbers: cython.p_int,
 ) -> cython.int:
-    """Return the lies, in the same order, as numbers of another kind that grow evenly.
+    """Write the placements, in the same order, as numbers of another kind that grow evenly.
 
     ``origin`` is the number of direction 0 on the window's first hex. Up to AT_ONCE numbers are written
-    behind the last one: a word has few lies, and whether it has one or three is hard to foresee, so some are
-    written without asking.
+    behind the last one: a word has few placements, and a branch on their number is hard to predict, so some
+    are written unconditionally.
     """
     number: cython.int = 0
     row: cython.int
@@ -494,12 +494,12 @@ def number_lies(
     return number
 
 
-def pick_lie(
+def pick_placement(
     island: cython.pointer[cython.const[Island]],
     work: cython.pointer[cython.const[Work]],
     index: cython.int,
 ) -> cython.int:
-    """Return the lie that stands at this place of the list."""
+    """Return the placement with this index in the list."""
     row: cython.int = work.first
     direction: cython.int = 0
     word: cython.int

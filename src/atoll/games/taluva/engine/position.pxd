@@ -18,11 +18,11 @@ cdef class Engine(Base):
     cdef Work *work
     cdef Conditions given
     cdef u64 *zone              # 6 * ROWS words for three hexes, then for two; NULL: no game board
-    cdef int found              # the shape whose lies stand in work.tile, or -1
+    cdef int found              # the shape whose placements are in work.tile, or -1
     cdef int make_zone(self) except -1
     cdef void pool_of(self, int seat, int *pool) noexcept nogil
-    cdef int lies(self, int shape) noexcept nogil
-    cdef int lies_in_hand(self) noexcept nogil
+    cdef int find_placements(self, int shape) noexcept nogil
+    cdef int find_placements_in_hand(self) noexcept nogil
     cdef int choices(self) noexcept nogil
     cdef void begin_turn(self, int seat) noexcept nogil
     cdef void next_turn(self) noexcept nogil

@@ -31,7 +31,12 @@ from cython.cimports.atoll.games.taluva.engine.island import (
     which_of,
 )
 from cython.cimports.atoll.games.taluva.engine.lagoons import close_lagoon, enclose
-from cython.cimports.atoll.games.taluva.engine.placing import AT_ONCE, find_lies, pick_lie, write_lies
+from cython.cimports.atoll.games.taluva.engine.placing import (
+    AT_ONCE,
+    find_placements,
+    pick_placement,
+    write_placements,
+)
 from cython.cimports.atoll.games.taluva.engine.translation import (
     fix_conditions,
     key_of,
@@ -96,7 +101,7 @@ class Engine(Base):
             raise MemoryError
         self.pod = self.state
         self.pod_size = cython.sizeof(State)
-        # 64 tiles have at most 576 hexes of coast, each in 18 lies; eruptions, on 65 volcanoes, add 390.
+        # 64 tiles have at most 576 hexes of coast, in 18 placements each; eruptions on 65 volcanoes add 390.
         self.max_actions = 11000 + AT_ONCE
         self.found = -1
         clear(cython.address(self.state.island))
@@ -146,21 +151,21 @@ class Engine(Base):
         for kind in range(KINDS):
             pool[kind] = self.given.stock[kind] - self.state.put[seat][kind]
 
-    def lies(self, shape: cython.int) -> cython.int:
-        """Find the lies of a shape, unless they are at hand, and return their number."""
+    def find_placements(self, shape: cython.int) -> cython.int:
+        """Find the placements of a shape, unless they are known, and return their number."""
         zone: cython.pointer[u64] = self.zone
         if self.found == shape:
             return self.work.count
         if zone != cython.NULL and shape != TRIPLE:
             zone += 6 * ROWS
         self.found = shape
-        return find_lies(
+        return find_placements(
             cython.address(self.state.island), self.work, shape, self.players, self.given.with_ships, zone
         )
 
-    def lies_in_hand(self) -> cython.int:
-        """Find the lies of the tile in hand and return their number."""
-        return self.lies(_shapes[self.state.hand])
+    def find_placements_in_hand(self) -> cython.int:
+        """Find the placements of the tile in hand and return their number."""
+        return self.find_placements(_shapes[self.state.hand])
 
     def choices(self) -> cython.int:
         """Return what the player on turn may take: a bit for each double tile, and bit 5 for the stack."""
@@ -168,7 +173,9 @@ class Engine(Base):
         takes: cython.int = self.state.takes[self.state.turn]
         double: cython.int
         # T-ZONE-2; without a game board everything can be laid somewhere.
-        if self.state.drawn < self.given.stack_size and (self.zone == cython.NULL or self.lies(TRIPLE) > 0):
+        if self.state.drawn < self.given.stack_size and (
+            self.zone == cython.NULL or self.find_placements(TRIPLE) > 0
+        ):
             may = 1 << DOUBLE_TILES
         # T-DBL-3
         if self.state.open == 0 or takes >= 2 or (takes == 1 and may):
@@ -176,7 +183,7 @@ class Engine(Base):
         if self.zone == cython.NULL:
             return may | self.state.open
         for double in range(DOUBLE_TILES):
-            if (self.state.open >> double) & 1 and self.lies(_shapes[TWIN + double]) > 0:
+            if (self.state.open >> double) & 1 and self.find_placements(_shapes[TWIN + double]) > 0:
                 may |= 1 << double
         return may
 
@@ -197,8 +204,8 @@ class Engine(Base):
                     number += 1
             return number
         if self.state.phase == PHASE_PLACE:
-            self.lies_in_hand()
-            return write_lies(cython.address(self.state.island), self.work, actions)
+            self.find_placements_in_hand()
+            return write_placements(cython.address(self.state.island), self.work, actions)
         self.pool_of(seat, pool)
         self.found = -1
         find_builds(cython.address(self.state.island), self.work, seat, pool)
@@ -416,8 +423,8 @@ class Engine(Base):
         number: cython.int
         while True:
             if state.phase == PHASE_PLACE:
-                number = self.lies(_shapes[state.hand])
-                self.lay_tile(pick_lie(island, self.work, below(rng, number)))
+                number = self.find_placements(_shapes[state.hand])
+                self.lay_tile(pick_placement(island, self.work, below(rng, number)))
                 moves += 1
                 self.pool_of(state.turn, pool)
                 number = find_builds(island, self.work, state.turn, pool)

@@ -91,7 +91,16 @@ def _load_island(
         known = -BIAS < q < BIAS and -BIAS < r < BIAS and 0 < cell.level < 1 << LEVELS
         if not known or not stretch(island, q, r):
             raise SetupError("taluva-too-far", place=hex_text((q, r)))
-        set_cell(island, q, r, cell.level, TERRAINS.index(cell.terrain), cell.part, cell.lie, cell.double)
+        set_cell(
+            island,
+            q,
+            r,
+            cell.level,
+            TERRAINS.index(cell.terrain),
+            cell.part,
+            cell.tile_direction,
+            cell.double,
+        )
     counts = [0] * given.players
     for (q, r), building in reference.buildings.items():
         counts[building.seat] += 1
@@ -172,9 +181,9 @@ def _reference_island(state: cython.pointer[cython.const[State]]):
                 terrain=TERRAINS[terrain],
                 part=cython.cast(cython.int, (slot.part[0] >> shift) & 1)
                 + 2 * cython.cast(cython.int, (slot.part[1] >> shift) & 1),
-                lie=cython.cast(cython.int, (slot.lie[0] >> shift) & 1)
-                + 2 * cython.cast(cython.int, (slot.lie[1] >> shift) & 1)
-                + 4 * cython.cast(cython.int, (slot.lie[2] >> shift) & 1),
+                tile_direction=cython.cast(cython.int, (slot.tile_direction[0] >> shift) & 1)
+                + 2 * cython.cast(cython.int, (slot.tile_direction[1] >> shift) & 1)
+                + 4 * cython.cast(cython.int, (slot.tile_direction[2] >> shift) & 1),
                 double=bool((slot.twin >> shift) & 1),
             )
             seat = owner_at(island, q, r)
@@ -219,9 +228,9 @@ def key_of(
             bits |= level_at(island, island.q0 + column, island.r0 + row) << 3
             bits |= cython.cast(cython.int, (slot.part[0] >> shift) & 1) << 8
             bits |= cython.cast(cython.int, (slot.part[1] >> shift) & 1) << 9
-            bits |= cython.cast(cython.int, (slot.lie[0] >> shift) & 1) << 10
-            bits |= cython.cast(cython.int, (slot.lie[1] >> shift) & 1) << 11
-            bits |= cython.cast(cython.int, (slot.lie[2] >> shift) & 1) << 12
+            bits |= cython.cast(cython.int, (slot.tile_direction[0] >> shift) & 1) << 10
+            bits |= cython.cast(cython.int, (slot.tile_direction[1] >> shift) & 1) << 11
+            bits |= cython.cast(cython.int, (slot.tile_direction[2] >> shift) & 1) << 12
             bits |= cython.cast(cython.int, (slot.twin >> shift) & 1) << 13
             bits |= cython.cast(cython.int, (slot.temple >> shift) & 1) << 14
             bits |= cython.cast(cython.int, (slot.tower >> shift) & 1) << 15
@@ -252,7 +261,7 @@ def read_action(move: str) -> cython.int:
     verb: cython.int
     which: cython.int = 0
     if isinstance(typed, Lay):
-        verb, place, which = VERB_TILE, typed.lie.first, typed.lie.direction
+        verb, place, which = VERB_TILE, typed.placement.first, typed.placement.direction
     elif isinstance(typed, Build):
         verb, place = VERBS.index(typed.kind), typed.place
     elif isinstance(typed, Expand):

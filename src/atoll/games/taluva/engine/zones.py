@@ -29,7 +29,7 @@ def _corners_out(zone: str, hexes: list[tuple[int, int]]) -> int:
 
 @cache
 def first_hexes(zone: str, parts: int) -> tuple[tuple[int, int, int], ...]:
-    """Give direction, q and r of every lie of a tile of three or two hexes that keeps T-ZONE-1.
+    """Return direction, q and r of every placement of a tile of three or two hexes that keeps T-ZONE-1.
 
     Such a tile has corners inside the zone, so it lies less than 13 from the middle.
     """

@@ -1,8 +1,8 @@
 """The law of Taluva, read literally: one function a rule, its docstring naming the rule ids."""
 
 from atoll.games.taluva.codes import Phase
-from atoll.games.taluva.material import Lie
+from atoll.games.taluva.material import Placement
 from atoll.games.taluva.rules.island import Building, Cell, Island, Settlement
 from atoll.games.taluva.rules.position import Position
 
-__all__ = ["Building", "Cell", "Island", "Lie", "Phase", "Position", "Settlement"]
+__all__ = ["Building", "Cell", "Island", "Phase", "Placement", "Position", "Settlement"]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from atoll.core.facts import Event, Json
 from atoll.core.types import Seat
 from atoll.games.hexes import Hex, hex_text
-from atoll.games.taluva.material import KINDS, Lie, Pieces, Tile
+from atoll.games.taluva.material import KINDS, Pieces, Placement, Tile
 from atoll.games.taluva.notation import Build, BuildMove, Expand
 from atoll.games.taluva.rules.ending import kinds_complete
 from atoll.games.taluva.rules.island import Island
@@ -18,19 +18,21 @@ def tile_values(tile: Tile) -> dict[str, str]:
     return {"tile": tile, "first": tile[-2], "second": tile[-1]}
 
 
-def laid(before: Island, after: Island, seat: Seat, tile: Tile, lie: Lie, *, ships: bool) -> Iterator[Event]:
-    """Tell of a tile: where it lies, what it covered, what it split, what became of lagoons."""
-    hexes = lie.hexes(tile)
+def laid(
+    before: Island, after: Island, seat: Seat, tile: Tile, placement: Placement, *, ships: bool
+) -> Iterator[Event]:
+    """Yield the events of a laid tile: where it is, what it covered, what it split, changes of lagoons."""
+    hexes = placement.hexes(tile)
     values: dict[str, Json] = {
         "seat": seat,
         **tile_values(tile),
-        "hex": hex_text(lie.first),
-        "direction": lie.direction,
-        "level": after.cells[lie.first].level,
+        "hex": hex_text(placement.first),
+        "direction": placement.direction,
+        "level": after.cells[placement.first].level,
     }
     if not before.cells:
         yield Event("taluva-first-tile", values)
-    elif lie.first in before.cells:
+    elif placement.first in before.cells:
         yield Event("taluva-eruption", values)
     else:
         yield Event("taluva-landscape", values)

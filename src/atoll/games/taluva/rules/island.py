@@ -13,15 +13,15 @@ from typing import NamedTuple
 
 from atoll.core.types import Seat
 from atoll.games.hexes import Hex, neighbour, neighbours
-from atoll.games.taluva.material import VOLCANO, BuildingKind, Direction, Lie, Tile
+from atoll.games.taluva.material import VOLCANO, BuildingKind, Direction, Placement, Tile
 
 
 class Cell(NamedTuple):
     """The topmost tile's part on one hex of land.
 
-    ``part`` 0 lies on the tile's first hex, part 1 next to it in direction ``lie``, part 2 in direction
-    ``lie`` + 1. Two hexes show the same tile exactly if they are of the same level and their ``first_hex``,
-    ``lie`` and ``double`` are equal: that is how outlines are drawn.
+    ``part`` 0 is the tile's first hex, part 1 its neighbour in ``tile_direction``, part 2 the one in the next
+    direction. Two hexes show the same tile exactly if their levels, ``first_hex``, ``tile_direction`` and
+    ``double`` are equal: that is how outlines are drawn.
     """
 
     level: int
@@ -30,7 +30,7 @@ class Cell(NamedTuple):
     """``V`` or one of ``J C S R L``."""
     part: int
     """0, 1 or 2; of a double tile 0 or 1."""
-    lie: int
+    tile_direction: int
     """The direction 0..5 that the tile lies in, the same on all its parts."""
     double: bool
     """Whether it is a double tile's."""
@@ -44,14 +44,14 @@ class Cell(NamedTuple):
         if self.terrain != VOLCANO:
             return None
         if not self.double:
-            return self.lie
-        return 6 + (self.lie if self.part == 0 else (self.lie + 3) % 6)
+            return self.tile_direction
+        return 6 + (self.tile_direction if self.part == 0 else (self.tile_direction + 3) % 6)
 
     def first_hex(self, place: Hex) -> Hex:
         """Return the tile's first hex, for the cell that lies on ``place``."""
         if self.part == 0:
             return place
-        return neighbour(place, self.lie + self.part - 1 + 3)
+        return neighbour(place, self.tile_direction + self.part - 1 + 3)
 
 
 class Building(NamedTuple):
@@ -101,12 +101,12 @@ class Island:
     def __reduce__(self) -> tuple[object, ...]:
         return (Island, (self.cells, self.buildings, self.ships))
 
-    def lay(self, tile: Tile, lie: Lie) -> Island:
+    def lay(self, tile: Tile, placement: Placement) -> Island:
         """Put a tile on top of whatever is there; huts under it are gone (T-ERU-6, T-ERU-8)."""
         cells, buildings = dict(self.cells), dict(self.buildings)
-        for part, place in enumerate(lie.hexes(tile)):
+        for part, place in enumerate(placement.hexes(tile)):
             level = 1 + (cells[place].level if place in cells else 0)
-            cells[place] = Cell(level, tile[part], part, lie.direction, len(tile) == 2)
+            cells[place] = Cell(level, tile[part], part, placement.direction, len(tile) == 2)
             buildings.pop(place, None)
         return Island(cells, buildings, self.ships)
 

@@ -7,26 +7,26 @@ from typing import Final
 
 from atoll.core.facts import Refusal
 from atoll.games.hexes import Hex, hex_text, neighbours
-from atoll.games.taluva.material import VOLCANO, Direction, Lie, Tile
+from atoll.games.taluva.material import VOLCANO, Direction, Placement, Tile
 from atoll.games.taluva.rules.island import Cell, Island
 from atoll.games.taluva.rules.ships import no_ship_in_the_way
-from atoll.games.taluva.rules.zones import lies_within, overhang
+from atoll.games.taluva.rules.zones import overhang, placements_within
 
 THREE_HEXES: Final[Tile] = "VJJ"
 """Any three-hex tile: where one can be laid does not depend on its fields."""
 
-ONLY_FIRST_LIE: Final = Lie((0, 0), 0)
+ONLY_FIRST_PLACEMENT: Final = Placement((0, 0), 0)
 TWINS: Final = ("VV", "JJ")
 """The double tiles with two hexes of one terrain."""
 SMALLER_FIRST: Final = (0, 1, 5)
 """The directions in which the neighbour is the greater of two hexes."""
 
 
-def placements(island: Island, tile: Tile, zone: str) -> Iterator[Lie]:
-    """Yield every lie in which the tile may be laid."""
-    for lie in candidates(island, tile, zone):
-        if next(faults(island, tile, lie, zone), None) is None:
-            yield lie
+def placements(island: Island, tile: Tile, zone: str) -> Iterator[Placement]:
+    """Yield every placement in which the tile may be laid."""
+    for placement in candidates(island, tile, zone):
+        if next(faults(island, tile, placement, zone), None) is None:
+            yield placement
 
 
 def fits(island: Island, tile: Tile, zone: str) -> bool:
@@ -34,11 +34,11 @@ def fits(island: Island, tile: Tile, zone: str) -> bool:
     return next(placements(island, tile, zone), None) is not None
 
 
-def candidates(island: Island, tile: Tile, zone: str) -> Iterator[Lie]:
-    """Yield some lies, each once, with all legal ones among them; expansions come first."""
+def candidates(island: Island, tile: Tile, zone: str) -> Iterator[Placement]:
+    """Yield some placements, each once, with all legal ones among them; expansions come first."""
     directions = SMALLER_FIRST if tile in TWINS else range(6)
     if not island.cells:
-        yield from lies_within(zone, len(tile)) if zone != "none" else (ONLY_FIRST_LIE,)
+        yield from placements_within(zone, len(tile)) if zone != "none" else (ONLY_FIRST_PLACEMENT,)
         return
     coast = island.coast
     shore = coast | {near for place in coast for near in neighbours(place)} - island.cells.keys()
@@ -47,17 +47,17 @@ def candidates(island: Island, tile: Tile, zone: str) -> Iterator[Lie]:
     firsts = [*shore, *(island.cells if tile == "VV" else () if tile == "JJ" else volcanoes)]
     for first in firsts:
         for direction in directions:
-            yield Lie(first, direction)
+            yield Placement(first, direction)
 
 
-def faults(island: Island, tile: Tile, lie: Lie, zone: str) -> Iterator[Refusal]:
+def faults(island: Island, tile: Tile, placement: Placement, zone: str) -> Iterator[Refusal]:
     """Yield every rule that laying the tile so would break."""
-    hexes = lie.hexes(tile)
+    hexes = placement.hexes(tile)
     under = [island.cells.get(place) for place in hexes]
-    yield from one_choice(tile, lie)
-    yield from overhang(zone, tile, lie)
+    yield from one_choice(tile, placement)
+    yield from overhang(zone, tile, placement)
     if not island.cells:
-        yield from first_tile(lie, zone)
+        yield from first_tile(placement, zone)
         return
     yield from no_ship_in_the_way(island, hexes)
     if not any(under):
@@ -67,25 +67,25 @@ def faults(island: Island, tile: Tile, lie: Lie, zone: str) -> Iterator[Refusal]
     if tile == "JJ":
         yield Refusal("T-DBL-5", {"case": "jungles"})
     elif tile == "VV":
-        yield from volcano_volcano(under, lie)
+        yield from volcano_volcano(under, placement)
     else:
         yield from volcano_on_volcano(under[0])
-        yield from other_direction(under[0], lie.direction + (6 if len(tile) == 2 else 0))
+        yield from other_direction(under[0], placement.direction + (6 if len(tile) == 2 else 0))
     yield from no_gap(under)
     yield from no_tower_no_temple(island, hexes)
     yield from settlements_stay(island, hexes)
 
 
-def first_tile(lie: Lie, zone: str) -> Iterator[Refusal]:
+def first_tile(placement: Placement, zone: str) -> Iterator[Refusal]:
     """T-TURN-3: on an unbounded table there is one placement of the first tile."""
-    if zone == "none" and lie != ONLY_FIRST_LIE:
+    if zone == "none" and placement != ONLY_FIRST_PLACEMENT:
         yield Refusal("T-TURN-3")
 
 
-def one_choice(tile: Tile, lie: Lie) -> Iterator[Refusal]:
+def one_choice(tile: Tile, placement: Placement) -> Iterator[Refusal]:
     """T-DBL-5: placements of VV or JJ on the same hexes are one choice, named by the smaller hex."""
-    if tile in TWINS and lie.direction not in SMALLER_FIRST:
-        other = Lie(lie.hexes(tile)[1], (lie.direction + 3) % 6)
+    if tile in TWINS and placement.direction not in SMALLER_FIRST:
+        other = Placement(placement.hexes(tile)[1], (placement.direction + 3) % 6)
         yield Refusal(
             "T-DBL-5", {"case": "order", "hex": hex_text(other.first), "direction": other.direction}
         )
@@ -115,9 +115,9 @@ def other_direction(below: Cell | None, direction: Direction) -> Iterator[Refusa
         yield Refusal("T-ERU-2")
 
 
-def volcano_volcano(under: Sequence[Cell | None], lie: Lie) -> Iterator[Refusal]:
+def volcano_volcano(under: Sequence[Cell | None], placement: Placement) -> Iterator[Refusal]:
     """T-DBL-5: one of VV's volcanoes lies on a volcano of another direction; each points at the other."""
-    directions = (6 + lie.direction, 6 + (lie.direction + 3) % 6)
+    directions = (6 + placement.direction, 6 + (placement.direction + 3) % 6)
     if not any(
         cell is not None and cell.direction not in (None, direction)
         for cell, direction in zip(under, directions, strict=True)

@@ -104,8 +104,8 @@ class Position(ReferencePosition):
             return [*(["draw"] if self.can_draw() else []), *(f"take {tile}" for tile in self.takeable())]
         if self.phase is Phase.PLACE:
             assert self.hand is not None
-            lies = placing.placements(self.island, self.hand, self.options.zone)
-            return [str(Lay(lie)) for lie in lies]
+            found = placing.placements(self.island, self.hand, self.options.zone)
+            return [str(Lay(placement)) for placement in found]
         return [str(move) for move in building.builds(self.island, seat, self.pool(seat))]
 
     def check_notation(self, move: Move) -> None:
@@ -137,7 +137,7 @@ class Position(ReferencePosition):
             yield from self._must_take()
         elif isinstance(move, Lay):
             assert self.hand is not None
-            yield from placing.faults(self.island, self.hand, move.lie, self.options.zone)
+            yield from placing.faults(self.island, self.hand, move.placement, self.options.zone)
         else:
             yield from building.faults(self.island, seat, self.pool(seat), move)
 
@@ -290,9 +290,9 @@ class Position(ReferencePosition):
         """Lay the tile in hand. T-ELI-1: who cannot build then is out at once."""
         assert self.hand is not None
         before, tile = self.island, self.hand
-        self.island = before.lay(tile, move.lie)
+        self.island = before.lay(tile, move.placement)
         self.hand = None
-        yield from events.laid(before, self.island, seat, tile, move.lie, ships=self.options.ships)
+        yield from events.laid(before, self.island, seat, tile, move.placement, ships=self.options.ships)
         if next(building.builds(self.island, seat, self.pool(seat)), None) is None:
             yield from self._eliminate(seat)
         else:

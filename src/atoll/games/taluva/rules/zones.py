@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from atoll.core.facts import Refusal
 from atoll.games.hexes import Hex
-from atoll.games.taluva.material import Lie, Tile
+from atoll.games.taluva.material import Placement, Tile
 
 Corner: TypeAlias = tuple[int, int]
 
@@ -67,24 +67,24 @@ def outline(hexes: tuple[Hex, ...]) -> frozenset[Corner]:
 
 
 @cache
-def corners_out(zone: str, lie: Lie, hexes: int) -> int:
+def corners_out(zone: str, placement: Placement, hexes: int) -> int:
     """Count the corners with which a tile of two or three hexes sticks out."""
     area = ZONES[zone]
-    return sum(not area.holds(corner) for corner in outline(lie.hexes("V" * hexes)))
+    return sum(not area.holds(corner) for corner in outline(placement.hexes("V" * hexes)))
 
 
 @cache
-def lies_within(zone: str, hexes: int) -> tuple[Lie, ...]:
-    """Return every lie of a tile of two or three hexes that the zone allows, on a bare table."""
+def placements_within(zone: str, hexes: int) -> tuple[Placement, ...]:
+    """Return every placement of a tile of two or three hexes that the zone allows, on a bare table."""
     # A tile with at most two corners out has corners within, so it is less than 15 hexes from the middle.
     span = range(-15, 16)
-    every = (Lie((q, r), direction) for q in span for r in span for direction in range(6))
-    return tuple(lie for lie in every if corners_out(zone, lie, hexes) <= MOST_CORNERS_OUT)
+    every = (Placement((q, r), direction) for q in span for r in span for direction in range(6))
+    return tuple(placement for placement in every if corners_out(zone, placement, hexes) <= MOST_CORNERS_OUT)
 
 
-def overhang(zone: str, tile: Tile, lie: Lie) -> Iterator[Refusal]:
+def overhang(zone: str, tile: Tile, placement: Placement) -> Iterator[Refusal]:
     """T-ZONE-1: a tile may stick out with at most two corners of its outline, in an eruption too."""
     if zone != "none":
-        out = corners_out(zone, lie, len(tile))
+        out = corners_out(zone, placement, len(tile))
         if out > MOST_CORNERS_OUT:
             yield Refusal("T-ZONE-1", {"corners": out})
