@@ -19,11 +19,11 @@ from websockets.sync.client import ClientConnection, connect
 
 COOKIE: Final = "atoll_guest"
 LATE: Final = frozenset({"table-stale", "table-round", "not-your-turn"})
-"""Reasons for a refusal that only say that something else happened first."""
+"""Refusals that only mean that something else happened first."""
 
 
 class ClientError(Exception):
-    """The server cannot be reached, or does not do what was asked; the sentence says why."""
+    """The server cannot be reached, or refuses a request; the message says why."""
 
 
 class Refused(ClientError):  # noqa: N818 - what happened
@@ -35,7 +35,7 @@ class Refused(ClientError):  # noqa: N818 - what happened
 
 
 class Client:
-    """A guest at a server, or with a token a bot that an account has sent.
+    """A guest on a server, or, with a token, an account's bot.
 
     >>> with Client("http://127.0.0.1:8000", name="Robo") as client:  # doctest: +SKIP
     ...     table = client.join("http://127.0.0.1:8000/t/…")
@@ -44,10 +44,7 @@ class Client:
     def __init__(
         self, url: str, name: str | None = None, *, cookie: str | None = None, token: str | None = None
     ) -> None:
-        """Become a guest under this name, or be the one whose ``cookie`` was kept from another time.
-
-        With the ``token`` of a bot, be that bot; it has its name already.
-        """
+        """Log in as a guest with this name, or as an earlier one by its ``cookie``, or as a ``token``'s bot."""
         if (name is None) == (token is None):
             raise ClientError("a guest has a name and a bot has a token: give one of the two")
         self.url = url.rstrip("/")
@@ -88,7 +85,7 @@ class Client:
             raise ClientError(f"{self.url} cannot be reached: {error}") from error
 
     def credentials(self) -> dict[str, str]:
-        """Return the header that says who one is."""
+        """Return the headers that identify the client."""
         if self._token is not None:
             return {"Authorization": f"Bearer {self._token}"}
         return {} if self.cookie is None else {"Cookie": f"{COOKIE}={self.cookie}"}
@@ -109,9 +106,9 @@ class Client:
         seat: int | None = 0,
         **terms: Any,
     ) -> Table:
-        """Make a table: ``bots`` names levels by seat, ``seat`` is one's own (None: none yet).
+        """Create a table: ``bots`` names levels by seat, ``seat`` is your own (None: none yet).
 
-        Other terms are those of the API: ``public``, ``spectators``, ``clock``, ``pace``.
+        Other settings are those of the API: ``public``, ``spectators``, ``clock``, ``pace``.
         """
         seats: list[dict[str, Any]] = [{"kind": "open"} for _ in range(players)]
         for number, level in (bots or {}).items():
@@ -122,9 +119,9 @@ class Client:
         return self._open(str(self.request("POST", "/tables", wish)["id"]), seat)
 
     def join(self, table: str, seat: int | None = None) -> Table:
-        """Come to a table by its id or its link and take a seat: the one named, or the first that is open.
+        """Join a table by its id or link and take a seat: the one named, or the first open one.
 
-        Whoever holds a seat there already has it again.
+        If you already hold a seat there, you get it back.
         """
         identity = table.rstrip("/").rpartition("/")[2]
         snapshot = self.request("GET", f"/tables/{identity}")
@@ -149,7 +146,7 @@ class Client:
 
 @dataclass
 class Turn:
-    """A moment at which one's seat is asked."""
+    """A moment at which it is your seat's turn."""
 
     table: Table
     seat: int
@@ -161,7 +158,7 @@ class Turn:
     round: int
 
     def play(self, move: str) -> bool:
-        """Make a move and wait until it is safe; False if something else happened first. Raise Refused."""
+        """Make a move and wait until it is stored; False if something else happened first. Raise Refused."""
         try:
             self.table.do("play", seat=self.seat, move=move, confirm=True, ply=self.ply, round=self.round)
         except Refused as refusal:
@@ -173,13 +170,13 @@ class Turn:
 
 @dataclass
 class Table:
-    """A table, followed over its socket. A lost connection comes back by itself, and nothing acts twice."""
+    """A table, followed over its socket. It reconnects by itself, and no command takes effect twice."""
 
     client: Client
     id: str
     seat: int | None
     patience: float = 60.0
-    """For how many seconds a server that is away is waited for."""
+    """How many seconds to wait for a server that is down."""
     state: dict[str, Any] = field(default_factory=dict)
     board: dict[str, Any] | None = None
     history: list[dict[str, Any]] = field(default_factory=list)
@@ -205,7 +202,7 @@ class Table:
         return found
 
     def start(self) -> None:
-        """Begin the game (the host's right). Raise Refused."""
+        """Start the game, if you are the host. Raise Refused."""
         self.do("start")
 
     def do(self, what: str, **values: Any) -> None:
@@ -229,7 +226,7 @@ class Table:
                 raise Refused(message["refusals"])
 
     def turns(self) -> Iterator[Turn]:
-        """Wait for each moment at which one's seat is asked, until the game is over."""
+        """Yield each of your turns, until the game is over."""
         while not self.over:
             turn = self._turn()
             if turn is not None:
@@ -242,12 +239,12 @@ class Table:
                 self._lost()
 
     def record(self) -> dict[str, Any]:
-        """Return the game as a record, as far as one may know it."""
+        """Return the game as a record, as far as you may see it."""
         found: dict[str, Any] = self.client.request("GET", f"/tables/{self.id}/record")
         return found
 
     def close(self) -> None:
-        """Leave the socket; the seat stays one's own."""
+        """Close the socket; you keep the seat."""
         self._socket = None
         self._held.close()
 

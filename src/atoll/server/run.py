@@ -1,4 +1,4 @@
-"""Runs the server until it is told to stop."""
+"""Runs the server until it is stopped."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def serve(settings: Settings, *, announce: bool = True, browse: bool = False) ->
     logs.set_up(settings.log, settings.log_level)
     listening = _listen(settings)
     alone = _app(settings) if settings.workers == 1 else None
-    if alone is None:  # lead the database to its newest form once, where somebody reads what is wrong with it
+    if alone is None:  # upgrade the database once, in the process whose errors somebody reads
         asyncio.run(open_store(settings.database_url, settings.database).close())
     if announce:
         host, port = listening.getsockname()[:2]
@@ -64,7 +64,7 @@ def _app(settings: Settings) -> FastAPI:
 
 
 def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
-    """Say how uvicorn is to run the app."""
+    """Return uvicorn's configuration."""
     # Loads Prometheus, which must find the workers' folder when it is loaded.
     from atoll.server.http.frames import metered  # noqa: PLC0415
 
@@ -99,7 +99,7 @@ def _listen(settings: Settings) -> socket.socket:
 
 
 def addresses(settings: Settings, host: str, port: int) -> list[str]:
-    """Say where the server is; for a phone also as a QR code."""
+    """Return the server's addresses as text; for a phone also as a QR code."""
     if host in {"0.0.0.0", "::"}:  # noqa: S104 - compared, not bound
         url = settings.url or f"http://{lan_address()}:{port}"
         return [url, qr_code(url)]
@@ -108,7 +108,7 @@ def addresses(settings: Settings, host: str, port: int) -> list[str]:
 
 
 def lan_address() -> str:
-    """Find this machine's address in its network; nothing is sent."""
+    """Return this machine's address in its network; nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -118,7 +118,7 @@ def lan_address() -> str:
 
 
 def qr_code(url: str) -> str:
-    """Draw an address for a phone's camera, with characters."""
+    """Return an address as a QR code made of characters."""
     rows = [list(row) for row in segno.make(url, micro=False).matrix_iter(border=2)]
     if len(rows) % 2:
         rows.append([0] * len(rows[0]))

@@ -1,4 +1,4 @@
-"""The protocol's documents about people: accounts, bots, profiles, ratings, and what their games tell."""
+"""The protocol's documents about people: accounts, bots, profiles, ratings and statistics."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class NewAccount(Model):
 
 
 class AccountModel(Model):
-    """One's own account."""
+    """Your own account."""
 
     id: str
     name: str
@@ -37,7 +37,7 @@ class AccountModel(Model):
 
 
 class AccountCreated(Model):
-    """A new account, or one that was recovered, with its recovery code: the only time that it is shown."""
+    """A new or recovered account, with its recovery code, which is shown only once."""
 
     account: AccountModel
     recovery: str = Field(repr=False)
@@ -51,20 +51,20 @@ class LoginRequest(Model):
 
 
 class LogoutRequest(Model):
-    """Whether all devices are meant, or this one."""
+    """Whether to log out on all devices, or only on this one."""
 
     everywhere: bool = False
 
 
 class PasswordRequest(Model):
-    """The password as it is, and as it shall be."""
+    """The current password and the new one."""
 
     old: Password
     new: Password
 
 
 class RecoverRequest(Model):
-    """The recovery code instead of the password, and the password as it shall be."""
+    """The recovery code and a new password."""
 
     name: Name
     code: Code
@@ -72,19 +72,19 @@ class RecoverRequest(Model):
 
 
 class PasswordProof(Model):
-    """The password again, for what cannot be undone."""
+    """The password again, to confirm what cannot be undone."""
 
     password: Password
 
 
 class RecoveryCode(Model):
-    """A recovery code: the only time that it is shown."""
+    """A new recovery code, which is shown only once."""
 
     recovery: str = Field(repr=False)
 
 
 class Done(Model):
-    """It is done; there is nothing more to say."""
+    """The request succeeded; there is nothing to return."""
 
     done: Literal[True] = True
 
@@ -96,7 +96,7 @@ class BotRequest(Model):
 
 
 class BotModel(Model):
-    """A program that plays for an account, under a name of its own."""
+    """A program that plays for an account, under its own name."""
 
     id: str
     name: str
@@ -105,7 +105,7 @@ class BotModel(Model):
 
 
 class BotCreated(Model):
-    """A new bot, with its token: the only time that it is shown."""
+    """A new bot with its token, which is shown only once."""
 
     bot: BotModel
     token: str = Field(repr=False)
@@ -115,13 +115,13 @@ class BotCreated(Model):
 
 
 class BlockRequest(Model):
-    """``mute``: not to be heard. ``block``: not to be met either."""
+    """``mute`` hides somebody's messages; ``block`` also keeps you from sitting at the same table."""
 
     kind: Literal["mute", "block"]
 
 
 class BlockModel(Model):
-    """Somebody whom one does not want to hear, or to meet."""
+    """Somebody whom you have muted or blocked."""
 
     id: str
     name: str
@@ -129,14 +129,14 @@ class BlockModel(Model):
 
 
 class ReportRequest(Model):
-    """Somebody whose name is unfit, and why."""
+    """A report of somebody whose name is inappropriate, and why."""
 
     who: str = Field(pattern="^[A-Za-z0-9_-]{22}$")
     why: str = Field(default="", max_length=REASON_LENGTH)
 
 
 class RatingModel(Model):
-    """How strong somebody is at a game: 1500 is where everybody begins."""
+    """Somebody's rating at a game; everybody starts at 1500."""
 
     game: str
     mean: float
@@ -147,7 +147,7 @@ class RatingModel(Model):
 
 
 class RatingOf(Model):
-    """Somebody's rating at a game that was asked for."""
+    """Somebody's rating at the requested game."""
 
     who: str
     mean: float
@@ -157,7 +157,7 @@ class RatingOf(Model):
 
 
 class TallyModel(Model):
-    """How somebody did in games of one kind."""
+    """Somebody's results in games of one kind."""
 
     game: str
     players: int
@@ -169,7 +169,7 @@ class TallyModel(Model):
 
 
 class HeadToHeadModel(Model):
-    """How somebody did against somebody else."""
+    """Somebody's results against one opponent."""
 
     game: str
     who: str | None = Field(
@@ -184,7 +184,7 @@ class HeadToHeadModel(Model):
 
 
 class Profile(Model):
-    """Somebody, as one may know them: of others only what happened at public tables and in rated games."""
+    """A profile. For other people it counts only public tables and rated games."""
 
     id: str
     name: str
@@ -199,7 +199,7 @@ class Profile(Model):
 
 
 class RatingPointModel(Model):
-    """What one game made of a rating."""
+    """A rating after one game."""
 
     at: float
     mean: float
@@ -210,14 +210,14 @@ class RatingPointModel(Model):
 
 
 class RatingHistory(Model):
-    """How a rating went, the oldest game first."""
+    """The history of a rating, oldest game first."""
 
     game: str
     points: list[RatingPointModel]
 
 
 class PastSeat(Model):
-    """A seat of a game that is over."""
+    """A seat of a finished game."""
 
     who: str | None = Field(description="Accounts and bots only; others' ids are nobody's business.")
     name: str
@@ -227,7 +227,7 @@ class PastSeat(Model):
 
 
 class PastGameModel(Model):
-    """A game that is over."""
+    """A finished game."""
 
     table: str | None = Field(description="Its table, where one may look at it.")
     game: str
@@ -245,14 +245,14 @@ class PastGameModel(Model):
 
 
 class PastGames(Model):
-    """Some of somebody's games, the last first."""
+    """A page of somebody's games, most recent first."""
 
     games: list[PastGameModel]
     before: float | None = Field(description="Ask with this for those before; null: there are none.")
 
 
 class RankingModel(Model):
-    """One line of a list of the best."""
+    """One line of a ranking."""
 
     id: str
     name: str
@@ -270,7 +270,7 @@ class EndingTally(Model):
 
 
 class SeatTallyModel(Model):
-    """How a seat did."""
+    """The results of a seat."""
 
     seat: int
     games: int
@@ -279,14 +279,14 @@ class SeatTallyModel(Model):
 
 
 class LengthTally(Model):
-    """How many games had so many moves."""
+    """How many games had this number of moves."""
 
     moves: int
     games: int
 
 
 class GameTallyModel(Model):
-    """What all games of one kind that were played here to an end tell."""
+    """Statistics of all finished games of one kind on this server."""
 
     players: int
     options: Values
@@ -298,7 +298,7 @@ class GameTallyModel(Model):
 
 
 class Statistics(Model):
-    """What all games of one name that were played here tell, by number of players and options."""
+    """Statistics of all games of one name on this server, by number of players and options."""
 
     game: str
     games: int

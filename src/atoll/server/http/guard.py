@@ -1,8 +1,8 @@
-"""What stands before every request: sizes, rates, origins, hosts, characters; and every answer's headers.
+"""Checks every request (size, rate, origin, host, characters) and sets every response's headers.
 
 Cookies are ``SameSite=Strict`` and every request that changes something names its origin if a browser sent
-it, so other sites can do nothing in a guest's name. The host must be one that this server is known by, so
-that no name of somebody else's can be pointed at it.
+it, so other sites cannot act for a guest. The host must be one of this server's names, which prevents DNS
+rebinding.
 """
 
 from __future__ import annotations
@@ -123,11 +123,11 @@ class Guard:
             return False
 
     def _most(self, scope: Scope) -> int:
-        """Return the most bytes that a body may have: a record that somebody brings may be longer."""
+        """Return the largest size of a body, in bytes: an imported record may be longer."""
         return self._settings.max_record if scope["path"] == RECORDS else self._settings.max_body
 
     def _limited(self, receive: Receive, most: int) -> Receive:
-        """Cut a body off that is longer than it said."""
+        """Cut off a body that is longer than its header says."""
         seen = 0
 
         async def limited() -> Message:

@@ -1,7 +1,7 @@
 """The protocol's documents, as OpenAPI describes them. Clients' types are generated from these.
 
-``docs/protocol.md`` tells the story; here are the forms. Sockets' messages are among them, though OpenAPI has
-no place for sockets: see ``atoll.server.http.openapi``.
+``docs/protocol.md`` explains how they are used. Messages on sockets are among them, although OpenAPI does not
+describe sockets: see ``atoll.server.http.openapi``.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ Name = Annotated[str, Field(max_length=64)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 Values = dict[str, Any]
 Mark = Literal["guest", "account", "bot", "gone"]
-"""What somebody is: a guest, an account, a program that an account has sent, or gone with the account."""
+"""Who somebody is: a guest, an account, an account's bot, or a deleted account."""
 
 
 class Model(BaseModel):
-    """A document: what is not described is not allowed."""
+    """A document. Fields that are not described are refused."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -37,7 +37,7 @@ class FactModel(Model):
 
 
 class Problem(Model):
-    """Why a request was not fulfilled."""
+    """Why a request failed."""
 
     error: FactModel
     refusals: list[FactModel] = []
@@ -45,7 +45,7 @@ class Problem(Model):
 
 
 class OptionModel(Model):
-    """One option of a game, as a form would show it."""
+    """An option of a game, as a form shows it."""
 
     name: str
     values: list[bool | str]
@@ -54,7 +54,7 @@ class OptionModel(Model):
 
 
 class PresetModel(Model):
-    """A part of the set-up that people may bring along instead of having it drawn."""
+    """A part of the set-up that people may choose instead of having it drawn."""
 
     name: str
     values: list[str] = Field(description="Ready ones, by name; one may also be given in full.")
@@ -81,20 +81,20 @@ class GameModel(Model):
 
 
 class OptionsRequest(Model):
-    """Options that somebody wishes for."""
+    """The options to check."""
 
     players: int
     options: Values = {}
 
 
 class OptionsResponse(Model):
-    """The same options, complete: what is implied is filled in."""
+    """The same options, with implied ones filled in."""
 
     options: dict[str, bool | str]
 
 
 class LevelModel(Model):
-    """A bot that can be put on a seat."""
+    """A bot that can take a seat."""
 
     name: str
     key: str = Field(description="The message key of its name.")
@@ -132,13 +132,13 @@ class About(Model):
 
 
 class GuestRequest(Model):
-    """A name to be known by."""
+    """The name of a guest."""
 
     name: Name
 
 
 class GuestModel(Model):
-    """Somebody at a client."""
+    """A guest, an account or a bot."""
 
     id: str
     name: str
@@ -157,14 +157,14 @@ class ClockRequest(Model):
 
     @model_validator(mode="after")
     def check_days(self) -> ClockRequest:
-        """Refuse days that are none."""
+        """Refuse a number of days that is not allowed."""
         if self.kind == "days" and (self.seconds < 86400 or self.increment):
             raise ValueError("days are 86400 seconds or more, without an increment")
         return self
 
 
 class SeatRequest(Model):
-    """Who shall sit on a seat from the beginning: nobody, whoever makes the table, or a bot."""
+    """Who takes a seat at the start: nobody, the person who creates the table, or a bot."""
 
     kind: Literal["open", "me", "bot"] = "open"
     level: Name | None = None
@@ -172,7 +172,7 @@ class SeatRequest(Model):
 
 
 class NewTable(Model):
-    """A table to be made."""
+    """A table to create."""
 
     game: Name
     players: int
@@ -200,7 +200,7 @@ class SeatModel(Model):
 
 
 class ClockSettingsModel(Model):
-    """How much time there is."""
+    """The time control."""
 
     kind: Literal["move", "bank", "days"]
     seconds: float
@@ -222,7 +222,7 @@ class OriginModel(Model):
 
 
 class TableSettingsModel(Model):
-    """What was agreed when the table was made."""
+    """The settings chosen when the table was created."""
 
     id: str
     game: str
@@ -250,21 +250,21 @@ class Summary(TableSettingsModel):
 
 
 class MySummary(Summary):
-    """One of one's own tables."""
+    """One of your own tables."""
 
     asked: list[int]
     deadline: float | None = Field(description="When one's own time for the move ends (server time).")
 
 
 class ClockModel(ClockSettingsModel):
-    """The clocks: time left, and since when those that run have run (server time)."""
+    """The clocks: the time left, and since when the running ones have been running (server time)."""
 
     left: list[float]
     since: dict[str, float]
 
 
 class DraftModel(Model):
-    """Moves of one seat that are not committed yet. A move that may not be known yet is null."""
+    """Moves of one seat that are not committed yet. A hidden move is null."""
 
     seat: int
     moves: list[str | None]
@@ -273,7 +273,7 @@ class DraftModel(Model):
 
 
 class OfferModel(Model):
-    """What somebody asks of all people at the table."""
+    """An offer to all people at the table."""
 
     what: Literal["takeback", "abort"]
     seat: int
@@ -282,7 +282,7 @@ class OfferModel(Model):
 
 
 class ResultModel(Model):
-    """How the game stands or ended, as the record writes it."""
+    """The result so far or in the end, as the record writes it."""
 
     over: bool
     reason: str | None
@@ -291,7 +291,7 @@ class ResultModel(Model):
 
 
 class State(Model):
-    """All that changes at a table, the board aside."""
+    """Everything that changes at a table, except the board."""
 
     life: Literal["open", "playing", "over"]
     host: str
@@ -322,14 +322,14 @@ class MoveGroup(Model):
 
 
 class Board(Model):
-    """The position as the viewer may see it, drafted moves made, and what the viewer's seat can do."""
+    """The position as the viewer may see it, with drafted moves made, and the viewer's legal moves."""
 
     view: Values
     legal: list[MoveGroup]
 
 
 class HistoryMove(Model):
-    """A committed move. What others may not know of it is written ``?``."""
+    """A committed move. Its hidden part is written ``?``."""
 
     seat: int
     move: str
@@ -337,7 +337,7 @@ class HistoryMove(Model):
 
 
 class ChatMessage(Model):
-    """Something that was said at the table."""
+    """A message in the table's chat."""
 
     who: str
     name: str
@@ -377,7 +377,7 @@ class EventModel(BaseModel):
 
 
 class Snapshot(Model):
-    """Everything that a viewer may know."""
+    """Everything that a viewer may know about a table."""
 
     type: Literal["snapshot"]
     seq: int
@@ -393,7 +393,7 @@ class Snapshot(Model):
 
 
 class Events(Model):
-    """What has happened, in numbers without gaps, and the state after it; the board if it changed."""
+    """Events, numbered without gaps, and the state after them; the board if it changed."""
 
     type: Literal["events"]
     seq: int
@@ -412,7 +412,7 @@ class Presence(Model):
 
 
 class Ack(Model):
-    """A command has acted (or had already) and is safe in the log."""
+    """A command has taken effect (now or earlier) and is in the log."""
 
     type: Literal["ack"]
     id: str
@@ -435,7 +435,7 @@ class Pong(Model):
 
 
 class CommandMessage(Model):
-    """A command with the id under which it acts once."""
+    """A command with its id. A command sent twice under one id takes effect once."""
 
     type: Literal["command"] = "command"
     id: str = Field(min_length=1, max_length=64, pattern="^[!-~]+$")
@@ -443,7 +443,7 @@ class CommandMessage(Model):
 
 
 class LookAs(Model):
-    """See the table as another of one's seats, or as a spectator; answered by a snapshot."""
+    """View the table as another of your seats, or as a spectator; answered by a snapshot."""
 
     type: Literal["look"]
     seat: SeatNumber | None = None
@@ -507,21 +507,21 @@ class LobbyServerMessage(Model):
 
 
 class PastBoard(Model):
-    """The position after some of the moves, as the viewer may know it now."""
+    """The position after some of the moves, as the viewer may see it now."""
 
     ply: int
     view: Values
 
 
 class Demo(Model):
-    """Moments of a game between bots, as a spectator sees them."""
+    """Positions of a game between bots, as a spectator sees them."""
 
     game: str
     views: list[Values]
 
 
 class HintModel(Model):
-    """What a bot would do."""
+    """The move that a bot suggests."""
 
     seat: int
     move: str

@@ -1,4 +1,4 @@
-"""The routes about puzzles. A solution stays here until somebody has found it, or asks for it."""
+"""The routes about puzzles. Solutions are only sent to those who have found them or ask for them."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class TryRequest(Model):
 
 
 class TryResult(Model):
-    """Whether the move is the solution, and what happens after it."""
+    """Whether the move is the solution, with its events."""
 
     right: bool
     facts: list[FactModel]
@@ -75,7 +75,7 @@ class PuzzleHint(Model):
 
 
 class Solution(Model):
-    """The move, what happens after it, and what it is worth."""
+    """The move, its events and its value."""
 
     move: str
     facts: list[FactModel]
@@ -122,7 +122,7 @@ def _after(name: str, move: str) -> tuple[list[FactModel], Values]:
 
 @router.get("/puzzles", summary="All puzzles, the easiest first")
 async def list_puzzles() -> Puzzles:
-    """Return them, with today's."""
+    """Return all puzzles, with those of the day."""
     day = datetime.now(UTC).date()
     by_game = {name: puzzles(name) for name in game_names()}
     return Puzzles(
@@ -150,7 +150,7 @@ async def see_puzzle(name: PuzzleId) -> PuzzleModel:
 
 @router.post("/puzzles/{name}/try", summary="Try a move", responses=problems(404, 409))
 async def try_move(name: PuzzleId, body: TryRequest) -> TryResult:
-    """Whether the move is the solution, and what happens after it."""
+    """Whether the move is the solution, with its events."""
     facts, view = await asyncio.to_thread(_after, name, body.move)
     return TryResult(right=body.move == _find(name).solution, facts=facts, view=view)
 
@@ -163,7 +163,7 @@ async def hint(name: PuzzleId) -> PuzzleHint:
 
 @router.get("/puzzles/{name}/solution", summary="The solution", responses=problems(404))
 async def solution(name: PuzzleId) -> Solution:
-    """Return the move, and what it is worth."""
+    """Return the solution and its value."""
     one = _find(name)
     facts, view = await asyncio.to_thread(_after, name, one.solution)
     return Solution(move=one.solution, facts=facts, view=view, value=one.value, lead=one.lead)

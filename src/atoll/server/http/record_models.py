@@ -1,4 +1,4 @@
-"""The documents about records: a game to look through, what was found out about it, how to go on from it."""
+"""The documents about records: a game to review, its analysis, and how to branch off."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from atoll.server.http.models import (
 )
 
 Chances = Annotated[
-    list[float], Field(description="One per seat, from 0 (a sure last place) to 1 (a sure first one).")
+    list[float], Field(description="One per seat, from 0 (certainly last) to 1 (certainly first).")
 ]
 
 
@@ -30,7 +30,7 @@ class ReplayOrigin(Model):
 
 
 class ReplayModel(Model):
-    """A game to look through, all but its positions."""
+    """A game to review, without its positions."""
 
     id: str
     game: str
@@ -47,14 +47,14 @@ class ReplayModel(Model):
 
 
 class PastViews(Model):
-    """Positions of a game, one after another."""
+    """Consecutive positions of a game."""
 
     first: int
     views: list[Values]
 
 
 class BranchRequest(Model):
-    """A moment of a game to play on from, and who shall sit where."""
+    """The move to branch off at, and who takes which seat."""
 
     ply: int = Field(ge=0, le=1_000_000, description="How many moves are taken over.")
     seats: list[SeatRequest] = Field(max_length=16, description="As many as players.")
@@ -63,14 +63,14 @@ class BranchRequest(Model):
 
 
 class CandidateModel(Model):
-    """A move that was considered."""
+    """A candidate move."""
 
     move: str
     value: float
 
 
 class JudgementModel(Model):
-    """What there is to say about one move."""
+    """The analysis of one move."""
 
     ply: int
     seat: SeatNumber
@@ -89,7 +89,7 @@ class JudgementModel(Model):
 
 
 class AnalysisModel(Model):
-    """A game, judged move by move."""
+    """The analysis of a game, move by move."""
 
     format: str
     game: str
@@ -108,7 +108,7 @@ class AnalysisModel(Model):
 
 
 class AnalysisStatus(Model):
-    """How far a game is judged."""
+    """The progress of an analysis."""
 
     state: Literal["none", "waiting", "running", "done"]
     done: int = Field(description="Moves judged so far.")

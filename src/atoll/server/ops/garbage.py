@@ -1,8 +1,8 @@
-"""Keeps Python's cyclic garbage collector from holding up games.
+"""Keeps Python's cyclic garbage collector from delaying games.
 
-A full collection looks at everything that lives: measured, 100 ms of processor time with 25 tables in memory,
-in which nobody gets an answer. Almost all of that lives as long as the server does. So what is there at the
-start is set aside, young garbage is collected as always, and full collections come seldom.
+A full collection visits every live object: measured, 100 ms of CPU time with 25 tables in memory, during
+which nobody gets an answer. Almost all of these objects live as long as the server. So those that exist at
+the start are frozen, young generations are collected as usual, and full collections are rare.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import time
 from typing import Final
 
 FULL_SECONDS: Final = 300.0
-"""How often everything is looked at: what is left of tables that were let go."""
+"""The interval between full collections, which free what is left of unloaded tables."""
 
 YOUNG: Final = 5_000
 MIDDLE: Final = 20
@@ -21,7 +21,7 @@ NEVER: Final = 1_000_000
 
 
 def calm() -> None:
-    """Set aside what is loaded, and take over the full collections."""
+    """Freeze what is loaded, and take over the full collections."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, NEVER)

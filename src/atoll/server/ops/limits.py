@@ -12,7 +12,7 @@ from atoll.server.ops.metrics import CONNECTIONS
 
 
 class Rate:
-    """So many a second for each key, with a burst. Of too many keys the longest unseen is forgotten."""
+    """A token bucket per key. When there are too many keys, the least recently used one is dropped."""
 
     def __init__(
         self, rate: float, burst: float, *, keys: int = 20_000, now: Callable[[], float] = time.monotonic
@@ -20,7 +20,7 @@ class Rate:
         self._rate, self._most, self._keys, self._now = rate, max(1.0, rate * burst), keys, now
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self.allowed: Counter[str] | None = None
-        """How many were allowed since somebody looked, by key; None where nobody does."""
+        """How many were allowed per key since the last report; None if nobody asks for reports."""
 
     def allows(self, key: str) -> bool:
         """Take one from the key's bucket; False if it is empty."""
@@ -34,7 +34,7 @@ class Rate:
         return True
 
     def take(self, key: str, number: int) -> None:
-        """Take so many from the key's bucket, whatever is in it: they were allowed elsewhere."""
+        """Take tokens from the key's bucket even if it is empty: another process has allowed them."""
         self._keep(key, self._level(key) - number)
 
     def _level(self, key: str) -> float:
@@ -48,14 +48,14 @@ class Rate:
 
 
 class Bucket:
-    """So much a second, with a burst. What is taken may be owed, and is paid off as time passes."""
+    """A token bucket that may go into debt, which is paid off as time passes."""
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._most, self._now = rate, max(1.0, rate * burst), now
         self._level, self._at = self._most, now()
 
     def take(self, number: float) -> None:
-        """Take so much, whether it is there or not."""
+        """Take tokens, whether they are there or not."""
         self._level, self._at = self._filled() - number, self._now()
 
     def debt(self) -> float:
@@ -69,8 +69,8 @@ class Bucket:
 class Rates:
     """The rates of a process by name, so that several processes can count together.
 
-    Nobody waits for the others: each tells from time to time what it has allowed, and that is taken from the
-    buckets of all. So somebody who comes to several may have a burst at each, and then the rate, not each.
+    No process waits for the others: each reports from time to time what it has allowed, and all take that
+    from their buckets. So a client that uses several processes may have a burst at each, but one rate in all.
     """
 
     def __init__(self, *, shared: bool) -> None:
@@ -85,7 +85,7 @@ class Rates:
         return made
 
     def allowed(self) -> dict[str, dict[str, int]]:
-        """Return what was allowed here since this was asked last: how many, by rate and key."""
+        """Return how many were allowed here since the last call, by rate and key."""
         found = {}
         for name, rate in self._rates.items():
             if rate.allowed:
@@ -101,7 +101,7 @@ class Rates:
 
 
 class Places:
-    """So many at once, altogether and for each key."""
+    """A number of places, in total and per key."""
 
     def __init__(self, altogether: int) -> None:
         self._altogether = altogether
@@ -110,7 +110,7 @@ class Places:
 
     @contextmanager
     def hold(self, *keys: tuple[str, int]) -> Iterator[None]:
-        """Hold a place under each key, of which there are so many. Raise LimitReached."""
+        """Hold a place under each key. Raise LimitReached if none is free."""
         if self._total >= self._altogether or any(self._taken[key] >= most for key, most in keys):
             raise LimitReached
         self._total += 1

@@ -1,6 +1,6 @@
-"""The server's log: one line an event, for people or for machines. Never a secret or a cookie.
+"""The server's log: one line per event, for people or for machines. Never a secret or a cookie.
 
-A private table's id is what lets people in, so only its first characters are logged.
+Whoever knows a private table's id may enter it, so only its first characters are logged.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def log(level: int, event: str, *, error: BaseException | None = None, **values:
 
 
 def short(table: str) -> str:
-    """Return what may be logged of a table's id."""
+    """Return the part of a table's id that may be logged."""
     return table[:6]
 
 

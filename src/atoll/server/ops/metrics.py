@@ -1,7 +1,7 @@
-"""Numbers for Prometheus: how much, how fast, how often not. Never who, where or what.
+"""Metrics for Prometheus: counts, latencies and failures. Never who, where or what.
 
 Several workers of one machine count in files that they share (``PROMETHEUS_MULTIPROC_DIR``, which
-``atoll serve --workers`` sets), so that whichever of them is asked tells the sum.
+``atoll serve --workers`` sets), so that any of them can return the sum.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ PUBSUB_UP: Final = Gauge(
 
 
 def page() -> bytes:
-    """Write down all numbers, of all workers of this machine."""
+    """Return the metrics of all workers of this machine."""
     if METRICS not in os.environ:
         return written(REGISTRY)
     registry = CollectorRegistry()

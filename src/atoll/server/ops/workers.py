@@ -1,4 +1,4 @@
-"""Several processes that serve one port: started, watched, started again, and stopped together."""
+"""Several processes that serve one port: started, supervised, restarted, and stopped together."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from typing import Final
 from atoll.server.ops.logs import log
 
 METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
-"""Names the folder in which workers count together. Prometheus' library must find it when it is loaded."""
+"""The variable that names the workers' shared folder. It must be set before Prometheus' library is loaded."""
 
 AGAIN_SECONDS: Final = 1.0
-"""How long to wait before a process that ended by itself is started again."""
+"""How long to wait before restarting a process that ended by itself."""
 
 STOP_SECONDS: Final = 20.0
 """How long the workers have to finish before they are killed."""
@@ -28,7 +28,7 @@ STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 def run_workers(number: int, work: Callable[[], None]) -> None:
-    """Run ``work`` in so many processes until SIGINT or SIGTERM. They share everything opened before."""
+    """Run ``work`` in a number of processes until SIGINT or SIGTERM. They share everything opened before."""
     folder = tempfile.mkdtemp(prefix="atoll-metrics-")
     os.environ[METRICS] = folder
     try:
@@ -56,7 +56,7 @@ class _Workers:
         self._end()
 
     def _start(self) -> None:
-        # Whoever is asked to stop meanwhile hears of it when the new worker is known, and can be told.
+        # A signal that arrives meanwhile is handled once the new worker is known and can be stopped, too.
         signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
         child = None if self._stopping else os.fork()
         if child == 0:
