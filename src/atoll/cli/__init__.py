@@ -1,4 +1,4 @@
-"""The command ``atoll``: whatever is wrong with the input is told in one line, and the exit code is 2."""
+"""The command ``atoll``: an error in the input is reported in one line, with exit code 2."""
 
 from __future__ import annotations
 

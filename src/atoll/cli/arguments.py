@@ -195,7 +195,7 @@ class _Parser(argparse.ArgumentParser):
         )
 
     def error(self, message: str) -> NoReturn:
-        """Tell in one line whatever argparse still says by itself."""
+        """Report argparse's own errors in one line."""
         raise UsageError("cli-argument-problem", problem=message)
 
 

@@ -49,7 +49,7 @@ def layout_rule(rule: Rule, translate: Translator, *, only_rulings: bool = False
 
 
 def indented(part: RenderableType, below: int = 0) -> Padding:
-    """Return a part indented, with so many empty lines below it."""
+    """Return a part indented, followed by a number of empty lines."""
     return Padding(part, (0, 0, below, 4))
 
 

@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 
 
 class Terminal:
-    """Where a person sits. Leaving (end of input, Ctrl-C) comes as EOFError or KeyboardInterrupt."""
+    """A person's terminal. Leaving (end of input, Ctrl-C) raises EOFError or KeyboardInterrupt."""
 
     def __init__(self, console: Console | None = None) -> None:
         self.console = console or Console(highlight=False)
@@ -22,7 +22,7 @@ class Terminal:
 
     @property
     def width(self) -> int:
-        """The columns there are."""
+        """The number of columns."""
         return self.console.width
 
     @property
@@ -49,16 +49,16 @@ class Terminal:
         return line.strip()
 
     def waiting(self, sentence: str) -> AbstractContextManager[object]:
-        """Show a sentence while something takes its time, where it can be wiped away afterwards."""
+        """Show a sentence during a long operation, if it can be erased afterwards."""
         return self.console.status(sentence) if self.interactive else contextlib.nullcontext()
 
     def question(self, sentence: str) -> str:
-        """Ask something in a sentence of its own line and read the answer below it."""
+        """Ask a question on its own line and read the answer below it."""
         self.show(sentence)
         return self.ask("> ")
 
     def clear(self) -> None:
-        """Wipe the screen, and what can be scrolled back to, so that nobody reads what was on it."""
+        """Clear the screen and the scrollback, so that nobody can read what was on it."""
         if self.interactive:
             self.console.file.write("\033[3J")
             self.console.clear()

@@ -44,7 +44,7 @@ class Client:
     def __init__(
         self, url: str, name: str | None = None, *, cookie: str | None = None, token: str | None = None
     ) -> None:
-        """Log in as a guest with this name, or as an earlier one by its ``cookie``, or as a ``token``'s bot."""
+        """Log in as a guest with this name, as an earlier one by its ``cookie``, or as a ``token``'s bot."""
         if (name is None) == (token is None):
             raise ClientError("a guest has a name and a bot has a token: give one of the two")
         self.url = url.rstrip("/")
@@ -115,8 +115,8 @@ class Client:
             seats[number] = {"kind": "bot", "level": level}
         if seat is not None:
             seats[seat] = {"kind": "me", "nonce": secrets.token_hex(16)}
-        wish = {"game": game, "players": players, "options": dict(options or {}), "seats": seats, **terms}
-        return self._open(str(self.request("POST", "/tables", wish)["id"]), seat)
+        body = {"game": game, "players": players, "options": dict(options or {}), "seats": seats, **terms}
+        return self._open(str(self.request("POST", "/tables", body)["id"]), seat)
 
     def join(self, table: str, seat: int | None = None) -> Table:
         """Join a table by its id or link and take a seat: the one named, or the first open one.
@@ -208,13 +208,13 @@ class Table:
     def do(self, what: str, **values: Any) -> None:
         """Send a command and wait for its answer. Raise Refused."""
         identity = secrets.token_hex(8)
-        wish = json.dumps({"type": "command", "id": identity, "command": {"do": what, **values}})
+        message = json.dumps({"type": "command", "id": identity, "command": {"do": what, **values}})
         sent_on: ClientConnection | None = None
         while True:
             socket = self._connected()
             try:
                 if sent_on is not socket:
-                    socket.send(wish)
+                    socket.send(message)
                     sent_on = socket
                 message = self._hear(socket)
             except (WebSocketException, OSError):

@@ -1,7 +1,7 @@
 """Branching off: another game that begins as a recorded one did, up to some move.
 
-Whoever plays on must not profit from the record: what their seat could not know at that moment is drawn anew,
-the set-up that had not come to light as well as others' hidden moves. What the seat saw stays as it was.
+The player who continues must not profit from the record: what their seat could not know at that moment is
+drawn again, both the unrevealed set-up and others' hidden moves. What the seat saw stays as it was.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def drawn_whole(position: Position, view: Viewer | None, rng: Random) -> Positio
     """Return a position of a record that tells what a viewer may know, with the rest of it drawn."""
     if view is None:
         return position
-    # Nobody's secrets are in a spectator's record: drawn by the eyes of two seats, everybody's are.
+    # A spectator's record holds nobody's secrets: resampling for two seats draws everybody's.
     for eyes in (0, 1) if view is SPECTATOR else (view,):
         position = position.resample(eyes, rng)
     return position

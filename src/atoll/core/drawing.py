@@ -10,7 +10,7 @@ from typing import Final, Literal, TypedDict
 from atoll.messages import Catalogue, catalogue
 
 SHOWN_WIDTH: Final = 640
-"""Pixels that a picture is wide if nothing is said."""
+"""The default width of a picture, in pixels."""
 
 
 class DrawingOptions(TypedDict, total=False):
@@ -19,7 +19,7 @@ class DrawingOptions(TypedDict, total=False):
     width: float | None
     """Width in pixels, 640 by default; None fills the page's width."""
     coordinates: bool
-    """Whether places bear the names that moves have for them; not by default."""
+    """Whether to show coordinates, as moves write them; not by default."""
     last_move: str | None
     """A move in the notation: the places that it was about are marked."""
     highlight: Mapping[str, str] | Iterable[str]
@@ -96,9 +96,9 @@ class Style:
 
     @classmethod
     def read(cls, options: DrawingOptions, players: int, colours: Mapping[str, str]) -> Style:
-        """Complete the options for so many players, with the colours that the game has besides the theme's.
+        """Complete the options for a number of players, with the game's own colours besides the theme's.
 
-        Raise TypeError for an option that does not exist, ValueError for a value that cannot be.
+        Raise TypeError for an unknown option, ValueError for an invalid value.
         """
         for name in options.keys() - DrawingOptions.__annotations__.keys():
             raise TypeError(

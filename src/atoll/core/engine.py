@@ -16,7 +16,7 @@ from cython.cimports.libc.string import memcpy
 
 @cython.cclass
 class Engine:
-    """A position, fast. See the module's text for the division of labour."""
+    """A position in compiled form. The module's docstring explains the division of labour."""
 
     # --- in C, without the GIL; nothing is checked ------------------------------------------------------
 
@@ -45,23 +45,23 @@ class Engine:
         return 0
 
     def do_resolve(self, outcome: cython.int):
-        """Let chance decide so."""
+        """Resolve a chance node with an outcome."""
 
     def fill_places(self, places: cython.p_int):
         """Write the places of a game that is over, one per seat."""
 
     def do_resample(self, seat: cython.int, rng: cython.pointer[u64]):
-        """Draw anew what a seat cannot know; afterwards no chance node comes.
+        """Draw again what a seat cannot know; no chance node follows.
 
-        What others have decided in secret while the seat still has to decide is forgotten: they are asked
-        again, so that a search can let all of them decide at once.
+        Others' sealed decisions are withdrawn while the seat itself has not decided, so that a search can
+        let all of them decide at once.
         """
 
     def disclosed(self) -> cython.int:
-        """Return a number that changes whenever something comes to light that some seat could not foresee.
+        """Return a number that changes whenever something is revealed that some seat could not foresee.
 
-        As long as it stays the same the legal moves and the end of the game follow from the moves alone,
-        and a search may prove a result. -1: that is never so.
+        While it stays the same, the legal moves and the end of the game follow from the moves alone, and a
+        search may prove a result. -1 if that never holds.
         """
         return -1
 
@@ -121,7 +121,7 @@ class Engine:
             free(buffer)
 
     def play(self, seat: int, action: int) -> None:
-        """Make a move. Raise ValueError for an action that is not legal for the seat."""
+        """Make a move. Raise ValueError if the action is not legal for the seat."""
         if action not in self.legal(seat):
             raise ValueError(f"action {action} is not legal for seat {seat}")
         self.do_play(seat, action)
@@ -144,7 +144,7 @@ class Engine:
             free(buffer)
 
     def resolve(self, outcome: int) -> None:
-        """Let chance decide so. Raise ValueError for what is no outcome here."""
+        """Resolve a chance node with an outcome. Raise ValueError if it is not one of them."""
         if outcome not in [known for known, _ in self.chance()]:
             raise ValueError(f"{outcome} is no outcome here")
         self.do_resolve(outcome)
@@ -158,7 +158,7 @@ class Engine:
         return tuple([out[i] for i in range(self.players)])
 
     def resample(self, seat: int, seed: int) -> None:
-        """Draw anew what a seat cannot know."""
+        """Draw again what a seat cannot know."""
         rng: u64 = seed
         self.do_resample(seat, cython.address(rng))
 
@@ -199,7 +199,7 @@ class Engine:
         raise NotImplementedError
 
     def action(self, move: str) -> int:
-        """Read a move. Raise NotationError for a text that is none; -1 if it can never be legal."""
+        """Return a move's action; -1 if it can never be legal. Raise NotationError if the text is no move."""
         raise NotImplementedError
 
     def text(self, action: int) -> str:
@@ -211,5 +211,5 @@ class Engine:
         raise NotImplementedError
 
     def result(self):
-        """Return how the game ended, or how it stands, as a ``Result``."""
+        """Return the result so far, or in the end."""
         raise NotImplementedError

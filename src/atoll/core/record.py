@@ -193,7 +193,7 @@ class Record:
         self.check_result(position.result)
 
     def position(self, ply: int | None = None, *, literal: bool = False) -> Position:
-        """Return the position after so many moves, by default after all of them. Raise ReplayError.
+        """Return the position after ``ply`` moves, by default after all of them. Raise ReplayError.
 
         After all of them the result that the record states is compared with the one that comes out.
         """

@@ -101,7 +101,7 @@ def polyline(corners: Iterable[Point], *, closed: bool = False) -> str:
 
 
 def moved(x: float, y: float, scale: float = 1) -> str:
-    """Write a transform: moved by so much, then scaled."""
+    """Write a transform: a translation, then a scaling."""
     return f"translate({numbers(x, y)})" + ("" if scale == 1 else f" scale({number(scale)})")
 
 

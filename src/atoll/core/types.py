@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 from atoll.core.facts import Json
 
 Seat: TypeAlias = int
-"""A player, counted from 0. Seat numbers are absolute, not relative to whoever looks."""
+"""A player, counted from 0. Seat numbers are absolute, not relative to the observer."""
 
 Move: TypeAlias = str
 """A move in the notation, in its one canonical spelling: ``tile 3,-1 2``."""

@@ -16,7 +16,7 @@ CORNERS: Final[tuple[Point, ...]] = (
 """Counter-clockwise; the edge towards direction d lies between corners d and d + 1."""
 
 BELOW: Final = 0.63
-"""How far below its middle a hex bears its name: between what stands there and the edge."""
+"""How far below a hex's centre its coordinates are: between the pieces and the edge."""
 
 
 def corner(index: int, radius: float = 1, at: Point = (0, 0)) -> Point:

@@ -165,9 +165,9 @@ def summarize(variant: Variant, played: Sequence[GameSummary]) -> Findings:
 
 
 def variants(game: str, players: int, bot: str = "random", seed: int = 1) -> Iterator[Variant]:
-    """Yield the base game and each option on its own, as far as it allows so many players.
+    """Yield the base game and each option on its own, as far as it allows the number of players.
 
-    Raise SetupError if the game is not for so many.
+    Raise SetupError if the game does not.
     """
     found = game_named(game)
     found.options({}, players)

@@ -4,7 +4,7 @@ The shell (``atoll.cli.shell``) knows no game: it asks, tells, takes back, saves
 a *screen*, found by the game's name: the module ``atoll.cli.screens.<game>`` with a class
 called ``GameScreen``. A game without one is shown by ``PlainScreen``.
 
-A screen holds no state and sees no position, only a ``Scene``: the view of whoever sits before the terminal,
+A screen holds no state and sees no position, only a ``Scene``: the view of the person at the terminal,
 their legal moves, and what is new. To write one, subclass ``Screen``:
 
 * ``draw`` the view and ``ask`` for a move: these two are needed;
@@ -45,7 +45,7 @@ SEAT_STYLES: Final = ("bold #e8485f", "bold #3f9bff", "bold #b985ff", "bold #2fc
 """The players' colours: crimson, azure, violet, mint, and a grey where black would not be seen."""
 
 SEAT_MARKS: Final = "▲●■◆✚"
-"""The players' shapes, for whoever sees no colours."""
+"""The players' shapes, which do not depend on colours."""
 
 PLAIN_MARKS: Final = "ABCDE"
 """The same for terminals that have only ASCII."""
@@ -59,7 +59,7 @@ class Stage:
     """The players' names, one per seat."""
 
     translate: Translator
-    """Gives sentences in the reader's language: ``scene.translate("cli-talat-ask-put", seat=2)``."""
+    """Returns sentences in the reader's language: ``scene.translate("cli-talat-ask-put", seat=2)``."""
 
     width: int = 80
     """The columns there are."""
@@ -110,10 +110,10 @@ class Screen(ABC):
 
     @abstractmethod
     def ask(self, scene: Scene) -> str:
-        """Say in one sentence what is asked of ``scene.seat`` now, with an example of how to type it."""
+        """Return one sentence that tells ``scene.seat`` what to do, with an example of how to type it."""
 
     def guide(self, scene: Scene) -> str:
-        """Return how moves are typed in this game, in a few lines."""
+        """Return a few lines on how to type moves in this game."""
         del scene
         return ""
 
@@ -162,7 +162,7 @@ class Screen(ABC):
         return False
 
     def tell(self, event: Event, stage: Stage) -> Sequence[RenderableType] | None:
-        """Draw an event instead of saying its sentence; nothing for one that needs no words; None: say it."""
+        """Return a drawing of an event, nothing if it needs no words, or None to print its sentence."""
         del event, stage
         return None
 

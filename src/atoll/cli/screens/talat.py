@@ -1,6 +1,6 @@
-"""Talat in the terminal: three boards side by side, two lines a square.
+"""Talat in the terminal: three boards side by side, two lines per square.
 
-A tower is its colour, height and sides (``A36``); below that stands its shape, once a level: ``⬢⬢⬢`` is
+A tower is its colour, height and sides (``A36``); below that is its shape, once per level: ``⬢⬢⬢`` is
 three levels high and has six sides.
 """
 
@@ -241,7 +241,7 @@ def _ground(row: int, scene: Scene, *, frozen: bool) -> str:
 
 
 def _edge(name: str, scene: Scene, *, frozen: bool) -> Text:
-    """Draw a board's upper border with its name, and with the word for frozen where it is."""
+    """Draw a board's upper border with its name, and and marked as frozen if it is."""
     dash = "-" if not scene.unicode else "═" if frozen else "─"
     corners = "++" if not scene.unicode else "╔╗" if frozen else "┌┐"
     word = f" {name} {scene.translate('cli-talat-frozen')} " if frozen else f" {name} "

@@ -1,7 +1,7 @@
-"""Taluva in the terminal: the island in colour, two lines a hex.
+"""Taluva in the terminal: the island in colour, two lines per hex.
 
 The upper line of a hex has its level and terrain, and the direction of a volcano or the building that stands
-there; the lower line has its place, bright where the move that is asked can begin.
+there; the lower line has its place, bright where the next move can begin.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ GROUND: Final = {
 }
 LAGOON: Final = "#bff0ea on #0d5560"
 ROOF: Final = "on #14171c"
-"""What stands behind a piece, so that its colour can be told on every ground."""
+"""The background of a piece, so that its colour is visible on every terrain."""
 
 ARROWS: Final = "→↗↖←↙↘"
 PIECES: Final = {"hut": "⌂", "tower": "♜", "temple": "♛", "ship": "⚑"}
@@ -326,7 +326,7 @@ def _begins(move: Move) -> Iterable[Hex]:
 
 
 def _changed(move: Move, land: Mapping[Hex, Mapping[str, Any]]) -> Iterable[Hex]:
-    """Return the hexes to mark for what somebody did: all of a tile, or where was built."""
+    """Return the hexes to mark for what somebody did: all of a tile, or the hexes built on."""
     typed = read_move(move)
     if not isinstance(typed, Lay) or typed.lie.first not in land:
         return _begins(move)

@@ -121,7 +121,7 @@ class GameScreen(Screen):
         return " ".join([verb, *rest.split()])
 
     def takes_numbers(self, scene: Scene) -> bool:
-        """Take a bare number as a bid while bids are asked for."""
+        """Whether it is time to bid: then a bare number is a bid."""
         return bool(_data(scene)["step"] == "bidding")
 
     def sealed(self, scene: Scene) -> bool:
@@ -132,7 +132,7 @@ class GameScreen(Screen):
         return bool(data["step"] == "bidding" or (data["step"] == "temple" and not public))
 
     def tell(self, event: Event, stage: Stage) -> Sequence[RenderableType] | None:
-        """Draw a scoring as a table; what it says, and what one has just done oneself, is not said again."""
+        """Draw a scoring as a table; do not repeat what it says, or what the player has just done."""
         if event.key == "titicaca-scoring":
             return [Text(), scoring_table(event.values["scoring"], stage)]  # type: ignore[arg-type]
         own_bid = event.key == "titicaca-bid" and event.values["seen"] == "yes"
@@ -183,7 +183,7 @@ class GameScreen(Screen):
         return table
 
     def _label(self, scene: Scene, verb: str, rest: Sequence[str]) -> str:
-        """Say what a move is about in a word or two."""
+        """Return a short label for a move."""
         if verb == "village":
             terrain = _data(scene)["country"][rest[0]]
             return f"{rest[0]} {scene.translate('titicaca-terrain', terrain=terrain)}"
@@ -198,7 +198,7 @@ class GameScreen(Screen):
 
 
 def scoring_table(scoring: Mapping[str, Any], stage: Stage) -> Table:
-    """Draw a scoring: a line a category, with the points that it is worth, and a column a seat.
+    """Draw a scoring: a line per category, with the points that it is worth, and a column per seat.
 
     ``2 (5) +8``: two villages, a tie that a sum of 5 decided, eight points.
     """

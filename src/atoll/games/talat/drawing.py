@@ -359,7 +359,7 @@ class _Drawing:
         return style.say("drawing-talat-move", seat=view["turn"])
 
     def _told(self) -> Iterator[str]:
-        """Tell in words what the picture shows."""
+        """Return a description of the picture in words."""
         view, style = self.view, self.style
         frozen = [name for name in BOARDS if view["boards"][name]["frozen"]]
         yield style.say("drawing-talat-boards", frozen=len(frozen), boards=frozen)

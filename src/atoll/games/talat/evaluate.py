@@ -18,8 +18,8 @@ ROW = cython.declare(cython.int, 0)  # points of a tower on a live board by the 
 FIRST_THREAT = cython.declare(cython.int, 4)  # who is to move captures
 OTHER_THREAT = cython.declare(cython.int, 5)  # the others may flee
 TURN = cython.declare(cython.int, 6)  # to be on turn
-SCALE = cython.declare(cython.int, 7)  # a lead of so many points wins 73 games of 100
-EAGER = cython.declare(cython.int, 8)  # playouts capture so many times in 8 when they can
+SCALE = cython.declare(cython.int, 7)  # the lead in points that wins 73 games of 100
+EAGER = cython.declare(cython.int, 8)  # how many times in 8 a playout captures when it can
 CAUTION = cython.declare(cython.int, 9)  # and so often they look for another move when one would be captured
 NAMES = (
     *("row-0", "row-1", "row-2", "row-3", "first-threat", "other-threat", "turn", "scale"),

@@ -73,7 +73,7 @@ SQUARES: Final = tuple(Square(column, row) for row in range(1, ROWS + 1) for col
 
 
 def captures(captor: Kind, target: Kind) -> bool:
-    """A-CAP-2: tell whether a tower of one kind captures one of another.
+    """A-CAP-2: whether a tower of one kind captures one of another.
 
     >>> captures(Kind(2, 3), Kind(1, 6)), captures(Kind(3, 3), Kind(1, 6)), captures(Kind(1, 3), Kind(3, 6))
     (True, False, True)

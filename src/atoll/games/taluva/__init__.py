@@ -51,22 +51,22 @@ class Taluva(Game):
 
     def deal(self, players: int, options: Options, rng: Random) -> dict[str, Json]:
         """Draw the stack from the box, and the open double tiles (T-SET-2, T-DBL-1)."""
-        wish = _own(options)
-        box = [tile for tile, number in wish.box().items() for _ in range(number)]
+        chosen = _own(options)
+        box = [tile for tile, number in chosen.box().items() for _ in range(number)]
         return {
-            "deck": rng.sample(box, wish.stack_size(players)),
-            "doubles": rng.sample(DOUBLES, wish.doubles_dealt(players)),
+            "deck": rng.sample(box, chosen.stack_size(players)),
+            "doubles": rng.sample(DOUBLES, chosen.doubles_dealt(players)),
         }
 
     def reference(self, players: int, options: Options, setup: Setup) -> rules.Position:
         """Start by the literal reading. ``deck`` and ``doubles`` may be short or missing."""
-        wish = _own(options)
+        chosen = _own(options)
         for part in setup:
             if part not in ("deck", "doubles"):
                 raise SetupError("taluva-setup-part", part=part)
-        deck = _names(setup, "deck", wish.box(), wish.stack_size(players))
-        dealt = _names(setup, "doubles", dict.fromkeys(DOUBLES, 1), wish.doubles_dealt(players))
-        return rules.Position.start(players, wish, deck, dealt)
+        deck = _names(setup, "deck", chosen.box(), chosen.stack_size(players))
+        dealt = _names(setup, "doubles", dict.fromkeys(DOUBLES, 1), chosen.doubles_dealt(players))
+        return rules.Position.start(players, chosen, deck, dealt)
 
     def engine(self, reference: ReferencePosition) -> Engine:
         """Load a position into the compiled engine."""

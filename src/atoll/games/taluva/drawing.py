@@ -460,7 +460,7 @@ class _Drawing:
         return style.say(f"drawing-taluva-{view['phase']}", seat=view["turn"])
 
     def _told(self) -> Iterator[str]:
-        """Tell in words what the picture shows."""
+        """Return a description of the picture in words."""
         view, style = self.view, self.style
         top = max((each["level"] for each in view["land"]), default=0)
         yield style.say("drawing-taluva-island", hexes=len(view["land"]), level=top)
@@ -480,7 +480,7 @@ class _Drawing:
 
 
 def hut_spots(count: int) -> Sequence[Point]:
-    """Return where on its hex each of so many huts stands."""
+    """Return where on its hex each of a number of huts stands."""
     return _HUTS.get(count) or _MANY_HUTS[:count]
 
 

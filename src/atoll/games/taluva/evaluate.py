@@ -34,9 +34,9 @@ AT_ONCE = cython.declare(cython.int, 5)
 FINISH = cython.declare(cython.int, 6)  # for the square of the way to all pieces of two kinds (T-END-1)
 TURN = cython.declare(cython.int, 7)  # to be on turn
 SCALE = cython.declare(cython.int, 8)
-EAGER = cython.declare(cython.int, 9)  # playouts expand so many times in 8 when they can
+EAGER = cython.declare(cython.int, 9)  # how many times in 8 a playout expands when it can
 YOUNG = cython.declare(cython.int, 10)  # part of a temple that a settlement of two hexes is worth
-PLAN = cython.declare(cython.int, 11)  # playouts expand where a temple may come so many times in 8
+PLAN = cython.declare(cython.int, 11)  # how many times in 8 a playout expands towards a temple
 NAMES = (
     *("temple", "tower", "ship", "hut", "ready", "at-once", "finish", "turn", "scale", "eager"),
     *("young", "plan"),

@@ -28,7 +28,7 @@ class Pieces(NamedTuple):
     hut: int = 0
 
     def plus(self, kind: Kind, number: int = 1) -> Pieces:
-        """Give these and some more of one kind."""
+        """Return these with some more of one kind."""
         return self._replace(**{kind: getattr(self, kind) + number})
 
 

@@ -64,7 +64,7 @@ class Titicaca(Game):
         }
 
     def presets(self) -> Mapping[str, tuple[str, ...]]:
-        """Let people bring a country."""
+        """Return the names of the maps: people may choose the country."""
         return {"country": tuple(MAPS)}
 
     def read_preset(self, preset: Setup) -> dict[str, Json]:

@@ -160,7 +160,7 @@ LIBRARY: Final = {
     ),
     "arrow": element("path", d="M-.85,-.75L.95,0L-.85,.75L-.45,0Z", fill="currentColor"),
 }  # fmt: skip
-"""Textures of the terrains, so that they can be told apart without colours, and all that stands on them."""
+"""Textures of the terrains, which distinguish them without colours, and the pieces."""
 
 
 class _Drawing:
@@ -408,7 +408,7 @@ class _Drawing:
         return style.say(f"drawing-titicaca-{view['step']}", seat=view["turn"])
 
     def _told(self) -> Iterator[str]:
-        """Tell in words what the picture shows."""
+        """Return a description of the picture in words."""
         view, style = self.view, self.style
         lakes = sum(shown.isdigit() for shown in self.country.values())
         yield style.say(

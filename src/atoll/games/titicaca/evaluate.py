@@ -35,8 +35,8 @@ VILLAGE = cython.declare(cython.int, 3)  # of a village: of the weapons that it 
 CHAIN = cython.declare(cython.int, 6)  # of a village of the longest chain, in villages
 REGIONS = cython.declare(cython.int, 7)  # of a region's points as it is now, to be had at the end
 NEXT_SCORING = cython.declare(cython.int, 8)  # of a region's points at the next lake that scores
-CLOSE = cython.declare(cython.int, 9)  # at the end a lead of so many points wins 73 games of 100
-UNSURE = cython.declare(cython.int, 10)  # and so many more for each round to come
+CLOSE = cython.declare(cython.int, 9)  # the lead in points that wins 73 games of 100 at the end
+UNSURE = cython.declare(cython.int, 10)  # and how much more it takes per round to come
 NAMES = (
     *("stock-1", "stock-2", "stock-3", "village-1", "village-2", "village-3"),
     *("chain", "regions", "next-scoring", "close", "unsure"),

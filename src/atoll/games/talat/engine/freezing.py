@@ -1,4 +1,4 @@
-"""A-FRZ-1, exactly and fast: tell whether a capture can ever happen again on a board.
+"""A-FRZ-1, exactly and fast: whether a capture can ever happen again on a board.
 
 Two enemies *meet* when one stands ahead of or beside the other, neither having passed; if they are *rivals*
 (one captures the other by A-CAP-2) that is a capture. So a board is live if and only if some pair of rivals
@@ -227,7 +227,7 @@ def key_of(up: mask, down: mask, first: mask, second: mask) -> u64:
 
 
 def decide(name: str, board: dict) -> tuple:
-    """Judge a board of ``rules``: give whether it is frozen, by search or not, and the positions searched."""
+    """Return, for a board of ``rules``, whether it is frozen, whether that took a search, and its size."""
     assert name in BOARDS
     kinds = cython.declare(cython.uchar[25])
     memset(kinds, 0, cython.sizeof(kinds))

@@ -224,7 +224,7 @@ class Engine(CoreEngine):
                 return
 
     def can_move(self, seat: cython.int) -> cython.bint:
-        """A-MOV-1: tell whether a seat has a move or a capture on a board that is not frozen."""
+        """A-MOV-1: whether a seat has a move or a capture on a board that is not frozen."""
         number: cython.int
         for number in range(self.arm_count):
             board: cython.int = self.arms[seat][number].board

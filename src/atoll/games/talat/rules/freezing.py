@@ -10,7 +10,7 @@ from atoll.games.talat.rules.board import targets
 
 
 def is_frozen(name: BoardName, board: Mapping[Square, Tower]) -> bool:
-    """A-FRZ-1: tell whether no sequence of moves leads to a position in which a tower can capture.
+    """A-FRZ-1: whether no sequence of moves leads to a position in which a tower can capture.
 
     First asks whether a pair comes to a capture while all others stand still, as on most boards; then whether
     there is a pair at all that could ever come to one; then searches plainly through the positions that moves

@@ -40,7 +40,7 @@ from atoll.games.talat.rules.board import Board, in_reach, prey, targets
 from atoll.games.talat.rules.freezing import is_frozen
 
 ZIHIN_TOWERS: Final = 8
-"""A-TWO-1: so many of the Zihin's nine towers are put."""
+"""A-TWO-1: how many of the Zihin's nine towers are put."""
 
 _LINES: Final = {row: tuple(square for square in SQUARES if square.row == row) for row in (1, ROWS)}
 """The squares of the two start lines of a board, by row."""
@@ -51,7 +51,7 @@ class Position(ReferencePosition):
 
     ``boards`` holds the towers by board and square, ``hands`` what each colour has still to put,
     ``captured`` what each seat has captured, ``frozen`` the boards on which nothing moves any more and
-    ``turn`` the seat that is asked; None: the game is over.
+    ``turn`` the seat to move; None: the game is over.
     """
 
     players: int
@@ -186,7 +186,7 @@ class Position(ReferencePosition):
     # --- whose turn it is ------------------------------------------------------------------------------
 
     def phase(self) -> Phase:
-        """Give ``put``, ``move`` or ``over``."""
+        """Return the phase: ``put``, ``move`` or ``over``."""
         if self.turn is None:
             return "over"
         return "put" if any(self.hands.values()) else "move"
@@ -220,7 +220,7 @@ class Position(ReferencePosition):
         return ZIHIN if self.players == 2 else None
 
     def _whose(self, colour: Colour) -> str:
-        """Say whose a colour is: a seat's, or the Zihin's."""
+        """Return whose a colour is: a seat's, or the Zihin's."""
         return "zihin" if self.players == 2 and colour == ZIHIN else "seat"
 
     # --- what may be done ------------------------------------------------------------------------------
@@ -464,7 +464,7 @@ class Position(ReferencePosition):
 
 
 def _hand_sizes(players: int, put: int) -> list[int]:
-    """How many towers each colour has in hand when so many are put."""
+    """Return how many towers each colour has in hand after a number of puts."""
     all_of_them = len(KINDS)
     if players == 3:
         return [all_of_them - (put + 2 - seat) // 3 for seat in range(3)]
@@ -475,7 +475,7 @@ def _hand_sizes(players: int, put: int) -> list[int]:
 
 
 def _why_not(captor: Kind, target: Kind) -> str:
-    """A-CAP-2: say why one tower does not capture another."""
+    """A-CAP-2: return why one tower does not capture another."""
     if captor == target:
         return "equal"
     if captor.height == target.height:

@@ -139,7 +139,7 @@ def _settlements(
     words: cython.int,
     carry: cython.int,
 ) -> cython.void:
-    """Go through the settlements: what is beside them takes towers, temples (T-TEM-1), huts (T-EXT-1)."""
+    """Find what each settlement's neighbours can take: towers, temples (T-TEM-1), huts (T-EXT-1)."""
     start: cython.Py_ssize_t = island.top * words
     end: cython.Py_ssize_t = (island.bottom + 1) * words
     rest: cython.pointer[u64] = work.rest + PAD
@@ -350,7 +350,7 @@ def write_builds(
     work: cython.pointer[cython.const[Work]],
     actions: cython.p_int,
 ) -> cython.int:
-    """Return the builds that were found: huts, towers, temples, each row by row; expansions, ships."""
+    """Write the builds that were found: huts, towers, temples, each row by row; expansions, ships."""
     i: cython.Py_ssize_t
     number: cython.int = _write(island, work.hut, VERB_HUT, actions)
     number += _write(island, work.tower, VERB_TOWER, actions + number)
@@ -396,7 +396,7 @@ def pick_build(
     work: cython.pointer[cython.const[Work]],
     index: cython.int,
 ) -> cython.int:
-    """Return the build that stands at this place of the list."""
+    """Return the build with this index in the list."""
     if index < work.huts:
         return _pick(island, work.hut, VERB_HUT, index)
     index -= work.huts

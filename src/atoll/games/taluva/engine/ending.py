@@ -36,7 +36,7 @@ def _kinds_complete(
 def finish(state: cython.pointer[State], given: cython.pointer[cython.const[Conditions]]) -> cython.bint:
     """End early, for all or, with ranking, for the player on turn (T-END-1, T-RANK-1).
 
-    Tells whether the game is over; if not, the turn is to go on.
+    Return whether the game is over; if not, the next turn is still to begin.
     """
     if not given.ranking:
         _end_with_winners(state, given, REASON_EARLY, state.turn)
@@ -49,7 +49,7 @@ def finish(state: cython.pointer[State], given: cython.pointer[cython.const[Cond
 def drop_out(state: cython.pointer[State], given: cython.pointer[cython.const[Conditions]]) -> cython.bint:
     """T-ELI-1: the player on turn cannot build and is out.
 
-    Tells whether the game is over; if not, the turn is to go on.
+    Return whether the game is over; if not, the next turn is still to begin.
     """
     seat: cython.int
     worst: cython.int = given.players

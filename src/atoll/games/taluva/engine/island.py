@@ -50,7 +50,7 @@ def copy(to: cython.pointer[Island], source: cython.pointer[cython.const[Island]
 def stretch(island: cython.pointer[Island], q: cython.int, r: cython.int) -> cython.bint:
     """Take a hex into the rows and columns in use; move the window if it comes too close to an edge.
 
-    Return False, and changes nothing, if no window is large enough: no game comes to this.
+    Return False and change nothing if no window is large enough, which no game reaches.
     """
     column: cython.int = q - island.q0
     row: cython.int = r - island.r0

@@ -233,7 +233,7 @@ class Engine(Base):
             self.build(action)
 
     def begin_turn(self, seat: cython.int):
-        """Let a player take a tile (T-TURN-1), or end the game: T-END-2, T-DBL-6, T-ZONE-2."""
+        """Begin a player's turn (T-TURN-1), or end the game: T-END-2, T-DBL-6, T-ZONE-2."""
         may: cython.int
         self.state.turn = seat
         may = self.choices()

@@ -19,7 +19,7 @@ __all__: list = []
 
 
 def fix_conditions(given: cython.pointer[Conditions], players: cython.int, options: object) -> cython.int:
-    """Say in numbers what the options fix for a whole game."""
+    """Return the numbers that the options fix for a whole game."""
     i: cython.int
     given.players = players
     given.stack_size = options.stack_size(players)

@@ -97,7 +97,7 @@ def _lagoons(before: Island, after: Island) -> Iterator[Event]:
 
 
 def built(before: Island, after: Island, seat: Seat, move: BuildMove) -> Iterator[Event]:
-    """Tell of a build and of the settlements that it joined."""
+    """Yield the events of a build and of the settlements that it joined."""
     if isinstance(move, Build):
         yield Event(f"taluva-{move.kind}", {"seat": seat, "hex": hex_text(move.place)})
     elif isinstance(move, Expand):
@@ -130,7 +130,7 @@ def built(before: Island, after: Island, seat: Seat, move: BuildMove) -> Iterato
 
 
 def completed(seat: Seat, before: Pieces, after: Pieces, stock: Pieces) -> Iterator[Event]:
-    """Tell of a kind of which the last piece was put on the board."""
+    """Yield the event that the last piece of a kind was placed."""
     fresh = set(kinds_complete(after, stock)) - set(kinds_complete(before, stock))
     for kind in KINDS:
         if kind in fresh:

@@ -235,7 +235,7 @@ class Position(ReferencePosition):
         return [tile for tile in sorted(box) for _ in range(box[tile] - seen.count(tile))]
 
     def has_room(self) -> bool:
-        """T-ZONE-2: tell whether a three-hex tile can be laid anywhere; without a zone always."""
+        """T-ZONE-2: whether a three-hex tile can be laid anywhere; without a zone always."""
         zone = self.options.zone
         return zone == "none" or placing.fits(self.island, placing.THREE_HEXES, zone)
 

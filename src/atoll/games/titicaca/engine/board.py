@@ -126,7 +126,7 @@ def around(table: cython.pointer[Mask], fields: Mask) -> Mask:
 def merges(
     p: cython.pointer[Pod], land: cython.pointer[Land], actions: cython.p_int, most: cython.int
 ) -> cython.int:
-    """Write the merges that are allowed (C-MRG-1), at most so many, and return their number."""
+    """Write the merges that are allowed (C-MRG-1), up to a limit, and return their number."""
     n: cython.int = 0
     a: cython.int
     b: cython.int
@@ -307,7 +307,7 @@ def begin(p: cython.pointer[Pod], land: cython.pointer[Land]):
 
 
 def next_round(p: cython.pointer[Pod], land: cython.pointer[Land]):
-    """Go on after a round, played or skipped: to the next bids or to the end (C-RND-1, C-END-1, C-END-2)."""
+    """Proceed after a played or skipped round to the next bids or to the end (C-RND-1, C-END-1, C-END-2)."""
     s: cython.int
     weapons: cython.int
     while True:
@@ -364,14 +364,14 @@ def show_bids(p: cython.pointer[Pod], land: cython.pointer[Land]):
 
 
 def begin_turn(p: cython.pointer[Pod]):
-    """Let the next in order pay and begin (C-BID-3)."""
+    """Start the turn of the next in order, who pays now (C-BID-3)."""
     seat: cython.int = mover_of(p)
     p.stock[seat] -= p.bid[seat]
     p.step = STEP_VILLAGE
 
 
 def end_turn(p: cython.pointer[Pod], land: cython.pointer[Land]):
-    """Go on to the next in order; the last one takes the arrow (C-BID-5)."""
+    """End a turn; the last in order takes the arrow (C-BID-5)."""
     p.turn += 1
     if p.turn < p.turns:
         begin_turn(p)
@@ -398,7 +398,7 @@ def put_temple(p: cython.pointer[Pod], field: cython.int, value: cython.int):
 
 
 def step_over(p: cython.pointer[Pod], land: cython.pointer[Land], step: cython.int):
-    """Go to this step of a turn, or over the steps that offer nothing to a later one."""
+    """Proceed to this step of a turn, skipping steps without a choice."""
     one_merge: cython.int
     if step == STEP_JOIN:
         if joinable(p, land):
@@ -422,7 +422,7 @@ def step_over(p: cython.pointer[Pod], land: cython.pointer[Land], step: cython.i
 def list_actions(
     p: cython.pointer[Pod], land: cython.pointer[Land], seat: cython.int, actions: cython.p_int
 ) -> cython.int:
-    """Write the legal actions of a seat that is asked: a step's "-" first, then by the hexes' numbers."""
+    """Write the legal actions of an active seat: a step's "-" first, then by the hexes' numbers."""
     n: cython.int = 0
     h: cython.int
     m: Mask
@@ -561,7 +561,7 @@ def random_game(
 
 
 def withdraw_bids(p: cython.pointer[Pod], seat: cython.int):
-    """Ask all other seats again whose bids are in and not shown."""
+    """Withdraw the other seats' sealed bids, so that they bid again."""
     s: cython.int
     if p.step == STEP_BIDDING:
         for s in range(p.players):
@@ -571,7 +571,7 @@ def withdraw_bids(p: cython.pointer[Pod], seat: cython.int):
 
 
 def redraw_temples(p: cython.pointer[Pod], seat: cython.int, rng: cython.pointer[u64]):
-    """Draw anew which of other seats' temples is which, where nobody else knows, whatever it was."""
+    """Draw again which of others' temples is which, where only their owners know."""
     s: cython.int
     which: cython.int
     both: Mask

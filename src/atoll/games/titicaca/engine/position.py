@@ -83,7 +83,7 @@ class Engine(CoreEngine):
         memcpy(self.pod, other.pod, self.pod_size)
 
     def mover(self) -> cython.int:
-        """Return the lowest seat that is asked, CHANCE or OVER."""
+        """Return the lowest active seat, CHANCE or OVER."""
         step: cython.int = self.position.step
         if step == STEP_BIDDING:
             return ctz(self.position.active)
@@ -148,7 +148,7 @@ class Engine(CoreEngine):
                     places[s] += 1
 
     def do_resample(self, seat: cython.int, rng: cython.pointer[u64]):
-        """Draw anew an open set-up and other seats' temples; withdraw other seats' sealed bids."""
+        """Draw again a partial set-up and other seats' temples; withdraw other seats' sealed bids."""
         p: cython.pointer[Pod] = cython.address(self.position)
         land: cython.pointer[Land] = cython.address(self.land)
         tile: cython.int

@@ -72,7 +72,7 @@ def show_bids(position: Position) -> Iterator[Event]:
 
 
 def begin_turn(position: Position) -> Iterator[Event]:
-    """Let the next in order begin: the bid is paid now (C-BID-3)."""
+    """Start the turn of the next in order, who pays the bid now (C-BID-3)."""
     seat = position.order[0]
     position.stocks[seat] -= position.bids[seat]
     position.step = Step.VILLAGE

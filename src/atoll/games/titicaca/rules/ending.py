@@ -27,7 +27,7 @@ def end_round(position: Position, last: Seat | None) -> Iterator[Event]:
 
 
 def go_on(position: Position, *, nobody_bid: bool = False) -> Iterator[Event]:
-    """Go from the end of a round to the next one that has an empty field, or to the end of the game.
+    """Proceed from the end of a round to the next one with an empty field, or to the end of the game.
 
     A lake that has no empty field next to it, or is not in the game, is skipped (C-RND-1); the scoring
     after it is not (C-SCO-1), and comes before the ending (C-END-1).
@@ -49,7 +49,7 @@ def go_on(position: Position, *, nobody_bid: bool = False) -> Iterator[Event]:
 
 
 def ended(position: Position, *, nobody_bid: bool) -> Reason | None:
-    """Say why the game ends after this round, the first reason that applies, or None (C-END-1, C-END-2)."""
+    """Return the first reason why the game ends after this round, or None (C-END-1, C-END-2)."""
     if not empty_fields(position):
         return "full"
     if position.round >= LAKES and not any(position.stocks):

@@ -159,7 +159,7 @@ class Position(ReferencePosition):
         return ending.result(self)
 
     def resample(self, seat: Seat, rng: Random) -> Position:
-        """Draw anew what the seat cannot know."""
+        """Return a copy in which what the seat cannot know is drawn again."""
         other = self.copy()
         while other.at_chance:
             other._apply_chance(rng.choice(other._chance_outcomes())[0])

@@ -112,7 +112,7 @@ def found_region(position: Position, place: Hex) -> None:
 
 
 def unite(position: Position, first: Hex, second: Hex) -> Hex:
-    """Make one region of two: the borders between them go. Gives its name."""
+    """Merge two regions, removing the borders between them; return the new region's name."""
     name = min(first, second)
     for place in region_fields(position, first) | region_fields(position, second):
         position.regions[place] = name

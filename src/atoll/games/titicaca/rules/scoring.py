@@ -46,7 +46,7 @@ class TieSum:
         return self.lakes + self.temples
 
     def to_json(self) -> dict[str, Json]:
-        """Give it as a JSON object."""
+        """Return it as a JSON object."""
         return {"seat": self.seat, "lakes": self.lakes, "temples": self.temples, "total": self.total}
 
 
@@ -66,7 +66,7 @@ class Category:
     """The points for each seat."""
 
     def to_json(self) -> dict[str, Json]:
-        """Give it as a JSON object."""
+        """Return it as a JSON object."""
         return {
             "name": self.name,
             "points": self.points,
@@ -87,7 +87,7 @@ class RegionScore:
     categories: tuple[Category, ...]
 
     def to_json(self) -> dict[str, Json]:
-        """Give it as a JSON object."""
+        """Return it as a JSON object."""
         return {
             "region": hex_text(self.region),
             "fields": [hex_text(place) for place in self.fields],
@@ -127,11 +127,11 @@ class Scoring:
 
     @property
     def holdings(self) -> tuple[int, ...]:
-        """Give for each seat 1 for each village and 3 for each of the longest chain (C-SCO-1, C-END-3)."""
+        """Return, per seat, 1 for each village and 3 for each of the longest chain (C-SCO-1, C-END-3)."""
         return tuple(v + 3 * c for v, c in zip(self.villages, self.chains, strict=True))
 
     def to_json(self) -> dict[str, Json]:
-        """Give it as a JSON object."""
+        """Return it as a JSON object."""
         return {
             "lake": self.lake,
             "weapons": list(self.weapons),
@@ -148,7 +148,7 @@ class Scoring:
 
 
 def score_category(position: Position, name: str, points: int, fields: Iterable[Hex]) -> Category:
-    """Return a category's points to whoever has most villages on its fields (C-REG-2, C-TIE-1, C-TIE-2)."""
+    """Award a category's points for most villages on its fields (C-REG-2, C-TIE-1, C-TIE-2)."""
     own = {
         seat: [place for place in fields if position.villages[place] == seat]
         for seat in range(position.players)

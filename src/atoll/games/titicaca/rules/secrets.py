@@ -125,7 +125,7 @@ def play_unseen(position: Position, seat: Seat, move: Move) -> list[Event]:
 
 
 def resample(position: Position, seat: Seat, rng: Random) -> None:
-    """Draw anew others' hidden temples, and withdraw others' secret bids, so that they are asked again."""
+    """Draw others' hidden temples again, and withdraw others' sealed bids."""
     position.bids = {other: bid for other, bid in position.bids.items() if sees_bid(position, seat, other)}
     for other in range(position.players):
         if sees_temples(position, seat, other):

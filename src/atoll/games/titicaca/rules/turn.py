@@ -231,7 +231,7 @@ def offers(position: Position, step: Step, seat: Seat) -> list[TypedMove]:
 
 
 def after_step(position: Position) -> Iterator[Event]:
-    """Go to the turn's next step that offers something, else end the turn."""
+    """Proceed to the turn's next step with a choice, or end the turn."""
     seat = position.order[0]
     for step in STEPS[STEPS.index(position.step) + 1 :]:
         if offers(position, step, seat):
