@@ -208,13 +208,13 @@ class Table:
     def do(self, what: str, **values: Any) -> None:
         """Send a command and wait for its answer. Raise Refused."""
         identity = secrets.token_hex(8)
-        message = json.dumps({"type": "command", "id": identity, "command": {"do": what, **values}})
+        command = json.dumps({"type": "command", "id": identity, "command": {"do": what, **values}})
         sent_on: ClientConnection | None = None
         while True:
             socket = self._connected()
             try:
                 if sent_on is not socket:
-                    socket.send(message)
+                    socket.send(command)
                     sent_on = socket
                 message = self._hear(socket)
             except (WebSocketException, OSError):

@@ -18,7 +18,7 @@ from rich.text import Text
 from atoll.cli.screens import SEAT_STYLES, Choices, Scene, Screen, matching
 from atoll.core import Move
 from atoll.games.hexes import Hex, hex_text, neighbours
-from atoll.games.taluva.material import Lie
+from atoll.games.taluva.material import Placement
 from atoll.games.taluva.notation import Build, Expand, Launch, Lay, Take, read_move
 
 GROUND: Final = {
@@ -76,12 +76,12 @@ class Map:
             fresh={place for _, move in scene.news for place in _changed(move, land)},
         )
 
-    def lay(self, hand: str, lie: Lie) -> None:
+    def lay(self, hand: str, placement: Placement) -> None:
         """Lay a tile, for a preview."""
         self.fresh = set()
-        for part, place in enumerate(lie.hexes(hand)):
+        for part, place in enumerate(placement.hexes(hand)):
             level = self.land[place]["level"] + 1 if place in self.land else 1
-            direction = (lie.direction + 3 * part) % 6 if hand[part] == "V" else None
+            direction = (placement.direction + 3 * part) % 6 if hand[part] == "V" else None
             self.land[place] = {
                 "level": level,
                 "terrain": hand[part],
@@ -159,11 +159,11 @@ class GameScreen(Screen):
         hand: str = _data(scene)["hand"]
         drawn = Map.of(scene)
         covered: dict[int, dict[str, int]] = {}
-        for place in typed.lie.hexes(hand):
+        for place in typed.placement.hexes(hand):
             building = drawn.buildings.get(place)
             if building is not None:
                 covered.setdefault(building["seat"], {})[hex_text(place)] = building["number"]
-        drawn.lay(hand, typed.lie)
+        drawn.lay(hand, typed.placement)
         lines = [
             scene.translate(
                 "taluva-covered-own" if seat == scene.seat else "taluva-covered",
@@ -280,8 +280,8 @@ class GameScreen(Screen):
         for move in scene.legal:
             typed = read_move(move)
             assert isinstance(typed, Lay)
-            arrow = ARROWS[typed.lie.direction] if scene.unicode else ""
-            found.setdefault(typed.lie.first, []).append((move, f"{arrow}{typed.lie.direction}"))
+            arrow = ARROWS[typed.placement.direction] if scene.unicode else ""
+            found.setdefault(typed.placement.first, []).append((move, f"{arrow}{typed.placement.direction}"))
         return [Choices(hex_text(place), moves) for place, moves in sorted(found.items())]
 
     def _label(self, move: Move, scene: Scene) -> str:
@@ -317,7 +317,7 @@ def _begins(move: Move) -> Iterable[Hex]:
     """Return the hex that a move names."""
     typed = read_move(move)
     if isinstance(typed, Lay):
-        return [typed.lie.first]
+        return [typed.placement.first]
     if isinstance(typed, Build):
         return [typed.place]
     if isinstance(typed, Expand):
@@ -328,13 +328,13 @@ def _begins(move: Move) -> Iterable[Hex]:
 def _changed(move: Move, land: Mapping[Hex, Mapping[str, Any]]) -> Iterable[Hex]:
     """Return the hexes to mark for what somebody did: all of a tile, or the hexes built on."""
     typed = read_move(move)
-    if not isinstance(typed, Lay) or typed.lie.first not in land:
+    if not isinstance(typed, Lay) or typed.placement.first not in land:
         return _begins(move)
-    level = land[typed.lie.first]["level"]
+    level = land[typed.placement.first]["level"]
     return [
         place
         for place, cell in land.items()
-        if _hex(cell["tile"]) == typed.lie.first and cell["level"] == level
+        if _hex(cell["tile"]) == typed.placement.first and cell["level"] == level
     ]
 
 
