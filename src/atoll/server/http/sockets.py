@@ -16,7 +16,7 @@ from atoll.server.errors import Forbidden, LimitReached, NotFound
 from atoll.server.http import models
 from atoll.server.http.characters import has_broken_character, is_text
 from atoll.server.http.dependencies import PREFIX
-from atoll.server.http.frames import TOO_MANY
+from atoll.server.http.frames import TOO_MANY, WRITE, Write
 from atoll.server.live.broadcast import dumps
 from atoll.server.live.hub import Hub
 from atoll.server.live.table import LiveTable
@@ -41,20 +41,24 @@ _CLIENT_MESSAGE: Final[TypeAdapter[models.ClientMessage]] = TypeAdapter(models.C
 
 
 class Line:
-    """A client's end of a socket: what is to be sent waits here, and only so much of it."""
+    """A client's end of a socket: what cannot be sent at once waits here, and only so much of it."""
 
     def __init__(self, socket: WebSocket, person: Person | None, viewer: Viewer, most: int) -> None:
         self.person, self.viewer = person, viewer
         self._socket = socket
+        self._write: Write | None = socket.scope.get("extensions", {}).get(WRITE)
         self._waiting: asyncio.Queue[str | int] = asyncio.Queue(most)
+        self._unsent = 0
+        """How many messages are on their way through ``run``; as long as there are any, all others follow."""
         self._closed = False
 
     def send(self, message: str) -> None:
         """Send a message after those that wait; a client that is too slow is sent away and can resume."""
-        if self._closed:
+        if self._closed or (not self._unsent and self._write is not None and self._write(message)):
             return
         try:
             self._waiting.put_nowait(message)
+            self._unsent += 1
         except asyncio.QueueFull:
             self.close(TOO_MANY)
 
@@ -67,13 +71,14 @@ class Line:
             self._waiting.put_nowait(code)
 
     async def run(self) -> None:
-        """Send what is to be sent until the socket is closed."""
+        """Send what waits until the socket is closed."""
         while True:
             message = await self._waiting.get()
             if isinstance(message, int):
                 await self._socket.close(message)
                 return
             await self._socket.send_text(message)
+            self._unsent -= 1
 
 
 @router.websocket("/lobby")

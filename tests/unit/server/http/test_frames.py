@@ -8,11 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocket
 from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
-from atoll.server.http.frames import PART, MeteredWebSocket
+from atoll.core import SPECTATOR
+from atoll.server.http import sockets
+from atoll.server.http.frames import PART, WRITE, MeteredWebSocket, text_frame
 from atoll.server.ops.limits import Bucket
 from atoll.server.run import configured
 from atoll.server.settings import Settings
@@ -102,22 +106,7 @@ async def test_one_write_is_parsed_in_small_parts(tmp_path: Path) -> None:
             if message["type"] == "websocket.disconnect":
                 return
 
-    settings = Settings(data=tmp_path, rate_frames=1e6, rate_bytes=1e9)
-    config = configured(app, settings)  # type: ignore[arg-type] - any app will do
-    config.load()
-    assert issubclass(config.ws_protocol_class or object, MeteredWebSocket)
-    protocol = config.ws_protocol_class(  # type: ignore[misc, call-arg]
-        config=config, server_state=ServerState(), app_state={}
-    )
-    assert isinstance(protocol, MeteredWebSocket)
-    line = Line()
-    protocol.connection_made(line)
-    protocol.data_received(
-        b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    )
-    while not line.written:
-        await asyncio.sleep(0)
+    protocol, line = await connected(app, tmp_path)
     number = 20_000
     protocol.data_received(TEXT * number)
     assert 0 < protocol.queue.qsize() <= PART // len(TEXT)
@@ -132,6 +121,68 @@ async def test_one_write_is_parsed_in_small_parts(tmp_path: Path) -> None:
         await asyncio.sleep(0)
     protocol.connection_lost(None)
     await asyncio.gather(*protocol.tasks)
+
+
+async def connected(app: Any, data: Path) -> tuple[MeteredWebSocket, Line]:
+    """Return an accepted connection to an app, and its transport."""
+    config = configured(app, Settings(data=data, rate_frames=1e6, rate_bytes=1e9))
+    config.load()
+    assert issubclass(config.ws_protocol_class or object, MeteredWebSocket)
+    protocol = config.ws_protocol_class(  # type: ignore[misc, call-arg]
+        config=config, server_state=ServerState(), app_state={}
+    )
+    assert isinstance(protocol, MeteredWebSocket)
+    line = Line()
+    protocol.connection_made(line)
+    protocol.data_received(
+        b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    while not line.written:
+        await asyncio.sleep(0)
+    line.written = b""
+    return protocol, line
+
+
+@in_loop
+async def test_what_cannot_be_written_at_once_waits_in_order(tmp_path: Path) -> None:
+    """A message overtakes none that waits for a slow client; nothing is written after a close."""
+    lines: list[sockets.Line] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        socket = WebSocket(scope, receive, send)
+        await socket.accept()
+        lines.append(sockets.Line(socket, None, SPECTATOR, 8))
+        await lines[0].run()
+
+    protocol, transport = await connected(app, tmp_path)
+    line = lines[0]
+    line.send("one")
+    assert transport.written == text_frame(b"one"), "nothing waits, so it is written at once"
+    protocol.pause_writing()
+    line.send("two")
+    await asyncio.sleep(0)
+    line.send("three")
+    assert transport.written == text_frame(b"one")
+    protocol.resume_writing()
+    line.send("four")
+    while len(transport.written) < len(b"".join(map(text_frame, [b"one", b"two", b"three", b"four"]))):
+        await asyncio.sleep(0)
+    assert transport.written == b"".join(map(text_frame, [b"one", b"two", b"three", b"four"]))
+    line.send("five")
+    assert transport.written.endswith(text_frame(b"five")), "all have gone out: at once again"
+    line.close(4000)
+    await asyncio.gather(*protocol.tasks)
+    closed = transport.written
+    line.send("six")
+    assert not protocol.scope["extensions"][WRITE]("seven"), "a closed connection takes nothing"
+    assert transport.written == closed
+    protocol.connection_lost(None)
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
+def test_a_frame_of_text_is_the_one_that_websockets_makes(size: int) -> None:
+    assert text_frame(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
 
 
 class Line(asyncio.Transport):
