@@ -27,7 +27,7 @@ from atoll.store.schema import (
     REPORTS,
     RESULTS,
 )
-from atoll.store.transactions import Begin, TransactionQueue
+from atoll.store.transactions import Begin, InsertRows, TransactionQueue
 from atoll.table import LogEntry, TableEvent
 
 _KEPT_FOR_ACCOUNT: Final = (LISTINGS.c.life == "over") & exists().where(
@@ -49,12 +49,21 @@ class SqlStore(SqlRecords, SqlNodes, Store):
         batch: int,
         patience: float,
         begin_single: Begin | None = None,
+        insert_rows: Callable[[str], InsertRows] | None = None,
     ) -> None:
-        """Use a database that is up to date; see ``TransactionQueue`` for the arguments."""
-        self._queue = TransactionQueue(
-            engine, threads=threads, batch=batch, patience=patience, begin_single=begin_single
-        )
+        """Use a database that is up to date; see ``TransactionQueue`` for the arguments.
+
+        ``insert_rows`` gets the statement that inserts a row into the log.
+        """
         self._insert_entry = PreparedInsert(insert(EVENTS), engine.dialect)
+        self._queue = TransactionQueue(
+            engine,
+            threads=threads,
+            batch=batch,
+            patience=patience,
+            begin_single=begin_single,
+            insert_rows=None if insert_rows is None else insert_rows(self._insert_entry.statement),
+        )
 
     async def append(
         self,
@@ -86,7 +95,8 @@ class SqlStore(SqlRecords, SqlNodes, Store):
             if finished is not None:
                 save_finished_game(connection, table, finished)
 
-        await self._queue.run(write, single=len(rows) == 1 and listing is None and finished is None)
+        log_only = listing is None and finished is None
+        await self._queue.run(write, single=log_only and len(rows) == 1, rows=rows if log_only else None)
 
     async def read(self, table: str, after: int = 0) -> list[LogEntry]:
         """Return a table's log after a number."""
