@@ -141,8 +141,8 @@ class Position:
     def _actions(self, seat: Seat) -> dict[Move, int]:
         """Return the legal moves of a seat with the engine's numbers for them; listed once per position."""
         if seat not in self._legal:
-            text = self.engine.text
-            self._legal[seat] = dict(sorted((text(action), action) for action in self.engine.legal(seat)))
+            actions = self.engine.legal(seat)
+            self._legal[seat] = dict(sorted(zip(map(self.engine.text, actions), actions, strict=True)))
         return self._legal[seat]
 
     def is_legal(self, move: Move, seat: Seat | None = None) -> bool:

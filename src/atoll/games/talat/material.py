@@ -15,6 +15,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
+from atoll.core.types import Seat
+
 COLOURS: Final = ("A", "B", "C")
 """One per seat; with two players C is the Zihin."""
 
@@ -72,6 +74,7 @@ KINDS: Final = tuple(Kind(height, sides) for height in HEIGHTS for sides in SIDE
 SQUARES: Final = tuple(Square(column, row) for row in range(1, ROWS + 1) for column in range(len(COLUMNS)))
 
 
+@cache
 def captures(captor: Kind, target: Kind) -> bool:
     """A-CAP-2: whether a tower of one kind captures one of another.
 
@@ -101,6 +104,16 @@ def forward(board: BoardName, colour: Colour) -> int:
 def enemy(board: BoardName, colour: Colour) -> Colour:
     """Return the other colour of a board."""
     return board[1] if board[0] == colour else board[0]
+
+
+def commanded(players: int, seat: Seat, board: BoardName) -> Colour | None:
+    """Return the colour with which a seat plays on a board (A-MOV-1, A-TWO-3).
+
+    The own one. With two players also the Zihin's, on the board it shares with the opponent.
+    """
+    if COLOURS[seat] in board:
+        return COLOURS[seat]
+    return ZIHIN if players == 2 else None
 
 
 @cache

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from atoll.core.facts import Json
-from atoll.core.types import Viewer
+from atoll.core.types import Seat, Viewer
 from atoll.games.talat.material import (
     BOARDS,
     CAPTURE_POINTS,
@@ -15,12 +17,13 @@ from atoll.games.talat.material import (
     SQUARES,
     ZIHIN,
     Tower,
+    commanded,
 )
 
 if TYPE_CHECKING:
     from atoll.games.talat.rules import Position
 
-_SQUARES: Final = {square: str(square) for square in sorted(SQUARES)}
+_SQUARES: Final = {square: str(square) for square in SQUARES}
 _KINDS: Final = {kind: str(kind) for kind in KINDS}
 _TOWERS: Final = {tower: str(tower) for tower in (Tower(c, k) for c in COLOURS for k in KINDS)}
 
@@ -35,7 +38,9 @@ def see(position: Position, viewer: Viewer) -> dict[str, Json]:
     del viewer
     seats = range(position.players)
     phase = position.phase()
-    result = position.result
+    lines = [LINE_POINTS * position.lines(seat) for seat in seats]
+    captures = [CAPTURE_POINTS * len(towers) for towers in position.captured]
+    result = position.result_with([one + other for one, other in zip(captures, lines, strict=True)])
     return {
         "game": "talat",
         "players": position.players,
@@ -46,26 +51,19 @@ def see(position: Position, viewer: Viewer) -> dict[str, Json]:
         "boards": {
             name: {
                 "frozen": name in position.frozen,
-                "towers": {
-                    text: _TOWERS[board[square]] for square, text in _SQUARES.items() if square in board
-                },
+                "towers": {_SQUARES[square]: _TOWERS[board[square]] for square in sorted(board)},
             }
             for name, board in position.boards.items()
         },
-        "hands": {
-            colour: [text for kind, text in _KINDS.items() if kind in position.hands[colour]]
-            for colour in COLOURS
-        },
-        "plays": [
-            {name: colour for name in BOARDS if (colour := position.commanded(seat, name))} for seat in seats
-        ],
-        "captured": [[_TOWERS[tower] for tower in sorted(position.captured[seat])] for seat in seats],
-        "points": [
-            {
-                "captures": CAPTURE_POINTS * len(position.captured[seat]),
-                "lines": LINE_POINTS * position.lines(seat),
-            }
-            for seat in seats
-        ],
+        "hands": {colour: [_KINDS[kind] for kind in sorted(position.hands[colour])] for colour in COLOURS},
+        "plays": [dict(_plays(position.players, seat)) for seat in seats],
+        "captured": [[_TOWERS[tower] for tower in sorted(towers)] for towers in position.captured],
+        "points": [{"captures": captures[seat], "lines": lines[seat]} for seat in seats],
         "result": result.to_json(),
     }
+
+
+@cache
+def _plays(players: int, seat: Seat) -> Mapping[str, Json]:
+    """Return the colour that a seat moves on each board on which it moves one."""
+    return {name: colour for name in BOARDS if (colour := commanded(players, seat, name))}

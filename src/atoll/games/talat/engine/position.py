@@ -287,8 +287,10 @@ class Engine(CoreEngine):
     # --- for Python ---------------------------------------------------------------------------------------
 
     def blank(self):
-        """Return an engine for the same number of players, at the start."""
-        return Engine(rules.Position(self.players))
+        """Return an engine for the same number of players, in this position."""
+        other: Engine = Engine.__new__(Engine, self)  # only the number of players is read
+        other.copy_from(self)
+        return other
 
     def reference(self):
         """Return the same position by the literal rules."""

@@ -12,9 +12,9 @@ from atoll.games.talat.rules.board import targets
 def is_frozen(name: BoardName, board: Mapping[Square, Tower]) -> bool:
     """A-FRZ-1: whether no sequence of moves leads to a position in which a tower can capture.
 
-    First asks whether a pair comes to a capture while all others stand still, as on most boards; then whether
-    there is a pair at all that could ever come to one; then searches plainly through the positions that moves
-    of either colour lead to, asking the same of each.
+    First asks whether a pair stands next to each other, or comes to a capture while all others stand still,
+    as on most boards; then whether there is a pair at all that could ever come to one; then searches plainly
+    through the positions that moves of either colour lead to, asking the same of each.
     """
     return _is_frozen(name, frozenset(board.items()))
 
@@ -22,6 +22,8 @@ def is_frozen(name: BoardName, board: Mapping[Square, Tower]) -> bool:
 @lru_cache(maxsize=1 << 10)
 def _is_frozen(name: BoardName, start: frozenset[tuple[Square, Tower]]) -> bool:
     board = dict(start)
+    if any(_next_to(*pair) for pair in _rivals(name, board)):
+        return False
     if any(_meet_alone(name, board, *pair) for pair in _rivals(name, board)):
         return False
     seen = {start}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -30,6 +31,7 @@ from atoll.games.talat.material import (
     Tower,
     ahead,
     captures,
+    commanded,
     far_row,
     start_row,
 )
@@ -211,13 +213,8 @@ class Position(ReferencePosition):
         return ZIHIN if self.players == 2 and self.hands[ZIHIN] else COLOURS[self.turn]
 
     def commanded(self, seat: Seat, name: BoardName) -> Colour | None:
-        """A-MOV-1, A-TWO-3: the colour with which a seat plays on a board.
-
-        The own one. With two players also the Zihin's, on the board it shares with the opponent.
-        """
-        if COLOURS[seat] in name:
-            return COLOURS[seat]
-        return ZIHIN if self.players == 2 else None
+        """A-MOV-1, A-TWO-3: the colour with which a seat plays on a board."""
+        return commanded(self.players, seat, name)
 
     def _whose(self, colour: Colour) -> str:
         """Return whose a colour is: a seat's, or the Zihin's."""
@@ -413,12 +410,11 @@ class Position(ReferencePosition):
     def _give_turn(self, first: Seat) -> list[Event]:
         """A-END-1, A-MOV-1: end the game, or pass the turn on, past those who have no move."""
         order = [(first + step) % self.players for step in range(self.players)]
-        able = [] if self._ended() else [seat for seat in order if self._can_move(seat)]
-        if not able:
-            self.turn = None
+        able = None if self._ended() else next(filter(self._can_move, order), None)
+        self.turn = able
+        if able is None:
             return [Event("talat-over", {"reason": self._reason()})]
-        self.turn = able[0]
-        return [Event("talat-skipped", {"seat": seat}) for seat in order[: order.index(self.turn)]]
+        return [Event("talat-skipped", {"seat": seat}) for seat in order[: order.index(able)]]
 
     def _ended(self) -> bool:
         """A-END-1: two of the three boards are frozen."""
@@ -435,11 +431,11 @@ class Position(ReferencePosition):
         These are the towers that the seat moves: with two players also the Zihin's on the opponent's line.
         """
         found = 0
-        for name, board in self.boards.items():
-            colour = self.commanded(seat, name)
-            if colour is not None:
-                line = _LINES[far_row(name, colour)]
-                found += sum(board[square].colour == colour for square in line if square in board)
+        for name, colour, line in _far_lines(self.players, seat):
+            board = self.boards[name]
+            for square in line:
+                if square in board and board[square].colour == colour:
+                    found += 1
         return found
 
     def points(self, seat: Seat) -> int:
@@ -454,13 +450,22 @@ class Position(ReferencePosition):
     @property
     def result(self) -> Result:
         """Return how the game ended, or how it stands."""
-        seats = range(self.players)
-        scores = tuple(map(self.points, seats))
+        return self.result_with([self.points(seat) for seat in range(self.players)])
+
+    def result_with(self, points: Sequence[int]) -> Result:
+        """Return the result, given the points of each seat."""
+        scores = tuple(points)
         if self.turn is not None:
             return Result(over=False, reason=None, places=None, scores=scores)
-        return Result(
-            over=True, reason=self._reason(), places=places_by(map(self._rank, seats)), scores=scores
-        )
+        places = places_by(map(self._rank, range(self.players)))
+        return Result(over=True, reason=self._reason(), places=places, scores=scores)
+
+
+@cache
+def _far_lines(players: int, seat: Seat) -> tuple[tuple[BoardName, Colour, tuple[Square, ...]], ...]:
+    """Return the boards that a seat plays on, with its colour there and the enemy's start line."""
+    colours = ((name, commanded(players, seat, name)) for name in BOARDS)
+    return tuple((name, colour, _LINES[far_row(name, colour)]) for name, colour in colours if colour)
 
 
 def _hand_sizes(players: int, put: int) -> list[int]:
