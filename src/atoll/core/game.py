@@ -169,6 +169,11 @@ class Game(ABC):
         del viewer
         return dict(position.setup()), [move for _, move in moves]
 
+    @property
+    def redacts(self) -> bool:
+        """Whether there is anything that ``redact`` may withhold."""
+        return type(self).redact is not Game.redact
+
     @abstractmethod
     def _view(self, reference: ReferencePosition, viewer: Viewer) -> dict[str, Json]:
         """Return the JSON that clients draw from; the game's ``view`` module decides."""

@@ -247,6 +247,8 @@ def _viewers(position: Position) -> tuple[Viewer, ...]:
 
 def _reveals(here: Position, before: Sequence[Played], after: Position, move: Move, seat: Seat) -> bool:
     """Whether a move reveals something that somebody did not know before it."""
+    if not here.game.redacts:
+        return False
     played = [*before, (seat, move)]
     setup, moves = here.game.redact(here, before, SPECTATOR)
     if moves == [text for _, text in before] and setup == here.setup():
@@ -263,6 +265,8 @@ def _reveals(here: Position, before: Sequence[Played], after: Position, move: Mo
 
 def _texts(after: Position, before: Sequence[Played], played: Sequence[Played]) -> list[dict[Viewer, str]]:
     """Return the text of each new move as each viewer may read it."""
+    if not after.game.redacts:
+        return [dict.fromkeys(_viewers(after), move) for _, move in played]
     whole = [*before, *played]
     texts: list[dict[Viewer, str]] = [{} for _ in played]
     for viewer in _viewers(after):
@@ -283,7 +287,7 @@ def _move_event(
 ) -> TableEvent:
     public = texts[SPECTATOR]
     data["move"] = public
-    data["facts"] = [event.seen_by(None).to_json() for event in events]
+    data["facts"] = [event.to_json() for event in events]  # without what is private
     private: dict[int, dict[str, Json]] = {}
     for viewer, text in texts.items():
         if viewer is not SPECTATOR and text != public:

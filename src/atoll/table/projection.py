@@ -6,8 +6,9 @@ moves. Both are sent whole, so that no client has to compute them from events.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from atoll.core import SPECTATOR, Json, Move, Record, Viewer
 from atoll.table.events import LogEntry
@@ -28,7 +29,7 @@ def public_state(table: Table) -> JsonObject:
     return {
         "life": table.life,
         "host": table.host,
-        "seats": [seat.to_json() for seat in table.seats],
+        "seats": table.seats_json(),
         "commitment": table.commitment,
         "secret": table.revealed_secret,
         "asked": sorted(table.active_seats()),
@@ -53,6 +54,10 @@ def private_state(table: Table, viewer: Viewer) -> JsonObject:
         "own_sealed": None if live_game is None or viewer is SPECTATOR else live_game.sealed.get(viewer),
         "draft": None if live_game is None else _draft(live_game, viewer),
     }
+
+
+NOTHING_PRIVATE: Final[JsonObject] = {"own_sealed": None, "draft": None}
+"""The private state of everybody who has sealed nothing, while nobody drafts."""
 
 
 def _draft(live_game: LiveGame, viewer: Viewer) -> JsonObject | None:
@@ -112,11 +117,16 @@ def places(table: Table, viewer: Viewer) -> JsonObject:
 
 
 def group_by_verb(moves: Sequence[Move]) -> list[Json]:
-    """Group moves by their first word, which says what the player does: lay a tile, build a hut."""
-    groups: dict[str, list[Json]] = {}
-    for move in moves:
-        groups.setdefault(move.split(" ", 1)[0], []).append(move)
-    return [{"verb": verb, "moves": found} for verb, found in groups.items()]
+    """Group sorted moves by their first word, which says what the player does: lay a tile, build a hut."""
+    groups: list[Json] = []
+    start = 0
+    while start < len(moves):
+        verb = moves[start].split(" ", 1)[0]
+        # "!" comes right after the space: up to there all moves begin with this word.
+        end = bisect_left(moves, verb + "!", start)
+        groups.append({"verb": verb, "moves": list(moves[start:end])})
+        start = end
+    return groups
 
 
 def history(table: Table, viewer: Viewer) -> list[Json]:

@@ -62,6 +62,8 @@ class Table:
         self.muted: set[str] = set()
         self.departed: list[Seat] = []
         """The seats of a rated table whose players are out for good, in the order in which they left."""
+        self._seats_json: tuple[tuple[TableSeat, ...], list[Json]] = ((), [])
+        """The seats and the same as JSON, which is asked for with every move."""
         self.handled: dict[str, int] = {}
         """The number of the first event of every command that had an effect, by the command's id."""
 
@@ -119,6 +121,12 @@ class Table:
         """How the game ended, and the places; None before."""
         return self.header.ending
 
+    def seats_json(self) -> list[Json]:
+        """Return the seats as everybody may know them."""
+        if self._seats_json[0] is not self.seats:
+            self._seats_json = (self.seats, [seat.to_json() for seat in self.seats])
+        return self._seats_json[1]
+
     # --- questions ----------------------------------------------------------------------------------------
 
     def seats_of(self, who: str) -> list[Seat]:
@@ -137,6 +145,8 @@ class Table:
 
     def bots_to_move(self) -> list[tuple[Seat, str]]:
         """Return the seats for which a bot must decide now, with the bot's level."""
+        if all(seat.bot_level is None for seat in self.seats):
+            return []
         found = ((seat, self.seats[seat].bot_level) for seat in sorted(self.active_seats()))
         return [(seat, level) for seat, level in found if level is not None]
 
