@@ -72,6 +72,10 @@ class MeteredWebSocket(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
+        if len(data) <= PART and not self._unread and self._next is None and self._wanted():
+            self._parse(data)
+            self._schedule()
+            return
         self._unread += data
         if self._next is None:
             self._go_on()
@@ -89,7 +93,10 @@ class MeteredWebSocket(WebSocketsSansIOProtocol):
         It skips the layers of coroutines between the app and the transport, which cost more than the rest of
         sending a move. The app has to keep the order: nothing else of it may be on its way.
         """
-        if not self.writable.is_set() or self.close_sent or self._sent_away or self.conn.state is not OPEN:
+        gone = (
+            self.close_sent or self._sent_away or self.conn.state is not OPEN or self.transport.is_closing()
+        )
+        if gone or not self.writable.is_set():
             return False
         self.transport.write(text_frame(text.encode()))
         return True
@@ -125,12 +132,16 @@ class MeteredWebSocket(WebSocketsSansIOProtocol):
         if self._unread and self._wanted():
             part = bytes(self._unread[:PART])
             del self._unread[:PART]
-            self._bytes.take(len(part))
-            super().data_received(part)
+            self._parse(part)
             too_much = self._debt() > 0 and len(self._unread) > self._most_unread
             if too_much and not self.transport.is_closing():
                 self._send_away()
         self._schedule()
+
+    def _parse(self, part: bytes) -> None:
+        """Parse a part, and pay for it."""
+        self._bytes.take(len(part))
+        super().data_received(part)
 
     def _wanted(self) -> bool:
         """Whether the app has taken all messages; once it has closed, nobody takes any."""

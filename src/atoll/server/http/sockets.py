@@ -249,12 +249,15 @@ async def _command(
     if isinstance(heard.command, Chat) and not visitors.allows_command(line.person.id, chat=True):
         line.send(_refused(heard.id, Fact("server-too-many")))
         return
+
+    def acknowledge(seq: int) -> None:
+        line.send(dumps({"type": "ack", "id": heard.id, "seq": seq}))
+
     try:
-        seq = await hub.handle(live, heard.command, line.person, heard.id)
+        await hub.handle(live, heard.command, line.person, heard.id, acknowledge)
     except Refused as refusal:
         line.send(_refused(heard.id, *refusal.refusals))
         return
-    line.send(dumps({"type": "ack", "id": heard.id, "seq": seq}))
     if isinstance(heard.command, Sit) and line.viewer is SPECTATOR:
         live.look_as(line, viewer_for(live, line.person, None, watch=False))
 

@@ -10,7 +10,10 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import cache
 from typing import Any, Final
+
+from prometheus_client import Counter
 
 from atoll.core import SPECTATOR, Json, Record, Viewer
 from atoll.server.errors import NotFound
@@ -20,7 +23,7 @@ from atoll.server.live.listing import listing
 from atoll.server.live.lobby import LOBBY_LENGTH, Lobby
 from atoll.server.live.pubsub import LOBBY, NODES, PEOPLE, RATES, NoPubSub, PubSub, table_topic
 from atoll.server.live.services import Services
-from atoll.server.live.table import LiveTable
+from atoll.server.live.table import Acknowledge, LiveTable
 from atoll.server.ops.limits import Rates
 from atoll.server.ops.logs import log, short
 from atoll.server.ops.metrics import COMMAND_SECONDS, COMMANDS, FAILURES, TABLES
@@ -285,22 +288,39 @@ class Hub:
         log(logging.INFO, "table made", table=short(table), game=game, players=players)
         return live
 
-    async def handle(self, live: LiveTable, command: Command, actor: Person, identity: str) -> int:
-        """Carry out a person's command at a table. Raise Refused if it is not possible."""
-        with COMMAND_SECONDS.time():
-            try:
-                if isinstance(command, AddBot | StandIn):
+    async def handle(
+        self,
+        live: LiveTable,
+        command: Command,
+        actor: Person,
+        identity: str,
+        acknowledge: Acknowledge = lambda _: None,
+    ) -> int:
+        """Carry out a person's command at a table. Raise Refused if it is not possible.
+
+        Return the number of its first event, after ``acknowledge`` has got it.
+        """
+        began = time.perf_counter()
+        try:
+            match command:
+                case AddBot() | StandIn():
                     self._check_level(command.level)
-                if isinstance(command, Sit | Rematch):
+                case Sit() | Rematch():
                     await self._check_blocks(live, actor)
+            if isinstance(command, Rematch):  # it is acknowledged when there is a new table
                 seq = await live.handle(command, actor, identity)
-            except Refused:
-                COMMANDS.labels(command.do, "refused").inc()
-                raise
-        COMMANDS.labels(command.do, "done").inc()
+            else:
+                seq = await live.handle(command, actor, identity, acknowledge)
+        except Refused:
+            _counter(command.do, "refused").inc()
+            raise
+        finally:
+            COMMAND_SECONDS.observe(time.perf_counter() - began)
+        _counter(command.do, "done").inc()
         if isinstance(command, Rematch):
             await self._create_rematch(live, actor)
             seq = live.table.seq
+            acknowledge(seq)
         return seq
 
     async def _create_rematch(self, live: LiveTable, actor: Person) -> None:
@@ -443,3 +463,9 @@ class Hub:
                 for live in list(self._tables.values()):
                     if live.watched:
                         live.publish_presence()
+
+
+@cache
+def _counter(do: str, outcome: str) -> Counter:
+    """Return the counter of one kind of command and outcome; looking it up is slow."""
+    return COMMANDS.labels(do, outcome)

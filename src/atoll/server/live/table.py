@@ -39,6 +39,14 @@ BOARD_CHANGES: Final = frozenset({"started", "drafted", "undrafted", "moved", "t
 SEAT_CHANGES: Final = frozenset({"seated", "arranged", "started", "renamed"})
 """The events after which somebody may see less than before."""
 
+Decision = Callable[[float], list[TableEvent]]
+"""Returns the events that a command leads to at a time. Raises Refused if it is not possible."""
+
+Acknowledge = Callable[[int], None]
+"""Tells a client the number of its command's first event, which is safe by then."""
+
+Done = Callable[[], None]
+
 
 class LiveTable:
     """One table with its listeners, clocks and bots. Commands are handled one after another."""
@@ -60,10 +68,13 @@ class LiveTable:
 
     # --- commands -----------------------------------------------------------------------------------------
 
-    async def handle(self, command: Command, actor: Person, identity: str) -> int:
+    async def handle(
+        self, command: Command, actor: Person, identity: str, acknowledge: Acknowledge = lambda _: None
+    ) -> int:
         """Carry out a person's command; return the number of its first event. Raise Refused if it cannot be.
 
         A command that comes again under the same identity gets the same answer and has no further effect.
+        ``acknowledge`` gets the number right after the broadcast, so that both go out in one write.
         """
         key = f"{actor.id}:{identity}"
 
@@ -75,8 +86,11 @@ class LiveTable:
                 raise self._refused[key]
             return decide(self.table, command, actor)
 
-        await self._carry_out(decision, key)
-        return self.table.handled.get(key, self.table.seq)
+        def first_event() -> int:
+            return self.table.handled.get(key, self.table.seq)
+
+        await self._carry_out(decision, key, lambda: acknowledge(first_event()))
+        return first_event()
 
     async def handle_own(self, command: ServerCommand) -> None:
         """Carry out a command of the server itself."""
@@ -86,13 +100,17 @@ class LiveTable:
             if not self.closed:  # else another process will do it, or this one after its restart
                 raise
 
-    async def _carry_out(self, decision: Callable[[float], list[TableEvent]], key: str | None) -> None:
-        """Decide, write, broadcast. This is completed even if the caller goes away meanwhile."""
-        task = asyncio.ensure_future(self._decide_and_write(decision, key))
+    async def _carry_out(self, decision: Decision, key: str | None, done: Done = lambda: None) -> None:
+        """Decide, write, broadcast, and call ``done``, even if the caller goes away meanwhile."""
+        task = asyncio.ensure_future(self._complete(decision, key, done))
         self._services.track(task)
         await asyncio.shield(task)
 
-    async def _decide_and_write(self, decision: Callable[[float], list[TableEvent]], key: str | None) -> None:
+    async def _complete(self, decision: Decision, key: str | None, done: Done) -> None:
+        await self._decide_and_write(decision, key)
+        done()
+
+    async def _decide_and_write(self, decision: Decision, key: str | None) -> None:
         async with self._lock:
             while True:
                 now = max(self._services.now(), self.table.at)
@@ -126,7 +144,8 @@ class LiveTable:
                     CONFLICTS.inc()
                     await self._catch_up()
                     continue
-                self._publish({"entries": [entry.to_json() for entry in entries]})
+                if self._services.shared:
+                    self._publish({"entries": [entry.to_json() for entry in entries]})
                 self._apply(entries)
                 return
 
@@ -330,13 +349,14 @@ class LiveTable:
         """
         if self.closed:
             return
-        needed = bool(self.table.bots_to_move()) or self.table.next_deadline() is not None
+        to_move = self.table.bots_to_move()
+        needed = bool(to_move) or self.table.next_deadline() is not None
         if needed and not self._services.leases.holds(self.table.id):
             self._services.spawn(self._claim())
             return
         live_game = self.table.live_game
         if live_game is not None:
-            for seat, level in self.table.bots_to_move():
+            for seat, level in to_move:
                 if (seat, live_game.round) not in self._thinking:
                     self._thinking.add((seat, live_game.round))
                     self._services.spawn(self._think(seat, level, live_game.round))

@@ -180,6 +180,24 @@ async def test_what_cannot_be_written_at_once_waits_in_order(tmp_path: Path) -> 
     protocol.connection_lost(None)
 
 
+@in_loop
+async def test_a_client_that_is_gone_disturbs_nobody(tmp_path: Path) -> None:
+    """Its transport may be closed before the app has heard of it; writing to it would raise."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await receive()
+
+    protocol, transport = await connected(app, tmp_path)
+    transport.closing = True
+    assert not protocol.write("too late")
+    assert not transport.written
+    transport.closing = False
+    protocol.connection_lost(None)
+    await asyncio.gather(*protocol.tasks)
+
+
 @pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
 def test_a_frame_of_text_is_the_one_that_websockets_makes(size: int) -> None:
     assert text_frame(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
@@ -190,7 +208,7 @@ class Line(asyncio.Transport):
 
     def __init__(self) -> None:
         super().__init__()
-        self.paused = False
+        self.paused = self.closing = False
         self.written = b""
 
     def write(self, data: Any) -> None:
@@ -205,7 +223,7 @@ class Line(asyncio.Transport):
         self.paused = False
 
     def is_closing(self) -> bool:
-        return False
+        return self.closing
 
     def close(self) -> None:
         pass
