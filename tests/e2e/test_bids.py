@@ -45,28 +45,27 @@ def bid(page: Page, amount: int) -> None:
 def test_a_bid_stays_in_sight_and_can_be_changed_until_all_have_bid(visit: Visit, phone: bool) -> None:
     ada, bo = sit_together(visit(phone=phone), visit())
     bid(ada, 7)
-    made, change = ada.locator(".sealed"), ada.locator("[data-act=change]")
-    expect(made).to_contain_text("You bid 7")
-    expect(ada.locator(".question")).to_have_text("Waiting for Bo.")
+    said, change = ada.locator(".question"), ada.locator("[data-act=change]")
+    expect(said).to_have_text("You bid 7. Waiting for Bo.")
     expect(ada.locator("[data-act=bid]")).to_have_count(0)
     # Nothing of it is at the other screen but that it was made.
-    expect(bo.locator(".seats")).to_contain_text("has decided")
+    expect(bo.locator(".seats")).to_contain_text("ready")
     expect(bo.locator(".sealed")).to_have_count(0)
     expect(bo.locator(".question[data-asked]")).to_be_visible()
 
     ada.reload()
-    expect(made).to_contain_text("You bid 7")
+    expect(said).to_have_text("You bid 7. Waiting for Bo.")
     change.click()
     expect(ada.locator("#bid")).to_have_value("7")
     ada.get_by_role("button", name="Keep 7").click()
-    expect(made).to_contain_text("You bid 7")
+    expect(said).to_have_text("You bid 7. Waiting for Bo.")
     change.click()
     expect(ada.locator("[data-act=bid]")).to_be_disabled()
     bid(ada, 9)
-    expect(made).to_contain_text("You bid 9")
+    expect(said).to_have_text("You bid 9. Waiting for Bo.")
 
     bid(bo, 2)
-    expect(made).to_have_count(0)
+    expect(change).to_have_count(0)
     for page in (ada, bo):
         expect(page.locator(".seats li").first).to_contain_text("bids 9")
     expect(ada.locator(".question[data-asked]")).to_be_visible()
@@ -105,10 +104,12 @@ def test_whoever_looks_on_reads_who_is_still_to_bid(visit: Visit) -> None:
     looker = visit()
     looker.go(page.url.removeprefix(ada.base))
     expect(looker.page.locator(".question")).to_have_text(
-        re.compile("^Lake [0-9]+: Ada and Bo still to bid.$")
+        re.compile("^Lake [0-9]+: waiting for bids from Ada and Bo.$")
     )
     bid(page, 4)
-    expect(looker.page.locator(".question")).to_have_text(re.compile("^Lake [0-9]+: Bo still to bid.$"))
+    expect(looker.page.locator(".question")).to_have_text(
+        re.compile("^Lake [0-9]+: waiting for bids from Bo.$")
+    )
 
 
 def test_against_bots_the_round_goes_on_by_itself(visit: Visit) -> None:

@@ -85,7 +85,7 @@ def test_a_finger_lays_a_tile_turns_it_and_confirms(visit: Visit) -> None:
     page.touchscreen.tap(*middle)
     expect(ghost).to_have_attribute("data-legal", "false")
     lay.tap()
-    expect(page.locator(".refusals .rule-link").first).to_have_text("T-TURN-3")
+    expect(page.locator(".refusals [data-rule=T-TURN-3]")).to_have_text("Why?")
     page.locator(".refusals").get_by_role("button", name="Close").tap()
     page.get_by_role("button", name="Turn right").tap()
     expect(ghost).to_have_attribute("data-legal", "true")
@@ -115,7 +115,7 @@ def test_a_cut_line_is_told_and_the_board_stays(visit: Visit) -> None:
     cut = True
     lines[-1].close(code=1001, reason="cut")
     lost = page.locator(".lost")
-    expect(lost).to_contain_text("connection")
+    expect(lost).to_contain_text("Connection lost")
     expect(page.locator("svg.board")).to_be_visible()
     expect(page.locator("[data-tower]").first).to_be_visible()
     cut = False

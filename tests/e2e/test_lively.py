@@ -123,11 +123,11 @@ def test_a_notice_comes_while_nobody_looks(visit: Visit) -> None:
     ada.context.add_init_script(HEAR_NOTICES)
     page = ada.go("/new/talat")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Notices").click()  # the browser is asked first, so it takes a moment
-    wait_until(page, lambda: page.get_by_label("Notices").is_checked())
+    page.get_by_label("Notifications").click()  # the browser is asked first, so it takes a moment
+    wait_until(page, lambda: page.get_by_label("Notifications").is_checked())
     page.get_by_role("button", name="Close").click()
     choose_seats(page, "open", "me")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     link = page.get_by_label("Link to this table").input_value()
     other = bo.go(link.removeprefix(ada.base))
     other.locator("[data-sit='0']").click()
@@ -155,17 +155,17 @@ def test_a_notice_comes_while_nobody_looks(visit: Visit) -> None:
 def test_a_named_country_and_one_of_ones_own(visit: Visit, axe: str) -> None:
     page = visit().go("/new/titicaca")
     page.get_by_label("The ring").check()
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_selector(".titicaca-hex")
     assert page.locator(".titicaca-hex").count() == 48
     page.goto(page.url.split("/t/")[0] + "/new/titicaca")
-    page.get_by_label("One of my own").check()
+    page.get_by_label("My own").check()
     audit(page, axe)
-    text = page.get_by_label("The country: a map or the JSON of a record")
+    text = page.get_by_label("Country: a map, or the JSON of a game")
     text.fill("at 0,0\nF   1   M   1")
-    page.get_by_role("button", name="Start the game").click()
-    expect(page.get_by_role("alert")).to_contain_text("Lake 1 is there twice")
+    page.get_by_role("button", name="Start game").click()
+    expect(page.get_by_role("alert")).to_contain_text("Lake 1 appears twice")
     text.fill("at 0,0\nF   1   M   2\n  S   G   P\n")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_selector(".titicaca-hex")
     assert page.locator(".titicaca-hex").count() == 7

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 Visit = Callable[..., Visitor]
 LANGUAGES = ("en", "fr", "de")
-HOME = {"en": "Play now", "fr": "Jouer", "de": "Sofort spielen"}
+HOME = {"en": "Play now", "fr": "Jouer", "de": "Jetzt spielen"}
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -69,7 +69,7 @@ def test_a_link_is_copied_where_the_browser_keeps_its_clipboard_to_itself(visit:
     )
     page = visitor.go("/new/talat")
     choose_seats(page, "me", "open")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     copy = page.locator("[data-act=copy]")
     copy.click()
     expect(copy).to_have_text("Copied")
@@ -115,26 +115,26 @@ def test_on_a_phone_held_sideways_the_board_has_the_height(visit: Visit, game: s
 
 def test_a_page_that_does_not_exist(visit: Visit, axe: str) -> None:
     page = visit().go("/nowhere")
-    page.get_by_role("link", name="To the home page").wait_for()
+    page.get_by_role("link", name="Home").wait_for()
     audit(page, axe)
 
 
 @pytest.mark.parametrize("path", ["/new/chess", "/people/nobody", "/statistics/chess", "/rules/chess"])
 def test_pages_of_what_does_not_exist_say_so(visit: Visit, path: str) -> None:
     page = visit().go(path)
-    page.get_by_role("heading", name="Nothing is here").wait_for()
+    page.get_by_role("heading", name="Page not found").wait_for()
 
 
 def test_a_table_that_does_not_exist(visit: Visit) -> None:
     page = visit().go("/t/AAAAAAAAAAAAAAAAAAAAAA")
-    page.get_by_role("heading", name="This table does not exist any more").wait_for()
+    page.get_by_role("heading", name="This table no longer exists").wait_for()
 
 
 def test_an_impossible_wish_says_what_would_be_right(visit: Visit) -> None:
     page = visit().go("/new/taluva")
     page.wait_for_selector(".seat-wishes select")
     page.get_by_label("Teams").check()
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     expect(page.get_by_role("alert")).to_contain_text(re.compile("four|4"))
 
 
@@ -143,10 +143,10 @@ def test_settings_are_kept(visit: Visit) -> None:
     page = visitor.go()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("de")
-    page.get_by_role("button", name="Sofort spielen").first.wait_for()
+    page.get_by_role("button", name="Jetzt spielen").first.wait_for()
     page.get_by_label("Aussehen").select_option("dark")
     page.reload()
-    page.get_by_role("button", name="Sofort spielen").first.wait_for()
+    page.get_by_role("button", name="Jetzt spielen").first.wait_for()
     assert page.locator("html").get_attribute("data-theme") == "dark"
 
 

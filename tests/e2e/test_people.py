@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e.audit import audit
 from e2e.conftest import Visitor
@@ -69,7 +69,7 @@ def test_the_life_of_an_account(visit: Visit) -> None:
     log_in(other.page, other.base, name, "not the password")
     other.page.get_by_role("alert").get_by_text("do not belong together").wait_for()
     log_in(other.page, other.base, name)
-    other.page.get_by_text("You are logged in on 2 devices.").wait_for()
+    other.page.get_by_text("You’re logged in on 2 devices.").wait_for()
 
     # Settings follow: what is chosen here is there on the other device after the next visit.
     page.get_by_role("button", name="Settings").click()
@@ -98,7 +98,7 @@ def test_the_life_of_an_account(visit: Visit) -> None:
     third.page.locator("[data-act=delete]").click()
     sure = third.page.locator("[data-act=delete-sure]")
     assert sure.is_disabled()
-    third.page.get_by_label(f"Type your name, {name}, to be sure").fill(name)
+    third.page.get_by_label(f"Type your name, {name}, to confirm").fill(name)
     third.page.locator("[data-danger] input[type=password]").fill(PASSWORD + " more")
     sure.click()
     third.page.locator("[data-way=login]").wait_for()
@@ -111,15 +111,15 @@ def test_a_bot_gets_a_token_that_is_shown_once(visit: Visit) -> None:
     page = visitor.page
     name = f"Ada {next(NUMBERS)}"
     register(page, visitor.base, name)
-    page.get_by_label("Name of the bot").fill(f"{name} bot")
+    page.get_by_label("Bot name").fill(f"{name} bot")
     page.locator("[data-act=new-bot]").click()
     token = page.locator(".secret").inner_text()
     assert len(token) > 20
     page.locator("[data-act=kept]").click()
     page.get_by_role("link", name=f"{name} bot").click()
-    page.get_by_text(f"A bot of {name}").wait_for()
+    page.get_by_text(f"{name}’s bot").wait_for()
     page.go_back()
-    page.get_by_role("button", name=f"Take away {name} bot").click()
+    page.get_by_role("button", name=f"Delete {name} bot").click()
     wait_until(page, lambda: page.get_by_role("link", name=f"{name} bot").count() == 0)
 
 
@@ -132,10 +132,10 @@ def test_a_rated_game_and_what_it_leaves(visit: Visit, axe: str) -> None:
         register(visitor.page, visitor.base, name)
     page = ada.go("/new/talat")
     page.locator("[data-rated]").check()
-    page.get_by_text("Accounts only, one seat each; no bots.").wait_for()
+    page.get_by_text("Accounts only, one seat each, no bots.").wait_for()
     assert page.locator(".seat-wishes option[value^=bot]").count() == 0
     audit(page, axe)
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     link = page.get_by_label("Link to this table").input_value()
     guest.goto(link)
     guest.locator("[data-sit='1']").click()
@@ -148,9 +148,16 @@ def test_a_rated_game_and_what_it_leaves(visit: Visit, axe: str) -> None:
     play_together(players, played(page, 4))
     assert page.locator("[data-act=hint]").count() == 0
     other.get_by_role("button", name="More").click()
-    other.on("dialog", lambda dialog: dialog.accept())
+    # Resigning is asked for in the page, and can be thought better of.
     other.locator("[data-act=resign]").click()
-    page.locator(".over").wait_for()
+    other.locator("[data-act=resign-not]").click()
+    expect(other.locator("[data-act=resign-sure]")).to_have_count(0)
+    other.locator("[data-act=resign]").click()
+    other.locator("[data-act=resign-sure]").click()
+    expect(page.locator(".over h2")).to_have_text("You win")
+    expect(page.locator(".over")).to_contain_text(f"{names[1]} resigned")
+    expect(other.locator(".over h2")).to_have_text(f"{names[0]} wins")
+    expect(other.locator(".over")).to_contain_text("You resigned")
     page.get_by_text(re.compile(r"Your rating is now 1\d\d\d \(\+\d+\)")).wait_for()
     # Names at the table lead to profiles, which show the rating, marked as provisional.
     page.locator(".seats [data-person]", has_text=names[1]).click()
@@ -165,7 +172,7 @@ def test_who_is_muted_is_not_heard(visit: Visit) -> None:
     ada, bo = visit(), visit()
     page = ada.go("/new/talat")
     choose_seats(page, "me", "open")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     link = page.get_by_label("Link to this table").input_value()
     other = bo.go()
     other.get_by_role("button", name="Settings").click()
@@ -175,19 +182,19 @@ def test_who_is_muted_is_not_heard(visit: Visit) -> None:
     other.goto(link)
     other.locator("[data-sit='1']").click()
     page.locator("[data-act=start]:not([disabled])").click()
-    other.get_by_label("Say something").fill("hello there")
+    other.get_by_label("Message").fill("hello there")
     other.get_by_role("button", name="Send").click()
     page.locator(".chat").get_by_text("hello there").wait_for()
     page.locator(".seats [data-person='Bo the Loud']").click()
     page.get_by_role("button", name="Mute").click()
     wait_until(page, lambda: page.locator(".chat").get_by_text("hello there").count() == 0)
-    page.get_by_role("button", name="Report the name").click()
-    page.get_by_label("What is wrong with the name?").fill("too loud")
+    page.get_by_role("button", name="Report name").click()
+    page.get_by_label("What’s wrong with this name?").fill("too loud")
     page.locator(".person-menu").get_by_role("button", name="Send").click()
-    page.get_by_text("Thank you.").wait_for()
+    page.get_by_text("Thanks.").wait_for()
     page.goto(ada.base + "/account")
-    page.get_by_role("button", name="Take back Bo the Loud").click()
-    page.get_by_text("Nobody. At a table").wait_for()
+    page.get_by_role("button", name="Unblock Bo the Loud").click()
+    page.get_by_text("Nobody. To mute").wait_for()
 
 
 @pytest.mark.parametrize(("lang", "dark"), [("en", False), ("fr", True), ("de", False)])

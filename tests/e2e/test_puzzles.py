@@ -14,7 +14,7 @@ def choose(page: Page, move: str) -> None:
     """Make a move by the list that reads all of them out."""
     page.get_by_text("All legal moves").click()
     page.locator("#move-list").select_option(move)
-    page.get_by_role("button", name="Play it").click()
+    page.get_by_role("button", name="Play").click()
 
 
 def test_a_puzzle_is_solved_and_the_streak_grows(visit, axe: str) -> None:
@@ -26,13 +26,13 @@ def test_a_puzzle_is_solved_and_the_streak_grows(visit, axe: str) -> None:
     page.goto(f"{visitor.base}/puzzles/{one.id}")
     expect(page.locator(".question[data-asked]")).to_be_visible()
     choose(page, one.solution)
-    expect(page.locator(".question")).to_have_text("That is it!")
+    expect(page.locator(".question")).to_have_text("That’s it!")
     expect(page.locator("[data-streak]")).to_have_text("1 (best: 1)")
     page.locator("[data-act=next]").click()
     expect(page.locator(".question[data-asked]")).to_be_visible()
     expect(page).not_to_have_url(re.compile(one.id))
     page.locator("[data-act=solution]").click()
-    expect(page.locator(".question")).to_have_text("The solution")
+    expect(page.locator(".question")).to_have_text("Solution")
     expect(page.locator("[data-streak]")).to_have_text("0 (best: 1)")
     audit(page, axe)
     page.get_by_role("link", name="All puzzles").click()
@@ -46,11 +46,11 @@ def test_a_wrong_try_can_be_repeated_with_a_hint(visit) -> None:
     expect(page.locator(".question[data-asked]")).to_be_visible()
     wrong = next(move for move in one.position().legal_moves_for(one.seat) if move != one.solution)
     choose(page, wrong)
-    expect(page.locator(".question")).to_have_text("Not the one.")
+    expect(page.locator(".question")).to_have_text("Not this one.")
     page.locator("[data-act=again]").click()
     page.locator("[data-act=hint]").click()
     assert one.hint() == "village ?"
     expect(page.locator("[data-hint]")).to_have_text("Look for: Village")
     choose(page, one.solution)
-    expect(page.locator(".question")).to_have_text("That is it!")
+    expect(page.locator(".question")).to_have_text("That’s it!")
     expect(page.locator("[data-streak]")).to_have_text("0 (best: 0)")

@@ -73,7 +73,7 @@ def test_the_header_leads_to_the_rules_of_every_game(visit: Visit, game: str) ->
     page = visit().go()
     page.get_by_role("banner").get_by_role("link", name="Rules").click()
     page.get_by_role("navigation", name="Rules").get_by_role("link", name=game.capitalize()).click()
-    page.get_by_role("heading", name=f"The rules of {game.capitalize()}").wait_for()
+    page.get_by_role("heading", name=f"{game.capitalize()} rules").wait_for()
 
 
 def test_a_refusal_at_the_table_leads_to_its_rule(visit: Visit) -> None:
@@ -85,6 +85,6 @@ def test_a_refusal_at_the_table_leads_to_its_rule(visit: Visit) -> None:
     page.get_by_role("button", name="Why not here?").click()
     page.locator(".refusals .rule-link").first.click()
     with visitor.context.expect_page() as opened:
-        page.get_by_role("link", name="Read it in the rules").click()
+        page.get_by_role("link", name="Read more in the rules").click()
     opened.value.locator(".rule-entry[data-here]").wait_for()
     assert page.locator(".question[data-asked]").count() == 1

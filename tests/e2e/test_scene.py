@@ -100,7 +100,7 @@ def test_keys_move_the_camera_and_the_keyboard_can_play(visit_with_webgl: Visit,
     page = play_now(visit_with_webgl(settings=SOLID))
     stage = page.locator(".stage[data-projection]")
     stage.wait_for(timeout=90_000)
-    assert "straight down, and back" in keys_listed(page)
+    assert "view from above, and back" in keys_listed(page)
     stage.focus()
     for key in ["ArrowLeft", "+", "Shift+ArrowRight", "Shift+ArrowUp", "t", "0"]:
         seen = stage.get_attribute("data-projection") or ""

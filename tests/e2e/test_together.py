@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -27,7 +28,7 @@ def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
     bo.page.route_web_socket("**/live*", through)
     page = ada.go("/new/talat")
     choose_seats(page, "me", "open")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     link = page.get_by_label("Link to this table").input_value()
     other = bo.go(link.removeprefix(ada.base))
     other.locator("[data-sit='1']").click()
@@ -51,7 +52,7 @@ def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
 def test_one_screen_with_hidden_bids(visit: Visit) -> None:
     page = visit().go("/new/titicaca")
     choose_seats(page, "me", "me")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_selector("[data-act=bid]")
     page.locator("#bid").focus()
     for _ in range(6):
@@ -66,7 +67,7 @@ def test_one_screen_with_hidden_bids(visit: Visit) -> None:
     page.wait_for_selector("[data-act=bid]")
     assert page.locator(".bid output").inner_text() == "1", "the next player must not find the last one's bid"
     seats = page.locator(".seats li").first.inner_text()
-    assert "has decided" in seats
+    assert "ready" in seats
     assert f"bids {chosen}" not in seats
     page.locator("[data-act=bid]").click()
     page.locator(".seats").get_by_text("bids").first.wait_for()
@@ -82,7 +83,8 @@ def test_a_refused_wish_is_answered_by_its_rule(visit: Visit) -> None:
     alert = page.locator(".refusals")
     alert.wait_for()
     rule = alert.locator(".rule-link").first
-    assert rule.inner_text().startswith("T-")
+    assert rule.inner_text() == "Why?"
+    assert (rule.get_attribute("data-rule") or "").startswith("T-")
     rule.click()
     alert.locator(".rule").wait_for()
     assert page.locator(".question[data-asked]").count() == 1
@@ -123,8 +125,8 @@ def test_going_back_through_the_game(visit: Visit) -> None:
     # The others have played, and nothing happens until one decides.
     player.play_until(lambda: enough() and player.asked())
     towers = page.locator("svg.board .tower").count()
-    page.get_by_role("button", name="One move back").click()
-    page.get_by_text("Looking back").wait_for()
+    page.get_by_role("button", name="Previous move").click()
+    expect(page.locator(".question")).to_have_text(re.compile(r"^Move \d+ of \d+$"))
     wait_until(page, lambda: page.locator("svg.board .tower").count() < towers)
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to the game").click()
     wait_until(page, lambda: page.locator("svg.board .tower").count() >= towers)

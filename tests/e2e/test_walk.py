@@ -29,7 +29,7 @@ class Listener:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.table = page.get_by_role("main")
-        self.board = self.table.get_by_role("region", name=re.compile("^The board of"))
+        self.board = self.table.get_by_role("region", name=re.compile(" board$"))
         self.log = self.table.get_by_role("log")
         self.heard: list[str] = []
 
@@ -56,7 +56,7 @@ class Listener:
         self.listen()
 
     def over(self) -> bool:
-        return self.table.get_by_role("region", name="The game is over").count() > 0
+        return self.table.get_by_role("region", name="Game over").count() > 0
 
     def play(self, decide: Callable[[], bool]) -> int:
         """Decide whenever asked until the game is over; give how many decisions there were."""
@@ -92,23 +92,23 @@ def walk_in(visit: Visit, game: str, players: int) -> Listener:
     region = page.get_by_role("main").get_by_role("region", name=game.capitalize(), exact=True)
     expect(region.get_by_role("heading", name=game.capitalize())).to_be_visible()
     expect(region.get_by_role("button", name="Play now")).to_be_enabled()
-    expect(region.get_by_role("link", name="Learn it")).to_be_visible()
+    expect(region.get_by_role("link", name="How to play")).to_be_visible()
     # 2. At the table there are the board, the seats and the history, each called by its name.
     page = visitor.go(f"/t/{quick_table(visitor, game, players)}")
     listener = Listener(page)
     expect(listener.board).to_be_visible()
-    expect(listener.table.get_by_role("region", name="History")).to_be_visible()
+    expect(listener.table.get_by_role("region", name="Log")).to_be_visible()
     expect(listener.table.get_by_role("list").get_by_text("Ada")).to_be_visible()
     return listener
 
 
 def walk_out(listener: Listener, players: int) -> None:
     """The end: who has won and why, the places, what comes next."""
-    over = listener.table.get_by_role("region", name="The game is over")
+    over = listener.table.get_by_role("region", name="Game over")
     expect(over.get_by_role("heading", level=2)).to_contain_text(re.compile("win"))
     expect(over.get_by_role("list").first.get_by_role("listitem")).to_have_count(players)
     expect(over.get_by_role("table")).to_be_visible()
-    expect(over.get_by_role("button", name="Play again")).to_be_visible()
+    expect(over.get_by_role("button", name="Rematch")).to_be_visible()
     assert "over" in listener.status()
     listener.listen()
     assert len(listener.heard) > 20, "the game was heard from its beginning to its end"
@@ -118,54 +118,54 @@ def test_talat(visit: Visit) -> None:
     listener = walk_in(visit, "talat", 3)
     board = listener.board
     # 3. The status says what is asked; the towers to put are a group of buttons, each with height and sides.
-    expect(board.get_by_role("status").first).to_have_text("Put one of your towers on a start line.")
-    towers = board.get_by_role("group", name="Towers to put").get_by_role("button")
+    expect(board.get_by_role("status").first).to_have_text("Your turn: place a tower on one of your start lines.")
+    towers = board.get_by_role("group", name="Towers to place").get_by_role("button")
     expect(towers).to_have_count(9)
-    tower = board.get_by_role("button", name="Tower of height 3 with 6 sides")
+    tower = board.get_by_role("button", name="Hexagon, height 3")
     listener.press(tower)
     expect(tower).to_have_attribute("aria-pressed", "true")
     # 4. Then the free squares are buttons that say where.
-    expect(board.get_by_role("button", name=re.compile(r"^Move to [a-e][15] of (AB|CA)$"))).to_have_count(10)
-    listener.press(board.get_by_role("button", name="Move to a1 of AB"))
+    expect(board.get_by_role("button", name=re.compile(r"^Move to [a-e][15], board (AB|CA)$"))).to_have_count(10)
+    listener.press(board.get_by_role("button", name="Move to a1, board AB"))
     confirm(listener)
     # 5. What happens is announced: one's own move, then the others'.
-    listener.hears(r"Ada puts the hexagonal tower of height 3 onto a1 of board AB\.")
+    listener.hears(r"You place your hexagon of height 3 on a1, board AB\.")
 
     def decide() -> bool:
         if board.get_by_role("button", name="Confirm").count():
             return listener.press_one(board.get_by_role("button", name="Confirm"))
         # A tower in the hand, or one that can move; where an enemy could capture it, its name says so.
-        own = re.compile(r"^Tower of height \d with \d sides\b")
+        own = re.compile(r"^(Triangle|Square|Hexagon), height \d\b")
         if not listener.press_one(board.get_by_role("button", name=own)):
             return False
         capture = board.get_by_role(
-            "button", name=re.compile(r"^Capture on [a-e]\d of (AB|BC|CA): .+, height \d")
+            "button", name=re.compile(r"^Capture on [a-e]\d, board (AB|BC|CA): .+, height \d")
         )
         return listener.press_one(capture, board.get_by_role("button", name=re.compile("^Move to")))
 
     # 6. So to the end: towers to choose from, squares to go to, captures that name what is captured.
     assert listener.play(decide) > 9
     walk_out(listener, 3)
-    assert any("All towers stand." in line for line in listener.heard)
-    assert any(re.search(r"moves the .+ on board", line) for line in listener.heard)
+    assert any("All towers are on the boards." in line for line in listener.heard)
+    assert any(re.search(r"moves a .+, board", line) for line in listener.heard)
 
 
 def test_taluva(visit: Visit) -> None:
     listener = walk_in(visit, "taluva", 2)
     board = listener.board
     # 3. The place of the tile is chosen from a list that has a name, and laid with a button.
-    where = board.get_by_role("combobox", name="Where the tile goes")
+    where = board.get_by_role("combobox", name="Where to lay the tile")
     expect(where).to_be_visible()
     choose_with_keys(listener, where, 1)
-    listener.press(board.get_by_role("button", name="Lay it here"))
+    listener.press(board.get_by_role("button", name="Lay tile"))
     # 4. What can be built is a group of buttons that say what and where.
-    builds = board.get_by_role("group", name="What can be built")
+    builds = board.get_by_role("group", name="What you can build")
     expect(builds.get_by_role("button", name=re.compile(r"^Hut on -?\d+,-?\d+$"))).to_have_count(2)
     listener.press(builds.get_by_role("button").first)
     # 5. The status asks to confirm, and the button for it has the focus.
     expect(board.get_by_role("button", name="Confirm")).to_be_focused()
     listener.page.keyboard.press("Enter")
-    listener.hears("Ada")
+    listener.hears("You ")
     expect(listener.log).to_contain_text(re.compile("hut", re.I))
 
     chance = Random(1)
@@ -175,7 +175,7 @@ def test_taluva(visit: Visit) -> None:
             return True
         if where.count():
             choose_with_keys(listener, where, chance.randint(1, 5))
-            return listener.press_one(board.get_by_role("button", name="Lay it here"))
+            return listener.press_one(board.get_by_role("button", name="Lay tile"))
         return listener.press_one(
             builds.get_by_role("button", name=re.compile("^Temple on")),
             builds.get_by_role("button", name=re.compile("^Tower on")),
@@ -200,9 +200,9 @@ def test_titicaca(visit: Visit) -> None:
     expect(bid).to_have_attribute("aria-valuetext", "5")
     listener.press(board.get_by_role("button", name="Bid 5"))
     # 4. All bids are read out when the last one is in.
-    listener.hears(r"Ada bids 5\.")
+    listener.hears(r"You bid 5\.")
     # 5. A turn's four steps are a list that says which one it is.
-    steps = board.get_by_role("list", name="The steps of a turn").get_by_role("listitem")
+    steps = board.get_by_role("list", name="Steps of a turn").get_by_role("listitem")
     expect(steps).to_have_count(4)
     expect(steps.first).to_have_attribute("aria-current", "step")
     village = board.get_by_role("button", name=re.compile(r"^Village on -?\d+,-?\d+ \(.+\)$"))
@@ -220,13 +220,13 @@ def test_titicaca(visit: Visit) -> None:
             village,
             board.get_by_role("button", name=re.compile("^Join region")),
             board.get_by_role("button", name=re.compile("^Merge -?[0-9]")),
-            board.get_by_role("button", name=re.compile("^(Keep the temples|Stay alone|Merge nothing)$")),
+            board.get_by_role("button", name=re.compile("^(Keep temples|Leave it alone|Don’t merge)$")),
         )
 
     # 6. Villages join and regions unite wherever they can, to the final scoring.
     assert listener.play(decide) > 9
     walk_out(listener, 3)
-    assert any(line.startswith("Ada puts a village on") for line in listener.heard)
+    assert any(line.startswith("You place a village on") for line in listener.heard)
     assert "Final scoring." in listener.heard
 
 

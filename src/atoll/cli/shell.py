@@ -65,13 +65,15 @@ class Shell:
     ) -> None:
         self.position = position
         self.participants = participants
-        self.translate = Translator(translate.lang, [participant.name for participant in participants])
+        self._people = [seat for seat, participant in enumerate(participants) if participant.bot is None]
+        # Whoever plays alone against bots is spoken to; at a shared terminal everybody has a name.
+        you = self._people[0] if len(self._people) == 1 else None
+        self.translate = Translator(translate.lang, [participant.name for participant in participants], you)
         self.screen = screen
         self.terminal = terminal
         self._rng = rng
         self._path = path
         self._saved = path is not None
-        self._people = [seat for seat, participant in enumerate(participants) if participant.bot is None]
         self._past: list[Position] = []
         self._shown: list[Move] = []
         self._hint_bot = hint_bot(rng)
@@ -139,7 +141,8 @@ class Shell:
         for event in events:
             drawn = self.screen.tell(event.seen_by(viewer), stage)
             if drawn is None:
-                drawn = [self._coloured(f"· {self.translate.event(event, viewer)}")]
+                sentence = self.translate.event(event, viewer)
+                drawn = [self._coloured(f"· {sentence}")] if sentence else []
             self.terminal.show(*drawn)
 
     # --- asking a person --------------------------------------------------------------------------------

@@ -15,20 +15,24 @@ LONGEST: Final = 1200
 
 
 class Translator:
-    """Turns keys into sentences of one language, with the players' names where there are players."""
+    """Turns keys into sentences of one language, with the players' names where there are players.
 
-    def __init__(self, lang: str, names: Sequence[str] | None = None) -> None:
+    Where one person plays (``you`` is the seat), sentences speak to that person.
+    """
+
+    def __init__(self, lang: str, names: Sequence[str] | None = None, you: int | None = None) -> None:
         self.lang = lang
         self.names = names
+        self.you = you
         self._catalogue = catalogue(lang)
 
     def __call__(self, key: str, **values: Json) -> str:
         """Return the sentence for a key."""
-        return self._catalogue.say(key, values, self.names)
+        return self._catalogue.say(key, values, self.names, self.you)
 
     def fact(self, fact: Fact) -> str:
         """Return the sentence for something that happened, or that is impossible."""
-        return self._catalogue.say(fact.key, fact.values, self.names)
+        return self._catalogue.say(fact.key, fact.values, self.names, self.you)
 
     def event(self, event: Event, viewer: int | None) -> str:
         """Return the sentence for an event as one seat, or a spectator (None), may see it."""
@@ -36,9 +40,7 @@ class Translator:
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why a move is refused, with the rule's id."""
-        sentence = self.fact(refusal)
-        is_rule = refusal.key[:1].isupper()
-        return sentence if refusal.key in sentence or not is_rule else f"{sentence} ({refusal.key})"
+        return refusal.with_rule(self.fact(refusal))
 
     def error(self, error: AtollError) -> str:
         """Return what is wrong, in one line without control characters."""

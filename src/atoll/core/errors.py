@@ -39,7 +39,7 @@ class IllegalMove(AtollError, ValueError):  # noqa: N818 - the rulebook's words
         self.refusals = tuple(refusals)
 
     def __str__(self) -> str:
-        reasons = " ".join(say(refusal.key, refusal.values) for refusal in self.refusals)
+        reasons = " ".join(each.with_rule(say(each.key, each.values)) for each in self.refusals)
         return f"{super().__str__()} {reasons}"
 
 

@@ -30,6 +30,10 @@ class Fact:
 class Refusal(Fact):
     """Why a move is illegal; ``key`` is the id of the rule it breaks, or ``not-your-turn``, ``game-over``."""
 
+    def with_rule(self, sentence: str) -> str:
+        """Return a sentence about it with the rule's id in brackets, where it is a rule's."""
+        return f"{sentence} ({self.key})" if self.key[:1].isupper() else sentence
+
 
 @dataclass(frozen=True)
 class Event(Fact):

@@ -59,7 +59,11 @@ class Catalogue:
                 self._read(other)
 
     def say(
-        self, key: str, values: Mapping[str, object] | None = None, names: Sequence[str] | None = None
+        self,
+        key: str,
+        values: Mapping[str, object] | None = None,
+        names: Sequence[str] | None = None,
+        you: int | None = None,
     ) -> str:
         """Return the sentence for a key. Raise KeyError if there is no such key.
 
@@ -67,11 +71,16 @@ class Catalogue:
         ``…_seats``) is a list of them; ``names``, one per seat, replaces them by the players' names. Other
         lists are joined as the language does. A value that is itself a key with values, as ``Fact.to_json``
         writes it, is said first.
+
+        ``you`` is the reader's own seat. For each seat a sentence also gets ``you`` (``…_you``), ``yes`` or
+        ``no``; for a list of seats it is ``yes`` if it holds the reader alone, ``among`` if it holds others
+        too, and ``others`` (``…_others``) names those. In a list the reader is called "you".
         """
         if key not in self:
             raise KeyError(f"no sentence {key!r} in {self.lang}")
         self._read(self._topics[key])
-        filled = {name: _shortened(self._value(name, value, names)) for name, value in (values or {}).items()}
+        given = {**self._addressed(values or {}, names, you), **(values or {})}
+        filled = {name: _shortened(self._value(name, value, names, you)) for name, value in given.items()}
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"{key} has attributes only"
         text, problems = self._bundle.format_pattern(pattern, filled)
@@ -83,17 +92,41 @@ class Catalogue:
         """Return the name of the player in a seat."""
         return names[seat] if names is not None else self.say("seat-name", {"number": str(seat)})
 
-    def _value(self, name: str, value: object, names: Sequence[str] | None) -> str | int | float:
+    def _addressed(
+        self, values: Mapping[str, object], names: Sequence[str] | None, you: int | None
+    ) -> dict[str, object]:
+        """Return for each seat, or list of seats, whether it is the reader's."""
+        found: dict[str, object] = {}
+        for name, value in values.items():
+            prefix, _, leaf = name.rpartition("_")
+            start = f"{prefix}_" if prefix else ""
+            if leaf == "seat":
+                found[f"{start}you"] = "yes" if you is not None and value == you else "no"
+            elif leaf == "seats" and isinstance(value, Sequence) and not isinstance(value, str):
+                others = [seat for seat in value if you is None or seat != you]
+                found[f"{start}you"] = "no" if len(others) == len(value) else "among" if others else "yes"
+                found[f"{start}others"] = self._value("seats", others, names, None)
+        return found
+
+    def _value(
+        self, name: str, value: object, names: Sequence[str] | None, you: int | None
+    ) -> str | int | float:
         leaf = name.rpartition("_")[2]
         if leaf == "seat" and isinstance(value, int):
             return self.seat(value, names)
         if isinstance(value, str) or (isinstance(value, int | float) and not isinstance(value, bool)):
             return value
         if isinstance(value, Mapping) and "key" in value:
-            return self.say(value["key"], value.get("values"), names)
+            return self.say(value["key"], value.get("values"), names, you)
         if isinstance(value, Sequence):
             one = "seat" if leaf == "seats" else name
-            return format_list([str(self._value(one, item, names)) for item in value], locale=self.lang)
+            items = [
+                self.say("seat-you")
+                if one == "seat" and you is not None and item == you
+                else self._value(one, item, names, you)
+                for item in value
+            ]
+            return format_list([str(item) for item in items], locale=self.lang)
         return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -130,9 +163,10 @@ def say(
     values: Mapping[str, object] | None = None,
     lang: str = LANGUAGES[0],
     names: Sequence[str] | None = None,
+    you: int | None = None,
 ) -> str:
-    """Return the sentence for a key in a language."""
-    return catalogue(lang).say(key, values, names)
+    """Return the sentence for a key in a language, spoken to the player in seat ``you``."""
+    return catalogue(lang).say(key, values, names, you)
 
 
 def language(requested: str | None = None) -> str:

@@ -45,7 +45,7 @@ def test_a_country_of_ones_own_is_played_on(
     ("text", "says"),
     [
         ("F   1\n F", "Line 2, column 2"),
-        ("F   1   1", "Lake 1 is there twice, on 1,0 and on 2,0"),
+        ("F   1   1", "Lake 1 appears twice, on 1,0 and 2,0"),
         ('{"0,0": "F"}', "Field 0,0 touches no other hex"),
         ('{"0,0": ', "begins like JSON, but is none"),
         ("", "no map"),

@@ -73,7 +73,7 @@ TRUE = Example("x", "A-PUT-1", StartPosition("talat", players=3), "put 36 AB a1"
         (replace(TRUE, breaks=("A-PUT-1",)), "breaks no rule, not ['A-PUT-1']"),
         (replace(TRUE, move="put 36 AB a5", breaks=("A-PUT-1",), rule="A-MOV-1"), "does not break"),
         (replace(TRUE, tells={"key": "talat-frozen"}), "does not cause"),
-        (replace(TRUE, move="nonsense"), "no move of Talat"),
+        (replace(TRUE, move="nonsense"), "isn’t a Talat move"),
         (replace(TRUE, start=StartPosition("talat", picture="a dog")), "the position is impossible"),
         (
             replace(TRUE, start=StartPosition("talat", players=3, moves=("put 36 BC a1",))),

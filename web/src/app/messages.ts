@@ -5,6 +5,12 @@ export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Readonly<Record<string, unknown>>;
 
+/** Something to be said: a sentence's key and its values. */
+interface Told {
+  readonly key: string;
+  readonly values: Values;
+}
+
 // Vite makes a chunk of each file; what only Python says never reaches a browser.
 const files = import.meta.glob<string>(["@messages/{en,fr,de}/*.ftl", "!@messages/*/{cli,drawing}*.ftl"], {
   query: "?raw",
@@ -55,12 +61,17 @@ export class Sentences {
   /**
    * The sentence for a key. Seats (`seat`, `…_seat`, `seats`, `…_seats`) become names; lists are joined; a value that is
    * itself a key with values is said first.
+   *
+   * `you` is the reader's own seat. For each seat a sentence also gets `you` (`…_you`), `yes` or `no`; for a list of
+   * seats it is `yes` if it holds the reader alone, `among` if it holds others too, and `others` (`…_others`) names
+   * those. In a list the reader is called “you”. The same as in `Catalogue.say` of Python.
    */
-  say(key: string, values: Values = {}, names?: readonly string[]): string {
+  say(key: string, values: Values = {}, names?: readonly string[], you: number | null = null): string {
     const message = this.bundle.getMessage(key);
     if (!message?.value) return key;
     const filled: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(values)) filled[name] = this.value(name, value, names);
+    for (const [name, value] of Object.entries({ ...this.addressed(values, names, you), ...values }))
+      filled[name] = this.value(name, value, names, you);
     const problems: Error[] = [];
     const text = this.bundle.formatPattern(message.value, filled, problems);
     if (problems.length > 0 && import.meta.env.DEV) console.warn(key, problems);
@@ -72,15 +83,47 @@ export class Sentences {
     return this.lang === "fr" ? french(text) : text;
   }
 
-  private value(name: string, value: unknown, names?: readonly string[]): FluentVariable {
+  /** What the facts of a move say; sentences that say nothing are left out. */
+  tell(facts: readonly Told[], names?: readonly string[], you: number | null = null): string[] {
+    return facts.map(({ key, values }) => this.say(key, values, names, you)).filter((text) => text !== "");
+  }
+
+  /** For each seat, or list of seats, whether it is the reader's. */
+  private addressed(values: Values, names: readonly string[] | undefined, you: number | null): Values {
+    const found: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(values)) {
+      const start = name.slice(0, name.lastIndexOf("_") + 1);
+      const leaf = name.slice(start.length);
+      if (leaf === "seat") found[`${start}you`] = you !== null && value === you ? "yes" : "no";
+      else if (leaf === "seats" && Array.isArray(value)) {
+        const others = value.filter((seat) => you === null || seat !== you);
+        found[`${start}you`] = others.length === value.length ? "no" : others.length > 0 ? "among" : "yes";
+        found[`${start}others`] = this.value("seats", others, names, null);
+      }
+    }
+    return found;
+  }
+
+  private value(
+    name: string,
+    value: unknown,
+    names: readonly string[] | undefined,
+    you: number | null,
+  ): FluentVariable {
     const leaf = name.slice(name.lastIndexOf("_") + 1);
     if (leaf === "seat" && typeof value === "number")
       return names?.[value] ?? this.say("seat-name", { number: String(value) });
     if (typeof value === "string" || typeof value === "number") return value;
-    if (isNested(value)) return this.say(value.key, value.values, names);
+    if (isNested(value)) return this.say(value.key, value.values, names, you);
     if (Array.isArray(value)) {
       const one = leaf === "seats" ? "seat" : name;
-      return this.lists.format(value.map((item) => String(this.value(one, item, names))));
+      return this.lists.format(
+        value.map((item) =>
+          one === "seat" && you !== null && item === you
+            ? this.say("seat-you")
+            : String(this.value(one, item, names, you)),
+        ),
+      );
     }
     return String(value);
   }

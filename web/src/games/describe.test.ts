@@ -28,7 +28,7 @@ describe("moves with their places", () => {
     expect(["tile 3,-1 2", "hut 1,0", "draw"].map((move) => taluvaWords(move, view, english, place))).toEqual([
       "Tile: jungle north of your temple",
       "Hut: jungle north of your temple",
-      "Draw",
+      "Draw tile",
     ]);
     const country = { country: { "1,0": "F" } } as unknown as TiticacaView;
     expect(titicacaWords("temple 1,0 2", country, english, "forest at lake 2")).toBe("Temple +2: forest at lake 2");
@@ -48,7 +48,13 @@ describe("moves in words", () => {
     const view = { land: [], buildings: [], settlements: [], lagoons: [] } as unknown as TaluvaView;
     expect(
       ["tile 3,-1 2", "draw", "take JJ", "hut 0,2", "temple -1,0"].map((move) => taluvaWords(move, view, english)),
-    ).toEqual(["Tile on 3,-1, direction 2", "Draw", "Take JJ", "Hut on 0,2", "Temple on -1,0"]);
+    ).toEqual([
+      "Tile on 3,-1, direction 2",
+      "Draw tile",
+      "Take the jungle–jungle tile",
+      "Hut on 0,2",
+      "Temple on -1,0",
+    ]);
   });
   it("tell every step of Titicaca, and that it is left out", () => {
     const view = { country: { "1,0": "F" } } as unknown as TiticacaView;
@@ -56,16 +62,16 @@ describe("moves in words", () => {
       ["bid 3", "village 1,0", "join -", "merge 0,1 1,0", "temple 1,0 2"].map((move) =>
         titicacaWords(move, view, english),
       ),
-    ).toEqual(["Bid 3", "Village on 1,0 (forest)", "Stay alone", "Merge 0,1 and 1,0", "Temple +2 on 1,0"]);
+    ).toEqual(["Bid 3", "Village on 1,0 (forest)", "Leave it alone", "Merge 0,1 and 1,0", "Temple +2 on 1,0"]);
   });
   it("tell which of Talat's towers goes where", () => {
     const view = { boards: { AB: { frozen: false, towers: { c4: "A34" } } } } as unknown as TalatView;
     expect(
       ["put 13 AB a1", "move AB c4 b5", "capture AB c4 c5"].map((move) => talatWords(move, view, english)),
     ).toEqual([
-      "Tower of height 1 with 3 sides onto a1 of AB",
-      "Tower of height 3 with 4 sides from c4 to b5 of AB",
-      "Tower of height 3 with 4 sides from c4 captures on c5 of AB",
+      "Triangle, height 1: place on a1, board AB",
+      "Square, height 3: c4 to b5, board AB",
+      "Square, height 3: c4 captures on c5, board AB",
     ]);
   });
 });
@@ -74,9 +80,9 @@ describe("what a puzzle's hint gives away", () => {
   it("is which of Talat's towers goes, and not where to", () => {
     const view = { boards: { AB: { frozen: false, towers: { c4: "A34" } } } } as unknown as TalatView;
     expect(["put 13 AB ?", "move AB c4 ?", "capture AB c4 ?"].map((move) => talatPart(move, view, english))).toEqual([
-      "Tower of height 1 with 3 sides onto a square of AB",
-      "Tower of height 3 with 4 sides from c4 of AB moves",
-      "Tower of height 3 with 4 sides from c4 of AB captures",
+      "Triangle, height 1: place on board AB",
+      "Square, height 3, on c4, board AB: move",
+      "Square, height 3, on c4, board AB: capture",
     ]);
   });
   it("is where Taluva's tile goes but not how, which settlement grows but not over what, and a building's kind", () => {
@@ -85,7 +91,7 @@ describe("what a puzzle's hint gives away", () => {
       ["tile 3,-1 ?", "expand 0,2 ?", "hut ?", "tower ?", "temple ?", "ship ?", "take ?", "draw"].map((move) =>
         taluvaPart(move, view, english),
       ),
-    ).toEqual(["Tile on 3,-1", "Expand 0,2", "Hut", "Tower", "Temple", "Ship", "Take a double-hex tile", "Draw"]);
+    ).toEqual(["Tile on 3,-1", "Expand 0,2", "Hut", "Tower", "Temple", "Ship", "Take a double-hex tile", "Draw tile"]);
   });
   it("is Titicaca's step, and of a merger and a temple the first part", () => {
     const view = {} as TiticacaView;
@@ -96,8 +102,8 @@ describe("what a puzzle's hint gives away", () => {
     ).toEqual([
       "Bid",
       "Village",
-      "Join a region, or stay alone",
-      "Merge regions, or leave them",
+      "Join a region, or leave it alone",
+      "Merge regions, or leave them apart",
       "Merge -2,0 with another region",
       "Temple, or keep it",
       "Temple on 1,0",

@@ -25,7 +25,14 @@ rated-drawn = An einem gewerteten Tisch wird der Aufbau ausgelost.
 rated-clock = Ein gewerteter Tisch braucht eine Uhr.
 rated-options = Ein gewerteter Tisch wird mit üblichen Optionen gespielt; { $game } hat hier andere.
 
-web-ending-time = Jemandes Zeit ist abgelaufen.
+web-ending-time = { $you ->
+    [yes] Deine Zeit ist abgelaufen
+    [among] Die Zeit ist abgelaufen: für dich und { $others }
+   *[no] { $count ->
+        [one] Zeit abgelaufen: { $seats }
+       *[other] Zeit abgelaufen: { $seats }
+    }
+}
 
 serve-rate-login = Passwörter in der Sekunde, die eine Adresse versuchen darf, nach ein paar auf einmal
 serve-expire-account-games-days = Tage, die ein beendetes Spiel bleibt, wenn ein Konto mitgespielt hat

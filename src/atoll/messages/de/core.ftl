@@ -1,6 +1,7 @@
 # Was alle Spiele teilen: Fehler, Ablehnungen, die von keiner Regel kommen, kleine Wörter.
 
 seat-name = Sitz { $number }
+seat-you = du
 
 illegal-move = „{ $move }“ ist hier nicht erlaubt.
 game-over = Das Spiel ist zu Ende.

@@ -1,15 +1,15 @@
 # Aufgaben: Stellungen mit einem einzigen guten Zug.
 
-puzzle-line = Das ist keine Datei mit Aufgaben: Eine ihrer Zeilen ist nicht lesbar.
+puzzle-line = Das ist keine Aufgabendatei: Eine Zeile ist nicht lesbar.
 
-cli-help-puzzles-games = wie viele Partien insgesamt durchsucht werden (sonst 20)
-cli-help-puzzles-file = wo die Aufgaben stehen; erneut aufgerufen geht es dort weiter
-command-help-puzzles = in Partien zwischen Bots nach Aufgaben suchen
+cli-help-puzzles-games = Zahl der Partien, die durchsucht werden (Standard: 20)
+cli-help-puzzles-file = Datei, in die Aufgaben kommen; ein neuer Aufruf macht dort weiter
+command-help-puzzles = Aufgaben in Partien zwischen Bots finden
 command-about-puzzles =
-    Lässt Bots spielen und behält die Stellungen, in denen ein Zug viel besser ist
-    als alle anderen; Suchen mehrerer Tiefen bestätigen das. Mit --file kommt das
-    Gefundene in diese Datei, und nur fehlende Partien werden durchsucht. Ohne:
-    wie viele Aufgaben Atoll mitbringt.
+    Bots spielen lassen und Stellungen sammeln, in denen ein Zug viel besser ist als
+    alle anderen, bestätigt durch Suchen verschiedener Tiefe. Mit --file kommen
+    Aufgaben in diese Datei, und ein neuer Aufruf durchsucht nur die fehlenden
+    Partien. Ohne --file wird gezeigt, wie viele Aufgaben Atoll mitbringt.
 command-examples-puzzles =
     Beispiele:
       atoll puzzles

@@ -1,26 +1,26 @@
 # Aufgezeichnete Partien: Zug für Zug ansehen, beurteilen und von dort weiterspielen.
 
-record-origin = Die Partie nennt in „origin“ { $taken } übernommene Züge, hat aber nur { $moves }.
-branch-ply = In dieser Partie gibt es keine Stellung nach { $ply } Zügen: Sie hat { $moves }.
-branch-over = Hier ist die Partie zu Ende, niemand kann weiterspielen.
-branch-seat = In dieser Partie zu { $players } gibt es keinen Sitz { $seat }.
-branch-hidden = Was hier verborgen war, lässt sich nicht passend auslosen. Wähle eine frühere Stellung.
+record-origin = „origin“ nennt { $taken } übernommene Züge, die Partie hat aber nur { $moves }.
+branch-ply = Diese Partie hat { $moves } Züge, also gibt es keine Stellung nach Zug { $ply }.
+branch-over = Hier ist die Partie schon zu Ende. Wähle eine frühere Stellung.
+branch-seat = Diese Partie hat { $players } Spieler, also keinen Platz { $seat }.
+branch-hidden = Keine Verteilung der verdeckten Plättchen passt zu dieser Stellung. Wähle eine frühere.
 
-replay-several = Die Datei enthält { $count } Partien, eine je Zeile. Wähle eine Datei mit einer einzigen.
-replay-no-text = Die Datei ist kein Text in UTF-8.
-replay-move = Zug { $number } der Partie lässt sich nicht spielen: { $move }
-replay-no-moves = Die Partie hat keine Züge, es gibt also nichts anzusehen.
-replay-running = Diese Partie wird hier gerade gespielt. Ansehen lässt sie sich, wenn sie zu Ende ist.
-replay-not-over = Die Partie ist noch nicht zu Ende. Ansehen lässt sie sich danach.
-replay-full = Dieser Server bewahrt keine weiteren Partien auf. Versuche es später noch einmal.
-replay-seat = Von dieser Partie ist zu sehen, was { $seat } sah, und was alle sahen.
-analysis-full = Es werden schon zu viele Partien analysiert. Versuche es in ein paar Minuten noch einmal.
-analysis-person = Du lässt schon { $most } Partien analysieren. Warte, bis eine davon fertig ist.
+replay-several = Diese Datei enthält { $count } Partien, eine pro Zeile. Wähle eine Datei mit nur einer.
+replay-no-text = Diese Datei ist kein UTF-8-Text.
+replay-move = Zug { $number } ist nicht möglich: { $move }
+replay-no-moves = Diese Partie hat noch keine Züge.
+replay-running = Diese Partie läuft noch. Danach kannst du sie ansehen.
+replay-not-over = Diese Partie ist noch nicht zu Ende. Danach kannst du sie ansehen.
+replay-full = Dieser Server kann keine weiteren Partien speichern. Versuch es später noch einmal.
+replay-seat = Diese Datei zeigt nur, was { $seat } gesehen hat.
+analysis-full = Der Server analysiert gerade zu viele Partien. Versuch es in ein paar Minuten noch einmal.
+analysis-person = Bei dir laufen schon { $most } Analysen. Warte, bis eine fertig ist.
 
-serve-max-record = höchstens so viele Bytes hat eine Partie, die jemand mitbringt
-serve-max-records = wie viele Partien zum Ansehen aufbewahrt werden
-serve-max-analyses = wie viele Partien analysiert werden oder darauf warten dürfen
-serve-max-analyses-person = dasselbe je Person
-serve-rate-records = Partien, die eine Person je Sekunde mitbringen darf
-serve-analysis-threads = Threads, in denen Partien analysiert werden
-serve-analysis-simulations = wie viele Simulationen jede Stellung beurteilen
+serve-max-record = Höchstgröße einer importierten Partie in Bytes
+serve-max-records = wie viele importierte Partien höchstens gespeichert werden
+serve-max-analyses = wie viele Analysen höchstens laufen oder warten
+serve-max-analyses-person = dasselbe pro Person
+serve-rate-records = Importe pro Sekunde und Person
+serve-analysis-threads = Threads für Analysen
+serve-analysis-simulations = Simulationen pro analysierter Stellung

@@ -1,21 +1,21 @@
 # Bretter in drei Dimensionen.
 
-scene-boards = Spielbretter
+scene-boards = Spielfeld
 scene-flat = Flach
-scene-solid = In drei Dimensionen
-scene-detail = Feinheit in drei Dimensionen
-scene-detail-auto = So viel, wie dieses Gerät flüssig zeichnet
-scene-detail-low = Wenig: für alte Geräte und lange Akkus
-scene-detail-high = Alles: Schatten, Bäume, feine Kanten
+scene-solid = 3D
+scene-detail = 3D-Details
+scene-detail-auto = Automatisch
+scene-detail-low = Wenig: für ältere Geräte, spart Akku
+scene-detail-high = Viel: Schatten, Bäume, glatte Kanten
 scene-coordinates = Koordinaten zeigen
-scene-coordinates-line = Die Felder tragen die Namen, die Züge und Sätze ihnen geben. Die Taste K tut dasselbe.
-scene-switch = 3D: das Brett in drei Dimensionen
+scene-coordinates-line = Beschriftet jedes Feld. Geht auch mit der Taste K.
+scene-switch = 3D-Spielfeld
 scene-switch-short = 3D
-scene-no-webgl = Dieser Browser bietet kein WebGL, darum bleibt das Brett flach. Schalte die Hardwarebeschleunigung ein oder versuche einen anderen Browser.
-scene-broken = Das Brett ließ sich hier nicht in drei Dimensionen zeichnen und ist wieder flach. Lade die Seite neu, um es noch einmal zu versuchen.
-scene-turn-left = Ansicht nach links drehen
-scene-turn-right = Ansicht nach rechts drehen
-scene-from-above = Senkrecht von oben sehen
-scene-from-front = Von vorn sehen
+scene-no-webgl = Dieser Browser unterstützt kein WebGL, darum bleibt das Spielfeld flach. Schalte die Hardwarebeschleunigung ein oder probier einen anderen Browser.
+scene-broken = Die 3D-Ansicht ist ausgefallen, das Spielfeld ist wieder flach. Lade die Seite neu, um es noch einmal zu versuchen.
+scene-turn-left = Nach links drehen
+scene-turn-right = Nach rechts drehen
+scene-from-above = Ansicht von oben
+scene-from-front = Ansicht von vorn
 scene-fit = Alles zeigen
-scene-help = Ziehen verschiebt, Rad oder zwei Finger zoomen, rechte Taste oder zwei Finger drehen. Tasten: Pfeile, Plus und Minus, Umschalt mit Pfeilen zum Drehen und Neigen, T für senkrecht von oben, 0 für alles.
+scene-help = Ziehen verschiebt. Mausrad oder zwei Finger zoomen. Rechte Maustaste oder zwei Finger drehen. Tasten: Pfeile, Plus und Minus, Umschalt mit Pfeilen zum Drehen und Neigen, T für die Ansicht von oben, 0 für alles.

@@ -2,78 +2,108 @@
 
 # Beide nach „den“, „dem“ oder „des Zihin“ gebeugt.
 talat-tower = { $sides ->
-    [3] dreiseitigen
-    [4] vierseitigen
-   *[6] sechsseitigen
-} Turm der Höhe { $height }
+    [3] Dreieck
+    [4] Quadrat
+   *[6] Sechseck
+} der Höhe { $height }
 talat-prey = { $prey_sides ->
-    [3] dreiseitigen
-    [4] vierseitigen
-   *[6] sechsseitigen
-} Turm der Höhe { $prey_height }
+    [3] Dreieck
+    [4] Quadrat
+   *[6] Sechseck
+} der Höhe { $prey_height }
 
 talat-put = { $whose ->
-    [zihin] { $seat } setzt für den Zihin den { talat-tower } auf { $square } von Spielbrett { $board }.
-   *[seat] { $seat } setzt den { talat-tower } auf { $square } von Spielbrett { $board }.
+    [zihin] { $you ->
+        [yes] Du setzt für den Zihin ein { talat-tower } auf { $square }, Brett { $board }.
+       *[no] { $seat } setzt für den Zihin ein { talat-tower } auf { $square }, Brett { $board }.
+    }
+   *[seat] { $you ->
+        [yes] Du setzt dein { talat-tower } auf { $square }, Brett { $board }.
+       *[no] { $seat } setzt ein { talat-tower } auf { $square }, Brett { $board }.
+    }
 }
-talat-ninth = Den { talat-tower } des Zihin nehmt ihr aus dem Spiel.
-talat-all-stand = Alle Türme stehen. { $seat } beginnt.
+talat-ninth = Zihin: Das { talat-tower } ist nicht im Spiel.
+talat-all-stand = Alle Türme stehen. { $you ->
+    [yes] Du beginnst.
+   *[no] { $seat } beginnt.
+}
 talat-moved = { $whose ->
-    [zihin] { $seat } zieht auf Spielbrett { $board } den { talat-tower } des Zihin von { $origin } nach { $square }.
-   *[seat] { $seat } zieht auf Spielbrett { $board } den { talat-tower } von { $origin } nach { $square }.
+    [zihin] { $you ->
+        [yes] Du ziehst mit dem Zihin ein { talat-tower } von { $origin } nach { $square }, Brett { $board }.
+       *[no] { $seat } zieht mit dem Zihin ein { talat-tower } von { $origin } nach { $square }, Brett { $board }.
+    }
+   *[seat] { $you ->
+        [yes] Du ziehst dein { talat-tower } von { $origin } nach { $square }, Brett { $board }.
+       *[no] { $seat } zieht ein { talat-tower } von { $origin } nach { $square }, Brett { $board }.
+    }
 }
 talat-captured = { $whose ->
-    [zihin] { $seat } schlägt auf Spielbrett { $board } mit dem { talat-tower } des Zihin von { $origin } aus auf { $square } { talat-loss }: { $points } Punkte.
-   *[seat] { $seat } schlägt auf Spielbrett { $board } mit dem { talat-tower } von { $origin } aus auf { $square } { talat-loss }: { $points } Punkte.
+    [zihin] { $you ->
+        [yes] Du schlägst auf { $square }, Brett { $board }, mit dem Zihin ({ talat-tower }) { talat-loss }: { $points } Punkte.
+       *[no] { $seat } schlägt auf { $square }, Brett { $board }, mit dem Zihin ({ talat-tower }) { talat-loss }: { $points } Punkte.
+    }
+   *[seat] { $you ->
+        [yes] Dein { talat-tower } schlägt auf { $square }, Brett { $board }, { talat-loss }: { $points } Punkte.
+       *[no] { $seat } schlägt auf { $square }, Brett { $board }, mit einem { talat-tower } { talat-loss }: { $points } Punkte.
+    }
 }
 talat-loss = { $prey_whose ->
-    [zihin] den { talat-prey } des Zihin
-   *[seat] den { talat-prey } von { $prey_seat }
+    [zihin] ein { talat-prey } des Zihin
+   *[seat] { $prey_you ->
+        [yes] dein { talat-prey }
+       *[no] ein { talat-prey } von { $prey_seat }
+    }
 }
-talat-line = Er steht auf der gegnerischen Startlinie: { $points } Punkte für { $seat }.
-talat-frozen = Spielbrett { $board } ist eingefroren: Dort kann nie mehr ein Turm geschlagen werden.
-talat-skipped = { $seat } kann weder ziehen noch schlagen und wird übersprungen.
+talat-line = { $you ->
+    [yes] Der Turm erreicht die gegnerische Startlinie: { $points } Punkte für dich.
+   *[no] Der Turm erreicht die gegnerische Startlinie: { $points } Punkte für { $seat }.
+}
+talat-frozen = Brett { $board } ist eingefroren: Dort kann nichts mehr geschlagen werden.
+talat-skipped = { $you ->
+    [yes] Du kannst weder ziehen noch schlagen und setzt aus.
+   *[no] { $seat } kann weder ziehen noch schlagen und setzt aus.
+}
 talat-over = { $reason ->
-    [stuck] Niemand kann mehr ziehen: Das Spiel ist zu Ende.
-   *[frozen] Zwei Spielbretter sind eingefroren: Das Spiel ist zu Ende.
+    [stuck] Niemand kann ziehen: Spiel beendet.
+   *[frozen] Zwei Bretter sind eingefroren: Spiel beendet.
 }
 
 A-PUT-1 = { $why ->
-    [stays] Der Turm auf { $square } von Spielbrett { $board } bleibt dort, bis alle Türme stehen (A-PUT-1).
-    [all-stand] Alle Türme stehen; auf { $square } von Spielbrett { $board } wird keiner mehr gesetzt (A-PUT-1).
-    [hand] Den { talat-tower } hast du nicht mehr in der Hand, um ihn auf { $square } von Spielbrett { $board } zu setzen (A-PUT-1).
-    [line] { $square } von Spielbrett { $board } liegt auf keiner deiner beiden Startlinien (A-PUT-1).
-   *[occupied] { $square } von Spielbrett { $board } ist nicht leer: Ein Turm wird auf ein freies Feld gesetzt (A-PUT-1).
+    [stays] Türme bleiben stehen, bis alle gesetzt sind.
+    [all-stand] Alle Türme sind schon gesetzt.
+    [hand] Dieses { talat-tower } hast du nicht mehr.
+    [line] { $square } auf Brett { $board } liegt auf keiner deiner Startlinien.
+   *[occupied] { $square } auf Brett { $board } ist besetzt. Wähle ein freies Feld.
 }
 A-MOV-1 = { $why ->
-    [foreign] Der Turm auf { $square } von Spielbrett { $board } gehört dir nicht: Man zieht oder schlägt mit einem eigenen (A-MOV-1).
-   *[empty] Auf { $square } von Spielbrett { $board } steht kein Turm, mit dem du ziehen oder schlagen könntest (A-MOV-1).
+    [foreign] Der Turm auf { $square }, Brett { $board }, gehört nicht dir.
+   *[empty] Auf { $square }, Brett { $board }, steht kein Turm.
 }
 A-MOV-2 = { $why ->
-    [reach] Von { $origin } zieht auf Spielbrett { $board } kein Turm nach { $square }: Er zieht ein Feld vorwärts, gerade oder schräg (A-MOV-2).
-   *[occupied] { $square } von Spielbrett { $board } ist nicht leer: Ein Turm zieht nur auf ein leeres Feld (A-MOV-2).
+    [reach] Ein Turm zieht ein Feld vorwärts, gerade oder schräg. { $square } ist von { $origin } auf Brett { $board } nicht zu erreichen.
+   *[occupied] { $square } auf Brett { $board } ist besetzt. Ein Turm zieht nur auf ein freies Feld.
 }
-A-LINE-1 = Der Turm auf { $origin } von Spielbrett { $board } steht auf der gegnerischen Startlinie und kann nicht nach { $square } weiterziehen (A-LINE-1).
+A-LINE-1 = Der Turm auf { $origin }, Brett { $board }, hat die gegnerische Startlinie erreicht und kann nicht nach { $square } weiter.
 A-CAP-1 = { $why ->
-    [reach] Von { $origin } schlägt auf Spielbrett { $board } kein Turm auf { $square }: Er schlägt auf einem Nachbarfeld vor oder neben sich, nie hinter sich (A-CAP-1).
-    [own] Der Turm auf { $square } von Spielbrett { $board } hat dieselbe Farbe wie der auf { $origin }: Geschlagen werden nur gegnerische Türme (A-CAP-1).
-   *[empty] Auf { $square } von Spielbrett { $board } steht kein Turm, den man schlagen könnte (A-CAP-1).
+    [reach] Ein Turm schlägt neben sich, nach vorn oder zur Seite, nie nach hinten. { $square } ist von { $origin } auf Brett { $board } nicht zu erreichen.
+    [own] { $origin } und { $square } auf Brett { $board } haben dieselbe Farbe. Geschlagen werden nur gegnerische Türme.
+   *[empty] Auf { $square }, Brett { $board }, steht kein Turm zum Schlagen.
 }
 A-CAP-2 = { $why ->
-    [equal] Mit dem { talat-tower } auf { $origin } von Spielbrett { $board } lässt sich der gleiche Turm auf { $square } nicht schlagen (A-CAP-2).
-    [sides] Mit dem { talat-tower } auf { $origin } von Spielbrett { $board } kannst du den { talat-prey } auf { $square } nicht schlagen: Bei gleicher Höhe schlagen mehr Seiten weniger Seiten (A-CAP-2).
-    [two-levels] Mit dem { talat-tower } auf { $origin } von Spielbrett { $board } kannst du den { talat-prey } auf { $square } nicht schlagen: Er ist um zwei Stufen niedriger, nicht um eine (A-CAP-2).
-   *[lower] Mit dem { talat-tower } auf { $origin } von Spielbrett { $board } kannst du den { talat-prey } auf { $square } nicht schlagen: Er ist höher (A-CAP-2).
+    [equal] Gleiche Türme schlagen einander nicht ({ $origin } und { $square }, Brett { $board }).
+    [sides] Ein { talat-tower } schlägt kein { talat-prey }: Bei gleicher Höhe schlagen mehr Seiten weniger ({ $origin } und { $square }, Brett { $board }).
+    [two-levels] Ein { talat-tower } schlägt kein { talat-prey }: Es ist zwei Stufen höher, nicht eine ({ $origin } und { $square }, Brett { $board }).
+   *[lower] Ein { talat-tower } schlägt kein { talat-prey }, das höher ist ({ $origin } und { $square }, Brett { $board }).
 }
-A-FRZ-2 = Spielbrett { $board } ist eingefroren: Der Turm auf { $square } bleibt, wo er ist (A-FRZ-2).
+A-FRZ-2 = Brett { $board } ist eingefroren, der Turm auf { $square } kann nicht ziehen.
 A-TWO-1 = { $why ->
-    [hand] Den { talat-tower } des Zihin kannst du nicht auf { $square } von Spielbrett { $board } setzen: Er steht schon (A-TWO-1).
-   *[line] { $square } von Spielbrett { $board } liegt auf keiner der beiden Startlinien des Zihin; zuerst werden dessen acht Türme gesetzt (A-TWO-1).
+    [hand] Dieses { talat-tower } des Zihin steht schon.
+   *[line] { $square } auf Brett { $board } liegt auf keiner Startlinie des Zihin. Seine acht Türme werden zuerst gesetzt.
 }
-A-TWO-3 = Den Turm auf { $square } von Spielbrett { $board } darfst du nicht nehmen: Man spielt mit den eigenen Türmen und mit denen des Zihin auf dem Spielbrett, das er mit dem Gegner teilt (A-TWO-3).
-A-TWO-4 = Der Turm des Zihin auf { $origin } von Spielbrett { $board } schlägt den Turm des Zihin auf { $square } nicht (A-TWO-4).
+A-TWO-3 = Den Turm auf { $square }, Brett { $board }, darfst du nicht nehmen. Du spielst deine Türme, und die des Zihin auf dem Brett, das er mit deinem Gegner teilt.
+A-TWO-4 = Die Türme des Zihin schlagen einander nicht ({ $origin } und { $square }, Brett { $board }).
 
-talat-no-move = „{ $text }“ ist kein Zug von Talat. Ein Zug lautet etwa: put 36 AB a1, move AB a1 b2 oder capture AB a1 b2.
+talat-no-move = „{ $text }“ ist kein Zug in Talat. Beispiele: put 36 AB a1, move AB a1 b2, capture AB a1 b2.
 talat-no-tower = „{ $text }“ ist kein Turm; einen Turm schreibt man wie A36 (Farbe A, B oder C; Höhe 1, 2 oder 3; Seiten 3, 4 oder 6).
 talat-setup = Talat überlässt nichts dem Zufall: Der Aufbau muss leer sein, enthält aber { $parts }.
 

@@ -10,111 +10,162 @@ titicaca-terrain = { $terrain ->
 
 ## Was geschieht
 
-titicaca-slot = Ein Plättchen des Landes wird gelegt: { $tile }.
-titicaca-arrow = { $seat } nimmt den Pfeil.
-titicaca-round = Die Runde von See { $lake } beginnt. Alle bieten geheim.
-titicaca-extra-round = Zusatzrunde { $number } beginnt: Alle leeren Felder sind offen. Alle bieten geheim.
-titicaca-skipped = See { $lake } wird übersprungen: An ihm liegt kein leeres Feld.
+titicaca-slot = Landplättchen: { $tile }.
+titicaca-arrow = { $you ->
+    [yes] Du nimmst den Pfeil.
+   *[no] { $seat } nimmt den Pfeil.
+}
+titicaca-round = See { $lake }: Alle bieten geheim.
+titicaca-extra-round = Zusatzrunde { $number }: Alle freien Felder sind offen, alle bieten geheim.
+titicaca-skipped = See { $lake } wird übersprungen: Kein freies Feld grenzt an ihn.
 titicaca-bid = { $seen ->
-    [yes] { $seat } bietet { $bid }.
+    [yes] { $you ->
+        [yes] Du bietest { $bid }.
+       *[no] { $seat } bietet { $bid }.
+    }
    *[no] { $seat } hat geboten.
 }
-titicaca-bid-shown = { $seat } bietet { $bid }.
-titicaca-no-bids = Niemand nimmt an dieser Runde teil.
+titicaca-bid-shown = { $you ->
+    [yes] Du bietest { $bid }.
+   *[no] { $seat } bietet { $bid }.
+}
+titicaca-no-bids = Niemand hat um diesen See geboten.
 titicaca-order = Reihenfolge: { $seats }.
-titicaca-bid-back = Für { $seat } ist kein Feld mehr da; { $bid } gehen in den Vorrat zurück.
-titicaca-turn = { $seat } zahlt { $paid } und hat noch { $stock }.
-titicaca-village = { $seat } setzt ein Dorf auf { $field } ({ titicaca-terrain }).
-titicaca-joined = { $seat } schließt { $field } an Region { $region } an.
-titicaca-merged = { $seat } vereint die Regionen { $region } und { $other }.
+titicaca-bid-back = { $you ->
+    [yes] Für dich ist kein Feld mehr frei. Du nimmst deine { $bid } zurück.
+   *[no] Für { $seat } ist kein Feld mehr frei; { $bid } gehen zurück.
+}
+titicaca-turn = { $you ->
+    [yes] Du zahlst { $paid } und hast noch { $stock }.
+   *[no] { $seat } zahlt { $paid } und hat noch { $stock }.
+}
+titicaca-village = { $you ->
+    [yes] Du setzt ein Dorf ({ titicaca-terrain }).
+   *[no] { $seat } setzt ein Dorf ({ titicaca-terrain }).
+}
+titicaca-joined = { $you ->
+    [yes] Du schließt das Feld einer Region an.
+   *[no] { $seat } schließt das Feld einer Region an.
+}
+titicaca-merged = { $you ->
+    [yes] Du vereinst zwei Regionen.
+   *[no] { $seat } vereint zwei Regionen.
+}
 titicaca-temple = { $seen ->
-    [yes] { $seat } legt den Tempel +{ $value } auf { $field }.
-   *[no] { $seat } legt einen Tempel verdeckt auf { $field }.
+    [yes] { $you ->
+        [yes] Du setzt deinen Tempel +{ $value }.
+       *[no] { $seat } setzt den Tempel +{ $value }.
+    }
+   *[no] { $seat } setzt einen Tempel verdeckt.
 }
-titicaca-passed = { $step ->
-    [join] { $seat } schließt nichts an.
-    [merge] { $seat } vereint keine Regionen.
-   *[temple] { $seat } legt keinen Tempel.
-}
+titicaca-passed = { "" }
 titicaca-scoring = { $lake ->
     [0] Schlusswertung.
    *[other] Wertung nach See { $lake }.
 }
-titicaca-temple-shown = { $seat } deckt den Tempel auf { $field } auf: +{ $value }.
+titicaca-temple-shown = { $you ->
+    [yes] Du deckst einen Tempel auf: +{ $value }.
+   *[no] { $seat } deckt einen Tempel auf: +{ $value }.
+}
 titicaca-category = Region { $region }, { $category ->
-    [all] Dörfer insgesamt
+    [all] die meisten Dörfer
     [F] Wald
     [M] Gebirge
     [S] Savanne
     [P] Pampa
    *[G] Prärie
 }: { $how ->
-    [shared] weiter Gleichstand mit { $sum }, { $seats } erhalten je { $points }.
-    [tie] Gleichstand, mit { $sum } gewinnt { $seats } und erhält { $points }.
-   *[most] { $seats } hat die meisten Dörfer und erhält { $points }.
+    [shared] weiter Gleichstand mit { $sum }, je { $points } für { $seats }.
+    [tie] im Gleichstand mit { $sum } vorn, { $points } für { $seats }.
+   *[most] { $points } für { $seats }.
 }
-titicaca-points-weapons = { $points ->
-    [one] { $seat } erhält { $points } Punkt für Waffen im Vorrat.
-   *[other] { $seat } erhält { $points } Punkte für Waffen im Vorrat.
+titicaca-points-weapons = { $you ->
+    [yes] Du bekommst { $points } für deine Waffen.
+   *[no] { $seat } bekommt { $points } für Waffen.
 }
-titicaca-points-villages = { $seat } erhält { $points } Punkte: { $villages } für Dörfer, 3 × { $chain } für die längste Kette.
-titicaca-points = { $points ->
-    [one] { $seat } erhält { $points } Punkt in dieser Wertung und hat { $score }.
-   *[other] { $seat } erhält { $points } Punkte in dieser Wertung und hat { $score }.
+titicaca-points-villages = { $you ->
+    [yes] Du bekommst { $points }: { $villages } für Dörfer, 3 × { $chain } für deine längste Kette.
+   *[no] { $seat } bekommt { $points }: { $villages } für Dörfer, 3 × { $chain } für die längste Kette.
 }
-titicaca-temple-back = { $seat } nimmt den Tempel auf { $field } zurück.
-titicaca-new-weapons = { $seat } erhält { $weapons } neue Waffen: { $villages } für Dörfer, 3 × { $chain } für die längste Kette. Der Vorrat ist { $stock }.
+titicaca-points = { $you ->
+    [yes] Du bekommst { $points } und hast jetzt { $score }.
+   *[no] { $seat } bekommt { $points } und hat jetzt { $score }.
+}
+titicaca-temple-back = { $you ->
+    [yes] Du nimmst einen Tempel zurück.
+   *[no] { $seat } nimmt einen Tempel zurück.
+}
+titicaca-new-weapons = { $you ->
+    [yes] Du bekommst { $weapons } neue Waffen: { $villages } für Dörfer, 3 × { $chain } für deine längste Kette. Du hast { $stock }.
+   *[no] { $seat } bekommt { $weapons } neue Waffen: { $villages } für Dörfer, 3 × { $chain } für die längste Kette. Vorrat: { $stock }.
+}
 titicaca-end = { $reason ->
-    [full] Kein Feld ist leer: Das Spiel ist zu Ende.
-    [weapons] Niemand hat noch Waffen: Das Spiel ist zu Ende.
-   *[no-bids] Niemand hat in einer Zusatzrunde geboten: Das Spiel ist zu Ende.
+    [full] Das Land ist voll: Spiel beendet.
+    [weapons] Niemand hat noch Waffen: Spiel beendet.
+   *[no-bids] In der Zusatzrunde hat niemand geboten: Spiel beendet.
 }
-titicaca-won = { $count ->
-    [one] { $seats } gewinnt mit { $score } Punkten.
-   *[other] { $seats } teilen sich den Sieg mit je { $score } Punkten.
+titicaca-won = { $you ->
+    [yes] Du gewinnst mit { $score } Punkten!
+    [among] Du gewinnst zusammen mit { $others }, je { $score } Punkte!
+   *[no] { $count ->
+        [one] { $seats } gewinnt mit { $score } Punkten.
+       *[other] { $seats } gewinnen gemeinsam mit je { $score } Punkten.
+    }
 }
 
 ## Ablehnungen
 
-C-SET-3 = { $seat } hat { $stock } Waffenpunkte und kann nicht { $bid } bieten.
+C-SET-3 = { $you ->
+    [yes] Du hast { $stock } Waffen und kannst nicht { $bid } bieten.
+   *[no] { $seat } hat { $stock } Waffen und kann nicht { $bid } bieten.
+}
 C-BID-1 = { $why ->
-    [no-weapons] { $seat } hat keine Waffen und kann nur 0 bieten.
+    [no-weapons] { $you ->
+        [yes] Du hast keine Waffen mehr und kannst nur 0 bieten.
+       *[no] { $seat } hat keine Waffen mehr und kann nur 0 bieten.
+    }
    *[step] Zuerst bieten alle, zum Beispiel „bid 3“.
 }
-C-BID-2 = Die Gebote werden gezeigt, wenn alle da sind: Das letzte, von { $seat }, kann nicht verborgen bleiben.
+C-BID-2 = Gebote werden aufgedeckt, sobald alle geboten haben: Das letzte, von { $seat }, kann nicht verdeckt bleiben.
 C-VIL-1 = { $why ->
-    [no-field] { $field } ist kein Feld des Landes.
-    [occupied] Auf { $field } steht ein Dorf von { $owner_seat }.
-    [lake] { $field } liegt nicht an See { $lake }.
-   *[step] Am Anfang steht ein Dorf, zum Beispiel „village 1,0“.
+    [no-field] Hier kann kein Dorf stehen.
+    [occupied] { $owner_you ->
+        [yes] Hier steht schon dein Dorf.
+       *[no] Hier steht schon das Dorf von { $owner_seat }.
+    }
+    [lake] Dieses Feld grenzt nicht an See { $lake }.
+   *[step] Setz zuerst ein Dorf, zum Beispiel „village 1,0“.
 }
 C-JOIN-1 = { $why ->
-    [no-region] Keine Region heißt { $region }; eine Region heißt nach ihrem kleinsten Feld.
-    [itself] { $region } ist das neue Feld selbst.
-    [apart] Region { $region } hat kein Feld neben dem neuen Feld { $field }.
-    [terrain] Region { $region } hat schon { titicaca-terrain }, die Landschaft des neuen Feldes.
-   *[step] Jetzt kann das neue Feld angeschlossen werden („join 0,1“) oder nicht („join -“).
+    [no-region] Es gibt keine Region { $region }. Eine Region heißt nach ihrem kleinsten Feld.
+    [itself] Das ist das neue Feld selbst.
+    [apart] Diese Region liegt nicht neben deinem neuen Feld.
+    [terrain] In dieser Region gibt es diese Landschaft schon: { titicaca-terrain }.
+   *[step] Schließ das neue Feld einer Region an („join 0,1“) oder lass es allein („join -“).
 }
 C-MRG-1 = { $why ->
-    [no-region] Keine Region heißt { $region }; eine Region heißt nach ihrem kleinsten Feld.
-    [new-field] Region { $region } enthält das neue Feld; nur zwei andere Regionen lassen sich vereinen.
-    [no-border] Die Regionen { $region } und { $other } haben keine gemeinsame Grenze.
-    [no-village] Weder Region { $region } noch Region { $other } enthält ein Dorf von { $seat }.
-    [not-adjacent] Weder Region { $region } noch Region { $other } ist der Region des neuen Feldes benachbart.
-    [terrain] Die Regionen { $region } und { $other } müssen je eine Landschaft haben, die der anderen fehlt.
-   *[step] Jetzt können zwei andere Regionen vereint werden („merge -2,0 0,1“) oder nicht („merge -“).
+    [no-region] Es gibt keine Region { $region }. Eine Region heißt nach ihrem kleinsten Feld.
+    [new-field] Dein neues Feld liegt in einer dieser Regionen. Vereine zwei andere.
+    [no-border] Diese Regionen haben keine gemeinsame Grenze.
+    [no-village] { $you ->
+        [yes] Du hast in keiner der beiden Regionen ein Dorf.
+       *[no] { $seat } hat in keiner der beiden Regionen ein Dorf.
+    }
+    [not-adjacent] Keine der beiden Regionen ist der Region deines neuen Feldes benachbart.
+    [terrain] Jede der beiden Regionen muss eine Landschaft haben, die der anderen fehlt.
+   *[step] Vereine zwei andere Regionen („merge -2,0 0,1“) oder nicht („merge -“).
 }
 C-TMP-1 = { $why ->
-    [not-in-hand] Der Tempel +{ $value } ist nicht auf der Hand.
-    [no-village] Auf { $field } steht kein eigenes Dorf.
-    [temple] Auf { $field } liegt schon ein Tempel.
-    [not-adjacent] Die Region von { $field } ist weder die des neuen Feldes noch ihr benachbart.
-   *[step] Jetzt kann ein Tempel gelegt werden („temple 1,0 2“) oder nicht („temple -“).
+    [not-in-hand] Du hast den Tempel +{ $value } nicht auf der Hand.
+    [no-village] Du hast hier kein Dorf.
+    [temple] Hier ist schon ein Tempel.
+    [not-adjacent] Diese Region ist weder die deines neuen Feldes noch ihr benachbart.
+   *[step] Setz einen Tempel („temple 1,0 2“) oder behalte ihn („temple -“).
 }
 
 ## Falsche Eingaben
 
-titicaca-no-move = „{ $move }“ ist kein Zug von Titicaca. Züge sind: bid 5 · village 1,0 · join 0,1 · join - · merge -2,0 0,1 · merge - · temple 1,0 2 · temple -
+titicaca-no-move = „{ $move }“ ist kein Zug in Titicaca. Beispiele: bid 5 · village 1,0 · join 0,1 · join - · merge -2,0 0,1 · merge - · temple 1,0 2 · temple -
 titicaca-merge-order = „{ $move }“ muss zwei Regionen nennen, den kleineren Namen zuerst (verglichen nach der ersten, dann der zweiten Zahl).
 titicaca-tie-unseen = Der Tempel auf { $field } zählte bei einem Gleichstand und wurde gezeigt; sein Wert muss in der Partie stehen.
 titicaca-setup-part = Ein Aufbau von Titicaca hat keinen Teil „{ $part }“; er hat „country“ und „arrow“.

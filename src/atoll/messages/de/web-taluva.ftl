@@ -3,24 +3,24 @@
 ## Home
 
 web-game-taluva = Taluva
-web-game-taluva-line = Vulkane bauen eine Insel, Plättchen auf Plättchen. Gründe Siedlungen, errichte Tempel und hüte dich vor der Lava. 2 bis 5 Personen.
+web-game-taluva-line = Lass eine Insel wachsen, bau Tempel, hüte dich vor der Lava. 2 bis 5 Spieler
 
 ## A new table
 
 web-option-taluva-all-tiles = Alle Plättchen
-web-option-taluva-all-tiles-line = Alle Plättchen der Schachtel kommen ins Spiel, egal wie viele mitspielen.
+web-option-taluva-all-tiles-line = Alle Plättchen der Schachtel sind im Spiel, egal wie viele mitspielen.
 web-option-taluva-ranking = Platzierung
-web-option-taluva-ranking-line = Wer gewinnt, steigt aus, und die anderen spielen um die nächsten Plätze weiter.
+web-option-taluva-ranking-line = Nach dem ersten Sieg spielen die anderen um die weiteren Plätze.
 web-option-taluva-teams = Teams
-web-option-taluva-teams-line = Zu viert: Sitz 1 und 3 gegen 2 und 4.
+web-option-taluva-teams-line = Zwei gegen zwei: Platz 1 und 3 gegen 2 und 4.
 web-option-taluva-ships = Schiffe
-web-option-taluva-ships-line = Zwei Schiffe für jeden, für Lagunen an den eigenen Siedlungen.
+web-option-taluva-ships-line = Statt zu bauen, ein Schiff in eine Lagune setzen. Zwei Schiffe für jeden.
 web-option-taluva-doubles = 2er-Plättchen
-web-option-taluva-doubles-line = Kleine Plättchen liegen offen; einmal im Spiel darf man eines nehmen, statt zu ziehen.
-web-option-taluva-fifth = Plättchen der fünften Person
-web-option-taluva-fifth-line = Zwölf Plättchen mehr in der Schachtel. Zu fünft sind sie immer dabei.
+web-option-taluva-doubles-line = Einmal pro Partie ein offenes 2er-Plättchen nehmen, statt zu ziehen.
+web-option-taluva-fifth = Plättchen für fünf
+web-option-taluva-fifth-line = Zwölf Plättchen mehr. Zu fünft immer dabei.
 web-option-taluva-zone = Spielbrett
-web-option-taluva-zone-line = Die Insel muss in einer Spielfläche bleiben; je kleiner, desto schwerer.
+web-option-taluva-zone-line = Die Insel muss in der Spielfläche bleiben. Je kleiner, desto schwerer.
 web-option-taluva-zone-none = Offenes Meer
 web-option-taluva-zone-beginner = Anfänger
 web-option-taluva-zone-intermediate-round = Fortgeschritten, rund
@@ -29,52 +29,52 @@ web-option-taluva-zone-expert = Experten
 
 ## When it is over
 
-web-reason-taluva-early = Alle Teile zweier Arten stehen auf dem Spielfeld.
-web-reason-taluva-tiles = Der Stapel ist leer.
+web-reason-taluva-early = Alle Bauwerke zweier Arten sind gebaut.
+web-reason-taluva-tiles = Die Plättchen sind aufgebraucht.
 web-reason-taluva-last-standing = Alle anderen sind ausgeschieden.
 web-reason-taluva-no-room = Kein Plättchen passt mehr auf das Spielbrett.
 
 ## At the table
 
-web-ask-taluva-choose = { $seat } zieht ein Plättchen oder nimmt ein 2er-Plättchen.
+web-ask-taluva-choose = { $seat } wählt ein Plättchen.
 web-ask-taluva-first = { $seat } legt das erste Plättchen.
 web-ask-taluva-place = { $seat } legt ein Plättchen.
 web-ask-taluva-build = { $seat } baut.
-web-ask-taluva-choose-you = Zieh ein Plättchen oder nimm eines der offenen 2er-Plättchen.
+web-ask-taluva-choose-you = Du bist dran: Zieh ein Plättchen oder nimm ein offenes 2er-Plättchen.
 web-ask-taluva-first-you = { $zone ->
-    [yes] Leg das erste Plättchen irgendwo auf das Spielbrett.
-   *[no] Leg das erste Plättchen: Es kommt in die Mitte.
+    [yes] Du bist dran: Leg das erste Plättchen irgendwo auf das Spielbrett.
+   *[no] Du bist dran: Leg das erste Plättchen in die Mitte.
 }
-web-ask-taluva-place-you = Leg dein Plättchen: an die Küste oder über einen Vulkan.
-web-ask-taluva-build-you = Bau etwas: Wähle ein leuchtendes Feld.
+web-ask-taluva-place-you = Du bist dran: Leg dein Plättchen an die Küste oder über einen Vulkan.
+web-ask-taluva-build-you = Du bist dran: Bau auf einem markierten Feld.
 web-taluva-decides = { $ships ->
-    [yes] Die meisten Tempel gewinnen; bei Gleichstand zählen die Türme, dann die Schiffe, dann die Hütten.
-   *[no] Die meisten Tempel gewinnen; bei Gleichstand zählen die Türme, dann die Hütten.
+    [yes] Die meisten Tempel gewinnen, dann Türme, dann Schiffe, dann Hütten.
+   *[no] Die meisten Tempel gewinnen, dann Türme, dann Hütten.
 }{ $teams ->
-    [yes] {" "}Die Teile der Partner zählen zusammen.
+    [yes] {" "}Partner zählen ihre Bauwerke zusammen.
    *[no] {""}
 }
-web-taluva-draw = Ziehen
-web-taluva-take = { $tile } nehmen
+web-taluva-draw = Plättchen ziehen
+web-taluva-take = Plättchen { taluva-first }–{ taluva-second } nehmen
 web-taluva-tile = Plättchen auf { $hex }, Richtung { $direction }
-web-taluva-lay = Hier legen
+web-taluva-lay = Plättchen legen
 web-taluva-why-not = Warum nicht hier?
-web-taluva-how-mouse = Über das Brett fahren, klicken legt; R oder Umschalt mit dem Mausrad dreht das Plättchen.
-web-taluva-how-touch = Tippe, wo es liegen soll; noch einmal tippen dreht es.
+web-taluva-how-mouse = Klicken legt das Plättchen. R oder Umschalt und Mausrad dreht es.
+web-taluva-how-touch = Tippen setzt das Plättchen. Noch einmal tippen dreht es.
 web-taluva-turn-left = Nach links drehen
 web-taluva-turn-right = Nach rechts drehen
-web-taluva-where = Wohin das Plättchen kommt
+web-taluva-where = Wohin mit dem Plättchen
 web-taluva-where-count = { $count ->
-    [one] Eine Stelle
+    [one] { $count } Stelle
    *[other] { $count } Stellen
 }
-web-taluva-builds = Was gebaut werden kann
+web-taluva-builds = Was du bauen kannst
 web-taluva-all-builds = Alle Möglichkeiten
 web-taluva-build-here = Auf { $hex } bauen
 web-taluva-hut = Hütte auf { $hex }
 web-taluva-tower = Turm auf { $hex }
 web-taluva-temple = Tempel auf { $hex }
-web-taluva-ship = Schiff in die Lagune bei { $hex }
+web-taluva-ship = Schiff in der Lagune bei { $hex }
 web-taluva-terrain = { $terrain ->
     [J] Dschungel
     [C] Lichtung
@@ -82,18 +82,18 @@ web-taluva-terrain = { $terrain ->
     [R] Fels
    *[L] See
 }
-web-taluva-expand = { $hex } über { web-taluva-terrain } erweitern: { $huts ->
+web-taluva-expand = { $hex } erweitern: { web-taluva-terrain } ({ $huts ->
     [one] { $huts } Hütte
    *[other] { $huts } Hütten
-}
-web-taluva-here-hut = 1 Hütte
-web-taluva-here-tower = 1 Turm
-web-taluva-here-temple = 1 Tempel
-web-taluva-here-ship = 1 Schiff
-web-taluva-here-expand = Über { web-taluva-terrain } erweitern: { $huts ->
+})
+web-taluva-here-hut = Hütte
+web-taluva-here-tower = Turm
+web-taluva-here-temple = Tempel
+web-taluva-here-ship = Schiff
+web-taluva-here-expand = Erweitern: { web-taluva-terrain } ({ $huts ->
     [one] { $huts } Hütte
    *[other] { $huts } Hütten
-}
+})
 web-taluva-pool-hut = { $count ->
     [one] noch { $count } Hütte
    *[other] noch { $count } Hütten
@@ -116,16 +116,16 @@ web-taluva-kind-temple = Tempel
 web-taluva-kind-ship = Schiffe
 web-taluva-out = ausgeschieden
 web-taluva-stack = { $count ->
-    [one] { $count } Plättchen im Stapel
-   *[other] { $count } Plättchen im Stapel
+    [one] noch { $count } Plättchen
+   *[other] noch { $count } Plättchen
 }
 web-taluva-doubles = Offene 2er-Plättchen
 
 ## Tasten
 
-keys-taluva-left = das Plättchen nach links drehen
-keys-taluva-right = das Plättchen nach rechts drehen
-keys-taluva-drop = das Plättchen zurück auf die Hand nehmen
+keys-taluva-left = Plättchen nach links drehen
+keys-taluva-right = Plättchen nach rechts drehen
+keys-taluva-drop = Plättchen zurücknehmen
 
 ## Was ein Rat verrät: ein Zug ohne seinen letzten Teil
 

@@ -25,7 +25,14 @@ rated-drawn = At a rated table the set-up is drawn.
 rated-clock = A rated table needs a clock.
 rated-options = A rated table is played with standard options; { $game } has others here.
 
-web-ending-time = Somebody has run out of time.
+web-ending-time = { $you ->
+    [yes] You ran out of time
+    [among] You and { $others } ran out of time
+   *[no] { $count ->
+        [one] { $seats } ran out of time
+       *[other] { $seats } have run out of time
+    }
+}
 
 serve-rate-login = passwords a second that one address may try, after a few at once
 serve-expire-account-games-days = days for which a game that is over is kept if an account played it

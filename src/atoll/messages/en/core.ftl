@@ -1,6 +1,7 @@
 # What every game shares: errors, refusals that are no rule's, and small words.
 
 seat-name = seat { $number }
+seat-you = you
 
 illegal-move = “{ $move }” is not allowed here.
 game-over = The game is over.

@@ -4,83 +4,83 @@
 
 people-account = Account
 people-links = More
-people-why = You can play without an account. With one your name is yours, your games and settings are there on every device, and you can play rated games.
-people-way = How you come in
+people-why = You can play without an account. With one, your name is reserved, your games and settings follow you to every device, and you can play rated games.
+people-way = Log in or sign up
 people-way-login = Log in
-people-way-login-line = On this device too: your name and your password.
-people-way-new = Make an account
-people-way-new-line = A name that nobody else has, and a password. Nothing else is asked for, no mail address either.
-people-way-recover = Use the recovery code
-people-way-recover-line = You have forgotten the password: the recovery code lets you set a new one. All devices have to log in again.
-people-guest-kept = The games of { $name } come along.
+people-way-login-line = Enter your name and password.
+people-way-new = Create account
+people-way-new-line = Choose a free name and a password. We don’t ask for anything else, not even an email address.
+people-way-recover = Use recovery code
+people-way-recover-line = Forgot your password? Set a new one with your recovery code. All your devices will be logged out.
+people-guest-kept = Games played as { $name } move to your account.
 people-name = Name
-people-name-line = As others read it at the tables, 24 characters at most.
+people-name-line = This is what others see. 24 characters at most.
 people-password = Password
-people-password-line = At least 8 characters. A few words in a row are good.
-people-password-old = Password until now
+people-password-line = At least 8 characters. A few random words work well.
+people-password-old = Current password
 people-password-new = New password
-people-password-change = Change the password
-people-password-changed = It is changed. Other devices have to log in again.
+people-password-change = Change password
+people-password-changed = Password changed. Your other devices have been logged out.
 people-code = Recovery code
-people-code-line = Write it down or print it: it is shown only now. Without it nobody can help if you forget the password.
-people-code-renew = Show a new code
-people-code-renew-line = If you have lost the recovery code, take a new one. The one before is void then.
+people-code-line = Write it down or print it. You won’t see it again, and without it nobody can restore your account if you forget your password.
+people-code-renew = Get a new code
+people-code-renew-line = Lost your recovery code? Get a new one. The old one stops working.
 people-print = Print
-people-kept = I have kept it
+people-kept = I’ve saved it
 people-devices = Devices
 people-devices-number = { $count ->
-    [one] You are logged in on one device: this one.
-   *[other] You are logged in on { $count } devices.
+    [one] You’re logged in on this device only.
+   *[other] You’re logged in on { $count } devices.
 }
 people-log-out = Log out
 people-log-out-everywhere = Log out everywhere
-people-delete = Delete the account
-people-delete-line = Everything that is kept of you goes: name, settings, ratings, bots. Games that go on are given up; in old games nobody can tell who it was. That cannot be undone.
-people-delete-type = Type your name, { $name }, to be sure
-people-delete-sure = Delete it for good
+people-delete = Delete account
+people-delete-line = This deletes your name, settings, ratings and bots. You resign games in progress; old games no longer show who played. It can’t be undone.
+people-delete-type = Type your name, { $name }, to confirm
+people-delete-sure = Delete for good
 people-cancel = Cancel
 
 ## Bots
 
 people-bots = My bots
-people-bots-line = Programs that play for you under a name of their own. Everywhere they are marked as bots. How to write one is told in the documentation.
-people-bot-name = Name of the bot
+people-bots-line = Programs that play for you under their own name. They are always marked as bots. The documentation shows how to write one.
+people-bot-name = Bot name
 people-bot-new = New bot
-people-bot-revoke = Take away
+people-bot-revoke = Delete
 people-bot-unused = not used yet
-people-bot-used = last here on { $day }
-people-token = Token of the bot
-people-token-line = The program shows it to be let in. It is shown only now.
+people-bot-used = last seen { $day }
+people-token = Bot token
+people-token-line = Your program logs in with it. You won’t see it again.
 people-mark-bot = Bot
 
 ## Whom one does not want to meet
 
-people-apart-list = Muted and blocked people
-people-blocks-none = Nobody. At a table, a person's name leads to it.
-people-blocks-line = Muted people are not heard. Blocked people do not come to your tables either.
+people-apart-list = Muted and blocked players
+people-blocks-none = Nobody. To mute or block someone, click their name at a table.
+people-blocks-line = You don’t see messages from muted players. Blocked players can’t join your tables either.
 people-is-mute = muted
 people-is-block = blocked
 people-profile = Profile
 people-mute = Mute
-people-unmute = Hear again
+people-unmute = Unmute
 people-block = Block
-people-unblock = Take back
-people-report = Report the name
-people-report-why = What is wrong with the name? (You may leave it empty.)
-people-reported = Thank you. Whoever runs this server will look at it.
+people-unblock = Unblock
+people-report = Report name
+people-report-why = What’s wrong with this name? (optional)
+people-reported = Thanks. The people who run this server will take a look.
 
 ## Profiles
 
 people-my-games = My games and results
-people-since = Here since { $day }.
-people-guest-only = A guest: only you see this page.
-people-bot-of = A bot of { $name }
-people-profile-mine = All your games are counted here; others see only the public and the rated ones.
-people-profile-public = Public and rated games are counted here.
-people-no-games = No game has come to its end yet.
+people-since = Member since { $day }.
+people-guest-only = Guest profile. Only you can see this page.
+people-bot-of = { $name }’s bot
+people-profile-mine = You see all your games. Others see only public and rated ones.
+people-profile-public = Public and rated games.
+people-no-games = No finished games yet.
 people-rating-name = Rating
 people-rated-game = Rated game
-people-rating-over-time = Rating at { $game }, with the range in which it lies in 95 of 100 cases
+people-rating-over-time = { $game } rating over time, with 95 % range
 people-rating-few = { $count ->
     [one] provisional, after { $count } game
    *[other] provisional, after { $count } games
@@ -94,20 +94,20 @@ people-players = { $players ->
     [one] { $players } player
    *[other] { $players } players
 }
-people-kind = Kind of game
+people-kind = Type of game
 people-kind-rated = { $kind }, rated
-people-results-of = Results at { $game }
-people-first = First
+people-results-of = { $game } results
+people-first = First place
 people-not-first = Not first
 people-firsts = { $firsts } of { $games } ({ $percent } %)
-people-opponents = Results against others
+people-opponents = Results by opponent
 people-opponent = Opponent
-people-before = Before them
-people-shared = Same place
-people-behind = Behind them
-people-ahead = before them in { $before } of { $games }
+people-before = Finished ahead
+people-shared = Tied
+people-behind = Finished behind
+people-ahead = ahead in { $before } of { $games }
 people-guests = Guests
-people-gone = Somebody who is gone
+people-gone = Deleted player
 people-games = Games
 people-more-games = Older games
 people-moves = { $count ->
@@ -115,30 +115,30 @@ people-moves = { $count ->
    *[other] { $count } moves
 }
 people-place = Place { $place } of { $players }
-people-stopped = Stopped
+people-stopped = Aborted
 
 ## Ratings and rated tables
 
 rating-settled = Rating { $mean }
-rating-provisional = Rating { $mean }, provisional: there were too few games yet
+rating-provisional = Rating { $mean }, provisional: too few games so far
 rated-word = Rated
 people-rated = Rated
-people-rated-line = The game counts for the ratings of all who play.
-people-rated-account = For this you need an account.
-people-rated-seats = Accounts only, one seat each; no bots.
-people-rated-drawn = Seats and set-up are drawn; only the standard options.
-people-rated-final = A move that is made is made: nothing is confirmed or taken back.
-people-rated-help = No hints, and no bot plays for anybody.
-people-rated-leave = Whoever gives up or runs out of time comes behind all who stay.
-people-rated-clock = There is a clock.
+people-rated-line = This game changes the players’ ratings.
+people-rated-account = You need an account for this.
+people-rated-seats = Accounts only, one seat each, no bots.
+people-rated-drawn = Seats and setup are random; standard options only.
+people-rated-final = Moves are final: no confirming, no undo.
+people-rated-help = No hints, and no bot takes over.
+people-rated-leave = If you resign or run out of time, you finish behind everyone who stays.
+people-rated-clock = Played with a clock.
 
 ## What the games tell
 
 people-statistics = Statistics
 people-statistics-line = { $count ->
-    [0] No game has been played to its end here yet.
-    [one] One game has been played to its end here.
-   *[other] { $count } games have been played to their ends here.
+    [0] No games have been finished here yet.
+    [one] { $count } game finished here.
+   *[other] { $count } games finished here.
 }
 people-kind-line = { $count ->
     [one] { $count } game
@@ -147,14 +147,18 @@ people-kind-line = { $count ->
     [one] about a minute
    *[other] { $minutes } minutes
 } on average.
-people-lengths = How long the games are
+people-lengths = Game length
 people-lengths-moves = Moves
 people-lengths-games = Games
-people-endings = How they end
+people-endings = How games end
 people-ending = Ending
-people-seats = How often each seat is first
+people-ending-result = Played to the end
+people-ending-aborted = Aborted
+people-ending-resigned = Resignation
+people-ending-time = Out of time
+people-seats = First places by seat
 people-seat = Seat
 people-first-share = First
 people-seat-line = first in { $percent }, mean place { $place }
-people-strongest = The strongest
+people-strongest = Top players
 people-strongest-none = Nobody has played enough rated games yet.

@@ -1,15 +1,15 @@
 # Puzzles: positions with one good move.
 
-puzzle-line = This is no file of puzzles: a line of it cannot be read.
+puzzle-line = This isn’t a puzzle file: one of its lines can’t be read.
 
-cli-help-puzzles-games = how many games are searched altogether (20 if not given)
-cli-help-puzzles-file = where puzzles are kept; called again it goes on from there
-command-help-puzzles = look for puzzles in games between bots
+cli-help-puzzles-games = number of games to search (default: 20)
+cli-help-puzzles-file = file to add puzzles to; run again to resume
+command-help-puzzles = find puzzles in games between bots
 command-about-puzzles =
-    Let bots play and keep the positions in which one move is much better than
-    all others, checked by searches of several depths. With --file what is found
-    is added to that file, and only the games that are missing are searched.
-    Without it: how many puzzles come with Atoll.
+    Let bots play and collect positions where one move is much better than all
+    others, confirmed by searches of several depths. With --file, puzzles are added
+    to that file, and a second run searches only the missing games. Without --file,
+    print how many puzzles come with Atoll.
 command-examples-puzzles =
     Examples:
       atoll puzzles

@@ -1,21 +1,21 @@
 # Boards in three dimensions.
 
-scene-boards = Boards
+scene-boards = Board
 scene-flat = Flat
-scene-solid = In three dimensions
-scene-detail = Detail in three dimensions
-scene-detail-auto = As much as this device draws swiftly
-scene-detail-low = Little: for old devices and long batteries
-scene-detail-high = All of it: shadows, trees, fine edges
+scene-solid = 3D
+scene-detail = 3D detail
+scene-detail-auto = Automatic
+scene-detail-low = Low: for older devices, saves battery
+scene-detail-high = High: shadows, trees, smooth edges
 scene-coordinates = Show coordinates
-scene-coordinates-line = The boards’ places bear the names that moves and sentences give them. The key K does the same.
-scene-switch = 3D: the board in three dimensions
+scene-coordinates-line = Label every hex and square. You can also press K.
+scene-switch = 3D board
 scene-switch-short = 3D
-scene-no-webgl = This browser offers no WebGL, so the board stays flat. Switch on hardware acceleration, or try another browser.
-scene-broken = The board could not be drawn in three dimensions here, so it is flat again. Loading the page anew gives it another try.
-scene-turn-left = Turn the view left
-scene-turn-right = Turn the view right
-scene-from-above = Look straight down
-scene-from-front = Look from the front
+scene-no-webgl = This browser doesn’t support WebGL, so the board stays flat. Turn on hardware acceleration, or try another browser.
+scene-broken = The 3D board failed, so it’s flat again. Reload the page to retry.
+scene-turn-left = Rotate left
+scene-turn-right = Rotate right
+scene-from-above = View from above
+scene-from-front = View from the front
 scene-fit = Show everything
-scene-help = Drag to move, the wheel or two fingers to zoom, the right button or two fingers to turn. Keys: arrows, plus and minus, Shift with arrows to turn and tilt, T for straight down, 0 for everything.
+scene-help = Drag to move. Scroll or pinch to zoom. Right-drag or use two fingers to rotate. Keys: arrows, plus and minus, Shift with arrows to rotate and tilt, T for the view from above, 0 to show everything.

@@ -1,94 +1,124 @@
 # Talat: what happens, why a move is refused, and what is wrong with a text.
 
 talat-tower = { $sides ->
-    [3] triangular
+    [3] triangle
     [4] square
-   *[6] hexagonal
-} tower of height { $height }
+   *[6] hexagon
+} of height { $height }
 talat-prey = { $prey_sides ->
-    [3] triangular
+    [3] triangle
     [4] square
-   *[6] hexagonal
-} tower of height { $prey_height }
+   *[6] hexagon
+} of height { $prey_height }
 
 talat-put = { $whose ->
-    [zihin] { $seat } puts the Zihin's { talat-tower } onto { $square } of board { $board }.
-   *[seat] { $seat } puts the { talat-tower } onto { $square } of board { $board }.
+    [zihin] { $you ->
+        [yes] You place the Zihin’s { talat-tower } on { $square }, board { $board }.
+       *[no] { $seat } places the Zihin’s { talat-tower } on { $square }, board { $board }.
+    }
+   *[seat] { $you ->
+        [yes] You place your { talat-tower } on { $square }, board { $board }.
+       *[no] { $seat } places a { talat-tower } on { $square }, board { $board }.
+    }
 }
-talat-ninth = The Zihin's { talat-tower } is out of the game.
-talat-all-stand = All towers stand. { $seat } begins.
+talat-ninth = The Zihin’s { talat-tower } is out of the game.
+talat-all-stand = All towers are on the boards. { $you ->
+    [yes] You start.
+   *[no] { $seat } starts.
+}
 talat-moved = { $whose ->
-    [zihin] { $seat } moves the Zihin's { talat-tower } on board { $board } from { $origin } to { $square }.
-   *[seat] { $seat } moves the { talat-tower } on board { $board } from { $origin } to { $square }.
+    [zihin] { $you ->
+        [yes] You move the Zihin’s { talat-tower } from { $origin } to { $square }, board { $board }.
+       *[no] { $seat } moves the Zihin’s { talat-tower } from { $origin } to { $square }, board { $board }.
+    }
+   *[seat] { $you ->
+        [yes] You move your { talat-tower } from { $origin } to { $square }, board { $board }.
+       *[no] { $seat } moves a { talat-tower } from { $origin } to { $square }, board { $board }.
+    }
 }
 talat-captured = { $whose ->
-    [zihin] On board { $board }, { $seat } captures with the Zihin's { talat-tower } from { $origin } on { $square }: { talat-loss }, { $points } points.
-   *[seat] On board { $board }, { $seat } captures with the { talat-tower } from { $origin } on { $square }: { talat-loss }, { $points } points.
+    [zihin] { $you ->
+        [yes] You capture { talat-loss } on { $square }, board { $board }, with the Zihin’s { talat-tower }: { $points } points.
+       *[no] { $seat } captures { talat-loss } on { $square }, board { $board }, with the Zihin’s { talat-tower }: { $points } points.
+    }
+   *[seat] { $you ->
+        [yes] Your { talat-tower } captures { talat-loss } on { $square }, board { $board }: { $points } points.
+       *[no] { $seat }’s { talat-tower } captures { talat-loss } on { $square }, board { $board }: { $points } points.
+    }
 }
 talat-loss = { $prey_whose ->
-    [zihin] the Zihin's { talat-prey }
-   *[seat] the { talat-prey } of { $prey_seat }
+    [zihin] the Zihin’s { talat-prey }
+   *[seat] { $prey_you ->
+        [yes] your { talat-prey }
+       *[no] { $prey_seat }’s { talat-prey }
+    }
 }
-talat-line = It stands on the enemy's start line: { $points } points for { $seat }.
-talat-frozen = Board { $board } is frozen: no capture can ever happen on it again.
-talat-skipped = { $seat } can neither move nor capture and is skipped.
+talat-line = { $you ->
+    [yes] It reaches the enemy start line: { $points } points for you.
+   *[no] It reaches the enemy start line: { $points } points for { $seat }.
+}
+talat-frozen = Board { $board } is frozen: no more captures are possible there.
+talat-skipped = { $you ->
+    [yes] You can’t move or capture, so you’re skipped.
+   *[no] { $seat } can’t move or capture and is skipped.
+}
 talat-over = { $reason ->
-    [stuck] Nobody can move: the game is over.
-   *[frozen] Two boards are frozen: the game is over.
+    [stuck] Nobody can move: game over.
+   *[frozen] Two boards are frozen: game over.
 }
 
 A-PUT-1 = { $why ->
-    [stays] The tower on { $square } of board { $board } stays there until all towers stand (A-PUT-1).
-    [all-stand] All towers stand; none can be put onto { $square } of board { $board } (A-PUT-1).
-    [hand] The { talat-tower } is not in hand, so it cannot be put onto { $square } of board { $board } (A-PUT-1).
-    [line] { $square } of board { $board } is not on one of the own two start lines (A-PUT-1).
-   *[occupied] { $square } of board { $board } is not empty: a tower is put on a free square (A-PUT-1).
+    [stays] Towers stay put until all of them are on the boards.
+    [all-stand] All towers are already on the boards.
+    [hand] You don’t have this { talat-tower } in hand.
+    [line] { $square } on board { $board } isn’t on one of your start lines.
+   *[occupied] { $square } on board { $board } is occupied. Choose an empty square.
 }
 A-MOV-1 = { $why ->
-    [foreign] The tower on { $square } of board { $board } is not yours: you move or capture with an own one (A-MOV-1).
-   *[empty] There is no tower on { $square } of board { $board } to move or capture with (A-MOV-1).
+    [foreign] The tower on { $square }, board { $board }, isn’t yours.
+   *[empty] There is no tower on { $square }, board { $board }.
 }
 A-MOV-2 = { $why ->
-    [reach] From { $origin } no tower moves to { $square } on board { $board }: a move goes one square forward, straight or diagonally (A-MOV-2).
-   *[occupied] { $square } of board { $board } is not empty: a tower moves only onto an empty square (A-MOV-2).
+    [reach] A tower moves one square forward, straight or diagonally. { $square } is out of reach from { $origin } on board { $board }.
+   *[occupied] { $square } on board { $board } is occupied. A tower moves only to an empty square.
 }
-A-LINE-1 = The tower on { $origin } of board { $board } stands on the enemy's start line and cannot go on to { $square } (A-LINE-1).
+A-LINE-1 = The tower on { $origin }, board { $board }, has reached the enemy start line and can’t move on to { $square }.
 A-CAP-1 = { $why ->
-    [reach] From { $origin } no tower captures on { $square } of board { $board }: it captures on a neighbouring square ahead or beside, never behind (A-CAP-1).
-    [own] The tower on { $square } of board { $board } has the same colour as the one on { $origin }: only enemy towers are captured (A-CAP-1).
-   *[empty] There is no tower on { $square } of board { $board } to capture (A-CAP-1).
+    [reach] A tower captures next to it, ahead or sideways, never behind. { $square } is out of reach from { $origin } on board { $board }.
+    [own] { $origin } and { $square } on board { $board } have the same colour. Capture enemy towers only.
+   *[empty] There is no tower on { $square }, board { $board }, to capture.
 }
 A-CAP-2 = { $why ->
-    [equal] The { talat-tower } on { $origin } of board { $board } does not capture its equal on { $square } (A-CAP-2).
-    [sides] The { talat-tower } on { $origin } of board { $board } does not capture the { talat-prey } on { $square }: at equal height more sides capture fewer (A-CAP-2).
-    [two-levels] The { talat-tower } on { $origin } of board { $board } does not capture the { talat-prey } on { $square }: it is two levels higher, not one (A-CAP-2).
-   *[lower] The { talat-tower } on { $origin } of board { $board } does not capture the { talat-prey } on { $square }, which is higher (A-CAP-2).
+    [equal] Equal towers can’t capture each other ({ $origin } and { $square }, board { $board }).
+    [sides] A { talat-tower } can’t capture a { talat-prey }: at equal height, more sides beat fewer ({ $origin } and { $square }, board { $board }).
+    [two-levels] A { talat-tower } can’t capture a { talat-prey }: it is two levels higher, not one ({ $origin } and { $square }, board { $board }).
+   *[lower] A { talat-tower } can’t capture a { talat-prey }, which is higher ({ $origin } and { $square }, board { $board }).
 }
-A-FRZ-2 = Board { $board } is frozen: the tower on { $square } stays where it is (A-FRZ-2).
+A-FRZ-2 = Board { $board } is frozen, so the tower on { $square } can’t move.
 A-TWO-1 = { $why ->
-    [hand] The Zihin's { talat-tower } already stands, so it cannot be put onto { $square } of board { $board } (A-TWO-1).
-   *[line] { $square } of board { $board } is not on one of the Zihin's two start lines; its eight towers are put first (A-TWO-1).
+    [hand] The Zihin’s { talat-tower } is already on a board.
+   *[line] { $square } on board { $board } isn’t on one of the Zihin’s start lines. Its eight towers are placed first.
 }
-A-TWO-3 = You may not use the tower on { $square } of board { $board }: you play with your own towers, and with the Zihin's on the board that it shares with your opponent (A-TWO-3).
-A-TWO-4 = The Zihin's tower on { $origin } of board { $board } does not capture the Zihin's tower on { $square } (A-TWO-4).
+A-TWO-3 = You can’t use the tower on { $square }, board { $board }. You play your own towers, and the Zihin’s on the board it shares with your opponent.
+A-TWO-4 = The Zihin’s towers don’t capture each other ({ $origin } and { $square }, board { $board }).
 
-talat-no-move = “{ $text }” is no move of Talat. Write one like: put 36 AB a1, move AB a1 b2 or capture AB a1 b2.
-talat-no-tower = “{ $text }” is no tower; a tower is written like A36 (colour A, B or C; height 1, 2 or 3; sides 3, 4 or 6).
-talat-setup = Talat leaves nothing to chance: its set-up must be empty, but holds { $parts }.
+talat-no-move = “{ $text }” isn’t a Talat move. Examples: put 36 AB a1, move AB a1 b2, capture AB a1 b2.
+talat-no-tower = “{ $text }” isn’t a tower. Write towers like A36: colour A, B or C; height 1, 2 or 3; sides 3, 4 or 6.
+talat-setup = Talat has no random setup, so it must be empty. It has: { $parts }.
 
 talat-picture = “{ $line }” is wrong in a picture of Talat: { $want ->
-    [header] it begins with a line like “3 players, A to move” (or “to put”, or “over”), then come the boards.
-    [boards] the names of the boards AB, BC and CA should stand here, with “frozen” after those that are.
-    [row] a row has its number (5 to 1) and then 15 squares, each a tower like A36 or a dot.
-    [columns] the letters a to e should stand here under each board.
-   *[captured] a last line tells what a player captured: “A captured B13 C36”.
+    [header] it starts with a line like “3 players, A to move” (or “to put”, or “over”), followed by the boards.
+    [boards] expected the board names AB, BC and CA, with “frozen” after frozen ones.
+    [row] a row has its number (5 to 1) and 15 squares, each a tower like A36 or a dot.
+    [columns] expected the letters a to e under each board.
+   *[captured] a last line lists a player's captures: “A captured B13 C36”.
 }
-talat-picture-frozen = The boards marked as frozen are not the ones that are: { $boards }.
-talat-picture-over = In this position the game is over, but the picture says that it goes on.
-talat-picture-not-over = The picture says that the game is over, but it goes on in this position.
-talat-picture-turn = It cannot be the turn of { $seat }, who can do nothing here.
-talat-picture-twice = Tower { $tower } is there twice.
-talat-picture-five = Colour { $colour } has more than five towers on board { $board }, whose start line has five squares.
-talat-picture-colour = Tower { $tower } cannot stand on { $square } of board { $board }, which belongs to two other colours.
-talat-picture-line = While towers are being put, tower { $tower } cannot stand on { $square } of board { $board }: it is not on its start line.
-talat-picture-hands = While towers are being put, everybody puts one in turn and nothing is captured: the numbers of towers do not fit whose turn it is.
+talat-picture-frozen = The wrong boards are marked as frozen. Frozen are: { $boards }.
+talat-picture-over = The game is over in this position, but the picture says it goes on.
+talat-picture-not-over = The picture says the game is over, but it goes on in this position.
+talat-picture-turn = It can’t be the turn of { $seat }, who has no move here.
+talat-picture-twice = Tower { $tower } appears twice.
+talat-picture-five = Colour { $colour } has more than five towers on board { $board }, but a start line has five squares.
+talat-picture-colour = Tower { $tower } can’t stand on { $square }, board { $board }, which belongs to two other colours.
+talat-picture-line = Towers are still being placed, so { $tower } can’t stand on { $square }, board { $board }: that isn’t its start line.
+talat-picture-hands = Towers are still being placed in turn, and nothing is captured yet: the tower counts don’t match whose turn it is.

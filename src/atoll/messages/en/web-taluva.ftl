@@ -3,24 +3,24 @@
 ## Home
 
 web-game-taluva = Taluva
-web-game-taluva-line = Volcanoes build an island, tile upon tile. Found settlements, raise temples, and mind the lava. 2 to 5 players.
+web-game-taluva-line = Raise an island, build temples, mind the lava. 2 to 5 players
 
 ## A new table
 
 web-option-taluva-all-tiles = All tiles
-web-option-taluva-all-tiles-line = Every tile in the box is used, whatever the number of players.
+web-option-taluva-all-tiles-line = Use every tile in the box, whatever the number of players.
 web-option-taluva-ranking = Ranking
-web-option-taluva-ranking-line = Whoever wins leaves the game, and the others play on for the next places.
+web-option-taluva-ranking-line = After the first winner, the others play on for second place and below.
 web-option-taluva-teams = Teams
-web-option-taluva-teams-line = Four players: seats 1 and 3 against 2 and 4.
+web-option-taluva-teams-line = Two against two: seats 1 and 3 against 2 and 4.
 web-option-taluva-ships = Ships
-web-option-taluva-ships-line = Two ships each, for lagoons next to your settlements.
+web-option-taluva-ships-line = Launch a ship in a lagoon instead of building. Two ships each.
 web-option-taluva-doubles = Double-hex tiles
-web-option-taluva-doubles-line = Small tiles lie open; once a game you may take one instead of drawing.
+web-option-taluva-doubles-line = Once per game, take an open double-hex tile instead of drawing.
 web-option-taluva-fifth = Fifth player's tiles
-web-option-taluva-fifth-line = Twelve more tiles in the box. Five players always have them.
+web-option-taluva-fifth-line = Twelve more tiles. Always used with five players.
 web-option-taluva-zone = Game board
-web-option-taluva-zone-line = The island must stay within a zone; the smaller, the harder.
+web-option-taluva-zone-line = The island must stay inside a zone. The smaller, the harder.
 web-option-taluva-zone-none = Open sea
 web-option-taluva-zone-beginner = Beginner
 web-option-taluva-zone-intermediate-round = Intermediate, round
@@ -29,52 +29,52 @@ web-option-taluva-zone-expert = Expert
 
 ## When it is over
 
-web-reason-taluva-early = All pieces of two kinds are on the board.
-web-reason-taluva-tiles = The stack is empty.
-web-reason-taluva-last-standing = All others are out.
-web-reason-taluva-no-room = No tile fits on the game board any more.
+web-reason-taluva-early = All pieces of two kinds are built.
+web-reason-taluva-tiles = The tiles have run out.
+web-reason-taluva-last-standing = Everyone else is out.
+web-reason-taluva-no-room = No tile fits on the game board.
 
 ## At the table
 
-web-ask-taluva-choose = { $seat } draws a tile or takes a double-hex tile.
-web-ask-taluva-first = { $seat } lays the first tile.
-web-ask-taluva-place = { $seat } lays a tile.
-web-ask-taluva-build = { $seat } builds.
-web-ask-taluva-choose-you = Draw a tile, or take one of the open double-hex tiles.
+web-ask-taluva-choose = { $seat } is choosing a tile.
+web-ask-taluva-first = { $seat } is laying the first tile.
+web-ask-taluva-place = { $seat } is laying a tile.
+web-ask-taluva-build = { $seat } is building.
+web-ask-taluva-choose-you = Your turn: draw a tile, or take an open double-hex tile.
 web-ask-taluva-first-you = { $zone ->
-    [yes] Lay the first tile anywhere on the game board.
-   *[no] Lay the first tile: it goes in the middle.
+    [yes] Your turn: lay the first tile anywhere on the game board.
+   *[no] Your turn: lay the first tile in the middle.
 }
-web-ask-taluva-place-you = Lay your tile: at the coast, or over a volcano.
-web-ask-taluva-build-you = Build: choose a glowing hex.
+web-ask-taluva-place-you = Your turn: lay your tile on the coast or over a volcano.
+web-ask-taluva-build-you = Your turn: build on a marked hex.
 web-taluva-decides = { $ships ->
-    [yes] The most temples win; ties go to towers, then ships, then huts.
-   *[no] The most temples win; ties go to towers, then huts.
+    [yes] Most temples win, then towers, then ships, then huts.
+   *[no] Most temples win, then towers, then huts.
 }{ $teams ->
-    [yes] {" "}Partners add their pieces together.
+    [yes] {" "}Partners add up their pieces.
    *[no] {""}
 }
-web-taluva-draw = Draw
-web-taluva-take = Take { $tile }
+web-taluva-draw = Draw tile
+web-taluva-take = Take the { taluva-first }–{ taluva-second } tile
 web-taluva-tile = Tile on { $hex }, direction { $direction }
-web-taluva-lay = Lay it here
+web-taluva-lay = Lay tile
 web-taluva-why-not = Why not here?
-web-taluva-how-mouse = Move over the board and click to lay; R or Shift with the wheel turns the tile.
-web-taluva-how-touch = Tap where it shall lie; tap again to turn it.
+web-taluva-how-mouse = Click to lay the tile. Press R or Shift-scroll to turn it.
+web-taluva-how-touch = Tap to place the tile. Tap again to turn it.
 web-taluva-turn-left = Turn left
 web-taluva-turn-right = Turn right
-web-taluva-where = Where the tile goes
+web-taluva-where = Where to lay the tile
 web-taluva-where-count = { $count ->
-    [one] One place
+    [one] { $count } place
    *[other] { $count } places
 }
-web-taluva-builds = What can be built
+web-taluva-builds = What you can build
 web-taluva-all-builds = All builds
 web-taluva-build-here = Build on { $hex }
 web-taluva-hut = Hut on { $hex }
 web-taluva-tower = Tower on { $hex }
 web-taluva-temple = Temple on { $hex }
-web-taluva-ship = Ship into the lagoon at { $hex }
+web-taluva-ship = Ship in the lagoon at { $hex }
 web-taluva-terrain = { $terrain ->
     [J] jungle
     [C] clearing
@@ -82,18 +82,18 @@ web-taluva-terrain = { $terrain ->
     [R] rock
    *[L] lake
 }
-web-taluva-expand = Expand { $hex } over { web-taluva-terrain }: { $huts ->
+web-taluva-expand = Expand { $hex } into { web-taluva-terrain } ({ $huts ->
     [one] { $huts } hut
    *[other] { $huts } huts
-}
-web-taluva-here-hut = 1 hut
-web-taluva-here-tower = 1 tower
-web-taluva-here-temple = 1 temple
-web-taluva-here-ship = 1 ship
-web-taluva-here-expand = Expand over { web-taluva-terrain }: { $huts ->
+})
+web-taluva-here-hut = Hut
+web-taluva-here-tower = Tower
+web-taluva-here-temple = Temple
+web-taluva-here-ship = Ship
+web-taluva-here-expand = Expand into { web-taluva-terrain } ({ $huts ->
     [one] { $huts } hut
    *[other] { $huts } huts
-}
+})
 web-taluva-pool-hut = { $count ->
     [one] { $count } hut left
    *[other] { $count } huts left
@@ -116,16 +116,16 @@ web-taluva-kind-temple = Temples
 web-taluva-kind-ship = Ships
 web-taluva-out = out
 web-taluva-stack = { $count ->
-    [one] { $count } tile in the stack
-   *[other] { $count } tiles in the stack
+    [one] { $count } tile left
+   *[other] { $count } tiles left
 }
 web-taluva-doubles = Open double-hex tiles
 
 ## Keys
 
-keys-taluva-left = turn the tile to the left
-keys-taluva-right = turn the tile to the right
-keys-taluva-drop = put the tile back into the hand
+keys-taluva-left = turn tile left
+keys-taluva-right = turn tile right
+keys-taluva-drop = put tile back
 
 ## What a hint gives away: a move without its last part
 

@@ -25,7 +25,14 @@ rated-drawn = À une table classée, la mise en place est tirée au sort.
 rated-clock = Une table classée a besoin d’une pendule.
 rated-options = Une table classée se joue avec des options courantes ; { $game } en a d’autres ici.
 
-web-ending-time = Quelqu’un n’a plus de temps.
+web-ending-time = { $you ->
+    [yes] Vous avez dépassé le temps
+    [among] Vous avez dépassé le temps, ainsi que { $others }
+   *[no] { $count ->
+        [one] { $seats } a dépassé le temps
+       *[other] { $seats } ont dépassé le temps
+    }
+}
 
 serve-rate-login = mots de passe par seconde qu’une adresse peut essayer, après quelques-uns d’un coup
 serve-expire-account-games-days = jours pendant lesquels une partie finie est gardée si un compte y a joué

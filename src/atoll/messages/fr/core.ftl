@@ -1,6 +1,7 @@
 # Ce que tous les jeux partagent : erreurs, refus qui ne viennent d'aucune règle, petits mots.
 
 seat-name = siège { $number }
+seat-you = vous
 
 illegal-move = « { $move } » n'est pas permis ici.
 game-over = La partie est terminée.

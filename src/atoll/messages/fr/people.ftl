@@ -4,83 +4,83 @@
 
 people-account = Compte
 people-links = Plus
-people-why = On peut jouer sans compte. Avec un compte, votre nom est à vous, vos parties et vos réglages vous suivent sur chaque appareil, et vous pouvez jouer des parties classées.
-people-way = Comment vous entrez
+people-why = Vous pouvez jouer sans compte. Avec un compte, votre nom est réservé, vos parties et vos réglages vous suivent sur tous vos appareils, et vous pouvez jouer des parties classées.
+people-way = Connexion ou inscription
 people-way-login = Se connecter
-people-way-login-line = Sur cet appareil aussi : votre nom et votre mot de passe.
+people-way-login-line = Entrez votre nom et votre mot de passe.
 people-way-new = Créer un compte
-people-way-new-line = Un nom que personne d'autre n'a, et un mot de passe. Rien d'autre n'est demandé, pas même une adresse électronique.
+people-way-new-line = Choisissez un nom libre et un mot de passe. Rien d'autre, pas même une adresse e-mail.
 people-way-recover = Utiliser le code de secours
-people-way-recover-line = Vous avez oublié le mot de passe : le code de secours permet d'en choisir un nouveau. Tous les appareils devront se reconnecter.
-people-guest-kept = Les parties de { $name } viennent avec vous.
+people-way-recover-line = Mot de passe oublié ? Choisissez-en un nouveau avec votre code de secours. Tous vos appareils seront déconnectés.
+people-guest-kept = Les parties jouées sous le nom { $name } rejoignent votre compte.
 people-name = Nom
-people-name-line = Tel que les autres le lisent aux tables, 24 caractères au plus.
+people-name-line = C'est ce que voient les autres. 24 caractères au plus.
 people-password = Mot de passe
-people-password-line = Au moins 8 caractères. Quelques mots à la suite conviennent bien.
+people-password-line = Au moins 8 caractères. Quelques mots au hasard font l'affaire.
 people-password-old = Mot de passe actuel
 people-password-new = Nouveau mot de passe
 people-password-change = Changer le mot de passe
-people-password-changed = C'est fait. Les autres appareils doivent se reconnecter.
+people-password-changed = Mot de passe changé. Vos autres appareils ont été déconnectés.
 people-code = Code de secours
-people-code-line = Notez-le ou imprimez-le : il n'est montré que maintenant. Sans lui, personne ne peut vous aider si vous oubliez le mot de passe.
-people-code-renew = Montrer un nouveau code
-people-code-renew-line = Si vous avez perdu le code de secours, prenez-en un nouveau. L'ancien ne vaut plus rien alors.
+people-code-line = Notez-le ou imprimez-le. Il ne sera plus affiché, et sans lui personne ne pourra rétablir votre compte si vous oubliez le mot de passe.
+people-code-renew = Obtenir un nouveau code
+people-code-renew-line = Code de secours perdu ? Obtenez-en un nouveau. L'ancien ne marchera plus.
 people-print = Imprimer
-people-kept = Je l'ai gardé
+people-kept = C'est noté
 people-devices = Appareils
 people-devices-number = { $count ->
-    [one] Vous êtes connecté sur un seul appareil : celui-ci.
+    [one] Vous êtes connecté sur cet appareil seulement.
    *[other] Vous êtes connecté sur { $count } appareils.
 }
 people-log-out = Se déconnecter
 people-log-out-everywhere = Se déconnecter partout
 people-delete = Supprimer le compte
-people-delete-line = Tout ce qui est gardé de vous disparaît : nom, réglages, classements, robots. Les parties en cours sont abandonnées ; dans les anciennes, personne ne peut dire qui c'était. C'est sans retour.
-people-delete-type = Pour être sûr, tapez votre nom : { $name }
-people-delete-sure = Supprimer pour de bon
+people-delete-line = Cela supprime votre nom, vos réglages, vos classements et vos robots. Vous abandonnez les parties en cours ; les anciennes n'indiquent plus qui jouait. C'est irréversible.
+people-delete-type = Pour confirmer, tapez votre nom : { $name }
+people-delete-sure = Supprimer définitivement
 people-cancel = Annuler
 
 ## Robots
 
 people-bots = Mes robots
-people-bots-line = Des programmes qui jouent pour vous sous un nom à eux. Partout, ils sont marqués comme robots. La documentation dit comment en écrire un.
+people-bots-line = Des programmes qui jouent pour vous sous leur propre nom. Ils sont toujours signalés comme robots. La documentation explique comment en écrire un.
 people-bot-name = Nom du robot
 people-bot-new = Nouveau robot
-people-bot-revoke = Retirer
+people-bot-revoke = Supprimer
 people-bot-unused = pas encore utilisé
 people-bot-used = vu le { $day }
 people-token = Jeton du robot
-people-token-line = Le programme le montre pour entrer. Il n'est montré que maintenant.
+people-token-line = Votre programme s'en sert pour se connecter. Il ne sera plus affiché.
 people-mark-bot = Robot
 
 ## Ceux qu'on ne veut pas rencontrer
 
-people-apart-list = Personnes muettes ou bloquées
-people-blocks-none = Personne. À une table, le nom d'une personne y mène.
-people-blocks-line = On n'entend pas les personnes muettes. Les personnes bloquées ne viennent pas non plus à vos tables.
-people-is-mute = muette
-people-is-block = bloquée
+people-apart-list = Joueurs masqués et bloqués
+people-blocks-none = Personne. Pour masquer ou bloquer quelqu'un, cliquez sur son nom à une table.
+people-blocks-line = Vous ne voyez pas les messages des joueurs masqués. Les joueurs bloqués ne peuvent pas non plus rejoindre vos tables.
+people-is-mute = masqué
+people-is-block = bloqué
 people-profile = Profil
-people-mute = Rendre muet
-people-unmute = Entendre de nouveau
+people-mute = Masquer
+people-unmute = Ne plus masquer
 people-block = Bloquer
-people-unblock = Annuler
+people-unblock = Débloquer
 people-report = Signaler le nom
-people-report-why = Qu'est-ce qui ne va pas avec ce nom ? (Facultatif.)
-people-reported = Merci. La personne qui tient ce serveur regardera.
+people-report-why = Quel est le problème avec ce nom ? (facultatif)
+people-reported = Merci. Les responsables de ce serveur vont vérifier.
 
 ## Profils
 
 people-my-games = Mes parties et résultats
-people-since = Ici depuis le { $day }.
-people-guest-only = Un invité : vous seul voyez cette page.
-people-bot-of = Un robot de { $name }
-people-profile-mine = Toutes vos parties comptent ici ; les autres ne voient que les publiques et les classées.
-people-profile-public = Les parties publiques et classées comptent ici.
-people-no-games = Aucune partie n'est encore arrivée à sa fin.
+people-since = Membre depuis le { $day }.
+people-guest-only = Profil d'invité. Vous seul voyez cette page.
+people-bot-of = Robot de { $name }
+people-profile-mine = Vous voyez toutes vos parties. Les autres ne voient que les publiques et les classées.
+people-profile-public = Parties publiques et classées.
+people-no-games = Aucune partie terminée.
 people-rating-name = Classement
 people-rated-game = Partie classée
-people-rating-over-time = Classement à { $game }, avec l'étendue où il se trouve dans 95 cas sur 100
+people-rating-over-time = Classement à { $game } au fil du temps, avec sa fourchette à 95 %
 people-rating-few = { $count ->
     [one] provisoire, après { $count } partie
    *[other] provisoire, après { $count } parties
@@ -94,20 +94,20 @@ people-players = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }
-people-kind = Sorte de partie
+people-kind = Type de partie
 people-kind-rated = { $kind }, classée
 people-results-of = Résultats à { $game }
-people-first = Premier
+people-first = Première place
 people-not-first = Pas premier
 people-firsts = { $firsts } sur { $games } ({ $percent } %)
-people-opponents = Résultats contre les autres
+people-opponents = Résultats par adversaire
 people-opponent = Adversaire
 people-before = Devant
-people-shared = Même place
+people-shared = À égalité
 people-behind = Derrière
 people-ahead = devant dans { $before } sur { $games }
 people-guests = Invités
-people-gone = Quelqu'un qui est parti
+people-gone = Joueur supprimé
 people-games = Parties
 people-more-games = Parties plus anciennes
 people-moves = { $count ->
@@ -115,30 +115,30 @@ people-moves = { $count ->
    *[other] { $count } coups
 }
 people-place = Place { $place } sur { $players }
-people-stopped = Arrêtée
+people-stopped = Annulée
 
 ## Classements et tables classées
 
 rating-settled = Classement { $mean }
-rating-provisional = Classement { $mean }, provisoire : trop peu de parties encore
+rating-provisional = Classement { $mean }, provisoire : trop peu de parties
 rated-word = Classée
 people-rated = Classée
-people-rated-line = La partie compte pour le classement de tous ceux qui jouent.
-people-rated-account = Il faut pour cela un compte.
-people-rated-seats = Seulement des comptes, un siège chacun ; pas de robots.
-people-rated-drawn = Les sièges et la mise en place sont tirés au sort ; seulement les options habituelles.
-people-rated-final = Un coup joué est joué : rien n'est confirmé ni repris.
-people-rated-help = Pas d'aide, et aucun robot ne joue pour personne.
-people-rated-leave = Qui abandonne ou n'a plus de temps vient derrière tous ceux qui restent.
-people-rated-clock = Il y a une pendule.
+people-rated-line = Cette partie compte pour le classement des joueurs.
+people-rated-account = Il vous faut un compte.
+people-rated-seats = Comptes uniquement, une place chacun, pas de robots.
+people-rated-drawn = Places et mise en place tirées au sort ; options standard uniquement.
+people-rated-final = Les coups sont définitifs : ni confirmation, ni annulation.
+people-rated-help = Pas d'indices, et aucun robot ne prend le relais.
+people-rated-leave = Si vous abandonnez ou dépassez le temps, vous finissez derrière tous ceux qui restent.
+people-rated-clock = Jouée à la pendule.
 
 ## Ce que disent les parties
 
 people-statistics = Statistiques
 people-statistics-line = { $count ->
-    [0] Aucune partie n'a encore été jouée ici jusqu'à la fin.
-    [one] Une partie a été jouée ici jusqu'à la fin.
-   *[other] { $count } parties ont été jouées ici jusqu'à la fin.
+    [0] Aucune partie terminée ici pour l'instant.
+    [one] { $count } partie terminée ici.
+   *[other] { $count } parties terminées ici.
 }
 people-kind-line = { $count ->
     [one] { $count } partie
@@ -147,14 +147,18 @@ people-kind-line = { $count ->
     [one] environ une minute
    *[other] { $minutes } minutes
 } en moyenne.
-people-lengths = La longueur des parties
+people-lengths = Durée des parties
 people-lengths-moves = Coups
 people-lengths-games = Parties
-people-endings = Comment elles finissent
+people-endings = Fins de partie
 people-ending = Fin
-people-seats = Combien de fois chaque siège est premier
+people-ending-result = Jouée jusqu'au bout
+people-ending-aborted = Annulée
+people-ending-resigned = Abandon
+people-ending-time = Temps dépassé
+people-seats = Premières places par siège
 people-seat = Siège
 people-first-share = Premier
 people-seat-line = premier dans { $percent }, place moyenne { $place }
-people-strongest = Les plus forts
+people-strongest = Meilleurs joueurs
 people-strongest-none = Personne n'a encore joué assez de parties classées.

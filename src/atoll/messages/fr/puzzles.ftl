@@ -1,15 +1,16 @@
 # Problèmes : des positions où un seul coup est bon.
 
-puzzle-line = Ce n'est pas un fichier de problèmes : une de ses lignes ne peut pas être lue.
+puzzle-line = Ce n'est pas un fichier de problèmes : une ligne est illisible.
 
-cli-help-puzzles-games = combien de parties sont fouillées en tout (20 par défaut)
-cli-help-puzzles-file = où garder les problèmes ; rappelée, la commande continue à partir de là
+cli-help-puzzles-games = nombre de parties à parcourir (par défaut : 20)
+cli-help-puzzles-file = fichier où ajouter les problèmes ; relancez pour reprendre
 command-help-puzzles = chercher des problèmes dans des parties entre robots
 command-about-puzzles =
-    Fait jouer des robots et garde les positions où un coup est bien meilleur que
-    tous les autres, ce que confirment des recherches de plusieurs profondeurs.
-    Avec --file, ce qui est trouvé s'ajoute à ce fichier, et seules les parties
-    qui manquent sont fouillées. Sans lui : combien de problèmes Atoll contient.
+    Faire jouer des robots et recueillir les positions où un coup est bien meilleur
+    que tous les autres, confirmées par des recherches de plusieurs profondeurs.
+    Avec --file, les problèmes sont ajoutés à ce fichier, et une relance ne parcourt
+    que les parties manquantes. Sans --file, affiche combien de problèmes sont
+    fournis avec Atoll.
 command-examples-puzzles =
     Exemples :
       atoll puzzles

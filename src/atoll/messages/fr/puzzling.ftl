@@ -1,10 +1,10 @@
 # Problèmes dans le navigateur.
 
 puzzling-title = Problèmes
-puzzling-about = Des positions tirées de parties entre robots, où un coup est bien meilleur que tous les autres. Trouvez-le.
+puzzling-about = Des positions de parties entre robots où un coup est bien meilleur que tous les autres. Trouvez-le.
 puzzling-solved = Résolus
 puzzling-solved-of = { $solved } sur { $all }
-puzzling-streak = À la suite sans aide
+puzzling-streak = Série sans aide
 puzzling-streak-best = { $streak } (record : { $best })
 puzzling-days = Jours de suite
 puzzling-today = Problèmes du jour, { $day }
@@ -15,19 +15,19 @@ puzzling-was-shown = solution vue
 puzzling-players = { $players } joueurs
 puzzling-difficulty = Difficulté { $level } sur 5
 puzzling-difficulty-1 = facile
-puzzling-difficulty-2 = à regarder de plus près
+puzzling-difficulty-2 = regardez bien
 puzzling-difficulty-3 = délicat
 puzzling-difficulty-4 = difficile
 puzzling-difficulty-5 = très difficile
 puzzling-puzzle = { $game } : problème
 puzzling-you = Vous
-puzzling-task = C'est à vous de jouer. Un coup est bien meilleur que tous les autres : trouvez-le sur le plateau.
+puzzling-task = À vous de jouer. Un coup est bien meilleur que tous les autres. Trouvez-le sur le plateau.
 puzzling-hint = Cherchez : { $move }
 puzzling-wrong = Ce n'est pas celui-là.
 puzzling-wrong-text = Il y a un bien meilleur coup.
-puzzling-right = C'est bien lui !
-puzzling-shown = La solution
-puzzling-worth = Après ce coup, vos chances sont de { $value }, soit au moins { $lead } de plus qu'après tout autre.
+puzzling-right = C'est ça !
+puzzling-shown = Solution
+puzzling-worth = Vos chances sont maintenant de { $value }, au moins { $lead } de mieux qu'après tout autre coup.
 puzzling-again = Réessayer
 puzzling-next = Problème suivant
 puzzling-show = Montrer la solution

@@ -1,21 +1,21 @@
 # Les plateaux en trois dimensions.
 
-scene-boards = Plateaux
+scene-boards = Plateau
 scene-flat = À plat
-scene-solid = En trois dimensions
-scene-detail = Finesse en trois dimensions
-scene-detail-auto = Autant que cet appareil dessine sans peine
-scene-detail-low = Peu : pour les vieux appareils et les longues batteries
-scene-detail-high = Tout : ombres, arbres, contours fins
+scene-solid = 3D
+scene-detail = Détail en 3D
+scene-detail-auto = Automatique
+scene-detail-low = Faible : pour les anciens appareils, économise la batterie
+scene-detail-high = Élevé : ombres, arbres, contours lisses
 scene-coordinates = Afficher les coordonnées
-scene-coordinates-line = Les cases portent les noms que les coups et les phrases leur donnent. La touche K fait de même.
-scene-switch = 3D : le plateau en trois dimensions
+scene-coordinates-line = Nomme chaque hexagone et chaque case. Touche K.
+scene-switch = Plateau en 3D
 scene-switch-short = 3D
-scene-no-webgl = Ce navigateur n’offre pas WebGL : le plateau reste à plat. Activez l’accélération matérielle ou essayez un autre navigateur.
-scene-broken = Le plateau n’a pas pu être dessiné en trois dimensions : le revoici à plat. Rechargez la page pour réessayer.
-scene-turn-left = Tourner la vue à gauche
-scene-turn-right = Tourner la vue à droite
-scene-from-above = Regarder d’en haut
-scene-from-front = Regarder de face
+scene-no-webgl = Ce navigateur ne prend pas en charge WebGL : le plateau reste à plat. Activez l’accélération matérielle ou essayez un autre navigateur.
+scene-broken = Le plateau 3D a échoué : le revoici à plat. Rechargez la page pour réessayer.
+scene-turn-left = Tourner à gauche
+scene-turn-right = Tourner à droite
+scene-from-above = Vue de dessus
+scene-from-front = Vue de face
 scene-fit = Tout montrer
-scene-help = Glissez pour déplacer, la molette ou deux doigts pour zoomer, le bouton droit ou deux doigts pour tourner. Touches : flèches, plus et moins, Maj avec les flèches pour tourner et incliner, T pour la vue d’en haut, 0 pour tout voir.
+scene-help = Glissez pour déplacer. Molette ou pincement pour zoomer. Bouton droit ou deux doigts pour tourner. Touches : flèches, plus et moins, Maj avec les flèches pour tourner et incliner, T pour la vue de dessus, 0 pour tout voir.

@@ -1,78 +1,108 @@
 # Talat : ce qui se passe, pourquoi un coup est refusé, et ce qui ne va pas dans un texte.
 
-talat-tower = tour { $sides ->
-    [3] triangulaire
-    [4] carrée
-   *[6] hexagonale
+talat-tower = { $sides ->
+    [3] triangle
+    [4] carré
+   *[6] hexagone
 } de hauteur { $height }
-talat-prey = tour { $prey_sides ->
-    [3] triangulaire
-    [4] carrée
-   *[6] hexagonale
+talat-prey = { $prey_sides ->
+    [3] triangle
+    [4] carré
+   *[6] hexagone
 } de hauteur { $prey_height }
 
 talat-put = { $whose ->
-    [zihin] { $seat } place la { talat-tower } du Zihin en { $square } sur le plateau { $board }.
-   *[seat] { $seat } place la { talat-tower } en { $square } sur le plateau { $board }.
+    [zihin] { $you ->
+        [yes] Vous placez le { talat-tower } du Zihin en { $square }, plateau { $board }.
+       *[no] { $seat } place le { talat-tower } du Zihin en { $square }, plateau { $board }.
+    }
+   *[seat] { $you ->
+        [yes] Vous placez votre { talat-tower } en { $square }, plateau { $board }.
+       *[no] { $seat } place un { talat-tower } en { $square }, plateau { $board }.
+    }
 }
-talat-ninth = La { talat-tower } du Zihin est retirée du jeu.
-talat-all-stand = Toutes les tours sont en place. { $seat } commence.
+talat-ninth = Zihin : le { talat-tower } ne joue pas.
+talat-all-stand = Toutes les tours sont placées. { $you ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+}
 talat-moved = { $whose ->
-    [zihin] { $seat } déplace la { talat-tower } du Zihin de { $origin } en { $square } sur le plateau { $board }.
-   *[seat] { $seat } déplace la { talat-tower } de { $origin } en { $square } sur le plateau { $board }.
+    [zihin] { $you ->
+        [yes] Vous déplacez le { talat-tower } du Zihin de { $origin } en { $square }, plateau { $board }.
+       *[no] { $seat } déplace le { talat-tower } du Zihin de { $origin } en { $square }, plateau { $board }.
+    }
+   *[seat] { $you ->
+        [yes] Vous déplacez votre { talat-tower } de { $origin } en { $square }, plateau { $board }.
+       *[no] { $seat } déplace un { talat-tower } de { $origin } en { $square }, plateau { $board }.
+    }
 }
 talat-captured = { $whose ->
-    [zihin] Sur le plateau { $board }, { $seat } prend en { $square }, avec la { talat-tower } du Zihin venue de { $origin }, { talat-loss } : { $points } points.
-   *[seat] Sur le plateau { $board }, { $seat } prend en { $square }, avec la { talat-tower } venue de { $origin }, { talat-loss } : { $points } points.
+    [zihin] { $you ->
+        [yes] Vous prenez { talat-loss } en { $square }, plateau { $board }, avec le { talat-tower } du Zihin : { $points } points.
+       *[no] { $seat } prend { talat-loss } en { $square }, plateau { $board }, avec le { talat-tower } du Zihin : { $points } points.
+    }
+   *[seat] { $you ->
+        [yes] Votre { talat-tower } prend { talat-loss } en { $square }, plateau { $board } : { $points } points.
+       *[no] { $seat } prend { talat-loss } en { $square }, plateau { $board }, avec un { talat-tower } : { $points } points.
+    }
 }
 talat-loss = { $prey_whose ->
-    [zihin] la { talat-prey } du Zihin
-   *[seat] la { talat-prey } de { $prey_seat }
+    [zihin] le { talat-prey } du Zihin
+   *[seat] { $prey_you ->
+        [yes] votre { talat-prey }
+       *[no] le { talat-prey } de { $prey_seat }
+    }
 }
-talat-line = Elle se trouve sur la ligne de départ adverse : { $points } points pour { $seat }.
-talat-frozen = Le plateau { $board } est figé : aucune prise n'y sera plus jamais possible.
-talat-skipped = { $seat } ne peut ni déplacer ni prendre et passe son tour.
+talat-line = { $you ->
+    [yes] La tour atteint la ligne de départ adverse : { $points } points pour vous.
+   *[no] La tour atteint la ligne de départ adverse : { $points } points pour { $seat }.
+}
+talat-frozen = Le plateau { $board } est figé : plus aucune prise n'y est possible.
+talat-skipped = { $you ->
+    [yes] Vous ne pouvez ni déplacer ni prendre : vous passez votre tour.
+   *[no] { $seat } ne peut ni déplacer ni prendre et passe son tour.
+}
 talat-over = { $reason ->
-    [stuck] Plus personne ne peut jouer : la partie est terminée.
-   *[frozen] Deux plateaux sont figés : la partie est terminée.
+    [stuck] Plus personne ne peut jouer : partie terminée.
+   *[frozen] Deux plateaux sont figés : partie terminée.
 }
 
 A-PUT-1 = { $why ->
-    [stays] La tour en { $square } du plateau { $board } n'en bouge pas tant que toutes les tours ne sont pas en place (A-PUT-1).
-    [all-stand] Toutes les tours sont en place ; on n'en place plus en { $square } du plateau { $board } (A-PUT-1).
-    [hand] La { talat-tower } n'est plus en main : elle ne peut pas être placée en { $square } du plateau { $board } (A-PUT-1).
-    [line] La case { $square } du plateau { $board } n'est pas sur l'une de vos deux lignes de départ (A-PUT-1).
-   *[occupied] La case { $square } du plateau { $board } n'est pas vide : on place une tour sur une case libre (A-PUT-1).
+    [stays] Les tours ne bougent pas tant que toutes ne sont pas placées.
+    [all-stand] Toutes les tours sont déjà placées.
+    [hand] Vous n'avez pas ce { talat-tower } en main.
+    [line] { $square }, plateau { $board }, n'est pas sur une de vos lignes de départ.
+   *[occupied] { $square }, plateau { $board }, est occupée. Choisissez une case vide.
 }
 A-MOV-1 = { $why ->
-    [foreign] La tour en { $square } du plateau { $board } n'est pas à vous : on déplace une de ses propres tours, ou l'on prend avec elle (A-MOV-1).
-   *[empty] Il n'y a pas de tour à jouer en { $square } du plateau { $board } (A-MOV-1).
+    [foreign] La tour en { $square }, plateau { $board }, n'est pas à vous.
+   *[empty] Il n'y a pas de tour en { $square }, plateau { $board }.
 }
 A-MOV-2 = { $why ->
-    [reach] De { $origin }, une tour ne va pas en { $square } sur le plateau { $board } : elle avance d'une case, en ligne droite ou en diagonale (A-MOV-2).
-   *[occupied] La case { $square } du plateau { $board } n'est pas vide : une tour ne se déplace que sur une case vide (A-MOV-2).
+    [reach] Une tour avance d'une case, tout droit ou en diagonale. { $square } est hors de portée de { $origin }, plateau { $board }.
+   *[occupied] { $square }, plateau { $board }, est occupée. Une tour ne va que sur une case vide.
 }
-A-LINE-1 = La tour en { $origin } du plateau { $board } est sur la ligne de départ adverse et ne peut pas continuer en { $square } (A-LINE-1).
+A-LINE-1 = La tour en { $origin }, plateau { $board }, a atteint la ligne de départ adverse et ne peut pas aller en { $square }.
 A-CAP-1 = { $why ->
-    [reach] De { $origin }, une tour ne prend pas en { $square } sur le plateau { $board } : elle prend sur une case voisine, devant ou à côté, jamais derrière (A-CAP-1).
-    [own] La tour en { $square } du plateau { $board } est de la même couleur que celle en { $origin } : on ne prend que des tours adverses (A-CAP-1).
-   *[empty] Il n'y a pas de tour à prendre en { $square } du plateau { $board } (A-CAP-1).
+    [reach] Une tour prend à côté d'elle, devant ou sur les côtés, jamais derrière. { $square } est hors de portée de { $origin }, plateau { $board }.
+    [own] { $origin } et { $square }, plateau { $board }, ont la même couleur. On ne prend que les tours adverses.
+   *[empty] Il n'y a pas de tour à prendre en { $square }, plateau { $board }.
 }
 A-CAP-2 = { $why ->
-    [equal] La { talat-tower } en { $origin } du plateau { $board } ne prend pas son égale en { $square } (A-CAP-2).
-    [sides] La { talat-tower } en { $origin } du plateau { $board } ne prend pas la { talat-prey } en { $square } : à hauteur égale, c'est la tour qui a le plus de côtés qui prend (A-CAP-2).
-    [two-levels] La { talat-tower } en { $origin } du plateau { $board } ne prend pas la { talat-prey } en { $square } : elle a deux niveaux de plus, et non un seul (A-CAP-2).
-   *[lower] La { talat-tower } en { $origin } du plateau { $board } ne prend pas la { talat-prey } en { $square }, qui est plus haute (A-CAP-2).
+    [equal] Deux tours égales ne se prennent pas ({ $origin } et { $square }, plateau { $board }).
+    [sides] Un { talat-tower } ne prend pas un { talat-prey } : à hauteur égale, plus de côtés battent moins de côtés ({ $origin } et { $square }, plateau { $board }).
+    [two-levels] Un { talat-tower } ne prend pas un { talat-prey } : il a deux niveaux de plus, pas un seul ({ $origin } et { $square }, plateau { $board }).
+   *[lower] Un { talat-tower } ne prend pas un { talat-prey }, qui est plus haut ({ $origin } et { $square }, plateau { $board }).
 }
-A-FRZ-2 = Le plateau { $board } est figé : la tour en { $square } reste où elle est (A-FRZ-2).
+A-FRZ-2 = Le plateau { $board } est figé : la tour en { $square } ne peut pas bouger.
 A-TWO-1 = { $why ->
-    [hand] La { talat-tower } du Zihin est déjà en place : elle ne peut pas être placée en { $square } du plateau { $board } (A-TWO-1).
-   *[line] La case { $square } du plateau { $board } n'est pas sur l'une des deux lignes de départ du Zihin ; on place d'abord ses huit tours (A-TWO-1).
+    [hand] Le { talat-tower } du Zihin est déjà sur un plateau.
+   *[line] { $square }, plateau { $board }, n'est pas sur une ligne de départ du Zihin. Ses huit tours se placent d'abord.
 }
-A-TWO-3 = Tu ne peux pas jouer la tour en { $square } du plateau { $board } : on joue ses propres tours, et celles du Zihin sur le plateau qu'il partage avec l'adversaire (A-TWO-3).
-A-TWO-4 = La tour du Zihin en { $origin } du plateau { $board } ne prend pas celle du Zihin en { $square } (A-TWO-4).
+A-TWO-3 = Vous ne pouvez pas jouer la tour en { $square }, plateau { $board }. Vous jouez vos tours, et celles du Zihin sur le plateau qu'il partage avec votre adversaire.
+A-TWO-4 = Les tours du Zihin ne se prennent pas entre elles ({ $origin } et { $square }, plateau { $board }).
 
-talat-no-move = « { $text } » n'est pas un coup de Talat. Un coup s'écrit ainsi : put 36 AB a1, move AB a1 b2 ou capture AB a1 b2.
+talat-no-move = « { $text } » n'est pas un coup de Talat. Exemples : put 36 AB a1, move AB a1 b2, capture AB a1 b2.
 talat-no-tower = « { $text } » n'est pas une tour ; une tour s'écrit comme A36 (couleur A, B ou C ; hauteur 1, 2 ou 3 ; côtés 3, 4 ou 6).
 talat-setup = Talat ne laisse rien au hasard : sa mise en place doit être vide, mais elle contient { $parts }.
 

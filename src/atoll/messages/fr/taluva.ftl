@@ -24,140 +24,242 @@ taluva-second = { $second ->
     [R] montagne
    *[L] lac
 }
-taluva-fields = { taluva-first } et { taluva-second }
 taluva-huts = { $number ->
-    [one] une hutte
+    [one] { $number } hutte
    *[other] { $number } huttes
 }
-
-taluva-double-dealt = La tuile 2-Hex { taluva-first }–{ taluva-second } est posée face visible.
-taluva-drawn = { $seat } pioche une tuile : { taluva-fields }.
-taluva-taken = { $seat } prend la tuile 2-Hex { taluva-first }–{ taluva-second }.
-taluva-first-tile = { $seat } pose la première tuile : { taluva-fields }.
-taluva-landscape = { $seat } étend le territoire en { $hex }, direction { $direction } : { taluva-fields }.
-taluva-eruption = { $seat } provoque une éruption volcanique en { $hex }, direction { $direction } ; le nouveau terrain ({ taluva-fields }) est au niveau { $level }.
-taluva-covered = { $by_seat } recouvre { taluva-huts } de { $seat } en { $hexes }.
-taluva-covered-own = { $seat } recouvre { taluva-huts } de sa propre couleur en { $hexes }.
-taluva-split = La cité de { $seat } en { $settlement } est scindée en { $number } : { $parts }.
-taluva-lagoon-new = Un nouveau lagon : { $number ->
-    [one] un hexagone
-   *[other] { $number } hexagones
-} d'eau, à partir de { $lagoon }.
-taluva-lagoon-filled = Le lagon { $lagoon } est comblé.
-taluva-lagoon-split = Le lagon { $lagoon } est scindé en { $number } : { $parts }.
-taluva-hut = { $seat } fonde une cité avec une hutte en { $hex }.
-taluva-tower = { $seat } construit une tour en { $hex }.
-taluva-temple = { $seat } construit un temple en { $hex }.
-taluva-expansion = { $seat } étend la cité { $settlement } sur le terrain « { taluva-terrain } » avec { taluva-huts }, en { $hexes }.
-taluva-ship = { $seat } pose un bateau dans le lagon { $lagoon }.
-taluva-joined = Les cités { $settlements } de { $seat } n'en forment plus qu'une, de { $size } hexagones.
-taluva-kind-complete = { $seat } a placé { $kind ->
-    [temple] son dernier temple
-    [tower] sa dernière tour
-    [ship] son dernier bateau
-   *[hut] sa dernière hutte
-}.
-taluva-finished = { $seat } a placé toutes les pièces de deux types et obtient la place { $place }.
-taluva-eliminated = { $seat } ne peut pas construire et quitte la partie.
-taluva-eliminated-place = { $seat } obtient la place { $place }.
-taluva-over-early = { $number ->
-    [one] { $seats } a placé toutes les pièces de deux types et gagne immédiatement.
-   *[other] { $seats } ont complété deux types chez l'un et un chez l'autre : victoire immédiate.
+taluva-tile = tuile { taluva-first }–{ taluva-second }
+taluva-onto = { $terrain ->
+    [V] le volcan
+    [J] la forêt
+    [C] la prairie
+    [S] le désert
+    [R] la montagne
+   *[L] le lac
 }
-taluva-over-tiles = Il ne reste plus de tuile à prendre : la partie est terminée. { taluva-winners }
-taluva-over-no-room = Plus aucune tuile ne peut être posée : la partie est terminée. { taluva-winners }
-taluva-over-one-left = Il ne reste qu'un joueur en jeu : la partie est terminée. { taluva-winners }
-taluva-over-last-standing = Tous les autres sont éliminés : la partie est terminée. { taluva-winners }
-taluva-winners = { $number ->
-    [one] Victoire de { $seats }.
-   *[other] { $seats } se partagent la victoire.
+
+taluva-double-dealt = Tuile 2-Hex visible : { taluva-first }–{ taluva-second }.
+taluva-drawn = { $you ->
+    [yes] Vous piochez une { taluva-tile }.
+   *[no] { $seat } pioche une { taluva-tile }.
+}
+taluva-taken = { $you ->
+    [yes] Vous prenez la tuile 2-Hex { taluva-first }–{ taluva-second }.
+   *[no] { $seat } prend la tuile 2-Hex { taluva-first }–{ taluva-second }.
+}
+taluva-first-tile = { $you ->
+    [yes] Vous posez la première tuile : { taluva-first }–{ taluva-second }.
+   *[no] { $seat } pose la première tuile : { taluva-first }–{ taluva-second }.
+}
+taluva-landscape = { $you ->
+    [yes] Vous posez une { taluva-tile } sur la côte.
+   *[no] { $seat } pose une { taluva-tile } sur la côte.
+}
+taluva-eruption = { $you ->
+    [yes] Vous provoquez une éruption : une { taluva-tile } au niveau { $level }.
+   *[no] { $seat } provoque une éruption : une { taluva-tile } au niveau { $level }.
+}
+taluva-covered = { $you ->
+    [yes] Elle ensevelit { $number ->
+        [one] une de vos huttes
+       *[other] { $number } de vos huttes
+    }.
+   *[no] Elle ensevelit { $number ->
+        [one] une hutte de { $seat }
+       *[other] { $number } huttes de { $seat }
+    }.
+}
+taluva-covered-own = { $you ->
+    [yes] Elle ensevelit { $number ->
+        [one] une de vos propres huttes
+       *[other] { $number } de vos propres huttes
+    }.
+   *[no] Elle ensevelit { $number ->
+        [one] une hutte de { $seat }
+       *[other] { $number } huttes de { $seat }
+    }.
+}
+taluva-split = { $you ->
+    [yes] Votre cité est scindée en { $number }.
+   *[no] La cité de { $seat } est scindée en { $number }.
+}
+taluva-lagoon-new = Elle forme un lagon de { $number ->
+    [one] { $number } hexagone
+   *[other] { $number } hexagones
+}.
+taluva-lagoon-filled = Elle comble un lagon.
+taluva-lagoon-split = Elle scinde un lagon en { $number }.
+taluva-hut = { $you ->
+    [yes] Vous fondez une cité.
+   *[no] { $seat } fonde une cité.
+}
+taluva-tower = { $you ->
+    [yes] Vous construisez une tour.
+   *[no] { $seat } construit une tour.
+}
+taluva-temple = { $you ->
+    [yes] Vous construisez un temple.
+   *[no] { $seat } construit un temple.
+}
+taluva-expansion = { $you ->
+    [yes] Vous vous étendez sur { taluva-onto } ({ taluva-huts }).
+   *[no] { $seat } s'étend sur { taluva-onto } ({ taluva-huts }).
+}
+taluva-ship = { $you ->
+    [yes] Vous lancez un bateau.
+   *[no] { $seat } lance un bateau.
+}
+taluva-joined = { $you ->
+    [yes] Vos cités n'en forment plus qu'une, de { $size } hexagones.
+   *[no] Les cités de { $seat } n'en forment plus qu'une, de { $size } hexagones.
+}
+taluva-kind-complete = { $you ->
+    [yes] C'était { $kind ->
+        [temple] votre dernier temple
+        [tower] votre dernière tour
+        [ship] votre dernier bateau
+       *[hut] votre dernière hutte
+    }.
+   *[no] C'était { $kind ->
+        [temple] le dernier temple de { $seat }
+        [tower] la dernière tour de { $seat }
+        [ship] le dernier bateau de { $seat }
+       *[hut] la dernière hutte de { $seat }
+    }.
+}
+taluva-finished = { $you ->
+    [yes] Vous avez construit toutes les pièces de deux sortes et terminez à la place { $place }.
+   *[no] { $seat } a construit toutes les pièces de deux sortes et termine à la place { $place }.
+}
+taluva-eliminated = { $you ->
+    [yes] Vous ne pouvez pas construire : vous êtes éliminé.
+   *[no] { $seat } ne peut pas construire et quitte la partie.
+}
+taluva-eliminated-place = { $you ->
+    [yes] Vous terminez à la place { $place }.
+   *[no] { $seat } termine à la place { $place }.
+}
+taluva-over-early = { $you ->
+    [yes] Vous avez construit toutes les pièces de deux sortes. Vous gagnez !
+    [among] Avec { $others }, vous avez complété deux sortes et une troisième. Vous gagnez !
+   *[no] { $number ->
+        [one] { $seats } a construit toutes les pièces de deux sortes et gagne.
+       *[other] { $seats } ont complété deux sortes et une troisième, et gagnent.
+    }
+}
+taluva-over-tiles = Il n'y a plus de tuiles. { taluva-winners }
+taluva-over-no-room = Plus aucune tuile ne tient. { taluva-winners }
+taluva-over-one-left = Il ne reste qu'un joueur. { taluva-winners }
+taluva-over-last-standing = Tous les autres sont éliminés. { taluva-winners }
+taluva-winners = { $you ->
+    [yes] Vous gagnez !
+    [among] Vous gagnez avec { $others } !
+   *[no] { $number ->
+        [one] { $seats } gagne.
+       *[other] { $seats } gagnent ensemble.
+    }
 }
 
 T-TURN-1 = { $phase ->
-    [choose] Prenez d'abord une tuile : piochez, ou choisissez une tuile 2-Hex (T-TURN-1).
-    [place] Posez d'abord la tuile que vous avez en main (T-TURN-1).
-   *[build] La tuile est posée ; il faut maintenant construire (T-TURN-1).
+    [choose] Prenez d'abord une tuile : piochez, ou prenez une tuile 2-Hex.
+    [place] Posez d'abord votre tuile.
+   *[build] Votre tuile est posée. Maintenant, construisez.
 }
-T-TURN-3 = La première tuile de la partie se pose en 0,0, direction 0 : sur une table sans bord, tous les emplacements se valent (T-TURN-3).
-T-EXP-1 = La tuile reposerait en partie sur du terrain ({ $land ->
-    [one] un hexagone
+T-TURN-3 = La première tuile se pose au milieu, sans la tourner.
+T-EXP-1 = La tuile serait en partie sur l'île ({ $land ->
+    [one] { $land } hexagone
    *[other] { $land } hexagones
-}) et en partie sur la table ; pour étendre le territoire, tous ses hexagones doivent être posés sur la table (T-EXP-1).
-T-EXP-2 = Au moins un côté de la tuile doit toucher l'île (T-EXP-2).
-T-ERU-1 = Lors d'une éruption, le volcan de la tuile doit recouvrir un volcan (T-ERU-1).
-T-ERU-2 = Le volcan recouvert a la même direction ; tournez la tuile (T-ERU-2).
-T-ERU-3 = Il y aurait un trou sous la tuile : elle recouvrirait les niveaux { $levels }, or il n'en faut qu'un (T-ERU-3).
-T-ERU-4 = En { $hex } se dresse { $kind ->
-    [temple] un temple
-   *[tower] une tour
-} de { $seat } : on ne recouvre ni tours ni temples (T-ERU-4).
-T-ERU-5 = Il ne resterait rien de la cité de { $seat } en { $settlement } : au moins un bâtiment doit rester (T-ERU-5).
-T-BLD-0 = Cette partie se joue sans bateaux : construisez une hutte, une tour ou un temple, ou étendez une cité (T-BLD-0).
+}) et en partie sur la mer. Posez-la entièrement sur la mer, ou entièrement sur l'île.
+T-EXP-2 = La tuile doit toucher l'île par au moins un côté.
+T-ERU-1 = Pour une éruption, le volcan de la tuile doit recouvrir un volcan.
+T-ERU-2 = Le volcan du dessous a la même direction. Tournez la tuile.
+T-ERU-3 = Il y aurait un trou sous la tuile : elle reposerait sur les niveaux { $levels }. Elle doit reposer sur un seul niveau.
+T-ERU-4 = { $you ->
+    [yes] { $kind ->
+        [temple] Votre temple
+       *[tower] Votre tour
+    } bloque la place. On ne recouvre ni tours ni temples.
+   *[no] { $kind ->
+        [temple] Le temple
+       *[tower] La tour
+    } de { $seat } bloque la place. On ne recouvre ni tours ni temples.
+}
+T-ERU-5 = { $you ->
+    [yes] Toute votre cité serait ensevelie. Un bâtiment doit rester.
+   *[no] Toute la cité de { $seat } serait ensevelie. Un bâtiment doit rester.
+}
+T-BLD-0 = Cette partie se joue sans bateaux. Construisez une hutte, une tour ou un temple, ou étendez une cité.
 T-BLD-1 = { $case ->
-    [sea] Il n'y a pas de terrain en { $hex } (T-BLD-1).
-    [volcano] { $hex } est un volcan : on n'y construit jamais (T-BLD-1).
-    [occupied] { $hex } est occupé : construisez sur un hexagone vide (T-BLD-1).
-   *[pool] Il ne reste { $kind ->
-        [temple] aucun temple
-        [tower] aucune tour
-        [ship] aucun bateau
-       *[hut] aucune hutte
-    } dans la réserve (T-BLD-1).
+    [sea] Il n'y a pas de terre ici.
+    [volcano] On ne construit pas sur un volcan.
+    [occupied] Cet hexagone est occupé. Choisissez-en un vide.
+   *[pool] Vous n'avez plus { $kind ->
+        [temple] de temples
+        [tower] de tours
+        [ship] de bateaux
+       *[hut] de huttes
+    }.
 }
 T-HUT-1 = { $case ->
-    [level] Une hutte se construit au niveau 1 ; cet hexagone est au niveau { $level } (T-HUT-1).
-   *[beside] Un de vos bâtiments se trouve juste à côté : une hutte fonde une nouvelle cité (T-HUT-1).
+    [level] On ne fonde une cité qu'au niveau 1. Cet hexagone est au niveau { $level }.
+   *[beside] Un de vos bâtiments est juste à côté. Une hutte fonde une nouvelle cité : étendez plutôt la vôtre.
 }
 T-TOW-1 = { $case ->
-    [level] Une tour demande le niveau 3 ou plus ; cet hexagone est au niveau { $level } (T-TOW-1).
-    [alone] Une tour se construit à côté d'une de vos cités, et il n'y en a pas (T-TOW-1).
-   *[second] Chacune de vos cités voisines a déjà une tour (T-TOW-1).
+    [level] Une tour demande le niveau 3 ou plus. Cet hexagone est au niveau { $level }.
+    [alone] Une tour se construit à côté d'une de vos cités.
+   *[second] Chacune de vos cités voisines a déjà une tour.
 }
 T-TEM-1 = { $case ->
-    [alone] Un temple se construit à côté d'une de vos cités, et il n'y en a pas (T-TEM-1).
-    [small] Un temple demande à côté une cité d'au moins trois hexagones ; la plus grande en a { $size } (T-TEM-1).
-   *[second] Chacune de vos cités voisines assez grandes a déjà un temple (T-TEM-1).
+    [alone] Un temple se construit à côté d'une de vos cités.
+    [small] Un temple demande une cité voisine d'au moins 3 hexagones. La plus grande ici en a { $size }.
+   *[second] Chacune de vos cités voisines assez grandes a déjà un temple.
 }
 T-EXT-1 = { $case ->
-    [settlement] Aucune de vos cités ne se trouve en { $hex } (T-EXT-1).
-    [name] La cité en { $hex } porte le nom de son plus petit hexagone : { $settlement } (T-EXT-1).
-    [none] Aucun hexagone vide du type « { taluva-terrain } » ne touche cette cité (T-EXT-1).
-   *[pool] L'extension demande { $huts } huttes et la réserve en contient { $pool } : c'est tout ou rien (T-EXT-1).
+    [settlement] Vous n'avez pas de cité en { $hex }.
+    [name] Écrivez la cité en { $hex } par son plus petit hexagone : { $settlement }.
+    [none] Aucun hexagone vide « { taluva-terrain } » ne touche cette cité.
+   *[pool] Cette extension demande { $huts } huttes et il vous en reste { $pool }. C'est tout ou rien.
 }
-T-EXT-2 = Les mêmes huttes sur les mêmes hexagones : cela se dit expand { $settlement } { $terrain } (T-EXT-2).
+T-EXT-2 = Cela pose les mêmes huttes que expand { $settlement } { $terrain }. Écrivez plutôt cela.
 T-SHIP-1 = { $case ->
-    [name] Le lagon en { $hex } porte le nom de son plus petit hexagone : { $lagoon } (T-SHIP-1).
-   *[open] { $hex } n'est pas dans un lagon, c'est-à-dire dans une eau entièrement entourée de terrain (T-SHIP-1).
+    [name] Écrivez le lagon en { $hex } par son plus petit hexagone : { $lagoon }.
+   *[open] Ce n'est pas un lagon. Un lagon est une eau entièrement entourée de terre.
 }
-T-SHIP-2 = Aucune de vos cités ne touche le lagon { $lagoon } (T-SHIP-2).
-T-SHIP-3 = Un bateau de { $seat } se trouve déjà dans ce lagon (T-SHIP-3).
-T-SHIP-4 = Un bateau de { $seat } se trouve dans le lagon { $lagoon } : on n'y pose aucune tuile (T-SHIP-4).
-T-DBL-1 = La tuile 2-Hex { $tile } n'est pas disponible (T-DBL-1).
-T-DBL-2 = La tuile 2-Hex { $tile } ne peut être posée nulle part pour l'instant (T-DBL-2).
+T-SHIP-2 = Aucune de vos cités ne borde ce lagon.
+T-SHIP-3 = { $you ->
+    [yes] Votre bateau est déjà dans ce lagon.
+   *[no] Le bateau de { $seat } est déjà dans ce lagon.
+}
+T-SHIP-4 = { $you ->
+    [yes] Votre bateau est dans ce lagon : on ne peut pas y poser de tuile.
+   *[no] Le bateau de { $seat } est dans ce lagon : on ne peut pas y poser de tuile.
+}
+T-DBL-1 = La tuile 2-Hex { $tile } n'est pas disponible.
+T-DBL-2 = La tuile 2-Hex { $tile } ne va nulle part pour l'instant.
 T-DBL-3 = Vous avez déjà pris { $takes ->
     [one] une tuile 2-Hex
    *[other] { $takes } tuiles 2-Hex
-} : une par partie, et une seconde seulement s'il n'y a plus de tuile à trois hexagones à jouer (T-DBL-3).
+}. C'est une par partie, et une autre seulement s'il n'y a pas d'autre tuile.
 T-DBL-5 = { $case ->
-    [order] Nommez le plus petit de ses deux hexagones : tile { $hex } { $direction } (T-DBL-5).
-    [jungles] La tuile forêt–forêt n'a pas de volcan : elle ne se pose qu'au niveau 1 (T-DBL-5).
-   *[volcanoes] L'un des deux volcans doit recouvrir un volcan d'une autre direction (T-DBL-5).
+    [order] Écrivez cette pose par le plus petit de ses deux hexagones : tile { $hex } { $direction }.
+    [jungles] La tuile forêt–forêt n'a pas de volcan : elle ne va qu'au niveau 1.
+   *[volcanoes] Un de ses volcans doit recouvrir un volcan d'une autre direction.
 }
-T-DBL-6 = La pioche est épuisée : il faut prendre une tuile 2-Hex (T-DBL-6).
-T-ZONE-1 = La tuile dépasserait de la zone de jeu de { $corners } pointes ; deux sont permises (T-ZONE-1).
-T-ZONE-2 = Plus aucune tuile à trois hexagones ne peut être posée : il faut prendre une tuile 2-Hex (T-ZONE-2).
+T-DBL-6 = La pioche est vide. Prenez une tuile 2-Hex.
+T-ZONE-1 = { $corners } pointes dépasseraient de la zone de jeu. Deux sont permises.
+T-ZONE-2 = Plus aucune tuile ordinaire ne tient. Prenez une tuile 2-Hex.
 
-taluva-option-fifth = À cinq joueurs il faut l'extension 5e joueur : n'indiquez pas fifth, ou mettez fifth=true.
-taluva-option-teams-ranking = Les équipes et le classement s'excluent : choisissez l'un des deux.
-taluva-option-teams-players = On joue en équipes à 4 exactement, les partenaires face à face, pas à { $players } : n'indiquez pas teams, ou jouez à 4.
+taluva-option-fifth = À cinq, il faut les tuiles du cinquième joueur. Laissez fifth de côté, ou mettez fifth=true.
+taluva-option-teams-ranking = Équipes et classement ne vont pas ensemble. Choisissez l'un des deux.
+taluva-option-teams-players = Les équipes se jouent à 4 exactement, pas à { $players }.
 
-taluva-setup-part = Une mise en place de Taluva contient deck et doubles, mais pas « { $part } ».
-taluva-setup-list = Dans la mise en place, { $part } doit être une liste de tuiles, comme ["JC", "SR"].
-taluva-setup-many = Dans la mise en place, { $part } contient { $number } tuiles ; avec ces joueurs et ces options il y en a au plus { $most }.
-taluva-setup-tile = Dans la mise en place, { $part } contient { $number } fois « { $tile } » ; il en existe { $most }.
-taluva-too-far = Aucune partie de Taluva n'a ainsi de terre ou de bâtiment en { $place } : l'île est trop large, trop haute, ou porte plus de bâtiments qu'il n'y en a.
+taluva-setup-part = Une mise en place de Taluva a « deck » et « doubles », mais pas « { $part } ».
+taluva-setup-list = Dans la mise en place, { $part } doit être une liste de tuiles comme ["JC", "SR"].
+taluva-setup-many = Dans la mise en place, { $part } a { $number } tuiles. Avec ces joueurs et ces options, le maximum est de { $most }.
+taluva-setup-tile = Dans la mise en place, { $part } a { $number } fois « { $tile } ». Le jeu en compte { $most }.
+taluva-too-far = Aucune partie de Taluva ne mène à cette position : trop large, trop haute ou trop de bâtiments ({ $place }).
 
-taluva-no-move = « { $move } » n'est pas un coup de Taluva. Les coups s'écrivent ainsi : draw, take VL, tile 3,-1 2, hut 3,-1, tower 3,-1, temple 3,-1, expand 3,-1 J, ship 3,-1.
+taluva-no-move = « { $move } » n'est pas un coup de Taluva. Exemples : draw, take VL, tile 3,-1 2, hut 3,-1, tower 3,-1, temple 3,-1, expand 3,-1 J, ship 3,-1.
 taluva-picture-line = « { $line } » n'est pas une rangée d'île : elle commence par son premier hexagone et une barre, comme « 0,-1 | 1V0 1J ».
 taluva-picture-word = « { $word } » n'est pas un hexagone d'île ; ils s'écrivent 1V0, 2J, 1CA^ (huttes de A), 3RB| (une tour), 1SC# (un temple), 1v3 et 1j (d'une tuile 2-Hex), ~A (un bateau dans un lagon), ~, ou un point.
 taluva-picture-twice = L'hexagone { $hex } est dessiné deux fois.

@@ -10,111 +10,162 @@ titicaca-terrain = { $terrain ->
 
 ## Ce qui se passe
 
-titicaca-slot = Une tuile du pays est posée : { $tile }.
-titicaca-arrow = { $seat } prend la flèche.
-titicaca-round = Le tour du lac { $lake } commence. Tous misent en secret.
-titicaca-extra-round = Le tour supplémentaire { $number } commence : tous les terrains vides sont ouverts. Tous misent en secret.
+titicaca-slot = Tuile du pays : { $tile }.
+titicaca-arrow = { $you ->
+    [yes] Vous prenez la flèche.
+   *[no] { $seat } prend la flèche.
+}
+titicaca-round = Lac { $lake } : tout le monde mise en secret.
+titicaca-extra-round = Tour supplémentaire { $number } : tous les terrains vides sont ouverts, tout le monde mise en secret.
 titicaca-skipped = Le lac { $lake } est sauté : aucun terrain vide ne le borde.
 titicaca-bid = { $seen ->
-    [yes] { $seat } mise { $bid }.
+    [yes] { $you ->
+        [yes] Vous misez { $bid }.
+       *[no] { $seat } mise { $bid }.
+    }
    *[no] { $seat } a misé.
 }
-titicaca-bid-shown = { $seat } mise { $bid }.
-titicaca-no-bids = Personne ne participe à ce tour.
-titicaca-order = Ordre de jeu : { $seats }.
-titicaca-bid-back = { $seat } ne trouve plus de terrain et reprend { $bid }.
-titicaca-turn = { $seat } paie { $paid } et garde { $stock }.
-titicaca-village = { $seat } pose un village en { $field } ({ titicaca-terrain }).
-titicaca-joined = { $seat } ajoute { $field } à la région { $region }.
-titicaca-merged = { $seat } associe les régions { $region } et { $other }.
+titicaca-bid-shown = { $you ->
+    [yes] Vous misez { $bid }.
+   *[no] { $seat } mise { $bid }.
+}
+titicaca-no-bids = Personne n'a misé pour ce lac.
+titicaca-order = Ordre : { $seats }.
+titicaca-bid-back = { $you ->
+    [yes] Il ne reste plus de terrain pour vous. Vous reprenez vos { $bid }.
+   *[no] Il ne reste plus de terrain pour { $seat }, qui reprend { $bid }.
+}
+titicaca-turn = { $you ->
+    [yes] Vous payez { $paid } et gardez { $stock }.
+   *[no] { $seat } paie { $paid } et garde { $stock }.
+}
+titicaca-village = { $you ->
+    [yes] Vous posez un village ({ titicaca-terrain }).
+   *[no] { $seat } pose un village ({ titicaca-terrain }).
+}
+titicaca-joined = { $you ->
+    [yes] Vous ajoutez le terrain à une région.
+   *[no] { $seat } ajoute le terrain à une région.
+}
+titicaca-merged = { $you ->
+    [yes] Vous associez deux régions.
+   *[no] { $seat } associe deux régions.
+}
 titicaca-temple = { $seen ->
-    [yes] { $seat } pose le temple +{ $value } en { $field }.
-   *[no] { $seat } pose un temple en { $field }, face cachée.
+    [yes] { $you ->
+        [yes] Vous posez votre temple +{ $value }.
+       *[no] { $seat } pose le temple +{ $value }.
+    }
+   *[no] { $seat } pose un temple face cachée.
 }
-titicaca-passed = { $step ->
-    [join] { $seat } n'ajoute son terrain à aucune région.
-    [merge] { $seat } n'associe pas de régions.
-   *[temple] { $seat } ne pose pas de temple.
-}
+titicaca-passed = { "" }
 titicaca-scoring = { $lake ->
     [0] Décompte final.
    *[other] Décompte après le lac { $lake }.
 }
-titicaca-temple-shown = { $seat } révèle le temple en { $field } : +{ $value }.
+titicaca-temple-shown = { $you ->
+    [yes] Vous révélez un temple : +{ $value }.
+   *[no] { $seat } révèle un temple : +{ $value }.
+}
 titicaca-category = Région { $region }, { $category ->
-    [all] villages au total
+    [all] le plus de villages
     [F] forêt
     [M] montagne
     [S] savane
     [P] pampa
    *[G] prairie
 } : { $how ->
-    [shared] toujours à égalité à { $sum }, { $seats } marquent { $points } chacun.
-    [tie] égalité, avec { $sum } { $seats } l'emporte et marque { $points }.
-   *[most] { $seats } a le plus de villages et marque { $points }.
+    [shared] toujours à égalité à { $sum }, { $points } chacun pour { $seats }.
+    [tie] départagé avec { $sum }, { $points } pour { $seats }.
+   *[most] { $points } pour { $seats }.
 }
-titicaca-points-weapons = { $points ->
-    [one] { $seat } marque { $points } point pour les armes en stock.
-   *[other] { $seat } marque { $points } points pour les armes en stock.
+titicaca-points-weapons = { $you ->
+    [yes] Vous marquez { $points } pour vos armes.
+   *[no] { $seat } marque { $points } pour ses armes.
 }
-titicaca-points-villages = { $seat } marque { $points } points : { $villages } pour les villages, 3 × { $chain } pour la plus longue chaîne.
-titicaca-points = { $points ->
-    [one] { $seat } marque { $points } point dans ce décompte et en a { $score }.
-   *[other] { $seat } marque { $points } points dans ce décompte et en a { $score }.
+titicaca-points-villages = { $you ->
+    [yes] Vous marquez { $points } : { $villages } pour les villages, 3 × { $chain } pour votre plus longue chaîne.
+   *[no] { $seat } marque { $points } : { $villages } pour les villages, 3 × { $chain } pour la plus longue chaîne.
 }
-titicaca-temple-back = { $seat } reprend le temple en { $field }.
-titicaca-new-weapons = { $seat } reçoit { $weapons } nouvelles armes : { $villages } pour les villages, 3 × { $chain } pour la plus longue chaîne. Le stock est de { $stock }.
+titicaca-points = { $you ->
+    [yes] Vous marquez { $points } et en avez { $score }.
+   *[no] { $seat } marque { $points } et en a { $score }.
+}
+titicaca-temple-back = { $you ->
+    [yes] Vous reprenez un temple.
+   *[no] { $seat } reprend un temple.
+}
+titicaca-new-weapons = { $you ->
+    [yes] Vous recevez { $weapons } nouvelles armes : { $villages } pour les villages, 3 × { $chain } pour votre plus longue chaîne. Vous en avez { $stock }.
+   *[no] { $seat } reçoit { $weapons } nouvelles armes : { $villages } pour les villages, 3 × { $chain } pour la plus longue chaîne. Stock : { $stock }.
+}
 titicaca-end = { $reason ->
-    [full] Aucun terrain n'est vide : la partie est terminée.
-    [weapons] Personne n'a plus d'armes : la partie est terminée.
-   *[no-bids] Personne n'a misé dans un tour supplémentaire : la partie est terminée.
+    [full] Le pays est plein : partie terminée.
+    [weapons] Plus personne n'a d'armes : partie terminée.
+   *[no-bids] Personne n'a misé dans le tour supplémentaire : partie terminée.
 }
-titicaca-won = { $count ->
-    [one] { $seats } gagne avec { $score } points.
-   *[other] { $seats } se partagent la victoire avec { $score } points chacun.
+titicaca-won = { $you ->
+    [yes] Vous gagnez avec { $score } points !
+    [among] Vous gagnez avec { $others }, { $score } points chacun !
+   *[no] { $count ->
+        [one] { $seats } gagne avec { $score } points.
+       *[other] { $seats } gagnent ensemble avec { $score } points chacun.
+    }
 }
 
 ## Refus
 
-C-SET-3 = { $seat } a { $stock } points d'armes et ne peut pas miser { $bid }.
-C-BID-1 = { $why ->
-    [no-weapons] { $seat } n'a pas d'armes et ne peut miser que 0.
-   *[step] Tous les joueurs misent d'abord, par exemple « bid 3 ».
+C-SET-3 = { $you ->
+    [yes] Vous avez { $stock } armes et ne pouvez pas miser { $bid }.
+   *[no] { $seat } a { $stock } armes et ne peut pas miser { $bid }.
 }
-C-BID-2 = Les mises sont révélées quand toutes sont là : celle de { $seat }, la dernière, ne peut pas rester cachée.
+C-BID-1 = { $why ->
+    [no-weapons] { $you ->
+        [yes] Vous n'avez plus d'armes et ne pouvez miser que 0.
+       *[no] { $seat } n'a plus d'armes et ne peut miser que 0.
+    }
+   *[step] Tout le monde mise d'abord, par exemple « bid 3 ».
+}
+C-BID-2 = Les mises sont révélées quand tout le monde a misé : la dernière, celle de { $seat }, ne peut pas rester cachée.
 C-VIL-1 = { $why ->
-    [no-field] { $field } n'est pas un terrain du pays.
-    [occupied] En { $field } se trouve un village de { $owner_seat }.
-    [lake] { $field } n'est pas au bord du lac { $lake }.
-   *[step] On commence par poser un village, par exemple « village 1,0 ».
+    [no-field] On ne peut pas poser de village ici.
+    [occupied] { $owner_you ->
+        [yes] Votre village est déjà ici.
+       *[no] Le village de { $owner_seat } est déjà ici.
+    }
+    [lake] Ce terrain ne borde pas le lac { $lake }.
+   *[step] Posez d'abord un village, par exemple « village 1,0 ».
 }
 C-JOIN-1 = { $why ->
-    [no-region] Aucune région ne s'appelle { $region } ; une région porte le nom de son plus petit hexagone.
-    [itself] { $region } est le nouveau terrain lui-même.
-    [apart] La région { $region } n'a pas de terrain adjacent au nouveau terrain { $field }.
-    [terrain] La région { $region } contient déjà le type de terrain du nouveau terrain ({ titicaca-terrain }).
-   *[step] On peut maintenant ajouter le nouveau terrain à une région (« join 0,1 ») ou non (« join - »).
+    [no-region] Il n'y a pas de région { $region }. Une région porte le nom de son plus petit hexagone.
+    [itself] C'est le nouveau terrain lui-même.
+    [apart] Cette région ne touche pas votre nouveau terrain.
+    [terrain] Cette région contient déjà ce type de terrain : { titicaca-terrain }.
+   *[step] Ajoutez le nouveau terrain à une région (« join 0,1 »), ou laissez-le seul (« join - »).
 }
 C-MRG-1 = { $why ->
-    [no-region] Aucune région ne s'appelle { $region } ; une région porte le nom de son plus petit hexagone.
-    [new-field] La région { $region } contient le nouveau terrain ; on ne peut associer que deux autres régions.
-    [no-border] Les régions { $region } et { $other } n'ont pas de frontière commune.
-    [no-village] Ni la région { $region } ni la région { $other } ne contient un village de { $seat }.
-    [not-adjacent] Ni la région { $region } ni la région { $other } n'est adjacente à la région du nouveau terrain.
-    [terrain] Les régions { $region } et { $other } doivent contenir chacune un type de terrain absent de l'autre.
-   *[step] On peut maintenant associer deux autres régions (« merge -2,0 0,1 ») ou non (« merge - »).
+    [no-region] Il n'y a pas de région { $region }. Une région porte le nom de son plus petit hexagone.
+    [new-field] Votre nouveau terrain est dans l'une de ces régions. Associez-en deux autres.
+    [no-border] Ces régions n'ont pas de frontière commune.
+    [no-village] { $you ->
+        [yes] Vous n'avez de village dans aucune des deux régions.
+       *[no] { $seat } n'a de village dans aucune des deux régions.
+    }
+    [not-adjacent] Aucune des deux régions n'est adjacente à celle de votre nouveau terrain.
+    [terrain] Chacune des deux régions doit avoir un terrain qui manque à l'autre.
+   *[step] Associez deux autres régions (« merge -2,0 0,1 »), ou non (« merge - »).
 }
 C-TMP-1 = { $why ->
-    [not-in-hand] Le temple +{ $value } n'est pas en main.
-    [no-village] En { $field } il n'y a pas de village à soi.
-    [temple] Il y a déjà un temple en { $field }.
-    [not-adjacent] La région de { $field } n'est ni celle du nouveau terrain ni adjacente à elle.
-   *[step] On peut maintenant poser un temple (« temple 1,0 2 ») ou non (« temple - »).
+    [not-in-hand] Vous n'avez pas le temple +{ $value } en main.
+    [no-village] Vous n'avez pas de village ici.
+    [temple] Il y a déjà un temple ici.
+    [not-adjacent] Cette région n'est ni celle de votre nouveau terrain, ni adjacente à elle.
+   *[step] Posez un temple (« temple 1,0 2 »), ou gardez-le (« temple - »).
 }
 
 ## Saisie fausse
 
-titicaca-no-move = « { $move } » n'est pas un coup de Titicaca. Les coups sont : bid 5 · village 1,0 · join 0,1 · join - · merge -2,0 0,1 · merge - · temple 1,0 2 · temple -
+titicaca-no-move = « { $move } » n'est pas un coup de Titicaca. Exemples : bid 5 · village 1,0 · join 0,1 · join - · merge -2,0 0,1 · merge - · temple 1,0 2 · temple -
 titicaca-merge-order = « { $move } » doit nommer deux régions, le plus petit nom d'abord (on compare le premier nombre, puis le second).
 titicaca-tie-unseen = Le temple en { $field } a compté dans une égalité et a été révélé : sa valeur doit figurer dans la partie notée.
 titicaca-setup-part = Une mise en place de Titicaca n'a pas de « { $part } » ; elle a « country » et « arrow ».

@@ -3,7 +3,7 @@
 ## Home
 
 web-game-talat = Talat
-web-game-talat-line = Trois plateaux, neuf tours chacun, et tout le monde se bat sur deux fronts. À 2 ou 3 joueurs.
+web-game-talat-line = Trois plateaux, neuf tours chacun, deux fronts. À 2 ou 3 joueurs
 
 ## When it is over
 
@@ -13,32 +13,40 @@ web-reason-talat-stuck = Plus personne ne peut jouer.
 ## At the table
 
 web-ask-talat-put = { $seat } place une tour.
-web-ask-talat-put-you = Placez une de vos tours sur une ligne de départ.
-web-ask-talat-zihin = { $seat } place une tour du Zihin.
-web-ask-talat-zihin-you = Placez une tour du Zihin sur une de ses lignes de départ.
-web-ask-talat-move = { $seat } déplace ou prend.
-web-ask-talat-move-you = Avancez une tour, ou prenez.
+web-ask-talat-put-you = À vous : placez une tour sur une de vos lignes de départ.
+web-ask-talat-zihin = { $seat } place une tour pour le Zihin.
+web-ask-talat-zihin-you = À vous : placez une tour pour le Zihin sur une de ses lignes de départ.
+web-ask-talat-move = { $seat } choisit son coup.
+web-ask-talat-move-you = À vous : avancez une tour, ou prenez.
 web-talat-hand = Tours à placer
-web-talat-tower = Tour de hauteur { $height } à { $sides } côtés
-web-talat-put = { web-talat-tower } en { $square } de { $board }
-web-talat-move = { web-talat-tower } de { $origin } en { $square } de { $board }
-web-talat-capture = { web-talat-tower }, de { $origin }, prend en { $square } de { $board }
-web-talat-endangered = Un adversaire pourrait la capturer maintenant.
+web-talat-tower = { $sides ->
+    [3] Triangle
+    [4] Carré
+   *[6] Hexagone
+}, hauteur { $height }
+web-talat-put = { web-talat-tower } : placer en { $square }, plateau { $board }
+web-talat-move = { web-talat-tower } : de { $origin } en { $square }, plateau { $board }
+web-talat-capture = { web-talat-tower } : de { $origin }, prend en { $square }, plateau { $board }
+web-talat-endangered = En danger : elle pourrait être prise.
 web-talat-frozen = figé
 web-talat-zihin = le Zihin
-web-talat-pick = Tour de hauteur { $height } à { $sides } côtés en { $square } de { $board }
-web-talat-move-here = Aller en { $square } de { $board }
-web-talat-capture-here = Prendre en { $square } de { $board } : { $owner }, hauteur { $height }, { $sides } côtés
+web-talat-pick = { web-talat-tower }, en { $square }, plateau { $board }
+web-talat-move-here = Aller en { $square }, plateau { $board }
+web-talat-capture-here = Prendre en { $square }, plateau { $board } : { $owner }, { $sides ->
+    [3] triangle
+    [4] carré
+   *[6] hexagone
+}, hauteur { $height }
 web-talat-points = { $captures } pour les prises, { $lines } pour les lignes adverses
 web-talat-captures = Tours prises × 5
 web-talat-lines = Sur les lignes adverses × 3
-web-talat-card = Qui prend qui
-web-talat-card-height = Un niveau de plus prend un niveau de moins, quelles que soient les formes.
-web-talat-card-sides = À hauteur égale, plus de côtés prend moins de côtés.
-web-talat-card-david = La plus petite, 1 à trois côtés, prend la plus grande, 3 à six côtés.
+web-talat-card = Qui bat qui
+web-talat-card-height = Un niveau de plus bat un niveau de moins, quelle que soit la forme.
+web-talat-card-sides = À hauteur égale, plus de côtés battent moins de côtés.
+web-talat-card-david = Le plus petit triangle bat le plus grand hexagone.
 
 ## Ce qu’un conseil révèle : un coup sans sa dernière partie
 
-puzzling-talat-put = { $tower } sur une case de { $board }
-puzzling-talat-move = { $tower }, en { $square } de { $board }, avance
-puzzling-talat-capture = { $tower }, en { $square } de { $board }, prend
+puzzling-talat-put = { $tower } : placer sur le plateau { $board }
+puzzling-talat-move = { $tower }, en { $square }, plateau { $board } : avancer
+puzzling-talat-capture = { $tower }, en { $square }, plateau { $board } : prendre

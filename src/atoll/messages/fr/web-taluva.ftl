@@ -3,24 +3,24 @@
 ## Home
 
 web-game-taluva = Taluva
-web-game-taluva-line = Des volcans bâtissent une île, tuile sur tuile. Fondez des cités, élevez des temples et gare à la lave. De 2 à 5 joueurs.
+web-game-taluva-line = Faites émerger une île, bâtissez des temples, gare à la lave. De 2 à 5 joueurs
 
 ## A new table
 
 web-option-taluva-all-tiles = Toutes les tuiles
-web-option-taluva-all-tiles-line = Toutes les tuiles de la boîte servent, quel que soit le nombre de joueurs.
+web-option-taluva-all-tiles-line = On joue avec toutes les tuiles de la boîte, quel que soit le nombre de joueurs.
 web-option-taluva-ranking = Classement
-web-option-taluva-ranking-line = Qui gagne quitte la partie, et les autres jouent pour les places suivantes.
+web-option-taluva-ranking-line = Après le premier vainqueur, les autres continuent pour les places suivantes.
 web-option-taluva-teams = Équipes
-web-option-taluva-teams-line = À quatre : les sièges 1 et 3 contre 2 et 4.
+web-option-taluva-teams-line = Deux contre deux : places 1 et 3 contre 2 et 4.
 web-option-taluva-ships = Bateaux
-web-option-taluva-ships-line = Deux bateaux chacun, pour les lagons au bord de vos cités.
+web-option-taluva-ships-line = Lancez un bateau dans un lagon au lieu de construire. Deux bateaux chacun.
 web-option-taluva-doubles = Tuiles 2-Hex
-web-option-taluva-doubles-line = De petites tuiles sont visibles ; une fois par partie on peut en prendre une au lieu de piocher.
+web-option-taluva-doubles-line = Une fois par partie, prenez une tuile 2-Hex visible au lieu de piocher.
 web-option-taluva-fifth = Tuiles du cinquième joueur
-web-option-taluva-fifth-line = Douze tuiles de plus dans la boîte. À cinq, elles y sont toujours.
+web-option-taluva-fifth-line = Douze tuiles de plus. Toujours utilisées à cinq.
 web-option-taluva-zone = Plateau de jeu
-web-option-taluva-zone-line = L'île doit rester dans une zone ; plus elle est petite, plus c'est dur.
+web-option-taluva-zone-line = L'île doit rester dans une zone. Plus elle est petite, plus c'est difficile.
 web-option-taluva-zone-none = Pleine mer
 web-option-taluva-zone-beginner = Débutant
 web-option-taluva-zone-intermediate-round = Joueur, ronde
@@ -29,46 +29,46 @@ web-option-taluva-zone-expert = Expert
 
 ## When it is over
 
-web-reason-taluva-early = Toutes les pièces de deux sortes sont posées.
-web-reason-taluva-tiles = La pioche est vide.
+web-reason-taluva-early = Toutes les pièces de deux sortes sont construites.
+web-reason-taluva-tiles = Il n'y a plus de tuiles.
 web-reason-taluva-last-standing = Tous les autres sont éliminés.
-web-reason-taluva-no-room = Aucune tuile ne tient plus sur le plateau de jeu.
+web-reason-taluva-no-room = Plus aucune tuile ne tient sur le plateau de jeu.
 
 ## At the table
 
-web-ask-taluva-choose = { $seat } pioche une tuile ou prend une tuile 2-Hex.
+web-ask-taluva-choose = { $seat } choisit une tuile.
 web-ask-taluva-first = { $seat } pose la première tuile.
 web-ask-taluva-place = { $seat } pose une tuile.
 web-ask-taluva-build = { $seat } construit.
-web-ask-taluva-choose-you = Piochez une tuile ou prenez une des tuiles 2-Hex visibles.
+web-ask-taluva-choose-you = À vous : piochez une tuile, ou prenez une tuile 2-Hex visible.
 web-ask-taluva-first-you = { $zone ->
-    [yes] Posez la première tuile où vous voulez sur le plateau de jeu.
-   *[no] Posez la première tuile : elle va au milieu.
+    [yes] À vous : posez la première tuile où vous voulez sur le plateau de jeu.
+   *[no] À vous : posez la première tuile au milieu.
 }
-web-ask-taluva-place-you = Posez votre tuile : sur la côte, ou par-dessus un volcan.
-web-ask-taluva-build-you = Construisez : choisissez un hexagone qui brille.
+web-ask-taluva-place-you = À vous : posez votre tuile sur la côte ou sur un volcan.
+web-ask-taluva-build-you = À vous : construisez sur un hexagone marqué.
 web-taluva-decides = { $ships ->
-    [yes] Qui a le plus de temples gagne ; à égalité, les tours départagent, puis les bateaux, puis les huttes.
-   *[no] Qui a le plus de temples gagne ; à égalité, les tours départagent, puis les huttes.
+    [yes] Le plus de temples gagne, puis de tours, puis de bateaux, puis de huttes.
+   *[no] Le plus de temples gagne, puis de tours, puis de huttes.
 }{ $teams ->
-    [yes] {" "}Les pièces des partenaires s'additionnent.
+    [yes] {" "}Les partenaires additionnent leurs pièces.
    *[no] {""}
 }
 web-taluva-draw = Piocher
-web-taluva-take = Prendre { $tile }
+web-taluva-take = Prendre la tuile { taluva-first }–{ taluva-second }
 web-taluva-tile = Tuile en { $hex }, direction { $direction }
-web-taluva-lay = Poser ici
+web-taluva-lay = Poser la tuile
 web-taluva-why-not = Pourquoi pas ici ?
-web-taluva-how-mouse = Survolez le plateau et cliquez pour poser ; R ou Maj avec la molette tourne la tuile.
-web-taluva-how-touch = Touchez l'endroit voulu ; touchez encore pour la tourner.
+web-taluva-how-mouse = Cliquez pour poser la tuile. R ou Maj + molette pour la tourner.
+web-taluva-how-touch = Touchez pour placer la tuile. Touchez encore pour la tourner.
 web-taluva-turn-left = Tourner à gauche
 web-taluva-turn-right = Tourner à droite
-web-taluva-where = Où va la tuile
+web-taluva-where = Où poser la tuile
 web-taluva-where-count = { $count ->
-    [one] Un endroit
+    [one] { $count } endroit
    *[other] { $count } endroits
 }
-web-taluva-builds = Ce qu'on peut construire
+web-taluva-builds = Ce que vous pouvez construire
 web-taluva-all-builds = Toutes les constructions
 web-taluva-build-here = Construire sur { $hex }
 web-taluva-hut = Hutte sur { $hex }
@@ -82,18 +82,18 @@ web-taluva-terrain = { $terrain ->
     [R] la montagne
    *[L] le lac
 }
-web-taluva-expand = Étendre { $hex } sur { web-taluva-terrain } : { $huts ->
+web-taluva-expand = Étendre { $hex } sur { web-taluva-terrain } ({ $huts ->
     [one] { $huts } hutte
    *[other] { $huts } huttes
-}
-web-taluva-here-hut = 1 hutte
-web-taluva-here-tower = 1 tour
-web-taluva-here-temple = 1 temple
-web-taluva-here-ship = 1 bateau
-web-taluva-here-expand = Étendre sur { web-taluva-terrain } : { $huts ->
+})
+web-taluva-here-hut = Hutte
+web-taluva-here-tower = Tour
+web-taluva-here-temple = Temple
+web-taluva-here-ship = Bateau
+web-taluva-here-expand = Étendre sur { web-taluva-terrain } ({ $huts ->
     [one] { $huts } hutte
    *[other] { $huts } huttes
-}
+})
 web-taluva-pool-hut = { $count ->
     [one] encore { $count } hutte
    *[other] encore { $count } huttes
@@ -116,8 +116,8 @@ web-taluva-kind-temple = Temples
 web-taluva-kind-ship = Bateaux
 web-taluva-out = éliminé
 web-taluva-stack = { $count ->
-    [one] { $count } tuile dans la pioche
-   *[other] { $count } tuiles dans la pioche
+    [one] { $count } tuile restante
+   *[other] { $count } tuiles restantes
 }
 web-taluva-doubles = Tuiles 2-Hex visibles
 
@@ -125,7 +125,7 @@ web-taluva-doubles = Tuiles 2-Hex visibles
 
 keys-taluva-left = tourner la tuile à gauche
 keys-taluva-right = tourner la tuile à droite
-keys-taluva-drop = reprendre la tuile en main
+keys-taluva-drop = reposer la tuile
 
 ## Ce qu’un conseil révèle : un coup sans sa dernière partie
 

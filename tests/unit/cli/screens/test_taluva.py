@@ -130,7 +130,7 @@ def test_a_preview_shows_the_tile_and_what_it_covers() -> None:
     """)
     lines = printed(SCREEN.preview(given, "tile 0,0 5"), given)
     assert "2V↘5  2L" in "\n".join(lines)
-    assert lines[-1] == "Ben covers one hut of Anna on 1,0."
+    assert lines[-1] == "It buries one of Anna’s huts."
     assert SCREEN.preview(scene(BUILD), "hut 0,-1") is None
 
 

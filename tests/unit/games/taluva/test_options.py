@@ -15,7 +15,7 @@ from prove.taluva import COMBINATIONS
         (5, {"fifth": False}, "taluva-option-fifth", "fifth=true"),
         (3, {"teams": True}, "taluva-option-teams-players", "4"),
         (5, {"teams": True}, "taluva-option-teams-players", "4"),
-        (4, {"teams": True, "ranking": True}, "taluva-option-teams-ranking", "choose one"),
+        (4, {"teams": True, "ranking": True}, "taluva-option-teams-ranking", "Choose one"),
         (2, {"zone": "moon"}, "option-value", "intermediate-long"),
         (2, {"zone": True}, "option-value", "none"),
         (2, {"ships": "yes"}, "option-value", "false, true"),

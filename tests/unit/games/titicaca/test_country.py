@@ -169,7 +169,7 @@ def test_a_country_that_cannot_be_is_refused_by_name(
 
 
 def test_other_set_ups_that_cannot_be() -> None:
-    with pytest.raises(SetupError, match="country is drawn first"):
+    with pytest.raises(SetupError, match="an arrow but no country"):
         GAME.reference(2, OPTIONS, {"arrow": 0})
     with pytest.raises(SetupError, match="“deck”"):
         GAME.reference(2, OPTIONS, {"deck": []})

@@ -48,9 +48,9 @@ def test_what_is_no_move_is_refused(text: str) -> None:
 
 
 def test_the_error_shows_how_moves_are_written() -> None:
-    with pytest.raises(NotationError, match="Moves are: bid 5"):
+    with pytest.raises(NotationError, match="Examples: bid 5"):
         read_move("offer 3")
-    with pytest.raises(NotationError, match="the smaller name first"):
+    with pytest.raises(NotationError, match="the smaller one first"):
         read_move("merge 0,1 -2,0")
 
 
@@ -116,10 +116,10 @@ def test_any_shape_survives_its_map(country: dict[tuple[int, int], str]) -> None
         ("# nothing\n", "no map"),
         ("F   M\n F", "Line 2, column 2"),
         ("F   M\nF", "Line 2, column 1"),
-        ("F   M\nhello there", "“hello” is not expected"),
+        ("F   M\nhello there", "“hello” isn’t expected"),
         ("at 1\nF   M", "“1” is no hex"),
-        ("F   X", "Hex 1,0 cannot show “X”"),
-        ("1   F   1", "Lake 1 is there twice, on 0,0 and on 2,0"),
+        ("F   X", "Hex 1,0 can’t be “X”"),
+        ("1   F   1", "Lake 1 appears twice, on 0,0 and 2,0"),
         ("F   M       G", "Field 3,0 touches no other hex"),
     ],
 )
@@ -155,7 +155,7 @@ def test_positions_survive_their_pictures(players: int, seed: int) -> None:
         ("stocks 1\nF       1", "need 2 numbers"),
         ("stocks 1 x\nF       1", "line “stocks”"),
         ("bids 1 x\nF       1", "line “bids”"),
-        ("step sleep\nF       1", "“sleep” is not expected"),
+        ("step sleep\nF       1", "“sleep” isn’t expected"),
         ("round 1 2\nF       1", "line “round”"),
     ],
 )

@@ -32,7 +32,14 @@ export function Coach({ chapter, now, answer, problem, names, showMe, back, agai
   }, [finished]);
   const before =
     now === null ? null : (chapter.steps[finished || now.left === step?.times ? now.step - 1 : now.step] ?? null);
-  const told = answer?.told.flatMap(({ facts }) => facts).filter(({ key }) => sentences.has(key)) ?? [];
+  const you = now?.seat ?? null;
+  // One link per topic, to its first rule: A-CAP-1 and A-CAP-2 are both about capturing.
+  const topics = new Map([...chapter.rules].reverse().map((id) => [id.slice(0, id.lastIndexOf("-")), id]));
+  const told = sentences.tell(
+    (answer?.told ?? []).flatMap(({ facts }) => facts).filter(({ key }) => sentences.has(key)),
+    names,
+    you,
+  );
   return (
     <aside className="side right coach" aria-label={say("learn-coach")}>
       <h1>{say(chapter.key)}</h1>
@@ -40,7 +47,7 @@ export function Coach({ chapter, now, answer, problem, names, showMe, back, agai
       <div className="coach-says" role="status" aria-live="polite">
         {problem.map(({ key, values }) => (
           <p key={key} className="coach-not">
-            {say(key, values, names)}
+            {say(key, values, names, you)}
           </p>
         ))}
         {answer?.verdict === "done" && before && (
@@ -57,10 +64,10 @@ export function Coach({ chapter, now, answer, problem, names, showMe, back, agai
           <div className="coach-not" data-verdict="refused">
             {answer.refusals.map(({ key, values }, index) => (
               <p key={index}>
-                {say(key, values, names)}{" "}
+                {say(key, values, names, you)}{" "}
                 {isRule(key) && (
-                  <Link href={ruleUrl(key)} target="_blank" className="rule-link">
-                    {key}
+                  <Link href={ruleUrl(key)} target="_blank" className="rule-link" data-rule={key}>
+                    {say("web-rule-why")}
                   </Link>
                 )}
               </p>
@@ -103,16 +110,16 @@ export function Coach({ chapter, now, answer, problem, names, showMe, back, agai
       </div>
       {told.length > 0 && (
         <ul className="coach-told" aria-label={say("learn-told")}>
-          {told.map(({ key, values }, index) => (
-            <li key={index}>{say(key, values, names)}</li>
+          {told.map((text, index) => (
+            <li key={index}>{text}</li>
           ))}
         </ul>
       )}
       <p className="coach-rules">
         {say("learn-read")}{" "}
-        {chapter.rules.map((id) => (
+        {[...topics].map(([topic, id]) => (
           <Link key={id} href={ruleUrl(id)} target="_blank">
-            {id}
+            {say(`rule-topic-${topic}`)}
           </Link>
         ))}
       </p>

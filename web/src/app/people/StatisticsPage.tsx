@@ -106,7 +106,9 @@ function Kind({ game, kind }: { readonly game: string; readonly kind: GameTally 
             bars={mergeBars(
               kind.endings.map(({ how, reason, games }) => ({
                 name:
-                  how === "result" && reason !== null ? say(`web-reason-${game}-${reason}`) : say(`web-ending-${how}`),
+                  how === "result" && reason !== null
+                    ? say(`web-reason-${game}-${reason}`)
+                    : say(`people-ending-${how}`),
                 value: games,
               })),
             ).map(({ name, value }) => ({ name, values: [value] }))}

@@ -210,7 +210,7 @@ function Solver({ puzzle, all, client }: Loaded) {
               <p>
                 <b>{client.describeMove(answer.move, puzzle.view, sentences)}</b>
               </p>
-              <p>{answer.facts.map(({ key, values }) => sentences.say(key, values, names)).join(" ")}</p>
+              <p>{sentences.tell(answer.facts, names, puzzle.seat).join(" ")}</p>
               {answer.kind === "wrong" && <p>{say("puzzling-wrong-text")}</p>}
               {answer.worth && (
                 <p>

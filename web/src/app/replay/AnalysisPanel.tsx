@@ -185,8 +185,7 @@ function OneMove({ one, replay, names, percent, look, show, shown }: OneProps) {
       ) : better ? (
         <>
           <p>
-            <b>{say("lookback-better")}</b>{" "}
-            {one.facts.map(({ key, values }) => sentences.say(key, values, names)).join(" ")}
+            <b>{say("lookback-better")}</b> {sentences.tell(one.facts, names).join(" ")}
           </p>
           <p>
             {say(one.size ? "lookback-cost" : "lookback-cost-unsure", {

@@ -6,9 +6,7 @@ export function MoveText({ move, names }: { readonly move: HistoryMove; readonly
   const { sentences } = useApp();
   return (
     <>
-      {move.facts.length > 0
-        ? move.facts.map(({ key, values }) => sentences.say(key, values, names)).join(" ")
-        : `${names[move.seat]}: ${move.move}`}
+      {move.facts.length > 0 ? sentences.tell(move.facts, names).join(" ") || "–" : `${names[move.seat]}: ${move.move}`}
     </>
   );
 }

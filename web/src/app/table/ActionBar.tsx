@@ -14,6 +14,12 @@ interface Props {
   readonly snapshot: Snapshot;
   readonly names: readonly string[];
   readonly own: readonly number[];
+  /** The reader's own seat. */
+  readonly you: number | null;
+  /** What the reader has decided while others still decide. */
+  readonly decided: string | null;
+  /** Whether there is anybody to talk to. */
+  readonly chat: boolean;
   /** What the board's keys do. */
   readonly gameKeys: readonly Key[];
   readonly question: Message | null;
@@ -35,6 +41,9 @@ export function ActionBar({
   snapshot,
   names,
   own,
+  you,
+  decided,
+  chat,
   gameKeys,
   question,
   past,
@@ -50,6 +59,7 @@ export function ActionBar({
 }: Props) {
   const say = useSay();
   const [more, setMore] = useState(false);
+  const [resigning, setResigning] = useState(false);
   const { state, viewer, history } = snapshot;
   const rated = snapshot.table.rated;
   const mine = viewer !== null && own.includes(viewer);
@@ -81,9 +91,12 @@ export function ActionBar({
     if (!question) return "";
     // Whoever has decided in secret is no longer waited for, though the game's own position does not show it yet.
     const values = { ...question.values, seats: state.asked };
-    if (asked) return say(`${question.key}-you`, values, names);
-    if (viewer !== null && state.sealed.includes(viewer)) return say("web-waiting-for", values, names);
-    return say(question.key, values, names);
+    if (asked) return say(`${question.key}-you`, values, names, you);
+    if (viewer !== null && state.sealed.includes(viewer))
+      return decided === null
+        ? say("web-waiting-for", values, names, you)
+        : say("web-decided-waiting", { ...values, decided }, names, you);
+    return say(question.key, values, names, you);
   };
 
   const offer = state.offer;
@@ -94,7 +107,7 @@ export function ActionBar({
       </p>
       {offer && (
         <div className="offer" role="alert">
-          <span>{say(`web-offer-${offer.what}`, { seat: offer.seat }, names)}</span>
+          <span>{say(`web-offer-${offer.what}`, { seat: offer.seat }, names, you)}</span>
           {own.some((seat) => seat !== offer.seat) && !own.includes(offer.seat) && (
             <>
               <button
@@ -164,9 +177,11 @@ export function ActionBar({
           >
             {say("web-history")}
           </button>
-          <button type="button" className="button quiet" aria-pressed={shown === "chat"} onClick={() => show("chat")}>
-            {say("web-chat")}
-          </button>
+          {chat && (
+            <button type="button" className="button quiet" aria-pressed={shown === "chat"} onClick={() => show("chat")}>
+              {say("web-chat")}
+            </button>
+          )}
         </span>
         <button
           type="button"
@@ -225,10 +240,31 @@ export function ActionBar({
                 type="button"
                 className="button"
                 data-act="resign"
-                onClick={() => window.confirm(say("web-resign-sure")) && act({ do: "resign", seat: viewer })}
+                aria-expanded={resigning}
+                onClick={() => setResigning(!resigning)}
               >
                 {say("web-resign")}
               </button>
+              {resigning && (
+                <div className="row resigning" role="alertdialog" aria-label={say("web-resign-sure")}>
+                  <span>{say("web-resign-sure")}</span>
+                  <button
+                    type="button"
+                    className="button primary"
+                    data-act="resign-sure"
+                    autoFocus
+                    onClick={() => {
+                      setResigning(false);
+                      act({ do: "resign", seat: viewer });
+                    }}
+                  >
+                    {say("web-resign")}
+                  </button>
+                  <button type="button" className="button" data-act="resign-not" onClick={() => setResigning(false)}>
+                    {say("people-cancel")}
+                  </button>
+                </div>
+              )}
             </>
           )}
         </div>

@@ -9,9 +9,12 @@ const KEPT = 100;
 export function Announcer({
   connection,
   names,
+  you,
 }: {
   readonly connection: TableConnection;
   readonly names: readonly string[];
+  /** The reader's own seat. */
+  readonly you: number | null;
 }) {
   const { sentences } = useApp();
   // Numbered, so that a line that has been read stays the same element and is not read again.
@@ -19,16 +22,15 @@ export function Announcer({
   useEffect(
     () =>
       connection.onEvents((events) => {
-        const said = events
-          .flatMap(({ kind, facts }) => (kind === "moved" ? (facts ?? []) : []))
-          .map(({ key, values }) => sentences.say(key, values, names));
+        const facts = events.flatMap(({ kind, facts: told }) => (kind === "moved" ? (told ?? []) : []));
+        const said = sentences.tell(facts, names, you);
         if (said.length > 0)
           setLines((before) => {
             const next = (before.at(-1)?.number ?? 0) + 1;
             return [...before, ...said.map((text, index) => ({ number: next + index, text }))].slice(-KEPT);
           });
       }),
-    [connection, sentences, names],
+    [connection, sentences, names, you],
   );
   return (
     <div className="visually-hidden" role="log" aria-live="polite">

@@ -18,7 +18,6 @@ export function Chat({
   const say = useSay();
   const [text, setText] = useState("");
   const unheard = new Set(useBlocks().map(({ id }) => id));
-  const people = snapshot.state.seats.filter(({ kind }) => kind === "person").length + snapshot.watching;
   // Messages of people whom the visitor has muted are hidden.
   const heard = snapshot.chat.filter(({ who }) => !unheard.has(who));
   return (
@@ -30,7 +29,7 @@ export function Chat({
             <PersonMenu who={saying.who} name={saying.name} mark={saying.mark} mine={saying.who === me} /> {saying.text}
           </li>
         ))}
-        {heard.length === 0 && <li className="muted">{say(people > 1 ? "web-chat-empty" : "web-chat-alone")}</li>}
+        {heard.length === 0 && <li className="muted">{say("web-chat-empty")}</li>}
       </ul>
       {me !== null && (
         <form

@@ -1,5 +1,5 @@
 /** The game is over: how and why, places, the working, and what comes next. */
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { Message } from "../../games/client";
 import { SeatSign } from "../../games/SeatSign";
@@ -15,20 +15,32 @@ interface Props {
   readonly names: readonly string[];
   readonly me: string | null;
   readonly own: readonly number[];
+  /** The reader's own seat. */
+  readonly you: number | null;
   readonly act: SendCommand;
   /** What decided, where the reason for the end does not tell. */
   readonly decided: Message | null;
   readonly children: ReactNode;
 }
 
-export function GameOverPanel({ snapshot, names, me, own, act, decided, children }: Props) {
+export function GameOverPanel({ snapshot, names, me, own, you, act, decided, children }: Props) {
   const say = useSay();
   const [, go] = useLocation();
   const [shown, setShown] = useState(true);
+  const [again, setAgain] = useState(false);
   const { state, table } = snapshot;
   const places = state.ending?.places ?? state.result?.places ?? null;
   const reason = state.result?.reason;
   const winners = places?.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? [];
+  const left = (why: "resigned" | "time") =>
+    state.seats.flatMap(({ stand_in }, seat) => (stand_in === why ? [seat] : []));
+  const how = state.ending?.how ?? "result";
+  const leavers = how === "resigned" || how === "time" ? left(how) : [];
+  // Whoever asked for a rematch goes there as soon as its table exists: one press.
+  const { rematch } = state;
+  useEffect(() => {
+    if (again && rematch) go(`/t/${rematch}`);
+  }, [again, rematch, go]);
   if (!shown)
     return (
       <button type="button" className="button over-again" onClick={() => setShown(true)}>
@@ -38,12 +50,14 @@ export function GameOverPanel({ snapshot, names, me, own, act, decided, children
   return (
     <section className="over card" aria-label={say("web-over")}>
       <h2>
-        {winners.length > 0 ? say("web-winners", { seats: winners, count: winners.length }, names) : say("web-over")}
+        {winners.length > 0
+          ? say("web-winners", { seats: winners, count: winners.length }, names, you)
+          : say("web-over")}
       </h2>
       <p>
         {state.ending?.how === "result" && reason
           ? say(`web-reason-${table.game}-${reason}`)
-          : say(`web-ending-${state.ending?.how ?? "result"}`)}
+          : say(`web-ending-${how}`, { seats: leavers, count: leavers.length }, names, you)}
         {state.ending?.how === "result" && decided && ` ${say(decided.key, decided.values)}`}
       </p>
       {table.rated && me !== null && <RatingChange game={table.game} who={me} table={table.id} />}
@@ -63,16 +77,18 @@ export function GameOverPanel({ snapshot, names, me, own, act, decided, children
         {children}
       </div>
       <div className="row">
-        {state.rematch ? (
-          <button type="button" className="button primary" data-act="rematch" onClick={() => go(`/t/${state.rematch}`)}>
-            {say("web-rematch-go")}
+        {(rematch !== null || own.length > 0) && (
+          <button
+            type="button"
+            className="button primary"
+            data-act="rematch"
+            onClick={() => {
+              setAgain(true);
+              if (!rematch) act({ do: "rematch" });
+            }}
+          >
+            {say("web-rematch")}
           </button>
-        ) : (
-          own.length > 0 && (
-            <button type="button" className="button primary" data-act="rematch" onClick={() => act({ do: "rematch" })}>
-              {say("web-rematch")}
-            </button>
-          )
         )}
         <button
           type="button"

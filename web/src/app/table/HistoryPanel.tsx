@@ -7,13 +7,15 @@ import { useApp } from "../context";
 interface Props {
   readonly snapshot: Snapshot;
   readonly names: readonly string[];
+  /** The reader's own seat. */
+  readonly you: number | null;
   readonly past: number | null;
   readonly look: (ply: number | null) => void;
   /** Whether it is open, where the screen has no room for it beside the board. */
   readonly shown: boolean;
 }
 
-export function HistoryPanel({ snapshot, names, past, look, shown }: Props) {
+export function HistoryPanel({ snapshot, names, you, past, look, shown }: Props) {
   const { sentences } = useApp();
   const list = useRef<HTMLOListElement>(null);
   const { history } = snapshot;
@@ -25,18 +27,19 @@ export function HistoryPanel({ snapshot, names, past, look, shown }: Props) {
       <h2>{sentences.say("web-history")}</h2>
       {/* A scrolling region must be reachable by keyboard. */}
       <ol ref={list} tabIndex={0} aria-label={sentences.say("web-history")}>
-        {history.map(({ seat, move, facts }, ply) => (
-          <li key={ply} data-now={past === ply + 1 || undefined}>
-            <button type="button" onClick={() => look(ply + 1)} title={move}>
-              <SeatSign seat={seat} size="0.8em" />
-              <span>
-                {facts.length > 0
-                  ? facts.map(({ key, values }) => sentences.say(key, values, names)).join(" ")
-                  : `${names[seat]}: ${move}`}
-              </span>
-            </button>
-          </li>
-        ))}
+        {history.map(({ seat, move, facts }, ply) => {
+          const told = facts.length > 0 ? sentences.tell(facts, names, you).join(" ") : `${names[seat]}: ${move}`;
+          // Some moves, such as keeping a temple, are not worth a line.
+          if (told === "") return null;
+          return (
+            <li key={ply} data-now={past === ply + 1 || undefined}>
+              <button type="button" onClick={() => look(ply + 1)}>
+                <SeatSign seat={seat} size="0.8em" />
+                <span>{told}</span>
+              </button>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

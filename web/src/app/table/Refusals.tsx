@@ -1,4 +1,4 @@
-/** Why a command was refused, with a link to the rule. */
+/** Why something was refused; the rule behind it can be read in full. */
 import { useState } from "react";
 import { api } from "../../protocol/api";
 import { gameOfRule, isRule, ruleUrl } from "../../protocol/games";
@@ -9,10 +9,13 @@ import { RuleText } from "../rules/RuleText";
 export function Refusals({
   facts,
   names,
+  you = null,
   close,
 }: {
   readonly facts: readonly Fact[];
   readonly names: readonly string[];
+  /** The reader's own seat. */
+  readonly you?: number | null;
   readonly close: () => void;
 }) {
   const { sentences, settings } = useApp();
@@ -23,14 +26,15 @@ export function Refusals({
       <ul>
         {facts.map(({ key, values }) => (
           <li key={key}>
-            {sentences.say(key, values, names)}{" "}
+            {sentences.say(key, values, names, you)}{" "}
             {isRule(key) && (
               <button
                 type="button"
                 className="rule-link"
+                data-rule={key}
                 onClick={() => void api.rule(gameOfRule(key)!, key, settings.language).then(setRule)}
               >
-                {key}
+                {sentences.say("web-rule-why")}
               </button>
             )}
           </li>
@@ -38,7 +42,7 @@ export function Refusals({
       </ul>
       {rule && (
         <div className="rule">
-          <b>{rule.id}</b> <RuleText text={rule.text} />
+          <b>{rule.section}</b> <RuleText text={rule.text} />
           {rule.rulings.map((ruling) => (
             <blockquote key={ruling}>
               <RuleText text={ruling} />

@@ -6,8 +6,8 @@ import { useSay } from "../context";
 interface Props {
   /** The seats of this screen whose decision is in. */
   readonly seats: readonly number[];
-  /** The decision in words; without the move where people share the screen. */
-  readonly said: Message;
+  /** Whose decision is in, where people share the screen; null where the bar says it. */
+  readonly said: Message | null;
   readonly names: readonly string[];
   readonly change: (seat: number) => void;
 }
@@ -19,14 +19,16 @@ export function SealedDecision({ seats, said, names, change }: Props) {
     <div className="acts act-row">
       {seats.map((seat) => (
         <div key={seat} className="act-row sealed">
-          <b id={`${id}-${seat}`} role="status">
-            {say(said.key, { ...said.values, seat }, names)}
-          </b>
+          {said && (
+            <b id={`${id}-${seat}`} role="status">
+              {say(said.key, { ...said.values, seat }, names)}
+            </b>
+          )}
           <button
             type="button"
             className="button"
             data-act="change"
-            aria-describedby={`${id}-${seat}`}
+            aria-describedby={said ? `${id}-${seat}` : undefined}
             onClick={() => change(seat)}
           >
             {say("web-change")}

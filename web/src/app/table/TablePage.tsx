@@ -127,6 +127,8 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const names = useMemo(() => seatNames(state.seats, sentences), [state.seats, sentences]);
   const teams = useMemo(() => game.teams?.(table.options) ?? null, [game, table.options]);
   const own = state.seats.flatMap((seat, number) => (me !== null && seat.who === me ? [number] : []));
+  // Whoever plays one seat is spoken to; where several share the screen, everybody has a name.
+  const you = own.length === 1 ? own[0]! : null;
   const viewer = snapshot.viewer;
   const moment = `${state.round} ${state.ply}`;
   const [refusals, setRefusals] = useMomentary<readonly Fact[]>(moment, NOTHING);
@@ -231,10 +233,13 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const playable = past || pending || curtain !== null || (sealedMove !== null && !revised) ? [] : legal;
   // Show the visitor's own decision; on a shared screen only that it is made.
   const sealedMessage = shared || sealedMove !== null ? game.sealed?.(shared ? null : sealedMove) : undefined;
+  // Against bots alone there is nobody to talk to.
+  const people = new Set(state.seats.flatMap(({ kind, who }) => (kind === "person" && who !== null ? [who] : [])));
+  const hasChat = people.size + snapshot.watching > 1 || snapshot.chat.length > 0;
   const settled = playing && !past && !pending && !revised && next === null && sealedOwn.length > 0;
   return (
     <main id="main" className="table" data-game={table.game} ref={page}>
-      <Announcer connection={connection} names={names} />
+      <Announcer connection={connection} names={names} you={you} />
       <aside className="side left" data-shown={side === "seats" || undefined}>
         <SeatsPanel
           snapshot={snapshot}
@@ -266,7 +271,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
         {settled && sealedMessage && (
           <SealedDecision
             seats={sealedOwn}
-            said={sealedMessage}
+            said={shared ? sealedMessage : null}
             names={names}
             change={(seat) => setChanging({ seat, open: !shared })}
           />
@@ -279,17 +284,21 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
             me={me}
             act={act}
             own={own}
+            you={you}
             decided={view !== undefined && view !== null ? (game.decidedBy?.(view) ?? null) : null}
           >
             {view !== undefined && view !== null && <ResultDetails view={view} names={names} sentences={sentences} />}
           </GameOverPanel>
         )}
-        <Refusals facts={refusals} names={names} close={() => setRefusals(NOTHING)} />
+        <Refusals facts={refusals} names={names} you={you} close={() => setRefusals(NOTHING)} />
         {suggested !== null && <Hint move={suggested} words={describe} play={play} close={() => setHint(null)} />}
         <ActionBar
           snapshot={snapshot}
           names={names}
           own={own}
+          you={you}
+          decided={settled && sealedMessage && !shared ? say(sealedMessage.key, sealedMessage.values) : null}
+          chat={hasChat}
           gameKeys={game.keys}
           question={view !== undefined && view !== null ? game.prompt(view) : null}
           past={past?.ply ?? null}
@@ -322,11 +331,12 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
         <HistoryPanel
           snapshot={snapshot}
           names={names}
+          you={you}
           look={showPly}
           past={past?.ply ?? null}
           shown={side === "history"}
         />
-        <Chat snapshot={snapshot} me={me} act={act} />
+        {hasChat && <Chat snapshot={snapshot} me={me} act={act} />}
       </aside>
       {/* Over everything: seats and history, too, still show what the one before may know. */}
       {curtain !== null && (

@@ -9,7 +9,7 @@ export function describeMove(text: string, view: TaluvaView, sentences: Sentence
   if (move.kind === "tile" && place !== undefined) return sentences.say("taluva-at-tile", { place });
   if (move.kind === "tile")
     return sentences.say("web-taluva-tile", { hex: hexText(move.placement.at), direction: move.placement.direction });
-  if (move.kind === "take") return sentences.say("web-taluva-take", { tile: move.tile });
+  if (move.kind === "take") return sentences.say("web-taluva-take", { first: move.tile[0], second: move.tile[1] });
   const [choice] = buildChoices(view, [text]);
   return choice ? describeBuild(choice, sentences, { place }) : sentences.say("web-taluva-draw");
 }

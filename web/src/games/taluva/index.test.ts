@@ -13,7 +13,7 @@ describe("what decided", () => {
     return said && words.say(said.key, said.values);
   };
   it("is temples, then towers, then huts where the tiles or the room ran out", () => {
-    const plain = "The most temples win; ties go to towers, then huts.";
+    const plain = "Most temples win, then towers, then huts.";
     expect(told(ended("tiles"))).toBe(plain);
     expect(told(ended("no-room", { zone: "expert" }))).toBe(plain);
   });
@@ -23,7 +23,7 @@ describe("what decided", () => {
   });
   it("adds partners together", () => {
     expect(told(ended("tiles", { teams: true }))).toBe(
-      "The most temples win; ties go to towers, then huts. Partners add their pieces together.",
+      "Most temples win, then towers, then huts. Partners add up their pieces.",
     );
   });
   it("needs no word where the reason tells it", () => {
@@ -44,10 +44,10 @@ describe("the first tile", () => {
     return words.say(`${key}-you`, values);
   };
   it("goes in the middle of an open table", () => {
-    expect(asked(null)).toBe("Lay the first tile: it goes in the middle.");
+    expect(asked(null)).toBe("Your turn: lay the first tile in the middle.");
   });
   it("goes anywhere on a game board, and no language speaks of its middle", () => {
-    expect(asked({ name: "beginner", radius: 8 })).toBe("Lay the first tile anywhere on the game board.");
+    expect(asked({ name: "beginner", radius: 8 })).toBe("Your turn: lay the first tile anywhere on the game board.");
     for (const words of sentences)
       expect(asked({ name: "beginner", radius: 8 }, words)).not.toMatch(/middle|milieu|Mitte/);
   });

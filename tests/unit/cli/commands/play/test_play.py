@@ -58,8 +58,8 @@ def test_bots_alone_play_to_the_end_by_seed(run: Run) -> None:
 
 def test_events_are_told_with_names(run: Run) -> None:
     ran = run("play", "talat", "Anna", "@random", "@random", "--seed", "1", stdin="put 36 AB c1\n")
-    assert re.search(r"^· Anna puts .* c1 of board AB", ran.out, re.M)
-    assert len(re.findall(r"^· Random [12] puts ", ran.out, re.M)) == 2
+    assert re.search(r"^· You place .* c1, board AB", ran.out, re.M)
+    assert len(re.findall(r"^· Random [12] places ", ran.out, re.M)) == 2
 
 
 def test_one_person_plays_against_bots_by_the_usual_number(run: Run) -> None:
@@ -81,12 +81,12 @@ def test_a_refusal_says_why_and_by_which_rule(run: Run) -> None:
     ran = run("play", "talat", "Anna", "Ben", "Cleo", stdin="36 BC a1\nmove AB a1 a2\nhello\n")
     assert "“put 36 BC a1” is not allowed here" in ran.out
     assert ran.out.count("(A-PUT-1)") >= 2
-    assert "“hello” is no move of Talat" in ran.out
+    assert "“hello” isn’t a Talat move" in ran.out
 
 
 def test_moves_are_listed_and_picked_by_number(run: Run) -> None:
     ran = run("play", "talat", "Anna", "Ben", "--save", "g.json", stdin="7\nmoves\n999\n90\n")
-    assert "“7” is no move" in ran.out  # no list has been shown yet
+    assert "“7” isn’t a Talat move" in ran.out  # no list has been shown yet
     assert "The list goes from 1 to 90." in ran.out
     assert read_record("g.json").moves == ("put 36 CA e1",)
     ran = run("play", "talat", "Anna", "Ben", "@random", "--save", "h.json", stdin="moves 36\n10\n")
@@ -204,7 +204,7 @@ def test_a_file_that_can_no_longer_be_written_does_not_end_the_game(
     monkeypatch.setattr("atoll.core.Record.save", full)
     ran = run("play", "talat", "Anna", "--save", "g.json", stdin="put 36 AB c1\nput 34 AB d1\n")
     assert ran.out.count("No space left on device") == 1
-    assert "Anna puts the square tower" in ran.out
+    assert "You place your square" in ran.out
 
 
 def test_a_hint_names_a_legal_move(run: Run) -> None:
@@ -216,7 +216,7 @@ def test_a_hint_names_a_legal_move(run: Run) -> None:
 
 def test_levels_play_and_think_for_themselves(run: Run) -> None:
     ran = run("play", "talat", "Anna", "@2", "@random", "--seed", "1", stdin="put 36 AB c1\n")
-    assert re.search("^· Gecko puts ", ran.out, re.M)
+    assert re.search("^· Gecko places ", ran.out, re.M)
 
 
 def test_rules_are_shown_at_the_table(run: Run) -> None:
