@@ -118,14 +118,18 @@ def test_talat(visit: Visit) -> None:
     listener = walk_in(visit, "talat", 3)
     board = listener.board
     # 3. The status says what is asked; the towers to put are a group of buttons, each with height and sides.
-    expect(board.get_by_role("status").first).to_have_text("Your turn: place a tower on one of your start lines.")
+    expect(board.get_by_role("status").first).to_have_text(
+        "Your turn: place a tower on one of your start lines."
+    )
     towers = board.get_by_role("group", name="Towers to place").get_by_role("button")
     expect(towers).to_have_count(9)
     tower = board.get_by_role("button", name="Hexagon, height 3")
     listener.press(tower)
     expect(tower).to_have_attribute("aria-pressed", "true")
     # 4. Then the free squares are buttons that say where.
-    expect(board.get_by_role("button", name=re.compile(r"^Move to [a-e][15], board (AB|CA)$"))).to_have_count(10)
+    expect(board.get_by_role("button", name=re.compile(r"^Move to [a-e][15], board (AB|CA)$"))).to_have_count(
+        10
+    )
     listener.press(board.get_by_role("button", name="Move to a1, board AB"))
     confirm(listener)
     # 5. What happens is announced: one's own move, then the others'.
@@ -160,7 +164,7 @@ def test_taluva(visit: Visit) -> None:
     listener.press(board.get_by_role("button", name="Lay tile"))
     # 4. What can be built is a group of buttons that say what and where.
     builds = board.get_by_role("group", name="What you can build")
-    expect(builds.get_by_role("button", name=re.compile(r"^Hut on -?\d+,-?\d+$"))).to_have_count(2)
+    expect(builds.get_by_role("button", name=re.compile("^Hut: "))).to_have_count(2)
     listener.press(builds.get_by_role("button").first)
     # 5. The status asks to confirm, and the button for it has the focus.
     expect(board.get_by_role("button", name="Confirm")).to_be_focused()
@@ -177,10 +181,10 @@ def test_taluva(visit: Visit) -> None:
             choose_with_keys(listener, where, chance.randint(1, 5))
             return listener.press_one(board.get_by_role("button", name="Lay tile"))
         return listener.press_one(
-            builds.get_by_role("button", name=re.compile("^Temple on")),
-            builds.get_by_role("button", name=re.compile("^Tower on")),
+            builds.get_by_role("button", name=re.compile("^Temple: ")),
+            builds.get_by_role("button", name=re.compile("^Tower: ")),
             builds.get_by_role("button", name=re.compile("^Expand .+ hut")),
-            builds.get_by_role("button", name=re.compile("^Hut on")),
+            builds.get_by_role("button", name=re.compile("^Hut: ")),
         )
 
     # 6. Temples where there can be one, else towers, else the settlement grows.
@@ -205,7 +209,7 @@ def test_titicaca(visit: Visit) -> None:
     steps = board.get_by_role("list", name="Steps of a turn").get_by_role("listitem")
     expect(steps).to_have_count(4)
     expect(steps.first).to_have_attribute("aria-current", "step")
-    village = board.get_by_role("button", name=re.compile(r"^Village on -?\d+,-?\d+ \(.+\)$"))
+    village = board.get_by_role("button", name=re.compile("^Village: "))
     listener.press(village.first)
 
     def decide() -> bool:
@@ -218,8 +222,8 @@ def test_titicaca(visit: Visit) -> None:
             return listener.press_one(board.get_by_role("button", name=re.compile(r"^Bid \d+$")))
         return listener.press_one(
             village,
-            board.get_by_role("button", name=re.compile("^Join region")),
-            board.get_by_role("button", name=re.compile("^Merge -?[0-9]")),
+            board.get_by_role("button", name=re.compile("^Join: ")),
+            board.get_by_role("button", name=re.compile("^Merge: ")),
             board.get_by_role("button", name=re.compile("^(Keep temples|Leave it alone|Don’t merge)$")),
         )
 

@@ -65,7 +65,7 @@ def test_any_text_is_a_move_or_refused(text: str) -> None:
 
 def test_a_tower() -> None:
     assert read_tower("C24") == Tower("C", Kind(2, 4))
-    with pytest.raises(NotationError, match="isn’t a tower. Write towers like A36"):
+    with pytest.raises(NotationError, match=r"isn’t a tower\. Write towers like A36"):
         read_tower("C25")
 
 
