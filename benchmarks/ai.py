@@ -43,14 +43,14 @@ def playouts_per_second(engine: Engine) -> float:
     return SIMULATIONS / best
 
 
-def simulations_per_second(engine: Engine, evaluator: Evaluator, *, knowing: bool) -> float:
+def simulations_per_second(engine: Engine, evaluator: Evaluator, *, uses_evaluator: bool) -> float:
     """Search from a position, with the rules alone or guided by the game's evaluator."""
     best = float("inf")
     seat = engine.to_move()
     for _ in repeat(None, REPEATS):
         tree = Tree(engine, evaluator, seat, 1, 64)
-        settings = evaluator if knowing else Evaluator()
-        tree.tune(
+        settings = evaluator if uses_evaluator else Evaluator()
+        tree.configure(
             exploration=settings.exploration,
             prior_weight=settings.prior_weight,
             prior_temperature=settings.prior_temperature,
@@ -59,7 +59,7 @@ def simulations_per_second(engine: Engine, evaluator: Evaluator, *, knowing: boo
             widening=settings.widening,
             expand_after=settings.expand_after,
             horizon=settings.horizon,
-            knowing=knowing,
+            uses_evaluator=uses_evaluator,
             guided=settings.guided,
         )
         start = process_time()
@@ -77,8 +77,8 @@ def figures(units: float) -> dict[str, float]:
         engine = position(name, players)
         evaluator = game(name).evaluator()
         playouts = playouts_per_second(engine)
-        plain = simulations_per_second(engine, evaluator, knowing=False)
-        guided = simulations_per_second(engine, evaluator, knowing=True)
+        plain = simulations_per_second(engine, evaluator, uses_evaluator=False)
+        guided = simulations_per_second(engine, evaluator, uses_evaluator=True)
         case = f"ai_{name}_{players}"
         found[f"{case}_random_simulations_per_second"] = plain
         found[f"{case}_random_simulations_per_unit"] = plain / units

@@ -172,7 +172,7 @@ class MctsBot(Bot):
             since = _since(known, self._seen)
             if since is None:
                 for tree in self._trees:
-                    tree.place(engine)
+                    tree.reset(engine)
                 self.resumed = False
             else:
                 moves = [(mover, engine.action(move)) for mover, move in since]
@@ -220,8 +220,8 @@ def _evaluator(game: Game, settings: Settings) -> Evaluator:
 def _tune(tree: Tree, settings: Settings, evaluator: Evaluator) -> None:
     advised = evaluator if settings.knowledge else Evaluator()
     wishes = {name: getattr(settings, name) for name in ADVISED}
-    tree.tune(
-        knowing=settings.knowledge,
+    tree.configure(
+        uses_evaluator=settings.knowledge,
         **{name: getattr(advised, name) if wish is None else wish for name, wish in wishes.items()},
     )
 

@@ -18,31 +18,31 @@ class MoveStats:
     def __cinit__(self):
         """Allocate the table."""
         self.mask = PLACES - 1
-        self.traces = cython.cast(cython.pointer[Trace], calloc(PLACES, cython.sizeof(Trace)))
-        if self.traces == cython.NULL:
+        self.entries = cython.cast(cython.pointer[MoveStat], calloc(PLACES, cython.sizeof(MoveStat)))
+        if self.entries == cython.NULL:
             raise MemoryError
 
     def __dealloc__(self):
-        free(self.traces)
+        free(self.entries)
 
-    def forget(self):
+    def clear(self):
         """Empty the table. One that nothing was learnt in stays untouched, so that it takes no memory."""
         if not self.used:
             return
         self.used = False
-        memset(self.traces, 0, (self.mask + 1) * cython.sizeof(Trace))
+        memset(self.entries, 0, (self.mask + 1) * cython.sizeof(MoveStat))
 
-    def learn(self, key: u64, value: cython.double):
+    def add(self, key: u64, value: cython.double):
         """Add a value to a key's mean."""
-        trace: cython.pointer[Trace] = self.find(key)
+        entry: cython.pointer[MoveStat] = self.find(key)
         self.used = True
-        if trace.key != key:
-            trace.key = key
-            trace.visits = 0
-            trace.mean = 0
-        trace.visits += 1
-        trace.mean += (value - trace.mean) / trace.visits
+        if entry.key != key:
+            entry.key = key
+            entry.visits = 0
+            entry.mean = 0
+        entry.visits += 1
+        entry.mean += (value - entry.mean) / entry.visits
 
     def bytes(self) -> cython.longlong:
         """Return the table's bytes, 0 while nothing was learnt."""
-        return (self.mask + 1) * cython.cast(cython.longlong, cython.sizeof(Trace)) if self.used else 0
+        return (self.mask + 1) * cython.cast(cython.longlong, cython.sizeof(MoveStat)) if self.used else 0

@@ -8,7 +8,7 @@ cdef class Rollouts:
     cdef readonly int seat
     cdef int count
     cdef u64 rng
-    cdef volatile int halted
+    cdef volatile int stopped
     cdef int *actions
     cdef int *scratch
     cdef int *visits

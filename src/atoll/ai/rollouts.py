@@ -51,12 +51,12 @@ class Rollouts:
         most: cython.longlong = simulations
         done: cython.longlong = 0
         limit: cython.double = seconds
-        self.halted = 0
+        self.stopped = 0
         if self.count < 2:
             return 0
         with cython.nogil:
             limit = now(clock) + limit if limit >= 0 else -1.0
-            while not self.halted and (most < 0 or done < most):
+            while not self.stopped and (most < 0 or done < most):
                 self.simulate(done % self.count)
                 done += 1
                 if limit >= 0 and now(clock) >= limit:
@@ -65,7 +65,7 @@ class Rollouts:
 
     def stop(self) -> None:
         """End a search that runs in another thread, after the simulation it is at."""
-        self.halted = 1
+        self.stopped = 1
 
     def candidates(self) -> list:
         """Return ``(action, visits, values)`` for each move."""

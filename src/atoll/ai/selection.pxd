@@ -9,7 +9,7 @@ cdef class Selection(TreeStore):
     cdef Engine work
     cdef Engine trial
     cdef Evaluator evaluator
-    cdef int fixed_at          # what the engine had disclosed at the root
+    cdef int disclosed_at_root # what the engine had disclosed at the root
     cdef u64 rng
 
     cdef int *actions          # scratch of 2 * max_actions
@@ -20,21 +20,21 @@ cdef class Selection(TreeStore):
     cdef int *stamps
     cdef int slot_mask, stamp
 
-    cdef u64 trail[SEATS]      # a hash of each seat's moves since the root
-    cdef MoveStats history        # by move, wherever it was played
-    cdef MoveStats abstract       # by the seat's own moves since the root
+    cdef u64 own_path[SEATS]   # a hash of each seat's moves since the root
+    cdef MoveStats move_stats  # by move, wherever it was played
+    cdef MoveStats own_move_stats  # by the seat's own moves since the root
 
     # settings
-    cdef double exploration, prior_weight, prior_temperature, fpu_reduction, widening, minimax, progressive, abstraction, margin
+    cdef double exploration, prior_weight, prior_temperature, fpu_reduction, widening, minimax, history_bonus, abstraction, margin
     cdef int initial_width, expand_after, horizon
-    cdef bint knowing, guided
+    cdef bint uses_evaluator, guided
 
     cdef int prepare(self, Engine engine, Evaluator evaluator, u64 seed) except -1
-    cdef bint sure(self) noexcept nogil
+    cdef bint is_determined(self) noexcept nogil
     cdef bint expand(self, int node) noexcept nogil
     cdef bint add_edges(self, int node, int seat, int count) noexcept nogil
-    cdef void weigh(self, int seat, int count) noexcept nogil
+    cdef void fill_priors(self, int seat, int count) noexcept nogil
     cdef int list_candidates(self, int node, int seat) noexcept nogil
-    cdef double appeal(self, Edge *edge, double first) noexcept nogil
+    cdef double estimate(self, Edge *edge, double first) noexcept nogil
     cdef int select_fixed(self, int node) noexcept nogil
     cdef int select_open(self, int node, int seat) noexcept nogil

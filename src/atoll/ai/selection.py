@@ -6,7 +6,7 @@ it did after the seat's own moves whatever the others did. ``Settings`` weights 
 """
 
 import cython
-from cython.cimports.atoll.ai.move_stats import MoveStats, Trace
+from cython.cimports.atoll.ai.move_stats import MoveStat, MoveStats
 from cython.cimports.atoll.ai.tree_store import (
     FIXED,
     JOINT,
@@ -58,8 +58,8 @@ class Selection(TreeStore):
         self.rng = seed
         self.work = engine.blank()
         self.trial = engine.blank()
-        self.history = MoveStats()
-        self.abstract = MoveStats()
+        self.move_stats = MoveStats()
+        self.own_move_stats = MoveStats()
         self.slot_mask = 64
         while self.slot_mask < 2 * most:
             self.slot_mask *= 2
@@ -82,8 +82,8 @@ class Selection(TreeStore):
         self.exploration, self.prior_weight, self.prior_temperature, self.fpu_reduction = 0.5, 0.0, 0.1, 0.0
         self.initial_width, self.widening = most, 0.0
         self.expand_after, self.horizon = 1, -1
-        self.minimax = self.progressive = self.abstraction = self.margin = 0.0
-        self.knowing = self.guided = False
+        self.minimax = self.history_bonus = self.abstraction = self.margin = 0.0
+        self.uses_evaluator = self.guided = False
         return 0
 
     def __dealloc__(self):
@@ -94,7 +94,7 @@ class Selection(TreeStore):
         free(self.move_values)
         free(self.priors)
 
-    def tune(
+    def configure(
         self,
         exploration: float,
         prior_weight: float,
@@ -104,7 +104,7 @@ class Selection(TreeStore):
         widening: float,
         expand_after: int,
         horizon: int,
-        knowing: bool,
+        uses_evaluator: bool,
         guided: bool,
         minimax: float = 0.0,
         history: float = 0.0,
@@ -120,13 +120,13 @@ class Selection(TreeStore):
         )
         self.initial_width, self.widening = max(1, initial_width), widening
         self.expand_after, self.horizon = max(0, expand_after), horizon
-        self.knowing, self.guided = knowing, guided
-        self.minimax, self.progressive, self.abstraction = minimax, history, abstraction
+        self.uses_evaluator, self.guided = uses_evaluator, guided
+        self.minimax, self.history_bonus, self.abstraction = minimax, history, abstraction
         self.margin = margin
 
-    def sure(self) -> cython.bint:
+    def is_determined(self) -> cython.bint:
         """Whether the position follows from the root and the moves alone, without chance."""
-        return self.fixed_at >= 0 and self.work.disclosed() == self.fixed_at
+        return self.disclosed_at_root >= 0 and self.work.disclosed() == self.disclosed_at_root
 
     # --- listing moves ----------------------------------------------------------------------------------
 
@@ -151,12 +151,12 @@ class Selection(TreeStore):
             too_early: cython.bint = node != 0 and EXPANSION_UNIT * here.visits < self.expand_after * count
             if too_early or not self.add_edges(node, seat, count):
                 here.count = 0
-                here.sign = 0
+                here.moves_hash = 0
                 return False
         if seats > 1:
             here.kind = JOINT
         else:
-            here.kind = FIXED if self.sure() else OPEN
+            here.kind = FIXED if self.is_determined() else OPEN
         return True
 
     def add_edges(self, node: cython.int, seat: cython.int, count: cython.int) -> cython.bint:
@@ -166,7 +166,7 @@ class Selection(TreeStore):
         here: cython.pointer[Node] = cython.address(self.nodes[node])
         if not self.make_room(node, count):
             return False
-        self.weigh(seat, count)
+        self.fill_priors(seat, count)
         for i in range(count):
             edge = cython.address(self.edges[here.edges + here.count + i])
             edge.action = self.actions[i]
@@ -175,7 +175,7 @@ class Selection(TreeStore):
             edge.visits = edge.offered = 0
             edge.mean = 0
             edge.hint = self.move_values[i]
-            here.sign += hashed(self.actions[i], seat)
+            here.moves_hash += hashed(self.actions[i], seat)
             # A little noise, so that equals are not always tried in the engine's order.
             edge.prior = self.priors[i] * (1 + 1e-3 * fraction(cython.address(self.rng)))
         edge = cython.address(self.edges[here.edges + here.count])
@@ -183,12 +183,12 @@ class Selection(TreeStore):
         here.count += count
         return True
 
-    def weigh(self, seat: cython.int, count: cython.int):
+    def fill_priors(self, seat: cython.int, count: cython.int):
         """Evaluate a seat's ``count`` moves in ``actions`` at first sight; turn the values into priors."""
         i: cython.int
         best: cython.double
         total: cython.double = 0
-        if not self.knowing:
+        if not self.uses_evaluator:
             for i in range(count):
                 self.move_values[i] = 0.5
                 self.priors[i] = 1.0 / count
@@ -212,21 +212,21 @@ class Selection(TreeStore):
         new: cython.int = 0
         known: cython.int = 0
         count: cython.int = self.work.fill_legal(seat, self.actions)
-        sign: u64 = 0
+        moves_hash: u64 = 0
         for i in range(count):
-            sign += hashed(self.actions[i], seat)
+            moves_hash += hashed(self.actions[i], seat)
         # Usually nothing has changed. In a joint node only the seat's own edges count.
         if here.kind == JOINT:
             for i in range(here.count):
                 edge = cython.address(self.edges[here.edges + i])
                 if edge.seat == seat:
-                    sign -= hashed(edge.action, seat)
+                    moves_hash -= hashed(edge.action, seat)
                     self.candidates[known] = i
                     known += 1
-            if sign == 0 and known == count:
+            if moves_hash == 0 and known == count:
                 return count
             known = 0
-        elif sign == here.sign and count == here.count:
+        elif moves_hash == here.moves_hash and count == here.count:
             for i in range(count):
                 self.candidates[i] = i
             return count
@@ -266,23 +266,23 @@ class Selection(TreeStore):
 
     # --- choosing one -----------------------------------------------------------------------------------
 
-    def appeal(self, edge: cython.pointer[Edge], first: cython.double) -> cython.double:
+    def estimate(self, edge: cython.pointer[Edge], first: cython.double) -> cython.double:
         """Return the estimated value of a move for its seat; ``first`` if it has no visits."""
         value: cython.double = edge.mean if edge.visits else first
-        trace: cython.pointer[Trace]
+        entry: cython.pointer[MoveStat]
         key: u64
         if self.abstraction > 0:
-            key = (self.trail[edge.seat] ^ hashed(edge.action, edge.seat)) * MIX
-            trace = self.abstract.find(key)
-            if trace.key == key:
-                value += sqrt(self.abstraction / (3 * edge.visits + self.abstraction)) * (trace.mean - value)
+            key = (self.own_path[edge.seat] ^ hashed(edge.action, edge.seat)) * MIX
+            entry = self.own_move_stats.find(key)
+            if entry.key == key:
+                value += sqrt(self.abstraction / (3 * edge.visits + self.abstraction)) * (entry.mean - value)
         if self.minimax > 0:
             value += self.minimax * (edge.hint - value)
-        if self.progressive > 0:
+        if self.history_bonus > 0:
             key = hashed(edge.action, edge.seat)
-            trace = self.history.find(key)
-            if trace.key == key:
-                value += self.progressive * (trace.mean - first) / (edge.visits * (1 - edge.mean) + 1)
+            entry = self.move_stats.find(key)
+            if entry.key == key:
+                value += self.history_bonus * (entry.mean - first) / (edge.visits * (1 - edge.mean) + 1)
         return value
 
     def select_fixed(self, node: cython.int) -> cython.int:
@@ -309,7 +309,7 @@ class Selection(TreeStore):
                     child.high[seat] == here.low[seat] and child.low[seat] < here.low[seat]
                 ):
                     continue
-            score = self.appeal(edge, first)
+            score = self.estimate(edge, first)
             if self.exploration > 0:
                 score += unexplored / sqrt(edge.visits + 1.0)
             score += self.prior_weight * edge.prior * reach / (edge.visits + 1)
@@ -345,7 +345,7 @@ class Selection(TreeStore):
                 offered = edge.offered
                 unexplored = self.exploration * sqrt(log(offered + 1.0))
                 reach = self.prior_weight / total * sqrt(offered)
-            score = self.appeal(edge, first)
+            score = self.estimate(edge, first)
             score += unexplored / sqrt(edge.visits + 1.0) + reach * edge.prior / (edge.visits + 1)
             if score > top:
                 top = score

@@ -1,7 +1,7 @@
 from atoll.ai.tree_store import TreeStore
 
 class Selection(TreeStore):
-    def tune(
+    def configure(
         self,
         exploration: float,
         prior_weight: float,
@@ -11,7 +11,7 @@ class Selection(TreeStore):
         widening: float,
         expand_after: int,
         horizon: int,
-        knowing: bool,
+        uses_evaluator: bool,
         guided: bool,
         minimax: float = 0.0,
         history: float = 0.0,

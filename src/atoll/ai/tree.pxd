@@ -7,7 +7,7 @@ from atoll.core.engine cimport Engine
 cdef class Tree(Selection):
     cdef Engine root
     cdef readonly int seat
-    cdef volatile int halted
+    cdef volatile int stopped
 
     cdef Step path[MAX_DEPTH]
 
@@ -16,11 +16,11 @@ cdef class Tree(Selection):
 
     cdef void simulate(self) noexcept nogil
     cdef bint advance(self, int node, Step *step) noexcept nogil
-    cdef bint advance_together(self, int node, Step *step) noexcept nogil
+    cdef bint advance_jointly(self, int node, Step *step) noexcept nogil
     cdef void pass_chance(self) noexcept nogil
     cdef void evaluate_leaf(self) noexcept nogil
     cdef void consider_margin(self) noexcept nogil
-    cdef void settle(self) noexcept nogil
-    cdef void lead_up(self, int node, int depth) noexcept nogil
+    cdef void take_result(self) noexcept nogil
+    cdef void back_up_hints(self, int node, int depth) noexcept nogil
     cdef void back_up(self, int depth) noexcept nogil
-    cdef int open_regrets(self) except -1
+    cdef int start_regret_matching(self) except -1

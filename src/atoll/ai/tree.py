@@ -44,22 +44,22 @@ class Tree(Selection):
         self, engine: Engine, evaluator: Evaluator, seat: cython.int, seed: u64, memory: cython.int
     ):
         """Prepare a search; ``memory`` limits the tree, in megabytes."""
-        self.allot(engine.players, engine.max_actions, memory)
+        self.allocate(engine.players, engine.max_actions, memory)
         self.prepare(engine, evaluator, seed)
         self.seat = seat
         self.root = engine.blank()
-        self.place(engine)
+        self.reset(engine)
 
     # --- for Python -------------------------------------------------------------------------------------
 
-    def place(self, engine: Engine) -> None:
+    def reset(self, engine: Engine) -> None:
         """Start a new tree at a position. What the seat cannot know is resampled before anything else."""
         self.root.copy_from(engine)
         self.root.do_resample(self.seat, cython.address(self.rng))
-        self.fixed_at = self.root.disclosed()
+        self.disclosed_at_root = self.root.disclosed()
         self.mixing = False
-        self.history.forget()
-        self.abstract.forget()
+        self.move_stats.clear()
+        self.own_move_stats.clear()
         self.clear()
 
     def follow(self, engine: Engine, moves: list) -> bool:
@@ -82,14 +82,14 @@ class Tree(Selection):
                     node = self.edges[i].child
                     break
         if node < 0 or self.nodes[node].kind != FIXED:
-            self.place(engine)
+            self.reset(engine)
             return False
-        self.keep(node)
+        self.make_root(node)
         self.mixing = False
-        self.abstract.forget()
+        self.own_move_stats.clear()
         self.root.copy_from(engine)
         self.root.do_resample(self.seat, cython.address(self.rng))
-        self.fixed_at = self.root.disclosed()
+        self.disclosed_at_root = self.root.disclosed()
         return True
 
     def prune(self, action: int) -> bool:
@@ -108,11 +108,11 @@ class Tree(Selection):
                     break
         found: cython.bint = node >= 0 and self.nodes[node].kind == FIXED
         if found:
-            self.keep(node)
+            self.make_root(node)
         else:
             self.clear()
         self.mixing = False
-        self.abstract.forget()
+        self.own_move_stats.clear()
         self.shrink()
         return found
 
@@ -123,7 +123,7 @@ class Tree(Selection):
         total: cython.longlong = self.array_bytes() + cython.sizeof(self.path) + 3 * self.work.pod_size
         total += (self.slot_mask + 1) * 2 * cython.sizeof(cython.int)
         total += most * (3 * cython.sizeof(cython.int) + 2 * cython.sizeof(cython.double))
-        return total + self.history.bytes() + self.abstract.bytes()
+        return total + self.move_stats.bytes() + self.own_move_stats.bytes()
 
     def search(self, simulations: int, seconds: float, cpu: bool = False) -> int:
         """Run simulations up to a number, a time (below 0: no bound) or ``stop``; return how many were run.
@@ -136,7 +136,7 @@ class Tree(Selection):
         limit: cython.double = seconds
         own: cython.int = 0
         i: cython.int
-        self.halted = 0
+        self.stopped = 0
         if self.root.mover() < 0:
             return 0
         self.regrow()
@@ -144,14 +144,14 @@ class Tree(Selection):
             self.work.copy_from(self.root)
             self.expand(0)
         if self.nodes[0].kind == JOINT and not self.mixing:
-            self.open_regrets()
+            self.start_regret_matching()
         for i in range(self.nodes[0].count):
             own += self.edges[self.nodes[0].edges + i].seat == self.seat
         if own < 2:  # nothing to decide
             most = 1
         with cython.nogil:
             limit = now(clock) + limit if limit >= 0 else -1.0
-            while not self.halted and (most < 0 or done < most) and self.nodes[0].kind != DONE:
+            while not self.stopped and (most < 0 or done < most) and self.nodes[0].kind != DONE:
                 self.simulate()
                 done += 1
                 if limit >= 0 and now(clock) >= limit:
@@ -160,12 +160,12 @@ class Tree(Selection):
 
     def stop(self) -> None:
         """Stop a search that runs in another thread, after its current simulation."""
-        self.halted = 1
+        self.stopped = 1
 
     @property
     def certain(self) -> bool:
         """Whether anything follows from the moves alone, so that part of the tree can be kept."""
-        return self.fixed_at >= 0
+        return self.disclosed_at_root >= 0
 
     def values_at_root(self) -> tuple:
         """Return the mean value of the position for every seat."""
@@ -219,20 +219,20 @@ class Tree(Selection):
         self.proved = False
         self.work.copy_from(self.root)
         self.work.do_resample(self.seat, cython.address(self.rng))
-        memset(self.trail, 0, cython.sizeof(self.trail))
+        memset(self.own_path, 0, cython.sizeof(self.own_path))
         while True:
             here = cython.address(self.nodes[node])
             if here.kind == DONE:
                 for seat in range(self.players):
                     self.values[seat] = here.low[seat] / cython.cast(cython.double, self.top)
-                self.credit(node)
+                self.add_visit(node)
                 break
             step = cython.address(self.path[depth])
             if here.kind == LEAF and self.expand(node) and self.minimax > 0:
-                self.lead_up(node, depth)
+                self.back_up_hints(node, depth)
             if here.kind == LEAF or not self.advance(node, step):
                 self.evaluate_leaf()
-                self.credit(node)
+                self.add_visit(node)
                 break
             depth += 1
             self.pass_chance()
@@ -245,13 +245,13 @@ class Tree(Selection):
                     self.links[self.nodes[node].links + step.link].child = step.child
             if over or step.child < 0 or step.visits == 0 or depth >= MAX_DEPTH - 1:
                 if over:
-                    self.settle()
+                    self.take_result()
                 else:
                     self.evaluate_leaf()
                 if step.child >= 0:
-                    if over and self.sure():
-                        self.seal(step.child)
-                    self.credit(step.child)
+                    if over and self.is_determined():
+                        self.mark_proven(step.child)
+                    self.add_visit(step.child)
                 break
             node = step.child
         self.back_up(depth)
@@ -266,21 +266,21 @@ class Tree(Selection):
         step.count = 0
         step.link = -1
         if here.kind == JOINT:
-            return self.advance_together(node, step)
+            return self.advance_jointly(node, step)
         seat = self.work.mover()
         pick = self.select_fixed(node) if here.kind == FIXED else self.select_open(node, seat)
         if pick < 0:
             return False
         edge = cython.address(self.edges[self.nodes[node].edges + pick])
         self.work.do_play(seat, edge.action)
-        self.trail[seat] = step.trail[0] = (self.trail[seat] ^ hashed(edge.action, seat)) * MIX
+        self.own_path[seat] = step.own_path[0] = (self.own_path[seat] ^ hashed(edge.action, seat)) * MIX
         step.edge[0] = pick
         step.count = 1
         step.child = edge.child
         step.visits = edge.visits
         return True
 
-    def advance_together(self, node: cython.int, step: cython.pointer[Step]) -> cython.bint:
+    def advance_jointly(self, node: cython.int, step: cython.pointer[Step]) -> cython.bint:
         """Let all seats that are to move choose independently, and play their moves."""
         mask: cython.uint = self.work.active()
         seat: cython.int
@@ -304,7 +304,9 @@ class Tree(Selection):
                 return False
             edge = cython.address(self.edges[self.nodes[node].edges + pick])
             key = (key ^ hashed(edge.action, seat)) * MIX
-            self.trail[seat] = step.trail[step.count] = (self.trail[seat] ^ hashed(edge.action, seat)) * MIX
+            self.own_path[seat] = step.own_path[step.count] = (
+                self.own_path[seat] ^ hashed(edge.action, seat)
+            ) * MIX
             step.edge[step.count] = pick
             step.count += 1
             self.work.do_play(seat, edge.action)
@@ -320,7 +322,7 @@ class Tree(Selection):
         else:
             self.work.do_playout(cython.address(self.rng), self.actions)
         if self.work.mover() == OVER:
-            self.settle()
+            self.take_result()
             if self.margin > 0:
                 self.consider_margin()
         else:
@@ -334,7 +336,7 @@ class Tree(Selection):
         for seat in range(self.players):
             self.values[seat] += self.margin * (clear[seat] - self.values[seat])
 
-    def settle(self):
+    def take_result(self):
         """Take the values from the result of a game that is over."""
         places = cython.declare(cython.int[SEATS])
         halves = cython.declare(cython.int[SEATS])
@@ -364,7 +366,7 @@ class Tree(Selection):
 
     # --- backing up -------------------------------------------------------------------------------------
 
-    def lead_up(self, node: cython.int, depth: cython.int):
+    def back_up_hints(self, node: cython.int, depth: cython.int):
         """Let what evaluation says of a new node's moves speak for the moves that led there, as minimax does.
 
         Between three and more players it goes only as far as one seat decides several times in a row: what
@@ -404,15 +406,15 @@ class Tree(Selection):
         while d >= 0:
             step = cython.address(self.path[d])
             here = cython.address(self.nodes[step.node])
-            self.credit(step.node)
+            self.add_visit(step.node)
             for i in range(step.count):
                 edge = cython.address(self.edges[here.edges + step.edge[i]])
                 edge.visits += 1
                 edge.mean += (self.values[edge.seat] - edge.mean) / edge.visits
                 if self.abstraction > 0:
-                    self.abstract.learn(step.trail[i], self.values[edge.seat])
-                if self.progressive > 0:
-                    self.history.learn(hashed(edge.action, edge.seat), self.values[edge.seat])
+                    self.own_move_stats.add(step.own_path[i], self.values[edge.seat])
+                if self.history_bonus > 0:
+                    self.move_stats.add(hashed(edge.action, edge.seat), self.values[edge.seat])
             if step.link >= 0:
                 self.links[here.links + step.link].visits += 1
             if step.node == 0 and self.mixing and step.count > 1:
@@ -420,7 +422,7 @@ class Tree(Selection):
             tightening = tightening and here.kind == FIXED and self.tighten(step.node)
             d -= 1
 
-    def open_regrets(self) -> cython.int:
+    def start_regret_matching(self) -> cython.int:
         """Begin to mix at a joint root: each seat's ``initial_width`` best decisions at first sight."""
         here: cython.pointer[Node] = cython.address(self.nodes[0])
         i: cython.int

@@ -37,7 +37,7 @@ cdef struct Node:
     int linked
     int link_room
     int visits
-    u64 sign           # the sum of the hashes of its edges' moves
+    u64 moves_hash     # the sum of the hashes of its edges' moves
     signed char kind
     signed char seat   # who decides; of several the lowest
     signed char low[SEATS]     # bounds of the result, in halves of places (see place_halves)
@@ -48,7 +48,7 @@ cdef struct Step:
     int node
     int count
     int edge[SEATS]    # positions in the node's block: one for each seat that decides
-    u64 trail[SEATS]   # of each, a hash of its seat's moves since the root
+    u64 own_path[SEATS]    # of each, a hash of its seat's moves since the root
     int pick[SEATS]    # the same, counted among the seat's own edges; only of a joint root
     int link           # position in the node's block of links; -1: none
     int child          # the node behind; -1: none
@@ -72,16 +72,16 @@ cdef class TreeStore:
     cdef double values[SEATS]  # of the simulation at hand
     cdef bint proved           # whether it found a certain end
 
-    cdef int allot(self, int players, int most_actions, int memory) except -1
+    cdef int allocate(self, int players, int most_actions, int memory) except -1
     cdef void clear(self) noexcept nogil
     cdef int new_node(self) noexcept nogil
     cdef bint make_room(self, int node, int count) noexcept nogil
     cdef int link_to(self, int node, u64 key) noexcept nogil
-    cdef void credit(self, int node) noexcept nogil
-    cdef void seal(self, int node) noexcept nogil
+    cdef void add_visit(self, int node) noexcept nogil
+    cdef void mark_proven(self, int node) noexcept nogil
     cdef bint tighten(self, int node) noexcept nogil
-    cdef int keep(self, int node) except -1
-    cdef int adopt(self, int *child, Node *nodes, int used) noexcept nogil
+    cdef int make_root(self, int node) except -1
+    cdef int enqueue(self, int *child, Node *nodes, int used) noexcept nogil
     cdef int resize(self, int node_room, int edge_room, int link_room) except -1
     cdef void replace_arrays(self, Node *nodes, Edge *edges, Link *links) noexcept nogil
     cdef int shrink(self) except -1

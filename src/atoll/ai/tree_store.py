@@ -19,7 +19,7 @@ class TreeStore:
         free(self.edges)
         free(self.links)
 
-    def allot(self, players: cython.int, most_actions: cython.int, memory: cython.int):
+    def allocate(self, players: cython.int, most_actions: cython.int, memory: cython.int):
         """Allocate ``memory`` megabytes; enough for a few nodes with all possible moves at least."""
         self.players = players
         self.top = 2 * (players - 1)
@@ -101,7 +101,7 @@ class TreeStore:
 
     # --- what is known ----------------------------------------------------------------------------------
 
-    def credit(self, node: cython.int):
+    def add_visit(self, node: cython.int):
         """Add a visit with the current values to a node."""
         i: cython.int
         here: cython.pointer[Node] = cython.address(self.nodes[node])
@@ -109,7 +109,7 @@ class TreeStore:
         for i in range(self.players):
             here.mean[i] += (self.values[i] - here.mean[i]) / here.visits
 
-    def seal(self, node: cython.int):
+    def mark_proven(self, node: cython.int):
         """Mark a node's result as proven: the current values."""
         i: cython.int
         here: cython.pointer[Node] = cython.address(self.nodes[node])
@@ -173,7 +173,7 @@ class TreeStore:
 
     # --- keeping a part ---------------------------------------------------------------------------------
 
-    def keep(self, node: cython.int):
+    def make_root(self, node: cython.int):
         """Make a node the root and drop everything that is not behind it.
 
         The kept nodes are copied breadth-first to new arrays, which also serve as the queue.
@@ -204,7 +204,7 @@ class TreeStore:
             here.room = here.count
             edge_count += here.count
             for i in range(here.edges, here.edges + here.count):
-                used = self.adopt(cython.address(edges[i].child), nodes, used)
+                used = self.enqueue(cython.address(edges[i].child), nodes, used)
             memcpy(
                 cython.address(links[link_count]),
                 cython.address(self.links[here.links]),
@@ -214,7 +214,7 @@ class TreeStore:
             here.link_room = here.linked
             link_count += here.linked
             for i in range(here.links, here.links + here.linked):
-                used = self.adopt(cython.address(links[i].child), nodes, used)
+                used = self.enqueue(cython.address(links[i].child), nodes, used)
             at += 1
         self.replace_arrays(nodes, edges, links)
         self.node_room = self.node_limit
@@ -225,7 +225,7 @@ class TreeStore:
         self.link_count = link_count
         return 0
 
-    def adopt(self, child: cython.p_int, nodes: cython.pointer[Node], used: cython.int) -> cython.int:
+    def enqueue(self, child: cython.p_int, nodes: cython.pointer[Node], used: cython.int) -> cython.int:
         """Append the node that an edge or a link leads to to the queue; return the queue's length."""
         if child[0] < 0:
             return used

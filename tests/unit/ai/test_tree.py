@@ -210,7 +210,7 @@ def test_a_known_game_is_mixed_as_theory_says():
 def test_memory_is_bounded():
     position = game("talat").new(players=2)
     tree = Tree(position.engine, position.game.evaluator(), 0, 1, 1)
-    tree.tune(
+    tree.configure(
         exploration=0.5,
         prior_weight=0.0,
         prior_temperature=0.1,
@@ -219,7 +219,7 @@ def test_memory_is_bounded():
         widening=0.0,
         expand_after=0,
         horizon=0,
-        knowing=False,
+        uses_evaluator=False,
         guided=False,
     )
     tree.search(20000, -1)
