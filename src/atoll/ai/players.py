@@ -9,6 +9,7 @@ from atoll.ai.bot import Bot, BotError
 from atoll.ai.levels import LEVELS, LevelBot
 from atoll.ai.mcts import OLD_NAMES, MctsBot, Settings
 from atoll.ai.simple import FlatBot, GreedyBot, RandomBot
+from atoll.ai.sparring import SparringBot, sparring_partners
 
 BOTS: Final = ("random", "greedy", "flat", "mcts", *(f"level-{n}" for n in range(1, LEVELS + 1)))
 """The names that ``player`` knows."""
@@ -25,14 +26,18 @@ def player(name: str, seed: int | None = None, **settings: float | bool | str | 
     """Return a bot by its name: ``player("mcts", simulations=2000, seed=1)``.
 
     Settings can also stand in the name, which is how files and the command line write them:
-    ``player("mcts:seconds=0.1,threads=2")``. ``level-1`` to ``level-8`` take none. Raise BotError that
-    says what there is if a name or a setting is unknown.
+    ``player("mcts:seconds=0.1,threads=2")``. ``level-1`` to ``level-8`` take none, and neither do the
+    sparring partners of a game (``sparring_partners``). Raise BotError that says what there is if a name or a
+    setting is unknown.
     """
     kind, _, rest = name.partition(":")
     given = {OLD_NAMES.get(name, name): value for name, value in [*_read(rest).items(), *settings.items()]}
     if kind.startswith("level-") and kind in BOTS:
         _check(kind, given, ())
         return LevelBot(int(kind.removeprefix("level-")), seed)
+    if kind not in _KINDS and kind in sparring_partners():
+        _check(kind, given, ())
+        return SparringBot(kind, seed)
     if kind not in _KINDS:
         raise BotError("bot-unknown", name=kind, names=", ".join(BOTS))
     typed = _check(kind, given, _KINDS[kind])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Unpack
+from typing import TYPE_CHECKING, ClassVar, TypeAlias, Unpack
 
 from atoll.core.descriptor import Descriptor
 from atoll.core.errors import NotationError, OptionsError, SetupError
@@ -15,12 +15,18 @@ from atoll.core.options import Options
 from atoll.core.places import Place
 from atoll.core.position import Position
 from atoll.core.reference import ReferencePosition
-from atoll.core.types import Move, Played, Setup, View, Viewer
+from atoll.core.types import Move, Played, Seat, Setup, View, Viewer
 
 if TYPE_CHECKING:
     from atoll.core.drawing import DrawingOptions
     from atoll.core.engine import Engine
     from atoll.core.evaluator import Evaluator
+
+SparringPartner: TypeAlias = "Callable[[Engine, Seat, Mapping[Move, float]], Mapping[Move, float]]"
+"""A style of play: returns the worth of a seat's legal moves, from their values at first sight.
+
+In the engine that it is given everything that the seat cannot know is drawn again.
+"""
 
 
 class Game(ABC):
@@ -118,6 +124,10 @@ class Game(ABC):
         from atoll.core.evaluator import Evaluator  # noqa: PLC0415 - only search needs it
 
         return Evaluator()
+
+    def sparring_partners(self) -> Mapping[str, SparringPartner]:
+        """Return the game's players of other styles, for research, by name; here: none."""
+        return {}
 
     # --- set-ups that people bring along ------------------------------------------------------------------
 

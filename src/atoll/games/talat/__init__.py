@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Unpack
 
@@ -11,7 +11,7 @@ from atoll.core.engine import Engine
 from atoll.core.errors import SetupError
 from atoll.core.evaluator import Evaluator
 from atoll.core.facts import Json
-from atoll.core.game import Game
+from atoll.core.game import Game, SparringPartner
 from atoll.core.options import Options
 from atoll.core.places import Place
 from atoll.core.reference import ReferencePosition
@@ -91,6 +91,12 @@ class Talat(Game):
     def evaluator(self) -> Evaluator:
         """Return the evaluation."""
         return evaluate.Evaluator()
+
+    def sparring_partners(self) -> Mapping[str, SparringPartner]:
+        """Return the players of other styles."""
+        from atoll.games.talat.sparring import PARTNERS  # noqa: PLC0415 - only research needs them
+
+        return PARTNERS
 
 
 GAME = Talat()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Unpack, cast
 
@@ -12,7 +12,7 @@ from atoll.core.engine import Engine
 from atoll.core.errors import SetupError
 from atoll.core.evaluator import Evaluator
 from atoll.core.facts import Json
-from atoll.core.game import Game
+from atoll.core.game import Game, SparringPartner
 from atoll.core.options import Options
 from atoll.core.places import Place
 from atoll.core.position import Position
@@ -102,6 +102,12 @@ class Taluva(Game):
     def evaluator(self) -> Evaluator:
         """Return the evaluation."""
         return evaluate.Evaluator()
+
+    def sparring_partners(self) -> Mapping[str, SparringPartner]:
+        """Return the players of other styles."""
+        from atoll.games.taluva.sparring import PARTNERS  # noqa: PLC0415 - only research needs them
+
+        return PARTNERS
 
     def redact(
         self, position: Position, moves: Sequence[tuple[Seat, Move]], viewer: Viewer

@@ -11,7 +11,7 @@ from atoll.core.engine import Engine
 from atoll.core.errors import NotationError, SetupError
 from atoll.core.evaluator import Evaluator
 from atoll.core.facts import Json
-from atoll.core.game import Game
+from atoll.core.game import Game, SparringPartner
 from atoll.core.options import Options
 from atoll.core.places import Place
 from atoll.core.position import Position
@@ -142,6 +142,12 @@ class Titicaca(Game):
     def evaluator(self) -> Evaluator:
         """Return the evaluation."""
         return evaluate.Evaluator()
+
+    def sparring_partners(self) -> Mapping[str, SparringPartner]:
+        """Return the players of other styles."""
+        from atoll.games.titicaca.sparring import PARTNERS  # noqa: PLC0415 - only research needs them
+
+        return PARTNERS
 
 
 def _country(given: Json) -> Mapping[Hex, str]:

@@ -23,6 +23,7 @@ bot-level-8 = Krake
 bot-level-8-character = Denkt mit allen acht Armen zugleich. Der stärkste von allen.
 
 bot-unknown = Es gibt keinen Bot „{ $name }“. Es gibt: { $names }.
+bot-other-game = Der Bot { $bot } spielt kein { $game }.
 bot-level-unknown = Es gibt keine Stufe { $level }: die Stufen gehen von 1 bis { $most }.
 bot-no-settings = Der Bot { $bot } hat keine Einstellungen; „{ $setting }“ lässt sich nicht einstellen.
 bot-setting-unknown = Der Bot { $bot } hat keine Einstellung „{ $setting }“. Er hat: { $names }.

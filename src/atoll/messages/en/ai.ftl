@@ -23,6 +23,7 @@ bot-level-8 = Octopus
 bot-level-8-character = Thinks with all eight arms at once. The strongest there is.
 
 bot-unknown = There is no bot “{ $name }”. There are: { $names }.
+bot-other-game = The bot { $bot } does not play { $game }.
 bot-level-unknown = There is no level { $level }: levels go from 1 to { $most }.
 bot-no-settings = The bot { $bot } has no settings, so “{ $setting }” cannot be set.
 bot-setting-unknown = The bot { $bot } has no setting “{ $setting }”. It has: { $names }.

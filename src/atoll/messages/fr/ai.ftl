@@ -23,6 +23,7 @@ bot-level-8 = Poulpe
 bot-level-8-character = Réfléchit avec ses huit bras à la fois. Le plus fort de tous.
 
 bot-unknown = Il n’y a pas de robot « { $name } ». Il y a : { $names }.
+bot-other-game = Le robot { $bot } ne joue pas à { $game }.
 bot-level-unknown = Il n’y a pas de niveau { $level } : les niveaux vont de 1 à { $most }.
 bot-no-settings = Le robot { $bot } n’a pas de réglages : impossible de régler « { $setting } ».
 bot-setting-unknown = Le robot { $bot } n’a pas de réglage « { $setting } ». Il a : { $names }.
