@@ -16,6 +16,7 @@ from atoll.ai.match import Match, PlayedGame, score, standings
 from atoll.ai.statistics import Elo
 from atoll.cli.matches import format_elo
 from atoll.cli.parallel import open_workers, progress_bar
+from atoll.core import game as find_game
 
 FOLDER = Path(__file__).parents[1] / "results" / "matches"
 GAMES = ("taluva", "talat", "titicaca")
@@ -72,6 +73,9 @@ def figures(games: int, seconds: float) -> Iterator[Figure]:
             ("against half the time", timed("mcts", 0.5), None, 30.0),
         ):
             yield Figure(name, Match(game, (timed("mcts"), other), games), share, elo)
+        for partner in find_game(game).sparring_partners():
+            share = 0.85 if partner == "blocker" else 0.90
+            yield Figure(f"against {partner}", Match(game, (timed("mcts"), partner), games), share)
 
 
 def play(figure: Figure, jobs: int | None, *, ray: bool) -> list[PlayedGame]:

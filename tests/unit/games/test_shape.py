@@ -23,6 +23,7 @@ FILES = {
     "options.py",
     "picture.py",
     "places.py",
+    "sparring.py",
     "view.py",
     "weights.txt",
     "engine/__init__.py",

@@ -16,7 +16,7 @@ from atoll.core.types import Move, Seat
 from atoll.games.hexes import neighbours
 from atoll.games.taluva import evaluate
 from atoll.games.taluva.codes import Phase
-from atoll.games.taluva.material import VOLCANO, Lie
+from atoll.games.taluva.material import VOLCANO, Placement
 from atoll.games.taluva.notation import Build, Expand, Lay, read_move
 from atoll.games.taluva.rules import Position
 from atoll.games.taluva.rules.building import built
@@ -74,7 +74,9 @@ def block(engine: Engine, seat: Seat, values: Mapping[Move, float]) -> dict[Move
         if threats:
             move = read_move(text)
             assert isinstance(move, Lay)
-            found[text] += BLOCK * (threats - _threats(here, here.island.lay(here.hand, move.lie), seat))
+            found[text] += BLOCK * (
+                threats - _threats(here, here.island.lay(here.hand, move.placement), seat)
+            )
     for text in sorted(found, key=lambda text: (-found[text], text))[:TILES]:
         blocked = found[text] + HIDDEN - _points(values[text])
         after = engine.copy()
@@ -121,7 +123,7 @@ def dig(engine: Engine, seat: Seat, values: Mapping[Move, float]) -> dict[Move, 
         move = read_move(text)
         buried = 0
         if isinstance(move, Lay) and here.hand is not None:
-            for place in move.lie.hexes(here.hand):
+            for place in move.placement.hexes(here.hand):
                 building = here.island.buildings.get(place)
                 if building is not None:
                     buried += building.number if building.seat != seat else -building.number
@@ -187,11 +189,11 @@ def _is_safe(island: Island, settlement: Settlement, zone: str) -> bool:
     volcanoes = [place for place in near if place in island.cells and island.cells[place].terrain == VOLCANO]
     for first in sorted(volcanoes):
         for direction in range(6):
-            lie = Lie(first, direction)
-            left = settlement.hexes - set(lie.hexes("VJC"))
+            placement = Placement(first, direction)
+            left = settlement.hexes - set(placement.hexes("VJC"))
             if len(left) == settlement.size or _largest(left) >= TEMPLE_SIZE:
                 continue
-            if next(faults(island, "VJC", lie, zone), None) is None:
+            if next(faults(island, "VJC", placement, zone), None) is None:
                 return False
     return True
 
