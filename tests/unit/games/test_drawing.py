@@ -7,8 +7,6 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from functools import partial
-from itertools import combinations as choose
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,11 +24,11 @@ from atoll.games.taluva import drawing as taluva
 from atoll.games.taluva import scenery
 from atoll.games.titicaca import drawing as titicaca
 from atoll.messages import LANGUAGES
+from covering import covering
 from drawn import Picture
 
 ROOT = Path(__file__).parents[3]
 DATA = ROOT / "tests" / "data"
-pairs = partial(choose, r=2)
 DRAW = {"taluva": taluva.draw, "titicaca": titicaca.draw, "talat": talat.draw}
 
 GOLDENS: dict[str, tuple[str, int, Viewer, dict[str, Any]]] = {
@@ -108,23 +106,14 @@ def test_all_of_a_view_is_drawn_once_inside_of_the_picture(
     check_game(name, wish, players, seed=players)
 
 
-def meeting(name: str) -> Iterator[tuple[dict[str, Any], int]]:
-    """So many of a game's combinations that any two options' values, and numbers of players, meet in one."""
-    met: set[tuple[str, ...]] = set()
-    for wish, players in Random(name).sample(combinations(name), len(combinations(name))):
-        values = sorted(f"{option}={value}" for option, value in {"players": players, **wish}.items())
-        fresh = {(value,) for value in values}.union(pairs(values)) - met
-        if fresh:
-            met |= fresh
-            yield wish, players
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(2))
 @pytest.mark.parametrize("name", DRAW)
 def test_all_of_a_view_is_drawn_once_whichever_options_meet(name: str, part: int) -> None:
-    for number, (wish, players) in enumerate(list(meeting(name))[part::2]):
-        check_game(name, wish, players, seed=100 + number, only=1 + number % 2)
+    everything = combinations(name)
+    some = covering([{"players": players, **wish} for wish, players in everything], together=2)
+    for number, index in enumerate(list(some)[part::2]):
+        check_game(name, *everything[index], seed=100 + number, only=1 + number % 2)
 
 
 def check_game(name: str, wish: dict[str, Any], players: int, seed: int, only: int | None = None) -> None:

@@ -52,9 +52,9 @@ def test_plays_as_the_rules_do(players: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("chunk", range(1, 13))
+@pytest.mark.parametrize("chunk", range(1, 5))
 @pytest.mark.parametrize("players", PLAYERS)
-def test_plays_as_the_rules_do_300_times(players: int, chunk: int) -> None:
+def test_plays_as_the_rules_do_100_times(players: int, chunk: int) -> None:
     agree_on_many(players, chunk, 25)
 
 
