@@ -1,9 +1,10 @@
 /** All legal moves as a list, for screen readers and anybody who prefers text. */
 import { useState } from "react";
 import { useSay } from "../context";
+import { inListOrder } from "./moveOrder";
 
 export function MoveList({
-  legal,
+  legal: given,
   words,
   play,
 }: {
@@ -13,6 +14,7 @@ export function MoveList({
 }) {
   const say = useSay();
   const [chosen, setChosen] = useState("");
+  const legal = inListOrder(given);
   if (legal.length === 0) return null;
   const move = legal.includes(chosen) ? chosen : legal[0]!;
   return (

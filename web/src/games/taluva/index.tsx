@@ -3,6 +3,7 @@ import Board from "./Board";
 import { cues } from "./cues";
 import type { TaluvaView } from "./model";
 import { Scenery } from "./Scenery";
+import { TURN_KEYS } from "./turnKeys";
 import { describeMove, describePartialMove } from "./describe";
 
 const KINDS = ["temple", "tower", "ship", "hut"] as const;
@@ -77,8 +78,8 @@ const taluva: GameClient<TaluvaView> = {
   describeMove: describeMove,
   describePartialMove: describePartialMove,
   keys: [
-    { keys: ["r", "e"], does: "keys-taluva-left" },
-    { keys: ["R", "q"], does: "keys-taluva-right" },
+    { keys: TURN_KEYS.left, does: "keys-taluva-left" },
+    { keys: TURN_KEYS.right, does: "keys-taluva-right" },
     { keys: ["Esc"], does: "keys-taluva-drop" },
   ],
   cues,

@@ -2,6 +2,7 @@
  * One's turn at the island: the tile in hand over the board, what can be built, what a touch means. Flat board and
  * scene share it.
  */
+import { turnOfKey } from "./turnKeys";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
 import { type Hex, hexText } from "../../board/hexes";
 import type { BoardProps } from "../client";
@@ -97,8 +98,8 @@ export function useTurn({
     if (!placing) return;
     const listen = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
-      if (event.key === "r" || event.key === "e") turn(1);
-      else if (event.key === "R" || event.key === "q") turn(-1);
+      const steps = turnOfKey(event.key);
+      if (steps !== 0) turn(steps);
       else if (event.key === "Escape") setGhost(null);
     };
     window.addEventListener("keydown", listen);
