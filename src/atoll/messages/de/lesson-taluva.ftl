@@ -31,8 +31,8 @@ lesson-taluva-erupt-volcano-done = Die neuen Felder liegen eine Ebene höher. H�
 
 lesson-taluva-cover = Hütten verschütten
 lesson-taluva-cover-about = Ein Ausbruch darf Hütten bedecken, eigene und fremde. Sie sind aus dem Spiel. Aber von jeder Siedlung bleibt mindestens ein Gebäude, und Türme und Tempel werden nie bedeckt.
-lesson-taluva-cover-huts = Verschütte Hütten von Blau.
-lesson-taluva-cover-huts-not = Damit wird keine Hütte von Blau bedeckt.
+lesson-taluva-cover-huts = Begrab Hütten von Blau.
+lesson-taluva-cover-huts-not = Das begräbt keine Hütte von Blau.
 lesson-taluva-cover-huts-done = Was von der Siedlung bleibt, ist jetzt vielleicht zu klein für einen Tempel oder in zwei Teile zerschnitten.
 
 lesson-taluva-temple = Der Tempel
@@ -47,24 +47,24 @@ lesson-taluva-tower-high = Baue einen Turm.
 lesson-taluva-tower-high-not = Das ist kein Turm. Such Ebene 3 neben einer deiner Siedlungen.
 lesson-taluva-tower-high-done = Türme entscheiden bei gleich vielen Tempeln; und beide Türme sind bald vollständig.
 
-lesson-taluva-win = Wie man gewinnt
-lesson-taluva-win-about = Du hast 20 Hütten, 2 Türme und 3 Tempel. Wer alle Teile von zwei Arten gesetzt hat, gewinnt sofort. Sonst beendet das letzte Plättchen das Spiel: Es entscheiden die Tempel, dann die Türme, dann die Hütten.
+lesson-taluva-win = Gewinnen
+lesson-taluva-win-about = Du hast 20 Hütten, 2 Türme und 3 Tempel. Bau alle Bauwerke zweier Arten, und du gewinnst sofort. Sonst endet das Spiel mit dem letzten Plättchen: Die meisten Tempel gewinnen, dann Türme, dann Hütten.
 lesson-taluva-win-early = Deine beiden Türme stehen, und zwei Tempel. Gewinne das Spiel.
 lesson-taluva-win-early-not = Damit geht es ohne Sieg weiter. Welche Art ist fast vollständig?
 lesson-taluva-win-early-done = Zwei Arten vollständig: Du hast gewonnen, was immer die anderen haben.
 
-lesson-taluva-out = Wie man ausscheidet
-lesson-taluva-out-about = Wer nach dem Legen nicht bauen kann, scheidet sofort aus. Du hast deine letzte Hütte gesetzt: Nur noch Tempel und Türme können dich retten.
+lesson-taluva-out = Ausscheiden
+lesson-taluva-out-about = Wer nach dem Legen nicht bauen kann, scheidet sofort aus. Deine letzte Hütte steht: Jetzt retten dich nur noch Tempel und Türme.
 lesson-taluva-out-stay = Leg das Plättchen so, dass du danach einen Tempel oder einen Turm bauen kannst.
 lesson-taluva-out-stay-not = Nach diesem Plättchen könntest du nichts bauen und wärst ausgeschieden. Schaff Platz neben deiner größten Siedlung.
 lesson-taluva-out-stay-done = Gerettet. Zähl deine Hütten rechtzeitig.
 
 lesson-taluva-ships = Modul: Schiffe
 lesson-taluva-ships-about = Mit diesem Modul hat jeder zwei Schiffe. Sie liegen in Lagunen: in Wasser, das ganz von Land umgeben ist.
-lesson-taluva-ships-lagoon = Leg das Plättchen so, dass eine Lagune entsteht.
+lesson-taluva-ships-lagoon = Schließ eine Lagune ein.
 lesson-taluva-ships-lagoon-not = Das Wasser ist noch zum Meer hin offen. Schließ den Ring.
 lesson-taluva-ships-lagoon-done = Eine Lagune. Sie hat Platz für ein Schiff, wem es auch gehört.
-lesson-taluva-ships-ship = Deine Siedlung liegt an ihr: Setze ein Schiff hinein.
+lesson-taluva-ships-ship = Deine Siedlung grenzt daran: Setz ein Schiff.
 lesson-taluva-ships-ship-not = Das ist kein Schiff.
 lesson-taluva-ships-ship-done = Dort kann kein Plättchen mehr gelegt werden. Schiffe sind eine vierte Art: Zwei vollständige Arten gewinnen weiterhin.
 

@@ -32,7 +32,7 @@ lesson-taluva-erupt-volcano-done = Les nouveaux hexagones sont d’un niveau plu
 lesson-taluva-cover = Ensevelir des huttes
 lesson-taluva-cover-about = Une éruption peut recouvrir des huttes, les vôtres et celles des autres. Elles sont hors jeu. Mais de chaque cité il reste au moins un bâtiment, et l’on ne recouvre jamais ni tour ni temple.
 lesson-taluva-cover-huts = Ensevelissez des huttes de Bleu.
-lesson-taluva-cover-huts-not = Aucune hutte de Bleu n’est ainsi recouverte.
+lesson-taluva-cover-huts-not = Cela n’ensevelit aucune hutte de Bleu.
 lesson-taluva-cover-huts-done = Ce qui reste de la cité est peut-être trop petit pour un temple, ou coupé en deux.
 
 lesson-taluva-temple = Le temple
@@ -47,24 +47,24 @@ lesson-taluva-tower-high = Construisez une tour.
 lesson-taluva-tower-high-not = Ce n’est pas une tour. Cherchez le niveau 3 à côté d’une de vos cités.
 lesson-taluva-tower-high-done = Les tours décident à égalité de temples ; et les deux tours sont vite au complet.
 
-lesson-taluva-win = Comment on gagne
-lesson-taluva-win-about = Vous avez 20 huttes, 2 tours et 3 temples. Qui a posé toutes les pièces de deux sortes gagne aussitôt. Sinon la dernière tuile finit la partie : les temples décident, puis les tours, puis les huttes.
+lesson-taluva-win = Victoire
+lesson-taluva-win-about = Vous avez 20 huttes, 2 tours et 3 temples. Construisez toutes les pièces de deux sortes et vous gagnez aussitôt. Sinon, la partie finit avec la dernière tuile : le plus de temples gagne, puis de tours, puis de huttes.
 lesson-taluva-win-early = Vos deux tours sont là, et deux temples. Gagnez la partie.
 lesson-taluva-win-early-not = La partie continue sans victoire. Quelle sorte est presque complète ?
 lesson-taluva-win-early-done = Deux sortes complètes : vous avez gagné, quoi qu’aient les autres.
 
-lesson-taluva-out = Comment on est éliminé
-lesson-taluva-out-about = Qui ne peut construire après la pose est aussitôt éliminé. Vous avez posé votre dernière hutte : seuls les temples et les tours peuvent encore vous sauver.
+lesson-taluva-out = Élimination
+lesson-taluva-out-about = Si vous ne pouvez pas construire après avoir posé une tuile, vous êtes éliminé aussitôt. Vous avez posé votre dernière hutte : seuls temples et tours peuvent vous sauver.
 lesson-taluva-out-stay = Posez la tuile de façon à pouvoir construire ensuite un temple ou une tour.
 lesson-taluva-out-stay-not = Après cette tuile vous ne pourriez rien construire et seriez éliminé. Faites de la place à côté de votre plus grande cité.
 lesson-taluva-out-stay-done = Sauvé. Comptez vos huttes à temps.
 
 lesson-taluva-ships = Extension Bateau
 lesson-taluva-ships-about = Avec cette extension chacun a deux bateaux. Ils mouillent dans les lagons : de l’eau toute entourée de terre.
-lesson-taluva-ships-lagoon = Posez la tuile de façon à former un lagon.
+lesson-taluva-ships-lagoon = Formez un lagon.
 lesson-taluva-ships-lagoon-not = L’eau est encore ouverte sur la mer. Fermez l’anneau.
 lesson-taluva-ships-lagoon-done = Un lagon. Il a de la place pour un bateau, à qui qu’il soit.
-lesson-taluva-ships-ship = Votre cité le borde : mettez-y un bateau.
+lesson-taluva-ships-ship = Votre cité le borde : lancez un bateau.
 lesson-taluva-ships-ship-not = Ce n’est pas un bateau.
 lesson-taluva-ships-ship-done = On ne peut plus y poser de tuile. Les bateaux sont une quatrième sorte : deux sortes complètes gagnent toujours.
 
