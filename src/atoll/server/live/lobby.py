@@ -35,7 +35,7 @@ class Lobby:
         self._listeners.discard(listener)
 
     def update(self, summary: dict[str, Json]) -> bool:
-        """Return a table, or update it; return whether anything but the time of its last event changed."""
+        """List a table, or update it; return whether anything but the time of its last event changed."""
         table = str(summary["id"])
         before = self._summaries.get(table)
         if before is not None and float(str(before["touched_at"])) > float(str(summary["touched_at"])):
