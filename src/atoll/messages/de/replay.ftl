@@ -8,7 +8,7 @@ branch-hidden = Keine Verteilung der verdeckten Plättchen passt zu dieser Stell
 
 replay-several = Diese Datei enthält { $count } Partien, eine pro Zeile. Wähle eine Datei mit nur einer.
 replay-no-text = Diese Datei ist kein UTF-8-Text.
-replay-move = Zug { $number } ist nicht möglich: { $move }
+replay-move = Zug { $number } ist nicht möglich: { $move }.
 replay-no-moves = Diese Partie hat noch keine Züge.
 replay-running = Diese Partie läuft noch. Danach kannst du sie ansehen.
 replay-not-over = Diese Partie ist noch nicht zu Ende. Danach kannst du sie ansehen.

@@ -8,7 +8,7 @@ branch-hidden = No deal of the hidden tiles fits this position. Choose an earlie
 
 replay-several = This file contains { $count } games, one per line. Choose a file with a single game.
 replay-no-text = This file isn’t UTF-8 text.
-replay-move = Move { $number } isn’t possible: { $move }
+replay-move = Move { $number } isn’t possible: { $move }.
 replay-no-moves = This game has no moves yet.
 replay-running = This game is still being played. You can review it when it’s over.
 replay-not-over = This game isn’t over yet. You can review it afterwards.

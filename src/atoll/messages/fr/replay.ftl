@@ -8,7 +8,7 @@ branch-hidden = Aucune répartition des tuiles cachées ne convient à cette pos
 
 replay-several = Ce fichier contient { $count } parties, une par ligne. Choisissez un fichier avec une seule partie.
 replay-no-text = Ce fichier n'est pas du texte en UTF-8.
-replay-move = Le coup { $number } est impossible : { $move }
+replay-move = Le coup { $number } est impossible : { $move }.
 replay-no-moves = Cette partie n'a encore aucun coup.
 replay-running = Cette partie est en cours. Vous pourrez la revoir quand elle sera terminée.
 replay-not-over = Cette partie n'est pas terminée. Vous pourrez la revoir ensuite.

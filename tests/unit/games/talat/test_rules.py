@@ -170,7 +170,7 @@ def test_a_mov_2_names_what_was_tried_and_the_square() -> None:
     (refusal,) = caught.value.refusals
     assert refusal.key == "A-MOV-2"
     assert refusal.values == {"why": "occupied", "board": "AB", "origin": "b2", "square": "b3"}
-    assert "b3 of board AB is not empty" in str(caught.value)
+    assert "b3 on board AB is occupied." in str(caught.value)
 
 
 def test_the_second_colour_of_a_board_comes_down() -> None:
@@ -439,7 +439,7 @@ def test_equality_sees_everything() -> None:
 
 
 def test_a_set_up_must_be_empty() -> None:
-    with pytest.raises(SetupError, match="its set-up must be empty, but holds deck"):
+    with pytest.raises(SetupError, match="It has: deck"):
         GAME.reference(3, GAME.options({}, 3), {"deck": []})
     with pytest.raises(SetupError, match="for 2 to 3 players, not for 4"):
         GAME.options({}, 4)

@@ -99,4 +99,4 @@ def test_every_reason_for_a_refusal_has_a_sentence_of_its_own(lang: str) -> None
     sentences = [say(key, values, lang, names=["Ada", "Bo"]) for key, values in EVERY_REFUSAL]
     assert len(set(sentences)) == len(sentences)
     for (key, _), sentence in zip(EVERY_REFUSAL, sentences, strict=True):
-        assert f"({key})" in sentence
+        assert key not in sentence  # a rule is a link beside it

@@ -125,7 +125,7 @@ async def test_an_illegal_move_is_named_with_the_rule_in_the_readers_language(se
     assert problem["refusals"][0]["key"] == "replay-move"
     assert problem["refusals"][0]["values"] == {"number": 2, "move": twice}
     assert problem["refusals"][1]["key"].startswith("A-")
-    assert problem["text"].startswith("Zug 2 der Partie lässt sich nicht spielen")
+    assert problem["text"].startswith(f"Zug 2 ist nicht möglich: {twice}.")
 
 
 @in_loop
