@@ -324,6 +324,7 @@ def people(visitor: Photographer) -> None:
         visitor.visit(f"/t/{table}", ".question")
         page.locator(".bar button[aria-expanded]").last.click()
         page.locator("[data-act=resign]").click()
+        page.locator("[data-act=resign-sure]").click()
         page.locator(".over").wait_for()
     visitor.visit("/", ".home-links a[href^='/people/']")
     visitor.shoot("home-games", whole=True)

@@ -42,6 +42,7 @@ class Visitor:
 
     def __init__(self, context: BrowserContext, base: str) -> None:
         self.context, self.base = context, base
+        context.set_default_timeout(IN_TIME)
         self.page: Page = context.new_page()
         self.problems: list[str] = []
         self.requests: list[str] = []

@@ -41,9 +41,9 @@ def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
     play_together(players, played(page, 20))
     expect(other.locator(".history li")).to_have_count(moves.count())
     assert len(sockets) == 1, "it came back by itself both times"
-    other.on("dialog", lambda dialog: dialog.accept())
     other.get_by_role("button", name="More").click()
     other.locator("[data-act=resign]").click()
+    other.locator("[data-act=resign-sure]").click()
     for each in (page, other):
         each.wait_for_selector(".over")
     expect(other.locator(".history li")).to_have_count(moves.count())
