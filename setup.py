@@ -19,13 +19,16 @@ COMPILED = [
     "atoll.ai.move_stats",
     "atoll.ai.regrets",
     "atoll.ai.rollouts",
+    "atoll.ai.minimax",
     "atoll.ai.tree",
     "atoll.games.talat.engine.freezing",
     "atoll.games.talat.engine.position",
+    "atoll.games.talat.contact",
     "atoll.games.talat.evaluate",
     "atoll.games.titicaca.engine.board",
     "atoll.games.titicaca.engine.position",
     "atoll.games.titicaca.evaluate",
+    "atoll.games.titicaca.outlook",
     "atoll.research.encoding",
     "atoll.research.encodings.talat",
     "atoll.research.encodings.taluva",
@@ -39,6 +42,7 @@ COMPILED = [
     "atoll.games.taluva.engine.position",
     "atoll.games.taluva.engine.translation",
     "atoll.games.taluva.evaluate",
+    "atoll.games.taluva.threats",
 ]
 
 SANITIZE = os.environ.get("ATOLL_SANITIZE") == "1"

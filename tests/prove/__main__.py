@@ -7,7 +7,7 @@ from importlib import import_module
 
 from prove.proof import run
 
-PARTS = ("talat", "taluva", "titicaca", "server")
+PARTS = ("talat", "endings", "taluva", "titicaca", "server")
 
 if __name__ == "__main__":
     names = sys.argv[1:] or PARTS

@@ -1,4 +1,4 @@
-"""Bots for every game: random, greedy, flat Monte Carlo and tree search. Depends on core alone.
+"""Bots for every game: random, greedy, flat Monte Carlo, tree search, alpha-beta. Depends on core alone.
 
 >>> from atoll.ai import player
 >>> from atoll.core import game
@@ -8,17 +8,21 @@
 True
 """
 
+from atoll.ai.alphabeta import AlphaBetaBot, AlphaBetaSettings
 from atoll.ai.analysis import Analysis, AnalysisSettings, Analyst, Judgement, analyse
 from atoll.ai.bot import Advice, Bot, BotError, Candidate, History
 from atoll.ai.levels import LEVELS, Level, LevelBot, levels
 from atoll.ai.mcts import MctsBot, Settings
 from atoll.ai.players import BOTS, player
+from atoll.ai.searching import SearchBot
 from atoll.ai.simple import FlatBot, GreedyBot, RandomBot
 
 __all__ = [
     "BOTS",
     "LEVELS",
     "Advice",
+    "AlphaBetaBot",
+    "AlphaBetaSettings",
     "Analysis",
     "AnalysisSettings",
     "Analyst",
@@ -33,6 +37,7 @@ __all__ = [
     "LevelBot",
     "MctsBot",
     "RandomBot",
+    "SearchBot",
     "Settings",
     "analyse",
     "levels",

@@ -9,7 +9,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from atoll.ai.bot import BotError
-from atoll.ai.mcts import MctsBot, Settings
+from atoll.ai.mcts import Settings
+from atoll.ai.searching import SearchBot
 from atoll.core.position import Position
 from atoll.core.registry import game as game_named
 
@@ -52,7 +53,7 @@ def levels(game: str) -> tuple[Level, ...]:
     )
 
 
-class LevelBot(MctsBot):
+class LevelBot(SearchBot):
     """A bot of one level, in whatever game it plays."""
 
     def __init__(self, level: int, seed: int | None = None, settings: Settings | None = None) -> None:

@@ -64,7 +64,8 @@ class Settings:
     are CPU time of the thread. ``threads`` each grow a tree of at most ``memory`` megabytes; their visits are
     added. ``temperature`` is the noise in the choice: 0 takes the most visited move, 1 takes each in
     proportion to its visits. ``knowledge`` False searches with random playouts and the rules alone.
-    ``weights`` names a file with other weights for the evaluation. ``core/evaluator.pxd`` explains the rest.
+    ``weights`` names a file with other weights for the evaluation. ``search`` is ``tree`` or ``alphabeta``
+    (``atoll.ai.searching``). ``core/evaluator.pxd`` explains the rest.
     """
 
     simulations: int | None = None
@@ -88,6 +89,7 @@ class Settings:
     abstraction: float | None = None
     margin: float | None = None
     weights: str | None = None
+    search: str | None = None
 
     def __post_init__(self) -> None:
         if (self.simulations is not None and self.simulations < 1) or (
@@ -96,6 +98,8 @@ class Settings:
             raise BotError("bot-budget")
         if self.threads < 1 or self.memory < 1 or self.temperature < 0:
             raise BotError("bot-resources")
+        if self.search not in {None, "tree", "alphabeta"}:
+            raise BotError("bot-search", search=str(self.search))
 
 
 class MctsBot(Bot):
@@ -158,7 +162,7 @@ class MctsBot(Bot):
         game = (position.game.name, position.players, position.options)
         known = self._seen
         if self._game != game or any(tree.seat != seat for tree in self._trees) or not self._trees:
-            evaluator = _evaluator(position.game, settings)
+            evaluator = evaluator_for(position.game, settings.weights)
             self._trees = [
                 Tree(engine, evaluator, seat, self.random.getrandbits(64), settings.memory)
                 for _ in range(settings.threads)
@@ -179,6 +183,10 @@ class MctsBot(Bot):
                 followed = [tree.follow(engine, moves) for tree in self._trees]
                 self.resumed = all(followed)
         self._game = game
+
+    def _drop_trees(self) -> None:
+        """Forget everything."""
+        self._trees, self._game, self._seen = [], None, None
 
     def _redacted(
         self, position: Position, seat: Seat, history: History | None
@@ -207,13 +215,14 @@ def _since(old: History | None, new: History | None) -> History | None:
     return None if any("?" in move for _, move in since) else since
 
 
-def _evaluator(game: Game, settings: Settings) -> Evaluator:
+def evaluator_for(game: Game, weights: str | None) -> Evaluator:
+    """Return a game's evaluator, with the weights of a file if one is named. Raise BotError for a bad one."""
     evaluator = game.evaluator()
-    if settings.weights is not None:
+    if weights is not None:
         try:
-            evaluator.set_weights(read_weights(Path(settings.weights).read_text(encoding="utf-8")))
+            evaluator.set_weights(read_weights(Path(weights).read_text(encoding="utf-8")))
         except (OSError, ValueError) as error:
-            raise BotError("bot-weights", file=settings.weights, problem=str(error)) from error
+            raise BotError("bot-weights", file=weights, problem=str(error)) from error
     return evaluator
 
 

@@ -1,17 +1,19 @@
-"""Bots by name: ``random``, ``greedy``, ``flat``, ``mcts`` and ``level-1`` to ``level-8``."""
+"""Bots by name: ``random``, ``greedy``, ``flat``, ``mcts``, ``alphabeta`` and ``level-1`` to ``level-8``."""
 
 from __future__ import annotations
 
 from dataclasses import fields
 from typing import Final
 
+from atoll.ai.alphabeta import AlphaBetaBot, AlphaBetaSettings
 from atoll.ai.bot import Bot, BotError
 from atoll.ai.levels import LEVELS, LevelBot
-from atoll.ai.mcts import OLD_NAMES, MctsBot, Settings
+from atoll.ai.mcts import OLD_NAMES, Settings
+from atoll.ai.searching import SearchBot
 from atoll.ai.simple import FlatBot, GreedyBot, RandomBot
 from atoll.ai.sparring import SparringBot, sparring_partners
 
-BOTS: Final = ("random", "greedy", "flat", "mcts", *(f"level-{n}" for n in range(1, LEVELS + 1)))
+BOTS: Final = ("random", "greedy", "flat", "mcts", "alphabeta", *(f"level-{n}" for n in range(1, LEVELS + 1)))
 """The names that ``player`` knows."""
 
 _KINDS: Final = {
@@ -19,6 +21,7 @@ _KINDS: Final = {
     "greedy": (),
     "flat": ("simulations", "seconds", "cpu"),
     "mcts": tuple(field.name for field in fields(Settings)),
+    "alphabeta": tuple(field.name for field in fields(AlphaBetaSettings)),
 }
 
 
@@ -47,7 +50,9 @@ def player(name: str, seed: int | None = None, **settings: float | bool | str | 
         return GreedyBot(seed)
     if kind == "flat":
         return FlatBot(**typed, seed=seed)  # type: ignore[arg-type]
-    return MctsBot(Settings(**typed), seed)  # type: ignore[arg-type]
+    if kind == "alphabeta":
+        return AlphaBetaBot(AlphaBetaSettings(**typed), seed)  # type: ignore[arg-type]
+    return SearchBot(Settings(**typed), seed)  # type: ignore[arg-type]
 
 
 def _read(text: str) -> dict[str, str]:
@@ -65,7 +70,7 @@ def _check(
     kind: str, given: dict[str, str | float | bool | None], names: tuple[str, ...]
 ) -> dict[str, float | bool | str | None]:
     """Return the settings in the types that they must have."""
-    kinds = {field.name: str(field.type) for field in fields(Settings)}
+    kinds = {field.name: str(field.type) for field in (*fields(Settings), *fields(AlphaBetaSettings))}
     typed: dict[str, float | bool | str | None] = {}
     for name, value in given.items():
         if name not in names:

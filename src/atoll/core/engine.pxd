@@ -22,4 +22,5 @@ cdef class Engine:
     cdef void fill_places(self, int *places) noexcept nogil
     cdef void do_resample(self, int seat, u64 *rng) noexcept nogil
     cdef int disclosed(self) noexcept nogil
+    cdef u64 hash_key(self) noexcept nogil
     cdef int do_playout(self, u64 *rng, int *scratch) noexcept nogil

@@ -9,7 +9,7 @@ Games override the C methods of engine.pxd and, for Python, ``load``, ``referenc
 """
 
 import cython
-from cython.cimports.atoll.core.bits import below, u64
+from cython.cimports.atoll.core.bits import below, mixed, u64
 from cython.cimports.libc.stdlib import free, malloc
 from cython.cimports.libc.string import memcpy
 
@@ -64,6 +64,24 @@ class Engine:
         search may prove a result. -1 if that never holds.
         """
         return -1
+
+    def hash_key(self) -> u64:
+        """Return a number that is equal for equal bytes, and hardly ever for other positions.
+
+        Games override this where bytes that mean nothing may differ, or where they keep it up to date.
+        """
+        bytes_: cython.p_const_uchar = cython.cast(cython.p_const_uchar, self.pod)
+        key: u64 = 0
+        word: u64
+        i: cython.size_t = 0
+        length: cython.size_t = 8
+        while i < self.pod_size:
+            word = 0
+            length = min(length, self.pod_size - i)
+            memcpy(cython.address(word), bytes_ + i, length)
+            key = mixed(key ^ word)
+            i += 8
+        return key
 
     def do_playout(self, rng: cython.pointer[u64], scratch: cython.p_int) -> cython.int:
         """Play uniformly random moves to the end and return their number.

@@ -5,6 +5,9 @@ from atoll.core.engine cimport Engine
 cdef enum:
     MAX_WEIGHTS = 24
 
+    MOST_SCORE = 20000      # what a score is at most, either way
+    FORCING = 1 << 20       # order keys from here on are those of forcing moves
+
 cdef class Evaluator:
     cdef readonly tuple names           # of its weights
     cdef double weight[MAX_WEIGHTS]     # what things are worth, in the order of the names; fixed before any search begins
@@ -26,7 +29,11 @@ cdef class Evaluator:
     cdef void fill_move_values(
         self, Engine engine, Engine work, int seat, const int *actions, int count, double *move_values
     ) noexcept nogil
+    cdef int score(self, Engine engine, int seat) noexcept nogil
+    cdef int fill_forcing(self, Engine engine, int seat, int *actions) noexcept nogil
+    cdef void fill_order(self, Engine engine, int seat, const int *actions, int count, int *keys) noexcept nogil
     cdef int do_playout(self, Engine engine, u64 *rng, int *scratch, int limit) noexcept nogil
+    cdef u64 joint_key(self, Engine engine, u64 decisions) noexcept nogil
 
 cdef void place_values(int players, const int *places, double *values) noexcept nogil
 cdef void place_halves(int players, const int *places, int *halves) noexcept nogil

@@ -13,7 +13,7 @@ no state, so that threads can share one.
 import cython
 from cython.cimports.atoll.core.bits import below, u64
 from cython.cimports.atoll.core.engine import CHANCE, MAX_SEATS, OVER, Engine
-from cython.cimports.libc.math import exp
+from cython.cimports.libc.math import exp, log
 from cython.cimports.libc.stdlib import free, malloc
 
 
@@ -125,6 +125,46 @@ class Evaluator:
             n += 1
         return n
 
+    def joint_key(self, engine: Engine, decisions: u64) -> u64:
+        """Return a key of what several seats have just decided at once; equal keys share a node of the tree.
+
+        ``decisions`` is a key of their decisions. Here: that. A game where much of it does not matter to what
+        comes next answers with what does, and the tree grows deeper.
+        """
+        return decisions
+
+    # --- in C, for alpha-beta: games of two who see everything ------------------------------------------
+
+    def score(self, engine: Engine, seat: cython.int) -> cython.int:
+        """Return what a position that is not over promises a seat, in thousandths of a logit.
+
+        It stands for the value 1 / (1 + exp(-score / 1000)). Here: that of ``fill_values``.
+        """
+        values = cython.declare(cython.double[MAX_SEATS])
+        self.fill_values(engine, values)
+        value: cython.double = min(max(values[seat], 1e-8), 1 - 1e-8)
+        return cython.cast(cython.int, 1000 * log(value / (1 - value)))
+
+    def fill_forcing(self, engine: Engine, seat: cython.int, actions: cython.p_int) -> cython.int:
+        """Write the legal actions after which a score cannot be trusted, such as captures; here: none."""
+        return 0
+
+    def fill_order(
+        self,
+        engine: Engine,
+        seat: cython.int,
+        actions: cython.p_const_int,
+        count: cython.int,
+        keys: cython.p_int,
+    ):
+        """Write which legal actions to try first: the larger the key, the sooner; forcing ones from FORCING.
+
+        Here: all alike.
+        """
+        i: cython.int
+        for i in range(count):
+            keys[i] = 0
+
     # --- from Python ------------------------------------------------------------------------------------
 
     def weights(self) -> dict:
@@ -147,6 +187,14 @@ class Evaluator:
             *((20, 1.0, True), (60, 0.6, True), (150, 0.4, True), (400, 0.2, True)),
             *((1000, 0.1, True), (2500, 0.0, True), (6000, 0.0, True), (15000, 0.0, True)),
         )
+
+    def calculable(self) -> bool:
+        """Whether nothing is hidden or left to chance once a game has begun: alpha-beta can play it."""
+        return False
+
+    def search(self, engine: Engine) -> str:
+        """Return which search plays a position best: ``tree`` or, if it is calculable, ``alphabeta``."""
+        return "tree"
 
     def values(self, engine: Engine) -> tuple:
         """Return the values of a position, one per seat."""

@@ -10,13 +10,13 @@ from atoll.core.errors import SetupError
 
 
 @cache
-def _packaged(package: str) -> tuple[tuple[str, float], ...]:
-    return tuple(read_weights(files(package).joinpath("weights.txt").read_text(encoding="utf-8")).items())
+def _packaged(package: str, name: str) -> tuple[tuple[str, float], ...]:
+    return tuple(read_weights(files(package).joinpath(name).read_text(encoding="utf-8")).items())
 
 
-def packaged_weights(package: str) -> dict[str, float]:
-    """Return the weights that a game's package holds, in ``weights.txt``."""
-    return dict(_packaged(package))
+def packaged_weights(package: str, name: str = "weights.txt") -> dict[str, float]:
+    """Return the weights that a file of a game's package holds."""
+    return dict(_packaged(package, name))
 
 
 def read_weights(text: str) -> dict[str, float]:

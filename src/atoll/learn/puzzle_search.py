@@ -119,7 +119,8 @@ def find_puzzle(position: Position, seat: Seat, seed: int) -> Puzzle | None:
 
 
 def _search(position: Position, seat: Seat, simulations: int, rng: Random) -> Advice:
-    return player("mcts", simulations=simulations, memory=64, seed=rng.getrandbits(62)).think(position, seat)
+    bot = player("mcts", simulations=simulations, memory=64, search="tree", seed=rng.getrandbits(62))
+    return bot.think(position, seat)
 
 
 def _stands_out(advice: Advice) -> bool:

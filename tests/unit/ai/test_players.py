@@ -102,17 +102,17 @@ def test_a_seat_that_is_not_asked_is_refused():
 @pytest.mark.parametrize(
     ("bot", "says"),
     [
-        ("deep-blue", "There are: random, greedy"),
-        ("level-9", "There are: random, greedy"),
+        ("deep-blue", "Bots: random, greedy"),
+        ("level-9", "Bots: random, greedy"),
         ("random:simulations=3", "has no settings"),
-        ("flat:threads=3", "It has: simulations, seconds, cpu"),
-        ("mcts:fast", "is no setting"),
+        ("flat:threads=3", "Settings: simulations, seconds, cpu"),
+        ("mcts:fast", "isn’t a setting"),
         ("mcts:threads=two", "a whole number"),
         ("mcts:threads=0", "at least 1 thread"),
         ("mcts:seconds=soon", "a number"),
         ("mcts:knowledge=perhaps", "yes or no"),
         ("mcts:simulations=0", "at least 1 simulation"),
-        ("flat:seconds=-1", "no negative time"),
+        ("flat:seconds=-1", "can’t be negative"),
     ],
 )
 def test_wrong_wishes_are_explained(bot, says):

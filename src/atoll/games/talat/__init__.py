@@ -10,12 +10,14 @@ from atoll.core.descriptor import Bounds, Descriptor
 from atoll.core.engine import Engine
 from atoll.core.errors import SetupError
 from atoll.core.evaluator import Evaluator
-from atoll.core.facts import Json
+from atoll.core.facts import Fact, Json
 from atoll.core.game import Game, SparringPartner
 from atoll.core.options import Options
 from atoll.core.places import Place
+from atoll.core.position import Position
 from atoll.core.reference import ReferencePosition
-from atoll.core.types import Move, Setup, View, Viewer
+from atoll.core.types import Move, Seat, Setup, View, Viewer
+from atoll.core.warnings import lost_ends
 from atoll.games.talat import engine, evaluate, rules
 from atoll.games.talat.options import TalatOptions
 from atoll.games.talat.view import see
@@ -41,6 +43,10 @@ class Talat(Game):
         # 27 puts; 27 towers go at most 4 rows forward; at most 26 captures.
         bounds=Bounds(moves=161),
     )
+
+    def warnings(self, position: Position, seat: Seat, moves: Sequence[Move]) -> dict[Move, Fact]:
+        """Return the moves that end the game (A-END-1) with others ahead; everything is open."""
+        return lost_ends(position, seat, moves)
 
     def deal(self, players: int, options: Options, rng: Random) -> dict[str, Json]:
         """Nothing is left to chance."""

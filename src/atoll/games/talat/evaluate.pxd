@@ -2,7 +2,23 @@
 from atoll.core.bits cimport u64
 from atoll.core.engine cimport Engine as CoreEngine
 from atoll.core.evaluator cimport Evaluator as CoreEvaluator
+from atoll.games.talat.contact cimport WEIGHTS
+from atoll.games.talat.engine.position cimport Engine
+
+# What a live board is worth to each of its sides, in thousandths of a logit.
+cdef struct Worth:
+    u64 key
+    int side[2]
+
+cdef enum:
+    WORTHS = 1 << 14
 
 cdef class Evaluator(CoreEvaluator):
+    cdef double contact[WEIGHTS]     # in the order of contact.NAMES
+    cdef Worth *worths               # of boards that were met lately, or NULL
+    cdef int seat_worth(self, Engine game, int seat) noexcept nogil
     cdef void fill_values(self, CoreEngine engine, double *values) noexcept nogil
+    cdef int score(self, CoreEngine engine, int seat) noexcept nogil
+    cdef int fill_forcing(self, CoreEngine engine, int seat, int *actions) noexcept nogil
+    cdef void fill_order(self, CoreEngine engine, int seat, const int *actions, int count, int *keys) noexcept nogil
     cdef int do_playout(self, CoreEngine engine, u64 *rng, int *scratch, int limit) noexcept nogil

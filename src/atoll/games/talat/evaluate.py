@@ -5,13 +5,16 @@ from cython.cimports.atoll.core.bits import below as random_below
 from cython.cimports.atoll.core.bits import ctz, popcount, u64
 from cython.cimports.atoll.core.engine import OVER
 from cython.cimports.atoll.core.engine import Engine as CoreEngine
+from cython.cimports.atoll.core.evaluator import FORCING, values_of_scores
 from cython.cimports.atoll.core.evaluator import Evaluator as CoreEvaluator
-from cython.cimports.atoll.core.evaluator import values_of_scores
-from cython.cimports.atoll.games.talat.engine.freezing import BEATS
+from cython.cimports.atoll.games.talat.contact import CAPTURED, LINES, side_worth
+from cython.cimports.atoll.games.talat.engine.freezing import BEATS, SPREAD
 from cython.cimports.atoll.games.talat.engine.masks import ALL, NOT_A, NOT_E, ahead, beside, mask
-from cython.cimports.atoll.games.talat.engine.position import MOST_LEGAL, Engine
+from cython.cimports.atoll.games.talat.engine.position import MOST_LEGAL, PUTS, Engine
+from cython.cimports.libc.stdlib import calloc, free
 
 from atoll.core.weights import packaged_weights
+from atoll.games.talat.contact import NAMES as CONTACT_NAMES
 
 # The weights, in the order of NAMES.
 ROW = cython.declare(cython.int, 0)  # points of a tower on a live board by the rows it has gone, 0 to 3
@@ -25,6 +28,7 @@ NAMES = (
     *("row-0", "row-1", "row-2", "row-3", "first-threat", "other-threat", "turn", "scale"),
     *("eager", "caution"),
 )
+LINE = cython.declare(mask, 0x1F)
 OFFSETS = cython.declare(cython.int[8], [-6, -5, -4, -1, 1, 4, 5, 6])  # of the engine's directions
 
 
@@ -35,6 +39,7 @@ class Evaluator(CoreEvaluator):
     def __cinit__(self):
         self.names = NAMES
         self.set_weights(packaged_weights("atoll.games.talat"))
+        self.set_contact(packaged_weights("atoll.games.talat", "contact.txt"))
         self.horizon = -1
         self.guided = True
         self.margin = 0.6
@@ -57,6 +62,106 @@ class Evaluator(CoreEvaluator):
         for seat in range(engine.players):
             scores[seat] = prospects(cython.cast(Engine, engine), seat, self.weight)
         values_of_scores(engine.players, scores, self.weight[SCALE], values)
+
+    def calculable(self) -> bool:
+        """Everything lies open."""
+        return True
+
+    def search(self, engine: CoreEngine) -> str:
+        """Calculate with two players, once all towers stand."""
+        return "alphabeta" if engine.players == 2 and not cython.cast(Engine, engine).putting() else "tree"
+
+    def score(self, engine: CoreEngine, seat: cython.int) -> cython.int:
+        """Return the lead over the best of the others, by what all towers are worth (``contact``)."""
+        other: cython.int
+        best: cython.int = -(1 << 30)
+        if self.worths == cython.NULL:
+            self.worths = cython.cast(cython.pointer[Worth], calloc(WORTHS, cython.sizeof(Worth)))
+        for other in range(engine.players):
+            if other != seat:
+                best = max(best, self.seat_worth(cython.cast(Engine, engine), other))
+        return self.seat_worth(cython.cast(Engine, engine), seat) - best
+
+    def seat_worth(self, game: Engine, seat: cython.int) -> cython.int:
+        """Return what a seat's towers are worth, captured ones included."""
+        number: cython.int
+        total: cython.int = 0
+        lines: cython.int = 0
+        late: cython.int = game.state.frozen != 0
+        for number in range(game.arm_count):
+            board: cython.int = game.arms[seat][number].board
+            side: cython.int = game.arms[seat][number].side
+            own: mask = game.state.own[board][side]
+            lines += popcount(own & (LINE if side else LINE << 20))
+            if (game.state.frozen >> board) & 1:
+                continue
+            # Which side of the board moves: neither, if a third player does.
+            moving: cython.int = 2
+            each: cython.int
+            for each in range(game.arm_count):
+                if game.arms[game.state.turn][each].board == board:
+                    moving = game.arms[game.state.turn][each].side
+            key: u64 = (game.state.tower_keys[board] ^ moving) + 1
+            found: cython.pointer[Worth] = self.worths + ((key * SPREAD) >> 50)
+            if found.key != key:
+                found.key = key
+                for each in range(2):
+                    found.side[each] = cython.cast(
+                        cython.int,
+                        1000
+                        * side_worth(
+                            each,
+                            game.state.own[board][each],
+                            game.state.own[board][1 - each],
+                            game.state.kind[board],
+                            moving == each,
+                            self.contact,
+                        ),
+                    )
+            total += found.side[side]
+        return total + cython.cast(
+            cython.int,
+            1000
+            * (
+                self.contact[CAPTURED + late] * popcount(game.state.captured[seat])
+                + self.contact[LINES + late] * lines
+            ),
+        )
+
+    def set_contact(self, weights: dict) -> None:
+        """Replace the weights of ``contact`` before a search. Raise ValueError if others are named."""
+        if set(weights) != set(CONTACT_NAMES):
+            raise ValueError("contact has other weights")
+        for i, name in enumerate(CONTACT_NAMES):
+            self.contact[i] = weights[name]
+        free(self.worths)
+        self.worths = cython.NULL
+
+    def lead(self, engine: CoreEngine, seat: int) -> int:
+        """Return the score of a position that is not over, for a seat."""
+        return self.score(engine, seat)
+
+    def __dealloc__(self):
+        free(self.worths)
+
+    def fill_forcing(self, engine: CoreEngine, seat: cython.int, actions: cython.p_int) -> cython.int:
+        """Write the captures."""
+        if cython.cast(Engine, engine).putting():
+            return 0
+        return cython.cast(Engine, engine).fill_captures(seat, actions)
+
+    def fill_order(
+        self,
+        engine: CoreEngine,
+        seat: cython.int,
+        actions: cython.p_const_int,
+        count: cython.int,
+        keys: cython.p_int,
+    ):
+        """Try captures first."""
+        i: cython.int
+        for i in range(count):
+            keys[i] = FORCING if actions[i] >= PUTS and actions[i] & 1 else 0
 
     def do_playout(
         self, engine: CoreEngine, rng: cython.pointer[u64], scratch: cython.p_int, limit: cython.int

@@ -4,29 +4,30 @@ bot-random = random
 bot-greedy = greedy
 bot-flat = flat
 bot-mcts = mcts
+bot-alphabeta = alphabeta
 
 bot-level-1 = Einsiedlerkrebs
-bot-level-1-character = Spielt vergnügt und schaut kaum aus seinem Haus. Gut für eine erste Partie.
+bot-level-1-character = Vergnügt, schaut aber selten aus seinem Haus. Gut für eine erste Partie.
 bot-level-2 = Gecko
-bot-level-2-character = Flink und neugierig: sieht, was vor seinen Füßen liegt, und wenig mehr.
+bot-level-2-character = Flink und neugierig. Sieht, was direkt vor ihm liegt, und wenig mehr.
 bot-level-3 = Clownfisch
-bot-level-3-character = Flitzt fröhlich umher und lässt selten liegen, was man ihm bietet.
+bot-level-3-character = Flitzt umher und lässt selten liegen, was du ihm übrig lässt.
 bot-level-4 = Pelikan
-bot-level-4-character = Schöpft, was vorbeitreibt, und rechnet einen Zug voraus.
+bot-level-4-character = Schnappt sich, was vorbeischwimmt, und denkt einen Zug voraus.
 bot-level-5 = Fregattvogel
-bot-level-5-character = Kreist über dem Spielbrett und stößt herab, wo etwas unbewacht bleibt.
+bot-level-5-character = Kreist über dem Brett und stürzt sich auf alles, was du unbewacht lässt.
 bot-level-6 = Meeresschildkröte
-bot-level-6-character = Alt und geduldig: schmiedet Pläne und verzeiht wenige Fehler.
+bot-level-6-character = Alt und geduldig. Schmiedet Pläne und verzeiht wenige Fehler.
 bot-level-7 = Delfin
-bot-level-7-character = Für ihn ist alles ein Spiel, und deinen Plan kennt er vor dir.
+bot-level-7-character = Bei ihm sieht alles leicht aus, und deinen Plan kennt er schon.
 bot-level-8 = Krake
-bot-level-8-character = Denkt mit allen acht Armen zugleich. Der stärkste von allen.
+bot-level-8-character = Denkt mit allen acht Armen gleichzeitig. Stärker ist keiner.
 
-bot-unknown = Es gibt keinen Bot „{ $name }“. Es gibt: { $names }.
+bot-unknown = Unbekannter Bot „{ $name }“. Bots: { $names }.
 bot-other-game = Der Bot { $bot } spielt kein { $game }.
 bot-level-unknown = Es gibt keine Stufe { $level }: die Stufen gehen von 1 bis { $most }.
 bot-no-settings = Der Bot { $bot } hat keine Einstellungen; „{ $setting }“ lässt sich nicht einstellen.
-bot-setting-unknown = Der Bot { $bot } hat keine Einstellung „{ $setting }“. Er hat: { $names }.
+bot-setting-unknown = Der Bot { $bot } hat keine Einstellung „{ $setting }“. Einstellungen: { $names }.
 bot-setting-form = „{ $part }“ ist keine Einstellung; man schreibt sie so: mcts:seconds=0.5,threads=2.
 bot-setting-value = Die Einstellung { $setting } kann nicht „{ $value }“ sein: nötig ist { $want ->
     [bool] yes oder no
@@ -35,8 +36,9 @@ bot-setting-value = Die Einstellung { $setting } kann nicht „{ $value }“ sei
 }.
 bot-budget = Ein Bot braucht je Zug mindestens 1 Simulation und keine negative Zeit.
 bot-resources = Ein Bot braucht mindestens 1 Thread und 1 Megabyte, und seine Temperatur ist nie unter 0.
+bot-search = Eine Suche „{ $search }“ gibt es nicht. Es gibt: tree, alphabeta.
 bot-weights = Die Gewichte der Bewertung in { $file } sind nicht verwendbar: { $problem }
-bot-not-asked = Ein Bot kann nicht für { $seat } ziehen: Dort wird gerade nicht gefragt.
+bot-not-asked = Ein Bot kann nicht für { $seat } ziehen: { $seat } ist nicht am Zug.
 
 match-games = Ein Wettkampf braucht mindestens 1 Partie.
 match-file-other = { $path } enthält die Partien eines anderen Wettkampfs. Nenne eine andere Datei oder entferne diese.

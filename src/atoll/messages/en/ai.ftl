@@ -4,40 +4,42 @@ bot-random = random
 bot-greedy = greedy
 bot-flat = flat
 bot-mcts = mcts
+bot-alphabeta = alphabeta
 
 bot-level-1 = Hermit Crab
-bot-level-1-character = Plays cheerfully and hardly looks out of its shell. Good for a first game.
+bot-level-1-character = Cheerful, and rarely looks out of its shell. Good for a first game.
 bot-level-2 = Gecko
-bot-level-2-character = Quick and curious: sees what lies before its feet, and little beyond.
+bot-level-2-character = Quick and curious. Sees what’s right in front of it, and little more.
 bot-level-3 = Clownfish
-bot-level-3-character = Darts about merrily, and seldom misses what you offer it.
+bot-level-3-character = Darts about, and rarely misses what you leave it.
 bot-level-4 = Pelican
-bot-level-4-character = Scoops up what floats by, and reckons a step ahead.
+bot-level-4-character = Scoops up whatever floats by, and thinks a step ahead.
 bot-level-5 = Frigatebird
-bot-level-5-character = Circles above the board and swoops on what you leave unguarded.
+bot-level-5-character = Circles above the board and swoops on anything you leave unguarded.
 bot-level-6 = Sea Turtle
-bot-level-6-character = Old and patient: makes plans, and forgives few mistakes.
+bot-level-6-character = Old and patient. Makes plans and forgives few mistakes.
 bot-level-7 = Dolphin
-bot-level-7-character = Makes it look like child’s play, and has seen your plan before you.
+bot-level-7-character = Makes it look easy, and saw your plan before you did.
 bot-level-8 = Octopus
 bot-level-8-character = Thinks with all eight arms at once. The strongest there is.
 
-bot-unknown = There is no bot “{ $name }”. There are: { $names }.
-bot-other-game = The bot { $bot } does not play { $game }.
+bot-unknown = Unknown bot “{ $name }”. Bots: { $names }.
+bot-other-game = The bot { $bot } doesn’t play { $game }.
 bot-level-unknown = There is no level { $level }: levels go from 1 to { $most }.
 bot-no-settings = The bot { $bot } has no settings, so “{ $setting }” cannot be set.
-bot-setting-unknown = The bot { $bot } has no setting “{ $setting }”. It has: { $names }.
-bot-setting-form = “{ $part }” is no setting; settings are written like mcts:seconds=0.5,threads=2.
-bot-setting-value = The setting { $setting } cannot be “{ $value }”: it must be { $want ->
+bot-setting-unknown = The bot { $bot } has no setting “{ $setting }”. Settings: { $names }.
+bot-setting-form = “{ $part }” isn’t a setting; write settings like mcts:seconds=0.5,threads=2.
+bot-setting-value = { $setting } can’t be “{ $value }”: it must be { $want ->
     [bool] yes or no
     [int] a whole number
    *[float] a number
 }.
-bot-budget = A bot needs at least 1 simulation, and no negative time, for a move.
-bot-resources = A bot needs at least 1 thread and 1 megabyte, and its temperature cannot be below 0.
-bot-weights = Could not use the evaluation weights in { $file }: { $problem }
-bot-not-asked = A bot cannot move for { $seat }, who is not asked now.
+bot-budget = A bot needs at least 1 simulation per move, and its time can’t be negative.
+bot-resources = A bot needs at least 1 thread and 1 megabyte, and its temperature can’t be negative.
+bot-search = There’s no search called “{ $search }”. There are: tree, alphabeta.
+bot-weights = Can’t use the evaluation weights in { $file }: { $problem }
+bot-not-asked = A bot can’t move for { $seat }: it isn’t their turn.
 
 match-games = A match needs at least 1 game.
-match-file-other = { $path } holds the games of another match. Name another file, or remove it.
-match-file-line = This is no line of a match: { $line }
+match-file-other = { $path } holds the games of another match. Choose another file, or remove it.
+match-file-line = Not a line of a match: { $line }

@@ -4,30 +4,31 @@ bot-random = random
 bot-greedy = greedy
 bot-flat = flat
 bot-mcts = mcts
+bot-alphabeta = alphabeta
 
 bot-level-1 = Bernard-l’ermite
-bot-level-1-character = Joue gaiement et ne sort guère de sa coquille. Parfait pour une première partie.
+bot-level-1-character = Joyeux, il sort rarement de sa coquille. Parfait pour une première partie.
 bot-level-2 = Gecko
-bot-level-2-character = Vif et curieux : il voit ce qui est à ses pieds, et pas beaucoup plus loin.
+bot-level-2-character = Vif et curieux. Il voit ce qu’il a sous le nez, et guère plus.
 bot-level-3 = Poisson-clown
-bot-level-3-character = File gaiement çà et là, et manque rarement ce que vous lui offrez.
+bot-level-3-character = Il file dans tous les sens et rate rarement ce que vous lui laissez.
 bot-level-4 = Pélican
-bot-level-4-character = Ramasse ce qui passe à portée de bec et calcule un coup d’avance.
+bot-level-4-character = Il ramasse tout ce qui passe et réfléchit un coup d’avance.
 bot-level-5 = Frégate
-bot-level-5-character = Plane au-dessus du plateau et fond sur ce que vous laissez sans défense.
+bot-level-5-character = Elle plane au-dessus du plateau et fond sur tout ce que vous laissez sans défense.
 bot-level-6 = Tortue de mer
-bot-level-6-character = Âgée et patiente : elle fait des plans et pardonne peu d’erreurs.
+bot-level-6-character = Âgée et patiente. Elle fait des plans et pardonne peu d’erreurs.
 bot-level-7 = Dauphin
-bot-level-7-character = Pour lui, tout n’est qu’un jeu : il a vu votre plan avant vous.
+bot-level-7-character = Avec lui tout paraît facile : il a vu votre plan avant vous.
 bot-level-8 = Poulpe
-bot-level-8-character = Réfléchit avec ses huit bras à la fois. Le plus fort de tous.
+bot-level-8-character = Il réfléchit avec ses huit bras à la fois. Le plus fort de tous.
 
-bot-unknown = Il n’y a pas de robot « { $name } ». Il y a : { $names }.
+bot-unknown = Robot inconnu : « { $name } ». Robots : { $names }.
 bot-other-game = Le robot { $bot } ne joue pas à { $game }.
 bot-level-unknown = Il n’y a pas de niveau { $level } : les niveaux vont de 1 à { $most }.
 bot-no-settings = Le robot { $bot } n’a pas de réglages : impossible de régler « { $setting } ».
-bot-setting-unknown = Le robot { $bot } n’a pas de réglage « { $setting } ». Il a : { $names }.
-bot-setting-form = « { $part } » n’est pas un réglage ; on les écrit ainsi : mcts:seconds=0.5,threads=2.
+bot-setting-unknown = Le robot { $bot } n’a pas de réglage « { $setting } ». Réglages : { $names }.
+bot-setting-form = « { $part } » n’est pas un réglage ; écrivez par exemple mcts:seconds=0.5,threads=2.
 bot-setting-value = Le réglage { $setting } ne peut pas être « { $value } » : il faut { $want ->
     [bool] yes ou no
     [int] un nombre entier
@@ -35,6 +36,7 @@ bot-setting-value = Le réglage { $setting } ne peut pas être « { $value } » 
 }.
 bot-budget = Il faut à un robot au moins 1 simulation par coup, et pas de durée négative.
 bot-resources = Il faut à un robot au moins 1 fil et 1 mégaoctet, et une température d’au moins 0.
+bot-search = La recherche « { $search } » n’existe pas. Il y a : tree, alphabeta.
 bot-weights = Les poids de l’évaluation dans { $file } sont inutilisables : { $problem }
 bot-not-asked = Un robot ne peut pas jouer pour { $seat }, dont ce n’est pas le tour.
 

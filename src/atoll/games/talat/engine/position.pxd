@@ -9,6 +9,7 @@ cdef enum:
 
 # The whole position. Boards, colours, kinds and squares are numbered as in material.
 cdef struct State:
+    u64 tower_keys[3]             # by board: the hashes of its towers, added up bit by bit
     mask own[3][2]                # by board and side: where its towers stand
     unsigned int captured[3]      # by seat: colour * 9 + kind, a bit each
     unsigned short hand[3]        # by colour: the kinds still to be put
@@ -31,12 +32,14 @@ cdef class Engine(CoreEngine):
     cdef void do_play(self, int seat, int action) noexcept nogil
     cdef void fill_places(self, int *places) noexcept nogil
     cdef int disclosed(self) noexcept nogil
+    cdef u64 hash_key(self) noexcept nogil
     cdef int do_playout(self, u64 *rng, int *scratch) noexcept nogil
 
     cdef bint putting(self) noexcept nogil
     cdef int putting_colour(self) noexcept nogil
     cdef int fill_puts(self, int *actions) noexcept nogil
     cdef int fill_steps(self, int seat, int *actions) noexcept nogil
+    cdef int fill_captures(self, int seat, int *actions) noexcept nogil
     cdef void put(self, int seat, int board, int side, int column, int kind) noexcept nogil
     cdef void step(self, int seat, int board, int origin, int target) noexcept nogil
     cdef void give_turn(self, int first) noexcept nogil

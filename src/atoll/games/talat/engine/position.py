@@ -12,7 +12,7 @@ import struct
 
 import cython
 from cython.cimports.atoll.core.bits import below as random_below
-from cython.cimports.atoll.core.bits import ctz, popcount, u64
+from cython.cimports.atoll.core.bits import ctz, mixed, popcount, u64
 from cython.cimports.atoll.core.engine import OVER
 from cython.cimports.atoll.core.engine import Engine as CoreEngine
 from cython.cimports.atoll.games.talat.engine.freezing import BEATS, frozen
@@ -36,6 +36,9 @@ __all__ = ["Engine"]
 LINES = cython.declare(mask[2], [0x1F, 0x1F << 20])
 OFFSETS = cython.declare(cython.int[8], [-6, -5, -4, -1, 1, 4, 5, 6])
 DIRECTIONS = cython.declare(cython.int[13], [0, 1, 2, -1, -1, 3, -1, 4, -1, -1, 5, 6, 7])
+TOWER_KEYS = cython.declare(u64[2][9][25])  # by side, kind and square
+for _each in range(450):
+    TOWER_KEYS[_each // 225][_each // 25 % 9][_each % 25] = mixed(_each + 1)
 TEXTS: dict = {}
 """How actions are written (the same in every position), of those that were ever asked for."""
 
@@ -61,6 +64,9 @@ class Engine(CoreEngine):
                 square = SQUARES.index(place)
                 self.state.own[board][name.index(tower.colour)] |= 1 << square
                 self.state.kind[board][square] = KINDS.index(tower.kind)
+                self.state.tower_keys[board] ^= TOWER_KEYS[name.index(tower.colour)][KINDS.index(tower.kind)][
+                    square
+                ]
             if name in reference.frozen:
                 self.state.frozen |= 1 << board
         for colour, name in enumerate(COLOURS):
@@ -159,6 +165,33 @@ class Engine(CoreEngine):
                         count += 1
         return count
 
+    def fill_captures(self, seat: cython.int, actions: cython.p_int) -> cython.int:
+        """A-CAP-1, A-CAP-2, A-FRZ-2: the captures alone, once all towers stand."""
+        count: cython.int = 0
+        number: cython.int
+        for number in range(self.arm_count):
+            board: cython.int = self.arms[seat][number].board
+            side: cython.int = self.arms[seat][number].side
+            if (self.state.frozen >> board) & 1:
+                continue
+            own: mask = self.state.own[board][side]
+            enemy: mask = self.state.own[board][1 - side] & (ahead(side, own) | beside(own))
+            kinds: cython.p_uchar = self.state.kind[board]
+            while enemy:
+                one: mask = enemy & -enemy
+                enemy ^= one
+                target: cython.int = ctz(one)
+                near: mask = (ahead(1 - side, one) | beside(one)) & own
+                while near:
+                    origin: cython.int = ctz(near)
+                    near &= near - 1
+                    if (BEATS[kinds[origin]] >> kinds[target]) & 1:
+                        actions[count] = (
+                            PUTS + (board * 25 + origin) * 16 + 2 * DIRECTIONS[target - origin + 6] + 1
+                        )
+                        count += 1
+        return count
+
     def do_play(self, seat: cython.int, action: cython.int):
         """Make a legal move."""
         if action < PUTS:
@@ -178,6 +211,7 @@ class Engine(CoreEngine):
         square: cython.int = 20 * side + column
         state.own[board][side] |= 1 << square
         state.kind[board][square] = kind
+        state.tower_keys[board] ^= TOWER_KEYS[side][kind][square]
         state.hand[colour] &= ~(1 << kind)
         # The Zihin's ninth tower is out of the game.
         if self.players == 2 and colour == 2 and popcount(state.hand[2]) == 1:
@@ -198,11 +232,14 @@ class Engine(CoreEngine):
         here: mask = cython.cast(mask, 1) << origin
         there: mask = cython.cast(mask, 1) << target
         side: cython.int = 0 if state.own[board][0] & here else 1
+        kind: cython.int = state.kind[board][origin]
         if state.own[board][1 - side] & there:
             state.own[board][1 - side] ^= there
             state.captured[seat] |= 1 << ((board + 1 - side) % 3 * 9 + state.kind[board][target])
+            state.tower_keys[board] ^= TOWER_KEYS[1 - side][state.kind[board][target]][target]
         state.own[board][side] ^= here | there
-        state.kind[board][target] = state.kind[board][origin]
+        state.kind[board][target] = kind
+        state.tower_keys[board] ^= TOWER_KEYS[side][kind][origin] ^ TOWER_KEYS[side][kind][target]
         if frozen(state.own[board][0], state.own[board][1], state.kind[board]):
             state.frozen |= 1 << board
         self.give_turn(seat + 1 if seat + 1 < self.players else 0)
@@ -274,6 +311,20 @@ class Engine(CoreEngine):
     def disclosed(self) -> cython.int:
         """Nothing ever comes to light: all is open from the start."""
         return 0
+
+    def hash_key(self) -> u64:
+        """Mix the boards' hashes with what else there is; who is frozen follows from the boards."""
+        state: cython.pointer[State] = cython.address(self.state)
+        held: u64 = state.captured[0] | cython.cast(u64, state.captured[1]) << 32
+        rest: u64 = state.captured[2] | cython.cast(u64, state.turn + 8) << 32
+        if self.putting():
+            rest ^= mixed(
+                state.hand[0] | cython.cast(u64, state.hand[1]) << 16 | cython.cast(u64, state.hand[2]) << 32
+            )
+        key: u64 = mixed(held ^ mixed(rest))
+        key = mixed(key ^ state.tower_keys[0])
+        key = mixed(key ^ state.tower_keys[1])
+        return mixed(key ^ state.tower_keys[2])
 
     def do_playout(self, rng: cython.pointer[u64], scratch: cython.p_int) -> cython.int:
         """Play uniformly random moves to the end and return their number."""

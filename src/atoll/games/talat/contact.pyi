@@ -1,0 +1,3 @@
+NAMES: tuple[str, ...]
+
+__all__ = ["NAMES"]
