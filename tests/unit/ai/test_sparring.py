@@ -181,7 +181,7 @@ def test_they_are_for_research_and_in_no_list_of_players() -> None:
     assert not partners.keys() & {*BOTS, *LEVELS}
     with pytest.raises(BotError, match="has no settings"):
         player("blocker:seconds=1")
-    with pytest.raises(BotError, match="does not play talat"):
+    with pytest.raises(BotError, match="doesn’t play talat"):
         player("blocker").choose(game("talat").new(players=2), 0)
 
 
@@ -271,5 +271,5 @@ def test_the_hoarder_saves_and_the_overbidder_does_not() -> None:
 
 def test_the_chainer_settles_beside_its_villages() -> None:
     position = drawn("titicaca", CHAINS)
-    assert choices(position, "greedy", 0) == {"village -3,2"}
+    assert choices(position, "hoarder", 0) == {"village -3,2"}
     assert choices(position, "chainer", 0) == {"village -1,1"}

@@ -11,17 +11,19 @@ from atoll.core.descriptor import Bounds, Descriptor
 from atoll.core.engine import Engine
 from atoll.core.errors import SetupError
 from atoll.core.evaluator import Evaluator
-from atoll.core.facts import Json
+from atoll.core.facts import Fact, Json
 from atoll.core.game import Game, SparringPartner
 from atoll.core.options import Options
 from atoll.core.places import Place
 from atoll.core.position import Position
 from atoll.core.reference import ReferencePosition
 from atoll.core.types import Move, Seat, Setup, View, Viewer
+from atoll.core.warnings import lost_ends
 from atoll.games.taluva import evaluate, rules
 from atoll.games.taluva.codes import TILES
 from atoll.games.taluva.engine import Engine as Fast
 from atoll.games.taluva.material import DOUBLES
+from atoll.games.taluva.notation import Build, Draw, Expand, Launch, Lay, read_move
 from atoll.games.taluva.options import TaluvaOptions
 from atoll.games.taluva.picture import read_position, write_position
 from atoll.games.taluva.view import see
@@ -68,6 +70,10 @@ class Taluva(Game):
         dealt = _names(setup, "doubles", dict.fromkeys(DOUBLES, 1), chosen.doubles_dealt(players))
         return rules.Position.start(players, chosen, deck, dealt)
 
+    def takes_effect_at_once(self, move: Move) -> bool:
+        """Drawing a tile: the turn is confirmed after it was laid and built on."""
+        return move == str(Draw())
+
     def engine(self, reference: ReferencePosition) -> Engine:
         """Load a position into the compiled engine."""
         assert isinstance(reference, rules.Position)
@@ -109,6 +115,21 @@ class Taluva(Game):
 
         return PARTNERS
 
+    def warnings(self, position: Position, seat: Seat, moves: Sequence[Move]) -> dict[Move, Fact]:
+        """Return the tiles after which the seat could not build (T-ELI-1), and builds that end a lost game.
+
+        Neither depends on the stack: a tile is followed by the same player's build, and the game ends when
+        there is no tile to be had. With ranking (T-RANK-1) the end only shares out the places left.
+        """
+        tiles = [move for move in moves if isinstance(read_move(move), Lay)]
+        found = {
+            move: Fact("taluva-warn-out") for move in tiles if not _can_build_after(position, seat, move)
+        }
+        if not _own(position.options).ranking:
+            builds = [move for move in moves if isinstance(read_move(move), Build | Expand | Launch)]
+            found |= lost_ends(position, seat, builds)
+        return found
+
     def redact(
         self, position: Position, moves: Sequence[tuple[Seat, Move]], viewer: Viewer
     ) -> tuple[dict[str, Json], list[Move]]:
@@ -118,6 +139,13 @@ class Taluva(Game):
         assert isinstance(here, rules.Position)
         seen: dict[str, Json] = {"deck": list(here.deck[: here.drawn]), "doubles": list(here.doubles)}
         return seen, [move for _, move in moves]
+
+
+def _can_build_after(position: Position, seat: Seat, tile: Move) -> bool:
+    """Whether a player who lays a tile so is still to move afterwards: to build."""
+    after = position.copy()
+    after.play(tile, seat)
+    return after.active_seats == (seat,)
 
 
 def _own(options: Options) -> TaluvaOptions:

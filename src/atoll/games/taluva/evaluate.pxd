@@ -4,5 +4,8 @@ from atoll.core.engine cimport Engine as CoreEngine
 from atoll.core.evaluator cimport Evaluator as CoreEvaluator
 
 cdef class Evaluator(CoreEvaluator):
+    cdef void fill_move_values(
+        self, CoreEngine engine, CoreEngine work, int seat, const int *actions, int count, double *move_values
+    ) noexcept nogil
     cdef void fill_values(self, CoreEngine engine, double *values) noexcept nogil
     cdef int do_playout(self, CoreEngine engine, u64 *rng, int *scratch, int limit) noexcept nogil

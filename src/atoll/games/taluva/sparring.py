@@ -1,56 +1,87 @@
 """Sparring partners: players of other styles for research, which look no further than their own move.
 
-Each takes the values at first sight of its legal moves, in points, and adds what its style cares about. A
-*threat* is a settlement of three or more hexes that may get a temple next turn.
+The blocker weighs facts of both sides. The others take values at first sight, by weights of their own, and
+add what their style cares about. All are frozen: what a bot learns later does not change them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from math import log
 from typing import Final
 
 from atoll.core.engine import Engine
 from atoll.core.game import SparringPartner
 from atoll.core.types import Move, Seat
-from atoll.games.hexes import neighbours
-from atoll.games.taluva import evaluate
-from atoll.games.taluva.codes import Phase
-from atoll.games.taluva.material import VOLCANO, Placement
+from atoll.games.taluva.evaluate import Evaluator
 from atoll.games.taluva.notation import Build, Expand, Lay, read_move
 from atoll.games.taluva.rules import Position
 from atoll.games.taluva.rules.building import built
-from atoll.games.taluva.rules.ending import partner
-from atoll.games.taluva.rules.island import Island, Settlement, connected
-from atoll.games.taluva.rules.placing import faults
+from atoll.games.taluva.threats import turn_worths
 
 SCALE: Final = 5.0
 """How many points of the evaluation make its logarithm of odds."""
 
-TEMPLE_SIZE: Final = 3
-"""So many hexes a settlement needs for a temple (T-BLD-4)."""
+FIRST_SIGHT: Final = {
+    "temple": 8.0,
+    "tower": 5.0,
+    "ship": 4.0,
+    "hut": 0.3,
+    "ready": 0.4,
+    "at-once": 0.85,
+    "finish": 10.0,
+    "turn": 0.0,
+    "scale": SCALE,
+    "eager": 0.0,
+    "young": 0.15,
+    "plan": 6.0,
+}
+"""The weights of the digger's and the racer's evaluation."""
 
-BLOCK: Final = 12.0
-"""What undoing an enemy's threat is worth: more than anything but a building of one's own."""
+OWN: Final = {
+    "temple": 11.0,
+    "tower": 6.0,
+    "ship": 6.0,
+    "hut": 0.5,
+    "ready": 0.4,
+    "ready-2": 1.0,
+    "safe": 5.5,
+    "ones": 0.5,
+    "pairs": -0.7,
+    "hexes": 1.5,
+    "high": -0.4,
+    "largest": 0.2,
+    "growing": 0.1,
+    "growing-2": 0.5,
+    "growing-safe": 0.4,
+    "growing-safe-2": 0.2,
+    "exposed": -0.5,
+    "exposed-twice": -0.5,
+    "tower-ready": 1.8,
+}
+"""What the blocker's own facts (``threats.FACTS``) are worth to it."""
 
-UNSAFE: Final = 3.2
-"""What the evaluation gives for a threat: a single one that a tile undoes is worth nothing."""
+OTHERS: Final = {
+    "ready": -4.0,
+    "ready-2": -2.0,
+    "safe": -1.0,
+    "safe-2": -1.0,
+    "ones": 1.2,
+    "pairs": 0.3,
+    "hexes": -4.8,
+    "high": 0.6,
+    "growing": 0.3,
+    "growing-2": 0.3,
+    "growing-safe": -0.5,
+    "exposed": 0.4,
+    "exposed-twice": 0.4,
+    "tower-ready": -2.0,
+}
+"""What those of others are worth: above all, each of their hexes costs it."""
 
-DOUBLE: Final = 1.5
-"""What two threats are worth beyond that, since one tile seldom undoes both."""
-
-SAFE: Final = 3.0
-"""What a threat is worth beyond that if no tile undoes it."""
-
-HUT: Final = 0.2
-"""Of each hut put, beyond the evaluation: at the end they break ties."""
-
-HIDDEN: Final = 100.0
-"""Taken from tiles whose building was not considered, so that they come last."""
-
-TILES: Final = 16
-BUILDINGS: Final = 6
-"""How many tiles, and buildings after each, the blocker considers together."""
+OWN_LAST: Final = {"temple": 100.0, "tower": 10.0, "ship": 3.0, "hut": 0.1}
+OTHERS_LAST: Final = {"ready": -100.0, "tower-ready": -10.0, "growing": -0.1}
+"""The same in its last turn, when only what is built counts."""
 
 BURIED: Final = 4.0
 """Of each enemy hut under a tile."""
@@ -60,66 +91,23 @@ KIND: Final = 5.0
 
 
 def block(engine: Engine, seat: Seat, values: Mapping[Move, float]) -> dict[Move, float]:
-    """Take every block, and make only threats that no single tile undoes.
+    """Bury whatever can be buried, and make only threats that no single tile undoes.
 
-    Of the tiles that look best it also considers the building that would follow.
+    It weighs all its tiles with all buildings after each, and looks no further.
     """
+    del values
     here = _reference(engine)
-    if here.phase is not Phase.PLACE or here.hand is None:
-        return {text: _points(value) + _own_threats(here, seat, text) for text, value in values.items()}
-    threats = _threats(here, here.island, seat)
-    found = {}
-    for text, value in values.items():
-        found[text] = _points(value) - HIDDEN
-        if threats:
-            move = read_move(text)
-            assert isinstance(move, Lay)
-            found[text] += BLOCK * (
-                threats - _threats(here, here.island.lay(here.hand, move.placement), seat)
-            )
-    for text in sorted(found, key=lambda text: (-found[text], text))[:TILES]:
-        blocked = found[text] + HIDDEN - _points(values[text])
-        after = engine.copy()
-        after.play(seat, after.action(text))
-        if after.to_move() == seat:
-            found[text] = blocked + _best_building(after, seat)
-        else:
-            found[text] += HIDDEN
-    return found
-
-
-def _best_building(engine: Engine, seat: Seat) -> float:
-    """Return what the best building is worth to the blocker, after its tile."""
-    here = _reference(engine)
-    values = evaluate.Evaluator().move_values(engine, seat)
-    best = sorted(values, key=lambda action: -values[action])[:BUILDINGS]
-    return max(_points(values[action]) + _own_threats(here, seat, engine.text(action)) for action in best)
-
-
-def _own_threats(here: Position, seat: Seat, text: Move) -> float:
-    """Return what safe and unsafe threats after a building are worth, beyond what the evaluation says."""
-    move = read_move(text)
-    if not isinstance(move, Build | Expand):
-        return 0.0
-    buildings = built(here.island, seat, move)
-    after = here.island.build(buildings)
-    huts = HUT * sum(building.number for building in buildings.values() if building.kind == "hut")
-    left = here.pool(seat).temple - (isinstance(move, Build) and move.kind == "temple")
-    if left == 0:
-        return huts
-    threats = list(_open_settlements(here, after, seat))
-    if not threats:
-        return huts
-    if any(_is_safe(after, settlement, here.options.zone) for settlement in threats):
-        return huts + SAFE
-    return huts + (DOUBLE if len(threats) > 1 else -UNSAFE)
+    weights = (OWN, OTHERS) if here.stack >= here.players else (OWN_LAST, OTHERS_LAST)
+    worths = turn_worths(engine, seat, *weights)
+    return {engine.text(action): worth for action, worth in worths.items()}
 
 
 def dig(engine: Engine, seat: Seat, values: Mapping[Move, float]) -> dict[Move, float]:
     """Erupt wherever it buries huts of others."""
+    del values
     here = _reference(engine)
     found = {}
-    for text, value in values.items():
+    for text, value in _first_sight(engine, seat).items():
         move = read_move(text)
         buried = 0
         if isinstance(move, Lay) and here.hand is not None:
@@ -133,12 +121,13 @@ def dig(engine: Engine, seat: Seat, values: Mapping[Move, float]) -> dict[Move, 
 
 def race(engine: Engine, seat: Seat, values: Mapping[Move, float]) -> dict[Move, float]:
     """Run out of two kinds of pieces as fast as possible: of those that are most nearly used up."""
+    del values
     here = _reference(engine)
     stock, put = here.options.stock(), here.put[seat]
     kinds = [kind for kind in ("temple", "tower", "ship", "hut") if getattr(stock, kind)]
     wanted = sorted(kinds, key=lambda kind: -getattr(put, kind) / getattr(stock, kind))[:2]
     found = {}
-    for text, value in values.items():
+    for text, value in _first_sight(engine, seat).items():
         move = read_move(text)
         share = 0.0
         if isinstance(move, Build | Expand):
@@ -154,6 +143,13 @@ def race(engine: Engine, seat: Seat, values: Mapping[Move, float]) -> dict[Move,
 PARTNERS: Final[Mapping[str, SparringPartner]] = {"blocker": block, "digger": dig, "racer": race}
 
 
+def _first_sight(engine: Engine, seat: Seat) -> dict[Move, float]:
+    """Return the values at first sight of a seat's legal moves, by the frozen weights."""
+    evaluator = Evaluator()
+    evaluator.set_weights(FIRST_SIGHT)
+    return {engine.text(action): value for action, value in evaluator.move_values(engine, seat).items()}
+
+
 def _reference(engine: Engine) -> Position:
     here = engine.reference()
     assert isinstance(here, Position)
@@ -164,40 +160,3 @@ def _points(value: float) -> float:
     """Turn a value from 0 to 1 into points of the evaluation."""
     value = min(max(value, 1e-6), 1 - 1e-6)
     return SCALE * log(value / (1 - value))
-
-
-def _open_settlements(here: Position, island: Island, seat: Seat) -> Iterator[Settlement]:
-    """Yield a seat's settlements that may get a temple."""
-    if here.pool(seat).temple > 0:
-        for settlement in island.settlements_of(seat):
-            if settlement.size >= TEMPLE_SIZE and not island.holds(settlement, "temple"):
-                yield settlement
-
-
-def _threats(here: Position, island: Island, seat: Seat) -> int:
-    """Count the threats of a seat's opponents."""
-    own = {seat, partner(seat)} if here.options.teams else {seat}
-    return sum(
-        1 for other in range(here.players) if other not in own for _ in _open_settlements(here, island, other)
-    )
-
-
-def _is_safe(island: Island, settlement: Settlement, zone: str) -> bool:
-    """Whether no tile, whichever is drawn, leaves less of a settlement than a temple needs."""
-    near = {place for hex_ in settlement.hexes for place in neighbours(hex_)}
-    near |= {place for hex_ in near for place in neighbours(hex_)}
-    volcanoes = [place for place in near if place in island.cells and island.cells[place].terrain == VOLCANO]
-    for first in sorted(volcanoes):
-        for direction in range(6):
-            placement = Placement(first, direction)
-            left = settlement.hexes - set(placement.hexes("VJC"))
-            if len(left) == settlement.size or _largest(left) >= TEMPLE_SIZE:
-                continue
-            if next(faults(island, "VJC", placement, zone), None) is None:
-                return False
-    return True
-
-
-def _largest(hexes: frozenset[tuple[int, int]]) -> int:
-    """Return the size of the largest connected part of some hexes."""
-    return max((len(connected(place, lambda near: near in hexes)) for place in hexes), default=0)

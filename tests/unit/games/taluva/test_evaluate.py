@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from math import exp
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from atoll.ai import player
+from atoll.core import Position as CorePosition
 from atoll.games.taluva import GAME
 from atoll.games.taluva.engine import Engine
+from atoll.games.taluva.evaluate import OLDER
 from atoll.games.taluva.rules import Position
+from atoll.games.taluva.threats import facts
 from unit.games.taluva.drawing import at
 
 
@@ -99,3 +105,81 @@ def test_partners_are_worth_what_their_team_has_on_average() -> None:
     assert values("BD") == values("DD") == pytest.approx([behind, ahead, behind, ahead])
     alone = values("AA", "")
     assert alone[0] > alone[1] == alone[2] == alone[3], "without teams everybody plays for themselves"
+
+
+OPEN = "0,0 | 1JA^ 1JA^ 1JA^ 1C\n0,1 | 1V0"
+"""One tile on the volcano, in direction 1, buries two of A's three huts."""
+SAFE = OPEN.replace("1V0", "1V1")
+"""The volcano's own tile has that direction, so no tile may."""
+
+
+def test_the_facts_tell_which_threats_one_tile_undoes() -> None:
+    found = {drawn: facts(GAME.engine(at(f"turn B place VJC\n{drawn}")), 0) for drawn in (OPEN, SAFE)}
+    assert [(one["ready"], one["safe"]) for one in found.values()] == [(1, 0), (1, 1)]
+    assert found[OPEN]["exposed-twice"] == 1
+    assert found[SAFE]["exposed-twice"] == 0
+    five = OPEN.replace("1JA^ 1C", "1JA^ 1JA^ 1JA^ 1C")
+    assert facts(GAME.engine(at(f"turn B place VJC\n{five}")), 0)["safe"] == 1, "three of five are left"
+
+
+def test_a_threat_that_one_tile_undoes_is_worth_less_than_a_safe_one() -> None:
+    evaluator = GAME.evaluator()
+    none = OPEN.replace("1JA^ 1C", "1J 1C")
+    worth = {
+        (drawn, turn): evaluator.values(GAME.engine(at(f"turn {turn}\n{drawn}")))[0]
+        for drawn in (none, OPEN, SAFE)
+        for turn in ("B place VJC", "B build", "A place VJC")
+    }
+    assert worth[none, "B place VJC"] < worth[OPEN, "B place VJC"] < worth[SAFE, "B place VJC"] - 0.1
+    assert worth[OPEN, "B build"] > worth[OPEN, "B place VJC"] + 0.1, "B has laid its tile"
+    assert worth[OPEN, "A place VJC"] > worth[OPEN, "B place VJC"] + 0.1, "A builds before B's next tile"
+
+
+def test_a_tile_that_undoes_a_threat_looks_best() -> None:
+    engine = GAME.engine(at(f"turn B place VJC\n{OPEN}"))
+    values = GAME.evaluator().move_values(engine, 1)
+    best = max(values, key=lambda action: values[action])
+    assert engine.text(best) == "tile 0,1 1"
+
+
+def test_a_playout_that_blocks_undoes_a_threat() -> None:
+    position = at(f"turn B place VJC\n{OPEN}")
+    evaluator = GAME.evaluator()
+    undone = {}
+    for block in (0, 8):
+        evaluator.set_weights(evaluator.weights() | {"block": block})
+        undone[block] = 0
+        for seed in range(40):
+            work = GAME.engine(position)
+            evaluator.playout(work, seed, 2)
+            undone[block] += facts(work, 0)["ready"] == 0
+    assert undone[8] == 40
+    assert undone[0] < 20
+
+
+def test_weights_from_before_threats_were_told_apart_still_count_them_alike() -> None:
+    evaluator = GAME.evaluator()
+    evaluator.set_weights({name: value for name, value in evaluator.weights().items() if name in OLDER})
+    found = evaluator.weights()
+    assert found["safe"] == found["double"] == found["raised"] == found["ready"]
+    assert found["block"] == found["hex"] == 0
+
+
+def threats(position: CorePosition, seat: int) -> float:
+    return facts(position.engine, seat)["ready"]
+
+
+BLOCKS = Path(__file__).parents[3] / "data" / "taluva-blocks.jsonl"
+
+
+@pytest.mark.parametrize("line", BLOCKS.read_text(encoding="utf-8").splitlines(), ids=range(5))
+def test_a_short_search_undoes_a_threat(line: str) -> None:
+    """Positions from games that bots lost to a stranger, which undid their threats here."""
+    found = json.loads(line)
+    position = GAME.start(2, GAME.options({}, 2), {"deck": found["deck"], "doubles": []})
+    for move in found["moves"]:
+        position.play(move)
+    (seat,) = position.active_seats
+    before = threats(position, 1 - seat)
+    position.play(player("mcts:simulations=300", seed=1).choose(position, seat))
+    assert threats(position, 1 - seat) < before

@@ -85,6 +85,9 @@ ctypedef struct Work:
     u64 seen[456]
     u64 through[456]
     u64 group[456]      # all zero between calls
+    u64 erupt[6][456]   # where a tile may erupt, by direction, if no settlement of one or two hexes forbids it
+    u64 lone[456]       # settlements of one hex
+    u64 left[456]       # of a settlement, what a tile leaves
     u64 beside[256]     # 25 buildings have at most 75 rows beside them
 
 # Which hexes have their neighbour in x, word by word. A row's edge is always bare, so that what a carry
@@ -104,6 +107,19 @@ cdef inline u64 beside(const u64 *x, Py_ssize_t i, int words, int carry) noexcep
         east(x, i, carry) | west(x, i, carry) | x[i - words] | x[i + words]
         | east(x, i - words, carry) | west(x, i + words, carry)
     )
+
+cdef inline u64 toward(const u64 *x, Py_ssize_t i, int direction, int words, int carry) noexcept nogil:
+    if direction == 0:
+        return east(x, i, carry)
+    if direction == 1:
+        return east(x, i - words, carry)
+    if direction == 2:
+        return x[i - words]
+    if direction == 3:
+        return west(x, i, carry)
+    if direction == 4:
+        return west(x, i + words, carry)
+    return x[i + words]
 
 cdef inline u64 volcanoes(const Slot *slot) noexcept nogil:
     return slot.terrain[1] & slot.terrain[2]

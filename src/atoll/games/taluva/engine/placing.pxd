@@ -2,7 +2,7 @@
 from atoll.core.bits cimport u64
 from atoll.games.taluva.codes cimport VERB_TILE
 from atoll.games.taluva.engine.island cimport (
-    PAD, ROWS, WIDE, Island, Slot, Work, action_of, beside, bit_of, built, east, land_of, volcanoes, west,
+    PAD, ROWS, WIDE, Island, Slot, Work, action_of, beside, bit_of, built, east, land_of, toward, volcanoes, west,
 )
 
 cdef enum:  # Shape

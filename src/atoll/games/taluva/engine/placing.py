@@ -304,31 +304,6 @@ def _triples(
 @cython.nogil
 @cython.inline
 @cython.exceptval(check=False)
-def _toward(
-    x: cython.pointer[cython.const[u64]],
-    i: cython.Py_ssize_t,
-    direction: cython.int,
-    words: cython.int,
-    carry: cython.int,
-) -> u64:
-    """Return which hexes have their neighbour in this direction in ``x``."""
-    if direction == 0:
-        return east(x, i, carry)
-    if direction == 1:
-        return east(x, i - words, carry)
-    if direction == 2:
-        return x[i - words]
-    if direction == 3:
-        return west(x, i, carry)
-    if direction == 4:
-        return west(x, i + words, carry)
-    return x[i + words]
-
-
-@cython.cfunc
-@cython.nogil
-@cython.inline
-@cython.exceptval(check=False)
 def _points(slot: cython.pointer[cython.const[Slot]], direction: cython.int) -> u64:
     """Return which hexes are a volcano of direction "double d" (T-DBL-4); VV's second points back."""
     back: cython.int = (direction + 3) % 6
@@ -379,8 +354,8 @@ def _twins(
             memset(found + work.first * words, 0, (work.last - work.first + 1) * words * 8)
             continue
         for i in range(start - 2 * words, end + 2 * words):
-            found[i] = free[i] & _toward(free, i, direction, words, carry)
-            found[i] &= coast[i] | _toward(coast, i, direction, words, carry)
+            found[i] = free[i] & toward(free, i, direction, words, carry)
+            found[i] &= coast[i] | toward(coast, i, direction, words, carry)
         if shape == NO_VOLCANO:
             continue
         if shape == TWO_VOLCANOES:
@@ -391,10 +366,10 @@ def _twins(
                 other[i] = volcanoes(slot) & ~_points(slot, (direction + 3) % 6)
         for i in range(start, end):
             slot = island.slots + i
-            stay = fixed[i] | _toward(fixed, i, direction, words, carry)
+            stay = fixed[i] | toward(fixed, i, direction, words, carry)
             for digit in range(island.digits):
                 level = work.level[digit] + PAD
-                stay |= level[i] ^ _toward(level, i, direction, words, carry)
+                stay |= level[i] ^ toward(level, i, direction, words, carry)
             if shape == ONE_VOLCANO:
                 found[i] |= volcanoes(slot) & ~_points(slot, direction) & ~stay
             else:
@@ -403,7 +378,7 @@ def _twins(
                     & ~stay
                     & (
                         (volcanoes(slot) & ~_points(slot, direction))
-                        | _toward(other, i, direction, words, carry)
+                        | toward(other, i, direction, words, carry)
                     )
                 )
 
