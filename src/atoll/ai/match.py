@@ -56,17 +56,28 @@ class Match:
         turn = number % len(self.bots)
         return tuple((seat + turn) % len(self.bots) for seat in range(len(self.bots)))
 
-    def play(self, number: int) -> PlayedGame:
-        """Play the game of this number."""
+    def deal(self, number: int) -> dict[str, Json]:
+        """Return the set-up of a game, which all rotations of the bots share."""
         count = len(self.bots)
         game = game_named(self.game)
-        options = game.options(self.options, count)
-        setup = game.deal(count, options, Random(self._seed("deal", number // count)))
-        seats = self.seats(number)
-        bots = [
-            player(self.bots[bot], seed=self._seed("bot", number, seat)) for seat, bot in enumerate(seats)
-        ]
-        record = play_game(game.start(count, options, setup), bots)
+        rng = Random(self._seed("deal", number // count))
+        return game.deal(count, game.options(self.options, count), rng)
+
+    def start(self, number: int) -> Position:
+        """Return the position at the start of a game."""
+        count = len(self.bots)
+        game = game_named(self.game)
+        return game.start(count, game.options(self.options, count), self.deal(number))
+
+    def bot_seeds(self, number: int) -> list[int]:
+        """Return the seeds of a game's bots, by seat."""
+        return [self._seed("bot", number, seat) for seat in range(len(self.bots))]
+
+    def play(self, number: int) -> PlayedGame:
+        """Play the game of this number."""
+        seats, seeds = self.seats(number), self.bot_seeds(number)
+        bots = [player(self.bots[bot], seed=seed) for bot, seed in zip(seats, seeds, strict=True)]
+        record = play_game(self.start(number), bots)
         assert record.result is not None
         assert record.result.places is not None
         return PlayedGame(number, seats, record.result.places, record)

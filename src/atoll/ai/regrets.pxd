@@ -6,6 +6,7 @@ cdef enum:
     MATRIX = 64        # decisions a seat that a table of pairs has room for
 
 cdef class Regrets:
+    cdef double weight         # of the next strategy in the average
     cdef int seats             # how many decide
     cdef int seat[DECIDERS]
     cdef int first[DECIDERS]   # where a seat's decisions begin

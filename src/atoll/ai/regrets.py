@@ -1,7 +1,8 @@
 """Mixed strategies for seats that decide at once, by regret matching.
 
 Every seat draws its decision in proportion to how much it regrets not having played it before (with a little
-exploration). The average of these strategies approaches one that the others cannot exploit.
+exploration). The average of these strategies approaches one that the others cannot exploit; later ones,
+which have learnt more, weigh more in it (linear averaging).
 """
 
 import cython
@@ -62,6 +63,7 @@ class Regrets:
         for i in range(self.count[which]):
             self.prior[self.first[which] + i] = priors[i]
         self.seats += 1
+        self.weight = 1
         return which
 
     def draw(self, which: cython.int, rng: cython.pointer[u64]) -> cython.int:
@@ -77,7 +79,7 @@ class Regrets:
             priors += self.prior[i]
         for i in range(first, first + count):
             self.strategy[i] = self.regret[i] / regrets if regrets > 0 else self.prior[i] / priors
-            self.chosen[i] += self.strategy[i]
+            self.chosen[i] += self.weight * self.strategy[i]
         at = (next_random(rng) >> 11) * (1.0 / 9007199254740992.0)
         if at < EXPLORING:
             return below(rng, count)
@@ -98,6 +100,7 @@ class Regrets:
         which: cython.int
         own: cython.int
         first: cython.int
+        self.weight += 1
         if self.seats == 2:
             self.compare_pairs(picks, values[self.seat[0]])
             return

@@ -38,3 +38,5 @@ cdef class Selection(TreeStore):
     cdef double estimate(self, Edge *edge, double first) noexcept nogil
     cdef int select_fixed(self, int node) noexcept nogil
     cdef int select_open(self, int node, int seat) noexcept nogil
+    cdef int select_mixed(self, int node, int seat) noexcept nogil
+    cdef void regret_move(self, int node, int pick) noexcept nogil

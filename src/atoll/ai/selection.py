@@ -25,6 +25,9 @@ from cython.cimports.libc.math import exp, log, sqrt
 from cython.cimports.libc.stdlib import calloc, free, malloc, qsort
 from cython.cimports.libc.string import memset
 
+# Below the root, how often a seat that decides together with others goes by its priors, not its regrets.
+EXPLORING = cython.declare(cython.double, 0.1)
+
 # A leaf with this many moves is expanded after ``expand_after`` visits, one with twice as many after twice.
 EXPANSION_UNIT = cython.declare(cython.int, 32)
 
@@ -164,6 +167,8 @@ class Selection(TreeStore):
         i: cython.int
         edge: cython.pointer[Edge]
         here: cython.pointer[Node] = cython.address(self.nodes[node])
+        mask: cython.uint = self.work.active()
+        joint: cython.bint = mask & (mask - 1) != 0
         if not self.make_room(node, count):
             return False
         self.fill_priors(seat, count)
@@ -174,7 +179,7 @@ class Selection(TreeStore):
             edge.child = -1
             edge.visits = edge.offered = 0
             edge.mean = 0
-            edge.hint = self.move_values[i]
+            edge.hint = 0 if joint else self.move_values[i]
             here.moves_hash += hashed(self.actions[i], seat)
             # A little noise, so that equals are not always tried in the engine's order.
             edge.prior = self.priors[i] * (1 + 1e-3 * fraction(cython.address(self.rng)))
@@ -351,3 +356,49 @@ class Selection(TreeStore):
                 top = score
                 best = self.candidates[i]
         return best
+
+    def select_mixed(self, node: cython.int, seat: cython.int) -> cython.int:
+        """Draw a seat's move below the root where several decide at once, in proportion to its regrets.
+
+        A choice by the mean alone would settle on one bid, which the others then know how to answer.
+        """
+        known: cython.int = self.list_candidates(node, seat)
+        here: cython.pointer[Node] = cython.address(self.nodes[node])
+        edge: cython.pointer[Edge]
+        i: cython.int
+        regrets: cython.double = 0
+        priors: cython.double = 0
+        at: cython.double = fraction(cython.address(self.rng))
+        known = min(
+            known, self.initial_width + cython.cast(cython.int, self.widening * sqrt(here.visits + 1.0))
+        )
+        if known == 0:
+            return -1
+        for i in range(known):
+            edge = cython.address(self.edges[here.edges + self.candidates[i]])
+            regrets += edge.hint
+            priors += edge.prior
+        if at < EXPLORING or regrets <= 0:
+            at = fraction(cython.address(self.rng)) * priors
+            for i in range(known - 1):
+                at -= self.edges[here.edges + self.candidates[i]].prior
+                if at < 0:
+                    return self.candidates[i]
+            return self.candidates[known - 1]
+        at = (at - EXPLORING) / (1 - EXPLORING) * regrets
+        for i in range(known - 1):
+            at -= self.edges[here.edges + self.candidates[i]].hint
+            if at < 0:
+                return self.candidates[i]
+        return self.candidates[known - 1]
+
+    def regret_move(self, node: cython.int, pick: cython.int):
+        """Update a seat's regrets after one of its moves was tried: compare all means with that one's."""
+        here: cython.pointer[Node] = cython.address(self.nodes[node])
+        own: cython.pointer[Edge] = cython.address(self.edges[here.edges + pick])
+        edge: cython.pointer[Edge]
+        i: cython.int
+        for i in range(here.edges, here.edges + here.count):
+            edge = cython.address(self.edges[i])
+            if edge.seat == own.seat and edge.visits > 0:
+                edge.hint = max(0.0, edge.hint + edge.mean - own.mean)

@@ -8,8 +8,8 @@ counts how often it was ``offered`` (legal), and its exploration is measured by 
 - Values are vectors with one number per seat; the seat that decides maximises its own (max^n).
 - Where the rest follows from the moves alone (``disclosed`` has not changed since the root) a node lists its
   moves once, and results are proven: every node holds bounds for each seat, tightened from the leaves up.
-- Where several seats decide at once each chooses for itself (decoupled); at the root by regret matching,
-  whose average is a mixed strategy.
+- Where several seats decide at once each chooses for itself (decoupled), by regret matching; at the root its
+  average is a mixed strategy. Decisions that come to the same for the game (``joint_key``) share a node.
 
 ``tree_store.py`` holds the tree itself, ``selection.py`` chooses the moves.
 """
@@ -299,7 +299,7 @@ class Tree(Selection):
                     before += 1
                 pick += before
             else:
-                pick = self.select_open(node, seat)
+                pick = self.select_mixed(node, seat)
             if pick < 0:
                 return False
             edge = cython.address(self.edges[self.nodes[node].edges + pick])
@@ -310,6 +310,8 @@ class Tree(Selection):
             step.edge[step.count] = pick
             step.count += 1
             self.work.do_play(seat, edge.action)
+        if self.uses_evaluator:
+            key = self.evaluator.joint_key(self.work, key)
         step.link = self.link_to(node, key)
         step.child = -1 if step.link < 0 else self.links[self.nodes[node].links + step.link].child
         step.visits = 0 if step.link < 0 else self.links[self.nodes[node].links + step.link].visits
@@ -419,6 +421,9 @@ class Tree(Selection):
                 self.links[here.links + step.link].visits += 1
             if step.node == 0 and self.mixing and step.count > 1:
                 self.regrets.learn(step.pick, self.values)
+            elif here.kind == JOINT:
+                for i in range(step.count):
+                    self.regret_move(step.node, step.edge[i])
             tightening = tightening and here.kind == FIXED and self.tighten(step.node)
             d -= 1
 

@@ -21,7 +21,8 @@ cdef struct Edge:
     int offered        # how often it was legal when its node was passed
     float mean         # value for the seat that decides
     float prior
-    float hint         # value at first sight, backed up from the moves behind it where no chance is involved
+    float hint         # value at first sight, backed up from the moves behind it where no chance is involved;
+                       # where several seats decide at once: the regret of not having played it
     int seat
 
 cdef struct Link:      # from a joint decision of several seats to the node behind it

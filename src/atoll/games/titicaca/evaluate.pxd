@@ -8,4 +8,8 @@ cdef class Evaluator(CoreEvaluator):
     cdef void fill_move_values(
         self, CoreEngine engine, CoreEngine work, int seat, const int *actions, int number, double *move_values
     ) noexcept nogil
+    cdef void weigh_fields(
+        self, CoreEngine engine, int seat, const int *actions, int number, double *move_values
+    ) noexcept nogil
     cdef int do_playout(self, CoreEngine engine, u64 *rng, int *scratch, int limit) noexcept nogil
+    cdef u64 joint_key(self, CoreEngine engine, u64 decisions) noexcept nogil

@@ -5,12 +5,13 @@ chain, brings weapons at each and a point at the end. Regions are scored as if t
 """
 
 import cython
-from cython.cimports.atoll.core.bits import below, ctz, u64
+from cython.cimports.atoll.core.bits import ctz, u64
 from cython.cimports.atoll.core.engine import Engine as CoreEngine
 from cython.cimports.atoll.core.evaluator import Evaluator as CoreEvaluator
 from cython.cimports.atoll.core.evaluator import values_of_scores
-from cython.cimports.atoll.games.titicaca.codes import STEP_BIDDING, STEP_OVER
+from cython.cimports.atoll.games.titicaca.codes import STEP_BIDDING, STEP_OVER, STEP_VILLAGE
 from cython.cimports.atoll.games.titicaca.engine.board import (
+    DO_VILLAGE,
     LAKES,
     Land,
     Mask,
@@ -18,32 +19,41 @@ from cython.cimports.atoll.games.titicaca.engine.board import (
     chain,
     count,
     first,
-    list_actions,
-    mover_of,
     perform,
-    score_region,
-    shore_left,
 )
 from cython.cimports.atoll.games.titicaca.engine.position import Engine
-from cython.cimports.libc.string import memcpy
+from cython.cimports.atoll.games.titicaca.outlook import (
+    CHAIN,
+    CLOSE,
+    NEXT_SCORING,
+    REGIONS,
+    STOCK,
+    UNSURE,
+    VILLAGE,
+    Outlook,
+    best_beside,
+    bid_range,
+    divide_region,
+    glance_at_fields,
+    look_at_fields,
+    plausible_bid,
+    plausible_turn,
+    scored_next,
+    scorings_to_come,
+)
 
 from atoll.core.weights import packaged_weights
 
-# The weights, in the order of NAMES. Those that change between scorings come in threes: the last first.
-STOCK = cython.declare(cython.int, 0)  # points of a weapon
-VILLAGE = cython.declare(cython.int, 3)  # of a village: of the weapons that it will bring, and its own point
-CHAIN = cython.declare(cython.int, 6)  # of a village of the longest chain, in villages
-REGIONS = cython.declare(cython.int, 7)  # of a region's points as it is now, to be had at the end
-NEXT_SCORING = cython.declare(cython.int, 8)  # of a region's points at the next lake that scores
-CLOSE = cython.declare(cython.int, 9)  # the lead in points that wins 73 games of 100 at the end
-UNSURE = cython.declare(cython.int, 10)  # and how much more it takes per round to come
 NAMES = (
     *("stock-1", "stock-2", "stock-3", "village-1", "village-2", "village-3"),
     *("chain", "regions", "next-scoring", "close", "unsure"),
 )
-USUAL_BID = cython.declare(cython.double, 2.0)  # where there are fields for all
-TIGHT_BID = cython.declare(cython.double, 4.0)  # where there are not
-BID_STEP = cython.declare(cython.double, 0.03)  # what a bid loses for each point that it is off these
+BID_STEP = cython.declare(
+    cython.double, 0.03
+)  # what a bid loses for each point outside the range that makes sense
+HIGHER = cython.declare(
+    cython.double, 0.002
+)  # and for each point within it: of equal bids the lower is tried first
 
 
 @cython.cclass
@@ -61,9 +71,9 @@ class Evaluator(CoreEvaluator):
         self.initial_width = 10
 
     def levels(self) -> tuple:
-        """Return the levels; the last thinks for about two seconds."""
+        """Return the levels; all know what a bid is worth, and the last thinks for about two seconds."""
         return (
-            *((20, 0.5, False), (100, 0.3, False), (250, 0.1, False), (30, 0.8, True)),
+            *((6, 4.0, True), (10, 2.0, True), (16, 1.2, True), (30, 0.8, True)),
             *((150, 0.4, True), (700, 0.1, True), (4000, 0.0, True), (100000, 0.0, True)),
         )
 
@@ -72,6 +82,11 @@ class Evaluator(CoreEvaluator):
         p: cython.pointer[Pod] = cython.address(cython.cast(Engine, engine).position)
         scores = cython.declare(cython.double[5])
         rounds: cython.int = max(0, LAKES - p.round)
+        if p.step == STEP_OVER:
+            for rounds in range(p.players):
+                scores[rounds] = p.score[rounds]
+            values_of_scores(engine.players, scores, self.weight[CLOSE], values)
+            return
         fill_prospects(p, cython.address(cython.cast(Engine, engine).land), self.weight, scores)
         values_of_scores(engine.players, scores, self.weight[CLOSE] + self.weight[UNSURE] * rounds, values)
 
@@ -84,52 +99,126 @@ class Evaluator(CoreEvaluator):
         number: cython.int,
         move_values: cython.p_double,
     ):
-        """Weigh bids by what is usual, all other moves by the position after them."""
+        """Weigh bids by the outlook, fields with what follows, all other moves by the position after them."""
         p: cython.pointer[Pod] = cython.address(cython.cast(Engine, engine).position)
-        i: cython.int
-        usual: cython.double
-        if p.step != STEP_BIDDING:
+        if p.step == STEP_BIDDING:
+            weigh_bids(
+                p,
+                cython.address(cython.cast(Engine, engine).land),
+                self.weight,
+                seat,
+                actions,
+                number,
+                move_values,
+            )
+        elif p.step == STEP_VILLAGE:
+            self.weigh_fields(engine, seat, actions, number, move_values)
+        else:
             CoreEvaluator.fill_move_values(self, engine, work, seat, actions, number, move_values)
-            return
-        usual = USUAL_BID
-        if count(shore_left(p, cython.address(cython.cast(Engine, engine).land))) < p.players:
-            usual = TIGHT_BID
+
+    def weigh_fields(
+        self,
+        engine: CoreEngine,
+        seat: cython.int,
+        actions: cython.p_const_int,
+        number: cython.int,
+        move_values: cython.p_double,
+    ):
+        """Weigh fields with the best region that a village there can join, and what they leave to others."""
+        p: cython.pointer[Pod] = cython.address(cython.cast(Engine, engine).position)
+        land: cython.pointer[Land] = cython.address(cython.cast(Engine, engine).land)
+        outlook: Outlook
+        scores = cython.declare(cython.double[5])
+        values = cython.declare(cython.double[5])
+        i: cython.int
+        field: cython.int
+        follower: cython.int = p.order[p.turn + 1] if p.turn + 1 < p.turns else -1
+        own: cython.double
+        scale: cython.double = self.weight[CLOSE] + self.weight[UNSURE] * max(0, LAKES - p.round)
+        fill_prospects(p, land, self.weight, scores)
+        look_at_fields(p, land, self.weight, seat, cython.address(outlook))
+        if follower >= 0:
+            look_at_fields(p, land, self.weight, follower, cython.address(outlook))
+        own = scores[seat]
         for i in range(number):
-            move_values[i] = 0.5 - BID_STEP * abs(actions[i] - usual)
-            if actions[i] == 0:
-                move_values[i] -= 2 * BID_STEP
+            field = actions[i] - DO_VILLAGE
+            scores[seat] = own + outlook.points[seat][field]
+            if follower >= 0:
+                scores[seat] -= best_beside(cython.address(outlook), follower, field)
+            values_of_scores(p.players, scores, scale, values)
+            move_values[i] = values[seat]
 
     def do_playout(
         self, engine: CoreEngine, rng: cython.pointer[u64], scratch: cython.p_int, limit: cython.int
     ) -> cython.int:
-        """Play random moves with usual bids: at least ``limit``, and on to the end of the round."""
+        """Play plausible turns and bids: at least ``limit`` decisions, and on to the end of the round."""
         p: cython.pointer[Pod] = cython.address(cython.cast(Engine, engine).position)
         land: cython.pointer[Land] = cython.address(cython.cast(Engine, engine).land)
+        outlook: Outlook
         everyone: cython.uint = (1 << p.players) - 1
+        known: cython.int = 0
+        bids: cython.uint
         n: cython.int = 0
         seat: cython.int
         while p.step != STEP_OVER:
-            if p.step == STEP_BIDDING:
-                if limit >= 0 and n >= limit and p.active == everyone:
-                    break
-                seat = ctz(p.active)
-                perform(p, land, seat, plausible_bid(p, land, seat, rng))
-            else:
-                seat = mover_of(p)
-                perform(p, land, seat, scratch[below(rng, list_actions(p, land, seat, scratch))])
-            n += 1
+            if p.step != STEP_BIDDING:
+                n += plausible_turn(p, land, self.weight, cython.address(outlook), known, rng, scratch)
+                known = 0
+                continue
+            if limit >= 0 and n >= limit and p.active == everyone:
+                break
+            known = everyone
+            for seat in range(p.players):
+                glance_at_fields(p, land, self.weight, seat, cython.address(outlook))
+            bids = p.active
+            while bids:
+                seat = ctz(bids)
+                bids &= bids - 1
+                perform(p, land, seat, plausible_bid(p, self.weight, cython.address(outlook), seat, rng))
+                n += 1
         return n
+
+    def joint_key(self, engine: CoreEngine, decisions: u64) -> u64:
+        """Return a key of who plays in which order: the bids behind it only matter by what they cost."""
+        p: cython.pointer[Pod] = cython.address(cython.cast(Engine, engine).position)
+        i: cython.int
+        found: u64 = 1
+        if p.step != STEP_VILLAGE:
+            return decisions
+        for i in range(p.turns):
+            found = 8 * found + p.order[i]
+        return found
 
 
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def plausible_bid(
-    p: cython.pointer[Pod], land: cython.pointer[Land], seat: cython.int, rng: cython.pointer[u64]
-) -> cython.int:
-    """Draw a bid: mostly low ones, higher where there are not fields for all."""
-    most: cython.int = 7 if count(shore_left(p, land)) < p.players else 4
-    return min(below(rng, most + 1), p.stock[seat])
+def weigh_bids(
+    p: cython.pointer[Pod],
+    land: cython.pointer[Land],
+    weight: cython.p_double,
+    seat: cython.int,
+    actions: cython.p_const_int,
+    number: cython.int,
+    move_values: cython.p_double,
+) -> cython.void:
+    """Write what bids are worth at first sight: all that make sense alike, others less by the distance."""
+    outlook: Outlook
+    low: cython.double
+    high: cython.double
+    s: cython.int
+    i: cython.int
+    for s in range(p.players):
+        look_at_fields(p, land, weight, s, cython.address(outlook))
+    bid_range(p, weight, cython.address(outlook), seat, cython.address(low), cython.address(high))
+    for i in range(number):
+        move_values[i] = 0.5 - HIGHER * actions[i]
+        if actions[i] < low:
+            move_values[i] -= BID_STEP * (low - actions[i])
+        elif actions[i] > high:
+            move_values[i] -= BID_STEP * (actions[i] - high)
+        if actions[i] == 0:
+            move_values[i] -= 2 * BID_STEP
 
 
 @cython.cfunc
@@ -139,33 +228,27 @@ def fill_prospects(
     p: cython.pointer[Pod], land: cython.pointer[Land], weight: cython.p_double, scores: cython.p_double
 ) -> cython.void:
     """Write the points that each seat may expect at the end."""
-    now: Pod
     s: cython.int
     a: cython.int
-    scoring: cython.int = 5 if p.round <= 5 else 10 if p.round <= 10 else 0
-    to_come: cython.int = 3 if p.round <= 5 else 2 if p.round <= 10 else 1
+    to_come: cython.int = scorings_to_come(p)
     left: Mask
-    final = cython.declare(cython.int[5])
-    memcpy(cython.address(now), p, cython.sizeof(Pod))
+    next_shore: Mask = scored_next(p, land)
+    final = cython.declare(cython.double[5])
+    soon = cython.declare(cython.double[5])
     for s in range(p.players):
-        now.score[s] = 0
-    left = now.occupied
+        final[s] = soon[s] = 0
+    left = p.occupied
     while left:
-        a = now.name[first(left)]
-        left &= ~now.region[a]
-        score_region(cython.address(now), land, a)
+        a = p.name[first(left)]
+        left &= ~p.region[a]
+        if p.region[a] & next_shore:
+            divide_region(p, land, p.region[a], soon)
+        else:
+            divide_region(p, land, p.region[a], final)
     for s in range(p.players):
-        final[s] = now.score[s]
-        now.score[s] = 0
-    if scoring:
-        left = now.occupied & land.shore[scoring]
-        while left:
-            a = now.name[first(left)]
-            left &= ~now.region[a]
-            score_region(cython.address(now), land, a)
-    for s in range(p.players):
+        final[s] += soon[s]
         scores[s] = p.score[s] + weight[STOCK + to_come - 1] * p.stock[s]
         scores[s] += weight[VILLAGE + to_come - 1] * (
             count(p.villages[s]) + weight[CHAIN] * chain(land, p.villages[s])
         )
-        scores[s] += weight[REGIONS] * final[s] + weight[NEXT_SCORING] * now.score[s]
+        scores[s] += weight[REGIONS] * final[s] + weight[NEXT_SCORING] * soon[s]

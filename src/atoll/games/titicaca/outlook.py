@@ -1,0 +1,433 @@
+"""What a field is worth to each seat, the bids that follow from it, and plausible turns.
+
+A field is worth its village, its links to the seat's longest chain, and the points that its region gains or
+loses compared with the others. A weapon is worth a point at each scoring to come, so the two can be compared.
+
+Who plays first picks first. Where there are fields for all, everybody pays, as in an all-pay auction: all
+bids from 1 up to the advantage of going first are about equally good. Where there are not, only those who
+play pay: bid what it is worth to have the field rather than leave it to another.
+"""
+
+import cython
+from cython.cimports.atoll.core.bits import below, next_random, popcount, u64
+from cython.cimports.atoll.core.engine import MAX_SEATS
+from cython.cimports.atoll.games.titicaca.codes import STEP_JOIN, STEP_MERGE, STEP_VILLAGE
+from cython.cimports.atoll.games.titicaca.engine.board import (
+    DO_MERGE,
+    LAKES,
+    MAX_ACTIONS,
+    TERRAINS,
+    Land,
+    Mask,
+    Pod,
+    chain,
+    count,
+    end_turn,
+    first,
+    joinable,
+    merges,
+    mover_of,
+    nth,
+    one,
+    put_temple,
+    settle,
+    shore_left,
+    temple_fields,
+    unite,
+)
+
+__all__ = []
+
+SHORT_CHAIN = cython.declare(
+    cython.double, 0.1
+)  # of each village of a group that is not the longest, in villages
+NOISE = cython.declare(cython.double, 3.0)  # points by which a choice in a playout may miss the best
+FIRST_PICK = cython.declare(cython.double, 0.7)  # the part of the advantage of going first that bids go up to
+LEAST = cython.declare(
+    cython.double, 0.7
+)  # the lowest and the highest bid that make sense for a contested field,
+MOST = cython.declare(cython.double, 1.1)  # as parts of what it is worth
+TEMPLES_KEPT = cython.declare(cython.int, 4)  # a playout keeps one of so many temples in hand
+
+
+def scorings_to_come(p: cython.pointer[Pod]) -> cython.int:
+    """Return how many scorings are still to come, the last included."""
+    return 3 if p.round <= 5 else 2 if p.round <= 10 else 1
+
+
+def scored_next(p: cython.pointer[Pod], land: cython.pointer[Land]) -> Mask:
+    """Return the fields whose regions count at the next scoring but for the last."""
+    return land.shore[5] if p.round <= 5 else land.shore[10] if p.round <= 10 else 0
+
+
+def fraction(rng: cython.pointer[u64]) -> cython.double:
+    """Draw a number from 0 to 1."""
+    return (next_random(rng) >> 11) * (1.0 / 9007199254740992.0)
+
+
+# --- regions -------------------------------------------------------------------------------------------
+
+
+def divide(
+    p: cython.pointer[Pod],
+    land: cython.pointer[Land],
+    fields: Mask,
+    points: cython.double,
+    shares: cython.p_double,
+):
+    """Add a category's points to those who have most villages on these fields, ties as in C-TIE-1."""
+    s: cython.int
+    n: cython.int
+    best: cython.int = 0
+    winners: cython.uint = 0
+    tied: cython.uint
+    m: Mask
+    if not fields & (fields - 1):  # most regions have one field of a terrain
+        s = 0
+        while not fields & p.villages[s]:
+            s += 1
+        shares[s] += points
+        return
+    for s in range(p.players):
+        n = count(fields & p.villages[s])
+        if n > best:
+            best = n
+            winners = 1 << s
+        elif n == best:
+            winners |= 1 << s
+    if winners & (winners - 1):
+        tied = winners
+        best = -1
+        for s in range(p.players):
+            if tied >> s & 1:
+                m = fields & p.villages[s]
+                n = count(m & land.water[0]) + 2 * count(m & land.water[1]) + 4 * count(m & land.water[2])
+                n += count(m & p.temples[0]) + 2 * count(m & p.temples[1])
+                if n > best:
+                    best = n
+                    winners = 1 << s
+                elif n == best:
+                    winners |= 1 << s
+        points = cython.cast(cython.int, points) // popcount(winners)
+    for s in range(p.players):
+        if winners >> s & 1:
+            shares[s] += points
+
+
+def divide_region(p: cython.pointer[Pod], land: cython.pointer[Land], fields: Mask, shares: cython.p_double):
+    """Add what everybody would score for a region of these fields (C-REG-2)."""
+    t: cython.int
+    left: Mask = fields
+    m: Mask
+    size: cython.double = count(fields)
+    lakes: cython.uint = 0
+    for t in range(TERRAINS):
+        m = fields & land.terrain[t]
+        if m:
+            divide(p, land, m, size, shares)
+    while left:
+        lakes |= land.lakes[first(left)]
+        left &= left - 1
+    divide(p, land, fields, popcount(lakes), shares)
+
+
+def lead(
+    p: cython.pointer[Pod],
+    land: cython.pointer[Land],
+    weight: cython.p_double,
+    region: Mask,
+    seat: cython.int,
+) -> cython.double:
+    """Return what a region of these fields is worth to a seat, less what it is worth to others on average."""
+    shares = cython.declare(cython.double[MAX_SEATS])
+    s: cython.int
+    others: cython.double = 0
+    for s in range(p.players):
+        shares[s] = 0
+    divide_region(p, land, region, shares)
+    for s in range(p.players):
+        if s != seat:
+            others += shares[s]
+    others = shares[seat] - others / (p.players - 1)
+    if region & scored_next(p, land):
+        return others * (weight[REGIONS] + weight[NEXT_SCORING])
+    return others * weight[REGIONS]
+
+
+# --- fields --------------------------------------------------------------------------------------------
+
+
+def group(land: cython.pointer[Land], villages: Mask, field: cython.int) -> cython.int:
+    """Count the villages that would hang together with one on this field, itself included."""
+    edge: Mask = land.edges[field] & villages
+    size: cython.int = 1 + count(edge)
+    grown: Mask
+    villages ^= edge
+    while edge:
+        grown = land.edges[first(edge)] & villages
+        edge = (edge & (edge - 1)) | grown
+        villages ^= grown
+        size += count(grown)
+    return size
+
+
+def links(weight: cython.p_double, size: cython.int, longest: cython.int) -> cython.double:
+    """Return what a village that makes a group of this size is worth, in villages outside any group."""
+    if size > longest:
+        return 1 + weight[CHAIN] * (size - longest)
+    return 1 + SHORT_CHAIN * size if size > 1 else 1
+
+
+def field_worth(
+    p: cython.pointer[Pod],
+    land: cython.pointer[Land],
+    weight: cython.p_double,
+    seat: cython.int,
+    field: cython.int,
+    longest: cython.int,
+) -> cython.double:
+    """Return the points that a village on an empty field would bring a seat, if it joins the best region."""
+    a: cython.int
+    size: cython.int = group(land, p.villages[seat], field)
+    kind: cython.int = 1 << (land.kind[field] - 1)
+    b: Mask = one(field)
+    m: Mask = land.edges[field] & p.occupied
+    best: cython.double
+    found: cython.double = weight[VILLAGE + scorings_to_come(p) - 1] * links(weight, size, longest)
+    before: Mask = p.villages[seat]
+    p.villages[seat] |= b
+    best = lead(p, land, weight, b, seat)
+    while m:
+        a = p.name[first(m)]
+        m &= ~p.region[a]
+        if not p.variety[a] & kind:
+            gain: cython.double = lead(p, land, weight, p.region[a] | b, seat)
+            p.villages[seat] = before
+            gain -= lead(p, land, weight, p.region[a], seat)
+            p.villages[seat] |= b
+            best = max(best, gain)
+    p.villages[seat] = before
+    return found + best
+
+
+def look_at_fields(
+    p: cython.pointer[Pod],
+    land: cython.pointer[Land],
+    weight: cython.p_double,
+    seat: cython.int,
+    outlook: cython.pointer[Outlook],
+):
+    """Find what each empty field of the round is worth to a seat."""
+    longest: cython.int = chain(land, p.villages[seat])
+    f: cython.int
+    m: Mask
+    outlook.fields = shore_left(p, land)
+    m = outlook.fields
+    while m:
+        f = first(m)
+        m &= m - 1
+        outlook.points[seat][f] = field_worth(p, land, weight, seat, f, longest)
+
+
+def glance_at_fields(
+    p: cython.pointer[Pod],
+    land: cython.pointer[Land],
+    weight: cython.p_double,
+    seat: cython.int,
+    outlook: cython.pointer[Outlook],
+):
+    """Find roughly what each empty field of the round is worth to a seat: without the regions around."""
+    longest: cython.int = chain(land, p.villages[seat])
+    worth: cython.double = weight[VILLAGE + scorings_to_come(p) - 1]
+    soon: Mask = scored_next(p, land)
+    value: cython.double
+    f: cython.int
+    size: cython.int
+    m: Mask
+    outlook.fields = shore_left(p, land)
+    m = outlook.fields
+    while m:
+        f = first(m)
+        m &= m - 1
+        size = group(land, p.villages[seat], f)
+        value = worth * links(weight, size, longest)
+        value += (1 + popcount(land.lakes[f])) * (
+            weight[REGIONS] + (weight[NEXT_SCORING] if soon & one(f) else 0.0)
+        )
+        outlook.points[seat][f] = value
+
+
+def best_beside(outlook: cython.pointer[Outlook], seat: cython.int, field: cython.int) -> cython.double:
+    """Return what the best field but one is worth to a seat; nothing if there is none."""
+    m: Mask = outlook.fields & ~one(field)
+    best: cython.double = 0
+    while m:
+        best = max(best, outlook.points[seat][first(m)])
+        m &= m - 1
+    return best
+
+
+def advantage(outlook: cython.pointer[Outlook], seat: cython.int, other: cython.int) -> cython.double:
+    """Return what a seat gains on another by picking before it: its best field, less what it leaves."""
+    m: Mask = outlook.fields
+    f: cython.int
+    best: cython.double = -1e9
+    while m:
+        f = first(m)
+        m &= m - 1
+        best = max(best, outlook.points[seat][f] - best_beside(outlook, other, f))
+    return best
+
+
+# --- bids ----------------------------------------------------------------------------------------------
+
+
+def bid_range(
+    p: cython.pointer[Pod],
+    weight: cython.p_double,
+    outlook: cython.pointer[Outlook],
+    seat: cython.int,
+    low: cython.p_double,
+    high: cython.p_double,
+):
+    """Find the bids that make sense for a seat, once everybody has looked at the fields."""
+    weapon: cython.double = weight[STOCK + scorings_to_come(p) - 1]
+    best: cython.double = -1e9
+    worst: cython.double = 1e9
+    prize: cython.double
+    m: Mask = outlook.fields
+    f: cython.int
+    spare: cython.int
+    if p.players == 2:
+        prize = advantage(outlook, seat, 1 - seat) + advantage(outlook, 1 - seat, seat)
+        best = prize / 2
+    else:
+        while m:
+            f = first(m)
+            m &= m - 1
+            best = max(best, outlook.points[seat][f])
+            worst = min(worst, outlook.points[seat][f])
+        prize = best - worst
+    if count(outlook.fields) < p.players:
+        low[0] = max(1.0, LEAST * best / weapon)
+        high[0] = max(1.0, MOST * best / weapon + 0.5)
+    else:
+        low[0] = 1
+        high[0] = 1 + FIRST_PICK * max(0.0, prize / weapon)
+    # One weapon for each later round before new ones come: who has none left does not settle at all.
+    spare = p.stock[seat] - (
+        5 - p.round if p.round <= 5 else 10 - p.round if p.round <= 10 else LAKES - p.round
+    )
+    spare = min(max(spare, 1), p.stock[seat])
+    low[0] = min(low[0], spare)
+    high[0] = min(high[0], spare)
+
+
+def plausible_bid(
+    p: cython.pointer[Pod],
+    weight: cython.p_double,
+    outlook: cython.pointer[Outlook],
+    seat: cython.int,
+    rng: cython.pointer[u64],
+) -> cython.int:
+    """Draw one of the bids that make sense."""
+    low: cython.double
+    high: cython.double
+    bid_range(p, weight, outlook, seat, cython.address(low), cython.address(high))
+    return min(cython.cast(cython.int, low + fraction(rng) * (high - low + 1)), p.stock[seat])
+
+
+# --- turns ---------------------------------------------------------------------------------------------
+
+
+def choose_field(
+    p: cython.pointer[Pod], outlook: cython.pointer[Outlook], rng: cython.pointer[u64]
+) -> cython.int:
+    """Choose a good field for the mover that does not leave a better one to who comes next."""
+    seat: cython.int = mover_of(p)
+    follower: cython.int = p.order[p.turn + 1] if p.turn + 1 < p.turns else -1
+    m: Mask = outlook.fields
+    f: cython.int
+    best: cython.int = first(m)
+    most: cython.double = -1e9
+    value: cython.double
+    if not m & (m - 1):
+        return best
+    while m:
+        f = first(m)
+        m &= m - 1
+        value = outlook.points[seat][f] + NOISE * fraction(rng)
+        if follower >= 0:
+            value -= best_beside(outlook, follower, f)
+        if value > most:
+            most = value
+            best = f
+    return best
+
+
+def plausible_turn(
+    p: cython.pointer[Pod],
+    land: cython.pointer[Land],
+    weight: cython.p_double,
+    outlook: cython.pointer[Outlook],
+    known: cython.int,
+    rng: cython.pointer[u64],
+    scratch: cython.p_int,
+) -> cython.int:
+    """Play the rest of a turn: a good field, then a join and a merge, drawn, if they gain something.
+
+    ``known`` are the seats of whom the outlook is up to date, a bit each.
+    """
+    seat: cython.int = mover_of(p)
+    n: cython.int = 0
+    k: cython.int
+    a: cython.int
+    b: cython.int
+    hand: cython.int
+    m: Mask
+    if p.step == STEP_VILLAGE:
+        if not known >> seat & 1:
+            glance_at_fields(p, land, weight, seat, outlook)
+        if p.turn + 1 < p.turns and not known >> p.order[p.turn + 1] & 1:
+            glance_at_fields(p, land, weight, p.order[p.turn + 1], outlook)
+        settle(p, land, choose_field(p, outlook, rng))
+        n += 1
+        p.step = STEP_JOIN
+    if p.step == STEP_JOIN:
+        m = joinable(p, land)
+        if m:
+            a = nth(m, below(rng, count(m)))
+            if united_gain(p, land, weight, p.fresh, a, seat) > NOISE * (fraction(rng) - 0.5):
+                unite(p, p.fresh, a)
+            n += 1
+        p.step = STEP_MERGE
+    if p.step == STEP_MERGE:
+        k = merges(p, land, scratch, MAX_ACTIONS)
+        if k:
+            k = scratch[below(rng, k)] - DO_MERGE
+            a = k >> 7
+            b = k & 127
+            if united_gain(p, land, weight, a, b, seat) > NOISE * (fraction(rng) - 0.5):
+                unite(p, a, b)
+            n += 1
+    m = temple_fields(p, land)
+    if m:
+        hand = p.hand[seat]
+        if below(rng, TEMPLES_KEPT):
+            put_temple(p, nth(m, below(rng, count(m))), hand if hand != 3 else 1 + below(rng, 2))
+        n += 1
+    end_turn(p, land)
+    return n
+
+
+def united_gain(
+    p: cython.pointer[Pod],
+    land: cython.pointer[Land],
+    weight: cython.p_double,
+    a: cython.int,
+    b: cython.int,
+    seat: cython.int,
+) -> cython.double:
+    """Return what a seat gains on the others if two regions become one."""
+    found: cython.double = lead(p, land, weight, p.region[a] | p.region[b], seat)
+    return found - lead(p, land, weight, p.region[a], seat) - lead(p, land, weight, p.region[b], seat)

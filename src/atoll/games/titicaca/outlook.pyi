@@ -1,0 +1,3 @@
+"""Nothing of it is for Python."""
+
+__all__: list[str] = []
