@@ -54,5 +54,5 @@ def test_other_files_are_left_alone(match, played, tmp_path):
     with pytest.raises(BotError, match="another match"), Ledger(path, other.to_json()):
         pass
     path.write_text("no JSON\n")
-    with pytest.raises(BotError, match="no line of a match"):
+    with pytest.raises(BotError, match="Not a line of a match"):
         Ledger(path, match.to_json()).read()

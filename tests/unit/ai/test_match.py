@@ -55,7 +55,7 @@ def test_a_game_survives_its_line():
         {"number": 1, "seats": [0], "places": [1, 2]},
         {"number": 1, "seats": ["a"], "places": [1]},
     ):
-        with pytest.raises(BotError, match="no line of a match"):
+        with pytest.raises(BotError, match="Not a line of a match"):
             PlayedGame.from_json(broken)
 
 
