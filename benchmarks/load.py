@@ -7,6 +7,7 @@ flat out. Clients, server and databases share the machine, so the server alone w
     python benchmarks/load.py                      100 and 1,000 clients, one process on SQLite
     python benchmarks/load.py 100 500 2000 --pace 200 --backing embedded postgresql-1 postgresql-2
 
+``benchmarks/floods.py`` measures a guest's moves while others flood the server.
 ``postgresql-2`` is two workers on their own PostgreSQL (durable) and Redis.
 """
 
@@ -47,9 +48,9 @@ PACE = 200.0
 
 
 class Server:
-    """A server without limits: one process on SQLite, or workers on PostgreSQL."""
+    """A server without limits, or with the usual ones: one process on SQLite, or workers on PostgreSQL."""
 
-    def __init__(self, backing: str = EMBEDDED) -> None:
+    def __init__(self, backing: str = EMBEDDED, *, limited: bool = False) -> None:
         self._stack = ExitStack()
         self.folder = Path(tempfile.mkdtemp(prefix="atoll-load-"))
         self._stack.callback(shutil.rmtree, self.folder, ignore_errors=True)
@@ -60,9 +61,11 @@ class Server:
             postgres, redis = self._stack.enter_context(services.own(durable=True))
             environment |= {"ATOLL_DATABASE_URL": postgres.database(), "ATOLL_REDIS_URL": redis.url}
         options = [
-            f"--{name}=1000000" for name in ("rate-address", "rate-person", "rate-guests", "max-tables")
+            f"--{name}=1000000"
+            for name in ("rate-address", "rate-person", "rate-guests", "max-tables", "max-tables-address")
         ]
-        options += ["--max-connections=10000", "--max-connections-address=10000", "--log-level=error"]
+        options += ["--max-connections=10000", "--max-connections-address=10000"]
+        options = ["--log-level=error", "--proxy"] if limited else [*options, "--log-level=error"]
         options += [f"--port={self.port}", f"--data={self.folder}", f"--workers={workers}"]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "atoll", "serve", *options], stdout=subprocess.DEVNULL, env=environment

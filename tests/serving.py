@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 import services
 from atoll.server.accounts.cookies import COOKIE
 from atoll.server.app import make_app
-from atoll.server.run import configured
+from atoll.server.run import uvicorn_config
 from atoll.server.settings import Settings
 from atoll.store import Store, open_store
 
@@ -31,6 +31,7 @@ QUICK = {
     "rate_guests": 1e6,
     "rate_chat": 1e6,
     "rate_login": 1e6,
+    "max_tables_address": 1_000_000,
     "bot_threads": 1,
 }
 """Settings of a server that is in nobody's way."""
@@ -245,7 +246,7 @@ async def serving(
     """Run a server in this loop; ``now`` is the time that it goes by."""
     settings = Settings(**{**QUICK, **Backing.settings(folder), "port": 0, **wishes}).check()
     app = make_app(settings, now=now)
-    config = configured(app, settings)
+    config = uvicorn_config(app, settings)
     config.port = 0
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())

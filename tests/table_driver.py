@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from atoll.core import SPECTATOR, Viewer
+from atoll.core import SPECTATOR, Json, Viewer
 from atoll.table import (
     ClockSettings,
     LogEntry,
@@ -41,8 +41,11 @@ class Driver:
         spectators: bool = True,
         start: bool = True,
         secret: str = SECRET,
+        options: dict[str, Json] | None = None,
     ) -> None:
-        settings = TableSettings(game, players, clock=clock, auto_confirm=auto_confirm, spectators=spectators)
+        settings = TableSettings(
+            game, players, options or {}, clock=clock, auto_confirm=auto_confirm, spectators=spectators
+        )
         people = seats or [TableSeat("person", p.id, p.name, nonce=p.name) for p in PEOPLE[:players]]
         self.open(settings, HOST, people, secret)
         if start:

@@ -233,7 +233,7 @@ async def test_broken_frames_end_the_connection_only(server: Server) -> None:
             )
             await writer.drain()
             writer.close()
-        while len(server.app.state.places):  # every place is given back, also those of broken connections
+        while len(server.app.state.connection_slots):  # broken connections free theirs, too
             await asyncio.sleep(0.02)
 
 

@@ -44,7 +44,7 @@ while True:
     while len(children) < int(sys.argv[2]):
         child = os.fork()
         if child == 0:
-            uvicorn.Server(run.configured(make_app(settings), settings)).run(sockets=[listening])
+            uvicorn.Server(run.uvicorn_config(make_app(settings), settings)).run(sockets=[listening])
             os._exit(0)
         children.add(child)
         print(child, flush=True)

@@ -50,8 +50,8 @@ class Ear:
         self.person, self.viewer = person, viewer
         self.heard: list[str] = []
 
-    def send(self, message: str) -> None:
-        self.heard.append(message)
+    def send(self, *messages: str) -> None:
+        self.heard += messages
 
     def close(self) -> None:
         raise AssertionError("nobody is sent away here")

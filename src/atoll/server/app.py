@@ -34,7 +34,7 @@ from atoll.server.live.bots import BotPool
 from atoll.server.live.hub import Hub
 from atoll.server.live.kept_bots import KeptBots
 from atoll.server.live.pubsub import NoPubSub, RedisPubSub
-from atoll.server.ops.limits import Places
+from atoll.server.ops.limits import ConnectionSlots
 from atoll.server.records.analyses import Analyses
 from atoll.server.records.archive import Archive
 from atoll.server.settings import Settings
@@ -85,7 +85,7 @@ def make_app(settings: Settings, store: Store | None = None, now: Callable[[], f
     app.state.settings, app.state.hub, app.state.visitors = settings, hub, visitors
     app.state.accounts, app.state.archive, app.state.analyses = account_service, archive, analyses
     app.state.uploads = hub.rates.make("records", settings.rate_records, settings.burst)
-    app.state.places = Places(settings.max_connections)
+    app.state.connection_slots = ConnectionSlots(settings.max_connections)
     problems.install(app)
     for routes in (games, guests, tables, accounts, people, records, puzzles, learning, sockets, health):
         app.include_router(routes.router)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import sys
 import threading
 import webbrowser
+from typing import IO
 
 import segno
 import uvicorn
@@ -14,10 +16,15 @@ from fastapi import FastAPI
 
 from atoll.core import game, game_names
 from atoll.server.ops import logs
-from atoll.server.ops.garbage import calm
+from atoll.server.ops.garbage import tune_garbage_collection
 from atoll.server.ops.workers import run_workers
 from atoll.server.settings import Settings, SettingsError
 from atoll.store import open_store
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 STOP_SECONDS = 5
 
@@ -29,8 +36,9 @@ def serve(settings: Settings, *, announce: bool = True, browse: bool = False) ->
     """
     logs.set_up(settings.log, settings.log_level)
     listening = _listen(settings)
-    alone = _app(settings) if settings.workers == 1 else None
-    if alone is None:  # upgrade the database once, in the process whose errors somebody reads
+    lock = None if settings.database_url else lock_data(settings)
+    single_app = _app(settings) if settings.workers == 1 else None
+    if single_app is None:  # upgrade the database once, in the process whose errors somebody reads
         asyncio.run(open_store(settings.database_url, settings.database).close())
     if announce:
         host, port = listening.getsockname()[:2]
@@ -40,8 +48,10 @@ def serve(settings: Settings, *, announce: bool = True, browse: bool = False) ->
         # The socket listens already: the browser's first request waits until the server answers.
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
     logs.log(logging.INFO, "listening", host=settings.host, port=listening.getsockname()[1])
-    if alone is not None:
-        _run(alone, settings, listening)
+    if single_app is not None:
+        _run(single_app, settings, listening)
+        if lock is not None:
+            lock.close()
         return
 
     def work() -> None:
@@ -53,8 +63,8 @@ def serve(settings: Settings, *, announce: bool = True, browse: bool = False) ->
 def _run(app: FastAPI, settings: Settings, listening: socket.socket) -> None:
     for name in game_names():
         game(name)
-    calm()
-    uvicorn.Server(configured(app, settings)).run(sockets=[listening])
+    tune_garbage_collection()
+    uvicorn.Server(uvicorn_config(app, settings)).run(sockets=[listening])
 
 
 def _app(settings: Settings) -> FastAPI:
@@ -63,17 +73,21 @@ def _app(settings: Settings) -> FastAPI:
     return make_app(settings)
 
 
-def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
+def uvicorn_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """Return uvicorn's configuration."""
     # Loads Prometheus, which must find the workers' folder when it is loaded.
-    from atoll.server.http.frames import metered  # noqa: PLC0415
+    from atoll.server.http.connections import TcpConnections, limited_http  # noqa: PLC0415
+    from atoll.server.http.frames import metered_websocket  # noqa: PLC0415
+
+    connections = TcpConnections(settings)
 
     return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=metered(settings),
+        http=limited_http(settings, connections),
+        ws=metered_websocket(settings, connections),
         ws_max_size=max(65536, settings.max_message * 4),
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -81,6 +95,28 @@ def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
         timeout_graceful_shutdown=STOP_SECONDS,
         proxy_headers=False,
     )
+
+
+def lock_data(settings: Settings) -> IO[bytes]:
+    """Take the data folder for this server; it is free again when the file is closed, or the process ends.
+
+    Two servers on one SQLite file would not hear of each other's moves. Raise SettingsError.
+    """
+    file = settings.data / "server.lock"
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        opened = file.open("ab")
+    except OSError as error:
+        raise SettingsError("serve-key-file", file=str(file), problem=error.strerror or "") from error
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(opened.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        opened.close()
+        raise SettingsError("serve-running", data=str(settings.data)) from error
+    return opened
 
 
 def _listen(settings: Settings) -> socket.socket:

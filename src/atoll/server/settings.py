@@ -56,6 +56,7 @@ class Settings:
 
     max_tables: int = _set(5000, least=1)
     max_tables_person: int = _set(30, least=1)
+    max_tables_address: int = _set(300, least=1)
     max_connections: int = _set(5000, least=1)
     max_connections_address: int = _set(2000, least=1)
     max_connections_person: int = _set(24, least=1)
@@ -66,6 +67,9 @@ class Settings:
     max_records: int = _set(20000, least=1)
     max_analyses: int = _set(32, least=1)
     max_analyses_person: int = _set(2, least=1)
+    max_tcp: int = _set(10000, least=1)
+    max_tcp_address: int = _set(2500, least=1)
+    request_seconds: float = _set(20, least=1)
     rate_address: float = _set(100, least=0.1)
     rate_person: float = _set(30, least=0.1)
     rate_frames: float = _set(100, least=1)
@@ -147,7 +151,7 @@ CHOICES: Final = {"log": ("text", "json"), "log_level": ("debug", "info", "warni
 
 
 def read_settings(
-    given: Mapping[str, str | bool], environment: Mapping[str, str], file: Path | None
+    command_line: Mapping[str, str | bool], environment: Mapping[str, str], file: Path | None
 ) -> Settings:
     """Put together all sources and check them. Raise SettingsError."""
     values: dict[str, Any] = {}
@@ -155,7 +159,7 @@ def read_settings(
     sources: list[tuple[str, Mapping[str, Any]]] = [
         ("{}", _from_file(file)),
         (PREFIX + "{}", _from_environment(environment)),
-        ("--{}", given),
+        ("--{}", command_line),
     ]
     for form, found in sources:
         for name, value in found.items():

@@ -107,6 +107,20 @@ class Store(Records, Nodes, ABC):
         """
 
     @abstractmethod
+    def append_soon(
+        self,
+        table: str,
+        entries: Sequence[LogEntry],
+        listing: Listing | None,
+        finished: FinishedGame | None,
+        on_done: Callable[[BaseException | None], None],
+    ) -> None:
+        """Append entries as ``append`` does, without a coroutine that waits until they are safe.
+
+        ``on_done`` is called in the event loop: with None when they are safe, or with what ``append`` raises.
+        """
+
+    @abstractmethod
     async def read(self, table: str, after: int = 0) -> list[LogEntry]:
         """Return a table's log after a number; nothing if there is no such table."""
 
@@ -166,10 +180,6 @@ class Store(Records, Nodes, ABC):
     @abstractmethod
     async def get_or_create(self, key: str, value: str) -> str:
         """Return the value under a key; save this one if there is none."""
-
-    @abstractmethod
-    async def ping(self) -> None:
-        """Raise StoreError if the database does not answer."""
 
     @abstractmethod
     async def transaction(self, work: Callable[[Connection], _Value]) -> _Value:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, Literal, TypeVar
 
@@ -73,6 +74,28 @@ class SqlStore(SqlRecords, SqlNodes, Store):
         finished: FinishedGame | None = None,
     ) -> None:
         """Append consecutive entries to a table's log, all or none."""
+        safe: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def on_done(error: BaseException | None) -> None:
+            if safe.cancelled():
+                return
+            if error is None:
+                safe.set_result(None)
+            else:
+                safe.set_exception(error)
+
+        self.append_soon(table, entries, listing, finished, on_done)
+        await safe
+
+    def append_soon(
+        self,
+        table: str,
+        entries: Sequence[LogEntry],
+        listing: Listing | None,
+        finished: FinishedGame | None,
+        on_done: Callable[[BaseException | None], None],
+    ) -> None:
+        """Append consecutive entries to a table's log, all or none, and call ``on_done``."""
         rows = [
             self._insert_entry.row(
                 table_id=table,
@@ -96,7 +119,12 @@ class SqlStore(SqlRecords, SqlNodes, Store):
                 save_finished_game(connection, table, finished)
 
         log_only = listing is None and finished is None
-        await self._queue.run(write, single=log_only and len(rows) == 1, rows=rows if log_only else None)
+        self._queue.submit(
+            write,
+            lambda _, error: on_done(error),
+            single=log_only and len(rows) == 1,
+            rows=rows if log_only else None,
+        )
 
     async def read(self, table: str, after: int = 0) -> list[LogEntry]:
         """Return a table's log after a number."""
@@ -213,10 +241,6 @@ class SqlStore(SqlRecords, SqlNodes, Store):
             return _meta(connection, key) or ""
 
         return await self.transaction(work)
-
-    async def ping(self) -> None:
-        """Check that the database answers."""
-        await self.transaction(lambda connection: connection.execute(select(1)).one())
 
     async def transaction(self, work: Callable[[Connection], _Value]) -> _Value:
         """Run ``work`` in a transaction."""

@@ -29,6 +29,8 @@ _Value = TypeVar("_Value")
 Begin = Callable[[Connection], AbstractContextManager[object]]
 Rows = Sequence[Any]
 """Rows of the log, in the driver's form."""
+OnDone = Callable[[Any, BaseException | None], None]
+"""Called in the event loop of the caller with the value of a transaction that is safe, or with its error."""
 InsertRows = Callable[[Connection, Rows], None]
 """Inserts rows into the log in a transaction of its own, all or none."""
 
@@ -37,37 +39,31 @@ InsertRows = Callable[[Connection, Rows], None]
 class _Job:
     work: Callable[[Connection], Any]
     loop: asyncio.AbstractEventLoop
-    answer: asyncio.Future[Any]
+    on_done: OnDone
     single: bool
     """It is a single statement, which is atomic by itself."""
     rows: Rows | None
     """The rows that ``work`` inserts into the log, if it does nothing else."""
 
     def finish(self, value: Any, error: BaseException | None) -> None:
-        self.loop.call_soon_threadsafe(self.settle, value, error)
-
-    def settle(self, value: Any, error: BaseException | None) -> None:
-        """Answer the caller, in its event loop."""
-        if self.answer.cancelled():
-            return
-        if error is None:
-            self.answer.set_result(value)
-        else:
-            self.answer.set_exception(error)
+        self.loop.call_soon_threadsafe(self.on_done, value, error)
 
 
 def _finish_all(batch: Sequence[_Job], values: Sequence[Any]) -> None:
     """Answer the callers of a batch that is safe, waking each event loop once."""
-    loops: dict[asyncio.AbstractEventLoop, list[tuple[_Job, Any]]] = {}
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[OnDone, Any]]] = {}
     for job, value in zip(batch, values, strict=True):
-        loops.setdefault(job.loop, []).append((job, value))
+        loops.setdefault(job.loop, []).append((job.on_done, value))
     for loop, answers in loops.items():
-        loop.call_soon_threadsafe(_settle_all, answers)
+        loop.call_soon_threadsafe(_answer_all, loop, answers)
 
 
-def _settle_all(answers: Sequence[tuple[_Job, Any]]) -> None:
-    for job, value in answers:
-        job.settle(value, None)
+def _answer_all(loop: asyncio.AbstractEventLoop, answers: Sequence[tuple[OnDone, Any]]) -> None:
+    for on_done, value in answers:
+        try:
+            on_done(value, None)
+        except Exception as error:  # the others must hear of theirs
+            loop.call_exception_handler({"message": "a transaction's caller failed", "exception": error})
 
 
 class _ThreadConnection:
@@ -116,6 +112,8 @@ class TransactionQueue:
         self._engine, self._batch, self._patience = engine, batch, patience
         self._begin_single, self._insert_rows = begin_single, insert_rows
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._collected: list[_Job] = []
+        """Jobs of this turn of the event loop, which the threads get at its end."""
         self._closed = False
         self._threads = [
             threading.Thread(target=self._serve, name=f"atoll-store-{number}", daemon=True)
@@ -131,18 +129,46 @@ class TransactionQueue:
 
         Work that does nothing but insert rows into the log names them and has no value.
         """
+        answer: asyncio.Future[_Value] = asyncio.get_running_loop().create_future()
+
+        def on_done(value: _Value, error: BaseException | None) -> None:
+            if answer.cancelled():
+                return
+            if error is None:
+                answer.set_result(value)
+            else:
+                answer.set_exception(error)
+
+        self.submit(work, on_done, single=single, rows=rows)
+        return await answer
+
+    def submit(
+        self,
+        work: Callable[[Connection], Any],
+        on_done: OnDone,
+        *,
+        single: bool = False,
+        rows: Rows | None = None,
+    ) -> None:
+        """Run ``work`` in a transaction soon, as ``run`` does, without a coroutine that waits for it."""
         if self._closed:
             raise StoreError("store-closed")
         loop = asyncio.get_running_loop()
-        job = _Job(work, loop, loop.create_future(), single, rows)
-        self._jobs.put(job)
-        value: _Value = await job.answer
-        return value
+        self._collected.append(_Job(work, loop, on_done, single, rows))
+        if len(self._collected) == 1:
+            loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        """Give the threads what this turn of the event loop has collected: waking one takes a system call."""
+        collected, self._collected = self._collected, []
+        for job in collected:
+            self._jobs.put(job)
 
     async def close(self) -> None:
         """Finish all jobs and close the connections."""
         if not self._closed:
             self._closed = True
+            self._hand_over()
             for _ in self._threads:
                 self._jobs.put(None)
             loop = asyncio.get_running_loop()

@@ -11,8 +11,8 @@ from atoll.cli import main
 from atoll.messages import LANGUAGES, catalogue
 from atoll.server.accounts.cookies import signing_key
 from atoll.server.errors import LimitReached
-from atoll.server.ops.limits import Places, Rate, Rates
-from atoll.server.run import addresses, qr_code
+from atoll.server.ops.limits import ConnectionSlots, RateLimit, RateLimits, limited_address
+from atoll.server.run import addresses, lock_data, qr_code
 from atoll.server.settings import SECRET, Settings, SettingsError, read_settings
 
 
@@ -31,12 +31,12 @@ def test_the_command_line_wins_over_the_environment_and_that_over_the_file(tmp_p
         ({}, {"ATOLL_PROXY": "maybe"}, "", "ATOLL_PROXY is “maybe”; it must be true or false."),
         ({}, {}, "port = 70000", "port is 70,000; it must be at most 65,535."),
         ({}, {}, "burst = 0", "burst is 0; it must be at least 1."),
-        ({}, {}, "prot = 1", "There is no setting prot. Did you mean port?"),
-        ({}, {}, "zebra = 1", "There is no setting zebra; atoll serve --help lists all."),
+        ({}, {}, "prot = 1", "Unknown setting prot. Did you mean port?"),
+        ({}, {}, "zebra = 1", "Unknown setting zebra; “atoll serve --help” lists all."),
         ({}, {}, "port = [1]", "port is “[1]”; it must be a whole number."),
-        ({}, {}, "port = ", "Cannot read the settings in"),
+        ({}, {}, "port = ", "Can’t read the settings in"),
         ({"log": "xml"}, {}, "", "log is “xml”; it must be one of: text, json."),
-        ({"url": "atoll.example"}, {}, "", "“atoll.example” is no address like https://atoll.example."),
+        ({"url": "atoll.example"}, {}, "", "“atoll.example” isn’t an address like https://atoll.example."),
         ({"signing_key": "short"}, {}, "", "signing_key must have at least 32 characters, or be empty."),
     ],
 )
@@ -77,7 +77,7 @@ def test_the_signing_key_is_made_once_and_kept_from_others(tmp_path: Path) -> No
     assert signing_key(settings) == key
     assert (tmp_path / "data" / "signing-key").stat().st_mode & 0o777 == 0o600
     assert signing_key(Settings(data=tmp_path, signing_key="x" * 32)) == "x" * 32
-    with pytest.raises(SettingsError, match="Cannot keep the signing key"):
+    with pytest.raises(SettingsError, match="Can’t store the signing key"):
         signing_key(Settings(data=tmp_path / "data" / "signing-key" / "no"))
 
 
@@ -92,7 +92,7 @@ def test_an_address_for_phones() -> None:
 
 def test_a_rate_fills_up_again() -> None:
     now = 0.0
-    rate = Rate(2, 1, keys=2, now=lambda: now)
+    rate = RateLimit(2, 1, keys=2, now=lambda: now)
     assert [rate.allows("a") for _ in range(3)] == [True, True, False]
     assert rate.allows("b")
     now = 0.5
@@ -102,7 +102,7 @@ def test_a_rate_fills_up_again() -> None:
 
 
 def test_rates_of_several_processes_count_together() -> None:
-    here, there, alone = Rates(shared=True), Rates(shared=True), Rates(shared=False)
+    here, there, alone = RateLimits(shared=True), RateLimits(shared=True), RateLimits(shared=False)
     one, other, third = (rates.make("chat", 0.001, 4000) for rates in (here, there, alone))
     assert [one.allows("anna") for _ in range(3)] == [True] * 3
     assert here.allowed() == {"chat": {"anna": 3}}
@@ -117,7 +117,7 @@ def test_rates_of_several_processes_count_together() -> None:
 
 
 def test_places_are_given_back() -> None:
-    places = Places(2)
+    places = ConnectionSlots(2)
     with places.hold(("a", 1)):
         with pytest.raises(LimitReached), places.hold(("a", 1)):
             pass
@@ -126,3 +126,21 @@ def test_places_are_given_back() -> None:
     assert len(places) == 0
     with places.hold(("a", 1)):
         assert len(places) == 1
+
+
+def test_one_household_is_one_address() -> None:
+    assert limited_address("192.0.2.7") == "192.0.2.7"
+    assert limited_address("::ffff:192.0.2.7") == "192.0.2.7"
+    assert limited_address("2001:db8:1:2:3::4") == limited_address("2001:db8:1:2:ffff::9")
+    assert limited_address("2001:db8:1:2::4") != limited_address("2001:db8:1:3::4")
+    assert limited_address("fe80::1%eth0") == "fe80::/64"
+    assert limited_address("unknown") == "unknown"
+
+
+def test_a_second_server_is_kept_off_the_data(tmp_path: Path) -> None:
+    first = lock_data(Settings(data=tmp_path))
+    with pytest.raises(SettingsError) as refused:
+        lock_data(Settings(data=tmp_path))
+    assert refused.value.fact.key == "serve-running"
+    first.close()
+    lock_data(Settings(data=tmp_path)).close()

@@ -63,7 +63,7 @@ def test_what_was_backed_up_is_restored(kind: str, to: str, tmp_path: Path) -> N
         if to == "postgresql":
             assert await again.get_or_create("signing-key", "other") == "k" * 40
         await again.close()
-        with pytest.raises(StoreError, match="is not empty"):
+        with pytest.raises(StoreError, match="isn’t empty"):
             restore(*target, file)
 
     asyncio.run(run())
@@ -97,15 +97,15 @@ GUESTS = {"table": "guests", "columns": ["id", "name", "seen_at"]}
 @pytest.mark.parametrize(
     ("content", "problem"),
     [
-        (b"no backup", "Cannot restore"),
-        (lines(), "no backup of Atoll"),
-        (lines({"form": "other"}), "no backup of Atoll"),
+        (b"no backup", "Can’t restore"),
+        (lines(), "isn’t an Atoll backup"),
+        (lines({"form": "other"}), "isn’t an Atoll backup"),
         (lines({**HEAD, "revision": "9999"}), "newer Atoll"),
-        (lines(HEAD), "Cannot restore"),
-        (lines(HEAD, {"table": "nothing", "columns": []}), "Cannot restore"),
-        (lines(HEAD, GUESTS, ["anna", "Anna"]), "Cannot restore"),
-        (lines(HEAD, GUESTS, ["anna", "Anna", 1], {"end": {"guests": 2}}), "Cannot restore"),
-        (lines(HEAD, GUESTS, ["anna", "Anna", 1], {"end": {"guests": 1}})[:-12], "Cannot restore"),
+        (lines(HEAD), "Can’t restore"),
+        (lines(HEAD, {"table": "nothing", "columns": []}), "Can’t restore"),
+        (lines(HEAD, GUESTS, ["anna", "Anna"]), "Can’t restore"),
+        (lines(HEAD, GUESTS, ["anna", "Anna", 1], {"end": {"guests": 2}}), "Can’t restore"),
+        (lines(HEAD, GUESTS, ["anna", "Anna", 1], {"end": {"guests": 1}})[:-12], "Can’t restore"),
     ],
     ids=["text", "empty", "other", "newer", "headless", "unknown table", "short row", "wrong end", "cut off"],
 )
@@ -121,7 +121,7 @@ def test_a_broken_backup_changes_nothing(tmp_path: Path, content: bytes, problem
 def test_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = str(tmp_path / "backup")
     assert main(["backup", file, "--data", str(tmp_path / "none"), "--lang", "en"]) == 2
-    assert "no database of Atoll" in capsys.readouterr().err
+    assert "no Atoll database" in capsys.readouterr().err
     assert main(["backup", "--lang", "en"]) == 2
     assert "atoll backup FILE" in capsys.readouterr().err
 

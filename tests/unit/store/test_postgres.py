@@ -22,7 +22,7 @@ def test_what_is_no_address_is_told_plainly(url: str) -> None:
 
 
 def test_a_password_is_never_shown() -> None:
-    with pytest.raises(StoreError, match="Cannot open the database") as caught:
+    with pytest.raises(StoreError, match="Can’t open the database") as caught:
         PostgresStore("postgresql://anna:sesame@127.0.0.1:1/atoll")
     assert "sesame" not in str(caught.value)
 
@@ -54,7 +54,7 @@ def test_a_restart_of_the_database_is_waited_for(monkeypatch: pytest.MonkeyPatch
             writing = asyncio.create_task(store.mark_alive(3.0))
             await asyncio.to_thread(failed.wait)
             await store.close()
-            with pytest.raises(StoreError, match="database is away"):
+            with pytest.raises(StoreError, match="database can’t be reached"):
                 await writing
             postgres.start()
 

@@ -168,6 +168,5 @@ async def test_a_table_is_minded_by_one_process_until_that_is_silent(opened: Ope
 @in_loop
 async def test_what_is_kept_first_stays(opened: Opened) -> None:
     async with opened() as store:
-        await store.ping()
         assert await store.get_or_create("key", "one") == "one"
         assert await store.get_or_create("key", "two") == "one"

@@ -3,58 +3,60 @@
 table-not-your-seat = { $seat } ist nicht dein Platz.
 table-no-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $most }.
 table-seat-taken = { $seat } ist besetzt.
-table-not-open = Das Spiel hat begonnen; das geht nur vorher.
+table-not-open = Das Spiel hat schon begonnen.
 table-not-playing = An diesem Tisch läuft kein Spiel.
-table-not-over = Das geht erst, wenn das Spiel zu Ende ist.
-table-host-only = Das kann nur, wer den Tisch eröffnet hat.
-table-seated-only = Das kann nur, wer einen Platz hat.
+table-not-over = Das Spiel ist noch nicht zu Ende.
+table-host-only = Das kann nur der Gastgeber.
+table-seated-only = Das können nur die Mitspieler an diesem Tisch.
 table-closed = Dieser Tisch lässt keine Zuschauer zu.
-table-seats-open = Zuerst müssen alle sitzen; noch frei: { $seats }.
+table-seats-open = Es fehlt noch jemand: { $seats } ist frei.
 table-seats-number = Beschrieben sind { $seats } Plätze, gespielt wird aber zu { $players }.
 table-order = Die Reihenfolge muss jeden der { $seats } Plätze einmal nennen.
 table-nonce = Eine Nonce hat höchstens { $most } einfache Zeichen.
 table-level = Es gibt keinen Bot „{ $level }“. Es gibt: { $levels }.
-table-stale = Der Zug war für einen anderen Augenblick: { $ply } Züge waren erwartet, { $now } sind gemacht.
-table-round = Der Zug war für Runde { $round }, es ist aber Runde { $now }.
+table-stale = Der Zug galt einer anderen Stellung: { $ply } Züge waren erwartet, { $now } sind gemacht.
+table-round = Der Zug galt Runde { $round }, es läuft aber Runde { $now }.
 table-draft-full = Dein Zug ist vollständig. Bestätige ihn oder nimm etwas zurück.
-table-no-draft = Es gibt keinen Zug, der zurückzunehmen oder zu bestätigen wäre.
+table-log-full = An diesem Tisch hat sich zu viel geändert. Du kannst die Partie nur noch zu Ende spielen.
+table-no-draft = Du hast keinen Zug zum Zurücknehmen oder Bestätigen.
 table-undo-many = { $moves ->
     [one] Nur ein Zug lässt sich zurücknehmen.
    *[other] Es lassen sich 1 bis { $moves } Züge zurücknehmen.
 }
-table-offer-open = Es wartet schon ein anderer Vorschlag auf Antworten.
-table-no-offer = Es ist nichts vorgeschlagen.
+table-offer-open = Ein anderer Vorschlag wartet noch auf Antworten.
+table-no-offer = Es gibt gerade keinen Vorschlag.
 table-nothing-back = Es gibt nichts zurückzunehmen.
 table-stood-in = Für { $seat } spielt ein Bot; nimm den Platz erst zurück.
 table-resigned = { $seat } hat aufgegeben.
-table-chat-empty = Darin steht nichts.
-table-chat-long = Das ist zu lang; auf einmal lassen sich höchstens { $most } Zeichen sagen.
+table-chat-empty = Schreib zuerst etwas.
+table-chat-long = Die Nachricht ist zu lang: höchstens { $most } Zeichen.
 table-muted = Du bist an diesem Tisch stumm geschaltet.
 table-nobody = Diese Person ist nicht an diesem Tisch.
 
-server-name = Ein Name hat 1 bis { $most } lesbare Zeichen.
-server-tables-full = Mehr Tische fasst dieser Server nicht.
-server-tables-person = Du hast schon { $most } Tische; beende erst einige.
-server-not-found = Hier ist nichts.
-server-forbidden = Das ist nicht für dich bestimmt.
+server-name = Wähle einen Namen mit 1 bis { $most } sichtbaren Zeichen.
+server-tables-full = Dieser Server ist voll. Versuch es später noch einmal.
+server-tables-person = Du hast schon { $most } Tische. Beende erst einige.
+server-tables-address = Aus einem Netz lassen sich am Tag höchstens { $most } Tische anlegen. Versuch es später noch einmal.
+server-not-found = Hier gibt es nichts.
+server-forbidden = Darauf hast du keinen Zugriff.
 server-who = Wähle zuerst einen Namen.
-server-method = Diese Adresse versteht solche Anfragen nicht.
-server-malformed = Die Anfrage ist nicht zu verstehen: { $where }: { $problem }
-server-malformed-short = Die Anfrage ist nicht zu verstehen.
+server-method = Diese Adresse unterstützt solche Anfragen nicht.
+server-malformed = Ungültige Anfrage: { $where }: { $problem }
+server-malformed-short = Ungültige Anfrage.
 server-character = Der Text enthält ein ungültiges Zeichen, vielleicht ein halbes Emoji. Bitte entfernen und noch einmal versuchen.
-server-too-many = Das ist zu viel auf einmal; bitte etwas warten.
+server-too-many = Zu viele Anfragen. Warte einen Moment.
 server-frames = Zu viele Nachrichten auf einmal. Bitte langsamer senden und neu verbinden.
 server-large = Das ist zu groß.
-server-origin = Das kam von einer anderen Website und wird nicht angenommen.
-server-host = Unter diesem Namen ist der Server nicht bekannt; die Einstellungen können ihn nennen (url).
-server-broken = Hier ist etwas schiefgegangen. Es steht im Protokoll.
+server-origin = Die Anfrage kam von einer anderen Website und wurde abgelehnt.
+server-host = Dieser Server heißt nicht so. Setze `url` in seinen Einstellungen.
+server-broken = Da ist etwas schiefgegangen. Es steht im Protokoll.
 
-fair-commitment = Das Geheimnis ist nicht das, auf das man sich festgelegt hatte: Jemand hat es geändert.
-fair-setup = Der Aufbau ist nicht der, zu dem das Geheimnis und die Nonces führen.
+fair-commitment = Das Geheimnis passt nicht zur Festlegung: Jemand hat es geändert.
+fair-setup = Der Aufbau folgt nicht aus dem Geheimnis und den Nonces.
 fair-missing = Diese Partie sagt nicht, wie ihr Aufbau gezogen wurde (ihr fehlt „fair“).
 
-serve-setting-unknown = Es gibt keine Einstellung { $name }; atoll serve --help zeigt alle.
-serve-setting-near = Es gibt keine Einstellung { $name }. Meintest du { $near }?
+serve-setting-unknown = Unbekannte Einstellung { $name }; „atoll serve --help“ zeigt alle.
+serve-setting-near = Unbekannte Einstellung { $name }. Meintest du { $near }?
 serve-setting-value = { $name } ist „{ $value }“; nötig ist { $want ->
     [int] eine ganze Zahl
     [float] eine Zahl
@@ -66,17 +68,18 @@ serve-setting-most = { $name } ist { $value }; erlaubt ist höchstens { $most }.
 serve-setting-choice = { $name } ist „{ $value }“; möglich ist: { $choices }.
 serve-setting-url = „{ $value }“ ist keine Adresse wie https://atoll.example.
 serve-setting-key = signing_key muss mindestens { $least } Zeichen haben oder leer sein.
-serve-file = Die Einstellungen in { $file } sind nicht zu lesen: { $problem }
-serve-key-file = Der Signaturschlüssel lässt sich nicht in { $file } aufbewahren: { $problem }
-serve-listen = Auf { $host }, Port { $port } lässt sich nicht lauschen: { $problem }. Ist er belegt, nimmt --port einen anderen.
+serve-file = Die Einstellungen in { $file } lassen sich nicht lesen: { $problem }
+serve-key-file = Der Signaturschlüssel lässt sich nicht in { $file } speichern: { $problem }
+serve-listen = Auf { $host }, Port { $port } lässt sich nicht lauschen: { $problem }. Ist der Port belegt, wähle mit --port einen anderen.
+serve-running = Ein anderer Server benutzt schon { $data }. Halte ihn an oder wähle mit --data einen anderen Ordner.
 
 # `atoll serve`
 
-command-help-serve = über das Netz spielen lassen
+command-help-serve = die Spiele im Browser anbieten
 command-about-serve =
-    Bietet die Spiele für Browser und Programme an. Nichts muss eingestellt werden, alles kann:
-    --max-tables 50 hier, ATOLL_MAX_TABLES=50 in der Umgebung und max_tables = 50 in einer
-    TOML-Datei (--config) sagen dasselbe; das erste davon, das es gibt, zählt.
+    Bietet die Spiele für Browser und Programme an. Alles hat einen Standardwert und lässt
+    sich einstellen: --max-tables 50 hier, ATOLL_MAX_TABLES=50 in der Umgebung oder
+    max_tables = 50 in einer TOML-Datei (--config). Das erste davon, das gesetzt ist, gilt.
 command-examples-serve =
     Beispiele:
       atoll serve                     nur auf diesem Rechner
@@ -85,42 +88,46 @@ command-examples-serve =
 cli-serve-lan = im lokalen Netz lauschen und Adresse und QR-Code zeigen
 cli-serve-open = die Spiele im Browser öffnen
 cli-serve-config = Datei mit Einstellungen
-cli-serve-missing = Dem Server fehlt hier etwas ({ $module }). Installiere es mit: pip install 'atoll[server]'
-cli-serve-default = { $about } (sonst { $default })
-cli-help-verify = auch den Aufbau aus dem Geheimnis nachrechnen, das der Server gezeigt hat
+cli-serve-missing = Der Server ist nicht installiert ({ $module } fehlt). Installiere ihn mit: pip install 'atoll[server]'
+cli-serve-default = { $about } (Standard: { $default })
+cli-help-verify = auch den Aufbau aus dem aufgedeckten Geheimnis des Servers nachrechnen
 cli-replay-verified = Der Aufbau ist der, auf den sich der Server festgelegt hatte.
 
 serve-host = Adresse, auf der der Server lauscht
-serve-port = Port, auf dem der Server lauscht; 0 nimmt irgendeinen freien
-serve-url = Adresse, die man von außen benutzt, zum Beispiel https://atoll.example, wenn es nicht host und port sind
+serve-port = Port, auf dem der Server lauscht; 0 wählt einen freien
+serve-url = öffentliche Adresse, zum Beispiel https://atoll.example, wenn es nicht host und port sind
 serve-origins = weitere Origins, deren Seiten sich verbinden dürfen, durch Kommas getrennt
-serve-proxy = dem X-Forwarded-For eines vorgeschalteten Proxys trauen; nur hinter einem solchen
-serve-signing-key = Schlüssel, der Cookies signiert, mindestens 32 Zeichen; wenn leer, wird einer gemacht und im Ordner aufbewahrt
+serve-proxy = X-Forwarded-For trauen; nur hinter einem Proxy
+serve-signing-key = Schlüssel, der Cookies signiert, mindestens 32 Zeichen; wenn leer, wird einer im Datenordner angelegt
 serve-max-tables = höchste Zahl von Tischen in der Datenbank
 serve-max-tables-person = höchste Zahl nicht beendeter Tische einer Person
+serve-max-tables-address = höchste Zahl von Tischen, die eine Adresse am Tag anlegt
+serve-max-tcp = höchste Zahl von Netzwerkverbindungen je Prozess
+serve-max-tcp-address = höchste Zahl von Netzwerkverbindungen je Adresse und Prozess
+serve-request-seconds = höchste Zahl von Sekunden, bis eine Anfrage eingetroffen ist
 serve-max-connections = höchste Zahl gleichzeitiger Verbindungen
 serve-max-connections-address = höchste Zahl gleichzeitiger Verbindungen einer Adresse
 serve-max-connections-person = höchste Zahl gleichzeitiger Verbindungen einer Person
-serve-max-body = höchste Zahl von Bytes einer Anfrage
-serve-max-message = höchste Zahl von Bytes einer Nachricht über eine Verbindung
+serve-max-body = höchste Größe einer Anfrage in Bytes
+serve-max-message = höchste Größe einer Socket-Nachricht in Bytes
 serve-max-waiting = so viele Nachrichten darf ein langsamer Client zurückliegen
-serve-rate-address = Anfragen je Sekunde von einer Adresse
-serve-rate-person = Befehle je Sekunde von einer Person
-serve-rate-frames = Frames pro Sekunde auf einem WebSocket; wer mehr sendet, wird langsamer gelesen, dann getrennt
-serve-rate-bytes = Bytes pro Sekunde auf einem WebSocket, ebenso
-serve-rate-guests = neue Gäste je Sekunde von einer Adresse
-serve-rate-chat = Chatnachrichten je Sekunde von einer Person
+serve-rate-address = Anfragen pro Sekunde und Adresse
+serve-rate-person = Befehle pro Sekunde und Person
+serve-rate-frames = Frames pro Sekunde und WebSocket; wer mehr sendet, wird gebremst, dann getrennt
+serve-rate-bytes = Bytes pro Sekunde und WebSocket, ebenso
+serve-rate-guests = neue Gäste pro Sekunde und Adresse
+serve-rate-chat = Chatnachrichten pro Sekunde und Person
 serve-burst = so viele Sekunden einer Rate dürfen auf einmal kommen
-serve-bot-threads = so viele Bots denken gleichzeitig
+serve-bot-threads = Zahl der Bots, die gleichzeitig denken
 serve-bot-seconds = Sekunden, nach denen ein Bot antworten muss
 serve-bot-memory = Megabyte für die Suchbäume, die Bots zwischen zwei Zügen behalten
 serve-bot-idle = Sekunden, nach denen ein ungenutzter Suchbaum verworfen wird
 serve-grace = Sekunden, um die eine verlorene Verbindung das Ende der Zeit hinausschiebt
-serve-expire-open-hours = Stunden, nach denen ein offener Tisch verschwindet, den niemand anrührt
-serve-expire-playing-days = Tage, nach denen ein Spiel verschwindet, das niemand anrührt
-serve-expire-over-days = Tage, die ein beendetes Spiel aufbewahrt wird
-serve-expire-guests-days = Tage, nach denen ein Gast ohne Platz vergessen wird
-serve-log = Form des Protokolls: text oder json
-serve-log-level = was protokolliert wird: debug, info, warning oder error
+serve-expire-open-hours = Stunden, nach denen ein unbenutzter offener Tisch gelöscht wird
+serve-expire-playing-days = Tage, nach denen ein unbenutztes laufendes Spiel gelöscht wird
+serve-expire-over-days = Tage, die beendete Spiele aufbewahrt werden
+serve-expire-guests-days = Tage, nach denen ein Gast ohne Platz gelöscht wird
+serve-log = Protokollformat: text oder json
+serve-log-level = Protokollstufe: debug, info, warning oder error
 serve-data = Ordner für die Datenbank und den Signaturschlüssel
-server-lesson-moves = Diese Züge führen nicht durch dieses Kapitel. Beginne das Kapitel von vorn.
+server-lesson-moves = Diese Züge passen nicht zu diesem Kapitel. Beginne das Kapitel von vorn.

@@ -1,37 +1,37 @@
-store-newer = { $file } wurde von einem neueren Atoll geschrieben (Form { $found }; dieses kennt { $known }). Aktualisiere Atoll oder nenne eine andere Datenbank.
+store-newer = { $file } wurde von einem neueren Atoll geschrieben (Schema { $found }; dieses kennt { $known }). Aktualisiere Atoll oder nimm eine andere Datenbank.
 store-open = Die Datenbank { $file } lässt sich nicht öffnen: { $problem }
 store-closed = Die Datenbank ist geschlossen: Der Server hält an.
 store-away = Die Datenbank ist nicht erreichbar: { $problem } Versuche es gleich noch einmal.
-store-url = Eine Datenbank nennt man so: postgresql://benutzer:passwort@rechner:5432/atoll
+store-url = Eine Datenbankadresse sieht so aus: postgresql://benutzer:passwort@rechner:5432/atoll
 server-away = Der Server erreicht seine Datenbank im Moment nicht. Versuche es gleich noch einmal.
 serve-setting-redis = redis_url muss eine Adresse wie redis://rechner:6379/0 sein.
-serve-redis-alone = redis_url trägt Neuigkeiten zwischen Prozessen, die eine Datenbank teilen: Setze auch database_url.
+serve-redis-alone = redis_url verbindet Prozesse, die eine Datenbank teilen: Setze auch database_url.
 serve-workers-alone = Mehrere Prozesse brauchen eine gemeinsame Datenbank und ein gemeinsames Redis: Setze ATOLL_DATABASE_URL und ATOLL_REDIS_URL.
 serve-database-url = PostgreSQL-Datenbank, postgresql://benutzer:passwort@rechner/atoll; wenn leer, eine Datei im Datenordner
-serve-redis-url = Redis, das Neuigkeiten zwischen Prozessen trägt, redis://rechner:6379/0
-serve-workers = Prozesse, die bedienen; mehr als einer braucht PostgreSQL und Redis
+serve-redis-url = Redis für Nachrichten zwischen Prozessen, redis://rechner:6379/0
+serve-workers = Zahl der Serverprozesse; mehr als einer braucht PostgreSQL und Redis
 serve-takeover = Sekunden ohne Lebenszeichen, nach denen ein anderer Prozess die Tische eines Prozesses übernimmt
 
 # `atoll backup` und `atoll restore`
 
-command-help-backup = alles, was ein Server aufbewahrt, in eine Datei kopieren
+command-help-backup = die Daten eines Servers in eine Datei sichern
 command-about-backup =
-    Kopiert die Datenbank mit Tischen, Partien und Leuten und den Schlüssel der Cookies in eine gepackte Datei. Der Server
-    darf dabei laufen: Die Kopie zeigt einen einzigen Moment. Sie enthält Geheimnisse laufender Partien: Verwahre sie gut.
-    Um welche Datenbank es geht, sagen die Einstellungen, wie bei atoll serve.
+    Schreibt die Datenbank (Tische, Partien und Personen) und den Schlüssel der Cookies in eine gepackte Datei. Der Server
+    kann weiterlaufen: Die Sicherung zeigt einen einzigen Zeitpunkt. Sie enthält Geheimnisse laufender Partien, verwahre
+    sie also sicher. Welche Datenbank gemeint ist, sagen die Einstellungen, wie bei atoll serve.
 command-examples-backup =
     Beispiele:
       atoll backup atoll.backup
       ATOLL_DATABASE_URL=postgresql://atoll@db/atoll atoll backup atoll.backup
-backup-help-file = Datei der Sicherung
-backup-file-missing = Nenne die Datei der Sicherung: atoll { $command } DATEI
-backup-nothing = In { $file } ist keine Datenbank von Atoll.
+backup-help-file = die Sicherungsdatei
+backup-file-missing = Nenne die Sicherungsdatei: atoll { $command } DATEI
+backup-nothing = In { $file } gibt es keine Datenbank von Atoll.
 backup-failed = Die Sicherung { $file } lässt sich nicht schreiben: { $problem }
 backup-done = { $file } enthält { $tables ->
     [one] einen Tisch
    *[other] { $tables } Tische
 } in { $kilobytes } kB.
-command-help-restore = eine leere Datenbank aus einer Sicherung füllen
+command-help-restore = eine Sicherung in eine leere Datenbank einspielen
 command-about-restore =
     Füllt die Datenbank, die die Einstellungen nennen und die leer sein muss, aus einer Sicherung: dieses oder eines
     früheren Atoll, einer Datei oder von PostgreSQL. Halte vorher den Server an. So zieht man auch von einer Datei nach
@@ -40,7 +40,7 @@ command-examples-restore =
     Beispiele:
       atoll restore atoll.backup
       ATOLL_DATABASE_URL=postgresql://atoll@db/atoll atoll restore atoll.backup
-restore-full = { $file } ist nicht leer und bleibt, wie sie ist. Nenne mit --data einen anderen Ordner oder eine andere Datenbank.
+restore-full = { $file } ist nicht leer, deshalb wurde nichts geändert. Wähle mit --data einen anderen Ordner oder eine andere Datenbank.
 restore-form = { $file } ist keine Sicherung von Atoll ({ $form }).
 restore-failed = Aus { $file } lässt sich nichts wiederherstellen, und nichts wurde geändert: { $problem }
 restore-done = { $tables ->

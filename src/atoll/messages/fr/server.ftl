@@ -3,54 +3,56 @@
 table-not-your-seat = Ce siège ({ $seat }) n'est pas le vôtre.
 table-no-seat = Il n'y a pas de siège { $seat } ; les sièges vont de 0 à { $most }.
 table-seat-taken = Ce siège ({ $seat }) est occupé.
-table-not-open = La partie a commencé ; ce n'est possible qu'avant.
+table-not-open = La partie a déjà commencé.
 table-not-playing = Aucune partie n'est en cours à cette table.
-table-not-over = Ce n'est possible que lorsque la partie est terminée.
-table-host-only = Seul l'hôte de la table peut faire cela.
-table-seated-only = Seuls ceux qui ont un siège peuvent faire cela.
+table-not-over = La partie n'est pas encore terminée.
+table-host-only = Seul l'hôte peut faire cela.
+table-seated-only = Seuls les joueurs de cette table peuvent faire cela.
 table-closed = Cette table n'admet pas de spectateurs.
-table-seats-open = Tout le monde doit d'abord être assis ; il reste à pourvoir : { $seats }.
+table-seats-open = Il manque encore quelqu'un : { $seats }.
 table-seats-number = { $seats } sièges sont décrits, mais la partie en a { $players }.
 table-order = L'ordre doit nommer une fois chacun des { $seats } sièges.
 table-nonce = Un nonce a au plus { $most } caractères simples.
 table-level = Il n'y a pas de robot « { $level } ». Il y a : { $levels }.
-table-stale = Ce coup était destiné à un autre moment : { $ply } coups étaient attendus, { $now } ont été joués.
+table-stale = Ce coup visait une autre position : { $ply } coups étaient attendus, { $now } ont été joués.
 table-round = Ce coup était destiné au tour { $round }, mais nous en sommes au tour { $now }.
 table-draft-full = Votre tour est complet. Confirmez-le ou annulez.
-table-no-draft = Il n'y a pas de coup à reprendre ni à confirmer.
+table-log-full = Trop de choses ont changé à cette table. Vous pouvez seulement finir la partie.
+table-no-draft = Vous n'avez aucun coup à annuler ni à confirmer.
 table-undo-many = { $moves ->
     [one] On ne peut reprendre qu'un coup.
    *[other] On peut reprendre de 1 à { $moves } coups.
 }
 table-offer-open = Une autre proposition attend déjà des réponses.
-table-no-offer = Rien n'a été proposé.
+table-no-offer = Aucune proposition n'est en attente.
 table-nothing-back = Il n'y a rien à reprendre.
 table-stood-in = Un robot joue à ce siège ({ $seat }) ; reprenez-le d'abord.
 table-resigned = { $seat } a abandonné.
-table-chat-empty = Il n'y a rien à dire là-dedans.
-table-chat-long = C'est trop long ; on peut dire { $most } caractères au plus à la fois.
-table-muted = On vous a retiré la parole à cette table.
-table-nobody = Il n'y a personne de ce nom à cette table.
+table-chat-empty = Écrivez d'abord un message.
+table-chat-long = Ce message est trop long : { $most } caractères au plus.
+table-muted = Vous êtes réduit au silence à cette table.
+table-nobody = Cette personne n'est pas à cette table.
 
-server-name = Un nom a de 1 à { $most } caractères lisibles.
-server-tables-full = Ce serveur ne peut pas accueillir davantage de tables.
+server-name = Choisissez un nom de 1 à { $most } caractères visibles.
+server-tables-full = Ce serveur est plein. Réessayez plus tard.
 server-tables-person = Vous avez déjà { $most } tables ; terminez-en d'abord.
-server-not-found = Il n'y a rien ici.
-server-forbidden = Vous ne pouvez pas voir cela.
+server-tables-address = Un même réseau ne peut créer que { $most } tables par jour. Réessayez plus tard.
+server-not-found = Rien ici.
+server-forbidden = Vous n'y avez pas accès.
 server-who = Choisissez d'abord un nom.
-server-method = Cette adresse ne comprend pas ce genre de demande.
-server-malformed = La demande n'est pas comprise : { $where } : { $problem }
-server-malformed-short = La demande n'est pas comprise.
+server-method = Cette adresse n'accepte pas ce type de requête.
+server-malformed = Requête invalide : { $where } : { $problem }
+server-malformed-short = Requête invalide.
 server-character = Le texte contient un caractère invalide, peut-être la moitié d'un émoji. Supprimez-le et réessayez.
-server-too-many = C'est trop à la fois ; attendez un peu.
+server-too-many = Trop de requêtes. Patientez un instant.
 server-frames = Trop de messages à la fois. Ralentissez, puis reconnectez-vous.
 server-large = C'est trop grand.
-server-origin = Cela vient d'un autre site et n'est pas accepté.
-server-host = Ce serveur n'est pas connu sous ce nom ; ses réglages peuvent l'ajouter (url).
-server-broken = Quelque chose a mal tourné ici. C'est noté dans le journal.
+server-origin = Cette requête vient d'un autre site : elle est refusée.
+server-host = Ce serveur ne porte pas ce nom. Réglez `url`.
+server-broken = Une erreur s'est produite. Elle est consignée dans le journal.
 
-fair-commitment = Le secret n'est pas celui qui avait été engagé : quelqu'un l'a changé.
-fair-setup = La mise en place n'est pas celle à laquelle mènent le secret et les nonces.
+fair-commitment = Le secret ne correspond pas à l'engagement : quelqu'un l'a changé.
+fair-setup = La mise en place ne découle pas du secret et des nonces.
 fair-missing = Cette partie ne dit pas comment sa mise en place a été tirée (il lui manque « fair »).
 
 serve-setting-unknown = Il n'y a pas de réglage { $name } ; atoll serve --help les montre tous.
@@ -69,58 +71,63 @@ serve-setting-key = signing_key doit avoir au moins { $least } caractères, ou �
 serve-file = Impossible de lire les réglages dans { $file } : { $problem }
 serve-key-file = Impossible de garder la clé de signature dans { $file } : { $problem }
 serve-listen = Impossible d'écouter sur { $host }, port { $port } : { $problem }. S'il est pris, --port en prend un autre.
+serve-running = Un autre serveur utilise déjà { $data }. Arrêtez-le ou choisissez un autre dossier avec --data.
 
 # `atoll serve`
 
-command-help-serve = faire jouer par le réseau
+command-help-serve = servir les jeux aux navigateurs
 command-about-serve =
-    Sert les jeux aux navigateurs et aux programmes. Rien n'est à régler, tout peut l'être :
-    --max-tables 50 ici, ATOLL_MAX_TABLES=50 dans l'environnement et max_tables = 50 dans
-    un fichier TOML (--config) disent la même chose ; le premier qui est là compte.
+    Sert les jeux aux navigateurs et aux programmes. Tout a une valeur par défaut et peut
+    se régler : --max-tables 50 ici, ATOLL_MAX_TABLES=50 dans l'environnement, ou
+    max_tables = 50 dans un fichier TOML (--config). Le premier défini l'emporte.
 command-examples-serve =
     Exemples :
       atoll serve                     sur cette machine seulement
       atoll serve --lan               pour les téléphones et ordinateurs du même réseau
       atoll serve --config atoll.toml
-cli-serve-lan = écouter dans le réseau local, et montrer l'adresse et un code QR
+cli-serve-lan = écouter sur le réseau local, et afficher l'adresse et un code QR
 cli-serve-open = ouvrir les jeux dans le navigateur
 cli-serve-config = fichier de réglages
 cli-serve-missing = Il manque quelque chose au serveur ({ $module }). Installez-le avec : pip install 'atoll[server]'
-cli-serve-default = { $about } (sinon { $default })
+cli-serve-default = { $about } (par défaut : { $default })
 cli-help-verify = recalculer aussi la mise en place à partir du secret que le serveur a montré
 cli-replay-verified = La mise en place est bien celle à laquelle le serveur s'était engagé.
 
 serve-host = adresse où écouter
-serve-port = port où écouter ; 0 en prend un qui soit libre
-serve-url = adresse que l’on utilise de l’extérieur, par exemple https://atoll.example, si ce n’est pas host et port
+serve-port = port où écouter ; 0 en choisit un libre
+serve-url = adresse publique, par exemple https://atoll.example, si ce n’est pas host et port
 serve-origins = autres origines dont les pages peuvent se connecter, séparées par des virgules
-serve-proxy = se fier au X-Forwarded-For d’un mandataire placé devant ; seulement derrière l’un d’eux
-serve-signing-key = clé qui signe les cookies, 32 caractères ou plus ; si elle est vide, une clé est faite et gardée dans le dossier
+serve-proxy = se fier à X-Forwarded-For ; seulement derrière un proxy
+serve-signing-key = clé qui signe les cookies, 32 caractères ou plus ; si elle est vide, une clé est créée dans le dossier de données
 serve-max-tables = nombre maximal de tables dans la base
-serve-max-tables-person = nombre maximal de tables d’un hôte qui ne sont pas terminées
-serve-max-connections = nombre maximal de connexions à la fois
-serve-max-connections-address = nombre maximal de connexions à la fois d’une adresse
-serve-max-connections-person = nombre maximal de connexions à la fois d’une personne
-serve-max-body = nombre maximal d’octets d’une demande
-serve-max-message = nombre maximal d’octets d’un message de connexion
+serve-max-tables-person = nombre maximal de tables en cours par hôte
+serve-max-tables-address = nombre maximal de tables créées par adresse et par jour
+serve-max-tcp = nombre maximal de connexions réseau par processus
+serve-max-tcp-address = nombre maximal de connexions réseau par adresse et par processus
+serve-request-seconds = nombre maximal de secondes avant qu’une requête soit arrivée
+serve-max-connections = nombre maximal de connexions
+serve-max-connections-address = nombre maximal de connexions par adresse
+serve-max-connections-person = nombre maximal de connexions par personne
+serve-max-body = taille maximale d’une requête, en octets
+serve-max-message = taille maximale d’un message WebSocket, en octets
 serve-max-waiting = nombre maximal de messages de retard d’un client lent
-serve-rate-address = demandes par seconde d’une adresse
-serve-rate-person = ordres par seconde d’une personne
-serve-rate-frames = trames par seconde sur un WebSocket ; au-delà, la lecture ralentit, puis la connexion est fermée
-serve-rate-bytes = octets par seconde sur un WebSocket, de même
-serve-rate-guests = nouveaux invités par seconde d’une adresse
-serve-rate-chat = messages de conversation par seconde d’une personne
+serve-rate-address = requêtes par seconde et par adresse
+serve-rate-person = commandes par seconde et par personne
+serve-rate-frames = trames par seconde et par WebSocket ; au-delà, le client est ralenti, puis déconnecté
+serve-rate-bytes = octets par seconde et par WebSocket, de même
+serve-rate-guests = nouveaux invités par seconde et par adresse
+serve-rate-chat = messages de chat par seconde et par personne
 serve-burst = combien de secondes d’un débit peuvent venir d’un coup
-serve-bot-threads = robots qui réfléchissent à la fois
+serve-bot-threads = nombre de robots qui réfléchissent à la fois
 serve-bot-seconds = secondes après lesquelles un robot doit répondre
 serve-bot-memory = mégaoctets pour les arbres de recherche que les robots gardent entre deux coups
-serve-bot-idle = secondes après lesquelles un arbre inutilisé est oublié
+serve-bot-idle = secondes après lesquelles un arbre inutilisé est supprimé
 serve-grace = secondes pendant lesquelles une connexion perdue retarde la fin du temps
-serve-expire-open-hours = heures après lesquelles une table ouverte sans activité disparaît
-serve-expire-playing-days = jours après lesquels une partie sans activité disparaît
-serve-expire-over-days = jours pendant lesquels une partie terminée est gardée
-serve-expire-guests-days = jours après lesquels un invité sans siège est oublié
-serve-log = forme du journal : text ou json
-serve-log-level = ce qui est noté : debug, info, warning ou error
+serve-expire-open-hours = heures après lesquelles une table ouverte inutilisée est supprimée
+serve-expire-playing-days = jours après lesquels une partie inactive est supprimée
+serve-expire-over-days = jours pendant lesquels une partie terminée est conservée
+serve-expire-guests-days = jours après lesquels un invité sans siège est supprimé
+serve-log = format du journal : text ou json
+serve-log-level = niveau du journal : debug, info, warning ou error
 serve-data = dossier de la base de données et de la clé de signature
-server-lesson-moves = Ces coups ne mènent pas à travers ce chapitre. Recommencez le chapitre.
+server-lesson-moves = Ces coups ne correspondent pas à ce chapitre. Recommencez le chapitre.

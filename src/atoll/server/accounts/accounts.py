@@ -118,6 +118,7 @@ class Accounts:
             self._hub.disconnect(person.id)
         elif identity is not None and identity.session is not None:
             await self.store.end_session(hash_token(identity.session))
+            self._hub.disconnect(person.id)  # devices that are still logged in come back by themselves
 
     async def recover(self, name: str, code: str, password: str, address: str) -> tuple[Account, str, str]:
         """Set a new password by the recovery code, which is replaced. Raise Refused or LimitReached."""
@@ -166,6 +167,7 @@ class Accounts:
             session=None,
             at=time.time(),
         )
+        self._hub.disconnect(person.id)  # this device comes back by itself, the others cannot
 
     async def renew_recovery_code(self, person: Person, password: str, address: str) -> str:
         """Return a new recovery code, which replaces the old one. Raise Refused or LimitReached."""

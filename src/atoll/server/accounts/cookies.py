@@ -18,6 +18,9 @@ from atoll.server.settings import Settings, SettingsError
 from atoll.table import clean_text
 
 COOKIE: Final = "atoll_guest"
+BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols of which nothing is seen."""
+
 NAME_LENGTH: Final = 24
 """The most characters of a name."""
 
@@ -83,9 +86,12 @@ def write_key(file: Path, key: str) -> None:
 
 
 def clean_name(name: str) -> str | None:
-    """Return a name as it will be shown; None if it is empty or too long."""
+    """Return a name as it will be shown; None if there is nothing to see of it, or too much."""
     cleaned = clean_text(name)
-    return cleaned if 0 < len(cleaned) <= NAME_LENGTH else None
+    visible = any(
+        unicodedata.category(character)[0] not in "MZ" and character not in BLANK for character in cleaned
+    )
+    return cleaned if visible and len(cleaned) <= NAME_LENGTH else None
 
 
 def name_key(name: str) -> str:

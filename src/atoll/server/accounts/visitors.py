@@ -12,7 +12,7 @@ from atoll.server.accounts.cookies import CookieSigner, name_key, new_id
 from atoll.server.accounts.credentials import BOT_TOKEN_PREFIX, hash_token
 from atoll.server.errors import Forbidden, LimitReached
 from atoll.server.live.table import LiveTable
-from atoll.server.ops.limits import Rates
+from atoll.server.ops.limits import RateLimits
 from atoll.server.settings import Settings
 from atoll.store import AccountStore, Guest, NameTaken, Store
 from atoll.table import Person, Refused
@@ -27,7 +27,7 @@ CACHE_SECONDS: Final = 30.0
 class Visitors:
     """Everybody who comes with a cookie or a token: guests, accounts, bots."""
 
-    def __init__(self, settings: Settings, store: Store, signer: CookieSigner, rates: Rates) -> None:
+    def __init__(self, settings: Settings, store: Store, signer: CookieSigner, rates: RateLimits) -> None:
         self._store, self._signer = store, signer
         self._settings = settings
         self._accounts = AccountStore(store)

@@ -60,7 +60,10 @@ async def _optional_person(
     cookie: Annotated[str | None, Cookie(alias=COOKIE, include_in_schema=False)] = None,
     authorization: Annotated[str | None, Header(include_in_schema=False)] = None,
 ) -> Person | None:
-    return await _visitors(request).identify(cookie, authorization)
+    person = await _visitors(request).identify(cookie, authorization)
+    if person is not None:
+        _hub(request).note_address(person.id, request.state.address)
+    return person
 
 
 async def _current_person(person: Annotated[Person | None, Depends(_optional_person)]) -> Person:

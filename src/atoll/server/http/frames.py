@@ -15,7 +15,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
 from starlette.requests import HTTPConnection
@@ -26,31 +26,41 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from atoll.messages import catalogue
+from atoll.server.http.connections import TcpConnections
 from atoll.server.http.problems import reader_language
-from atoll.server.ops.limits import Bucket
+from atoll.server.ops.limits import DebtBucket
 from atoll.server.ops.logs import log
 from atoll.server.settings import Settings
 
-TOO_MANY: Final = 4429
+CLOSED_TOO_MANY: Final = 4429
 """Why a socket is closed: too many messages, or too many sockets, or a client too slow to follow."""
 
-PART: Final = 1024
+CHUNK_BYTES: Final = 1024
 """How many bytes are parsed in one turn of the event loop: at most 170 frames, the smallest has six."""
 
 LINGER_SECONDS: Final = 1.0
 """For so long a client that is sent away can read why, before the line is cut."""
 
-WRITE: Final = "atoll.write"
+WRITE_EXTENSION: Final = "atoll.write"
 """The name of the ASGI extension with which the app writes messages without waiting: a ``Write``."""
 
-Write = Callable[[str], bool]
-"""Sends a message at once and returns True, or returns False because it cannot go out now."""
+Write = Callable[[Sequence[str]], bool]
+"""Sends messages at once and returns True, or returns False because they cannot go out now."""
+
+READ_EXTENSION: Final = "atoll.read"
+"""The name of the ASGI extension with which the app asks for messages without a queue: a ``ReadDirectly``."""
+
+Reader = Callable[[str], bool]
+"""Takes a message at once and returns True, or returns False: then the app receives it in the usual way."""
+
+ReadDirectly = Callable[[Reader], None]
 
 
 class MeteredWebSocket(WebSocketsSansIOProtocol):
     """One connection, read no faster than the server's settings allow."""
 
     settings: ClassVar[Settings]
+    connections_open: ClassVar[TcpConnections]
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -58,52 +68,88 @@ class MeteredWebSocket(WebSocketsSansIOProtocol):
         # Whoever keeps within the limits on commands and on the size of a message is never slowed down here.
         frames = max(settings.rate_frames, 2 * settings.rate_person)
         size = max(settings.rate_bytes, 2 * settings.rate_person * settings.max_message)
-        self._frames = Bucket(frames, settings.burst, self.loop.time)
-        self._bytes = Bucket(size, settings.burst, self.loop.time)
-        self._most_unread = max(16 * PART, 4 * settings.max_message)
+        self._frame_bucket = DebtBucket(frames, settings.burst, self.loop.time)
+        self._byte_bucket = DebtBucket(size, settings.burst, self.loop.time)
+        self._max_unread = max(16 * CHUNK_BYTES, 4 * settings.max_message)
         self._unread = bytearray()
-        self._next: asyncio.Handle | None = None
-        self._sent_away = False
+        self._next_parse: asyncio.Handle | None = None
+        self._disconnecting = False
+        self._reader: Reader | None = None
+        self._reader_may_take = False
 
     def data_received(self, data: bytes) -> None:
         """Take what has arrived; all but the first part of it is parsed later."""
-        if self._sent_away or self.transport.is_closing():
+        if self._disconnecting or self.transport.is_closing():
             return
         if not self.handshake_initiated:
             super().data_received(data)
             return
-        if len(data) <= PART and not self._unread and self._next is None and self._wanted():
+        if (
+            len(data) <= CHUNK_BYTES
+            and not self._unread
+            and self._next_parse is None
+            and self._app_is_ready()
+        ):
             self._parse(data)
             self._schedule()
             return
         self._unread += data
-        if self._next is None:
-            self._go_on()
+        if self._next_parse is None:
+            self._parse_next_chunk()
 
     def handle_connect(self, event: Request) -> None:
-        """Begin the app's part, and offer it the extension ``WRITE``."""
+        """Begin the app's part, and offer it two extensions."""
         super().handle_connect(event)
         if not self.handshake_complete:  # it has not been refused
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[WRITE] = self.write
+            extensions[WRITE_EXTENSION] = self.write
+            extensions[READ_EXTENSION] = self.read_directly
 
-    def write(self, text: str) -> bool:
-        """Send a message at once; return False if the client is slow, or the connection is not open.
+    def read_directly(self, reader: Reader) -> None:
+        """Offer a reader the messages of text as they arrive, if none that came before waits in the queue.
+
+        It skips the queue and the coroutines that wait for it. The reader gets at most one message of each
+        part that is parsed, so that others have their turn in between.
+        """
+        self._reader = reader
+
+    def send_receive_event_to_app(self) -> None:
+        """Let the reader take a whole message, or put it into the queue."""
+        reader = self._reader
+        whole_text = self.curr_msg_data_type == "text" and len(self.frames) == 1
+        none_before = self._reader_may_take and self.queue.empty() and not self.close_sent
+        if reader is not None and whole_text and none_before:
+            self._reader_may_take = False
+            try:
+                taken = reader(self.frames[0].decode())
+            except UnicodeDecodeError:
+                taken = False  # the usual way deals with it
+            if taken:
+                self.frames = []
+                return
+        super().send_receive_event_to_app()
+
+    def write(self, texts: Sequence[str]) -> bool:
+        """Send messages at once; return False if the client is slow, or the connection is not open.
 
         It skips the layers of coroutines between the app and the transport, which cost more than the rest of
         sending a move. The app has to keep the order: nothing else of it may be on its way.
         """
         gone = (
-            self.close_sent or self._sent_away or self.conn.state is not OPEN or self.transport.is_closing()
+            self.close_sent
+            or self._disconnecting
+            or self.conn.state is not OPEN
+            or self.transport.is_closing()
         )
         if gone or not self.writable.is_set():
             return False
-        self.transport.write(text_frame(text.encode()))
+        frames = [text_frame(text.encode()) for text in texts]
+        self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
         return True
 
     def handle_events(self) -> None:
         """Pay for the frames that were found, then handle them."""
-        self._frames.take(sum(isinstance(event, Frame) for event in self.conn.events))
+        self._frame_bucket.take(sum(isinstance(event, Frame) for event in self.conn.events))
         super().handle_events()
 
     async def receive(self) -> Any:
@@ -114,7 +160,7 @@ class MeteredWebSocket(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Send the app's message."""
-        if self._sent_away:
+        if self._disconnecting:
             raise ClientDisconnected
         await super().send(message)
         self._schedule()  # the first frames may have come before the app accepted
@@ -122,65 +168,69 @@ class MeteredWebSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget what is unread."""
         self._unread.clear()
-        if self._next is not None:
-            self._next.cancel()
+        self.connections_open.remove(self.transport)
+        if self._next_parse is not None:
+            self._next_parse.cancel()
         super().connection_lost(exc)
 
-    def _go_on(self) -> None:
+    def _parse_next_chunk(self) -> None:
         """Parse the next part, if the app is ready for it."""
-        self._next = None
-        if self._unread and self._wanted():
-            part = bytes(self._unread[:PART])
-            del self._unread[:PART]
-            self._parse(part)
-            too_much = self._debt() > 0 and len(self._unread) > self._most_unread
+        self._next_parse = None
+        if self._unread and self._app_is_ready():
+            chunk = bytes(self._unread[:CHUNK_BYTES])
+            del self._unread[:CHUNK_BYTES]
+            self._parse(chunk)
+            too_much = self._debt() > 0 and len(self._unread) > self._max_unread
             if too_much and not self.transport.is_closing():
-                self._send_away()
+                self._disconnect()
         self._schedule()
 
-    def _parse(self, part: bytes) -> None:
+    def _parse(self, chunk: bytes) -> None:
         """Parse a part, and pay for it."""
-        self._bytes.take(len(part))
-        super().data_received(part)
+        self._byte_bucket.take(len(chunk))
+        self._reader_may_take = True
+        super().data_received(chunk)
 
-    def _wanted(self) -> bool:
+    def _app_is_ready(self) -> bool:
         """Whether the app has taken all messages; once it has closed, nobody takes any."""
         return self.handshake_complete and (self.queue.empty() or self.close_sent)
 
     def _debt(self) -> float:
         """Return the seconds until both buckets are paid for."""
-        return max(self._frames.debt(), self._bytes.debt())
+        return max(self._frame_bucket.debt(), self._byte_bucket.debt())
 
     def _schedule(self) -> None:
         """Stop reading while something is unread or owed, and see to it that it goes on."""
-        if self._sent_away or self.transport.is_closing():
+        if self._disconnecting or self.transport.is_closing():
             return
         debt = self._debt()
         if self._unread or debt > 0:
             if not self.read_paused:
                 self.read_paused = True
                 self.transport.pause_reading()
-            if self._next is None and self._wanted():
-                self._next = (
-                    self.loop.call_later(debt, self._go_on) if debt else self.loop.call_soon(self._go_on)
+            if self._next_parse is None and self._app_is_ready():
+                self._next_parse = (
+                    self.loop.call_later(debt, self._parse_next_chunk)
+                    if debt
+                    else self.loop.call_soon(self._parse_next_chunk)
                 )
-        elif self.read_paused and self._wanted():
+        elif self.read_paused and self._app_is_ready():
             self.read_paused = False
             self.transport.resume_reading()
 
-    def _send_away(self) -> None:
+    def _disconnect(self) -> None:
         """Close with a sentence, and read nothing more."""
         log(logging.INFO, "socket sends too much")
-        self._sent_away = True
+        self._disconnecting = True
         self._unread.clear()
         while not self.queue.empty():
             self.queue.get_nowait()
         why = catalogue(reader_language(HTTPConnection(dict(self.scope)))).say("server-frames")
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MANY, "reason": why})
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": CLOSED_TOO_MANY, "reason": why})
         if self.close_sent:  # it has been told to go already
             self.transport.abort()
             return
-        self.conn.send_close(TOO_MANY, why)
+        self.conn.send_close(CLOSED_TOO_MANY, why)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.stop_keepalive()
@@ -207,6 +257,7 @@ _MEDIUM: Final = struct.Struct("!BBH")
 _LONG: Final = struct.Struct("!BBQ")
 
 
-def metered(settings: Settings) -> type[MeteredWebSocket]:
+def metered_websocket(settings: Settings, connections: TcpConnections) -> type[MeteredWebSocket]:
     """Make the protocol that uvicorn is to run for each WebSocket."""
-    return type("MeteredWebSocket", (MeteredWebSocket,), {"settings": settings})
+    members = {"settings": settings, "connections_open": connections}
+    return type("MeteredWebSocket", (MeteredWebSocket,), members)

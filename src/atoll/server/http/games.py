@@ -73,12 +73,20 @@ def _value(value: Json) -> bool | str:
     "/games/{name}/options", summary="Check options before creating a table", responses=problems(404)
 )
 async def check_options(name: str, body: models.OptionsRequest) -> models.OptionsResponse:
-    """Return the options with implied ones filled in, or say which cannot be combined."""
+    """Return the options with implied ones filled in and what they rule out, or say why they cannot be."""
     if name not in game_names():
         raise NotFound
     options = game(name).options(body.options, body.players)
     return models.OptionsResponse(
-        options={choice.name: getattr(options, choice.name) for choice in options.choices()}
+        options={choice.name: getattr(options, choice.name) for choice in options.choices()},
+        impossible=[
+            models.ImpossibleChange(
+                option=change.option,
+                value=change.value,
+                reason=models.FactModel(key=change.reason.key, values=dict(change.reason.values)),
+            )
+            for change in game(name).impossible_changes(body.options, body.players)
+        ],
     )
 
 

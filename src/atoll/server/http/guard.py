@@ -20,11 +20,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from atoll.messages import say
 from atoll.server.http.characters import checked
-from atoll.server.ops.limits import Rate
+from atoll.server.ops.limits import RateLimit, limited_address
 from atoll.server.ops.logs import log
 from atoll.server.settings import Settings
 
-POLICY: Final = "; ".join(
+CONTENT_SECURITY_POLICY: Final = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
@@ -39,22 +39,22 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-HEADERS: Final[Mapping[str, str]] = {
-    "content-security-policy": POLICY,
+RESPONSE_HEADERS: Final[Mapping[str, str]] = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-RECORDS: Final = "/api/v1/records"
-SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+RECORDS_PATH: Final = "/api/v1/records"
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class Guard:
     """The outermost layer of the app."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, rate: Rate) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, rate: RateLimit) -> None:
         self._app, self._settings = app, settings
         self._rate = rate
         self._hosts = {"localhost", socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
@@ -80,26 +80,26 @@ class Guard:
         if problem is not None:
             await _refuse(send, *problem)
             return
-        body = checked(self._limited(receive, self._most(scope)))
+        body = checked(self._limited(receive, self._max_body_size(scope)))
         await self._app(scope, body, self._with_headers(scope, send))
 
     def _address(self, scope: Scope, headers: Headers) -> str:
         forwarded = headers.get("x-forwarded-for")
         if self._settings.proxy and forwarded:
-            return forwarded.rpartition(",")[2].strip()[:64]
+            return limited_address(forwarded.rpartition(",")[2].strip()[:64])
         client = scope.get("client")
-        return str(client[0]) if client else "unknown"
+        return limited_address(str(client[0])) if client else "unknown"
 
     def _problem(self, scope: Scope, headers: Headers, address: str) -> tuple[int, str] | None:
         if not self._known_host(headers.get("host", "")):
             return 421, "server-host"
         if not self._rate.allows(address):
             return 429, "server-too-many"
-        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes and not self._known_origin(headers):
             return 403, "server-origin"
         length = headers.get("content-length", "0")
-        if not length.isascii() or not length.isdigit() or int(length[:12]) > self._most(scope):
+        if not length.isascii() or not length.isdigit() or int(length[:12]) > self._max_body_size(scope):
             return 413, "server-large"
         return None
 
@@ -122,11 +122,11 @@ class Guard:
         except ValueError:
             return False
 
-    def _most(self, scope: Scope) -> int:
+    def _max_body_size(self, scope: Scope) -> int:
         """Return the largest size of a body, in bytes: an imported record may be longer."""
-        return self._settings.max_record if scope["path"] == RECORDS else self._settings.max_body
+        return self._settings.max_record if scope["path"] == RECORDS_PATH else self._settings.max_body
 
-    def _limited(self, receive: Receive, most: int) -> Receive:
+    def _limited(self, receive: Receive, max_size: int) -> Receive:
         """Cut off a body that is longer than its header says."""
         seen = 0
 
@@ -134,7 +134,7 @@ class Guard:
             nonlocal seen
             message = await receive()
             seen += len(message.get("body", b""))
-            if seen > most:
+            if seen > max_size:
                 log(logging.INFO, "body too long")
                 return {"type": "http.disconnect"}
             return message
@@ -147,7 +147,7 @@ class Guard:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in RESPONSE_HEADERS.items():
                     headers.setdefault(name, value)
                 if api:
                     headers.setdefault("cache-control", "no-store")
@@ -165,7 +165,7 @@ def _plain_host(host: str) -> bool:
 async def _refuse(send: Send, status: int, key: str) -> None:
     problem = {"error": {"key": key, "values": {}}, "refusals": [], "text": say(key)}
     body = json.dumps(problem, ensure_ascii=False).encode()
-    headers = {"content-type": "application/json", "content-length": str(len(body)), **HEADERS}
+    headers = {"content-type": "application/json", "content-length": str(len(body)), **RESPONSE_HEADERS}
     raw = [(name.encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": status, "headers": raw})
     await send({"type": "http.response.body", "body": body})

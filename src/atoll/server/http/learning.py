@@ -13,8 +13,8 @@ from atoll.core import SPECTATOR, IllegalMove, Refusal, game_names
 from atoll.learn import MAX_MOVES, Chapter, Example, Lesson, Practice, examples, lesson, resume_chapter
 from atoll.server.errors import NotFound
 from atoll.server.http.dependencies import PREFIX, HubDep, problems
-from atoll.server.http.models import FactModel, Model
-from atoll.table import Refused
+from atoll.server.http.models import FactModel, Model, PlaceModel
+from atoll.table import Refused, projection
 
 router = APIRouter(prefix=PREFIX, responses=problems(422))
 
@@ -129,6 +129,9 @@ class PracticeModel(Model):
     players: int
     view: dict[str, Any]
     legal: list[str]
+    places: dict[str, PlaceModel]
+    """Where the legal moves are made, by move; moves without a place are left out."""
+
     moves: list[str]
     """All moves made so far; send them with the next attempt."""
 
@@ -218,13 +221,16 @@ def _practice(
     refusals: tuple[Refusal, ...] = (),
 ) -> PracticeModel:
     chapter = now.chapter
+    legal = [] if now.over else list(now.position.legal_moves_for(chapter.seat))
+    places = projection.name_places(now.position, chapter.seat, legal)
     return PracticeModel(
         game=chapter.game,
         chapter=chapter.name,
         seat=chapter.seat,
         players=now.position.players,
         view=dict(now.position.view(chapter.seat).data),
-        legal=[] if now.over else list(now.position.legal_moves_for(chapter.seat)),
+        legal=legal,
+        places={move: PlaceModel.model_validate(place) for move, place in places.items()},
         moves=[told.move for told in now.played],
         step=now.step,
         left=now.left,

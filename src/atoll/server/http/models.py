@@ -87,10 +87,19 @@ class OptionsRequest(Model):
     options: Values = {}
 
 
+class ImpossibleChange(Model):
+    """A change that the game refuses, all else being as chosen."""
+
+    option: str | None = Field(description="The option to change; null: the number of players.")
+    value: bool | int | str
+    reason: FactModel
+
+
 class OptionsResponse(Model):
-    """The same options, with implied ones filled in."""
+    """The same options, with implied ones filled in, and what they rule out."""
 
     options: dict[str, bool | str]
+    impossible: list[ImpossibleChange]
 
 
 class LevelModel(Model):
@@ -539,6 +548,15 @@ class PlacesModel(Model):
     round: int
     ply: int
     places: dict[str, PlaceModel]
+
+
+class WarningsModel(Model):
+    """What to say before moves that surely end badly for the viewer; most moves have no warning."""
+
+    round: int
+    ply: int
+    moves: dict[str, FactModel] = Field(description="By legal move.")
+    drafted: dict[str, FactModel] = Field(description="By move of the viewer's own draft.")
 
 
 class EventPage(Model):

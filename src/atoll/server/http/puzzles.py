@@ -15,7 +15,7 @@ from atoll.core.position import Position
 from atoll.learn.puzzle import Puzzle, of_the_day, puzzle, puzzles
 from atoll.server.errors import NotFound
 from atoll.server.http.dependencies import PREFIX, problems
-from atoll.server.http.models import FactModel, Model, MoveGroup, Values
+from atoll.server.http.models import FactModel, Model, MoveGroup, PlaceModel, Values
 from atoll.table import Refused, projection
 
 RECENT: Final = 4
@@ -52,6 +52,7 @@ class PuzzleModel(PuzzleSummary):
     view: Values
     legal: list[MoveGroup]
     recent: list[str] = Field(description="The last moves before it.")
+    places: dict[str, PlaceModel] = Field(description="Where the legal moves are made, by move.")
 
 
 class TryRequest(Model):
@@ -144,6 +145,7 @@ async def see_puzzle(name: PuzzleId) -> PuzzleModel:
         "view": dict(position.view(one.seat).data),
         "legal": projection.group_by_verb(position.legal_moves_for(one.seat)),
         "recent": list(one.record.moves[-RECENT:]),
+        "places": projection.name_places(position, one.seat, position.legal_moves_for(one.seat)),
     }
     return PuzzleModel.model_validate(document)
 

@@ -14,7 +14,7 @@ from atoll.server.http import models
 from atoll.server.http import record_models as documents
 from atoll.server.http.dependencies import PREFIX, CurrentPerson, HubDep, OptionalPerson, problems
 from atoll.server.http.tables import Seat, TableId, Watch, find_for_viewer, requested_seat
-from atoll.server.ops.limits import Rate
+from atoll.server.ops.limits import RateLimit
 from atoll.server.records.analyses import Analyses
 from atoll.server.records.archive import Archive
 from atoll.table import Refused, TableSettings
@@ -54,7 +54,7 @@ async def import_record(
     request: Request, archive: ArchiveDep, person: CurrentPerson
 ) -> documents.ReplayModel:
     """Check a record move by move and store it under an id made of its content; or say where it is broken."""
-    uploads: Rate = request.app.state.uploads
+    uploads: RateLimit = request.app.state.uploads
     if not uploads.allows(person.id):
         raise LimitReached
     replay = await archive.import_file(await request.body(), person)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Cookie, Header, Query, WebSocket, WebSocketDisconnect
@@ -16,11 +17,13 @@ from atoll.server.errors import Forbidden, LimitReached, NotFound
 from atoll.server.http import models
 from atoll.server.http.characters import has_broken_character, is_text
 from atoll.server.http.dependencies import PREFIX
-from atoll.server.http.frames import TOO_MANY, WRITE, Write
+from atoll.server.http.frames import CLOSED_TOO_MANY, READ_EXTENSION, WRITE_EXTENSION, ReadDirectly, Write
 from atoll.server.live.broadcast import dumps
 from atoll.server.live.hub import Hub
-from atoll.server.live.table import LiveTable
-from atoll.server.ops.limits import Places
+from atoll.server.live.table import Acknowledgement, LiveTable
+from atoll.server.ops.limits import ConnectionSlots
+from atoll.server.ops.logs import log
+from atoll.server.ops.metrics import FAILURES
 from atoll.server.settings import Settings
 from atoll.store import StoreError
 from atoll.table import Person, Refused
@@ -28,52 +31,54 @@ from atoll.table.commands import Chat, Sit
 
 router = APIRouter(prefix=PREFIX)
 
-# Why a socket is closed, besides the protocol's own reasons.
-NOT_ALLOWED: Final = 4403
-NOT_FOUND: Final = 4404
-GOING_AWAY: Final = 1012
-POLICY: Final = 1008
+# Codes for closing a socket.
+CLOSED_FORBIDDEN: Final = 4403
+CLOSED_NOT_FOUND: Final = 4404
+CLOSED_RESTARTING: Final = 1012
+CLOSED_POLICY: Final = 1008
+CLOSED_FAILED: Final = 1011
 
-STILL_SECONDS: Final = 30.0
-"""After so long it is asked again whether somebody who says something is still let in."""
+RECHECK_SECONDS: Final = 30.0
+"""How often a connection that sends something has to prove its identity again."""
 
 _CLIENT_MESSAGE: Final[TypeAdapter[models.ClientMessage]] = TypeAdapter(models.ClientMessage)
 
 
-class Line:
+class SocketListener:
     """A client's end of a socket: what cannot be sent at once waits here, and only so much of it."""
 
-    def __init__(self, socket: WebSocket, person: Person | None, viewer: Viewer, most: int) -> None:
+    def __init__(self, socket: WebSocket, person: Person | None, viewer: Viewer, queue_length: int) -> None:
         self.person, self.viewer = person, viewer
         self._socket = socket
-        self._write: Write | None = socket.scope.get("extensions", {}).get(WRITE)
-        self._waiting: asyncio.Queue[str | int] = asyncio.Queue(most)
+        self._write: Write | None = socket.scope.get("extensions", {}).get(WRITE_EXTENSION)
+        self._queue: asyncio.Queue[str | int] = asyncio.Queue(queue_length)
         self._unsent = 0
         """How many messages are on their way through ``run``; as long as there are any, all others follow."""
         self._closed = False
 
-    def send(self, message: str) -> None:
-        """Send a message after those that wait; a client that is too slow is sent away and can resume."""
-        if self._closed or (not self._unsent and self._write is not None and self._write(message)):
+    def send(self, *messages: str) -> None:
+        """Send messages after those that wait; a client that is too slow is sent away and can resume."""
+        if self._closed or (not self._unsent and self._write is not None and self._write(messages)):
             return
         try:
-            self._waiting.put_nowait(message)
-            self._unsent += 1
+            for message in messages:
+                self._queue.put_nowait(message)
+                self._unsent += 1
         except asyncio.QueueFull:
-            self.close(TOO_MANY)
+            self.close(CLOSED_TOO_MANY)
 
-    def close(self, code: int = GOING_AWAY) -> None:
+    def close(self, code: int = CLOSED_RESTARTING) -> None:
         """Send the client away; what waits is dropped."""
         if not self._closed:
             self._closed = True
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
-            self._waiting.put_nowait(code)
+            while not self._queue.empty():
+                self._queue.get_nowait()
+            self._queue.put_nowait(code)
 
     async def run(self) -> None:
         """Send what waits until the socket is closed."""
         while True:
-            message = await self._waiting.get()
+            message = await self._queue.get()
             if isinstance(message, int):
                 await self._socket.close(message)
                 return
@@ -86,17 +91,17 @@ async def lobby(socket: WebSocket) -> None:
     """Follow the list of public tables."""
     hub: Hub = socket.app.state.hub
     settings: Settings = socket.app.state.settings
-    line = Line(socket, None, SPECTATOR, settings.max_waiting)
+    listener = SocketListener(socket, None, SPECTATOR, settings.max_waiting)
     await socket.accept()
-    with _place(socket, None) as allowed:
+    with _connection_slot(socket, None) as allowed:
         if not allowed or hub.closing:
-            await socket.close(TOO_MANY)
+            await socket.close(CLOSED_TOO_MANY)
             return
-        hub.lobby.join(line)
+        hub.lobby.join(listener)
         try:
-            await _until_gone(line, _ignore(socket))
+            await _until_disconnected(listener, _discard_messages(socket))
         finally:
-            hub.lobby.leave(line)
+            hub.lobby.leave(listener)
 
 
 @router.websocket("/tables/{table}/live")
@@ -117,41 +122,46 @@ async def table(
     await socket.accept()
     try:
         person = await visitors.identify(cookie, authorization)
-        with _place(socket, person) as allowed:
+        if person is not None:
+            hub.note_address(person.id, socket.state.address)
+        with _connection_slot(socket, person) as allowed:
             if not allowed or hub.closing:
-                await socket.close(TOO_MANY if not allowed else GOING_AWAY)
+                await socket.close(CLOSED_TOO_MANY if not allowed else CLOSED_RESTARTING)
                 return
             live = await hub.find(table)
             await live.refresh()
-            line = Line(socket, person, viewer_for(live, person, seat, watch=watch), settings.max_waiting)
+            listener = SocketListener(
+                socket, person, viewer_for(live, person, seat, watch=watch), settings.max_waiting
+            )
             try:
-                await live.join(line, after)
-                await _until_gone(line, _listen(socket, line, live, (cookie, authorization)))
+                await live.join(listener, after)
+                session = _TableSession(socket, listener, live, (cookie, authorization))
+                await _until_disconnected(listener, session.run())
             finally:
-                live.leave(line)
+                live.leave(listener)
     except NotFound:
-        await socket.close(NOT_FOUND)
+        await socket.close(CLOSED_NOT_FOUND)
     except Forbidden:
-        await socket.close(NOT_ALLOWED)
+        await socket.close(CLOSED_FORBIDDEN)
     except WebSocketDisconnect:
         pass
     except StoreError:  # the client comes back and sends again what was not answered
-        await socket.close(GOING_AWAY)
+        await socket.close(CLOSED_RESTARTING)
 
 
-def _place(socket: WebSocket, person: Person | None) -> _Held:
+def _connection_slot(socket: WebSocket, person: Person | None) -> _ConnectionSlot:
     settings: Settings = socket.app.state.settings
     keys = [(f"address {socket.state.address}", settings.max_connections_address)]
     if person is not None:
         keys.append((f"person {person.id}", settings.max_connections_person))
-    return _Held(socket.app.state.places, keys)
+    return _ConnectionSlot(socket.app.state.connection_slots, keys)
 
 
-class _Held:
+class _ConnectionSlot:
     """A place among the connections, for as long as the socket lives; False if there is none."""
 
-    def __init__(self, places: Places, keys: list[tuple[str, int]]) -> None:
-        self._hold = places.hold(*keys)
+    def __init__(self, connection_slots: ConnectionSlots, keys: list[tuple[str, int]]) -> None:
+        self._hold = connection_slots.hold(*keys)
         self._got = False
 
     def __enter__(self) -> bool:
@@ -167,10 +177,10 @@ class _Held:
             self._hold.__exit__(None, None, None)
 
 
-async def _until_gone(line: Line, listening: object) -> None:
+async def _until_disconnected(listener: SocketListener, listening: object) -> None:
     """Send and listen until either ends."""
     assert asyncio.iscoroutine(listening)
-    tasks = [asyncio.ensure_future(line.run()), asyncio.ensure_future(listening)]
+    tasks = [asyncio.ensure_future(listener.run()), asyncio.ensure_future(listening)]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -183,90 +193,179 @@ async def _until_gone(line: Line, listening: object) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _ignore(socket: WebSocket) -> None:
+async def _discard_messages(socket: WebSocket) -> None:
     while (await socket.receive())["type"] != "websocket.disconnect":
         pass
 
 
-Shown = tuple[str | None, str | None]
-"""What a client has shown to be let in: a cookie, a token."""
+Credentials = tuple[str | None, str | None]
+"""What a client proves its identity with: a cookie, a token."""
 
 
-async def _listen(socket: WebSocket, line: Line, live: LiveTable, shown: Shown) -> None:
-    hub: Hub = socket.app.state.hub
-    visitors: Visitors = socket.app.state.visitors
-    settings: Settings = socket.app.state.settings
-    key = line.person.id if line.person is not None else f"address {socket.state.address}"
-    let_in = hub.now()
-    while True:
-        received = await socket.receive()
-        if received["type"] == "websocket.disconnect":
-            return
-        if line.person is not None and hub.now() > let_in + STILL_SECONDS:
-            let_in = hub.now()
-            if await visitors.identify(*shown) is None:  # logged out elsewhere, or gone
-                line.close(POLICY)
-                continue
-        text = received.get("text")
-        if text is None or len(text.encode()) > settings.max_message:
-            line.send(_refused(None, Fact("server-large")))
-            line.close(POLICY)
-            continue
-        if not visitors.allows_command(key, chat=False):
-            line.send(_refused(_identity(text), Fact("server-too-many")))
-            continue
+class _TableSession:
+    """What a client sends to a table: each message is answered before the next one is looked at.
+
+    ``take`` gets the usual message, a command, straight from the connection. Whatever has to wait for
+    something is left to ``run``.
+    """
+
+    def __init__(
+        self, socket: WebSocket, listener: SocketListener, live: LiveTable, credentials: Credentials
+    ) -> None:
+        self._socket, self._listener, self._live, self._credentials = socket, listener, live, credentials
+        self._hub: Hub = socket.app.state.hub
+        self._visitors: Visitors = socket.app.state.visitors
+        self._max_message: int = socket.app.state.settings.max_message
+        person = listener.person
+        self._rate_key = person.id if person is not None else f"address {socket.state.address}"
+        self._checked_at = self._hub.now()
+        self._running = False
+        """Whether ``run`` is answering a message."""
+        self._taken = False
+        """Whether a command that ``take`` has begun is not done yet."""
+        self._taken_done = asyncio.Event()
+        self._counted = False
+        """Whether the next message for ``run`` was already counted by the rate limit."""
+
+    def take(self, text: str) -> bool:
+        """Begin to carry out a command and return True; return False if that would have to wait."""
+        listener = self._listener
+        person = listener.person
+        if self._running or self._taken or person is None or self._must_recheck():
+            return False
+        if len(text) * 4 > self._max_message:  # perhaps too long
+            return False
         try:
-            heard = _CLIENT_MESSAGE.validate_json(text)
+            message = _CLIENT_MESSAGE.validate_json(text)
+        except ValidationError:
+            return False
+        if not isinstance(message, models.CommandMessage) or isinstance(message.command, Chat):
+            return False
+        if not self._visitors.allows_command(self._rate_key, chat=False):
+            listener.send(_refused(message.id, Fact("server-too-many")))
+            return True
+        self._taken = True
+        try:
+            begun = self._hub.handle_now(
+                self._live,
+                message.command,
+                person,
+                message.id,
+                ack=self._ack(message),
+                on_done=self._command_done,
+            )
+        except Refused as refusal:
+            self._taken = False
+            listener.send(_refused(message.id, *refusal.refusals))
+            return True
+        except BaseException:
+            self._taken = False
+            raise
+        if not begun:
+            self._taken, self._counted = False, True
+        return begun
+
+    def _command_done(self, error: BaseException | None) -> None:
+        self._taken = False
+        self._taken_done.set()
+        if isinstance(error, StoreError):  # the client comes back and sends again what was not answered
+            self._listener.close(CLOSED_RESTARTING)
+        elif error is not None:
+            FAILURES.inc()
+            log(logging.ERROR, "command failed", error=error)
+            self._listener.close(CLOSED_FAILED)
+
+    async def run(self) -> None:
+        """Answer the messages that ``take`` does not, until the client is gone."""
+        read_directly: ReadDirectly | None = self._socket.scope.get("extensions", {}).get(READ_EXTENSION)
+        if read_directly is not None:
+            read_directly(self.take)
+        while True:
+            received = await self._socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            self._running = True
+            if self._taken:
+                self._taken_done.clear()
+                await self._taken_done.wait()
+            await self._answer(received.get("text"))
+            await asyncio.sleep(0)  # answering may not have waited for anything: let others have their turn
+            self._running = False
+
+    def _must_recheck(self) -> bool:
+        return self._listener.person is not None and self._hub.now() > self._checked_at + RECHECK_SECONDS
+
+    async def _answer(self, text: str | None) -> None:
+        listener = self._listener
+        if self._must_recheck():
+            self._checked_at = self._hub.now()
+            if await self._visitors.identify(*self._credentials) is None:  # logged out elsewhere, or gone
+                listener.close(CLOSED_POLICY)
+                return
+        if text is None or len(text.encode()) > self._max_message:
+            listener.send(_refused(None, Fact("server-large")))
+            listener.close(CLOSED_POLICY)
+            return
+        counted, self._counted = self._counted, False
+        if not counted and not self._visitors.allows_command(self._rate_key, chat=False):
+            listener.send(_refused(_command_id(text), Fact("server-too-many")))
+            return
+        try:
+            message = _CLIENT_MESSAGE.validate_json(text)
         except ValidationError as error:
-            broken = Fact("server-character") if has_broken_character(text) else _malformed(error)
-            line.send(_refused(_identity(text), broken))
-            continue
-        await _answer(heard, line, live, hub, visitors)
-        await asyncio.sleep(0)  # answering may not have waited for anything: let others have their turn
+            broken = Fact("server-character") if has_broken_character(text) else _what_is_malformed(error)
+            listener.send(_refused(_command_id(text), broken))
+            return
+        match message:
+            case models.Ping():
+                listener.send(dumps({"type": "pong", "now": self._hub.now()}))
+            case models.Resync():
+                self._live.look_as(listener, listener.viewer)
+            case models.LookAs():
+                self._look_as(message)
+            case models.CommandMessage():
+                await self._command(message)
 
+    def _look_as(self, message: models.LookAs) -> None:
+        listener = self._listener
+        try:
+            viewer = viewer_for(self._live, listener.person, message.seat, watch=message.seat is None)
+        except Forbidden:
+            listener.send(_refused(None, Fact("server-forbidden")))
+        else:
+            self._live.look_as(listener, viewer)
 
-async def _answer(heard: object, line: Line, live: LiveTable, hub: Hub, visitors: Visitors) -> None:
-    match heard:
-        case models.Ping():
-            line.send(dumps({"type": "pong", "now": hub.now()}))
-        case models.Resync():
-            live.look_as(line, line.viewer)
-        case models.LookAs():
-            try:
-                live.look_as(line, viewer_for(live, line.person, heard.seat, watch=heard.seat is None))
-            except Forbidden:
-                line.send(_refused(None, Fact("server-forbidden")))
-        case models.CommandMessage():
-            await _command(heard, line, live, hub, visitors)
+    async def _command(self, message: models.CommandMessage) -> None:
+        listener = self._listener
+        if listener.person is None:
+            listener.send(_refused(message.id, Fact("server-who")))
+            return
+        if isinstance(message.command, Chat) and not self._visitors.allows_command(
+            listener.person.id, chat=True
+        ):
+            listener.send(_refused(message.id, Fact("server-too-many")))
+            return
+        try:
+            await self._hub.handle(
+                self._live, message.command, listener.person, message.id, self._ack(message)
+            )
+        except Refused as refusal:
+            listener.send(_refused(message.id, *refusal.refusals))
+            return
+        if isinstance(message.command, Sit) and listener.viewer is SPECTATOR:
+            self._live.look_as(listener, viewer_for(self._live, listener.person, None, watch=False))
 
-
-async def _command(
-    heard: models.CommandMessage, line: Line, live: LiveTable, hub: Hub, visitors: Visitors
-) -> None:
-    if line.person is None:
-        line.send(_refused(heard.id, Fact("server-who")))
-        return
-    if isinstance(heard.command, Chat) and not visitors.allows_command(line.person.id, chat=True):
-        line.send(_refused(heard.id, Fact("server-too-many")))
-        return
-
-    def acknowledge(seq: int) -> None:
-        line.send(dumps({"type": "ack", "id": heard.id, "seq": seq}))
-
-    try:
-        await hub.handle(live, heard.command, line.person, heard.id, acknowledge)
-    except Refused as refusal:
-        line.send(_refused(heard.id, *refusal.refusals))
-        return
-    if isinstance(heard.command, Sit) and line.viewer is SPECTATOR:
-        live.look_as(line, viewer_for(live, line.person, None, watch=False))
+    def _ack(self, message: models.CommandMessage) -> Acknowledgement:
+        return Acknowledgement(
+            self._listener, lambda seq: dumps({"type": "ack", "id": message.id, "seq": seq})
+        )
 
 
 def _refused(identity: str | None, *facts: Fact) -> str:
     return dumps({"type": "refused", "id": identity, "refusals": [fact.to_json() for fact in facts]})
 
 
-def _identity(text: str) -> str | None:
+def _command_id(text: str) -> str | None:
     """Return the id of a command that cannot be read, if at least that can."""
     try:
         found = json.loads(text)
@@ -276,7 +375,7 @@ def _identity(text: str) -> str | None:
     return identity if isinstance(identity, str) and len(identity) <= 64 and is_text(identity) else None
 
 
-def _malformed(error: ValidationError) -> Refusal:
+def _what_is_malformed(error: ValidationError) -> Refusal:
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
     if first["type"] == "json_invalid":
         return Refusal("server-malformed-short")

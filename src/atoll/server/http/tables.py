@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import segno
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from atoll.core import Viewer, game
+from atoll.core import SPECTATOR, Viewer, game
 from atoll.server.accounts.visitors import viewer_for
 from atoll.server.errors import LimitReached, NotFound
 from atoll.server.http import models
@@ -97,6 +97,7 @@ async def find_for_viewer(
     """Return a table, and as whom somebody may see it. Raise NotFound or Forbidden."""
     live = await hub.find(table)
     await live.refresh()
+    live.look()
     return live, viewer_for(live, person, seat, watch=watch)
 
 
@@ -187,6 +188,42 @@ async def places(
     if live.table.live_game is None:
         raise Refused("table-not-playing")
     return models.PlacesModel.model_validate(projection.places(live.table, viewer))
+
+
+@router.get(
+    "/tables/{table}/warnings",
+    summary="Which of my moves surely end badly for me",
+    responses=problems(403, 404, 409),
+)
+async def warnings(
+    table: TableId, hub: HubDep, person: OptionalPerson, *, seat: Seat = None, watch: Watch = False
+) -> models.WarningsModel:
+    """Return a warning for each legal or drafted move that needs one, from what the seat may know."""
+    live, viewer = await find_for_viewer(hub, table, person, seat, watch=watch)
+    if live.table.live_game is None:
+        raise Refused("table-not-playing")
+    return models.WarningsModel.model_validate(projection.warnings(live.table, viewer))
+
+
+@router.get(
+    "/tables/{table}/refusals",
+    summary="Why I cannot make some moves",
+    responses=problems(401, 403, 404, 409),
+)
+async def refusals(
+    table: TableId,
+    hub: HubDep,
+    person: CurrentPerson,
+    *,
+    seat: Seat = None,
+    move: Annotated[list[str], Query(max_length=8, description="Moves in the notation.")],
+) -> dict[str, list[models.FactModel]]:
+    """Return, for each of some moves, every rule that it would break; none for a legal one. Tries nothing."""
+    live, viewer = await find_for_viewer(hub, table, person, seat)
+    if live.table.live_game is None or viewer is SPECTATOR:
+        raise Refused("table-not-playing")
+    found = projection.refusals(live.table, viewer, move)
+    return {text: [models.FactModel.model_validate(fact) for fact in facts] for text, facts in found.items()}
 
 
 @router.post("/tables/{table}/hint", summary="What a bot would do", responses=problems(401, 403, 404, 409))

@@ -13,11 +13,12 @@ from typing import Final
 from atoll.ai import BOTS, Bot, player
 from atoll.core import Move, Position, Seat
 from atoll.core.types import Played
+from atoll.server.live.fair_share import FairShare, Share
 from atoll.server.live.kept_bots import KeptBots
 from atoll.server.ops.logs import log
 from atoll.server.ops.metrics import BOT_TREE_LOOKUPS
 
-LEVELS: Final = tuple(name for name in BOTS if name not in {"flat", "mcts"})
+LEVELS: Final = tuple(name for name in BOTS if name not in {"flat", "mcts", "alphabeta"})
 """The bots that can take a seat, the weakest first. The others are for programmers."""
 
 HINT_LEVEL: Final = "level-7"
@@ -30,6 +31,7 @@ class BotPool:
     def __init__(self, threads: int, seconds: float, kept: KeptBots | None = None) -> None:
         """Let so many bots think at once, so long; without ``kept`` no bot is kept."""
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="atoll-bot")
+        self._shares = FairShare(threads)
         self._seconds = seconds
         self.kept = KeptBots(0, 0) if kept is None else kept
         self._thinking: set[Bot] = set()
@@ -39,23 +41,37 @@ class BotPool:
         """Return the names of the levels, the weakest first."""
         return LEVELS
 
-    async def think(self, level: str, position: Position, seat: Seat) -> Move:
-        """Return a bot's move for a seat. The bot gets a copy of the position without others' secrets."""
+    async def think(self, level: str, position: Position, seat: Seat, share: Share | None = None) -> Move:
+        """Return a bot's move for a seat. The bot gets a copy of the position without others' secrets.
+
+        ``share`` says on whose account it thinks: where threads are scarce, they are shared fairly.
+        """
         seed = secrets.randbits(62)
         bot = player(level, seed=seed)
         return await self._run(
-            bot, level, position, lambda: bot.choose(position.resample(seat, Random(seed)), seat)
+            bot,
+            level,
+            position,
+            lambda: bot.choose(position.resample(seat, Random(seed)), seat),
+            share or Share(person_waits=True),
         )
 
     async def think_at_table(
-        self, table: str, level: str, position: Position, seat: Seat, history: Sequence[Played]
+        self,
+        table: str,
+        level: str,
+        position: Position,
+        seat: Seat,
+        *,
+        history: Sequence[Played],
+        share: Share | None = None,
     ) -> Move:
         """Return a bot's move for its seat at a live table, and keep its tree for the next one.
 
         ``history`` has all moves as the seat was told them: a tree that was grown after others is dropped.
         """
         if self.kept.limit == 0:
-            return await self.think(level, position, seat)
+            return await self.think(level, position, seat, share)
         seed = secrets.randbits(62)
         bot = self.kept.borrow(table, seat, level, seed)
         size = 0
@@ -68,32 +84,27 @@ class BotPool:
             return move
 
         try:
-            move = await self._run(bot, level, position, work)
+            move = await self._run(bot, level, position, work, share or Share(person_waits=True))
             BOT_TREE_LOOKUPS.labels("hit" if bot.resumed else "miss").inc()
             return move
         finally:
             self.kept.give_back(table, seat, level, bot, size)
 
-    async def _run(self, bot: Bot, level: str, position: Position, choose: Callable[[], Move]) -> Move:
-        """Let a bot choose in a thread, within the time limit."""
-        started = asyncio.Event()
-        loop = asyncio.get_running_loop()
-
-        def work() -> Move:
-            loop.call_soon_threadsafe(started.set)
-            return choose()
-
-        answer = loop.run_in_executor(self._threads, work)
-        self._thinking.add(bot)
-        try:
-            await started.wait()  # the time limit does not include waiting for a free thread
-            return await asyncio.wait_for(asyncio.shield(answer), self._seconds)
-        except TimeoutError:
-            bot.stop()
-            log(logging.WARNING, "bot stopped", bot=level, game=position.game.name)
-            return await answer
-        finally:
-            self._thinking.discard(bot)
+    async def _run(
+        self, bot: Bot, level: str, position: Position, choose: Callable[[], Move], share: Share
+    ) -> Move:
+        """Let a bot choose in a thread, within the time limit, when it is its turn."""
+        async with self._shares.slot(share):  # the time limit does not include waiting for it
+            answer = asyncio.get_running_loop().run_in_executor(self._threads, choose)
+            self._thinking.add(bot)
+            try:
+                return await asyncio.wait_for(asyncio.shield(answer), self._seconds)
+            except TimeoutError:
+                bot.stop()
+                log(logging.WARNING, "bot stopped", bot=level, game=position.game.name)
+                return await answer
+            finally:
+                self._thinking.discard(bot)
 
     def close(self) -> None:
         """Start no bot any more, and stop those that are thinking."""

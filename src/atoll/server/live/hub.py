@@ -8,24 +8,26 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
-from prometheus_client import Counter
+from prometheus_client import Counter as MetricsCounter
 
 from atoll.core import SPECTATOR, Json, Record, Viewer
 from atoll.server.errors import NotFound
 from atoll.server.live.bots import HINT_LEVEL, BotPool
+from atoll.server.live.fair_share import Share
 from atoll.server.live.leases import SharedLeases, SingleProcessLeases, TableLeases
 from atoll.server.live.listing import listing
 from atoll.server.live.lobby import LOBBY_LENGTH, Lobby
 from atoll.server.live.pubsub import LOBBY, NODES, PEOPLE, RATES, NoPubSub, PubSub, table_topic
 from atoll.server.live.services import Services
-from atoll.server.live.table import Acknowledge, LiveTable
-from atoll.server.ops.limits import Rates
-from atoll.server.ops.logs import log, short
+from atoll.server.live.table import Acknowledgement, LiveTable, OnDone
+from atoll.server.ops.limits import RateLimits
+from atoll.server.ops.logs import log, short_id
 from atoll.server.ops.metrics import COMMAND_SECONDS, COMMANDS, FAILURES, TABLES
 from atoll.server.settings import Settings
 from atoll.store import AccountStore, Conflict, Store, StoreError
@@ -34,6 +36,7 @@ from atoll.table import (
     Person,
     Refused,
     Table,
+    TableEvent,
     TableSeat,
     TableSettings,
     creation_events,
@@ -53,7 +56,13 @@ PRESENCE_SECONDS: Final = 20
 TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{22}")
 
 SWEEP_SECONDS: Final = 60.0
-BEAT_SECONDS: Final = 1.0
+
+DAY: Final = 86400.0
+"""The time in which an address may create ``max_tables_address`` tables, in seconds."""
+
+ADDRESSES_KEPT: Final = 20_000
+"""Of how many people the last network address is remembered."""
+HEARTBEAT_SECONDS: Final = 1.0
 
 
 class Hub:
@@ -76,7 +85,7 @@ class Hub:
         self.leases: TableLeases = (
             SharedLeases(store, self.node, settings.takeover) if self.shared else SingleProcessLeases(store)
         )
-        self.rates = Rates(shared=self.shared)
+        self.rates = RateLimits(shared=self.shared)
         self.lobby = Lobby()
         self.on_person_changed: Callable[[str], None] = lambda _: None
         """Called when another process has changed something about somebody."""
@@ -84,6 +93,10 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._creating_rematch = asyncio.Lock()
+        self._creating: Counter[str] = Counter()
+        """How many tables are being created, by host."""
+        self._new_tables = self.rates.make("tables", settings.max_tables_address / DAY, DAY)
+        self._addresses: OrderedDict[str, str] = OrderedDict()
         self._booted = now()
         self._down_since: float | None = None
         """Since when no process had served the tables when this one started; None if one had."""
@@ -97,6 +110,7 @@ class Hub:
             grace=settings.grace,
             on_change=self._on_table_changed,
             spawn=self.spawn,
+            address_of=self.address_of,
             now=now,
             shared=self.shared,
         )
@@ -123,7 +137,7 @@ class Hub:
         try:
             (await self.find(table)).wake()
         except Exception as error:  # one broken log must not stop the other tables
-            log(logging.ERROR, "table cannot be read", error=error, table=short(table))
+            log(logging.ERROR, "table cannot be read", error=error, table=short_id(table))
 
     async def stop(self) -> None:
         """Disconnect everybody, finish what is being written, and leave the rest to other processes."""
@@ -135,6 +149,7 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._services.pending, return_exceptions=True)
+        await asyncio.gather(*(live.settle() for live in self._tables.values()))
         with contextlib.suppress(StoreError):  # the database may be gone before us
             await self.store.mark_alive(self.now())
             await self.leases.close()
@@ -162,7 +177,7 @@ class Hub:
         while True:
             with contextlib.suppress(StoreError):
                 await self.store.mark_alive(self.now())
-            await asyncio.sleep(BEAT_SECONDS)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
 
     async def _sweep_regularly(self) -> None:
         while True:
@@ -264,6 +279,7 @@ class Hub:
 
         ``branch`` is the start of a game that branches off another.
         """
+        address = self.address_of(host.id)
         for seat in seats:
             if seat.kind == "bot":
                 self._check_level(seat.level or "")
@@ -271,21 +287,45 @@ class Hub:
             table_settings = rated_settings(table_settings)
             host_sits = any(seat.who == host.id for seat in seats)
             check_seats(seats if host_sits else [*seats, TableSeat.for_person(host)])
-        if await self.store.count_tables() >= self.settings.max_tables:
-            raise Refused("server-tables-full")
-        if await self.store.count_hosted(host.id) >= self.settings.max_tables_person:
-            raise Refused("server-tables-person", most=self.settings.max_tables_person)
         events = creation_events(table_settings, host, seats, new_secret(), branch)
+        self._creating[host.id] += 1  # requests of the same moment count each other
+        try:
+            await self._check_number_of_tables(host.id)
+            if not self._new_tables.allows(address):
+                raise Refused("server-tables-address", most=self.settings.max_tables_address)
+            return await self._write_table(table_settings, host, events)
+        finally:
+            self._creating[host.id] -= 1
+            if not self._creating[host.id]:
+                del self._creating[host.id]
+
+    async def _check_number_of_tables(self, host: str) -> None:
+        """Raise Refused if there are too many tables, in all or of one host."""
+        if await self.store.count_tables() + self._creating.total() > self.settings.max_tables:
+            raise Refused("server-tables-full")
+        most = self.settings.max_tables_person
+        if await self.store.count_hosted(host) + self._creating[host] > most:
+            raise Refused("server-tables-person", most=most)
+
+    async def _write_table(
+        self, table_settings: TableSettings, host: Person, events: Sequence[TableEvent]
+    ) -> LiveTable:
         table, now = secrets.token_urlsafe(16), self.now()
         entries = [LogEntry(index, now, event) for index, event in enumerate(events, 1)]
         header = Header.first(table, entries[0]).after(entries[1:])
         await self.pubsub.subscribe(table_topic(table))
         with contextlib.suppress(Conflict):  # nobody else knows this id: we wrote it before a reconnection
             await self.store.append(table, entries, listing(header))
+        most = self.settings.max_tables_person
+        if self.shared and await self.store.count_hosted(host.id) > most:
+            # Other processes have created some at the same time; whoever notices steps back.
+            await self.remove(table)
+            raise Refused("server-tables-person", most=most)
         live = self._tables[table] = LiveTable(Table.fold(table, entries), self._services)
+        live.look()
         self._on_table_changed(live)
         game, players = table_settings.game, table_settings.players
-        log(logging.INFO, "table made", table=short(table), game=game, players=players)
+        log(logging.INFO, "table made", table=short_id(table), game=game, players=players)
         return live
 
     async def handle(
@@ -294,11 +334,11 @@ class Hub:
         command: Command,
         actor: Person,
         identity: str,
-        acknowledge: Acknowledge = lambda _: None,
+        ack: Acknowledgement | None = None,
     ) -> int:
         """Carry out a person's command at a table. Raise Refused if it is not possible.
 
-        Return the number of its first event, after ``acknowledge`` has got it.
+        Return the number of its first event, after ``ack`` was sent.
         """
         began = time.perf_counter()
         try:
@@ -307,10 +347,8 @@ class Hub:
                     self._check_level(command.level)
                 case Sit() | Rematch():
                     await self._check_blocks(live, actor)
-            if isinstance(command, Rematch):  # it is acknowledged when there is a new table
-                seq = await live.handle(command, actor, identity)
-            else:
-                seq = await live.handle(command, actor, identity, acknowledge)
+            # A rematch is acknowledged when there is a new table.
+            seq = await live.handle(command, actor, identity, None if isinstance(command, Rematch) else ack)
         except Refused:
             _counter(command.do, "refused").inc()
             raise
@@ -320,8 +358,42 @@ class Hub:
         if isinstance(command, Rematch):
             await self._create_rematch(live, actor)
             seq = live.table.seq
-            acknowledge(seq)
+            if ack is not None:
+                ack.listener.send(ack.write(seq))
         return seq
+
+    def handle_now(
+        self,
+        live: LiveTable,
+        command: Command,
+        actor: Person,
+        identity: str,
+        *,
+        ack: Acknowledgement,
+        on_done: OnDone,
+    ) -> bool:
+        """Begin to carry out a person's command and return True; return False if it would have to wait.
+
+        ``on_done`` is called when it is done, or with the error that prevented it. Raise Refused.
+        """
+        if isinstance(command, AddBot | StandIn | Sit | Rematch):
+            return False
+        began = time.perf_counter()
+
+        def done(error: BaseException | None) -> None:
+            if error is None:
+                _counter(command.do, "done").inc()
+            elif isinstance(error, Refused):
+                _counter(command.do, "refused").inc()
+            COMMAND_SECONDS.observe(time.perf_counter() - began)
+            on_done(error)
+
+        try:
+            return live.handle_now(command, actor, identity, ack, done)
+        except Refused:
+            _counter(command.do, "refused").inc()
+            COMMAND_SECONDS.observe(time.perf_counter() - began)
+            raise
 
     async def _create_rematch(self, live: LiveTable, actor: Person) -> None:
         async with self._creating_rematch:
@@ -356,7 +428,9 @@ class Hub:
         if not live_game.legal_moves(viewer):
             raise Refused("not-your-turn", seat=viewer)
         position = live_game.current.copy()
-        return {"seat": viewer, "move": await self.bots.think(HINT_LEVEL, position, viewer)}
+        who = live.table.seats[viewer].who or ""
+        share = Share(who, self.address_of(who), person_waits=True)
+        return {"seat": viewer, "move": await self.bots.think(HINT_LEVEL, position, viewer, share)}
 
     async def tables_of(self, who: str) -> list[dict[str, Json]]:
         """Return a person's tables, each with its active seats and the person's own deadline."""
@@ -375,6 +449,17 @@ class Hub:
         return found
 
     # --- people -------------------------------------------------------------------------------------------
+
+    def note_address(self, who: str, address: str) -> None:
+        """Remember from which network address a person was last seen."""
+        self._addresses[who] = address
+        self._addresses.move_to_end(who)
+        if len(self._addresses) > ADDRESSES_KEPT:
+            self._addresses.popitem(last=False)
+
+    def address_of(self, who: str) -> str:
+        """Return the address from which a person was last seen here; their id if they were not."""
+        return self._addresses.get(who, who)
 
     def disconnect(self, who: str) -> None:
         """Close a person's connections to every table; they may reconnect if they are still allowed to."""
@@ -466,6 +551,6 @@ class Hub:
 
 
 @cache
-def _counter(do: str, outcome: str) -> Counter:
+def _counter(do: str, outcome: str) -> MetricsCounter:
     """Return the counter of one kind of command and outcome; looking it up is slow."""
     return COMMANDS.labels(do, outcome)

@@ -25,8 +25,8 @@ class Listener(Protocol):
     person: Person | None
     viewer: Viewer
 
-    def send(self, message: str) -> None:
-        """Send a message, in the order of the calls; it may be dropped once the client is gone."""
+    def send(self, *messages: str) -> None:
+        """Send messages, in the order of the calls; they may be dropped once the client is gone."""
 
     def close(self) -> None:
         """Disconnect the client."""
@@ -46,6 +46,8 @@ class Services:
     """Called after every change, for the lobby."""
     spawn: Callable[[Awaitable[None]], None]
     """Starts a background task."""
+    address_of: Callable[[str], str] = lambda _: ""
+    """Returns the network address from which a person was last seen; empty if it is not known here."""
     now: Callable[[], float] = time.time
     shared: bool = False
     """Whether other processes serve the same tables."""

@@ -6,32 +6,38 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from atoll.core import SPECTATOR, Json, Seat, Viewer
 from atoll.server.live.broadcast import Broadcast, dumps
+from atoll.server.live.fair_share import Share
 from atoll.server.live.listing import listing
+from atoll.server.live.lock import TableLock
 from atoll.server.live.presence import Presence
 from atoll.server.live.pubsub import table_topic
 from atoll.server.live.services import Listener, Services
-from atoll.server.ops.logs import log, short
+from atoll.server.ops.logs import log, short_id
 from atoll.server.ops.metrics import BOT_SECONDS, CONFLICTS
-from atoll.store import Conflict, StoreError, finished_game
+from atoll.store import Conflict, FinishedGame, Listing, StoreError, finished_game
 from atoll.table import LogEntry, Person, Refused, Table, TableEvent, decide, decide_server, projection
 from atoll.table.commands import BotPlays, Command, Resume, ServerCommand, Tick
 
-REFUSALS_KEPT: Final = 256
+REMEMBERED_REFUSALS: Final = 256
 """For how many refused commands the answer is remembered, in case the same command comes again."""
 
-RESUME_MOST: Final = 500
+MAX_RESUMED_EVENTS: Final = 500
 """The most events that a client gets one by one; one that is further behind gets a snapshot."""
 
-LIST_SECONDS: Final = 60.0
+LISTING_SECONDS: Final = 60.0
 """How often a table's listing is updated if nothing but the time of its last event has changed."""
 
 RETRY_SECONDS: Final = 1.0
 """After how long a bot whose move could not be written decides again."""
+
+PAUSE_SECONDS: Final = 60.0
+"""For how long after somebody looked at a table of bots they go on playing."""
 
 BOARD_CHANGES: Final = frozenset({"started", "drafted", "undrafted", "moved", "took-back", "ended"})
 """The events that change the board, or the legal moves on it."""
@@ -42,10 +48,25 @@ SEAT_CHANGES: Final = frozenset({"seated", "arranged", "started", "renamed"})
 Decision = Callable[[float], list[TableEvent]]
 """Returns the events that a command leads to at a time. Raises Refused if it is not possible."""
 
-Acknowledge = Callable[[int], None]
-"""Tells a client the number of its command's first event, which is safe by then."""
+OnDone = Callable[[BaseException | None], None]
+"""Called when a command is carried out, or with the error that prevented it."""
 
-Done = Callable[[], None]
+
+@dataclass(frozen=True, slots=True)
+class Acknowledgement:
+    """Tells a client that its command is safe."""
+
+    listener: Listener
+    write: Callable[[int], str]
+    """Returns the message, given the number of the command's first event."""
+
+
+class _Write(NamedTuple):
+    """What is written to the store for a command."""
+
+    entries: list[LogEntry]
+    listing: Listing | None
+    finished: FinishedGame | None
 
 
 class LiveTable:
@@ -54,13 +75,15 @@ class LiveTable:
     def __init__(self, table: Table, services: Services) -> None:
         self.table = table
         self._services = services
-        self._lock = asyncio.Lock()
+        self._lock = TableLock()
         self._listeners: set[Listener] = set()
         self._presence = Presence(services.now)
         self._refused: OrderedDict[str, Refused] = OrderedDict()
         self._thinking: set[tuple[Seat, int]] = set()
         """Seats whose bots are thinking, with the round they think about."""
         self._timer: asyncio.TimerHandle | None = None
+        self._looked_at = 0.0
+        """When somebody last looked at the table without staying."""
         self._listed_at = 0.0
         self._received: list[LogEntry] = []
         """Entries from other processes that are not applied yet."""
@@ -69,28 +92,84 @@ class LiveTable:
     # --- commands -----------------------------------------------------------------------------------------
 
     async def handle(
-        self, command: Command, actor: Person, identity: str, acknowledge: Acknowledge = lambda _: None
+        self, command: Command, actor: Person, identity: str, ack: Acknowledgement | None = None
     ) -> int:
         """Carry out a person's command; return the number of its first event. Raise Refused if it cannot be.
 
         A command that comes again under the same identity gets the same answer and has no further effect.
-        ``acknowledge`` gets the number right after the broadcast, so that both go out in one write.
+        ``ack`` is sent right after the broadcast and in the same write.
         """
         key = f"{actor.id}:{identity}"
+        await self._carry_out(lambda _: self._decide(command, actor, key), key, ack)
+        return self._first_event(key)
 
-        def decision(now: float) -> list[TableEvent]:
-            del now
-            if key in self.table.handled:
-                return []
-            if key in self._refused:
-                raise self._refused[key]
-            return decide(self.table, command, actor)
+    def handle_now(
+        self,
+        command: Command,
+        actor: Person,
+        identity: str,
+        ack: Acknowledgement,
+        on_done: OnDone,
+    ) -> bool:
+        """Begin to carry out a person's command and return True; return False if it would have to wait.
 
-        def first_event() -> int:
-            return self.table.handled.get(key, self.table.seq)
+        This is ``handle`` without a task and without waiting: ``on_done`` is called after the broadcast, or
+        with the error that prevented it. Raise Refused if the command cannot be.
+        """
+        if self.closed or not self._lock.try_acquire():
+            return False
+        key = f"{actor.id}:{identity}"
+        try:
+            now = max(self._services.now(), self.table.at)
+            events = self._decide(command, actor, key)
+            if not events:
+                self._lock.release()
+                self._acknowledge(ack, key)
+                on_done(None)
+                return True
+            write = self._prepare(events, now, key)
+        except Refused as refusal:
+            self._lock.release()
+            if self._services.shared:  # perhaps only because another process has written something
+                return False
+            self._remember_refused(key, refusal)
+            raise
+        except BaseException:
+            self._lock.release()
+            raise
 
-        await self._carry_out(decision, key, lambda: acknowledge(first_event()))
-        return first_event()
+        def on_written(error: BaseException | None) -> None:
+            if error is None:
+                try:
+                    self._written(write.entries, ack)
+                except Exception as failure:  # reported like one of the store
+                    error = failure
+            self._lock.release()
+            if isinstance(error, Conflict):
+                CONFLICTS.inc()
+                self._services.spawn(self._handle_again(command, actor, identity, ack, on_done))
+            else:
+                on_done(error)
+
+        try:
+            self._services.store.append_soon(
+                self.table.id, write.entries, write.listing, write.finished, on_written
+            )
+        except BaseException:
+            self._lock.release()
+            raise
+        return True
+
+    async def _handle_again(
+        self, command: Command, actor: Person, identity: str, ack: Acknowledgement, on_done: OnDone
+    ) -> None:
+        """Carry out a command that met a conflict."""
+        try:
+            await self.handle(command, actor, identity, ack)
+        except Exception as error:  # whoever sent the command is told
+            on_done(error)
+        else:
+            on_done(None)
 
     async def handle_own(self, command: ServerCommand) -> None:
         """Carry out a command of the server itself."""
@@ -100,17 +179,36 @@ class LiveTable:
             if not self.closed:  # else another process will do it, or this one after its restart
                 raise
 
-    async def _carry_out(self, decision: Decision, key: str | None, done: Done = lambda: None) -> None:
-        """Decide, write, broadcast, and call ``done``, even if the caller goes away meanwhile."""
-        task = asyncio.ensure_future(self._complete(decision, key, done))
+    async def settle(self) -> None:
+        """Wait until what is being written is safe."""
+        async with self._lock:
+            pass
+
+    def _decide(self, command: Command, actor: Person, key: str) -> list[TableEvent]:
+        """Return a command's events; none if it was carried out before. Raise Refused."""
+        if key in self.table.handled:
+            return []
+        if key in self._refused:
+            raise self._refused[key]
+        return decide(self.table, command, actor)
+
+    def _first_event(self, key: str) -> int:
+        return self.table.handled.get(key, self.table.seq)
+
+    def _acknowledge(self, ack: Acknowledgement, key: str) -> None:
+        ack.listener.send(ack.write(self._first_event(key)))
+
+    async def _carry_out(
+        self, decision: Decision, key: str | None, ack: Acknowledgement | None = None
+    ) -> None:
+        """Decide, write, broadcast and acknowledge, even if the caller goes away meanwhile."""
+        task = asyncio.ensure_future(self._decide_and_write(decision, key, ack))
         self._services.track(task)
         await asyncio.shield(task)
 
-    async def _complete(self, decision: Decision, key: str | None, done: Done) -> None:
-        await self._decide_and_write(decision, key)
-        done()
-
-    async def _decide_and_write(self, decision: Decision, key: str | None) -> None:
+    async def _decide_and_write(
+        self, decision: Decision, key: str | None, ack: Acknowledgement | None
+    ) -> None:
         async with self._lock:
             while True:
                 now = max(self._services.now(), self.table.at)
@@ -124,43 +222,54 @@ class LiveTable:
                         self._remember_refused(key, refusal)
                     raise
                 if not events:
+                    if ack is not None and key is not None:
+                        self._acknowledge(ack, key)
                     return
                 if self.closed:
                     raise StoreError("store-closed")
-                entries = [
-                    LogEntry(self.table.seq + 1 + index, now, event, key if index == 0 else None)
-                    for index, event in enumerate(events)
-                ]
-                before = self.table.header
-                after = before.after(entries)
-                listed = None
-                if now > self._listed_at + LIST_SECONDS or not after.equals_except_time(before):
-                    listed, self._listed_at = listing(after, before), now
+                write = self._prepare(events, now, key)
                 try:
                     await self._services.store.append(
-                        self.table.id, entries, listed, finished_game(self.table, after, entries)
+                        self.table.id, write.entries, write.listing, write.finished
                     )
                 except Conflict:
                     CONFLICTS.inc()
                     await self._catch_up()
                     continue
-                if self._services.shared:
-                    self._publish({"entries": [entry.to_json() for entry in entries]})
-                self._apply(entries)
+                self._written(write.entries, ack)
                 return
+
+    def _prepare(self, events: Sequence[TableEvent], now: float, key: str | None) -> _Write:
+        """Return what to write for events that were decided."""
+        entries = [
+            LogEntry(self.table.seq + 1 + index, now, event, key if index == 0 else None)
+            for index, event in enumerate(events)
+        ]
+        before = self.table.header
+        after = before.after(entries)
+        listed = None
+        if now > self._listed_at + LISTING_SECONDS or not after.equals_except_time(before):
+            listed, self._listed_at = listing(after, before), now
+        return _Write(entries, listed, finished_game(self.table, after, entries))
+
+    def _written(self, entries: Sequence[LogEntry], ack: Acknowledgement | None) -> None:
+        """Let everybody know of entries that are safe."""
+        if self._services.shared:
+            self._publish({"entries": [entry.to_json() for entry in entries]})
+        self._apply(entries, ack)
 
     def _remember_refused(self, key: str, refusal: Refused) -> None:
         self._refused[key] = refusal
-        if len(self._refused) > REFUSALS_KEPT:
+        if len(self._refused) > REMEMBERED_REFUSALS:
             self._refused.popitem(last=False)
 
-    def _apply(self, entries: Sequence[LogEntry]) -> None:
+    def _apply(self, entries: Sequence[LogEntry], ack: Acknowledgement | None = None) -> None:
         for entry in entries:
             self.table.apply(entry)
         if self.table.life == "over" or any(entry.event.kind == "took-back" for entry in entries):
             self._services.bots.kept.forget(self.table.id)
         seats_changed = any(entry.event.kind in SEAT_CHANGES for entry in entries)
-        self._broadcast(entries, but=self._reassign_viewers() if seats_changed else frozenset())
+        self._broadcast(entries, self._reassign_viewers() if seats_changed else frozenset(), ack)
         self._services.on_change(self)
         self.wake()
 
@@ -191,6 +300,7 @@ class LiveTable:
             self._presence.update_remote(node, message["here"], message["watching"])
             if before != self._who_is_here():
                 self._send_presence()
+                self.wake()  # its bots may have paused
         elif message.get("ask") and self._listeners:
             self.publish_presence()
 
@@ -219,14 +329,24 @@ class LiveTable:
 
     # --- clients ------------------------------------------------------------------------------------------
 
-    def _broadcast(self, entries: Sequence[LogEntry], but: Collection[Listener]) -> None:
-        if not self._listeners:
-            return
-        with_board = any(entry.event.kind in BOARD_CHANGES for entry in entries)
-        broadcast = Broadcast(self.table, entries, self._services.now(), with_board=with_board)
-        for listener in self._listeners:
-            if listener not in but:
-                listener.send(broadcast.for_viewer(listener.viewer))
+    def _broadcast(
+        self, entries: Sequence[LogEntry], but: Collection[Listener], ack: Acknowledgement | None
+    ) -> None:
+        """Send new entries to all listeners except some, and an acknowledgement to whom it is for."""
+        if self._listeners:
+            with_board = any(entry.event.kind in BOARD_CHANGES for entry in entries)
+            broadcast = Broadcast(self.table, entries, self._services.now(), with_board=with_board)
+            for listener in self._listeners:
+                if listener in but:
+                    continue
+                message = broadcast.for_viewer(listener.viewer)
+                if ack is not None and listener is ack.listener:
+                    listener.send(message, ack.write(entries[0].seq))
+                    ack = None
+                else:
+                    listener.send(message)
+        if ack is not None:
+            ack.listener.send(ack.write(entries[0].seq))
 
     def _reassign_viewers(self) -> set[Listener]:
         """Let nobody keep looking as a seat that is no longer theirs, or at a game that is closed to them.
@@ -267,7 +387,7 @@ class LiveTable:
             missed = None
             if self._services.shared:
                 await self._catch_up()
-            if after is not None and 0 <= self.table.seq - after <= RESUME_MOST:
+            if after is not None and 0 <= self.table.seq - after <= MAX_RESUMED_EVENTS:
                 found = await self._services.store.read(self.table.id, after)
                 missed = [entry for entry in found if entry.seq <= self.table.seq]
             if missed is None:
@@ -279,12 +399,14 @@ class LiveTable:
             if listener.person is not None:
                 self._presence.connect(listener.person.id)
             self._update_presence()
+        self.wake()  # its bots may have paused
 
     def leave(self, listener: Listener) -> None:
         """Remove a listener."""
         if listener not in self._listeners:
             return
         self._listeners.discard(listener)
+        self._looked_at = self._services.now()
         if listener.person is not None:
             self._presence.disconnect(listener.person.id)
         self._update_presence()
@@ -349,7 +471,7 @@ class LiveTable:
         """
         if self.closed:
             return
-        to_move = self.table.bots_to_move()
+        to_move = [] if self._paused() else self.table.bots_to_move()
         needed = bool(to_move) or self.table.next_deadline() is not None
         if needed and not self._services.leases.holds(self.table.id):
             self._services.spawn(self._claim())
@@ -361,6 +483,32 @@ class LiveTable:
                     self._thinking.add((seat, live_game.round))
                     self._services.spawn(self._think(seat, level, live_game.round))
         self._set_timer()
+
+    def _paused(self) -> bool:
+        """Whether only bots play and nobody looks: then they stop, and go on when somebody comes.
+
+        A rated game is played to its end all the same.
+        """
+        return (
+            not self.table.settings.rated
+            and not self.table.people_playing()
+            and not self._listeners
+            and not self._presence.people()
+            and not self._presence.remote_spectators()
+            and self._services.now() > self._looked_at + PAUSE_SECONDS
+        )
+
+    def look(self) -> None:
+        """Note that somebody looks at the table, if only for a moment."""
+        was_paused = self._paused()
+        self._looked_at = self._services.now()
+        if was_paused:
+            self.wake()
+
+    def _share(self) -> Share:
+        """Return on whose account the bots think: the host's. Somebody who plays and is connected waits."""
+        waits = bool(self.table.people_playing() & self._presence.people())
+        return Share(self.table.host, self._services.address_of(self.table.host), waits)
 
     async def _claim(self) -> None:
         if await self._services.leases.claim(self.table.id):
@@ -377,10 +525,15 @@ class LiveTable:
             try:
                 with BOT_SECONDS.time():
                     move = await self._services.bots.think_at_table(
-                        self.table.id, level, position, seat, live_game.moves_seen_by(seat)
+                        self.table.id,
+                        level,
+                        position,
+                        seat,
+                        history=live_game.moves_seen_by(seat),
+                        share=self._share(),
                     )
             except Exception as error:  # a bot's failure must not stop the table
-                log(logging.ERROR, "bot failed", error=error, bot=level, table=short(self.table.id))
+                log(logging.ERROR, "bot failed", error=error, bot=level, table=short_id(self.table.id))
                 move = Random().choice(position.legal_moves_for(seat))
             await asyncio.sleep(max(0.0, since + self.table.settings.pace - self._services.now()))
             await self.handle_own(BotPlays(seat, move, ply, round_))

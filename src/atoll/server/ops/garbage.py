@@ -15,16 +15,16 @@ from typing import Final
 FULL_SECONDS: Final = 300.0
 """The interval between full collections, which free what is left of unloaded tables."""
 
-YOUNG: Final = 5_000
-MIDDLE: Final = 20
+YOUNG_THRESHOLD: Final = 5_000
+MIDDLE_THRESHOLD: Final = 20
 NEVER: Final = 1_000_000
 
 
-def calm() -> None:
+def tune_garbage_collection() -> None:
     """Freeze what is loaded, and take over the full collections."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, MIDDLE, NEVER)
+    gc.set_threshold(YOUNG_THRESHOLD, MIDDLE_THRESHOLD, NEVER)
     threading.Thread(target=_collect_seldom, name="atoll-collector", daemon=True).start()
 
 

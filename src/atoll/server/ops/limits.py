@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator, Mapping
@@ -11,13 +12,26 @@ from atoll.server.errors import LimitReached
 from atoll.server.ops.metrics import CONNECTIONS
 
 
-class Rate:
+def limited_address(address: str) -> str:
+    """Return what limits count as one address: for IPv6 the network of 64 bits, which one household has."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, 64), strict=False))
+
+
+class RateLimit:
     """A token bucket per key. When there are too many keys, the least recently used one is dropped."""
 
     def __init__(
         self, rate: float, burst: float, *, keys: int = 20_000, now: Callable[[], float] = time.monotonic
     ) -> None:
-        self._rate, self._most, self._keys, self._now = rate, max(1.0, rate * burst), keys, now
+        self._rate, self._capacity, self._keys, self._now = rate, max(1.0, rate * burst), keys, now
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self.allowed: Counter[str] | None = None
         """How many were allowed per key since the last report; None if nobody asks for reports."""
@@ -38,8 +52,8 @@ class Rate:
         self._keep(key, self._level(key) - number)
 
     def _level(self, key: str) -> float:
-        level, at = self._buckets.pop(key, (self._most, 0.0))
-        return min(self._most, level + (self._now() - at) * self._rate)
+        level, at = self._buckets.pop(key, (self._capacity, 0.0))
+        return min(self._capacity, level + (self._now() - at) * self._rate)
 
     def _keep(self, key: str, level: float) -> None:
         self._buckets[key] = (level, self._now())
@@ -47,12 +61,12 @@ class Rate:
             self._buckets.popitem(last=False)
 
 
-class Bucket:
+class DebtBucket:
     """A token bucket that may go into debt, which is paid off as time passes."""
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
-        self._rate, self._most, self._now = rate, max(1.0, rate * burst), now
-        self._level, self._at = self._most, now()
+        self._rate, self._capacity, self._now = rate, max(1.0, rate * burst), now
+        self._level, self._at = self._capacity, now()
 
     def take(self, number: float) -> None:
         """Take tokens, whether they are there or not."""
@@ -63,10 +77,10 @@ class Bucket:
         return max(0.0, -self._filled() / self._rate)
 
     def _filled(self) -> float:
-        return min(self._most, self._level + (self._now() - self._at) * self._rate)
+        return min(self._capacity, self._level + (self._now() - self._at) * self._rate)
 
 
-class Rates:
+class RateLimits:
     """The rates of a process by name, so that several processes can count together.
 
     No process waits for the others: each reports from time to time what it has allowed, and all take that
@@ -75,11 +89,11 @@ class Rates:
 
     def __init__(self, *, shared: bool) -> None:
         self._shared = shared
-        self._rates: dict[str, Rate] = {}
+        self._rates: dict[str, RateLimit] = {}
 
-    def make(self, name: str, rate: float, burst: float) -> Rate:
+    def make(self, name: str, rate: float, burst: float) -> RateLimit:
         """Make a rate that other processes know by the same name."""
-        made = self._rates[name] = Rate(rate, burst)
+        made = self._rates[name] = RateLimit(rate, burst)
         if self._shared:
             made.allowed = Counter()
         return made
@@ -100,26 +114,26 @@ class Rates:
                     self._rates[name].take(key, number)
 
 
-class Places:
-    """A number of places, in total and per key."""
+class ConnectionSlots:
+    """Slots for connections, limited in total and per key."""
 
-    def __init__(self, altogether: int) -> None:
-        self._altogether = altogether
-        self._total = 0
+    def __init__(self, total: int) -> None:
+        self._total = total
+        self._held = 0
         self._taken: Counter[str] = Counter()
 
     @contextmanager
     def hold(self, *keys: tuple[str, int]) -> Iterator[None]:
-        """Hold a place under each key. Raise LimitReached if none is free."""
-        if self._total >= self._altogether or any(self._taken[key] >= most for key, most in keys):
+        """Hold a slot under each key. Raise LimitReached if none is free."""
+        if self._held >= self._total or any(self._taken[key] >= most for key, most in keys):
             raise LimitReached
-        self._total += 1
+        self._held += 1
         CONNECTIONS.inc()
         self._taken.update(key for key, _ in keys)
         try:
             yield
         finally:
-            self._total -= 1
+            self._held -= 1
             CONNECTIONS.dec()
             for key, _ in keys:
                 self._taken[key] -= 1
@@ -127,4 +141,4 @@ class Places:
                     del self._taken[key]
 
     def __len__(self) -> int:
-        return self._total
+        return self._held

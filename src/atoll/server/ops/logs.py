@@ -42,7 +42,7 @@ def log(level: int, event: str, *, error: BaseException | None = None, **values:
     LOG.log(level, event, extra={"values": values}, exc_info=error)
 
 
-def short(table: str) -> str:
+def short_id(table: str) -> str:
     """Return the part of a table's id that may be logged."""
     return table[:6]
 

@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, 
 from prometheus_client import generate_latest as written
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from atoll.server.ops.workers import METRICS
+from atoll.server.ops.workers import METRICS_VARIABLE
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
@@ -45,7 +45,7 @@ PUBSUB_UP: Final = Gauge(
 
 def page() -> bytes:
     """Return the metrics of all workers of this machine."""
-    if METRICS not in os.environ:
+    if METRICS_VARIABLE not in os.environ:
         return written(REGISTRY)
     registry = CollectorRegistry()
     MultiProcessCollector(registry)  # type: ignore[no-untyped-call]

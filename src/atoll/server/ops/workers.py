@@ -15,10 +15,10 @@ from typing import Final
 
 from atoll.server.ops.logs import log
 
-METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
+METRICS_VARIABLE: Final = "PROMETHEUS_MULTIPROC_DIR"
 """The variable that names the workers' shared folder. It must be set before Prometheus' library is loaded."""
 
-AGAIN_SECONDS: Final = 1.0
+RESTART_SECONDS: Final = 1.0
 """How long to wait before restarting a process that ended by itself."""
 
 STOP_SECONDS: Final = 20.0
@@ -30,7 +30,7 @@ STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 def run_workers(number: int, work: Callable[[], None]) -> None:
     """Run ``work`` in a number of processes until SIGINT or SIGTERM. They share everything opened before."""
     folder = tempfile.mkdtemp(prefix="atoll-metrics-")
-    os.environ[METRICS] = folder
+    os.environ[METRICS_VARIABLE] = folder
     try:
         _Workers(number, work).run()
     finally:
@@ -44,15 +44,15 @@ class _Workers:
         self._stopping = False
 
     def run(self) -> None:
-        for sign in STOPPING:
-            signal.signal(sign, self._stop)
+        for number in STOPPING:
+            signal.signal(number, self._stop)
         while not self._stopping:
             while len(self._alive) < self._number and not self._stopping:
                 self._start()
             ended = self._wait() if self._alive else None
             if ended is not None and not self._stopping:
                 log(logging.ERROR, "worker ended", worker=ended)
-                time.sleep(AGAIN_SECONDS)
+                time.sleep(RESTART_SECONDS)
         self._end()
 
     def _start(self) -> None:
@@ -60,8 +60,8 @@ class _Workers:
         signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
         child = None if self._stopping else os.fork()
         if child == 0:
-            for sign in STOPPING:
-                signal.signal(sign, signal.SIG_DFL)
+            for number in STOPPING:
+                signal.signal(number, signal.SIG_DFL)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
             code = 1
             try:
@@ -82,20 +82,20 @@ class _Workers:
         except InterruptedError:
             return None
         self._alive.discard(ended)
-        from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415 - see METRICS
+        from prometheus_client.multiprocess import mark_process_dead  # noqa: PLC0415 - see METRICS_VARIABLE
 
         mark_process_dead(ended)  # type: ignore[no-untyped-call]
         return ended
 
-    def _stop(self, sign: int, frame: FrameType | None) -> None:
-        del sign, frame
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        del number, frame
         self._stopping = True
         self._signal(signal.SIGTERM)
 
-    def _signal(self, sign: int) -> None:
+    def _signal(self, number: int) -> None:
         for child in list(self._alive):
             with contextlib.suppress(ProcessLookupError):
-                os.kill(child, sign)
+                os.kill(child, number)
 
     def _end(self) -> None:
         until = time.monotonic() + STOP_SECONDS

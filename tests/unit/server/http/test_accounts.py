@@ -114,8 +114,13 @@ async def test_a_new_password_sends_other_devices_away(server: Server) -> None:
         ({"old": PASSWORD, "new": "short"}, "account-password-length"),
     ]:
         assert reason(await here.http.post("/account/password", json=body)) == wrong
+    table = await here.make()
     body = {"old": PASSWORD, "new": "another password"}
-    assert (await here.http.post("/account/password", json=body)).status_code == 200
+    async with there.live(table) as open_socket:
+        await open_socket.until("snapshot")
+        assert (await here.http.post("/account/password", json=body)).status_code == 200
+        with pytest.raises(ConnectionClosed):  # at once, without a message from that device
+            await open_socket.until("nothing that comes")
     assert (await here.http.get("/account")).status_code == 200
     assert (await there.http.get("/account")).status_code == 401
     assert (await log_in(server, name)).status_code == 409

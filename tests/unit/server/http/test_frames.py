@@ -16,9 +16,15 @@ from websockets.frames import Frame, Opcode
 
 from atoll.core import SPECTATOR
 from atoll.server.http import sockets
-from atoll.server.http.frames import PART, WRITE, MeteredWebSocket, text_frame
-from atoll.server.ops.limits import Bucket
-from atoll.server.run import configured
+from atoll.server.http.frames import (
+    CHUNK_BYTES,
+    READ_EXTENSION,
+    WRITE_EXTENSION,
+    MeteredWebSocket,
+    text_frame,
+)
+from atoll.server.ops.limits import DebtBucket
+from atoll.server.run import uvicorn_config
 from atoll.server.settings import Settings
 from serving import Guest, in_loop, serving
 
@@ -54,7 +60,7 @@ async def test_a_flood_closes_the_lobbys_socket(tmp_path: Path, first: bytes, fr
         assert lobby.close_reason == (
             "Zu viele Nachrichten auf einmal. Bitte langsamer senden und neu verbinden."
         )
-        while len(server.app.state.places):  # its place is given back
+        while len(server.app.state.connection_slots):  # its place is given back
             await asyncio.sleep(0.01)
 
 
@@ -109,14 +115,14 @@ async def test_one_write_is_parsed_in_small_parts(tmp_path: Path) -> None:
     protocol, line = await connected(app, tmp_path)
     number = 20_000
     protocol.data_received(TEXT * number)
-    assert 0 < protocol.queue.qsize() <= PART // len(TEXT)
+    assert 0 < protocol.queue.qsize() <= CHUNK_BYTES // len(TEXT)
     assert line.paused, "nothing more is read until the app has taken this"
     turns = 0
     while len(taken) < number:
         await asyncio.sleep(0)
         turns += 1
-    assert turns >= number * len(TEXT) // PART, "others have their turn after each part"
-    assert max(taken) <= PART // len(TEXT)
+    assert turns >= number * len(TEXT) // CHUNK_BYTES, "others have their turn after each part"
+    assert max(taken) <= CHUNK_BYTES // len(TEXT)
     while line.paused:
         await asyncio.sleep(0)
     protocol.connection_lost(None)
@@ -125,7 +131,7 @@ async def test_one_write_is_parsed_in_small_parts(tmp_path: Path) -> None:
 
 async def connected(app: Any, data: Path) -> tuple[MeteredWebSocket, Line]:
     """Return an accepted connection to an app, and its transport."""
-    config = configured(app, Settings(data=data, rate_frames=1e6, rate_bytes=1e9))
+    config = uvicorn_config(app, Settings(data=data, rate_frames=1e6, rate_bytes=1e9))
     config.load()
     assert issubclass(config.ws_protocol_class or object, MeteredWebSocket)
     protocol = config.ws_protocol_class(  # type: ignore[misc, call-arg]
@@ -147,12 +153,12 @@ async def connected(app: Any, data: Path) -> tuple[MeteredWebSocket, Line]:
 @in_loop
 async def test_what_cannot_be_written_at_once_waits_in_order(tmp_path: Path) -> None:
     """A message overtakes none that waits for a slow client; nothing is written after a close."""
-    lines: list[sockets.Line] = []
+    lines: list[sockets.SocketListener] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         socket = WebSocket(scope, receive, send)
         await socket.accept()
-        lines.append(sockets.Line(socket, None, SPECTATOR, 8))
+        lines.append(sockets.SocketListener(socket, None, SPECTATOR, 8))
         await lines[0].run()
 
     protocol, transport = await connected(app, tmp_path)
@@ -175,7 +181,7 @@ async def test_what_cannot_be_written_at_once_waits_in_order(tmp_path: Path) -> 
     await asyncio.gather(*protocol.tasks)
     closed = transport.written
     line.send("six")
-    assert not protocol.scope["extensions"][WRITE]("seven"), "a closed connection takes nothing"
+    assert not protocol.scope["extensions"][WRITE_EXTENSION](["seven"]), "a closed connection takes nothing"
     assert transport.written == closed
     protocol.connection_lost(None)
 
@@ -191,11 +197,38 @@ async def test_a_client_that_is_gone_disturbs_nobody(tmp_path: Path) -> None:
 
     protocol, transport = await connected(app, tmp_path)
     transport.closing = True
-    assert not protocol.write("too late")
+    assert not protocol.write(["too late"])
     assert not transport.written
     transport.closing = False
     protocol.connection_lost(None)
     await asyncio.gather(*protocol.tasks)
+
+
+@in_loop
+async def test_a_reader_gets_messages_first_but_never_out_of_order(tmp_path: Path) -> None:
+    """One message of a part is offered; what the reader leaves, and all that follows, waits in the queue."""
+    offered: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await asyncio.Event().wait()
+
+    def reader(text: str) -> bool:
+        offered.append(text)
+        return len(offered) == 1
+
+    protocol, _ = await connected(app, tmp_path)
+    protocol.scope["extensions"][READ_EXTENSION](reader)
+    protocol.data_received(TEXT)
+    assert len(offered) == 1
+    assert protocol.queue.empty()
+    protocol.data_received(TEXT * 2)
+    assert len(offered) == 2
+    assert protocol.queue.qsize() == 2
+    for task in protocol.tasks:
+        task.cancel()
+    await asyncio.gather(*protocol.tasks, return_exceptions=True)
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
@@ -258,7 +291,7 @@ async def test_whoever_keeps_to_the_rate_of_commands_is_never_cut(tmp_path: Path
 
 def test_a_bucket_pays_its_debts_as_time_passes() -> None:
     now = 0.0
-    bucket = Bucket(10, 2, lambda: now)
+    bucket = DebtBucket(10, 2, lambda: now)
     bucket.take(20)
     assert bucket.debt() == 0, "a burst is free"
     bucket.take(5)

@@ -201,7 +201,7 @@ async def test_connections_are_limited(tmp_path: Path) -> None:
                 with pytest.raises(ConnectionClosed):
                     await second.hear()
                 assert second.socket.close_code == 4429
-        while len(server.app.state.places):  # they are given back soon after
+        while len(server.app.state.connection_slots):  # they are given back soon after
             await asyncio.sleep(0.01)
         async with anna.live(table) as a:
             assert (await a.hear())["type"] == "snapshot"

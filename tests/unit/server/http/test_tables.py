@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 
@@ -48,6 +49,9 @@ async def test_options_are_checked_before_a_table_is_made(server: Server) -> Non
     http = Guest(server.api).http
     good = await http.post("/games/taluva/options", json={"players": 5, "options": {"ships": True}})
     assert good.json()["options"]["fifth"] is True
+    impossible = {(each["option"], each["value"]): each["reason"] for each in good.json()["impossible"]}
+    assert impossible["fifth", False]["key"] == "taluva-option-fifth"
+    assert impossible["teams", True] == {"key": "taluva-option-teams-players", "values": {"players": 5}}
     bad = await http.post(
         "/games/taluva/options",
         json={"players": 3, "options": {"teams": True}},
@@ -183,6 +187,48 @@ async def test_limits_are_answered_with_their_reason(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_requests_of_one_moment_count_each_other(tmp_path: Path) -> None:
+    async with serving(tmp_path, max_tables_person=5) as server:
+        anna = await server.guest("Anna")
+        body = {"game": "talat", "players": 2}
+        answers = await asyncio.gather(*(anna.http.post("/tables", json=body) for _ in range(20)))
+        made = sum(answer.status_code == 201 for answer in answers)
+        assert 0 < made <= 5
+        assert len((await anna.http.get("/tables/mine")).json()) <= 5
+
+
+@in_loop
+async def test_an_address_creates_only_so_many_tables(tmp_path: Path) -> None:
+    async with serving(tmp_path, max_tables_address=2) as server:
+        anna, ben = await server.guest("Anna"), await server.guest("Ben")
+        await anna.make()
+        await ben.make()
+        answer = await ben.http.post("/tables", json={"game": "talat", "players": 2})
+        assert answer.status_code == 409
+        assert answer.json()["error"]["key"] == "server-tables-address"
+
+
+@in_loop
+async def test_a_server_that_cannot_write_is_not_ready(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        http = Guest(server.url).http
+        assert (await http.get("/readyz")).status_code == 200
+        store = server.app.state.hub.store
+        await store.transaction(lambda connection: connection.exec_driver_sql("PRAGMA query_only = ON"))
+        answer = await http.get("/readyz")
+        assert answer.status_code == 503
+        assert not answer.json()["database"]
+
+
+@in_loop
+async def test_a_name_of_which_nothing_is_seen_is_refused(server: Server) -> None:
+    for name in ("\u3164", "\u2800\u2800", "\u200b", " \u00a0 ", "\u115f\u0301"):
+        answer = await Guest(server.api).http.post("/guest", json={"name": name})
+        assert answer.status_code == 409, ascii(name)
+        assert answer.json()["error"]["key"] == "server-name"
+
+
+@in_loop
 async def test_other_sites_and_other_names_are_turned_away(server: Server) -> None:
     anna = await server.guest("Anna")
     for headers, status in (
@@ -242,6 +288,34 @@ async def test_the_places_of_ones_moves_have_names(server: Server) -> None:
 
 
 @in_loop
+async def test_one_learns_why_a_move_cannot_be_made_without_trying_it(server: Server) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.make("taluva", 2, seats=[{"kind": "me"}] * 2)
+    path, moves = f"/tables/{table}/refusals", {"move": ["tile 0,0 0", "hut 1,0"], "seat": 0}
+    assert (await anna.http.get(path, params=moves)).status_code == 409
+    await anna.do(table, do="start")
+    told = (await anna.http.get(path, params=moves)).json()
+    assert told["tile 0,0 0"] == []
+    assert [fact["key"] for fact in told["hut 1,0"]] == ["T-TURN-1"]
+    assert (await anna.http.get(f"/tables/{table}")).json()["state"]["ply"] == 0
+    stranger = await server.guest("Cleo")
+    assert (await stranger.http.get(path, params=moves)).status_code == 403
+    assert (await stranger.http.get(path, params={"move": ["hut 1,0"]})).status_code == 409
+
+
+@in_loop
+async def test_warnings_are_for_the_seat_that_moves(server: Server) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.make("taluva", 2, seats=[{"kind": "me"}] * 2)
+    assert (await anna.http.get(f"/tables/{table}/warnings")).status_code == 409
+    await anna.do(table, do="start")
+    told = (await anna.http.get(f"/tables/{table}/warnings", params={"seat": 0})).json()
+    assert told == {"round": 0, "ply": 0, "moves": {}, "drafted": {}}
+    stranger = await server.guest("Cleo")
+    assert (await stranger.http.get(f"/tables/{table}/warnings?seat=0")).status_code == 403
+
+
+@in_loop
 async def test_a_hint_is_a_legal_move_of_ones_own(server: Server) -> None:
     anna = await server.guest("Anna")
     table = await anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
@@ -263,7 +337,7 @@ async def test_a_hint_for_a_complete_turn_says_to_confirm_it(server: Server) -> 
     assert (await anna.do(table, "m", do="play", **hint)).status_code == 200
     assert (await anna.http.get(f"/tables/{table}")).json()["state"]["draft"]["complete"]
     for language, sentence in {
-        "en": "Your turn is complete. Confirm it, or undo.",
+        "en": "Your turn is complete. Confirm it or undo.",
         "fr": "Votre tour est complet. Confirmez-le ou annulez.",
         "de": "Dein Zug ist vollständig. Bestätige ihn oder nimm etwas zurück.",
     }.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -13,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from atoll.server.live.hub import Hub
-from atoll.server.live.table import LiveTable
+from atoll.server.live.table import PAUSE_SECONDS, LiveTable
 from atoll.store import StoreError
 from atoll.store.schema import EVENTS
 from atoll.table.commands import BotPlays, ServerCommand
@@ -176,3 +177,24 @@ asyncio.run(run())
     assert any(line["event"] == "table made" for line in lines)
     for hidden in (table, cookie, secret, "bid 17", "psst", "Annabella"):
         assert hidden not in done.stderr
+
+
+@in_loop
+async def test_bots_that_nobody_watches_pause(tmp_path: Path) -> None:
+    """They go on when somebody looks, whether once or for longer."""
+    clock = 1000.0
+    async with serving(tmp_path, now=lambda: clock) as server:
+        anna = await server.guest("Anna")
+        tables = [await anna.make(seats=[BOT, BOT]) for _ in range(2)]
+        clock += PAUSE_SECONDS + 1
+        for table in tables:
+            assert (await anna.do(table, do="start")).status_code == 200
+            live = await server.app.state.hub.find(table)
+            assert not live.busy, "no bot thinks"
+            assert live.table.live_game.ply == 0
+        await anna.http.get(f"/tables/{tables[0]}")
+        async with anna.live(tables[1]):
+            for table in tables:
+                live = await server.app.state.hub.find(table)
+                while live.table.life != "over":
+                    await asyncio.sleep(0.01)

@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 
 from account_helpers import reason
 from atoll.server.live.hub import Hub
-from atoll.server.ops.limits import Rates
+from atoll.server.ops.limits import RateLimits
 from serving import Backing, Guest, Server, in_loop, in_loop_for, serving, together
 
 pytestmark = pytest.mark.slow
@@ -96,7 +96,7 @@ async def test_rates_are_counted_together(tmp_path: Path, monkeypatch: pytest.Mo
         rates, heard = hub(one.other).rates, Counter[str]()
 
         def take(elsewhere: dict[str, dict[str, int]]) -> None:
-            Rates.take(rates, elsewhere)
+            RateLimits.take(rates, elsewhere)
             heard.update(elsewhere.get("chat", {}))
 
         monkeypatch.setattr(rates, "take", take)

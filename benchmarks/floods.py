@@ -1,0 +1,208 @@
+"""How long a guest's moves take while others flood the server.
+
+The server has its usual limits. It runs on one core, floods and guest on the other. Each flood is what
+somebody at one address can do without an account. The guest comes from another address (the server takes
+itself to be behind a proxy that names them), plays Talat at a person's pace, and then asks a bot.
+
+    python benchmarks/floods.py [--seconds 10]
+
+A flood is endured if the guest's 95th percentile stays under the larger of 5 times the quiet one and 50 ms.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import statistics
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Coroutine
+from random import Random
+from typing import Any
+
+import load
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+FLOOD = {"X-Forwarded-For": "192.0.2.1"}
+"""The header that says from where the floods come."""
+
+Flood = Callable[[load.Server], Coroutine[Any, Any, None]]
+
+
+def post(server: load.Server, path: str, body: object, cookie: str = "") -> tuple[Any, str]:
+    """Send a request from the flood's address; return the answer, None if it was refused, and the cookie."""
+    headers = {"Content-Type": "application/json", "Cookie": f"{load.COOKIE}={cookie}", **FLOOD}
+    request = urllib.request.Request(server.url + path, json.dumps(body).encode(), headers, method="POST")
+    try:
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            renewed = (answer.headers.get("Set-Cookie") or "").partition("=")[2].partition(";")[0]
+            return json.load(answer), renewed or cookie
+    except (urllib.error.HTTPError, OSError):
+        return None, cookie
+
+
+async def guests_cookies(server: load.Server, number: int) -> list[str]:
+    """Return the cookies of new guests."""
+    return [(await asyncio.to_thread(post, server, "/guest", {"name": f"F{n}"}))[1] for n in range(number)]
+
+
+async def quiet(server: load.Server) -> None:
+    """Do nothing."""
+    del server
+    await asyncio.Event().wait()
+
+
+async def bots(server: load.Server) -> None:
+    """Four guests start 25 tables of strong bots each, and watch some of them."""
+    tables = []
+    for cookie in await guests_cookies(server, 4):
+        for _ in range(25):
+            seats = [{"kind": "bot", "level": "level-8"}] * 2
+            body = {"game": "taluva", "players": 2, "seats": seats}
+            made, _ = await asyncio.to_thread(post, server, "/tables", body, cookie)
+            if made is not None:
+                start = {"type": "command", "id": "start", "command": {"do": "start"}}
+                await asyncio.to_thread(post, server, f"/tables/{made['id']}/commands", start, cookie)
+                tables.append(made["id"])
+    async with contextlib.AsyncExitStack() as stack:
+        for table in tables[:40]:
+            url = f"ws://127.0.0.1:{server.port}/api/v1/tables/{table}/live"
+            with contextlib.suppress(OSError, WebSocketException):
+                await stack.enter_async_context(connect(url, additional_headers=FLOOD))
+        await asyncio.Event().wait()
+
+
+async def tables(server: load.Server) -> None:
+    """Create tables without end, with ever new guests."""
+    while True:
+        (cookie,) = await guests_cookies(server, 1)
+        body = {"game": "taluva", "players": 4, "public": True}
+        await asyncio.gather(*(asyncio.to_thread(post, server, "/tables", body, cookie) for _ in range(8)))
+
+
+async def slow_requests(server: load.Server) -> None:
+    """Open connections and send a byte of a header now and then."""
+    writers: list[asyncio.StreamWriter] = []
+    while True:
+        with contextlib.suppress(OSError):
+            for _ in range(20):
+                _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+                writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
+                writers.append(writer)
+        for writer in writers:
+            with contextlib.suppress(OSError):
+                writer.write(b"x")
+        await asyncio.sleep(0.1)
+
+
+async def drafts(server: load.Server) -> None:
+    """Draft and undo at one table as fast as the server allows."""
+    (cookie,) = await guests_cookies(server, 1)
+    body = {"game": "talat", "players": 2, "seats": [{"kind": "me"}] * 2}
+    made, _ = await asyncio.to_thread(post, server, "/tables", body, cookie)
+    start = {"type": "command", "id": "start", "command": {"do": "start"}}
+    await asyncio.to_thread(post, server, f"/tables/{made['id']}/commands", start, cookie)
+    url = f"ws://127.0.0.1:{server.port}/api/v1/tables/{made['id']}/live?seat=0"
+    number = 0
+    while True:
+        with contextlib.suppress(WebSocketException, OSError):
+            headers = {"Cookie": f"{load.COOKIE}={cookie}", **FLOOD}
+            async with connect(url, additional_headers=headers, max_size=None) as socket:
+                move = json.loads(await socket.recv())["board"]["legal"][0]["moves"][0]
+                while True:
+                    number += 1
+                    for command in (
+                        {"do": "play", "seat": 0, "move": move},
+                        {"do": "undo", "seat": 0, "moves": 1},
+                    ):
+                        identity = f"{number}{command['do']}"
+                        message = {"type": "command", "id": identity, "command": command}
+                        await socket.send(json.dumps(message))
+                        while json.loads(await socket.recv())["type"] not in {"ack", "refused"}:
+                            pass
+        await asyncio.sleep(0.1)
+
+
+FLOODS: dict[str, Flood] = {
+    "quiet": quiet,
+    "tables of strong bots": bots,
+    "new tables": tables,
+    "slow requests": slow_requests,
+    "draft and undo": drafts,
+}
+
+
+async def measure(flood: Flood, seconds: float) -> dict[str, float]:
+    """Return how long a guest's moves, and a weak bot's answer, take while a flood runs."""
+    server = await asyncio.to_thread(load.Server, limited=True)
+    os.sched_setaffinity(server.process.pid, {0})
+    flooding = asyncio.create_task(flood(server))
+    try:
+        await asyncio.sleep(2)
+        table = load.Table(server, "talat", Random(1), 2, clients=2)
+        await table.open()
+        delays: list[float] = []
+        until = time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            delay = await table.move()
+            if delay is None:
+                await table.close()
+                table = load.Table(server, "talat", Random(len(delays)), 2, clients=2)
+                await table.open()
+            else:
+                delays.append(delay)
+                await asyncio.sleep(0.05)  # a person does not move faster, and stays within the limits
+        await table.close()
+        bot = await bot_answer(server)
+    finally:
+        flooding.cancel()
+        await asyncio.gather(flooding, return_exceptions=True)
+        await asyncio.to_thread(server.close)
+    cuts = statistics.quantiles(delays, n=20)
+    return {"p50 ms": cuts[9] * 1e3, "p95 ms": cuts[18] * 1e3, "bot's answer ms": bot * 1e3}
+
+
+async def bot_answer(server: load.Server) -> float:
+    """Return the seconds until a weak bot has answered a guest's first move."""
+    table = load.Table(server, "talat", Random(7), 2, clients=1)
+    _, cookie = await table.request("POST", "/guest", {"name": "Load"}, "")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "level-1"}]
+    made, _ = await table.request("POST", "/tables", {"game": "talat", "players": 2, "seats": seats}, cookie)
+    start = {"type": "command", "id": "start", "command": {"do": "start"}}
+    await table.request("POST", f"/tables/{made['id']}/commands", start, cookie)
+    url = f"ws://127.0.0.1:{server.port}/api/v1/tables/{made['id']}/live"
+    headers = {"Cookie": f"{load.COOKIE}={cookie}"}
+    async with connect(url, additional_headers=headers, max_size=None) as socket:
+        move = json.loads(await socket.recv())["board"]["legal"][0]["moves"][0]
+        command = {"do": "play", "seat": 0, "move": move, "confirm": True}
+        began = time.perf_counter()
+        await socket.send(json.dumps({"type": "command", "id": "1", "command": command}))
+        async with asyncio.timeout(120):
+            while True:
+                message = json.loads(await socket.recv())
+                if message["type"] == "events" and message["state"]["committed"] >= 2:
+                    return time.perf_counter() - began
+
+
+def main() -> None:
+    """Measure every flood and print it beside the quiet server."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--seconds", type=float, default=10.0)
+    arguments = parser.parse_args()
+    os.sched_setaffinity(0, {1} if (os.cpu_count() or 1) > 1 else {0})
+    limit = 0.0
+    for name, flood in FLOODS.items():
+        found = asyncio.run(measure(flood, arguments.seconds))
+        if flood is quiet:
+            limit = max(5 * found["p95 ms"], 50.0)
+        verdict = "endured" if found["p95 ms"] <= limit else f"over {limit:.0f} ms"
+        print(f"{name:24}" + "".join(f"{key} {value:8.1f}   " for key, value in found.items()) + verdict)
+
+
+if __name__ == "__main__":
+    main()
