@@ -14,6 +14,7 @@ from argparse import Namespace
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NoReturn
 
+from atoll import __version__
 from atoll.cli.commands import GROUPS, Command, commands
 from atoll.cli.errors import UsageError
 from atoll.cli.translate import Translator
@@ -25,7 +26,7 @@ _ID: Final = re.compile("-[A-Za-z0-9_-]{21}")
 
 
 class HelpShown(Exception):  # noqa: N818 - not an error
-    """Help has been printed, and there is nothing else to do."""
+    """Help or the version has been printed, and there is nothing else to do."""
 
 
 def requested_language(arguments: Sequence[str]) -> str:
@@ -140,6 +141,12 @@ class _ShowHelp(argparse.Action):
         raise HelpShown
 
 
+class _ShowVersion(argparse.Action):
+    def __call__(self, *_: object) -> NoReturn:
+        sys.stdout.write(f"atoll {__version__}\n")
+        raise HelpShown
+
+
 class _Formatter(argparse.RawDescriptionHelpFormatter):
     """Help with a translated word for "usage" and with examples as they are laid out."""
 
@@ -179,8 +186,8 @@ class _Parser(argparse.ArgumentParser):
         )
         self.translate = translate
 
-    def add_common(self) -> None:
-        """Declare what every command takes: ``--lang`` and ``--help``."""
+    def add_common(self) -> argparse._ArgumentGroup:
+        """Declare what every command takes, ``--lang`` and ``--help``, and return their group."""
         group = self.add_argument_group(self.translate("cli-always"))
         group.add_argument(
             "--lang", type=_language, metavar="|".join(LANGUAGES), help=self.translate("cli-help-lang")
@@ -193,6 +200,7 @@ class _Parser(argparse.ArgumentParser):
             default=argparse.SUPPRESS,
             help=self.translate("cli-help-help"),
         )
+        return group
 
     def error(self, message: str) -> NoReturn:
         """Report argparse's own errors in one line."""
@@ -210,7 +218,13 @@ class _MainParser(_Parser):
             translate("cli-examples"),
             usage=translate("cli-usage"),
         )
-        self.add_common()
+        self.add_common().add_argument(
+            "--version",
+            action=_ShowVersion,
+            nargs=0,
+            default=argparse.SUPPRESS,
+            help=translate("cli-help-version"),
+        )
 
     def format_help(self) -> str:
         """Return the help: the commands by group, then what argparse knows of."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from importlib import metadata
+
 import pytest
 
+import atoll
 from atoll.cli.arguments import requested_language
 from atoll.cli.commands import commands
 
@@ -33,14 +36,14 @@ def test_without_arguments_there_is_help(run: Run) -> None:
     [
         (
             ["dance"],
-            "no command “dance”. There are: games, play, rules, analyse, draw, perft, replay, trace",
+            "Unknown command “dance”. Commands: games, play, rules, analyse, draw, perft, replay, trace",
         ),
-        (["--lang", "fr"], "Dites quoi faire"),
-        (["--lang", "xx", "games"], "no language “xx”"),
-        (["--lang"], "--lang is written with exactly one value"),
-        (["games", "--loud"], "“--loud” is not known here"),
-        (["games", "talat"], "“talat” is not known here"),
-        (["trace", "talat", "--players"], "--players is written with exactly one value"),
+        (["--lang", "fr"], "Indiquez une commande"),
+        (["--lang", "xx", "games"], "Unknown language “xx”"),
+        (["--lang"], "--lang takes exactly one value"),
+        (["games", "--loud"], "Unknown argument “--loud”"),
+        (["games", "talat"], "Unknown argument “talat”"),
+        (["trace", "talat", "--players"], "--players takes exactly one value"),
         (
             ["trace", "talat", "--players", "three", "--seed", "1"],
             "--players needs a whole number, not “three”",
@@ -61,10 +64,10 @@ def test_without_arguments_there_is_help(run: Run) -> None:
         (["perft", "--record", "x.json", "--depth", "0"], "--depth must be at least 1"),
         (["play"], "Name a game: "),
         (["play", "ludo"], "no game “ludo”"),
-        (["play", "talat", "--rulings"], "“--rulings” is not known here"),
-        (["rules", "--rulings=yes"], "--rulings is written with"),
+        (["play", "talat", "--rulings"], "Unknown argument “--rulings”"),
+        (["rules", "--rulings=yes"], "--rulings takes exactly one value"),
         (["trace", "talat", "--seed", "9" * 5000], "--seed needs a whole number"),
-        (["da\nnce\x1b[2J"], "no command “da nce\\x1b[2J”"),
+        (["da\nnce\x1b[2J"], "Unknown command “da nce\\x1b[2J”"),
     ],
 )
 def test_wrong_arguments_are_one_line_and_exit_code_2(run: Run, arguments: list[str], told: str) -> None:
@@ -89,3 +92,9 @@ def test_names_may_stand_after_options(run: Run) -> None:
     ran = run("play", "talat", "@random", "--seed", "1", "@random", "@random")
     assert ran.code == 0
     assert "The game is over" in ran.out
+
+
+def test_the_version_is_the_package_s(run: Run) -> None:
+    ran = run("--version")
+    assert (ran.code, ran.out) == (0, f"atoll {atoll.__version__}\n")
+    assert metadata.version("atoll") == atoll.__version__

@@ -47,7 +47,7 @@ def test_a_country_of_ones_own_is_played_on(
         ("F   1\n F", "Line 2, column 2"),
         ("F   1   1", "Lake 1 appears twice, on 1,0 and 2,0"),
         ('{"0,0": "F"}', "Field 0,0 touches no other hex"),
-        ('{"0,0": ', "begins like JSON, but is none"),
+        ('{"0,0": ', "looks like JSON but isn’t valid"),
         ("", "no map"),
     ],
 )
@@ -76,7 +76,7 @@ def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[
     missing = str(tmp_path / "missing")
     code, _, err = trace(capsys, "titicaca", "--players", "2", "--seed", "1", "--country", missing)
     assert code == 2
-    assert "cannot be read" in err
+    assert "Can’t read" in err
 
 
 def test_a_country_by_name(capsys: pytest.CaptureFixture[str]) -> None:

@@ -48,7 +48,7 @@ def test_a_game_a_group_and_an_overview(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("topic", "told"), [("C-SET-11", "Did you mean C-SET-1"), ("xyzzy", "no rule and no game “xyzzy”")]
+    ("topic", "told"), [("C-SET-11", "Did you mean C-SET-1"), ("xyzzy", "No rule or game “xyzzy”")]
 )
 def test_what_there_is_no_rule_for(run: Run, topic: str, told: str) -> None:
     ran = run("rules", topic)

@@ -38,9 +38,9 @@ def test_bots_are_made_by_kind_and_level() -> None:
         (["A", "B", "C", "D"], "4 names for 3 seats"),
         (["Anna", "Anna"], "Two players are called “Anna”"),
         (["Random", "Anna", "@random"], "Two players are called “Random”"),
-        ([""], "will not do as a name"),
-        (["x" * 21], "will not do as a name"),
-        (["\x1b[2J"], "will not do as a name"),
+        ([""], "can’t be a name"),
+        (["x" * 21], "can’t be a name"),
+        (["\x1b[2J"], "can’t be a name"),
     ],
 )
 def test_names_that_will_not_do(wishes: list[str], told: str) -> None:

@@ -90,7 +90,7 @@ def test_the_cookie_is_who_one_is(server: Server) -> None:
 
 def test_what_is_wrong_is_said_in_a_sentence(server: Server) -> None:
     client = Client(server.url, name="One")
-    with pytest.raises(ClientError, match="There is nothing here"):
+    with pytest.raises(ClientError, match="Nothing found here"):
         client.join("A" * 22)
     with pytest.raises(ClientError, match="taluva is for 2 to 5 players"):
         client.make("taluva", players=9)

@@ -97,9 +97,9 @@ def test_what_was_interrupted_goes_on(tmp_path: Path) -> None:
 
 def test_another_dataset_is_not_touched(tmp_path: Path) -> None:
     played(tmp_path, games=1)
-    with pytest.raises(ResearchError, match="another dataset"):
+    with pytest.raises(ResearchError, match="another game, bots, seed"):
         SelfPlay(Match("talat", ("random", "random"), 1, 1), tmp_path).begin()
-    with pytest.raises(ResearchError, match="no dataset"):
+    with pytest.raises(ResearchError, match="No dataset"):
         Dataset(tmp_path / "nowhere")
 
 
@@ -131,9 +131,9 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "data" in capsys.readouterr().out
     assert Dataset(folder).games.num_rows == 2
     assert main([*wish, "--games", "3", "--seed", "2"]) == 2
-    assert "another dataset" in capsys.readouterr().err
+    assert "another game, bots, seed" in capsys.readouterr().err
     assert main(["selfplay", "random", "--game", "talat", "--lang", "en"]) == 2
-    assert "two bots" in capsys.readouterr().err
+    assert "at least two" in capsys.readouterr().err
 
 
 def test_without_the_extra_the_command_says_what_to_install() -> None:
@@ -143,7 +143,7 @@ def test_without_the_extra_the_command_says_what_to_install() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert done.stderr == "atoll: pyarrow is not installed; get it with: pip install 'atoll[research]'\n"
+    assert done.stderr == "atoll: pyarrow isn’t installed. Install it with: pip install 'atoll[research]'\n"
 
 
 @pytest.mark.slow

@@ -85,7 +85,7 @@ def test_the_command_studies_the_options_that_are_given(capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        ([], "Say which game"),
+        ([], "Name the game"),
         (["talat", "random", "greedy"], "one bot"),
         (["talat", "genius"], "genius"),
         (["talat", "--players", "9"], "2"),

@@ -48,15 +48,15 @@ def test_the_stronger_is_rated_higher_whatever_the_order_of_play():
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("game = ", "no TOML"),
-        ('bots = ["random"]', "does not say its game"),
-        (FILE + "round = 3", "has no “round”"),
-        (FILE.replace("2", '"two"'), "cannot be a tournament.s rounds"),
+        ("game = ", "isn’t valid TOML"),
+        ('bots = ["random"]', "lacks game"),
+        (FILE + "round = 3", "Unknown key “round”"),
+        (FILE.replace("2", '"two"'), "isn’t a valid rounds"),
         (FILE.replace("2", "0"), "at least 1 round"),
-        (FILE.replace("greedy", "random"), "named twice"),
+        (FILE.replace("greedy", "random"), "listed twice"),
         (FILE.replace('"greedy", ', "") + "players = 3", "2 bots are too few for tables of 3"),
         (FILE + "players = 9", "2 to 3 players"),
-        (FILE.replace("greedy", "gready"), "no bot “gready”"),
+        (FILE.replace("greedy", "gready"), "Unknown bot “gready”"),
         (FILE.replace("talat", "go"), "no game"),
     ],
 )

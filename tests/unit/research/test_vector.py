@@ -140,7 +140,7 @@ def test_wrong_input_is_refused_and_changes_nothing() -> None:
     bad = good.copy()
     bad[1] = 1469
     before = info["legal"].copy()
-    with pytest.raises(ResearchError, match="1469 is not legal in game 1"):
+    with pytest.raises(ResearchError, match="1469 isn’t legal in game 1"):
         env.step(bad)
     assert (env._info()["legal"] == before).all()
     with pytest.raises(ResearchError, match="2 actions"):
@@ -185,4 +185,4 @@ def test_without_the_extra_one_line_says_what_to_install() -> None:
         "    print(error)\n"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout == "numpy is not installed; get it with: pip install 'atoll[research]'\n"
+    assert done.stdout == "numpy isn’t installed. Install it with: pip install 'atoll[research]'\n"

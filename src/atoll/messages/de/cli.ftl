@@ -4,15 +4,15 @@
 
 cli-usage = atoll BEFEHL …
 cli-usage-word = Aufruf
-cli-about = Atoll: die Inselspiele Taluva, Titicaca und Talat, hier im Terminal zu spielen.
+cli-about = Atoll: Taluva, Titicaca und Talat im Terminal oder im Browser spielen.
 cli-examples =
     Für den Anfang:
       atoll play            ein Spiel wählen und spielen
-      atoll play talat      gleich Talat, du gegen zwei Bots
-      atoll games           was es zu spielen gibt
-      atoll rules talat     wie es gespielt wird
+      atoll play talat      Talat gegen zwei Bots spielen
+      atoll games           die Spiele zeigen
+      atoll rules talat     die Regeln lesen
 
-    „atoll BEFEHL --help“ sagt mehr zu jedem Befehl.
+    „atoll BEFEHL --help“ erklärt einen Befehl.
 command-group-play = spielen
 command-group-records = Aufzeichnungen
 command-group-bots = Bots
@@ -20,20 +20,21 @@ command-group-research = Forschung
 command-group-server = Server
 cli-arguments = Angaben
 cli-always = überall
-cli-help-lang = die Sprache: Englisch, Französisch oder Deutsch (sonst die des Systems)
+cli-help-lang = Sprache: en, fr oder de (sonst die des Systems)
 cli-help-help = diese Hilfe zeigen
+cli-help-version = die Version zeigen
 
-command-help-play = spielen, gegen Menschen und Bots
+command-help-play = gegen Menschen und Bots spielen
 command-about-play =
     Im Terminal spielen, Menschen und Bots beliebig gemischt.
     Während des Spiels zeigt „?“, was man eingeben kann.
 command-examples-play =
     Beispiele:
-      atoll play talat                        du gegen leichte Bots
+      atoll play talat                        gegen leichte Bots spielen
       atoll play talat Anna Ben @3            zwei Menschen und ein Bot der Stufe 3, in dieser Reihenfolge
       atoll play taluva Anna --players 4      Anna und drei Bots
-      atoll play talat --save abend.json      die Partie wird in dieser Datei gehalten
-      atoll play --resume abend.json Anna     und geht ein andermal weiter
+      atoll play talat --save abend.json      die Partie laufend in dieser Datei speichern
+      atoll play --resume abend.json Anna     sie ein andermal fortsetzen
 command-help-games = die Spiele und ihre Optionen
 command-about-games = Die Spiele mit ihren Spielerzahlen und Optionen zeigen.
 command-examples-games =
@@ -105,28 +106,28 @@ cli-help-draw-out = das Bild in diese Datei schreiben statt auf die Standardausg
 cli-help-draw-width = Breite in Pixeln; sonst 640
 cli-help-draw-coordinates = die Namen der Felder auf das Brett schreiben
 cli-help-draw-dark = Farben für eine dunkle Seite
-cli-help-depth = die größte Länge
+cli-help-depth = höchste Zahl von Zügen
 cli-help-country = Titicaca: auf einem Land mit Namen spielen (crescent, isthmus, ring, twins) oder auf dem in dieser Datei, einer Karte oder JSON
 cli-help-resume = die Partie in dieser Datei fortsetzen
-cli-help-save = die Partie Zug um Zug in dieser neuen Datei halten
+cli-help-save = die Partie nach jedem Zug in dieser neuen Datei speichern
 cli-help-topic = ein Spiel, die Kennung einer Regel, oder der Anfang von Kennungen
 cli-help-rulings = nur die Entscheidungen
 
 ## Falsche Eingaben
 
-cli-command-missing = Was soll geschehen? { $commands }. „atoll --help“ erklärt es.
-cli-command-unknown = Es gibt keinen Befehl „{ $command }“. Es gibt: { $commands }.
-cli-argument-unknown = Die Angabe „{ $argument }“ gibt es hier nicht; --help zeigt, welche es gibt.
+cli-command-missing = Welcher Befehl? { $commands }. Siehe „atoll --help“.
+cli-command-unknown = Unbekannter Befehl „{ $command }“. Befehle: { $commands }.
+cli-argument-unknown = Unbekannte Angabe „{ $argument }“; --help zeigt, welche es gibt.
 cli-argument-value = { $option } steht mit genau einem Wert, wenn es einen braucht, sonst mit keinem; siehe --help.
 cli-argument-problem = Die Angaben lassen sich nicht lesen: { $problem }
 cli-argument-number = { $option } braucht eine ganze Zahl, nicht „{ $value }“.
 cli-argument-least = { $option } muss mindestens { $least } sein, nicht { $value }.
 cli-argument-option = Eine Option schreibt man NAME=WERT, zum Beispiel ships=true, nicht „{ $value }“.
-cli-argument-language = Es gibt keine Sprache „{ $value }“. Es gibt: { $languages }.
+cli-argument-language = Unbekannte Sprache „{ $value }“. Sprachen: { $languages }.
 cli-file-empty = { $file } ist leer.
 cli-file-no-text = { $file } ist keine Textdatei (UTF-8), also keine Partie.
 cli-file-unreadable = { $file } lässt sich nicht lesen: { $problem }.
-cli-file-several = { $file } enthält { $count } Partien; nötig ist genau eine.
+cli-file-several = { $file } enthält { $count } Partien; dieser Befehl braucht genau eine.
 cli-file-line = Zeile { $line }: { $problem }
 cli-trace-either = Entweder ein Spiel mit --players und --seed angeben, oder --record allein.
 cli-trace-what = Ein Spiel nennen, oder eine Partie mit --record; „atoll trace --help“ zeigt Beispiele.
@@ -140,13 +141,13 @@ cli-draw-seat = Es gibt keinen Sitz { $seat_number }: Bei { $players } Personen 
 cli-draw-other = Diese Partie zeigt, was jemand anders sieht, nicht Sitz { $seat_number }.
 cli-perft-needs = { $option } fehlt; zum Beispiel: atoll perft --record partie.json --depth 2
 cli-country-game = { $game } hat kein Land; --country ist für Titicaca.
-cli-country-json = { $file } beginnt wie JSON, ist aber keines: { $problem }.
+cli-country-json = { $file } sieht aus wie JSON, ist aber ungültig: { $problem }.
 cli-play-what = Ein Spiel nennen: { $names }.
 cli-resume-decided = Spiel, Spielerzahl und Optionen stehen in der Partie; --players, --option und --country weglassen.
 cli-resume-file = Fortsetzen lässt sich nur eine Partie aus einer Datei: Die Standardeingabe ist für die Züge da.
 cli-seats-many = Es sind { $count } Namen für { $players } Sitze.
-cli-seat-name = „{ $name }“ taugt nicht als Name: 1 bis { $most } sichtbare Zeichen.
-cli-seat-twice = Zwei heißen „{ $name }“; bitte verschiedene Namen geben.
+cli-seat-name = „{ $name }“ geht als Name nicht: 1 bis { $most } sichtbare Zeichen.
+cli-seat-twice = Zwei heißen „{ $name }“; gib ihnen verschiedene Namen.
 cli-rule-like = Es gibt keine Regel „{ $topic }“. Gemeint war vielleicht { $ids }?
 cli-rule-unknown = Es gibt weder eine Regel noch ein Spiel „{ $topic }“. Spiele mit Regeln: { $games }.
 cli-rulings-none = Zu „{ $topic }“ gibt es keine Entscheidungen.
@@ -181,7 +182,7 @@ cli-option-about = { $option ->
         [zone] Modul: ein Spielbrett, das die Insel begrenzt
        *[other] {""}
     }
-cli-games-next = „atoll play SPIEL“ beginnt eines; „atoll rules SPIEL“ zeigt, wie es geht.
+cli-games-next = „atoll play SPIEL“ startet ein Spiel, „atoll rules SPIEL“ zeigt die Regeln.
 cli-rules-count = { $rules } Regeln, { $rulings } Entscheidungen
 cli-rules-next = „atoll rules SPIEL“ zeigt die Regeln eines Spiels, „atoll rules A-MOV-2“ eine Regel, „atoll rules --rulings“ alle Entscheidungen.
 cli-ruling = Entscheidung.
@@ -189,15 +190,15 @@ cli-ruling = Entscheidung.
 ## Am Tisch
 
 cli-welcome = Willkommen bei Atoll. Was spielen wir?
-cli-which-game = Eine Nummer oder ein Name.
+cli-which-game = Nummer oder Name eingeben.
 cli-guest = Gast
 cli-who = Wer spielt? { $players } Sitze; Namen, und @1 (leicht) bis @8 (stark) für Bots. Eingabetaste: { $usual }
 cli-prompt = { $seat } >
-cli-prompt-sealed = { $seat } (unsichtbar) >
+cli-prompt-sealed = { $seat } (verdeckt) >
 cli-ask-plain = { $seat }: am Zug, zum Beispiel { $example }
 cli-points = Punkte
 cli-guide = So schreibt man Züge
-cli-help-how = „?“ zeigt alles, was man eingeben kann.
+cli-help-how = „?“ zeigt die Hilfe.
 cli-play-also = Außerdem
 cli-play-commands =
     ?              | diese Hilfe
@@ -220,24 +221,24 @@ cli-word-hint = tipp
 cli-word-no = nein n no
 cli-number = Die Liste geht von 1 bis { $most }.
 cli-choose = { $count } Züge passen. Eine Nummer eingeben oder genauer schreiben.
-cli-confirm = { $move }: Die Eingabetaste macht diesen Zug; oder einen anderen schreiben.
+cli-confirm = { $move }: Eingabetaste zum Spielen, oder einen anderen Zug eingeben.
 cli-moves-none = Kein möglicher Zug enthält „{ $text }“.
-cli-back-none = Es gibt keinen eigenen Zug zurückzunehmen.
+cli-back-none = Du hast keinen Zug zum Zurücknehmen.
 cli-back-done = Zurückgenommen.
 cli-rules-how = „regel“ und eine Kennung eingeben, wie eine Ablehnung sie nennt; „atoll rules { $game }“ zeigt alle.
-cli-hint = Ein starker Bot spielte: { $move }
+cli-hint = Ein starker Bot würde spielen: { $move }
 cli-thinks = { $seat } überlegt …
 cli-hint-waiting = Einen Augenblick für den Tipp …
-cli-curtain = Nur { $seat } darf jetzt hinsehen.
-cli-curtain-enter = Die Eingabetaste drücken, wenn die anderen wegsehen.
+cli-curtain = Nur für { $seat }: Alle anderen bitte wegsehen.
+cli-curtain-enter = Eingabetaste, wenn sonst niemand hinsieht.
 cli-save-done = Gespeichert in { $file }. Später geht es weiter mit:
 cli-save-kept = Die Partie steht in { $file }. Später geht es weiter mit:
 cli-save-exists = { $file } gibt es schon; bitte einen anderen Namen wählen.
 cli-save-folder = Es gibt keinen Ordner { $folder }.
 cli-save-failed = { $file } lässt sich nicht schreiben: { $problem }.
-cli-leave = Partie speichern? Eingabetaste: { $file }; oder ein anderer Name; „nein“ hört ohne auf.
+cli-leave = Partie speichern? Eingabetaste: { $file }; oder ein anderer Name; „nein“ beendet ohne Speichern.
 cli-bye = Auf Wiedersehen. Die Partie ist nicht gespeichert.
-cli-end-prompt = Die Eingabetaste beendet; „speichern“ und „zurück“ gehen noch.
+cli-end-prompt = Eingabetaste zum Beenden; „speichern“ und „zurück“ gehen noch.
 cli-result = Das Spiel ist zu Ende
 cli-place = Platz
 cli-player = Name

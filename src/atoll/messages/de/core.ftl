@@ -9,6 +9,11 @@ not-your-turn = { $seat } ist nicht am Zug.
 no-outcome = „{ $outcome }“ kann hier nicht herauskommen.
 move-not-hidden = „{ $move }“ verbirgt etwas, was kein Zug dieses Spiels tut.
 
+warn-lost-end = Damit endet die Partie, und { $seats } { $number ->
+    [one] gewinnt
+   *[other] gewinnen
+}.
+
 game-unknown = Es gibt kein Spiel „{ $name }“. Es gibt: { $names }.
 players-number = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
 option-unknown = Es gibt keine Option „{ $name }“. Es gibt: { $names }.

@@ -1,9 +1,9 @@
 # Messen: sequenzielle Tests, Turniere, und wer ihre Partien spielt.
 
 match-meta-sprt = TIEF:HOCH
-match-help-sprt = aufhören, sobald ein sequenzieller Test weiß, ob der erste Bot eher um HOCH als um TIEF Elo stärker ist als die anderen, zum Beispiel 0:50
+match-help-sprt = aufhören, sobald ein sequenzieller Test entscheidet, ob der erste Bot um TIEF oder HOCH Elo stärker ist, zum Beispiel 0:50
 match-sprt-form = „{ $value }“ lässt sich nicht testen: Schreib zwei Elo-Zahlen, die kleinere zuerst, wie 0:50.
-match-elo = Elo, zu den anderen
+match-elo = Elo, gegen die anderen
 match-verdict = { $verdict ->
     [stronger] { $bot } ist stärker
     [not-stronger] { $bot } ist nicht stärker
@@ -13,11 +13,11 @@ match-verdict = { $verdict ->
    *[other] { $games } Partien
 }, Logarithmus des Likelihood-Quotienten { $ratio } (± { $bound } entscheidet).
 
-parallel-help-ray = auf einem Ray-Cluster arbeiten: dem, den RAY_ADDRESS nennt, sonst einem auf diesem Rechner
+parallel-help-ray = einen Ray-Cluster benutzen: den in RAY_ADDRESS, sonst einen auf diesem Rechner
 parallel-ray-missing = Ray ist nicht installiert: pip install 'atoll[ray]'
 parallel-ray-none = Der Ray-Cluster ist nicht zu erreichen: { $problem }
 
-command-help-tournament = viele Bots gegeneinander antreten lassen, mit Wertungszahlen
+command-help-tournament = ein Turnier vieler Bots spielen, mit Wertung
 command-about-tournament =
     Lässt alle Kombinationen von Bots über dieselben Aufbauten aufeinandertreffen, in jeder Rotation der Sitze, und
     wertet sie. Die Datei (TOML) nennt game, players, bots, rounds, seed und options. Ergebnisse, Partien, Tabelle und
@@ -30,7 +30,7 @@ command-examples-tournament =
 tournament-help-file = das Turnier, eine TOML-Datei
 tournament-file = Das Turnier fehlt: eine TOML-Datei mit game, bots und, wenn gewünscht, players, rounds, seed und options.
 tournament-toml = Die Datei des Turniers ist kein TOML: { $problem }
-tournament-key = Ein Turnier hat kein „{ $word }“. Es hat: { $keys }.
+tournament-key = Unbekannter Schlüssel „{ $word }“ in der Turnierdatei. Schlüssel: { $keys }.
 tournament-value = „{ $value }“ passt nicht als { $word } eines Turniers.
 tournament-lacks = In der Datei des Turniers fehlt { $word }.
 tournament-twice = Der Bot { $bot } ist zweimal genannt.
@@ -46,11 +46,11 @@ tournament-bot = Bot
 tournament-rating = Wertung (95 %)
 tournament-first = Erster (95 %)
 tournament-games = Partien
-tournament-kept = Aufbewahrt: { $files }
+tournament-kept = Geschrieben: { $files }
 
 weights-line = In dieser Zeile fehlen ein Name und eine Zahl: { $line }
 
-command-help-fit = aus Partien lernen, was die Dinge wert sind
+command-help-fit = Gewichte der Bewertung aus Partien lernen
 command-about-fit =
     Lässt einen Bot gegen sich selbst spielen und lernt aus den Partien die Gewichte der Bewertung: was Türme, Dörfer
     oder Tempel denen wert sind, die gewinnen. Die Partien bleiben erhalten; ein neuer Aufruf spielt nur, was noch fehlt.
@@ -62,10 +62,10 @@ fit-help-bot = wer alle Sitze spielt (wenn nicht angegeben, mcts:simulations=200
 fit-help-games = wie viele Partien (wenn nicht angegeben, 400)
 fit-help-out = wohin die Gewichte geschrieben werden (wenn nicht angegeben, Standardausgabe)
 fit-game = Das Spiel fehlt: { $names }.
-fit-step = Schritt { $step }: mittlerer quadratischer Fehler { $learnt }, in ungelernten Partien { $rest }
+fit-step = Schritt { $step }: mittlerer quadratischer Fehler { $learnt }, in Testpartien { $rest }
 fit-records = In { $file } fehlen Partien, die die Ergebnisse nennen. Ohne beide Dateien beginnt es von vorn.
 
-command-help-calibrate = messen, wie weit die Stufen eines Spiels auseinanderliegen
+command-help-calibrate = den Abstand der Stufen messen
 command-about-calibrate =
     Lässt jede Stufe gegen die nächsttiefere spielen, bis zweifelsfrei feststeht, welche stärker ist, für jede
     Personenzahl. Die Ergebnisse bleiben erhalten, mit Tabelle und Grafik; ein neuer Aufruf spielt nur, was noch fehlt.

@@ -1,16 +1,16 @@
 # Das Labor: Umgebungen, Datensätze, Statistik.
 
-research-extra-missing = { $library } ist nicht installiert; man bekommt es mit: pip install 'atoll[research]'
-research-no-encoding = „{ $name }“ lässt sich nicht als Zahlen schreiben; diese schon: { $names }
+research-extra-missing = { $library } ist nicht installiert. Installiere es mit: pip install 'atoll[research]'
+research-no-encoding = „{ $name }“ hat keine Kodierung; diese haben eine: { $names }
 research-games-number = { $number } Partien zugleich gehen nicht; es muss mindestens 1 sein.
 research-seeds-number = { $number } Startwerte für { $games } Partien; gib einen einzigen oder einen je Partie.
-research-reset-first = Noch hat keine Partie begonnen: rufe zuerst reset auf.
+research-reset-first = Es läuft keine Partie: Rufe zuerst reset auf.
 research-actions-number = { $number } Aktionen für { $games } Partien; gib eine je Partie.
 research-action-illegal = Aktion { $action } ist in Partie { $game } nicht erlaubt; info["legal"] nennt die erlaubten.
 research-array = Das Feld muss die Form { $shape } und den Typ { $type } haben.
-research-render-mode = Einen Anzeigemodus „{ $mode }“ gibt es nicht; es gibt: { $modes }
+research-render-mode = Unbekannter Anzeigemodus „{ $mode }“; möglich: { $modes }
 research-move-illegal = Aktion { $action } ist für { $seat } nicht erlaubt; action_mask zeigt die erlaubten.
-research-action-missing = { $seat } ist gefragt und hat keine Aktion; gib eine für jeden von env.agents.
+research-action-missing = { $seat } ist am Zug und hat keine Aktion; gib eine für jeden von env.agents.
 research-dataset-other = In { $folder } liegt ein anderer Datensatz: anderes Spiel, andere Bots, anderer Startwert oder andere Optionen. Nimm einen anderen Ordner.
 research-dataset-none = In { $folder } liegt kein Datensatz.
 research-dataset-kept = Der Datensatz liegt in { $folder }
@@ -25,7 +25,7 @@ command-examples-selfplay =
       atoll selfplay greedy greedy --game taluva --games 1000 --out taluva-greedy
       atoll selfplay mcts:simulations=200 mcts:simulations=200 --game talat
 cli-meta-folder = ORDNER
-cli-help-out = wohin die Dateien geschrieben werden
+cli-help-out = Ordner für die Dateien
 
 command-help-study = Statistik eines Spiels und jeder seiner Optionen
 command-about-study =
@@ -39,9 +39,9 @@ command-examples-study =
       atoll study talat --players 3
       atoll study taluva greedy --players 2 --games 1000 --out study-taluva
       atoll study taluva --players 4 --option ships=true --option doubles=true
-cli-help-study-bot = wer auf allen Plätzen spielt (random, wenn nichts gesagt ist)
-cli-help-study-games = wie viele Partien je Variante (200, wenn nichts gesagt ist)
-research-study-game = Sag, welches Spiel: eines von { $names }.
+cli-help-study-bot = Bot, der alle Plätze spielt (Standard: random)
+cli-help-study-games = Zahl der Partien je Variante (Standard: 200)
+research-study-game = Welches Spiel? Eines von { $names }.
 research-study-bot = Eine Studie nimmt einen Bot, der auf allen Plätzen spielt.
 research-study-base = Grundspiel
 research-study-variant = Variante

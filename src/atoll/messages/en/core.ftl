@@ -9,6 +9,11 @@ not-your-turn = It is not the turn of { $seat }.
 no-outcome = “{ $outcome }” cannot come out here.
 move-not-hidden = “{ $move }” hides something, which no move of this game does.
 
+warn-lost-end = This ends the game, and { $seats } { $number ->
+    [one] wins
+   *[other] win
+}.
+
 game-unknown = There is no game “{ $name }”. There are: { $names }.
 players-number = { $game } is for { $least } to { $most } players, not for { $players }.
 option-unknown = There is no option “{ $name }”. There are: { $names }.

@@ -4,15 +4,15 @@
 
 cli-usage = atoll COMMANDE …
 cli-usage-word = usage
-cli-about = Atoll : les jeux d'îles Taluva, Titicaca et Talat, à jouer ici dans le terminal.
+cli-about = Atoll : jouez à Taluva, Titicaca et Talat dans le terminal ou le navigateur.
 cli-examples =
     Pour commencer :
       atoll play            choisir un jeu et jouer
-      atoll play talat      Talat tout de suite, vous contre deux robots
-      atoll games           les jeux disponibles
-      atoll rules talat     comment on y joue
+      atoll play talat      jouer à Talat contre deux robots
+      atoll games           voir les jeux
+      atoll rules talat     lire les règles
 
-    « atoll COMMANDE --help » en dit plus sur chaque commande.
+    « atoll COMMANDE --help » explique une commande.
 command-group-play = jouer
 command-group-records = parties notées
 command-group-bots = robots
@@ -20,20 +20,21 @@ command-group-research = recherche
 command-group-server = serveur
 cli-arguments = arguments
 cli-always = partout
-cli-help-lang = la langue : anglais, français ou allemand (sinon celle du système)
+cli-help-lang = langue : en, fr ou de (par défaut, celle du système)
 cli-help-help = montrer cette aide
+cli-help-version = afficher la version
 
-command-help-play = jouer, contre des personnes et des robots
+command-help-play = jouer contre des personnes et des robots
 command-about-play =
     Jouer dans le terminal, avec des personnes et des robots à volonté.
     Pendant la partie, « ? » montre ce qu'on peut taper.
 command-examples-play =
     Exemples :
-      atoll play talat                        vous contre des robots faciles
+      atoll play talat                        contre des robots faciles
       atoll play talat Anna Ben @3            deux personnes et un robot de niveau 3, dans cet ordre
       atoll play taluva Anna --players 4      Anna et trois robots
-      atoll play talat --save soiree.json     la partie est gardée dans ce fichier
-      atoll play --resume soiree.json Anna    et continue un autre jour
+      atoll play talat --save soiree.json     sauvegarder la partie au fur et à mesure
+      atoll play --resume soiree.json Anna    la reprendre un autre jour
 command-help-games = les jeux et leurs options
 command-about-games = Montrer les jeux, leurs nombres de joueurs et leurs options.
 command-examples-games =
@@ -103,7 +104,7 @@ cli-help-draw-out = écrire l'image dans ce fichier plutôt que sur la sortie st
 cli-help-draw-width = largeur en pixels ; par défaut : 640
 cli-help-draw-coordinates = écrire les noms des hexagones et des cases sur le plateau
 cli-help-draw-dark = couleurs pour une page sombre
-cli-help-depth = la plus grande longueur
+cli-help-depth = nombre maximal de coups
 cli-help-country = Titicaca : jouer sur un pays nommé (crescent, isthmus, ring, twins), ou sur celui de ce fichier, une carte ou du JSON
 cli-help-resume = continuer la partie de ce fichier
 cli-help-save = garder la partie dans ce nouveau fichier, coup par coup
@@ -112,19 +113,19 @@ cli-help-rulings = seulement les décisions
 
 ## Saisie erronée
 
-cli-command-missing = Dites quoi faire : { $commands }. « atoll --help » explique.
-cli-command-unknown = Il n'y a pas de commande « { $command } ». Il y a : { $commands }.
-cli-argument-unknown = L'argument « { $argument } » est inconnu ici ; ajoutez --help pour voir ceux qui existent.
+cli-command-missing = Indiquez une commande : { $commands }. Voir « atoll --help ».
+cli-command-unknown = Commande inconnue : « { $command } ». Commandes : { $commands }.
+cli-argument-unknown = Argument inconnu : « { $argument } ». Ajoutez --help pour voir ceux qui existent.
 cli-argument-value = { $option } s'écrit avec exactement une valeur s'il en prend une, et sans valeur sinon ; voir --help.
 cli-argument-problem = Les arguments sont illisibles : { $problem }
 cli-argument-number = { $option } demande un nombre entier, pas « { $value } ».
 cli-argument-least = { $option } doit valoir au moins { $least }, pas { $value }.
 cli-argument-option = Une option s'écrit NOM=VALEUR, par exemple ships=true, pas « { $value } ».
-cli-argument-language = Il n'y a pas de langue « { $value } ». Il y a : { $languages }.
+cli-argument-language = Langue inconnue : « { $value } ». Langues : { $languages }.
 cli-file-empty = { $file } est vide.
 cli-file-no-text = { $file } n'est pas un fichier texte (UTF-8), donc pas une partie notée.
-cli-file-unreadable = { $file } ne peut pas être lu : { $problem }.
-cli-file-several = { $file } contient { $count } parties notées ; il en faut exactement une.
+cli-file-unreadable = Impossible de lire { $file } : { $problem }.
+cli-file-several = { $file } contient { $count } parties notées ; cette commande en demande une seule.
 cli-file-line = Ligne { $line } : { $problem }
 cli-trace-either = Donnez soit un jeu avec --players et --seed, soit --record seul.
 cli-trace-what = Nommez un jeu, ou une partie notée avec --record ; « atoll trace --help » montre des exemples.
@@ -138,15 +139,15 @@ cli-draw-seat = Il n'y a pas de siège { $seat_number } : à { $players } joueur
 cli-draw-other = Cette partie montre ce que voit quelqu'un d'autre, pas le siège { $seat_number }.
 cli-perft-needs = { $option } manque ; par exemple : atoll perft --record partie.json --depth 2
 cli-country-game = { $game } n'a pas de pays ; --country est pour Titicaca.
-cli-country-json = { $file } commence comme du JSON, mais n'en est pas : { $problem }.
+cli-country-json = { $file } ressemble à du JSON, mais n'est pas valide : { $problem }.
 cli-play-what = Nommez un jeu : { $names }.
 cli-resume-decided = La partie notée décide du jeu, du nombre de joueurs et des options ; omettez --players, --option et --country.
 cli-resume-file = Une partie ne se reprend que depuis un fichier : l'entrée standard sert à vos coups.
-cli-seats-many = Il y a { $count } noms pour { $players } sièges.
+cli-seats-many = Vous avez donné { $count } noms pour { $players } sièges.
 cli-seat-name = « { $name } » ne convient pas comme nom : de 1 à { $most } caractères visibles.
 cli-seat-twice = Deux joueurs s'appellent « { $name } » ; donnez-leur des noms différents.
 cli-rule-like = Il n'y a pas de règle « { $topic } ». Vouliez-vous dire { $ids } ?
-cli-rule-unknown = Il n'y a ni règle ni jeu « { $topic } ». Jeux dont il y a les règles : { $games }.
+cli-rule-unknown = Ni règle ni jeu « { $topic } ». Jeux dont les règles existent : { $games }.
 cli-rulings-none = Il n'y a pas de décision sur « { $topic } ».
 
 ## Vérifier des parties notées
@@ -180,7 +181,7 @@ cli-option-about = { $option ->
         [zone] module : un plateau de jeu qui borne l'île
        *[other] {""}
     }
-cli-games-next = « atoll play JEU » en commence un ; « atoll rules JEU » montre comment on y joue.
+cli-games-next = « atoll play JEU » pour jouer, « atoll rules JEU » pour lire les règles.
 cli-rules-count = { $rules } règles, { $rulings } décisions
 cli-rules-next = « atoll rules JEU » montre les règles d'un jeu, « atoll rules A-MOV-2 » une règle, « atoll rules --rulings » toutes les décisions.
 cli-ruling = Décision.
@@ -188,15 +189,15 @@ cli-ruling = Décision.
 ## À la table
 
 cli-welcome = Bienvenue sur Atoll. À quoi jouons-nous ?
-cli-which-game = Un numéro ou un nom.
+cli-which-game = Tapez un numéro ou un nom.
 cli-guest = Invité
 cli-who = Qui joue ? { $players } sièges ; des noms, et de @1 (facile) à @8 (fort) pour les robots. Entrée : { $usual }
 cli-prompt = { $seat } >
-cli-prompt-sealed = { $seat } (personne ne voit) >
+cli-prompt-sealed = { $seat } (caché) >
 cli-ask-plain = { $seat } : à vous, par exemple { $example }
 cli-points = points
 cli-guide = Comment écrire les coups
-cli-help-how = « ? » montre tout ce qu'on peut taper.
+cli-help-how = Tapez « ? » pour l'aide.
 cli-play-also = On peut aussi taper
 cli-play-commands =
     ?             | cette aide
@@ -219,7 +220,7 @@ cli-word-hint = conseil
 cli-word-no = non n no
 cli-number = La liste va de 1 à { $most }.
 cli-choose = { $count } coups conviennent. Tapez un numéro, ou précisez.
-cli-confirm = { $move } : Entrée joue ce coup ; ou écrivez-en un autre.
+cli-confirm = { $move } : Entrée pour jouer ce coup, ou tapez-en un autre.
 cli-moves-none = Aucun coup possible ne contient « { $text } ».
 cli-back-none = Vous n'avez aucun coup à reprendre.
 cli-back-done = Coup repris.
@@ -227,15 +228,15 @@ cli-rules-how = Tapez « règle » et un numéro, par exemple celui d'un refus ;
 cli-hint = Un robot fort jouerait : { $move }
 cli-thinks = { $seat } réfléchit …
 cli-hint-waiting = Un conseil, un instant …
-cli-curtain = Seul le joueur { $seat } peut regarder maintenant.
-cli-curtain-enter = Appuyez sur Entrée quand les autres regardent ailleurs.
-cli-save-done = Sauvé dans { $file }. Pour continuer plus tard :
-cli-save-kept = La partie est gardée dans { $file }. Pour continuer plus tard :
+cli-curtain = Pour { $seat } seulement : les autres, ne regardez pas.
+cli-curtain-enter = Appuyez sur Entrée quand personne d'autre ne regarde.
+cli-save-done = Partie sauvegardée dans { $file }. Pour la reprendre :
+cli-save-kept = La partie est sauvegardée dans { $file }. Pour la reprendre :
 cli-save-exists = { $file } existe déjà ; choisissez un autre nom.
 cli-save-folder = Il n'y a pas de dossier { $folder }.
-cli-save-failed = { $file } ne peut pas être écrit : { $problem }.
-cli-leave = Sauver la partie ? Entrée : { $file } ; ou un autre nom ; « non » part sans sauver.
-cli-bye = Au revoir. La partie n'est pas sauvée.
+cli-save-failed = Impossible d'écrire { $file } : { $problem }.
+cli-leave = Sauvegarder la partie ? Entrée : { $file } ; ou un autre nom ; « non » pour partir sans sauvegarder.
+cli-bye = Au revoir. La partie n'a pas été sauvegardée.
 cli-end-prompt = Entrée pour partir ; « sauver » et « retour » marchent encore.
 cli-result = La partie est terminée
 cli-place = place

@@ -9,6 +9,11 @@ not-your-turn = Ce n'est pas le tour de { $seat }.
 no-outcome = « { $outcome } » ne peut pas sortir ici.
 move-not-hidden = « { $move } » cache quelque chose, ce qu'aucun coup de ce jeu ne fait.
 
+warn-lost-end = La partie se terminerait, et { $seats } { $number ->
+    [one] gagnerait
+   *[other] gagneraient
+}.
+
 game-unknown = Il n'y a pas de jeu « { $name } ». Il y a : { $names }.
 players-number = { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
 option-unknown = Il n'y a pas d'option « { $name } ». Il y a : { $names }.

@@ -1,8 +1,8 @@
 # Mesurer : tests séquentiels, tournois, et ceux qui en jouent les parties.
 
 match-meta-sprt = BAS:HAUT
-match-help-sprt = s’arrêter dès qu’un test séquentiel sait si le premier robot est plus fort que les autres, plutôt de HAUT que de BAS points Elo, par exemple 0:50
-match-sprt-form = « { $value } » ne se teste pas : écrivez deux nombres de points Elo, le plus petit d’abord, comme 0:50.
+match-help-sprt = s’arrêter dès qu’un test séquentiel décide si le premier robot est plus fort de BAS ou de HAUT points Elo, par exemple 0:50
+match-sprt-form = « { $value } » ne peut pas être testé : écrivez deux nombres de points Elo, le plus petit d’abord, comme 0:50.
 match-elo = Elo, face aux autres
 match-verdict = { $verdict ->
     [stronger] { $bot } est plus fort
@@ -13,11 +13,11 @@ match-verdict = { $verdict ->
    *[other] { $games } parties
 }, logarithme du rapport de vraisemblance { $ratio } (± { $bound } décide).
 
-parallel-help-ray = travailler sur une grappe Ray : celle que nomme RAY_ADDRESS, sinon une sur cette machine
+parallel-help-ray = utiliser une grappe Ray : celle de RAY_ADDRESS, sinon une sur cette machine
 parallel-ray-missing = Ray n’est pas installé : pip install 'atoll[ray]'
-parallel-ray-none = La grappe Ray est hors d’atteinte : { $problem }
+parallel-ray-none = La grappe Ray est injoignable : { $problem }
 
-command-help-tournament = faire se rencontrer de nombreux robots, avec un classement
+command-help-tournament = organiser un tournoi de robots, avec classement
 command-about-tournament =
     Fait se rencontrer toutes les combinaisons de robots sur les mêmes mises en place, avec toutes les rotations des
     sièges, et les classe. Le fichier (TOML) indique game, players, bots, rounds, seed et options. Résultats, parties,
@@ -30,7 +30,7 @@ command-examples-tournament =
 tournament-help-file = le tournoi, un fichier TOML
 tournament-file = Indiquez le tournoi : un fichier TOML avec game, bots et, au besoin, players, rounds, seed et options.
 tournament-toml = Le fichier du tournoi n’est pas du TOML : { $problem }
-tournament-key = Un tournoi n’a pas de « { $word } ». Il a : { $keys }.
+tournament-key = Clé inconnue dans le tournoi : « { $word } ». Clés : { $keys }.
 tournament-value = « { $value } » ne convient pas pour { $word } dans un tournoi.
 tournament-lacks = Le fichier du tournoi n’indique pas { $word }.
 tournament-twice = Le robot { $bot } est nommé deux fois.
@@ -46,11 +46,11 @@ tournament-bot = robot
 tournament-rating = cote (95 %)
 tournament-first = premier (95 %)
 tournament-games = parties
-tournament-kept = Gardés : { $files }
+tournament-kept = Écrits : { $files }
 
 weights-line = Un nom et un nombre sont attendus sur cette ligne : { $line }
 
-command-help-fit = apprendre des parties ce que valent les choses
+command-help-fit = apprendre les poids de l’évaluation à partir de parties
 command-about-fit =
     Fait jouer un robot contre lui-même et apprend de ses parties les poids de l’évaluation : ce que valent tours,
     villages ou temples pour qui va gagner. Les parties sont gardées ; relancée, la commande ne joue que celles qui manquent.
@@ -62,10 +62,10 @@ fit-help-bot = qui joue à tous les sièges (par défaut mcts:simulations=200)
 fit-help-games = combien de parties (400 par défaut)
 fit-help-out = où écrire les poids (par défaut, la sortie standard)
 fit-game = Indiquez le jeu : { $names }.
-fit-step = étape { $step } : erreur quadratique moyenne { $learnt }, sur les parties non apprises { $rest }
+fit-step = étape { $step } : erreur quadratique moyenne { $learnt }, sur les parties de test { $rest }
 fit-records = Il manque à { $file } des parties que nomment les résultats. Supprimez les deux fichiers pour recommencer.
 
-command-help-calibrate = mesurer l’écart entre les niveaux d’un jeu
+command-help-calibrate = mesurer l’écart entre les niveaux
 command-about-calibrate =
     Fait jouer chaque niveau contre celui d’en dessous jusqu’à savoir sans aucun doute lequel est le plus fort, pour chaque
     nombre de joueurs. Les résultats sont gardés, avec un tableau et un graphique ; relancée, la commande ne joue que ce

@@ -1,14 +1,14 @@
 # Le laboratoire : environnements, jeux de données, statistiques.
 
 research-extra-missing = { $library } n’est pas installé ; pour l’obtenir : pip install 'atoll[research]'
-research-no-encoding = « { $name } » ne peut pas s’écrire en nombres ; ceux-ci le peuvent : { $names }
+research-no-encoding = « { $name } » n’a pas d’encodage ; ceux-ci en ont un : { $names }
 research-games-number = { $number } parties à la fois, c’est impossible ; il en faut au moins 1.
 research-seeds-number = { $number } graines pour { $games } parties ; donnez une seule graine, ou une par partie.
-research-reset-first = Aucune partie n’a commencé : appelez d’abord reset.
+research-reset-first = Aucune partie en cours : appelez d’abord reset.
 research-actions-number = { $number } actions pour { $games } parties ; donnez-en une par partie.
 research-action-illegal = L’action { $action } n’est pas permise dans la partie { $game } ; info["legal"] donne celles qui le sont.
 research-array = Le tableau doit avoir la forme { $shape } et le type { $type }.
-research-render-mode = Il n’y a pas de mode d’affichage « { $mode } » ; il y a : { $modes }
+research-render-mode = Mode d’affichage inconnu : « { $mode } » ; au choix : { $modes }
 research-move-illegal = L’action { $action } n’est pas permise pour { $seat } ; action_mask montre celles qui le sont.
 research-action-missing = C’est à { $seat } de choisir, sans action ; donnez-en une pour chacun des env.agents.
 research-dataset-other = { $folder } contient un autre jeu de données : autre jeu, autres robots, autre graine ou autres options. Choisissez un autre dossier.
@@ -25,7 +25,7 @@ command-examples-selfplay =
       atoll selfplay greedy greedy --game taluva --games 1000 --out taluva-greedy
       atoll selfplay mcts:simulations=200 mcts:simulations=200 --game talat
 cli-meta-folder = DOSSIER
-cli-help-out = où les fichiers sont écrits
+cli-help-out = dossier de sortie
 
 command-help-study = statistiques d’un jeu et de chacune de ses options
 command-about-study =
@@ -39,9 +39,9 @@ command-examples-study =
       atoll study talat --players 3
       atoll study taluva greedy --players 2 --games 1000 --out study-taluva
       atoll study taluva --players 4 --option ships=true --option doubles=true
-cli-help-study-bot = qui joue à toutes les places (random si rien n’est dit)
-cli-help-study-games = combien de parties par variante (200 si rien n’est dit)
-research-study-game = Dites quel jeu : l’un de { $names }.
+cli-help-study-bot = robot qui joue à toutes les places (par défaut : random)
+cli-help-study-games = nombre de parties par variante (par défaut : 200)
+research-study-game = Indiquez le jeu : { $names }.
 research-study-bot = Une étude prend un seul robot, qui joue à toutes les places.
 research-study-base = jeu de base
 research-study-variant = variante

@@ -27,7 +27,7 @@ def test_it_tells_chances_and_mistakes(tmp_path, capsys):
     told = capsys.readouterr().out
     assert "Chances" in told
     assert "lost by mistakes" in told
-    assert "does not tell everything" in told
+    assert "doesn’t tell everything" in told
 
 
 @pytest.mark.slow

@@ -56,19 +56,19 @@ def test_only_what_a_record_tells_is_drawn(run: Run, tmp_path: Path) -> None:
         assert "bid 17" in Picture(ran.out).texts
     ran = run("draw", "game.json", "--seat", "0")
     assert ran.code == 2
-    assert "somebody else" in ran.err
+    assert "another viewer" in ran.err
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
         ([], "Name a file"),
-        (["none.json"], "cannot be read"),
+        (["none.json"], "Can’t read"),
         (["game.json", "--ply", "4"], "3 moves"),
         (["game.json", "--ply", "-1"], "--ply"),
         (["game.json", "--seat", "2"], "no seat 2"),
         (["game.json", "--width", "0"], "--width"),
-        (["game.json", "--out", "no/such/folder.svg"], "cannot be written"),
+        (["game.json", "--out", "no/such/folder.svg"], "Can’t write"),
     ],
 )
 def test_what_is_wrong_is_said(run: Run, record: Record, arguments: list[str], said: str) -> None:

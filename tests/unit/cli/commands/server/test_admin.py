@@ -79,8 +79,8 @@ async def test_reports_are_put_away(tmp_path: Path, capsys: pytest.CaptureFixtur
         (["dismiss"], "Say whom"),
         (["rename", "x", "Flower"], "nobody with the id x"),
         (["rename", "-w-cKfMBYZNUt0xZSieCCQ", "Flower"], "nobody with the id -w-cKfMBYZNUt0xZSieCCQ"),
-        (["dismiss", "-x"], "not known here"),
-        (["reports", "--config", "/nowhere/at/all"], "Cannot read the settings"),
+        (["dismiss", "-x"], "Unknown argument"),
+        (["reports", "--config", "/nowhere/at/all"], "Can’t read the settings"),
     ],
 )
 def test_what_cannot_be_done_is_said(
@@ -95,6 +95,6 @@ async def test_a_name_that_cannot_be_is_not_given(tmp_path: Path, capsys: pytest
     async with serving(tmp_path) as server:
         await account(server, "Taken")
         anna = await server.guest("Anna")
-        for name, problem in (("taken", "belongs to an account"), ("\u200b", "1 to 24 characters")):
+        for name, problem in (("taken", "belongs to an account"), ("\u200b", "1 to 24 visible characters")):
             assert await admin(tmp_path, "rename", anna.id, name) == 2
             assert problem in capsys.readouterr().err
