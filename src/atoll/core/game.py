@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, ClassVar, TypeAlias, Unpack
 
 from atoll.core.descriptor import Descriptor
 from atoll.core.errors import NotationError, OptionsError, SetupError
-from atoll.core.facts import Json
-from atoll.core.options import Options
+from atoll.core.facts import Fact, Json
+from atoll.core.options import ImpossibleChange, Options
 from atoll.core.places import Place
 from atoll.core.position import Position
 from atoll.core.reference import ReferencePosition
@@ -66,6 +66,27 @@ class Game(ABC):
         """Return checked options. Raise OptionsError, which says what would be right."""
         self.check_players(players)
         return self.options_class.read(chosen, players)
+
+    def impossible_changes(self, chosen: Mapping[str, Json], players: int) -> tuple[ImpossibleChange, ...]:
+        """Return the single changes of a possible choice that are refused, each with its reason."""
+        wishes: list[tuple[str | None, Json, dict[str, Json], int]] = [
+            (None, number, dict(chosen), number) for number in self.seats if number != players
+        ]
+        options = self.options(chosen, players)
+        wishes += [
+            (choice.name, value, {**chosen, choice.name: value}, players)
+            for choice in self.options_class.choices()
+            for value in choice.values
+            if value != getattr(options, choice.name)
+        ]
+        found = []
+        for option, value, wish, number in wishes:
+            try:
+                self.options(wish, number)
+            except OptionsError as error:
+                assert isinstance(value, bool | int | str), "options are switches or words"
+                found.append(ImpossibleChange(option, value, error.fact))
+        return tuple(found)
 
     def combinations(self, players: int) -> Iterator[dict[str, Json]]:
         """Yield every combination of options for a number of players, all options named."""
@@ -149,6 +170,13 @@ class Game(ABC):
         self.read_preset(preset)
         return self.deal(players, options, rng)
 
+    # --- at a table ---------------------------------------------------------------------------------------
+
+    def takes_effect_at_once(self, move: Move) -> bool:
+        """Whether a move is never drafted: it only draws, and nothing drawn can be put back; here: none."""
+        del move
+        return False
+
     # --- what is shown ------------------------------------------------------------------------------------
 
     def view(self, position: Position, viewer: Viewer) -> View:
@@ -170,6 +198,14 @@ class Game(ABC):
         Moves without a place are left out; here: all.
         """
         del view, moves
+        return {}
+
+    def warnings(self, position: Position, seat: Seat, moves: Sequence[Move]) -> dict[Move, Fact]:
+        """Return what to say before a seat makes one of these legal moves, as far as the seat can know.
+
+        A warning is about a move that surely ends the game, or the player's part in it, badly; here: none.
+        """
+        del position, seat, moves
         return {}
 
     def redact(

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from typing import ClassVar, Self
 
 from atoll.core.errors import OptionsError
-from atoll.core.facts import Json
+from atoll.core.facts import Fact, Json
 
 
 @dataclass(frozen=True)
@@ -17,6 +17,15 @@ class Choice:
     name: str
     values: tuple[Json, ...]
     default: Json
+
+
+@dataclass(frozen=True)
+class ImpossibleChange:
+    """A single change of a choice that the game refuses: of an option, or, if None, of the player count."""
+
+    option: str | None
+    value: bool | int | str
+    reason: Fact
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any, Final
 
-from atoll.core import SPECTATOR, Json, Move, Record, Viewer
+from atoll.core import SPECTATOR, Json, Move, Position, Record, Viewer
+from atoll.core.facts import Fact
 from atoll.table.events import LogEntry
 from atoll.table.live_game import LiveGame
 from atoll.table.table import Table
@@ -108,12 +109,48 @@ def places(table: Table, viewer: Viewer) -> JsonObject:
     live_game = table.live_game
     assert live_game is not None
     moves = _legal_moves(table, viewer)
-    named = live_game.current.game.places(live_game.current.view(viewer), moves)
     return {
         "round": live_game.round,
         "ply": live_game.ply,
-        "places": {move: place.to_json() for move, place in named.items()},
+        "places": dict(name_places(live_game.current, viewer, moves)),
     }
+
+
+def name_places(position: Position, viewer: Viewer, moves: Sequence[Move]) -> dict[str, JsonObject]:
+    """Return where each of these moves is made, in words; computed from what the viewer sees."""
+    named = position.game.places(position.view(viewer), moves)
+    return {move: place.to_json() for move, place in named.items()}
+
+
+def warnings(table: Table, viewer: Viewer) -> JsonObject:
+    """Return what to say before the viewer makes a legal move, and of the moves in the viewer's own draft."""
+    live_game = table.live_game
+    assert live_game is not None
+    moves: dict[Move, Fact] = {}
+    drafted: dict[Move, Fact] = {}
+    if viewer is not SPECTATOR:
+        game = live_game.current.game
+        moves = game.warnings(live_game.current, viewer, _legal_moves(table, viewer))
+        if live_game.draft is not None and live_game.draft.seat == viewer:
+            before = live_game.committed
+            for step in live_game.draft.steps:
+                drafted |= game.warnings(before, viewer, [step.move])
+                before = step.position
+    return {
+        "round": live_game.round,
+        "ply": live_game.ply,
+        "moves": {move: fact.to_json() for move, fact in moves.items()},
+        "drafted": {move: fact.to_json() for move, fact in drafted.items()},
+    }
+
+
+def refusals(table: Table, viewer: Viewer, moves: Sequence[Move]) -> dict[Move, list[JsonObject]]:
+    """Return the rules that these moves of the viewer would break now, as trying each would tell."""
+    live_game = table.live_game
+    assert live_game is not None
+    assert viewer is not SPECTATOR
+    here = live_game.current
+    return {move: [refusal.to_json() for refusal in here.explain(move, viewer)] for move in moves}
 
 
 def group_by_verb(moves: Sequence[Move]) -> list[Json]:

@@ -20,7 +20,7 @@ from atoll.table.live_game import LiveGame
 from atoll.table.people import Person, TableSeat
 from atoll.table.settings import TableSettings
 
-CHAT_KEPT: Final = 100
+CHAT_LENGTH: Final = 100
 """How many of the latest chat messages a snapshot holds."""
 
 
@@ -58,7 +58,7 @@ class Table:
         self.clock: Clock | None = None
         self.offer: OpenOffer | None = None
         self.rematch: str | None = None
-        self.chat: deque[dict[str, Json]] = deque(maxlen=CHAT_KEPT)
+        self.chat: deque[dict[str, Json]] = deque(maxlen=CHAT_LENGTH)
         self.muted: set[str] = set()
         self.departed: list[Seat] = []
         """The seats of a rated table whose players are out for good, in the order in which they left."""

@@ -192,6 +192,26 @@ def test_a_table_may_confirm_by_itself() -> None:
     assert [event.kind for event in driver.play(0, "pocket L", confirm=False)] == ["moved"]
 
 
+def test_a_tile_is_drawn_at_once_and_the_turn_confirmed_at_its_end() -> None:
+    """No confirm, draw, confirm for every tile (T-DBL-2): what was drawn could not be put back anyway."""
+    driver = Driver("taluva", options={"doubles": True})
+    assert driver.view()["phase"] == "choose"
+    assert [event.kind for event in driver.play(0, "draw", confirm=False)] == ["moved"]
+    assert driver.view()["phase"] == "place"
+    assert driver.state()["committed"] == 1
+    assert driver.refused(Undo(0)) == ["table-no-draft"]
+    events = driver.play(0, "tile 0,0 0", confirm=False)
+    assert [event.kind for event in events] == ["drafted"], "laying it can be taken back"
+    driver.do(Undo(0))
+    assert driver.view()["phase"] == "place"
+
+
+def test_a_double_tile_is_taken_as_a_draft() -> None:
+    driver = Driver("taluva", options={"doubles": True})
+    double = driver.view()["doubles"][0]
+    assert [event.kind for event in driver.play(0, f"take {double}", confirm=False)] == ["drafted"]
+
+
 @pytest.mark.parametrize("seed", range(20))
 def test_the_log_alone_gives_the_same_table(seed: int) -> None:
     rng = Random(seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from atoll.core import SPECTATOR, Record, RecordError
-from atoll.table import ClockSettings, TableSeat, projection, rematch_seats
+from atoll.table import ClockSettings, TableSeat, decisions, projection, rematch_seats
 from atoll.table.commands import (
     AddBot,
     Answer,
@@ -409,3 +409,18 @@ def test_with_days_for_a_move_only_a_long_absence_is_made_up_for() -> None:
     driver.now += 2 * 86400
     assert [event.kind for event in driver.own(Tick())] == ["stood-in"]
     assert driver.refolded().next_deadline() == driver.table.next_deadline()
+
+
+def test_a_log_cannot_grow_forever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Drafting and undoing end at some time; what brings the game to its end is always possible."""
+    monkeypatch.setattr(decisions, "MAX_LOG", 20)
+    driver = Driver("talat")
+    assert driver.table.live_game is not None
+    move = driver.table.live_game.legal_moves(0)[0]
+    while driver.table.seq < 20:
+        driver.play(0, move, confirm=False)
+        driver.do(Undo(0), HOST)
+    assert driver.refused(Play(0, move)) == ["table-log-full"]
+    assert driver.refused(Chat("hello")) == ["table-log-full"]
+    driver.play(0, move)
+    driver.do(Resign(0))

@@ -39,10 +39,18 @@ from atoll.table.people import Person
 from atoll.table.refused import Refused
 from atoll.table.table import Table
 
+MAX_LOG: Final = 5000
+"""How many events a table's log may have before only what brings the game to its end is possible.
+
+The longest games have a few hundred; drafting and undoing could go on forever.
+"""
+
 
 def decide(table: Table, command: Command, actor: Person) -> list[TableEvent]:
     """Return the events that a person's command leads to. Raise Refused if it is not possible."""
     try:
+        if table.seq >= MAX_LOG and not _ends_the_game(table, command):
+            raise Refused("table-log-full")
         if table.settings.rated:
             rated.check_command(table, command, actor)
         return DECISIONS[type(command)](table, command, actor)
@@ -54,6 +62,18 @@ def decide(table: Table, command: Command, actor: Person) -> list[TableEvent]:
         raise
     except AtollError as error:
         raise Refused(error.fact.key, (Refusal(error.fact.key, error.fact.values),)) from error
+
+
+def _ends_the_game(table: Table, command: Command) -> bool:
+    """Whether a command can be sent only so often before the game is over."""
+    match command:
+        case Play():
+            sealed = table.live_game is not None and command.seat in table.live_game.sealed
+            return not sealed and (command.confirm or table.settings.auto_confirm)
+        case Confirm() | Undo() | Resign() | Answer() | Rematch():
+            return True
+        case _:
+            return False
 
 
 def decide_server(table: Table, command: ServerCommand, now: float) -> list[TableEvent]:

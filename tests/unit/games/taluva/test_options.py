@@ -12,7 +12,7 @@ from prove.taluva import COMBINATIONS
 @pytest.mark.parametrize(
     ("players", "wish", "key", "says"),
     [
-        (5, {"fifth": False}, "taluva-option-fifth", "fifth=true"),
+        (5, {"fifth": False}, "taluva-option-fifth", "Five players always"),
         (3, {"teams": True}, "taluva-option-teams-players", "4"),
         (5, {"teams": True}, "taluva-option-teams-players", "4"),
         (4, {"teams": True, "ranking": True}, "taluva-option-teams-ranking", "Choose one"),
@@ -66,3 +66,25 @@ def test_every_combination_that_can_be_played_is_listed_once_t_mod_1(players: in
     listed = [GAME.options(wish, players) for wish in GAME.combinations(players)]
     assert len(set(listed)) == len(listed)
     assert set(listed) == {GAME.options(wish, number) for number, wish in COMBINATIONS if number == players}
+
+
+def test_what_a_choice_rules_out_is_known_before_it_is_made() -> None:
+    def ruled_out(players: int, **chosen: Json) -> dict[tuple[str | None, Json], str]:
+        return {
+            (change.option, change.value): change.reason.key
+            for change in GAME.impossible_changes(chosen, players)
+        }
+
+    assert ruled_out(3) == {("teams", True): "taluva-option-teams-players"}
+    assert ruled_out(4) == {}
+    assert ruled_out(4, ranking=True) == {("teams", True): "taluva-option-teams-ranking"}
+    assert ruled_out(4, teams=True) == {
+        (None, 2): "taluva-option-teams-players",
+        (None, 3): "taluva-option-teams-players",
+        (None, 5): "taluva-option-teams-players",
+        ("ranking", True): "taluva-option-teams-ranking",
+    }
+    assert ruled_out(5) == {
+        ("fifth", False): "taluva-option-fifth",
+        ("teams", True): "taluva-option-teams-players",
+    }
