@@ -154,6 +154,7 @@ class Photographer:
         self.context: BrowserContext = browser.new_context(
             locale=LANGUAGES[language], reduced_motion="reduce", **LOOKS[look]
         )
+        self.context.add_init_script("localStorage.setItem('atoll-speed', 'instant')")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(TIMEOUT)
         self.page.on("dialog", lambda dialog: dialog.accept())

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Literal
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Error, Locator, Page, expect
 
 Hand = Literal["mouse", "keyboard", "touch"]
 PATIENCE = 1500.0
@@ -166,7 +166,17 @@ def play_together(players: Sequence[Player], ended: Callable[[], bool]) -> int:
 
 def played(page: Page, moves: int) -> Callable[[], bool]:
     """Make the question whether so many moves are in the history."""
-    return lambda: page.locator(".history li").count() >= moves
+    return lambda: moves_made(page) >= moves
+
+
+def moves_made(page: Page) -> int:
+    """Return how many moves the log is about."""
+    return int(page.locator(".history").get_attribute("data-moves") or 0)
+
+
+def expect_moves(page: Page, moves: int) -> None:
+    """Wait until the log is about so many moves."""
+    expect(page.locator(".history")).to_have_attribute("data-moves", str(moves))
 
 
 def wait_until(page: Page, holds: Callable[[], bool]) -> None:

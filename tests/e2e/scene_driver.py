@@ -34,16 +34,16 @@ class ScenePlayer(Player):
         return super().decide()
 
     def build(self, q: int, r: int) -> bool:
-        """Touch a hex to build on it. Several buildings there: the buttons ask which."""
+        """Touch a hex to see what can be built there, and choose a piece."""
         at = self.on_screen(q, r, self.levels().get((q, r), 0))
         if at is None:
             return False
-        before = self.legal_now()
         self.touch(*at)
-        self.wait_for(lambda: self.legal_now() != before)
-        here = self.page.locator(".acts [data-move]")
-        if self.page.locator(".acts .button.quiet").count() and here.count():
-            self.press(here.nth(self.rng.randrange(here.count())))
+        here = self.page.locator(".hex-choices [data-move]")
+        self.wait_for(lambda: here.count() > 0)
+        if not here.count():
+            return False
+        self.press(here.nth(self.rng.randrange(here.count())))
         self.touched += 1
         return True
 
@@ -139,12 +139,6 @@ class ScenePlayer(Player):
         if not (0.02 < right < 0.98 and 0.02 < down < 0.98):
             return None
         return box["x"] + right * box["width"], box["y"] + down * box["height"]
-
-    def legal_now(self) -> list[str]:
-        found: list[str] = self.page.locator(".acts [data-move]").evaluate_all(
-            "all => all.map(one => one.dataset.move)"
-        )
-        return found
 
     def levels(self) -> dict[tuple[int, int], int]:
         """The island as the server tells it."""

@@ -5,18 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from atoll.ai import player
 from atoll.ai.match import play_game
 from atoll.core import game
 from e2e.conftest import Visitor
-from e2e.driver import IN_TIME
+from e2e.driver import IN_TIME, wait_until
 from e2e.tables import branched
 
 pytestmark = pytest.mark.slow
 
 Visit = Callable[..., Visitor]
+
+
+def apart(one: Locator, other: Locator) -> bool:
+    """Whether neither covers any of the other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a
+    assert b
+    return (
+        a["x"] + a["width"] <= b["x"]
+        or b["x"] + b["width"] <= a["x"]
+        or a["y"] + a["height"] <= b["y"]
+        or b["y"] + b["height"] <= a["y"]
+    )
 
 
 def test_a_hint_is_shown_on_the_board_and_can_be_played(visit: Visit) -> None:
@@ -25,6 +38,7 @@ def test_a_hint_is_shown_on_the_board_and_can_be_played(visit: Visit) -> None:
     page.locator("[data-act=hint]").click(timeout=IN_TIME)
     page.locator(".hint").wait_for(timeout=IN_TIME)
     expect(page.locator(".ghost[data-legal=true]")).to_be_visible()
+    wait_until(page, lambda: apart(page.locator(".hint"), page.locator(".ghost")))
     page.locator("[data-act=play-hint]").click()
     page.locator("[data-act=undo]").wait_for(timeout=IN_TIME)
     expect(page.locator(".hint")).to_have_count(0)
@@ -84,11 +98,20 @@ def test_a_hex_lists_what_can_be_built_there_and_a_building_shows_its_hexes(visi
     page.keyboard.press("Enter")
     card = page.locator(".hex-choices")
     card.wait_for(timeout=IN_TIME)
-    frame, at = page.locator(".board-area").bounding_box(), card.bounding_box()
-    assert frame
-    assert at
-    assert frame["x"] <= at["x"]
-    assert at["x"] + at["width"] <= frame["x"] + frame["width"]
+    expect(card.locator("[data-impossible] small").first).not_to_be_empty()
+
+    def inside() -> bool:
+        frame, at = page.locator(".board-area").bounding_box(), card.bounding_box()
+        assert frame
+        assert at
+        return frame["x"] <= at["x"] and at["x"] + at["width"] <= frame["x"] + frame["width"]
+
+    wait_until(page, inside)
+    # A ghost on every hex that would be filled, and the card beside all of them.
+    filled = page.locator(".mark-filled")
+    expect(page.locator(".planned")).to_have_count(filled.count())
+    for number in range(filled.count()):
+        assert apart(card, filled.nth(number)), "the card covers a hex that it speaks of"
     card.locator("[data-move^=expand]").first.click()
     page.locator("[data-act=confirm]").wait_for(timeout=IN_TIME)
     expect(card).to_have_count(0)

@@ -46,7 +46,7 @@ def test_places_bear_their_names_for_those_who_wish(visit: Visit, axe: str, game
     page = visit().go()
     page.click(f"[data-play={game}]")
     page.wait_for_selector(".question[data-asked]")
-    assert shown(page) == set()
+    assert shown(page) == (set("abcde12345") if game == "talat" else set())
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Show coordinates").check()
     audit(page, axe)
@@ -67,10 +67,12 @@ def test_places_bear_their_names_for_those_who_wish(visit: Visit, axe: str, game
     page.wait_for_selector(".question[data-asked]")
     expect(names.first).to_be_attached()
     page.keyboard.press("k")
-    expect(names).to_have_count(0)
+    # Talat's squares are called by letters and numbers, which are always there.
+    left = 30 if game == "talat" else 0
+    expect(names).to_have_count(left)
     page.reload()
     page.wait_for_selector(".question[data-asked]")
-    expect(names).to_have_count(0)
+    expect(names).to_have_count(left)
 
 
 def test_a_key_is_heard_as_soon_as_the_table_is_seen(visit: Visit) -> None:

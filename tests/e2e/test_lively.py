@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from browsing import DESKTOP
 from e2e.audit import audit
 from e2e.conftest import Visitor
-from e2e.driver import Player, choose_seats, played, wait_until
+from e2e.driver import Player, choose_seats, moves_made, played, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -53,7 +53,7 @@ def sounds(page: Page) -> int:
 
 def play(page: Page, moves: int) -> None:
     """Play until so many more moves are in the history, one's own and others'."""
-    Player(page, "mouse").play_until(played(page, page.locator(".history li").count() + moves))
+    Player(page, "mouse").play_until(played(page, moves_made(page) + moves))
 
 
 def test_moves_are_heard_until_sound_is_switched_off(visit: Visit) -> None:
@@ -80,6 +80,7 @@ def test_moves_are_heard_until_sound_is_switched_off(visit: Visit) -> None:
 def test_what_arrives_moves_unless_it_shall_not(browser: Browser, server: str, still: str) -> None:
     reduced = "reduce" if still == "system" else "no-preference"
     visitor = Visitor(browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion=reduced), server)
+    visitor.context.add_init_script("localStorage.setItem('atoll-speed', 'instant')")
     visitor.context.add_init_script(WATCH_MOTION)
     page = visitor.go()
     if still == "switch":

@@ -130,12 +130,20 @@ def test_a_table_that_does_not_exist(visit: Visit) -> None:
     page.get_by_role("heading", name="This table no longer exists").wait_for()
 
 
-def test_an_impossible_wish_says_what_would_be_right(visit: Visit) -> None:
+def test_what_cannot_be_combined_is_disabled_with_its_reason(visit: Visit) -> None:
     page = visit().go("/new/taluva")
-    page.wait_for_selector(".seat-wishes select")
-    page.get_by_label("Teams").check()
-    page.get_by_role("button", name="Start game").click()
-    expect(page.get_by_role("alert")).to_contain_text(re.compile("four|4"))
+    teams, ranking = page.locator("[data-option=teams]"), page.locator("[data-option=ranking]")
+    expect(teams).to_be_disabled()
+    expect(page.locator("#reason-teams")).to_contain_text("exactly 4 players")
+    page.locator(".chip", has_text="4").click()
+    expect(teams).to_be_enabled()
+    teams.check()
+    expect(ranking).to_be_disabled()
+    expect(page.locator("#reason-ranking")).to_contain_text("don’t go together")
+    expect(page.locator("input[name=players][value='3']")).to_be_disabled()
+    teams.uncheck()
+    expect(ranking).to_be_enabled()
+    expect(page.locator("input[name=players][value='3']")).to_be_enabled()
 
 
 def test_settings_are_kept(visit: Visit) -> None:

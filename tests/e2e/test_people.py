@@ -182,6 +182,8 @@ def test_who_is_muted_is_not_heard(visit: Visit) -> None:
     other.goto(link)
     other.locator("[data-sit='1']").click()
     page.locator("[data-act=start]:not([disabled])").click()
+    for each in (page, other):
+        each.get_by_role("tab", name="Chat").click()
     other.get_by_label("Message").fill("hello there")
     other.get_by_role("button", name="Send").click()
     page.locator(".chat").get_by_text("hello there").wait_for()
@@ -203,7 +205,7 @@ def test_statistics_of_games_that_were_played(visit: Visit, axe: str, lang: str,
     page = visitor.go()
     page.click("[data-play=talat]")
     page.wait_for_selector(".question[data-asked]")
-    page.locator(".bar .button").last.click()
+    page.locator("[data-act=more]").click()
     page.locator("[data-act=resign]").click()
     page.locator("[data-act=resign-sure]").click()
     page.locator(".over").wait_for()

@@ -67,7 +67,7 @@ def test_a_file_is_dropped_and_looked_through(visit, record: Record) -> None:
     expect(page.locator(".question")).to_have_text("Start of the game")
     page.locator(".scrub button").last.click()
     expect(page).to_have_url(re.compile(r"\?move=1$"))
-    page.locator(".history li button").nth(9).click()
+    page.locator("[data-line='10']").first.click()
     expect(page).to_have_url(re.compile(r"\?move=10$"))
     # A link to a move leads somebody else to it.
     other = visit(lang="de")
@@ -142,7 +142,8 @@ def test_one_plays_on_from_a_moment(visit, file: Path) -> None:
     page.locator("[data-act=branch-start]").tap()
     page.wait_for_url(re.compile(r"/t/"))
     expect(page.locator(".question")).to_be_visible()
-    # The table's own history goes back to the game's beginning, with a slider too.
+    # The table's own history goes back to the game's beginning, with a slider too once the present is left.
+    page.keyboard.press(",")
     back = page.get_by_role("slider", name="Position in the game")
     back.focus()
     page.keyboard.press("Home")

@@ -14,7 +14,7 @@ from atoll.ai.match import play_game
 from atoll.core import game
 from e2e.audit import audit
 from e2e.conftest import Visitor
-from e2e.driver import Player, keys_listed, played
+from e2e.driver import Player, keys_listed, moves_made, played
 from e2e.scene_driver import ScenePlayer
 from e2e.tables import branched
 
@@ -70,7 +70,7 @@ def test_talat_by_touching_its_squares(visit_with_webgl: Visit) -> None:
     hand = ScenePlayer(page, "mouse")
     hand.play_until(lambda: hand.touched >= 4 or hand.over())
     assert hand.touched >= 2
-    assert page.locator(".history li").count() > 40
+    assert moves_made(page) > 40
 
 
 def test_the_switch_is_remembered_and_loads_little(visit_with_webgl: Visit) -> None:
@@ -89,8 +89,10 @@ def test_the_switch_is_remembered_and_loads_little(visit_with_webgl: Visit) -> N
     size = sum(len(gzip.compress(each.body())) for each in loaded if re.search(r"\.(js|css)$", each.url))
     assert 0 < size < BUDGET
     page.reload()
-    page.wait_for_selector(".stage[data-projection]", timeout=90_000)
+    page.wait_for_selector(".stage[data-projection][data-detail='0']", timeout=90_000)
     page.click("[aria-controls=settings]")
+    page.locator("#detail").select_option("high")
+    page.wait_for_selector(".stage[data-projection][data-detail='2']", timeout=90_000)
     page.locator("#dimensions").select_option("2")
     expect(page.locator("svg.board")).to_be_visible()
     assert page.locator(".stage").count() == 0

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visitor
-from e2e.driver import Player, played
+from e2e.driver import Player, expect_moves, moves_made, played
 from e2e.tables import quick_table, seat_together
 
 pytestmark = pytest.mark.slow
@@ -30,7 +30,7 @@ def press_more(page: Page, act: str) -> None:
 def play_once_each(*pages: Page) -> None:
     """Let everybody make one move, in this order."""
     for page in pages:
-        moves = page.locator(".history li").count()
+        moves = moves_made(page)
         Player(page, "mouse").play_until(played(page, moves + 1))
 
 
@@ -47,25 +47,25 @@ def ada_and_bo(visit: Visit) -> tuple[Page, Page]:
 def test_a_turn_is_taken_back_if_the_other_agrees(ada_and_bo: tuple[Page, Page]) -> None:
     ada, bo = ada_and_bo
     for page in ada_and_bo:
-        expect(page.locator(".history li")).to_have_count(2)
+        expect_moves(page, 2)
     press_more(ada, "take-back")
     expect(ada.locator(".offer")).to_be_visible()
     expect(ada.locator("[data-act=accept]")).to_have_count(0)
     bo.locator("[data-act=decline]").click()
     for page in ada_and_bo:
         expect(page.locator(".offer")).to_have_count(0)
-        expect(page.locator(".history li")).to_have_count(2)
+        expect_moves(page, 2)
     press_more(ada, "take-back")
     bo.locator("[data-act=accept]").click()
     # Both moves are gone from both screens: events only add to a history, so a page asks for it again.
     for page in ada_and_bo:
         expect(page.locator(".offer")).to_have_count(0)
-        expect(page.locator(".history li")).to_have_count(0)
+        expect_moves(page, 0)
         expect(page.locator("svg.board .talat-tower")).to_have_count(0)
     expect(ada.locator(".question[data-asked]")).to_be_visible()
     play_once_each(ada, bo)
     for page in ada_and_bo:
-        expect(page.locator(".history li")).to_have_count(2)
+        expect_moves(page, 2)
         expect(page.locator("svg.board .talat-tower")).to_have_count(2)
 
 
@@ -82,7 +82,7 @@ def test_a_game_is_aborted_if_the_other_agrees(ada_and_bo: tuple[Page, Page]) ->
         expect(page.locator(".over")).to_be_visible()
         expect(page.locator(".over .places")).to_have_count(0)
         expect(page.locator(".question[data-asked]")).to_have_count(0)
-        expect(page.locator(".history li")).to_have_count(2)
+        expect_moves(page, 2)
 
 
 def test_a_bot_stands_in_until_the_seat_is_taken_back(visit: Visit) -> None:
@@ -92,24 +92,23 @@ def test_a_bot_stands_in_until_the_seat_is_taken_back(visit: Visit) -> None:
     table = quick_table(visitor, "talat", 2, seats=seats, auto_confirm=True)
     page = visitor.go(f"/t/{table}")
     seat, other = page.locator(".seats .seat").nth(0), page.locator(".seats .seat").nth(1)
-    moves = page.locator(".history li")
     expect(seat).to_have_attribute("aria-current", "true")
     press_more(page, "stand-in")
     expect(seat).to_have_attribute("data-stand-in", "wish")
-    expect(moves).to_have_count(1)
+    expect_moves(page, 1)
     expect(other).to_have_attribute("aria-current", "true")
     play_once_each(page)
     # The bot moves again, without being asked.
-    expect(moves).to_have_count(3)
+    expect_moves(page, 3)
     expect(other).to_have_attribute("aria-current", "true")
     seat.locator("[data-act=return]").click()
     expect(seat).not_to_have_attribute("data-stand-in", re.compile(""))
     play_once_each(page)
     expect(seat).to_have_attribute("aria-current", "true")
     expect(page.locator(".question[data-asked]")).to_be_visible()
-    expect(moves).to_have_count(4)
+    expect_moves(page, 4)
     play_once_each(page)
-    expect(moves).to_have_count(5)
+    expect_moves(page, 5)
 
 
 def test_who_runs_out_of_time_is_replaced_by_a_bot(visit: Visit) -> None:

@@ -9,7 +9,15 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from e2e.conftest import Visitor
-from e2e.driver import Player, choose_seats, play_together, played, wait_until
+from e2e.driver import (
+    Player,
+    choose_seats,
+    expect_moves,
+    moves_made,
+    play_together,
+    played,
+    wait_until,
+)
 from e2e.tables import quick_table
 
 pytestmark = pytest.mark.slow
@@ -34,19 +42,18 @@ def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
     other.locator("[data-sit='1']").click()
     page.locator("[data-act=start]:not([disabled])").click()
     players = [Player(page, "mouse", 1), Player(other, "mouse", 2)]
-    moves = page.locator(".history li")
     for lost_after in (6, 14):
         play_together(players, played(page, lost_after))
         sockets.pop().close(code=1001, reason="lost")
     play_together(players, played(page, 20))
-    expect(other.locator(".history li")).to_have_count(moves.count())
+    expect_moves(other, moves_made(page))
     assert len(sockets) == 1, "it came back by itself both times"
     other.get_by_role("button", name="More").click()
     other.locator("[data-act=resign]").click()
     other.locator("[data-act=resign-sure]").click()
     for each in (page, other):
         each.wait_for_selector(".over")
-    expect(other.locator(".history li")).to_have_count(moves.count())
+    expect_moves(other, moves_made(page))
 
 
 def test_one_screen_with_hidden_bids(visit: Visit) -> None:
@@ -94,7 +101,7 @@ def test_a_bid_sent_twice_leaves_no_complaint_behind(visit: Visit) -> None:
     visitor = visit(phone=True)
     page = visitor.go(f"/t/{quick_table(visitor, 'titicaca', 2)}")
     page.locator("[data-act=bid]").evaluate("button => { button.click(); button.click(); }")
-    page.locator(".seats").get_by_text("bids").first.wait_for()
+    page.locator(".seats").get_by_text("bids").first.wait_for(state="attached")
     expect(page.locator(".refusals")).to_have_count(0)
 
 
@@ -115,7 +122,7 @@ def test_taking_back_within_a_turn(visit: Visit) -> None:
     back.click()
     picker.wait_for()
     expect(back).to_have_count(0)
-    expect(page.locator(".history li")).to_have_count(0)
+    expect_moves(page, 0)
 
 
 def test_going_back_through_the_game(visit: Visit) -> None:
@@ -125,7 +132,9 @@ def test_going_back_through_the_game(visit: Visit) -> None:
     # The others have played, and nothing happens until one decides.
     player.play_until(lambda: enough() and player.asked())
     towers = page.locator("svg.board .tower").count()
-    page.get_by_role("button", name="Previous move").click()
+    # The first step shows the last turn, on the board as it is now; the second the board as it was before it.
+    page.locator("[data-act=turn-before]").click()
+    page.locator("[data-act=turn-before]").click()
     expect(page.locator(".question")).to_have_text(re.compile(r"^Move \d+ of \d+$"))
     wait_until(page, lambda: page.locator("svg.board .tower").count() < towers)
     page.get_by_role("button", name="Back to the game").click()

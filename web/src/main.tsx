@@ -1,12 +1,14 @@
 import "@fontsource-variable/fraunces";
 import "@fontsource-variable/inter";
+// Before everything that has styles of its own: those come later and win.
+import "./app/theme.css";
+import "./app/app.css";
+import "./app/board-page.css";
+import "./app/landscape.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App";
 import { AppProvider } from "./app/context";
-import "./app/theme.css";
-import "./app/app.css";
-import "./app/landscape.css";
 
 createRoot(document.getElementById("app")!).render(
   <StrictMode>

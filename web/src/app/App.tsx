@@ -1,8 +1,9 @@
 /** The front door: a header, and one page below it. */
-import { lazy, Suspense, useState } from "react";
+import { lazy, type RefCallback, Suspense, useMemo, useState } from "react";
 import { Link, Redirect, Route, Switch, useRoute } from "wouter";
 import { playableGames } from "../games/client";
 import { useApp, useSay } from "./context";
+import { HeaderSlotsContext } from "./HeaderSlots";
 import { Home } from "./Home";
 import { rename, useGuest } from "./identity";
 import { KeyboardHelp } from "./KeyboardHelp";
@@ -32,40 +33,52 @@ export function App() {
   const [learning] = useRoute("/learn/:game/:chapter");
   const [puzzling] = useRoute("/puzzles/:id");
   const atTable = playing || replaying || learning || puzzling;
+  const [title, setTitle] = useState<HTMLElement | null>(null);
+  const [buttons, setButtons] = useState<HTMLElement | null>(null);
+  const slots = useMemo(() => ({ title, buttons }), [title, buttons]);
   return (
     <div className="app" data-at-table={atTable || undefined}>
-      <Header compact={atTable} />
+      <Header compact={atTable} title={setTitle} buttons={setButtons} />
       <KeyboardHelp />
       <Suspense fallback={<Loading />}>
-        <Switch>
-          <Route path="/" component={Home} />
-          <Route path="/new/:game">{({ game }) => <NewTablePage name={game} />}</Route>
-          <Route path="/learn" component={LearnPage} />
-          <Route path="/learn/:game/:chapter?">
-            {({ game, chapter }) => <LessonPage key={game} game={game} chapter={chapter} />}
-          </Route>
-          <Route path="/rules">
-            <Redirect to={`/rules/${playableGames()[0]}`} replace />
-          </Route>
-          <Route path="/rules/:game/:rule?">{({ game, rule }) => <RulesPage game={game} rule={rule} />}</Route>
-          <Route path="/account" component={AccountPage} />
-          <Route path="/people/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
-          <Route path="/statistics/:game">{({ game }) => <StatisticsPage game={game} />}</Route>
-          <Route path="/puzzles" component={PuzzlesPage} />
-          <Route path="/puzzles/:id">{({ id }) => <PuzzlePage key={id} id={id} />}</Route>
-          <Route path="/replay" component={OpenRecord} />
-          <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
-          <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-          <Route>
-            <NotFoundPage />
-          </Route>
-        </Switch>
+        <HeaderSlotsContext value={slots}>
+          <Switch>
+            <Route path="/" component={Home} />
+            <Route path="/new/:game">{({ game }) => <NewTablePage name={game} />}</Route>
+            <Route path="/learn" component={LearnPage} />
+            <Route path="/learn/:game/:chapter?">
+              {({ game, chapter }) => <LessonPage key={game} game={game} chapter={chapter} />}
+            </Route>
+            <Route path="/rules">
+              <Redirect to={`/rules/${playableGames()[0]}`} replace />
+            </Route>
+            <Route path="/rules/:game/:rule?">{({ game, rule }) => <RulesPage game={game} rule={rule} />}</Route>
+            <Route path="/account" component={AccountPage} />
+            <Route path="/people/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
+            <Route path="/statistics/:game">{({ game }) => <StatisticsPage game={game} />}</Route>
+            <Route path="/puzzles" component={PuzzlesPage} />
+            <Route path="/puzzles/:id">{({ id }) => <PuzzlePage key={id} id={id} />}</Route>
+            <Route path="/replay" component={OpenRecord} />
+            <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+            <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route>
+              <NotFoundPage />
+            </Route>
+          </Switch>
+        </HeaderSlotsContext>
       </Suspense>
     </div>
   );
 }
 
-function Header({ compact }: { readonly compact: boolean }) {
+interface HeaderProps {
+  readonly compact: boolean;
+  /** Where a page says what it is about, and where it puts buttons of its own. */
+  readonly title: RefCallback<HTMLElement>;
+  readonly buttons: RefCallback<HTMLElement>;
+}
+
+function Header({ compact, title, buttons }: HeaderProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   return (
@@ -77,7 +90,9 @@ function Header({ compact }: { readonly compact: boolean }) {
         <img src="/icon.svg" alt="" width="36" height="36" />
         <span>Atoll</span>
       </Link>
+      <div className="header-title" ref={title} />
       <span className="header-space" />
+      <TurnNotifier />
       <nav className="nav" aria-label={say("web-nav")}>
         <Link href="/learn" className="button quiet on-sea">
           {say("web-learn")}
@@ -86,7 +101,7 @@ function Header({ compact }: { readonly compact: boolean }) {
           {say("web-rules")}
         </Link>
       </nav>
-      <TurnNotifier />
+      <div className="header-buttons" ref={buttons} />
       <AccountLink />
       <button
         type="button"

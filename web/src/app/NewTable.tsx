@@ -5,6 +5,7 @@ import { api, randomId, RequestError } from "../protocol/api";
 import { confirmsTurns } from "../protocol/games";
 import type { Game, Level, NewTable, SeatRequest } from "../protocol/types";
 import { useApp, useSay } from "./context";
+import { type ChosenOptions, chosenOptions, OptionFields, PlayersField, useOptionCheck } from "./OptionFields";
 import { PresetField, readPresets } from "./PresetField";
 import { useGuest } from "./identity";
 import { Loading, NotFound } from "./Loading";
@@ -19,7 +20,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
   const [game, setGame] = useState<Game | "missing" | null>(null);
   const [levels, setLevels] = useState<Level[]>([]);
   const [players, setPlayers] = useState(2);
-  const [options, setOptions] = useState<Record<string, boolean | string>>({});
+  const [options, setOptions] = useState<ChosenOptions>({});
   const [presets, setPresets] = useState<Readonly<Record<string, string>>>({});
   const [seats, setSeats] = useState<SeatKind[]>(["me", `bot:${DEFAULT_LEVEL}`]);
   const [open, setOpen] = useState(false);
@@ -50,13 +51,13 @@ export function NewTablePage({ name }: { readonly name: string }) {
     );
   }, [players, rated]);
 
+  const check = useOptionCheck(game === "missing" ? null : game, players, options);
+
   if (game === "missing") return <NotFound />;
   if (!game) return <Loading />;
 
   const full = !seats.includes("open");
   const owner = guest?.mark === "account";
-  /** At a rated table only the options of its standard sets can be chosen. */
-  const choosable = (option: string) => !rated || game.standard.some((set) => option in set);
   const rate = (wish: boolean) => {
     setRated(wish);
     if (!wish) return;
@@ -77,11 +78,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
     const wish: NewTable = {
       game: name,
       players,
-      options: Object.fromEntries(
-        game.options
-          .filter((each) => (options[each.name] ?? each.default) !== each.default)
-          .map((each) => [each.name, options[each.name]!]),
-      ),
+      options: chosenOptions(game, options),
       public: open,
       spectators: true,
       auto_confirm: !confirm,
@@ -125,14 +122,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
         <div className="new-table-parts">
           <fieldset>
             <legend>{say("web-players")}</legend>
-            <div className="row">
-              {game.players.map((number) => (
-                <label key={number} className="chip">
-                  <input type="radio" name="players" checked={players === number} onChange={() => setPlayers(number)} />
-                  <span>{number}</span>
-                </label>
-              ))}
-            </div>
+            <PlayersField game={game} players={players} check={check} say={say} choose={setPlayers} />
             <ol className="seat-wishes" start={1}>
               {seats.map((kind, seat) => (
                 <li key={seat}>
@@ -170,43 +160,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
             </ol>
           </fieldset>
           {game.options.length > 0 && (
-            <fieldset>
-              <legend>{say("web-options")}</legend>
-              {game.options.map((option) =>
-                option.values.every((value) => typeof value === "boolean") ? (
-                  <label key={option.name} className="option">
-                    <input
-                      type="checkbox"
-                      disabled={!choosable(option.name)}
-                      checked={(options[option.name] ?? option.default) === true}
-                      onChange={(event) => setOptions({ ...options, [option.name]: event.target.checked })}
-                    />
-                    <span>
-                      <b>{say(`web-option-${name}-${option.name.replaceAll("_", "-")}`)}</b>
-                      <small>{say(`web-option-${name}-${option.name.replaceAll("_", "-")}-line`)}</small>
-                    </span>
-                  </label>
-                ) : (
-                  <label key={option.name} className="option">
-                    <span>
-                      <b>{say(`web-option-${name}-${option.name.replaceAll("_", "-")}`)}</b>
-                      <small>{say(`web-option-${name}-${option.name.replaceAll("_", "-")}-line`)}</small>
-                    </span>
-                    <select
-                      disabled={!choosable(option.name)}
-                      value={String(options[option.name] ?? option.default)}
-                      onChange={(event) => setOptions({ ...options, [option.name]: event.target.value })}
-                    >
-                      {option.values.map((value) => (
-                        <option key={String(value)} value={String(value)}>
-                          {say(`web-option-${name}-${option.name}-${String(value)}`)}
-                        </option>
-                      ))}
-                    </select>
-                  </label>
-                ),
-              )}
-            </fieldset>
+            <OptionFields game={game} options={options} check={check} rated={rated} say={say} choose={setOptions} />
           )}
           {(rated ? [] : game.given).map((part) => (
             <PresetField

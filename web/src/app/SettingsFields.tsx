@@ -2,6 +2,7 @@
 import { useState } from "react";
 import type { Detail } from "../games/client";
 import { useApp, useSay } from "./context";
+import { type Speed, SPEEDS } from "./table/moments/queue";
 import { playCue } from "./sound/player";
 import { requestPermission, permission } from "./turns/notifications";
 
@@ -91,6 +92,16 @@ export function SoundAndMotionSettings() {
           <small>{say("turn-motion-line")}</small>
         </span>
       </label>
+      <div className="field">
+        <label htmlFor="speed">{say("moment-speed")}</label>
+        <select id="speed" value={settings.speed} onChange={(event) => change({ speed: event.target.value as Speed })}>
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {say(`moment-speed-${speed}`)}
+            </option>
+          ))}
+        </select>
+      </div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** Settings and sentences, for every component. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import type { Detail } from "../games/client";
+import { type Speed, SPEEDS } from "./table/moments/queue";
 import { loadGames } from "../protocol/games";
 import { GAME_TOPICS, type Language, preferredLanguage, Sentences } from "./messages";
 
@@ -15,6 +16,8 @@ export interface Settings {
   readonly volume: number;
   /** Whether pieces are animated; `system` follows the system's setting. */
   readonly motion: "system" | "none";
+  /** How fast others' moves, and what happens on the board, are shown. */
+  readonly speed: Speed;
   /** System notifications when it is the visitor's turn. */
   readonly notices: boolean;
   /** Boards are flat, or in three dimensions where the game has a scene. */
@@ -48,6 +51,7 @@ function read(): Settings {
     sound: stored("sound") !== "off",
     volume: volume >= 0 && volume <= 1 ? volume : 0.6,
     motion: stored("motion") === "none" ? "none" : "system",
+    speed: SPEEDS.find((speed) => speed === stored("speed")) ?? "normal",
     notices: stored("notices") === "on",
     dimensions: stored("dimensions") === "3" ? 3 : 2,
     detail: detail === "low" || detail === "high" ? detail : "auto",
@@ -66,9 +70,11 @@ export function AppProvider({ children }: { readonly children: ReactNode }) {
       "web",
       "lookback",
       "turns",
+      "moments",
       "people",
       "accounts",
       "scene",
+      "log",
       "ai",
       "server",
       ...GAME_TOPICS,
@@ -103,8 +109,9 @@ export function AppProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     localStorage.setItem("atoll-sound", settings.sound ? "on" : "off");
     localStorage.setItem("atoll-volume", String(settings.volume));
+    localStorage.setItem("atoll-speed", settings.speed);
     localStorage.setItem("atoll-notices", settings.notices ? "on" : "off");
-  }, [settings.sound, settings.volume, settings.notices]);
+  }, [settings.sound, settings.volume, settings.speed, settings.notices]);
 
   useEffect(() => {
     document.documentElement.dataset["motion"] = settings.motion;

@@ -10,16 +10,21 @@ import {
   useState,
 } from "react";
 import { positionCard } from "./cardPosition";
+import { type Box, useSteadyBox } from "./steady";
 import "./marks.css";
 
-export type Box = readonly [x: number, y: number, width: number, height: number];
+export type { Box } from "./steady";
 
 interface Props {
   /** The content's box: what "fit" shows. */
   readonly content: Box;
+  /** The least width and height to show, so that a board that grows need not change its size all the time. */
+  readonly least?: readonly [width: number, height: number] | undefined;
   readonly label: string;
   /** What the button says that shows everything again. */
   readonly fit: string;
+  /** What the buttons say that show less and more of the board; without them there are none. */
+  readonly zoom?: { readonly in: string; readonly out: string } | undefined;
   readonly children: ReactNode;
   /** A tap or click that was no drag, in the content's coordinates. */
   readonly onTap?: (x: number, y: number) => void;
@@ -34,7 +39,20 @@ const CLICK_DISTANCE = 8;
 /** Four corners: the sign for showing everything. */
 export const FIT = "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5";
 
-export function PanZoom({ content, label, fit, children, onTap, onHover, onLeave, onTurn, card }: Props) {
+export function PanZoom({
+  content: given,
+  least,
+  label,
+  fit,
+  zoom: zoomWords,
+  children,
+  onTap,
+  onHover,
+  onLeave,
+  onTurn,
+  card,
+}: Props) {
+  const content = useSteadyBox(given, least);
   const svg = useRef<SVGSVGElement>(null);
   const beside = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<Box | null>(null);
@@ -128,7 +146,7 @@ export function PanZoom({ content, label, fit, children, onTap, onHover, onLeave
     const [matrix, frame] = [svg.current?.getScreenCTM(), beside.current?.offsetParent?.getBoundingClientRect()];
     if (!card || !beside.current || !matrix || !frame) return;
     const at = new DOMPoint(...card.at).matrixTransform(matrix);
-    positionCard(beside.current, at.x - frame.left, at.y - frame.top);
+    positionCard(beside.current, at.x - frame.left, at.y - frame.top, svg.current);
   });
   useLayoutEffect(() => placeCard());
   const hasCard = card !== undefined;
@@ -136,6 +154,7 @@ export function PanZoom({ content, label, fit, children, onTap, onHover, onLeave
     if (!hasCard || !svg.current) return;
     const watch = new ResizeObserver(() => placeCard());
     watch.observe(svg.current);
+    if (beside.current) watch.observe(beside.current);
     return () => watch.disconnect();
   }, [hasCard]);
 
@@ -160,18 +179,50 @@ export function PanZoom({ content, label, fit, children, onTap, onHover, onLeave
       >
         {children}
       </svg>
-      {moved && (
-        <button type="button" className="button board-fit" aria-label={fit} title={fit} onClick={() => setMoved(null)}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={FIT} />
-          </svg>
-        </button>
-      )}
+      <div className="board-buttons">
+        {zoomWords && (
+          <>
+            <BoardButton
+              label={zoomWords.in}
+              name="zoom"
+              path="M12 5v14M5 12h14"
+              act={() => setMoved(zoom(0.8, box[0] + box[2] / 2, box[1] + box[3] / 2))}
+            />
+            <BoardButton
+              label={zoomWords.out}
+              name="zoom"
+              path="M5 12h14"
+              act={() => setMoved(zoom(1.25, box[0] + box[2] / 2, box[1] + box[3] / 2))}
+            />
+          </>
+        )}
+        {(moved || zoomWords) && <BoardButton label={fit} name="fit" path={FIT} act={() => setMoved(null)} />}
+      </div>
       {card && (
         <div ref={beside} className="beside">
           {card.content}
         </div>
       )}
     </>
+  );
+}
+
+function BoardButton({
+  label,
+  name,
+  path,
+  act,
+}: {
+  readonly label: string;
+  readonly name: string;
+  readonly path: string;
+  readonly act: () => void;
+}) {
+  return (
+    <button type="button" className={`button board-${name}`} aria-label={label} title={label} onClick={act}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
   );
 }

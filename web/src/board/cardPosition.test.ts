@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardPosition } from "./cardPosition";
+import { type Box, cardPosition, freePosition, overlap } from "./cardPosition";
 
 const card = { width: 100, height: 40 };
 const frame = { width: 400, height: 300 };
@@ -24,5 +24,31 @@ describe("a card beside a place", () => {
       expect(left + card.width).toBeLessThanOrEqual(frame.width);
       expect(top + card.height).toBeLessThanOrEqual(frame.height);
     }
+  });
+});
+
+describe("a card that speaks of places", () => {
+  const wish = { left: 150, top: 6 };
+  const covered = (at: { left: number; top: number }, boxes: readonly Box[]) =>
+    boxes.reduce((sum, box) => sum + overlap({ ...at, ...card }, box), 0);
+
+  it("stays where it likes to be if nothing is in its way", () => {
+    expect(freePosition(card, frame, wish, [{ left: 10, top: 200, width: 50, height: 50 }])).toEqual(wish);
+  });
+  it("moves away from what it speaks of, wherever that is", () => {
+    for (let left = -40; left < 400; left += 55)
+      for (let top = -40; top < 300; top += 35) {
+        const spoken = [{ left, top, width: 120, height: 90 }];
+        expect(covered(freePosition(card, frame, wish, spoken), spoken)).toBe(0);
+      }
+  });
+  it("prefers free water to other land", () => {
+    const spoken = [{ left: 150, top: 0, width: 100, height: 60 }];
+    const land = [{ left: 0, top: 0, width: 400, height: 180 }];
+    const at = freePosition(card, frame, wish, spoken, land);
+    expect(covered(at, [...spoken, ...land])).toBe(0);
+  });
+  it("stays in a frame that is too small for it", () => {
+    expect(freePosition(card, { width: 60, height: 30 }, wish, [])).toEqual({ left: 6, top: 6 });
   });
 });

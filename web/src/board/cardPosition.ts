@@ -30,16 +30,87 @@ export function cardPosition(
   };
 }
 
-/** Put an element next to a point of the element it is positioned in. */
-export function positionCard(element: HTMLElement, x: number, y: number): void {
+/**
+ * Put an element next to a point of the element it is positioned in. Where the board marks what is spoken of, and its
+ * land, the card keeps clear of the former and lies on free water if there is some near by.
+ */
+export function positionCard(
+  element: HTMLElement,
+  x: number,
+  y: number,
+  board: Element | null = null,
+  land: readonly Box[] | null = null,
+): void {
   const frame = element.offsetParent;
   if (!frame) return;
-  const { left, top } = cardPosition(
-    { width: element.offsetWidth, height: element.offsetHeight },
-    { width: frame.clientWidth, height: frame.clientHeight },
-    x,
-    y,
-  );
+  const card = { width: element.offsetWidth, height: element.offsetHeight };
+  const size = { width: frame.clientWidth, height: frame.clientHeight };
+  const spoken = boxesWithin(frame, board?.querySelectorAll("[data-spoken]") ?? []);
+  const wish = cardPosition(card, size, x, y);
+  const { left, top } =
+    spoken.length === 0
+      ? wish
+      : freePosition(
+          card,
+          size,
+          wish,
+          spoken,
+          land ?? boxesWithin(frame, board?.querySelectorAll("[data-land]") ?? []),
+        );
   element.style.left = `${left}px`;
   element.style.top = `${top}px`;
+}
+
+export interface Box extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** How much of one box another covers, in square pixels. */
+export function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+const STEP = 20;
+
+/**
+ * The corner of a card that covers nothing of what it speaks of, as little as possible of what else lies there, and is
+ * as near as that allows to where it would like to be.
+ */
+export function freePosition(
+  card: Size,
+  frame: Size,
+  wish: { readonly left: number; readonly top: number },
+  spoken: readonly Box[],
+  other: readonly Box[] = [],
+): { readonly left: number; readonly top: number } {
+  const [right, bottom] = [frame.width - card.width - MARGIN, frame.height - card.height - MARGIN].map((most) =>
+    Math.max(MARGIN, most),
+  ) as [number, number];
+  const steps = (most: number, wished: number) => [
+    Math.min(Math.max(wished, MARGIN), most),
+    ...Array.from({ length: Math.floor((most - MARGIN) / STEP) + 1 }, (_, k) => MARGIN + k * STEP),
+    most,
+  ];
+  let best = { left: MARGIN, top: MARGIN, cost: Infinity };
+  for (const top of steps(bottom, wish.top))
+    for (const left of steps(right, wish.left)) {
+      const at = { left, top, ...card };
+      let cost = Math.hypot(left - wish.left, top - wish.top);
+      for (const box of other) cost += overlap(at, box) / 4;
+      for (const box of spoken) cost += 100 * overlap(at, box);
+      if (cost < best.cost) best = { left, top, cost };
+    }
+  return { left: best.left, top: best.top };
+}
+
+/** The boxes of elements, as a frame sees them. */
+export function boxesWithin(frame: Element, elements: Iterable<Element>): Box[] {
+  const { left, top } = frame.getBoundingClientRect();
+  return [...elements].map((element) => {
+    const box = element.getBoundingClientRect();
+    return { left: box.left - left, top: box.top - top, width: box.width, height: box.height };
+  });
 }

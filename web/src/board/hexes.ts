@@ -93,15 +93,18 @@ export const point = ([x, y]: Point): string => `${round(x)},${round(y)}`;
 
 const round = (n: number): number => Math.round(n * 1000) / 1000;
 
-/** The border of a set of hexes as one SVG path: every edge that has no other hex of the set beyond it. */
-export function border(hexes: Iterable<Hex>, radius = 1): string {
+/**
+ * The border of a set of hexes as one SVG path: every edge that has no other hex of the set beyond it. `rise` moves a
+ * hex down, or up if less than 0.
+ */
+export function border(hexes: Iterable<Hex>, radius = 1, rise: (hex: Hex) => number = () => 0): string {
   const list = [...hexes];
   const inside = new Set(list.map(hexText));
   const parts: string[] = [];
   for (const hex of list)
     for (let d = 0; d < 6; d++)
       if (!inside.has(hexText(neighbour(hex, d)))) {
-        const [a, b] = edge(hex, d, radius);
+        const [a, b] = edge(hex, d, radius).map(([x, y]): Point => [x, y + rise(hex)]) as [Point, Point];
         parts.push(`M${point(a)}L${point(b)}`);
       }
   return parts.join("");

@@ -5,8 +5,12 @@
 import type { ComponentType } from "react";
 import type { Sentences, Values } from "../app/messages";
 import type { Cues } from "../app/sound/cues";
+import type { MakeMoments, Shown } from "../app/table/moments/moment";
 import type { Key } from "../board/keys";
+import type { Parts } from "../board/lit";
+import type { Fact } from "../protocol/types";
 import { allGames, gameNamed } from "../protocol/games";
+import type { GameLog, Mark } from "./log";
 
 /** How to draw a board. */
 export interface Drawing {
@@ -30,12 +34,20 @@ export interface BoardProps<View> {
   readonly legal: readonly string[];
   /** The moves since this viewer last had to decide, newest last: the board marks them. */
   readonly recent: readonly string[];
+  /** The same as parts of the board, by seat: drawn in the seats' colours. Without it `recent` is marked. */
+  readonly marks?: readonly Mark[] | undefined;
   /** The hidden decision of this seat that is being changed; null where none is. */
   readonly revised?: { readonly move: string; readonly keep: () => void } | null;
   /** A legal move to show before it is made: a hint. */
   readonly suggested?: string | null;
   /** Where a legal move is made, in words; undefined for a move without a place, or while the names are on their way. */
   readonly placeOf?: PlaceOf | undefined;
+  /** The parts of the board that a legal move is about; none for a move without a place. */
+  readonly partsOfMove?: ((move: string) => Parts) | undefined;
+  /** What to say of a legal move that surely ends badly, before it is made; undefined for most. */
+  readonly warningOf?: ((move: string) => string | undefined) | undefined;
+  /** Why these moves cannot be made, by move, without trying them; missing where nobody can be asked. */
+  readonly refusalsOf?: RefusalsOf | undefined;
   /** The players' names, per seat. */
   readonly names: readonly string[];
   readonly sentences: Sentences;
@@ -43,9 +55,13 @@ export interface BoardProps<View> {
   readonly play: (move: string) => void;
   /** Say why a move is illegal: the table shows the reason. */
   readonly explain: (move: string) => void;
+  /** The moment that is being shown: what it is about stays bright, or moves. */
+  readonly shown?: Shown<View> | null;
   /** By default flat and without coordinates. */
   readonly drawing?: Drawing;
 }
+
+export type RefusalsOf = (moves: readonly string[]) => Promise<Readonly<Record<string, readonly Fact[]>>>;
 
 export type PlaceOf = (move: string) => string | undefined;
 
@@ -73,6 +89,8 @@ export interface GameClient<View = unknown> {
   readonly Board: ComponentType<BoardProps<View>>;
   /** Pools, points, stocks: what is shown beside a player's name. */
   readonly SeatInfo: ComponentType<SeatInfoProps<View>>;
+  /** The same in a few signs, for the line of seats on a small screen. */
+  readonly SeatBrief: ComponentType<SeatInfoProps<View>>;
   /** How the result came about, when the game is over. */
   readonly ResultDetails: ComponentType<ResultDetailsProps<View>>;
   /** What to do now, as a message key with values; seats in it become names. */
@@ -90,8 +108,16 @@ export interface GameClient<View = unknown> {
    * "puzzling".
    */
   readonly describePartialMove: (move: string, view: View, sentences: Sentences) => string;
+  /** How events make the log. */
+  readonly log: GameLog;
+  /** The parts of the board that an event or a refusal is about. */
+  readonly partsOf: (fact: Fact, view: View) => Parts;
   /** What the board's keys do, whatever has the focus. */
   readonly keys: readonly Key[];
+  /** What of a move is shown, and not only told. */
+  readonly moments?: MakeMoments<View>;
+  /** The events whose moments can be seen again from the log. */
+  readonly replayable?: readonly string[];
   /** Its sounds: by the key of an event, and by the first word of a drafted move. */
   readonly cues: Cues;
 }

@@ -48,13 +48,7 @@ describe("moves in words", () => {
     const view = { land: [], buildings: [], settlements: [], lagoons: [] } as unknown as TaluvaView;
     expect(
       ["tile 3,-1 2", "draw", "take JJ", "hut 0,2", "temple -1,0"].map((move) => taluvaWords(move, view, english)),
-    ).toEqual([
-      "Tile on 3,-1, direction 2",
-      "Draw tile",
-      "Take the jungle–jungle tile",
-      "Hut on 0,2",
-      "Temple on -1,0",
-    ]);
+    ).toEqual(["Tile", "Draw tile", "Take the jungle–jungle tile", "Hut", "Temple"]);
   });
   it("tell every step of Titicaca, and that it is left out", () => {
     const view = { country: { "1,0": "F" } } as unknown as TiticacaView;
@@ -62,7 +56,7 @@ describe("moves in words", () => {
       ["bid 3", "village 1,0", "join -", "merge 0,1 1,0", "temple 1,0 2"].map((move) =>
         titicacaWords(move, view, english),
       ),
-    ).toEqual(["Bid 3", "Village on 1,0 (forest)", "Leave it alone", "Merge 0,1 and 1,0", "Temple +2 on 1,0"]);
+    ).toEqual(["Bid 3", "Village (forest)", "Leave it alone", "Merge two regions", "Temple +2"]);
   });
   it("tell which of Talat's towers goes where", () => {
     const view = { boards: { AB: { frozen: false, towers: { c4: "A34" } } } } as unknown as TalatView;
@@ -91,7 +85,7 @@ describe("what a puzzle's hint gives away", () => {
       ["tile 3,-1 ?", "expand 0,2 ?", "hut ?", "tower ?", "temple ?", "ship ?", "take ?", "draw"].map((move) =>
         taluvaPart(move, view, english),
       ),
-    ).toEqual(["Tile on 3,-1", "Expand 0,2", "Hut", "Tower", "Temple", "Ship", "Take a double-hex tile", "Draw tile"]);
+    ).toEqual(["Tile", "Expand a settlement", "Hut", "Tower", "Temple", "Ship", "Take a double-hex tile", "Draw tile"]);
   });
   it("is Titicaca's step, and of a merger and a temple the first part", () => {
     const view = {} as TiticacaView;
@@ -104,9 +98,9 @@ describe("what a puzzle's hint gives away", () => {
       "Village",
       "Join a region, or leave it alone",
       "Merge regions, or leave them apart",
-      "Merge -2,0 with another region",
+      "Merge two regions",
       "Temple, or keep it",
-      "Temple on 1,0",
+      "Temple",
     ]);
   });
 });

@@ -10,6 +10,7 @@ import type {
   Level,
   MySummary,
   NewTable,
+  OptionCheck,
   Places,
   Practice,
   Problem,
@@ -17,6 +18,7 @@ import type {
   Rules,
   Snapshot,
   Summary,
+  Warnings,
 } from "./types";
 
 const BASE = "/api/v1";
@@ -63,6 +65,9 @@ export async function request<T>(
 
 export const api = {
   games: () => request<Game[]>("GET", "/games"),
+  /** What a choice of options implies and rules out. */
+  checkOptions: (game: string, players: number, options: Readonly<Record<string, boolean | string>>) =>
+    request<OptionCheck>("POST", `/games/${game}/options`, { players, options }),
   /** Moments of a game between bots, for the home page. */
   demo: (game: string) => request<{ views: Record<string, unknown>[] }>("GET", `/games/${game}/demo`),
   levels: () => request<Level[]>("GET", "/levels"),
@@ -84,6 +89,14 @@ export const api = {
     ),
   /** Where the legal moves of a seat are made, in words. */
   places: (id: string, seat: number) => request<Places>("GET", `/tables/${id}/places?seat=${seat}`),
+  /** Which legal or drafted moves of a seat surely end badly for it. */
+  warnings: (id: string, seat: number) => request<Warnings>("GET", `/tables/${id}/warnings?seat=${seat}`),
+  /** Why a seat cannot make some moves; nothing is tried. */
+  refusals: (id: string, seat: number, moves: readonly string[]) =>
+    request<Record<string, Fact[]>>(
+      "GET",
+      `/tables/${id}/refusals?seat=${seat}&${moves.map((move) => `move=${encodeURIComponent(move)}`).join("&")}`,
+    ),
   hint: (id: string, seat: number) =>
     request<{ seat: number; move: string }>("POST", `/tables/${id}/hint?seat=${seat}`),
   rule: (game: string, id: string, lang: string) => request<Rule>("GET", `/games/${game}/rules/${id}?lang=${lang}`),

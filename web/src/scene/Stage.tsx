@@ -34,7 +34,20 @@ import type { Sentences } from "../app/messages";
 import { positionCard } from "../board/cardPosition";
 import { SCENE_KEYS, useKeys } from "../board/keys";
 import { FIT } from "../board/PanZoom";
-import { ABOVE, eyePoint, FIELD_OF_VIEW, fit, FRONT, type ViewAngle, type Ray, type Vector } from "./camera";
+import {
+  ABOVE,
+  eyePoint,
+  FIELD_OF_VIEW,
+  fit,
+  FRONT,
+  LOWEST,
+  MAX_DISTANCE,
+  MIN_DISTANCE,
+  type ViewAngle,
+  type Ray,
+  type Vector,
+} from "./camera";
+import { Compass, FollowCamera } from "./Compass";
 import { type DetailLevel, LEVELS, DetailController, startLevel } from "./detail";
 import { usePalette } from "./palette";
 import "./scene.css";
@@ -47,35 +60,61 @@ interface Props {
   readonly drawing: Drawing;
   readonly onTap: (ray: Ray) => void;
   readonly onHover: (ray: Ray) => void;
+  readonly onLeave?: () => void;
   readonly onTurn?: (steps: number) => void;
+  /** Whether the board has a north, up on the flat board: then a compass shows where it is. */
+  readonly north?: boolean;
   /** A press that should be nothing but the end of a motion. */
   readonly skip?: () => void;
   /** A card next to a point of the scene; it follows when the camera moves. */
   readonly card?: { readonly at: Vector; readonly content: ReactNode } | undefined;
+  /** Points of what a hint or a card speaks of: cards keep clear of them. */
+  readonly spoken?: readonly Vector[] | undefined;
+  /** The middles of fields that a card should rather not cover. */
+  readonly land?: readonly Vector[] | undefined;
   readonly children: (level: DetailLevel) => ReactNode;
 }
 
 const CLICK_DISTANCE = 8;
 const TURN = Math.PI / 6;
 
-export function Stage({ content, label, sentences, drawing, onTap, onHover, onTurn, skip, card, children }: Props) {
+export function Stage({
+  content,
+  label,
+  sentences,
+  drawing,
+  onTap,
+  onHover,
+  onLeave,
+  onTurn,
+  north = false,
+  skip,
+  card,
+  spoken,
+  land,
+  children,
+}: Props) {
   const [level, setLevel] = useState<number | null>(null);
+  const [renderer, setRenderer] = useState<string | null>(null);
   const rig = useRef<Rig | null>(null);
   const element = useRef<HTMLDivElement>(null);
   const beside = useRef<HTMLDivElement>(null);
+  const spokenOf = useRef<HTMLDivElement>(null);
+  const needle = useRef<SVGGElement>(null);
   const pressed = useRef(new Map<number, { x: number; y: number; far: boolean }>());
   const [above, setAbove] = useState(false);
   const help = useId();
   const say = sentences.say.bind(sentences);
   const { detail, fail } = drawing;
 
-  const created = useCallback(
-    ({ gl }: { gl: WebGLRenderer }) => {
-      gl.shadowMap.autoUpdate = false;
-      setLevel(startLevel(detail, rendererName(gl), window.matchMedia("(pointer: coarse)").matches));
-    },
-    [detail],
-  );
+  const created = useCallback(({ gl }: { gl: WebGLRenderer }) => {
+    gl.shadowMap.autoUpdate = false;
+    setRenderer(rendererName(gl));
+  }, []);
+  // A changed wish acts at once, not with the next table.
+  useEffect(() => {
+    if (renderer !== null) setLevel(startLevel(detail, renderer, window.matchMedia("(pointer: coarse)").matches));
+  }, [detail, renderer]);
 
   const ray = (event: { clientX: number; clientY: number }): Ray | null =>
     rig.current?.ray(event.clientX, event.clientY) ?? null;
@@ -109,7 +148,7 @@ export function Stage({ content, label, sentences, drawing, onTap, onHover, onTu
   const turnBy = (azimuth: number, polar = 0) => {
     const angle = rig.current?.angle();
     if (angle)
-      look({ azimuth: angle.azimuth + azimuth, polar: Math.min(Math.max(angle.polar + polar, ABOVE.polar), 1.3) });
+      look({ azimuth: angle.azimuth + azimuth, polar: Math.min(Math.max(angle.polar + polar, ABOVE.polar), LOWEST) });
   };
   const tilt = () => {
     const azimuth = rig.current?.angle().azimuth ?? 0;
@@ -149,6 +188,7 @@ export function Stage({ content, label, sentences, drawing, onTap, onHover, onTu
   }, [onTurn]);
 
   const shown = LEVELS[level ?? 0]!;
+  const smooth = detail !== "low";
   return (
     <div
       ref={element}
@@ -162,26 +202,31 @@ export function Stage({ content, label, sentences, drawing, onTap, onHover, onTu
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
       onPointerCancel={(event) => pressed.current.delete(event.pointerId)}
+      onPointerLeave={onLeave}
       onKeyDown={onKeyDown}
       onContextMenu={(event) => event.preventDefault()}
     >
       <Canvas
+        // Edges are smooth or not for as long as a canvas lives.
+        key={smooth ? "smooth" : "plain"}
         frameloop="demand"
         flat
         dpr={[1, shown.density]}
         shadows={shown.shadows > 0 ? { type: PCFShadowMap } : false}
-        gl={{ antialias: detail !== "low", powerPreference: "default", alpha: false, stencil: false }}
+        gl={{ antialias: smooth, powerPreference: "default", alpha: false, stencil: false }}
         camera={{ fov: FIELD_OF_VIEW, near: 2, far: 400 }}
         onCreated={created}
         aria-hidden="true"
       >
         <Guard fail={fail} />
         <Rigging content={content} rig={rig} element={element} moved={(angle) => setAbove(angle.polar < 0.1)} />
+        {north && <FollowCamera needle={needle} />}
         {level !== null && (
           <>
             <Light level={shown} content={content} />
             {detail === "auto" && <Watch level={level} change={setLevel} />}
-            {card && <Beside at={card.at} card={beside} />}
+            {spoken && <Spoken points={spoken} element={spokenOf} />}
+            {card && <Beside at={card.at} card={beside} land={land} />}
             {children(shown)}
           </>
         )}
@@ -189,11 +234,13 @@ export function Stage({ content, label, sentences, drawing, onTap, onHover, onTu
       <p id={help} className="visually-hidden">
         {say("scene-help")}
       </p>
+      {spoken && <div ref={spokenOf} className="spoken" data-spoken aria-hidden="true" />}
       {card && (
         <div ref={beside} className="beside">
           {card.content}
         </div>
       )}
+      {north && <Compass needle={needle} letter={say("scene-north")} label={say("scene-compass")} />}
       <div className="stage-buttons">
         <StageButton label={say("scene-turn-left")} act={() => turnBy(-TURN)} path="M4 12a8 8 0 1 0 3-6.2M7 2v4h4" />
         <StageButton label={say("scene-turn-right")} act={() => turnBy(TURN)} path="M20 12a8 8 0 1 1-3-6.2M17 2v4h-4" />
@@ -265,9 +312,9 @@ function Rigging({ content, rig, element, moved }: RiggingProps) {
     made.mouseButtons = { LEFT: MOUSE.PAN, MIDDLE: MOUSE.DOLLY, RIGHT: MOUSE.ROTATE };
     made.touches = { ONE: TOUCH.PAN, TWO: TOUCH.DOLLY_ROTATE };
     made.zoomToCursor = true;
-    made.minDistance = 5;
-    made.maxDistance = 160;
-    made.maxPolarAngle = 1.3;
+    made.minDistance = MIN_DISTANCE;
+    made.maxDistance = MAX_DISTANCE;
+    made.maxPolarAngle = LOWEST;
     // A tap begins like a drag; only a view that has moved is the visitor's own.
     let held = false;
     made.addEventListener("start", () => {
@@ -293,8 +340,14 @@ function Rigging({ content, rig, element, moved }: RiggingProps) {
     };
     const fitTo = (angle: ViewAngle) => {
       const { width, height } = latest.current.size;
-      // Cards above and buttons at the right stay clear of the island, where there is room for that.
-      const covered = { left: 0.02, right: Math.min(0.16, 64 / width), top: Math.min(0.12, 52 / height), bottom: 0.03 };
+      // Cards above, buttons at the right and a bar below stay clear of the board, where there is room for that.
+      const bar = clearance(element.current) / height;
+      const covered = {
+        left: 0.02,
+        right: Math.min(0.16, 64 / width),
+        top: Math.min(0.12, 52 / height),
+        bottom: Math.min(0.45, Math.max(0.03, bar)),
+      };
       const found = fit(latest.current.content, angle, width / Math.max(1, height), covered);
       moveCamera(angle, found.target, found.distance);
     };
@@ -348,7 +401,7 @@ function Rigging({ content, rig, element, moved }: RiggingProps) {
       made.dispose();
       rig.current = null;
     };
-  }, [camera, canvas, invalidate, rig]);
+  }, [camera, canvas, invalidate, rig, element]);
 
   useEffect(() => {
     if (!free.current && rig.current) rig.current.fitAll();
@@ -367,13 +420,77 @@ function Rigging({ content, rig, element, moved }: RiggingProps) {
   return null;
 }
 
+/** How much of the stage's lower edge the page keeps for a bar, in pixels: the padding of the board's frame. */
+function clearance(stage: HTMLElement | null): number {
+  const frame = stage?.parentElement;
+  return frame ? parseFloat(getComputedStyle(frame).paddingBottom) || 0 : 0;
+}
+
 /** Keeps a card beside its point of the scene. */
-function Beside({ at, card }: { readonly at: Vector; readonly card: { readonly current: HTMLDivElement | null } }) {
+function Beside({
+  at,
+  card,
+  land,
+}: {
+  readonly at: Vector;
+  readonly card: { readonly current: HTMLDivElement | null };
+  readonly land: readonly Vector[] | undefined;
+}) {
   const invalidate = useThree((state) => state.invalidate);
   useEffect(() => invalidate(), [at, invalidate]);
+  useEffect(() => {
+    if (!card.current) return;
+    const watch = new ResizeObserver(() => invalidate());
+    watch.observe(card.current);
+    return () => watch.disconnect();
+  }, [card, invalidate]);
   useFrame(({ camera, size }) => {
-    const { x, y } = new Vector3(...at).project(camera);
-    if (card.current) positionCard(card.current, ((x + 1) / 2) * size.width, ((1 - y) / 2) * size.height);
+    if (!card.current) return;
+    const onScreen = (point: Vector) => {
+      const { x, y } = new Vector3(...point).project(camera);
+      return [((x + 1) / 2) * size.width, ((1 - y) / 2) * size.height] as const;
+    };
+    const boxes = land?.map(([x, y, z]) => {
+      const seen = FIELD.map(([dx, dz]) => onScreen([x + dx, y, z + dz]));
+      const [xs, ys] = [seen.map(([one]) => one), seen.map(([, one]) => one)];
+      const [left, top] = [Math.min(...xs), Math.min(...ys)];
+      return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+    });
+    positionCard(card.current, ...onScreen(at), card.current.parentElement, boxes);
+  });
+  return null;
+}
+
+/** The ends of a field, seen from its middle. */
+const FIELD = [
+  [-0.9, 0],
+  [0.9, 0],
+  [0, -1],
+  [0, 1],
+] as const;
+
+/** Keeps an element over all points that something is said about, so that the page knows where they are. */
+function Spoken({
+  points,
+  element,
+}: {
+  readonly points: readonly Vector[];
+  readonly element: { readonly current: HTMLDivElement | null };
+}) {
+  const invalidate = useThree((state) => state.invalidate);
+  useEffect(() => invalidate(), [points, invalidate]);
+  useFrame(({ camera, size }) => {
+    if (!element.current) return;
+    const seen = points.map((point) => new Vector3(...point).project(camera));
+    const [xs, ys] = [
+      seen.map(({ x }) => ((x + 1) / 2) * size.width),
+      seen.map(({ y }) => ((1 - y) / 2) * size.height),
+    ];
+    const { style } = element.current;
+    style.left = `${Math.min(...xs)}px`;
+    style.top = `${Math.min(...ys)}px`;
+    style.width = `${Math.max(...xs) - Math.min(...xs)}px`;
+    style.height = `${Math.max(...ys) - Math.min(...ys)}px`;
   });
   return null;
 }

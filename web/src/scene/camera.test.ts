@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { ABOVE, axes, eyePoint, FIELD_OF_VIEW, fit, FRONT, type ViewAngle, type Vector } from "./camera";
+import {
+  ABOVE,
+  axes,
+  eyePoint,
+  FIELD_OF_VIEW,
+  fit,
+  FRONT,
+  LOWEST,
+  MAX_DISTANCE,
+  MIN_DISTANCE,
+  type ViewAngle,
+  type Vector,
+} from "./camera";
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const POINTS: Vector[] = [
@@ -48,6 +60,17 @@ describe("the camera", () => {
     const wide = Math.abs(Math.min(...xs) + 1 - 2 * COVERED.left) + Math.abs(1 - 2 * COVERED.right - Math.max(...xs));
     const tall = Math.abs(Math.min(...ys) + 1 - 2 * COVERED.bottom) + Math.abs(1 - 2 * COVERED.top - Math.max(...ys));
     expect(Math.min(wide, tall)).toBeLessThan(1e-3);
+  });
+  it("stays within what the controls allow at every tilt, so that they do not move it again", () => {
+    const wide = POINTS.map(([x, y, z]): Vector => [2 * x, y, 2 * z]);
+    for (let polar = ABOVE.polar; polar <= LOWEST; polar += 0.1)
+      for (const aspect of [0.5, 1, 1.6]) {
+        const { distance } = fit(wide, { azimuth: 0.4, polar }, aspect, COVERED);
+        expect(distance).toBeGreaterThanOrEqual(MIN_DISTANCE);
+        expect(distance).toBeLessThanOrEqual(MAX_DISTANCE);
+      }
+    const small = fit([[0, 0, 0]], FRONT, 1, COVERED);
+    expect(small.distance).toBe(MIN_DISTANCE);
   });
   it("stands somewhere sensible before there is anything", () => {
     expect(fit([], FRONT, 1, COVERED)).toEqual({ target: [0, 0, 0], distance: 12 });

@@ -23,6 +23,11 @@ export const FRONT: ViewAngle = { azimuth: 0, polar: 0.72 };
 /** Not quite 0, so that the camera's up stays defined. */
 export const ABOVE: ViewAngle = { azimuth: 0, polar: 0.0001 };
 export const FIELD_OF_VIEW = 30;
+/** How near its target a camera may stand, and how far from it. */
+export const MIN_DISTANCE = 5;
+export const MAX_DISTANCE = 160;
+/** How low a camera may look: further down the boards would hide themselves. */
+export const LOWEST = 1.3;
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
@@ -74,9 +79,10 @@ export function fit(
   const x = (rightmost - left) / (1 / slopes[0] + 1 / slopes[1]);
   const y = (high - low) / (1 / slopes[2] + 1 / slopes[3]);
   const eye = Math.max(left + x / slopes[0], low + y / slopes[2]);
-  // The target is where the line of sight meets the ground, so that turning turns about something on the board.
+  // The target is where the line of sight meets the ground, so that turning turns about something on the board. A low
+  // camera meets it far behind the board: the target then hangs in the air, and the eye stays where it must be.
   const origin: Vector = [0, 1, 2].map((k) => right[k]! * x + up[k]! * y + back[k]! * eye) as unknown as Vector;
-  const distance = Math.max(4, origin[1] / back[1]);
+  const distance = Math.min(Math.max(MIN_DISTANCE, origin[1] / back[1]), MAX_DISTANCE);
   return {
     target: [origin[0] - back[0] * distance, origin[1] - back[1] * distance, origin[2] - back[2] * distance],
     distance,

@@ -249,7 +249,8 @@ T-DBL-6 = Der Stapel ist leer. Nimm ein 2er-Plättchen.
 T-ZONE-1 = { $corners } Ecken würden aus der Spielfläche ragen. Zwei sind erlaubt.
 T-ZONE-2 = Kein gewöhnliches Plättchen passt mehr. Nimm ein 2er-Plättchen.
 
-taluva-option-fifth = Zu fünft braucht ihr die Plättchen für fünf. Lass fifth weg oder setze fifth=true.
+taluva-warn-out = Du könntest nicht bauen: Du wärst draußen.
+taluva-option-fifth = Zu fünft gehören die Plättchen für fünf immer dazu.
 taluva-option-teams-ranking = Teams und Platzierung gehen nicht zusammen. Wähle eines davon.
 taluva-option-teams-players = Teams gehen nur genau zu viert, nicht zu { $players }.
 

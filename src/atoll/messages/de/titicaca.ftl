@@ -17,6 +17,13 @@ titicaca-arrow = { $you ->
 }
 titicaca-round = See { $lake }: Alle bieten geheim.
 titicaca-extra-round = Zusatzrunde { $number }: Alle freien Felder sind offen, alle bieten geheim.
+titicaca-round-head = See { $lake }
+titicaca-extra-round-head = Zusatzrunde { $number }
+titicaca-scoring-head = { $lake ->
+    [0] Schlusswertung
+   *[other] Wertung nach See { $lake }
+}
+titicaca-end-head = Schluss
 titicaca-skipped = See { $lake } wird übersprungen: Kein freies Feld grenzt an ihn.
 titicaca-bid = { $seen ->
     [yes] { $you ->
@@ -67,7 +74,12 @@ titicaca-temple-shown = { $you ->
     [yes] Du deckst einen Tempel auf: +{ $value }.
    *[no] { $seat } deckt einen Tempel auf: +{ $value }.
 }
-titicaca-category = Region { $region }, { $category ->
+titicaca-region = { $count ->
+    [0] Region ohne See
+    [one] Region am See { $numbers }
+   *[other] Region an den Seen { $numbers }
+}
+titicaca-category = { titicaca-region }, { $category ->
     [all] die meisten Dörfer
     [F] Wald
     [M] Gebirge

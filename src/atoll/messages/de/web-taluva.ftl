@@ -56,7 +56,7 @@ web-taluva-decides = { $ships ->
 }
 web-taluva-draw = Plättchen ziehen
 web-taluva-take = Plättchen { taluva-first }–{ taluva-second } nehmen
-web-taluva-tile = Plättchen auf { $hex }, Richtung { $direction }
+web-taluva-tile = Plättchen
 web-taluva-lay = Plättchen legen
 web-taluva-why-not = Warum nicht hier?
 web-taluva-how-mouse = Klicken legt das Plättchen. R oder Umschalt und Mausrad dreht es.
@@ -64,17 +64,25 @@ web-taluva-how-touch = Tippen setzt das Plättchen. Noch einmal tippen dreht es.
 web-taluva-turn-left = Nach links drehen
 web-taluva-turn-right = Nach rechts drehen
 web-taluva-where = Wohin mit dem Plättchen
+web-taluva-where-number = Stelle { $number }
 web-taluva-where-count = { $count ->
     [one] { $count } Stelle
    *[other] { $count } Stellen
 }
 web-taluva-builds = Was du bauen kannst
-web-taluva-all-builds = Alle Möglichkeiten
-web-taluva-build-here = Auf { $hex } bauen
-web-taluva-hut = Hütte auf { $hex }
-web-taluva-tower = Turm auf { $hex }
-web-taluva-temple = Tempel auf { $hex }
-web-taluva-ship = Schiff in der Lagune bei { $hex }
+web-taluva-build-here = Hier bauen: { $place }
+web-taluva-hex = { $terrain ->
+    [J] Dschungel
+    [C] Lichtung
+    [S] Sand
+    [R] Fels
+   *[L] See
+}, Ebene { $level }
+web-taluva-hex-lagoon = Lagune
+web-taluva-hut = Hütte
+web-taluva-tower = Turm
+web-taluva-temple = Tempel
+web-taluva-ship = Schiff
 web-taluva-terrain = { $terrain ->
     [J] Dschungel
     [C] Lichtung
@@ -82,7 +90,7 @@ web-taluva-terrain = { $terrain ->
     [R] Fels
    *[L] See
 }
-web-taluva-expand = { $hex } erweitern: { web-taluva-terrain } ({ $huts ->
+web-taluva-expand = Erweitern: { web-taluva-terrain } ({ $huts ->
     [one] { $huts } Hütte
    *[other] { $huts } Hütten
 })
@@ -94,6 +102,35 @@ web-taluva-here-expand = Erweitern: { web-taluva-terrain } ({ $huts ->
     [one] { $huts } Hütte
    *[other] { $huts } Hütten
 })
+web-taluva-piece-expand = Erweitern
+web-taluva-piece-hut = Hütte
+web-taluva-piece-tower = Turm
+web-taluva-piece-temple = Tempel
+web-taluva-piece-ship = Schiff
+web-taluva-cost-huts = { $count ->
+    [one] { $count } Hütte von { $left }
+   *[other] { $count } Hütten von { $left }
+}
+web-taluva-cost-piece = { $count } von { $left }
+web-taluva-cannot-T-BLD-1 = { $case ->
+    [pool] keine mehr übrig
+    [occupied] besetzt
+   *[other] hier nicht
+}
+web-taluva-cannot-T-HUT-1 = { $case ->
+    [level] nur auf Ebene 1
+   *[beside] neben deinen Gebäuden
+}
+web-taluva-cannot-T-TOW-1 = { $case ->
+    [level] erst ab Ebene 3
+    [alone] nur neben deiner Siedlung
+   *[second] deine Siedlung hat schon einen Turm
+}
+web-taluva-cannot-T-TEM-1 = { $case ->
+    [alone] nur neben deiner Siedlung
+    [small] braucht eine Siedlung mit 3 Feldern
+   *[second] deine Siedlung hat schon einen Tempel
+}
 web-taluva-pool-hut = { $count ->
     [one] noch { $count } Hütte
    *[other] noch { $count } Hütten
@@ -130,8 +167,8 @@ keys-taluva-drop = Plättchen zurücknehmen
 ## Was ein Rat verrät: ein Zug ohne seinen letzten Teil
 
 puzzling-taluva-take = Ein 2er-Plättchen nehmen
-puzzling-taluva-tile = Plättchen auf { $hex }
-puzzling-taluva-expand = { $hex } erweitern
+puzzling-taluva-tile = Plättchen
+puzzling-taluva-expand = Eine Siedlung erweitern
 puzzling-taluva-hut = Hütte
 puzzling-taluva-tower = Turm
 puzzling-taluva-temple = Tempel

@@ -50,18 +50,18 @@ web-titicaca-all = alle Dörfer
 web-titicaca-card-points = Punkte
 web-titicaca-card-villages = Dörfer
 web-titicaca-lake = See { $lake }
-web-titicaca-choose = { $field } wählen
+web-titicaca-choose = Dieses Feld wählen
 web-titicaca-steps = Schritte des Zuges
 web-titicaca-step-village = Dorf
 web-titicaca-step-join = Anschließen
 web-titicaca-step-merge = Vereinen
 web-titicaca-step-temple = Tempel
-web-titicaca-village = Dorf auf { $field } ({ $terrain })
-web-titicaca-join = Der Region { $region } anschließen
+web-titicaca-village = Dorf ({ $terrain })
+web-titicaca-join = Einer Region anschließen
 web-titicaca-join-not = Allein lassen
-web-titicaca-merge = { $one } und { $other } vereinen
+web-titicaca-merge = Zwei Regionen vereinen
 web-titicaca-merge-not = Nicht vereinen
-web-titicaca-temple = Tempel +{ $value } auf { $field }
+web-titicaca-temple = Tempel +{ $value }
 web-titicaca-temple-not = Tempel behalten
 web-titicaca-bid = Dein geheimes Gebot (0 bis { $most })
 web-titicaca-seal = { $bid } bieten
@@ -93,7 +93,7 @@ web-titicaca-before = Vorher
 web-titicaca-score-weapons = Waffen im Vorrat
 web-titicaca-score-villages = Dörfer
 web-titicaca-score-chains = Längste Kette × 3
-web-titicaca-score-region = Region { $region }: { $fields ->
+web-titicaca-score-region = { titicaca-region }: { $fields ->
     [one] { $fields } Feld
    *[other] { $fields } Felder
 }, { $lakes ->
@@ -102,12 +102,154 @@ web-titicaca-score-region = Region { $region }: { $fields ->
 }
 web-titicaca-score-legend = In Klammern: gezählte Dörfer, dann die Summe, die bei Gleichstand entscheidet.
 
+## Die Gebote werden aufgedeckt
+
+web-titicaca-name = { $you ->
+    [yes] Du
+   *[no] { $seat }
+}
+web-titicaca-continue = Weiter
+web-titicaca-bids-in = Alle haben geboten
+web-titicaca-bids-up = Die Gebote liegen offen
+web-titicaca-bids-extra = Zusatzrunde
+web-titicaca-bids-count = { $bids ->
+    [0] Keine Gebote
+    [one] Ein Gebot
+   *[other] { $bids } Gebote
+} für { $fields ->
+    [one] ein Feld.
+   *[other] { $fields } Felder.
+}
+web-titicaca-bids-tie-arrow = { $first_you ->
+    [yes] Du und { $others } bieten je { $bid }: Du hast den Pfeil und kommst zuerst.
+   *[no] { $seats } bieten je { $bid }: { $first_seat } hat den Pfeil und kommt zuerst.
+}
+web-titicaca-bids-tie-nearer = { $first_you ->
+    [yes] Du und { $others } bieten je { $bid }: Du sitzt näher am Pfeil.
+   *[no] { $seats } bieten je { $bid }: { $first_seat } sitzt näher am Pfeil.
+}
+web-titicaca-bids-first = { $you ->
+    [yes] Du wählst ein Feld
+   *[no] { $seat } wählt ein Feld
+}
+web-titicaca-bids-then = { $you ->
+    [yes] dann du
+   *[no] dann { $seat }
+}
+web-titicaca-bids-back = { $you ->
+    [yes] Du nimmst deine { $bid } zurück
+   *[no] { $seat } nimmt { $bid } zurück
+}
+web-titicaca-bids-choose = Feld wählen
+web-titicaca-place = { $place }.
+web-titicaca-no-field = kein Feld
+web-titicaca-no-bid = kein Gebot
+web-titicaca-bid-why-highest = Höchstes Gebot
+web-titicaca-bid-why-arrow = Der Pfeil entscheidet
+web-titicaca-bid-why-nearer = Näher am Pfeil
+web-titicaca-bid-why-tied = Gleichauf mit { $seats }
+web-titicaca-bid-why-fields = { $fields ->
+    [one] Nur ein Feld
+   *[other] Nur { $fields } Felder
+}
+web-titicaca-bid-why-nothing = Setzt aus
+web-titicaca-pays = zahlt { $bid }, behält { $keeps }
+web-titicaca-takes-back = nimmt { $bid } zurück, behält { $keeps }
+web-titicaca-keeps = behält { $keeps }
+web-titicaca-you-play = { $place ->
+    [1] Du spielst zuerst
+    [2] Du spielst als Zweiter
+    [3] Du spielst als Dritter
+   *[other] Du spielst als { $place }.
+}
+web-titicaca-you-back = Kein Feld mehr für dich: Du nimmst dein Gebot zurück
+web-titicaca-you-out = Du setzt an diesem See aus
+web-titicaca-plays-first = { $seat } spielt zuerst
+web-titicaca-glowing = { $fields ->
+    [one] Setze ein Dorf auf das leuchtende Feld
+   *[other] Setze ein Dorf auf eines der { $fields } leuchtenden Felder
+}
+
+## Was ein Gebot bedeutet
+
+web-titicaca-stake = { $fields ->
+    [one] Ein freies Feld
+   *[other] { $fields } freie Felder
+} für { $players } Spieler.
+web-titicaca-stake-ties = Bei Gleichstand in dieser Reihenfolge: { $seats }.
+web-titicaca-stake-score = { $lake ->
+    [0] Übrige Waffen zählen in der Schlusswertung je einen Punkt.
+   *[other] Übrige Waffen zählen nach See { $lake } je einen Punkt.
+}
+web-titicaca-stake-none = Du setzt aus und behältst { $keeps }.
+web-titicaca-stake-keep = Bekommst du ein Feld, behältst du { $keeps }.
+
+## Die Wertung, gezeigt
+
+web-titicaca-bid-now = Jetzt bieten
+web-titicaca-to-totals = Zu den Summen
+web-titicaca-show-after = Wertung nach See { $lake }
+web-titicaca-show-final = Schlusswertung
+web-titicaca-show-of = { $heading } · Region { $number } von { $of }
+web-titicaca-show-region = { $count ->
+    [0] Region ohne See
+    [one] Region an See { $lakes }
+   *[other] Region an den Seen { $lakes }
+}
+web-titicaca-show-region-with = { $region } mit { $terrains }
+web-titicaca-show-worth = { $fields ->
+    [one] 1 Feld: Seine Landschaft zählt 1 Punkt
+   *[other] { $fields } Felder: Jede Landschaft zählt { $fields } Punkte
+}
+web-titicaca-show-weapons = Waffen im Vorrat
+web-titicaca-show-weapons-line = Ein Punkt für jede Waffe
+web-titicaca-show-villages = Dörfer
+web-titicaca-show-villages-line = Ein Punkt für jedes Dorf
+web-titicaca-show-chains = Längste Kette
+web-titicaca-show-chains-line = Drei Punkte für jedes Dorf darin
+web-titicaca-show-temples = Tempel kehren zurück
+web-titicaca-show-temples-line = Tempel in gewerteten Regionen gehen an ihre Besitzer
+web-titicaca-show-new-weapons = Neue Waffen
+web-titicaca-show-new-weapons-line = Waffen zum Bieten, keine Punkte
+web-titicaca-show-totals = Summen
+web-titicaca-show-totals-line = Jede Summe mit ihren Teilen
+web-titicaca-show-final-line = So ist das Spiel ausgegangen
+web-titicaca-show-most = Meiste Dörfer
+web-titicaca-show-winners = { $you ->
+    [yes] Du
+   *[other] { $seats }
+}
+web-titicaca-show-holdings = { $villages } + 3 × { $chain } in einer Kette
+web-titicaca-show-so-far = Bisher
+web-titicaca-show-working = Rechnung
+web-titicaca-show-then = Tempel in gewerteten Regionen gehen an ihre Besitzer zurück. Danach bekommen alle neue Waffen.
+web-titicaca-why-only = { $most ->
+    [one] einziges Dorf
+   *[other] einzige Dörfer
+}
+web-titicaca-why-most = { $most } zu { $second }
+web-titicaca-why-tie = gleichauf mit { $most }, { $sum } zu { $next }
+web-titicaca-why-shared = gleichauf mit { $sum }, je { $each }
+web-titicaca-tie-break = Bei Gleichstand: Seen neben diesen Dörfern, dazu Tempel
+web-titicaca-tie-sum = { $lakes ->
+    [one] { $lakes } See
+   *[other] { $lakes } Seen
+}{ $temples ->
+    [0] { "" }
+   *[other] { " " }+ { $temples }
+}
+web-titicaca-from-before = { $points } bisher
+web-titicaca-from-weapons = { $points } Waffen
+web-titicaca-from-villages = { $points } Dörfer
+web-titicaca-from-chains = { $points } Kette
+web-titicaca-from-region = { $points } Regionen
+
 ## Was ein Rat verrät: ein Zug ohne seinen letzten Teil
 
 puzzling-titicaca-bid = Bieten
 puzzling-titicaca-village = Dorf
 puzzling-titicaca-join = Einer Region anschließen oder allein lassen
 puzzling-titicaca-merge = Regionen vereinen oder getrennt lassen
-puzzling-titicaca-merge-this = { $field } mit einer anderen Region vereinen
+puzzling-titicaca-merge-this = Zwei Regionen vereinen
 puzzling-titicaca-temple = Tempel setzen oder behalten
-puzzling-titicaca-temple-this = Tempel auf { $field }
+puzzling-titicaca-temple-this = Tempel

@@ -52,6 +52,7 @@ web-seat-me-too = Spieler an diesem Gerät
 web-seat-open = Freier Platz (Einladung per Link)
 web-seat-bot = Bot: { $name }
 web-options = Varianten und Module
+web-option-unrated = Nicht in gewerteten Partien.
 web-table-terms = Tisch
 web-public = Öffentlich
 web-public-line = Erscheint auf der Startseite. Sonst braucht man den Link.
@@ -116,6 +117,17 @@ web-chat = Chat
 web-chat-empty = Noch keine Nachrichten
 web-chat-say = Nachricht
 web-send = Senden
+web-you-name = Du
+web-rail = Verlauf und Chat
+web-chat-unread = Chat · { $count }
+web-term-minutes = { $minutes } min
+web-term-seconds = { $seconds } s
+web-term-move = { $time } pro Zug
+web-term-increment = { $time } + { $increment } s
+web-term-days = { $days ->
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
 web-watching = { $count ->
     [0] Keine Zuschauer
     [one] { $count } Zuschauer
@@ -132,6 +144,8 @@ web-change = Ändern
 web-undo = Zurücknehmen
 web-confirm = Bestätigen
 web-hint-button = Tipp
+web-warning-yes = Trotzdem
+web-warning-no = Zurück
 web-hint = Ein Bot würde spielen: { $move }
 web-more = Mehr
 web-move-list = { $count ->

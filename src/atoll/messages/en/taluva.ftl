@@ -249,7 +249,8 @@ T-DBL-6 = The stack is empty. Take a double-hex tile.
 T-ZONE-1 = { $corners } corners would stick out of the zone. Only two may.
 T-ZONE-2 = No ordinary tile fits any more. Take a double-hex tile.
 
-taluva-option-fifth = Five players need the fifth-player tiles. Leave fifth out, or set fifth=true.
+taluva-warn-out = You could not build: you would be out.
+taluva-option-fifth = Five players always use the fifth player’s tiles.
 taluva-option-teams-ranking = Teams and ranking don’t go together. Choose one.
 taluva-option-teams-players = Teams need exactly 4 players, not { $players }.
 

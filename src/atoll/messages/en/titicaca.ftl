@@ -17,6 +17,13 @@ titicaca-arrow = { $you ->
 }
 titicaca-round = Lake { $lake }: everyone bids in secret.
 titicaca-extra-round = Extra round { $number }: every empty field is open, everyone bids in secret.
+titicaca-round-head = Lake { $lake }
+titicaca-extra-round-head = Extra round { $number }
+titicaca-scoring-head = { $lake ->
+    [0] Final scoring
+   *[other] Scoring after lake { $lake }
+}
+titicaca-end-head = The end
 titicaca-skipped = Lake { $lake } is skipped: no empty field borders it.
 titicaca-bid = { $seen ->
     [yes] { $you ->
@@ -67,7 +74,12 @@ titicaca-temple-shown = { $you ->
     [yes] You reveal a temple: +{ $value }.
    *[no] { $seat } reveals a temple: +{ $value }.
 }
-titicaca-category = Region { $region }, { $category ->
+titicaca-region = { $count ->
+    [0] Region without a lake
+    [one] Region of lake { $numbers }
+   *[other] Region of lakes { $numbers }
+}
+titicaca-category = { titicaca-region }, { $category ->
     [all] most villages
     [F] forest
     [M] mountain

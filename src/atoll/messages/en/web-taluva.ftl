@@ -56,7 +56,7 @@ web-taluva-decides = { $ships ->
 }
 web-taluva-draw = Draw tile
 web-taluva-take = Take the { taluva-first }–{ taluva-second } tile
-web-taluva-tile = Tile on { $hex }, direction { $direction }
+web-taluva-tile = Tile
 web-taluva-lay = Lay tile
 web-taluva-why-not = Why not here?
 web-taluva-how-mouse = Click to lay the tile. Press R or Shift-scroll to turn it.
@@ -64,17 +64,25 @@ web-taluva-how-touch = Tap to place the tile. Tap again to turn it.
 web-taluva-turn-left = Turn left
 web-taluva-turn-right = Turn right
 web-taluva-where = Where to lay the tile
+web-taluva-where-number = Place { $number }
 web-taluva-where-count = { $count ->
     [one] { $count } place
    *[other] { $count } places
 }
 web-taluva-builds = What you can build
-web-taluva-all-builds = All builds
-web-taluva-build-here = Build on { $hex }
-web-taluva-hut = Hut on { $hex }
-web-taluva-tower = Tower on { $hex }
-web-taluva-temple = Temple on { $hex }
-web-taluva-ship = Ship in the lagoon at { $hex }
+web-taluva-build-here = Build here: { $place }
+web-taluva-hex = { $terrain ->
+    [J] Jungle
+    [C] Clearing
+    [S] Sand
+    [R] Rock
+   *[L] Lake
+}, level { $level }
+web-taluva-hex-lagoon = Lagoon
+web-taluva-hut = Hut
+web-taluva-tower = Tower
+web-taluva-temple = Temple
+web-taluva-ship = Ship
 web-taluva-terrain = { $terrain ->
     [J] jungle
     [C] clearing
@@ -82,7 +90,7 @@ web-taluva-terrain = { $terrain ->
     [R] rock
    *[L] lake
 }
-web-taluva-expand = Expand { $hex } into { web-taluva-terrain } ({ $huts ->
+web-taluva-expand = Expand into { web-taluva-terrain } ({ $huts ->
     [one] { $huts } hut
    *[other] { $huts } huts
 })
@@ -94,6 +102,35 @@ web-taluva-here-expand = Expand into { web-taluva-terrain } ({ $huts ->
     [one] { $huts } hut
    *[other] { $huts } huts
 })
+web-taluva-piece-expand = Expand
+web-taluva-piece-hut = Hut
+web-taluva-piece-tower = Tower
+web-taluva-piece-temple = Temple
+web-taluva-piece-ship = Ship
+web-taluva-cost-huts = { $count ->
+    [one] { $count } hut of { $left }
+   *[other] { $count } huts of { $left }
+}
+web-taluva-cost-piece = { $count } of your { $left }
+web-taluva-cannot-T-BLD-1 = { $case ->
+    [pool] none left
+    [occupied] occupied
+   *[other] not here
+}
+web-taluva-cannot-T-HUT-1 = { $case ->
+    [level] only on level 1
+   *[beside] next to your own buildings
+}
+web-taluva-cannot-T-TOW-1 = { $case ->
+    [level] needs level 3
+    [alone] needs your settlement beside it
+   *[second] your settlement has a tower
+}
+web-taluva-cannot-T-TEM-1 = { $case ->
+    [alone] needs your settlement beside it
+    [small] needs a settlement of 3
+   *[second] your settlement has a temple
+}
 web-taluva-pool-hut = { $count ->
     [one] { $count } hut left
    *[other] { $count } huts left
@@ -130,8 +167,8 @@ keys-taluva-drop = put tile back
 ## What a hint gives away: a move without its last part
 
 puzzling-taluva-take = Take a double-hex tile
-puzzling-taluva-tile = Tile on { $hex }
-puzzling-taluva-expand = Expand { $hex }
+puzzling-taluva-tile = Tile
+puzzling-taluva-expand = Expand a settlement
 puzzling-taluva-hut = Hut
 puzzling-taluva-tower = Tower
 puzzling-taluva-temple = Temple

@@ -52,6 +52,7 @@ web-seat-me-too = Player on this device
 web-seat-open = Open seat (invite by link)
 web-seat-bot = Bot: { $name }
 web-options = Variants and modules
+web-option-unrated = Not in rated games.
 web-table-terms = Table
 web-public = Public
 web-public-line = Listed on the home page. Otherwise you need the link.
@@ -116,6 +117,17 @@ web-chat = Chat
 web-chat-empty = No messages yet
 web-chat-say = Message
 web-send = Send
+web-you-name = You
+web-rail = Log and chat
+web-chat-unread = Chat · { $count }
+web-term-minutes = { $minutes } min
+web-term-seconds = { $seconds } s
+web-term-move = { $time } a move
+web-term-increment = { $time } + { $increment } s
+web-term-days = { $days ->
+    [one] { $days } day a move
+   *[other] { $days } days a move
+}
 web-watching = { $count ->
     [0] No spectators
     [one] { $count } spectator
@@ -132,6 +144,8 @@ web-change = Change
 web-undo = Undo
 web-confirm = Confirm
 web-hint-button = Hint
+web-warning-yes = Do it anyway
+web-warning-no = Go back
 web-hint = A bot would play: { $move }
 web-more = More
 web-move-list = { $count ->

@@ -249,7 +249,8 @@ T-DBL-6 = La pioche est vide. Prenez une tuile 2-Hex.
 T-ZONE-1 = { $corners } pointes dépasseraient de la zone de jeu. Deux sont permises.
 T-ZONE-2 = Plus aucune tuile ordinaire ne tient. Prenez une tuile 2-Hex.
 
-taluva-option-fifth = À cinq, il faut les tuiles du cinquième joueur. Laissez fifth de côté, ou mettez fifth=true.
+taluva-warn-out = Vous ne pourriez pas construire : vous seriez éliminé.
+taluva-option-fifth = À cinq, on joue toujours avec les tuiles du cinquième joueur.
 taluva-option-teams-ranking = Équipes et classement ne vont pas ensemble. Choisissez l'un des deux.
 taluva-option-teams-players = Les équipes se jouent à 4 exactement, pas à { $players }.
 

@@ -17,6 +17,13 @@ titicaca-arrow = { $you ->
 }
 titicaca-round = Lac { $lake } : tout le monde mise en secret.
 titicaca-extra-round = Tour supplémentaire { $number } : tous les terrains vides sont ouverts, tout le monde mise en secret.
+titicaca-round-head = Lac { $lake }
+titicaca-extra-round-head = Manche supplémentaire { $number }
+titicaca-scoring-head = { $lake ->
+    [0] Décompte final
+   *[other] Décompte après le lac { $lake }
+}
+titicaca-end-head = Fin
 titicaca-skipped = Le lac { $lake } est sauté : aucun terrain vide ne le borde.
 titicaca-bid = { $seen ->
     [yes] { $you ->
@@ -67,7 +74,12 @@ titicaca-temple-shown = { $you ->
     [yes] Vous révélez un temple : +{ $value }.
    *[no] { $seat } révèle un temple : +{ $value }.
 }
-titicaca-category = Région { $region }, { $category ->
+titicaca-region = { $count ->
+    [0] Région sans lac
+    [one] Région du lac { $numbers }
+   *[other] Région des lacs { $numbers }
+}
+titicaca-category = { titicaca-region }, { $category ->
     [all] le plus de villages
     [F] forêt
     [M] montagne

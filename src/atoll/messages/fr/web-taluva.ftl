@@ -56,7 +56,7 @@ web-taluva-decides = { $ships ->
 }
 web-taluva-draw = Piocher
 web-taluva-take = Prendre la tuile { taluva-first }–{ taluva-second }
-web-taluva-tile = Tuile en { $hex }, direction { $direction }
+web-taluva-tile = Tuile
 web-taluva-lay = Poser la tuile
 web-taluva-why-not = Pourquoi pas ici ?
 web-taluva-how-mouse = Cliquez pour poser la tuile. R ou Maj + molette pour la tourner.
@@ -64,17 +64,25 @@ web-taluva-how-touch = Touchez pour placer la tuile. Touchez encore pour la tour
 web-taluva-turn-left = Tourner à gauche
 web-taluva-turn-right = Tourner à droite
 web-taluva-where = Où poser la tuile
+web-taluva-where-number = Endroit { $number }
 web-taluva-where-count = { $count ->
     [one] { $count } endroit
    *[other] { $count } endroits
 }
 web-taluva-builds = Ce que vous pouvez construire
-web-taluva-all-builds = Toutes les constructions
-web-taluva-build-here = Construire sur { $hex }
-web-taluva-hut = Hutte sur { $hex }
-web-taluva-tower = Tour sur { $hex }
-web-taluva-temple = Temple sur { $hex }
-web-taluva-ship = Bateau dans le lagon en { $hex }
+web-taluva-build-here = Construire ici : { $place }
+web-taluva-hex = { $terrain ->
+    [J] Forêt
+    [C] Prairie
+    [S] Désert
+    [R] Montagne
+   *[L] Lac
+}, niveau { $level }
+web-taluva-hex-lagoon = Lagon
+web-taluva-hut = Hutte
+web-taluva-tower = Tour
+web-taluva-temple = Temple
+web-taluva-ship = Bateau
 web-taluva-terrain = { $terrain ->
     [J] la forêt
     [C] la prairie
@@ -82,7 +90,7 @@ web-taluva-terrain = { $terrain ->
     [R] la montagne
    *[L] le lac
 }
-web-taluva-expand = Étendre { $hex } sur { web-taluva-terrain } ({ $huts ->
+web-taluva-expand = Étendre sur { web-taluva-terrain } ({ $huts ->
     [one] { $huts } hutte
    *[other] { $huts } huttes
 })
@@ -94,6 +102,35 @@ web-taluva-here-expand = Étendre sur { web-taluva-terrain } ({ $huts ->
     [one] { $huts } hutte
    *[other] { $huts } huttes
 })
+web-taluva-piece-expand = Étendre
+web-taluva-piece-hut = Hutte
+web-taluva-piece-tower = Tour
+web-taluva-piece-temple = Temple
+web-taluva-piece-ship = Bateau
+web-taluva-cost-huts = { $count ->
+    [one] { $count } hutte sur { $left }
+   *[other] { $count } huttes sur { $left }
+}
+web-taluva-cost-piece = { $count } sur { $left }
+web-taluva-cannot-T-BLD-1 = { $case ->
+    [pool] plus en réserve
+    [occupied] occupé
+   *[other] pas ici
+}
+web-taluva-cannot-T-HUT-1 = { $case ->
+    [level] au niveau 1 seulement
+   *[beside] à côté de vos bâtiments
+}
+web-taluva-cannot-T-TOW-1 = { $case ->
+    [level] à partir du niveau 3
+    [alone] à côté d'une cité à vous
+   *[second] votre cité a déjà une tour
+}
+web-taluva-cannot-T-TEM-1 = { $case ->
+    [alone] à côté d'une cité à vous
+    [small] il faut une cité de 3
+   *[second] votre cité a déjà un temple
+}
 web-taluva-pool-hut = { $count ->
     [one] encore { $count } hutte
    *[other] encore { $count } huttes
@@ -130,8 +167,8 @@ keys-taluva-drop = reposer la tuile
 ## Ce qu’un conseil révèle : un coup sans sa dernière partie
 
 puzzling-taluva-take = Prendre une tuile 2-Hex
-puzzling-taluva-tile = Tuile en { $hex }
-puzzling-taluva-expand = Étendre { $hex }
+puzzling-taluva-tile = Tuile
+puzzling-taluva-expand = Étendre un village
 puzzling-taluva-hut = Hutte
 puzzling-taluva-tower = Tour
 puzzling-taluva-temple = Temple

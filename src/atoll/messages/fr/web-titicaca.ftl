@@ -50,18 +50,18 @@ web-titicaca-all = tous les villages
 web-titicaca-card-points = Points
 web-titicaca-card-villages = Villages
 web-titicaca-lake = Lac { $lake }
-web-titicaca-choose = Choisir { $field }
+web-titicaca-choose = Choisir ce terrain
 web-titicaca-steps = Étapes du tour
 web-titicaca-step-village = Village
 web-titicaca-step-join = Ajouter
 web-titicaca-step-merge = Associer
 web-titicaca-step-temple = Temple
-web-titicaca-village = Village sur { $field } ({ $terrain })
-web-titicaca-join = Ajouter à la région { $region }
+web-titicaca-village = Village ({ $terrain })
+web-titicaca-join = Ajouter à une région
 web-titicaca-join-not = Le laisser seul
-web-titicaca-merge = Associer { $one } et { $other }
+web-titicaca-merge = Associer deux régions
 web-titicaca-merge-not = Ne pas associer
-web-titicaca-temple = Temple +{ $value } sur { $field }
+web-titicaca-temple = Temple +{ $value }
 web-titicaca-temple-not = Garder les temples
 web-titicaca-bid = Votre mise secrète (0 à { $most })
 web-titicaca-seal = Miser { $bid }
@@ -93,7 +93,7 @@ web-titicaca-before = Avant
 web-titicaca-score-weapons = Armes en stock
 web-titicaca-score-villages = Villages
 web-titicaca-score-chains = Plus longue chaîne × 3
-web-titicaca-score-region = Région { $region } : { $fields ->
+web-titicaca-score-region = { titicaca-region } : { $fields ->
     [one] { $fields } terrain
    *[other] { $fields } terrains
 }, { $lakes ->
@@ -102,12 +102,155 @@ web-titicaca-score-region = Région { $region } : { $fields ->
 }
 web-titicaca-score-legend = Entre parenthèses : les villages comptés, puis le total qui départage.
 
+## Les mises se retournent
+
+web-titicaca-name = { $you ->
+    [yes] Vous
+   *[no] { $seat }
+}
+web-titicaca-continue = Continuer
+web-titicaca-bids-in = Toutes les mises sont faites
+web-titicaca-bids-up = Les mises sont révélées
+web-titicaca-bids-extra = Tour supplémentaire
+web-titicaca-bids-count = { $bids ->
+    [0] Aucune mise
+    [one] Une mise
+   *[other] { $bids } mises
+} pour { $fields ->
+    [one] un terrain.
+   *[other] { $fields } terrains.
+}
+web-titicaca-bids-tie-arrow = { $first_you ->
+    [yes] Vous êtes à égalité avec { $others } ({ $bid }) : vous avez la flèche, vous jouez avant.
+   *[no] Égalité à { $bid } entre { $seats } : { $first_seat } a la flèche et joue avant.
+}
+web-titicaca-bids-tie-nearer = { $first_you ->
+    [yes] Vous êtes à égalité avec { $others } ({ $bid }) : vous êtes plus près de la flèche.
+   *[no] Égalité à { $bid } entre { $seats } : { $first_seat } est plus près de la flèche.
+}
+web-titicaca-bids-first = { $you ->
+    [yes] Vous choisissez un terrain
+   *[no] { $seat } choisit un terrain
+}
+web-titicaca-bids-then = { $you ->
+    [yes] puis vous
+   *[no] puis { $seat }
+}
+web-titicaca-bids-back = { $you ->
+    [yes] Vous reprenez vos { $bid }
+   *[no] { $seat } reprend { $bid }
+}
+web-titicaca-bids-choose = Choisir un terrain
+web-titicaca-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+web-titicaca-no-field = sans terrain
+web-titicaca-no-bid = sans mise
+web-titicaca-bid-why-highest = Mise la plus haute
+web-titicaca-bid-why-arrow = La flèche départage
+web-titicaca-bid-why-nearer = Plus près de la flèche
+web-titicaca-bid-why-tied = À égalité avec { $seats }
+web-titicaca-bid-why-fields = { $fields ->
+    [one] Un seul terrain
+   *[other] { $fields } terrains seulement
+}
+web-titicaca-bid-why-nothing = Passe ce tour
+web-titicaca-pays = paie { $bid }, garde { $keeps }
+web-titicaca-takes-back = reprend { $bid }, garde { $keeps }
+web-titicaca-keeps = garde { $keeps }
+web-titicaca-you-play = { $place ->
+    [1] Vous jouez en premier
+   *[other] Vous jouez en { $place }e
+}
+web-titicaca-you-back = Plus de terrain pour vous : vous reprenez votre mise
+web-titicaca-you-out = Vous passez ce tour
+web-titicaca-plays-first = { $seat } joue en premier
+web-titicaca-glowing = { $fields ->
+    [one] Posez un village sur le terrain éclairé
+   *[other] Posez un village sur l’un des { $fields } terrains éclairés
+}
+
+## Ce que vaut une mise
+
+web-titicaca-stake = { $fields ->
+    [one] Un terrain libre
+   *[other] { $fields } terrains libres
+} pour { $players } joueurs.
+web-titicaca-stake-ties = En cas d’égalité, dans cet ordre : { $seats }.
+web-titicaca-stake-score = { $lake ->
+    [0] Chaque arme restante rapporte un point au décompte final.
+   *[other] Chaque arme restante rapporte un point après le lac { $lake }.
+}
+web-titicaca-stake-none = Vous passez ce tour et gardez { $keeps }.
+web-titicaca-stake-keep = Si vous obtenez un terrain, il vous reste { $keeps }.
+
+## Le décompte montré
+
+web-titicaca-bid-now = Miser
+web-titicaca-to-totals = Aller aux totaux
+web-titicaca-show-after = Décompte après le lac { $lake }
+web-titicaca-show-final = Décompte final
+web-titicaca-show-of = { $heading } · région { $number } sur { $of }
+web-titicaca-show-region = { $count ->
+    [0] Région sans lac
+    [one] Région du lac { $lakes }
+   *[other] Région des lacs { $lakes }
+}
+web-titicaca-show-region-with = { $region } avec { $terrains }
+web-titicaca-show-worth = { $fields ->
+    [one] 1 terrain : il vaut 1 point
+   *[other] { $fields } terrains : chaque paysage vaut { $fields } points
+}
+web-titicaca-show-weapons = Armes en réserve
+web-titicaca-show-weapons-line = Un point par arme
+web-titicaca-show-villages = Villages
+web-titicaca-show-villages-line = Un point par village
+web-titicaca-show-chains = Plus longue chaîne
+web-titicaca-show-chains-line = Trois points par village de la chaîne
+web-titicaca-show-temples = Retour des temples
+web-titicaca-show-temples-line = Les temples des régions décomptées reviennent à leurs propriétaires
+web-titicaca-show-new-weapons = Nouvelles armes
+web-titicaca-show-new-weapons-line = Des armes pour miser, pas des points
+web-titicaca-show-totals = Totaux
+web-titicaca-show-totals-line = Chaque total et ses parties
+web-titicaca-show-final-line = Comment la partie s’est finie
+web-titicaca-show-most = Majorité de villages
+web-titicaca-show-winners = { $you ->
+    [yes] Vous
+   *[other] { $seats }
+}
+web-titicaca-show-holdings = { $villages } + 3 × { $chain } en chaîne
+web-titicaca-show-so-far = Total provisoire
+web-titicaca-show-working = Détail
+web-titicaca-show-then = Les temples des régions décomptées reviennent à leurs propriétaires, puis chacun reçoit de nouvelles armes.
+web-titicaca-why-only = { $most ->
+    [one] seul village
+   *[other] seuls villages
+}
+web-titicaca-why-most = { $most } contre { $second }
+web-titicaca-why-tie = égalité à { $most }, { $sum } contre { $next }
+web-titicaca-why-shared = égalité à { $sum }, { $each } chacun
+web-titicaca-tie-break = Départage : lacs voisins de ces villages, plus temples
+web-titicaca-tie-sum = { $lakes ->
+    [one] { $lakes } lac
+   *[other] { $lakes } lacs
+}{ $temples ->
+    [0] { "" }
+   *[other] { " " }+ { $temples }
+}
+web-titicaca-from-before = { $points } avant
+web-titicaca-from-weapons = { $points } armes
+web-titicaca-from-villages = { $points } villages
+web-titicaca-from-chains = { $points } chaîne
+web-titicaca-from-region = { $points } régions
+
 ## Ce qu’un conseil révèle : un coup sans sa dernière partie
 
 puzzling-titicaca-bid = Miser
 puzzling-titicaca-village = Village
 puzzling-titicaca-join = Ajouter à une région, ou laisser seul
 puzzling-titicaca-merge = Associer des régions, ou les laisser séparées
-puzzling-titicaca-merge-this = Associer { $field } à une autre région
+puzzling-titicaca-merge-this = Associer deux régions
 puzzling-titicaca-temple = Temple, ou le garder
-puzzling-titicaca-temple-this = Temple sur { $field }
+puzzling-titicaca-temple-this = Temple

@@ -52,6 +52,7 @@ web-seat-me-too = Joueur sur cet appareil
 web-seat-open = Place libre (invitation par lien)
 web-seat-bot = Robot : { $name }
 web-options = Variantes et modules
+web-option-unrated = Pas dans une partie classée.
 web-table-terms = Table
 web-public = Publique
 web-public-line = Visible sur la page d'accueil. Sinon, il faut le lien.
@@ -116,6 +117,17 @@ web-chat = Chat
 web-chat-empty = Aucun message
 web-chat-say = Message
 web-send = Envoyer
+web-you-name = Vous
+web-rail = Journal et chat
+web-chat-unread = Chat · { $count }
+web-term-minutes = { $minutes } min
+web-term-seconds = { $seconds } s
+web-term-move = { $time } par coup
+web-term-increment = { $time } + { $increment } s
+web-term-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
 web-watching = { $count ->
     [0] Aucun spectateur
     [one] { $count } spectateur
@@ -132,6 +144,8 @@ web-change = Modifier
 web-undo = Annuler
 web-confirm = Confirmer
 web-hint-button = Indice
+web-warning-yes = Jouer quand même
+web-warning-no = Revenir
 web-hint = Un robot jouerait : { $move }
 web-more = Plus
 web-move-list = { $count ->

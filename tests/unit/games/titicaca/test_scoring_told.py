@@ -1,7 +1,9 @@
 """Every point of a scoring is told: the parts that the events name add up to what is scored."""
 
+import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,6 +18,8 @@ from atoll.games.titicaca.rules.scoring import final_scoring, lake_scoring
 from atoll.messages import LANGUAGES, catalogue
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
+SHOWN = Path(__file__).parents[3] / "data" / "titicaca-scorings.jsonl"
+"""Scorings of random games; the browser's tests make shows of them and add them up."""
 PARTS = ("titicaca-points-weapons", "titicaca-points-villages", "titicaca-category")
 
 
@@ -104,3 +108,37 @@ def test_nothing_is_said_of_a_part_without_points() -> None:
 def test_scorings_stored_before_their_parts_were_told_are_still_told(lang: str) -> None:
     values = {"seat": 0, "points": 13, "score": 13}
     assert "13" in catalogue(lang).say("titicaca-points", values, NAMES)
+
+
+def scoring_moves(players: int, seed: int) -> Iterator[dict[str, Any]]:
+    """Play a random game and give the moves that led to a scoring, with the scores before and after them."""
+    rng = Random(seed)
+    options = GAME.options({}, players)
+    position = GAME.reference(players, options, GAME.deal(players, options, rng))
+    while isinstance(seat := position.to_move, int):
+        legal = position.legal_moves_for(seat)
+        before = list(position.scores)
+        events = position.play(rng.choice(legal[:4] if legal[0] == "bid 0" else legal), seat)
+        if any(event.key == "titicaca-scoring" for event in events):
+            yield {
+                "facts": [{"key": event.key, "values": event.values} for event in events],
+                "before": before,
+                "after": list(position.scores),
+                "stocks": list(position.stocks),
+            }
+
+
+def test_the_scorings_that_the_browser_adds_up_are_those_of_the_rules() -> None:
+    lines = [json.dumps(move) for players in (2, 3, 4, 5) for move in scoring_moves(players, 10 + players)]
+    assert [json.loads(line) for line in lines] == [
+        json.loads(line) for line in SHOWN.read_text(encoding="utf-8").splitlines()
+    ]
+
+
+def test_the_order_names_the_arrow_and_the_fields() -> None:
+    orders = [event.values for event in random_events(4, 3, 3) if event.key == "titicaca-order"]
+    assert orders
+    for values in orders:
+        seats: Any = values["seats"]
+        assert values["arrow"] in range(4)
+        assert len(seats) <= int(str(values["fields"]))

@@ -1,6 +1,7 @@
 /** A chapter of a lesson: the board to play on, and somebody beside it who says what to do and what became of it. */
 import { useCallback, useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
+import { LitPlaces } from "../../board/lit";
 import { loadGame, type LoadedGame } from "../../games/client";
 import { BOARD_KEYS, useKeys } from "../../board/keys";
 import { SeatSign } from "../../games/SeatSign";
@@ -10,6 +11,7 @@ import { useApp } from "../context";
 import { Loading, NotFound, useFetched } from "../Loading";
 import { playNow } from "../playNow";
 import { useDrawing } from "../table/DimensionSwitch";
+import { namePlaces } from "../table/usePlaces";
 import { Coach } from "./Coach";
 import { markDone, useProgress } from "./progress";
 import "./learn.css";
@@ -34,7 +36,7 @@ export default function LessonPage({
     const [lesson, client] = await Promise.all([
       api.lesson(game),
       loadGame(game),
-      sentences.load("learn", game, `lesson-${game}`),
+      sentences.load("learn", game, `lesson-${game}`, "places", `places-${game}`),
     ]);
     return { lesson, client };
   }, [game, sentences]);
@@ -50,7 +52,14 @@ export default function LessonPage({
     return <NotFound href="/learn" link={say("learn-title")} />;
   if (!loaded || !current) return <Loading />;
   return (
-    <ChapterPractice key={`${game} ${current.name} ${sentences.lang}`} game={game} loaded={loaded} chapter={current} />
+    <LitPlaces>
+      <ChapterPractice
+        key={`${game} ${current.name} ${sentences.lang}`}
+        game={game}
+        loaded={loaded}
+        chapter={current}
+      />
+    </LitPlaces>
   );
 }
 
@@ -164,6 +173,7 @@ function ChapterPractice({
             seat={now.seat}
             legal={busy ? [] : now.legal}
             recent={now.told.filter(({ seat }) => seat !== now.seat).map(({ move }) => move)}
+            {...namePlaces(now.places, names, sentences)}
             names={names}
             sentences={sentences}
             play={play}

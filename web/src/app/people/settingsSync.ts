@@ -7,6 +7,7 @@ import { people, type SettingValue } from "../../protocol/people";
 import { type Settings, useApp } from "../context";
 import { useGuest } from "../identity";
 import { LANGUAGES } from "../messages";
+import { SPEEDS } from "../table/moments/queue";
 
 /** The settings that follow; notices, and whether boards are flat, are a device's own affair. */
 const SYNCED: Readonly<Record<string, { readonly key: keyof Settings; readonly good: (value: unknown) => boolean }>> = {
@@ -16,6 +17,7 @@ const SYNCED: Readonly<Record<string, { readonly key: keyof Settings; readonly g
   sound: { key: "sound", good: (value) => typeof value === "boolean" },
   volume: { key: "volume", good: (value) => typeof value === "number" && value >= 0 && value <= 1 },
   motion: { key: "motion", good: (value) => value === "system" || value === "none" },
+  speed: { key: "speed", good: (value) => SPEEDS.some((speed) => speed === value) },
   coordinates: { key: "coordinates", good: (value) => typeof value === "boolean" },
 };
 

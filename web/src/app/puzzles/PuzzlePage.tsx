@@ -2,6 +2,7 @@
 import { useMemo, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { BOARD_KEYS, useKeys } from "../../board/keys";
+import { LitPlaces, type Parts, useLitWhile } from "../../board/lit";
 import { loadGame, type LoadedGame } from "../../games/client";
 import { SeatSign } from "../../games/SeatSign";
 import { RequestError } from "../../protocol/api";
@@ -12,6 +13,7 @@ import { replayNames } from "../replay/names";
 import { DimensionSwitch, useDrawing } from "../table/DimensionSwitch";
 import { MoveList } from "../table/MoveList";
 import { Refusals } from "../table/Refusals";
+import { namePlaces } from "../table/usePlaces";
 import { puzzleApi } from "./api";
 import { Difficulty } from "./Difficulty";
 import { saveProgress, nextPuzzle, withOutcome, type Outcome, readProgress } from "./progress";
@@ -28,12 +30,19 @@ export default function PuzzlePage({ id }: { readonly id: string }) {
   const { sentences, settings } = useApp();
   const loaded = useFetched(async (): Promise<Loaded> => {
     const [puzzle, all] = await Promise.all([puzzleApi.find(id), puzzleApi.all()]);
-    const [client] = await Promise.all([loadGame(puzzle.game), sentences.load(puzzle.game, "puzzling")]);
+    const [client] = await Promise.all([
+      loadGame(puzzle.game),
+      sentences.load(puzzle.game, "puzzling", "places", `places-${puzzle.game}`),
+    ]);
     return { puzzle, all, client };
   }, [id, sentences]);
   if (loaded === "missing") return <NotFound href="/puzzles" link={sentences.say("lookback-puzzles")} />;
   if (!loaded) return <Loading />;
-  return <Solver key={`${id}-${settings.language}`} {...loaded} />;
+  return (
+    <LitPlaces>
+      <Solver key={`${id}-${settings.language}`} {...loaded} />
+    </LitPlaces>
+  );
 }
 
 interface Answer {
@@ -52,6 +61,10 @@ function Solver({ puzzle, all, client }: Loaded) {
   const names = useMemo(
     () => replayNames({ names: [], players: puzzle.players }, sentences),
     [puzzle.players, sentences],
+  );
+  const { placeOf, partsOfMove } = useMemo(
+    () => namePlaces(puzzle.places, names, sentences),
+    [puzzle.places, names, sentences],
   );
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [helped, setHelped] = useState(false);
@@ -101,6 +114,15 @@ function Solver({ puzzle, all, client }: Loaded) {
   const { Board, SeatInfo, hasScene } = client;
   const { drawing, failed } = useDrawing(hasScene);
   const view = answer?.view ?? puzzle.view;
+  // A hint names a piece; where it goes is shown.
+  useLitWhile(
+    answer === null && hint !== null
+      ? hintedParts(
+          hint,
+          puzzle.legal.flatMap(({ moves }) => moves),
+        )
+      : [],
+  );
   const question = client.prompt(puzzle.view);
   return (
     <main id="main" className="replay puzzle" data-game={puzzle.game}>
@@ -135,6 +157,8 @@ function Solver({ puzzle, all, client }: Loaded) {
           seat={puzzle.seat}
           legal={answer ? [] : legal}
           recent={answer ? [answer.move] : [...puzzle.recent]}
+          placeOf={placeOf}
+          partsOfMove={partsOfMove}
           names={names}
           sentences={sentences}
           play={attempt}
@@ -142,7 +166,13 @@ function Solver({ puzzle, all, client }: Loaded) {
           drawing={drawing}
         />
         {hasScene && <DimensionSwitch failed={failed} />}
-        <Refusals facts={refusals} names={names} close={() => setRefusals([])} />
+        <Refusals
+          facts={refusals}
+          names={names}
+          you={puzzle.seat}
+          partsOf={(fact) => client.partsOf(fact, puzzle.view)}
+          close={() => setRefusals([])}
+        />
         <div className="bar replay-bar">
           <p className="question" role="status" aria-live="polite" data-asked={answer === null || undefined}>
             {answer === null ? say(`${question.key}-you`, question.values, names) : say(`puzzling-${answer.kind}`)}
@@ -192,7 +222,8 @@ function Solver({ puzzle, all, client }: Loaded) {
               <summary>{say("puzzling-moves")}</summary>
               <MoveList
                 legal={legal}
-                words={(move) => client.describeMove(move, puzzle.view, sentences)}
+                words={(move) => client.describeMove(move, puzzle.view, sentences, placeOf(move))}
+                partsOf={partsOfMove}
                 play={attempt}
               />
             </details>
@@ -208,7 +239,7 @@ function Solver({ puzzle, all, client }: Loaded) {
           {answer !== null && (
             <>
               <p>
-                <b>{client.describeMove(answer.move, puzzle.view, sentences)}</b>
+                <b>{client.describeMove(answer.move, puzzle.view, sentences, placeOf(answer.move))}</b>
               </p>
               <p>{sentences.tell(answer.facts, names, puzzle.seat).join(" ")}</p>
               {answer.kind === "wrong" && <p>{say("puzzling-wrong-text")}</p>}
@@ -234,4 +265,12 @@ function Solver({ puzzle, all, client }: Loaded) {
       </aside>
     </main>
   );
+}
+
+/** The parts of the board that a move without its last part names. */
+function hintedParts(hint: string, legal: readonly string[]): Parts {
+  const known = hint.split(" ").slice(1, -1);
+  if (!legal.some((move) => move.startsWith(hint.replace("?", "")))) return [];
+  const hexes = known.filter((part) => /^-?\d+,-?\d+$/.test(part));
+  return known.length === 2 && hexes.length === 0 && /^[A-C]{2}$/.test(known[0]!) ? [known.join(" ")] : hexes;
 }

@@ -2,13 +2,16 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import { BOARD_KEYS, REPLAY_KEYS, useKeys } from "../../board/keys";
+import { LitPlaces, type Parts } from "../../board/lit";
 import type { LoadedGame } from "../../games/client";
+import { entryAt, type GameLog, logEntries, marksOf } from "../../games/log";
 import { SeatSign } from "../../games/SeatSign";
-import type { Replay } from "../../protocol/types";
+import type { Fact, Replay } from "../../protocol/types";
 import { useApp } from "../context";
 import { copyText } from "../clipboard";
 import { Scrubber } from "../Scrubber";
 import { DimensionSwitch, useDrawing } from "../table/DimensionSwitch";
+import { TurnLog } from "../table/TurnLog";
 import { TeamTag } from "../TeamTag";
 import { AnalysisPanel } from "./AnalysisPanel";
 import { BranchPanel } from "./BranchPanel";
@@ -21,7 +24,20 @@ import { useView } from "./useViews";
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
-export function Replayer({ replay, client }: { readonly replay: Replay; readonly client: LoadedGame }) {
+interface Props {
+  readonly replay: Replay;
+  readonly client: LoadedGame;
+}
+
+export function Replayer(props: Props) {
+  return (
+    <LitPlaces>
+      <Review {...props} />
+    </LitPlaces>
+  );
+}
+
+function Review({ replay, client }: Props) {
   const { sentences } = useApp();
   const say = sentences.say.bind(sentences);
   const last = replay.moves.length;
@@ -90,6 +106,13 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
   };
 
   const made = replay.moves[ply - 1];
+  const partsOf = useCallback((fact: Fact) => (view ? client.partsOf(fact, view) : []), [client, view]);
+  // The board marks the turn that is looked at, as far as it has come.
+  const marks = useMemo(() => {
+    const entries = logEntries(replay.moves, client.log);
+    const first = entries[entryAt(entries, ply)]?.first ?? Math.max(0, ply - 1);
+    return marksOf(replay.moves.slice(first, ply), client.log, partsOf);
+  }, [replay.moves, client, ply, partsOf]);
   const before = [...turning].reverse().find((turn) => turn + 1 < ply);
   const after = turning.find((turn) => turn + 1 > ply);
   const { Board, SeatInfo, ResultDetails, hasScene } = client;
@@ -151,6 +174,7 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
             seat={viewAs}
             legal={[]}
             recent={instead ? [instead] : made ? [made.move] : []}
+            marks={instead ? undefined : marks}
             names={names}
             sentences={sentences}
             play={() => undefined}
@@ -275,8 +299,11 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
               <MoveTable
                 replay={replay}
                 names={names}
+                you={viewAs}
                 ply={ply}
                 look={go}
+                log={client.log}
+                partsOf={partsOf}
                 sizes={
                   judged
                     ? new Map(judged.moves.flatMap(({ ply: at, size }) => (size ? [[at, size] as const] : [])))
@@ -309,14 +336,18 @@ export function Replayer({ replay, client }: { readonly replay: Replay; readonly
 interface MoveTableProps {
   readonly replay: Replay;
   readonly names: readonly string[];
+  readonly you: number | null;
   readonly ply: number;
   readonly look: (ply: number) => void;
   readonly sizes: ReadonlyMap<number, string> | null;
+  readonly log: GameLog;
+  readonly partsOf: (fact: Fact) => Parts;
 }
 
-function MoveTable({ replay, names, ply, look, sizes }: MoveTableProps) {
+function MoveTable({ replay, names, you, ply, look, sizes, log, partsOf }: MoveTableProps) {
   const { sentences } = useApp();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const entries = useMemo(() => logEntries(replay.moves, log), [replay.moves, log]);
   useEffect(() => {
     // Only the list scrolls to its move. Where the page itself scrolls, on a phone, the board stays in sight.
     const [now, panel] = [
@@ -328,30 +359,25 @@ function MoveTable({ replay, names, ply, look, sizes }: MoveTableProps) {
     panel.scrollTop += Math.max(0, item.bottom - frame.bottom) - Math.max(0, frame.top - item.top);
   }, [ply]);
   return (
-    <section className="history" aria-label={sentences.say("web-history")}>
-      <ol ref={list}>
-        {replay.moves.map((move, index) => (
-          <li key={index} data-now={ply === index + 1 || undefined}>
-            <button
-              type="button"
-              aria-current={ply === index + 1 || undefined}
-              onClick={() => look(index + 1)}
-              title={move.move}
-            >
-              <SeatSign seat={move.seat} size="0.8em" />
-              <span>
-                <span className="figures muted">{index + 1}. </span>
-                <MoveText move={move} names={names} />
-                {sizes?.get(index) && (
-                  <em className="size" data-size={sizes.get(index)}>
-                    {sentences.say(`analysis-size-${sizes.get(index)}`)}
-                  </em>
-                )}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
+    <section ref={list} className="history" aria-label={sentences.say("web-history")} data-moves={replay.moves.length}>
+      <TurnLog
+        entries={entries}
+        names={names}
+        you={you}
+        at={ply}
+        look={look}
+        partsOf={partsOf}
+        after={(line) => {
+          const size = sizes?.get(line.ply - 1);
+          return (
+            size && (
+              <em className="size" data-size={size}>
+                {sentences.say(`analysis-size-${size}`)}
+              </em>
+            )
+          );
+        }}
+      />
     </section>
   );
 }

@@ -1,14 +1,11 @@
-/** The bar below the board: what is asked now, in a sentence, and what can be done about it. */
-import { useState } from "react";
+/** The one bar over the water: what is asked, what a choice would bring, the choices, and the button that does it. */
+import type { RefCallback } from "react";
 import { BOARD_KEYS, type Key, useKeys } from "../../board/keys";
 import type { Message } from "../../games/client";
 import type { Snapshot } from "../../protocol/types";
-import { useSay } from "../context";
+import { useApp } from "../context";
 import { Scrubber } from "../Scrubber";
-import { MoveList } from "./MoveList";
 import type { SendCommand } from "./TablePage";
-
-export type Panel = "seats" | "history" | "chat";
 
 interface Props {
   readonly snapshot: Snapshot;
@@ -18,8 +15,6 @@ interface Props {
   readonly you: number | null;
   /** What the reader has decided while others still decide. */
   readonly decided: string | null;
-  /** Whether there is anybody to talk to. */
-  readonly chat: boolean;
   /** What the board's keys do. */
   readonly gameKeys: readonly Key[];
   readonly question: Message | null;
@@ -28,13 +23,10 @@ interface Props {
   readonly look: (ply: number | null) => void;
   readonly act: SendCommand;
   readonly hint: () => void;
-  readonly show: (panel: Panel) => void;
-  /** The panel that is open, where the screen has no room for panels beside the board. */
-  readonly shown: Panel | null;
-  readonly fullScreen: () => void;
-  readonly legal: readonly string[];
-  readonly words: (move: string) => string;
-  readonly play: (move: string) => void;
+  readonly more: () => void;
+  /** Where the game puts its choices and what they would bring. */
+  readonly choices: RefCallback<HTMLElement>;
+  readonly consequence: RefCallback<HTMLElement>;
 }
 
 export function ActionBar({
@@ -43,23 +35,18 @@ export function ActionBar({
   own,
   you,
   decided,
-  chat,
   gameKeys,
   question,
   past,
   look,
   act,
   hint,
-  show,
-  shown,
-  fullScreen,
-  legal,
-  words,
-  play,
+  more,
+  choices,
+  consequence,
 }: Props) {
-  const say = useSay();
-  const [more, setMore] = useState(false);
-  const [resigning, setResigning] = useState(false);
+  const { sentences } = useApp();
+  const say = sentences.say.bind(sentences);
   const { state, viewer, history } = snapshot;
   const rated = snapshot.table.rated;
   const mine = viewer !== null && own.includes(viewer);
@@ -81,16 +68,16 @@ export function ActionBar({
     { keys: [","], does: "keys-back", act: back },
     { keys: ["."], does: "keys-forward", act: past === null ? undefined : () => look(past + 1) },
     { keys: ["n"], does: "keys-now", act: past === null ? undefined : () => look(null) },
-    { keys: ["m"], does: "keys-more", act: () => setMore(!more) },
+    { keys: ["m"], does: "keys-more", act: more },
   ]);
 
+  // Whoever has decided in secret is no longer waited for, though the game's own position does not show it yet.
+  const values = { ...question?.values, seats: state.asked };
   const sentence = (): string => {
     if (past !== null) return say("web-past", { ply: past, of: history.length });
     if (state.life === "over") return say("web-over");
     if (draft?.complete) return say("web-ask-confirm");
     if (!question) return "";
-    // Whoever has decided in secret is no longer waited for, though the game's own position does not show it yet.
-    const values = { ...question.values, seats: state.asked };
     if (asked) return say(`${question.key}-you`, values, names, you);
     if (viewer !== null && state.sealed.includes(viewer))
       return decided === null
@@ -98,13 +85,12 @@ export function ActionBar({
         : say("web-decided-waiting", { ...values, decided }, names, you);
     return say(question.key, values, names, you);
   };
+  /** How to do what is asked, until the game says what a choice would bring. */
+  const how = question && asked && past === null && !draft?.complete ? `${question.key}-you-how` : null;
 
   const offer = state.offer;
   return (
-    <div className="bar">
-      <p className="question" role="status" aria-live="polite" data-asked={(asked && past === null) || undefined}>
-        {sentence()}
-      </p>
+    <div className="action-bar" data-asked={(asked && past === null) || undefined}>
       {offer && (
         <div className="offer" role="alert">
           <span>{say(`web-offer-${offer.what}`, { seat: offer.seat }, names, you)}</span>
@@ -130,145 +116,60 @@ export function ActionBar({
           )}
         </div>
       )}
-      <div className="row">
-        {draft && (
-          <>
-            <button
-              type="button"
-              className="button"
-              data-act="undo"
-              onClick={() => act({ do: "undo", seat: viewer!, moves: 1 })}
-            >
-              {say("web-undo")}
-            </button>
-            {draft.complete && (
-              <button
-                type="button"
-                className="button primary"
-                data-act="confirm"
-                autoFocus
-                onClick={() => act({ do: "confirm", seat: viewer!, ply: state.ply })}
-              >
-                {say("web-confirm")}
-              </button>
-            )}
-          </>
-        )}
+      <div className="bar-words">
+        <p className="question" role="status" aria-live="polite" data-asked={(asked && past === null) || undefined}>
+          {sentence()}
+        </p>
+        <p className="consequence">
+          <span ref={consequence} />
+          {how !== null && sentences.has(how) && <span className="how">{say(how, values, names, you)}</span>}
+        </p>
+      </div>
+      <div className="bar-choices" ref={choices}>
+        {past !== null && <Scrubber ply={past} last={history.length} look={look} />}
+      </div>
+      <div className="bar-buttons">
         {hints && (
-          <button type="button" className="button" data-act="hint" onClick={hint}>
-            {say("web-hint-button")}
+          <button
+            type="button"
+            className="button quiet icon-button"
+            data-act="hint"
+            aria-label={say("web-hint-button")}
+            title={say("web-hint-button")}
+            onClick={hint}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M9 17.5h6M10 20.5h4M12 3.5a6 6 0 0 0-3.6 10.8c.6.5.9 1.1.9 1.8h5.4c0-.7.3-1.3.9-1.8A6 6 0 0 0 12 3.5z" />
+            </svg>
           </button>
         )}
-        {history.length > 0 && <Scrubber ply={past ?? history.length} last={history.length} look={look} />}
+        {draft && (
+          <button
+            type="button"
+            className="button"
+            data-act="undo"
+            onClick={() => act({ do: "undo", seat: viewer!, moves: 1 })}
+          >
+            {say("web-undo")}
+          </button>
+        )}
+        {draft?.complete && (
+          <button
+            type="button"
+            className="button primary"
+            data-act="confirm"
+            autoFocus
+            onClick={() => act({ do: "confirm", seat: viewer!, ply: state.ply })}
+          >
+            {say("web-confirm")}
+          </button>
+        )}
         {past !== null && (
-          <button type="button" className="button" onClick={() => look(null)}>
+          <button type="button" className="button primary" data-act="now" onClick={() => look(null)}>
             {say("web-now")}
           </button>
         )}
-        <span className="panels">
-          <button type="button" className="button quiet" onClick={() => show("seats")}>
-            {say("web-seats")}
-          </button>
-          <button
-            type="button"
-            className="button quiet"
-            aria-pressed={shown === "history"}
-            onClick={() => show("history")}
-          >
-            {say("web-history")}
-          </button>
-          {chat && (
-            <button type="button" className="button quiet" aria-pressed={shown === "chat"} onClick={() => show("chat")}>
-              {say("web-chat")}
-            </button>
-          )}
-        </span>
-        <button
-          type="button"
-          className="button quiet"
-          data-act="more"
-          aria-expanded={more}
-          onClick={() => setMore(!more)}
-        >
-          {say("web-more")}
-        </button>
       </div>
-      {more && (
-        <div className="row more">
-          <MoveList legal={legal} words={words} play={play} />
-          {/* A page of its own: the table, and its clock, stay where they are. */}
-          <a className="button" href={`/rules/${snapshot.table.game}`} target="_blank" rel="noopener">
-            {say("web-rules")}
-          </a>
-          <a className="button" href={`/learn/${snapshot.table.game}`} target="_blank" rel="noopener">
-            {say("web-learn")}
-          </a>
-          <button type="button" className="button" onClick={fullScreen}>
-            {say("web-full-screen")}
-          </button>
-          {mine && state.life === "playing" && (
-            <>
-              {!rated && (
-                <>
-                  <button
-                    type="button"
-                    className="button"
-                    data-act="take-back"
-                    onClick={() => act({ do: "offer", seat: viewer, what: "takeback" })}
-                  >
-                    {say("web-take-back")}
-                  </button>
-                  <button
-                    type="button"
-                    className="button"
-                    data-act="stand-in"
-                    onClick={() => act({ do: "stand-in", seat: viewer, level: "level-5" })}
-                  >
-                    {say("web-stand-in")}
-                  </button>
-                </>
-              )}
-              <button
-                type="button"
-                className="button"
-                data-act="abort"
-                onClick={() => act({ do: "offer", seat: viewer, what: "abort" })}
-              >
-                {say("web-abort")}
-              </button>
-              <button
-                type="button"
-                className="button"
-                data-act="resign"
-                aria-expanded={resigning}
-                onClick={() => setResigning(!resigning)}
-              >
-                {say("web-resign")}
-              </button>
-              {resigning && (
-                <div className="row resigning" role="alertdialog" aria-label={say("web-resign-sure")}>
-                  <span>{say("web-resign-sure")}</span>
-                  <button
-                    type="button"
-                    className="button primary"
-                    data-act="resign-sure"
-                    autoFocus
-                    onClick={() => {
-                      setResigning(false);
-                      act({ do: "resign", seat: viewer });
-                    }}
-                  >
-                    {say("web-resign")}
-                  </button>
-                  <button type="button" className="button" data-act="resign-not" onClick={() => setResigning(false)}>
-                    {say("people-cancel")}
-                  </button>
-                </div>
-              )}
-            </>
-          )}
-        </div>
-      )}
     </div>
   );
 }

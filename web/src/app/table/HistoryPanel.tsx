@@ -1,8 +1,10 @@
-/** The game in words, move by move; each can be gone back to. */
-import { useEffect, useRef } from "react";
-import { SeatSign } from "../../games/SeatSign";
-import type { Snapshot } from "../../protocol/types";
+/** The log of a table: what happened, turn by turn; the turns can be stepped through one by one. */
+import { useMemo, useState } from "react";
+import { type Parts, useLitWhile } from "../../board/lit";
+import { entryAt, type GameLog, logEntries } from "../../games/log";
+import type { Fact, Snapshot } from "../../protocol/types";
 import { useApp } from "../context";
+import { lineText, TurnLog } from "./TurnLog";
 
 interface Props {
   readonly snapshot: Snapshot;
@@ -11,36 +13,89 @@ interface Props {
   readonly you: number | null;
   readonly past: number | null;
   readonly look: (ply: number | null) => void;
-  /** Whether it is open, where the screen has no room for it beside the board. */
-  readonly shown: boolean;
+  readonly log: GameLog;
+  readonly partsOf: (fact: Fact) => Parts;
+  /** Whether a move has something to show again, and how to show it. */
+  readonly canReplay: (facts: readonly Fact[]) => boolean;
+  readonly replay: (ply: number) => void;
 }
 
-export function HistoryPanel({ snapshot, names, you, past, look, shown }: Props) {
+export function HistoryPanel({ snapshot, names, you, past, look, log, partsOf, canReplay, replay }: Props) {
   const { sentences } = useApp();
-  const list = useRef<HTMLOListElement>(null);
-  const { history } = snapshot;
-  useEffect(() => {
-    if (past === null && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [history.length, past, shown]);
+  const say = sentences.say.bind(sentences);
+  const { history, state } = snapshot;
+  const entries = useMemo(() => logEntries(history, log), [history, log]);
+  // The entry that is stepped to; gone with the next move, and when another moment is looked at.
+  const [stepped, setStepped] = useState<{ readonly index: number; readonly moves: number } | null>(null);
+  const plyOf = (index: number): number | null => {
+    const last = entries[index]?.last ?? null;
+    return last === null || last >= history.length ? null : last;
+  };
+  const index =
+    stepped && stepped.moves === history.length && plyOf(stepped.index) === past
+      ? stepped.index
+      : past === null
+        ? entries.length
+        : entryAt(entries, past);
+  const shown = entries[index];
+  const single = stepped !== null && index === stepped.index ? shown : undefined;
+  useLitWhile(useMemo(() => (single ? [...new Set(single.facts.flatMap(partsOf))] : []), [single, partsOf]));
+  const step = (to: number) => {
+    setStepped(to < entries.length ? { index: to, moves: history.length } : null);
+    look(plyOf(to));
+  };
   return (
-    <section className="history" aria-label={sentences.say("web-history")}>
-      <h2>{sentences.say("web-history")}</h2>
-      {/* A scrolling region must be reachable by keyboard. */}
-      <ol ref={list} tabIndex={0} aria-label={sentences.say("web-history")}>
-        {history.map(({ seat, move, facts }, ply) => {
-          const told = facts.length > 0 ? sentences.tell(facts, names, you).join(" ") : `${names[seat]}: ${move}`;
-          // Some moves, such as keeping a temple, are not worth a line.
-          if (told === "") return null;
-          return (
-            <li key={ply} data-now={past === ply + 1 || undefined}>
-              <button type="button" onClick={() => look(ply + 1)}>
-                <SeatSign seat={seat} size="0.8em" />
-                <span>{told}</span>
-              </button>
-            </li>
+    <section className="history" aria-label={say("web-history")} data-moves={history.length}>
+      <div className="log-bar">
+        <h2>{say("web-history")}</h2>
+        <button
+          type="button"
+          className="button quiet"
+          data-act="turn-before"
+          aria-label={say("log-before")}
+          title={say("log-before")}
+          disabled={index <= 0}
+          onClick={() => step(index - 1)}
+        >
+          ‹
+        </button>
+        <button
+          type="button"
+          className="button quiet"
+          data-act="turn-after"
+          aria-label={say("log-after")}
+          title={say("log-after")}
+          disabled={index >= entries.length}
+          onClick={() => step(index + 1)}
+        >
+          ›
+        </button>
+      </div>
+      <p className="visually-hidden" role="status">
+        {single &&
+          single.lines.map((line) => lineText(line, { ...single, seat: null }, sentences, names, you)).join(" ")}
+      </p>
+      <TurnLog
+        entries={entries}
+        names={names}
+        you={you}
+        at={past ?? (single ? single.last : null)}
+        turn={state.life === "playing" && state.asked.length === 1 ? state.asked[0]! : null}
+        look={look}
+        partsOf={partsOf}
+        headed={(entry) => {
+          if (!canReplay(entry.facts)) return null;
+          const ply = history.findLastIndex(
+            ({ facts }) => canReplay(facts) && facts.some((fact) => entry.facts.includes(fact)),
           );
-        })}
-      </ol>
+          return (
+            <button type="button" className="replay" data-act="replay" tabIndex={-1} onClick={() => replay(ply)}>
+              {say("moment-replay")}
+            </button>
+          );
+        }}
+        follow
+      />
     </section>
   );
 }

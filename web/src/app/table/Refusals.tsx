@@ -1,5 +1,6 @@
 /** Why something was refused; the rule behind it can be read in full. */
 import { useState } from "react";
+import { type Parts, useLitWhile } from "../../board/lit";
 import { api } from "../../protocol/api";
 import { gameOfRule, isRule, ruleUrl } from "../../protocol/games";
 import type { Fact, Rule } from "../../protocol/types";
@@ -10,16 +11,20 @@ export function Refusals({
   facts,
   names,
   you = null,
+  partsOf = () => [],
   close,
 }: {
   readonly facts: readonly Fact[];
   readonly names: readonly string[];
   /** The reader's own seat. */
   readonly you?: number | null;
+  /** What a refusal is about on the board: lit for as long as it is shown. */
+  readonly partsOf?: (fact: Fact) => Parts;
   readonly close: () => void;
 }) {
   const { sentences, settings } = useApp();
   const [rule, setRule] = useState<Rule | null>(null);
+  useLitWhile(facts.flatMap(partsOf));
   if (facts.length === 0) return null;
   return (
     <div className="refusals card" role="alert">

@@ -1,5 +1,6 @@
 /** What has been decided here while others still decide: hidden from them, and open to change until the last one is in. */
 import { useId } from "react";
+import { Acts } from "../../games/Acts";
 import type { Message } from "../../games/client";
 import { useSay } from "../context";
 
@@ -16,7 +17,7 @@ export function SealedDecision({ seats, said, names, change }: Props) {
   const say = useSay();
   const id = useId();
   return (
-    <div className="acts act-row">
+    <Acts className="act-row">
       {seats.map((seat) => (
         <div key={seat} className="act-row sealed">
           {said && (
@@ -35,6 +36,6 @@ export function SealedDecision({ seats, said, names, change }: Props) {
           </button>
         </div>
       ))}
-    </div>
+    </Acts>
   );
 }

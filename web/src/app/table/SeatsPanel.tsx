@@ -1,5 +1,5 @@
-/** The seats: who sits there, whose turn it is, pools or points, clocks. */
-import { type ReactNode, useEffect, useRef, useState } from "react";
+/** The seats: a card for each beside the board; on small screens one line whose chips open the cards. */
+import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
 import { SeatSign } from "../../games/SeatSign";
 import type { Snapshot, State } from "../../protocol/types";
 import { useSay } from "../context";
@@ -16,72 +16,98 @@ interface Props {
   readonly teams: readonly (readonly number[])[] | null;
   readonly act: SendCommand;
   readonly info: (seat: number) => ReactNode;
+  readonly brief: (seat: number) => ReactNode;
 }
 
-export function SeatsPanel({ snapshot, names, skew, own, teams, act, info }: Props) {
+export function SeatsPanel({ snapshot, names, skew, own, teams, act, info, brief }: Props) {
   const say = useSay();
   const { state } = snapshot;
+  const [open, setOpen] = useState(false);
   useRatings(
     snapshot.table.game,
     state.seats.flatMap(({ mark, who }) => (mark === "account" && who !== null ? [who] : [])),
   );
-  // Where the seats are a row that scrolls, keep the player to move in sight.
-  const list = useRef<HTMLOListElement>(null);
-  const waited = state.asked.join();
   useEffect(() => {
-    const [seat, row] = [list.current?.querySelector<HTMLElement>(".seat[data-asked]"), list.current?.parentElement];
-    if (seat && row && row.scrollWidth > row.clientWidth)
-      row.scrollLeft = seat.offsetLeft - (row.clientWidth - seat.offsetWidth) / 2;
-  }, [waited]);
+    if (!open) return;
+    const close = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
+    window.addEventListener("keydown", close);
+    return () => window.removeEventListener("keydown", close);
+  }, [open]);
+  // After the end nobody is on turn.
+  const isAsked = (seat: number) =>
+    state.life === "playing" && state.asked.includes(seat) && !state.sealed.includes(seat);
+  const nameOf = (seat: number) => (own.length === 1 && own[0] === seat ? say("web-you-name") : names[seat]);
   return (
-    <ol ref={list} className="seats" aria-label={say("web-seats")}>
-      {state.seats.map((seat, number) => {
-        const asked = state.life === "playing" && state.asked.includes(number) && !state.sealed.includes(number);
-        const away = seat.kind === "person" && seat.who !== null && !snapshot.here.includes(seat.who);
-        return (
-          <li
-            key={number}
-            className="seat"
-            data-asked={asked || undefined}
-            data-stand-in={seat.stand_in ?? undefined}
-            aria-current={asked ? "true" : undefined}
+    <div className="seats-area" data-open={open || undefined}>
+      <div className="seat-line" role="group" aria-label={say("web-seats")}>
+        {state.seats.map((_, seat) => (
+          <button
+            key={seat}
+            type="button"
+            className="seat-chip"
+            data-asked={isAsked(seat) || undefined}
+            aria-expanded={open}
+            aria-controls="seat-cards"
+            onClick={() => setOpen(!open)}
           >
-            <div className="seat-name">
-              <SeatSign seat={number} size="1.15em" />
-              {seat.kind === "person" && seat.who !== null ? (
-                <PersonMenu
-                  who={seat.who}
-                  name={names[number] ?? seat.name}
-                  mark={seat.mark}
-                  mine={own.includes(number)}
-                />
-              ) : (
-                <b>{names[number]}</b>
+            <SeatSign seat={seat} size="1.05em" />
+            <b>{nameOf(seat)}</b>
+            {brief(seat)}
+          </button>
+        ))}
+      </div>
+      <ol id="seat-cards" className="seats" aria-label={say("web-seats")}>
+        {state.seats.map((seat, number) => {
+          const away = seat.kind === "person" && seat.who !== null && !snapshot.here.includes(seat.who);
+          return (
+            <li
+              key={number}
+              className="seat"
+              data-seat={number}
+              style={{ "--seat": `var(--seat-${number})` } as CSSProperties}
+              data-asked={isAsked(number) || undefined}
+              data-stand-in={seat.stand_in ?? undefined}
+              aria-current={isAsked(number) ? "true" : undefined}
+            >
+              <div className="seat-name">
+                <SeatSign seat={number} size="1.15em" />
+                {seat.kind === "person" && seat.who !== null ? (
+                  <PersonMenu
+                    who={seat.who}
+                    name={names[number] ?? seat.name}
+                    mark={seat.mark}
+                    mine={own.includes(number)}
+                  />
+                ) : (
+                  <b>{names[number]}</b>
+                )}
+                {seat.mark === "account" && seat.who !== null && (
+                  <RatingTag game={snapshot.table.game} who={seat.who} />
+                )}
+                {own.includes(number) && <small className="muted">{say("web-you")}</small>}
+                {isPartner(teams, number, own) && <small className="muted">{say("web-partner")}</small>}
+                {away && <small className="muted">{say("web-away")}</small>}
+                {seat.stand_in && <small className="muted">{say(`web-stand-in-${seat.stand_in}`)}</small>}
+                {state.sealed.includes(number) && <small className="muted">{say("web-sealed")}</small>}
+                <Clock state={state} seat={number} skew={skew} />
+              </div>
+              <TeamTag teams={teams} seat={number} names={names} />
+              {info(number)}
+              {own.includes(number) && seat.stand_in && seat.stand_in !== "resigned" && state.life === "playing" && (
+                <button
+                  type="button"
+                  className="button"
+                  data-act="return"
+                  onClick={() => act({ do: "return", seat: number })}
+                >
+                  {say("web-return")}
+                </button>
               )}
-              {seat.mark === "account" && seat.who !== null && <RatingTag game={snapshot.table.game} who={seat.who} />}
-              {own.includes(number) && <small className="muted">{say("web-you")}</small>}
-              {isPartner(teams, number, own) && <small className="muted">{say("web-partner")}</small>}
-              {away && <small className="muted">{say("web-away")}</small>}
-              {seat.stand_in && <small className="muted">{say(`web-stand-in-${seat.stand_in}`)}</small>}
-              {state.sealed.includes(number) && <small className="muted">{say("web-sealed")}</small>}
-              <Clock state={state} seat={number} skew={skew} />
-            </div>
-            <TeamTag teams={teams} seat={number} names={names} />
-            {info(number)}
-            {own.includes(number) && seat.stand_in && seat.stand_in !== "resigned" && state.life === "playing" && (
-              <button
-                type="button"
-                className="button"
-                data-act="return"
-                onClick={() => act({ do: "return", seat: number })}
-              >
-                {say("web-return")}
-              </button>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }
 

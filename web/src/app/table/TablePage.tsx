@@ -1,7 +1,10 @@
-/** A table: the board large, seats and history beside it, one bar that says what to do now. */
+/** A table: a stage that never changes its size, seats and log beside it, one bar that says what to do now. */
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useMotionSkipping } from "../../board/motion";
+import { LitPlaces } from "../../board/lit";
+import { BarSlotsContext } from "../../games/Acts";
 import { loadGame, type LoadedGame } from "../../games/client";
+import { entryAt, logEntries, marksOf } from "../../games/log";
 import { api, RequestError } from "../../protocol/api";
 import { Refused, TableConnection } from "../../protocol/connection";
 import type { Command, Fact, Snapshot } from "../../protocol/types";
@@ -13,20 +16,33 @@ import { useTableSounds } from "../sound/useTableSounds";
 import { reportTurn } from "../turns/turns";
 import { ensureGuest, useGuest } from "../identity";
 import { Announcer } from "./Announcer";
-import { ActionBar, type Panel } from "./ActionBar";
+import { ActionBar } from "./ActionBar";
 import { Chat } from "./Chat";
 import { Curtain } from "./Curtain";
 import { DimensionSwitch, useDrawing } from "./DimensionSwitch";
 import { Hint } from "./Hint";
 import { HistoryPanel } from "./HistoryPanel";
+import { MoreMenu } from "./MoreMenu";
 import { OpenTable } from "./OpenTable";
 import { GameOverPanel } from "./GameOverPanel";
-import { recentMoves } from "./recent";
+import { Rail, type RailTab } from "./Rail";
+import { recentHistory } from "./recent";
 import { Refusals } from "./Refusals";
 import { SealedDecision } from "./SealedDecision";
 import { SeatsPanel } from "./SeatsPanel";
+import { MomentCaption } from "./moments/MomentCaption";
+import { MomentShow } from "./moments/MomentShow";
+import { useBoardPress } from "./moments/useBoardPress";
+import { useMoments } from "./moments/useMoments";
+import { TableHeader } from "./TableHeader";
 import { usePlaces } from "./usePlaces";
+import { useWarnings, WarningQuestion } from "./warnings";
 import { type Changing, curtainFor, decidedSeats } from "./sharedScreen";
+import "./table.css";
+import "./bar.css";
+import "./rail.css";
+import "./seats.css";
+import "./over.css";
 
 export function TablePage({ id }: { readonly id: string }) {
   const { sentences } = useApp();
@@ -87,15 +103,17 @@ function ConnectedTable({ connection, me }: { readonly connection: TableConnecti
           {sentences.say("web-connection-lost")}
         </p>
       )}
-      <PlayingTable
-        key={settings.language}
-        connection={connection}
-        snapshot={snapshot}
-        game={game}
-        me={me}
-        skew={live.skew}
-        pending={live.pending > 0}
-      />
+      <LitPlaces>
+        <PlayingTable
+          key={settings.language}
+          connection={connection}
+          snapshot={snapshot}
+          game={game}
+          me={me}
+          skew={live.skew}
+          pending={live.pending > 0}
+        />
+      </LitPlaces>
     </>
   );
 }
@@ -134,7 +152,19 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const [refusals, setRefusals] = useMomentary<readonly Fact[]>(moment, NOTHING);
   const [hint, setHint] = useMomentary<string | null>(moment, null);
   const [past, setPast] = useState<{ readonly ply: number; readonly view: unknown } | null>(null);
-  const [side, setSide] = useState<Panel | null>(null);
+  const [more, setMore] = useState(false);
+  const [drawer, setDrawer] = useState(false);
+  const [tab, setTab] = useState<RailTab>("history");
+  const [choices, setChoices] = useState<HTMLElement | null>(null);
+  const [consequence, setConsequence] = useState<HTMLElement | null>(null);
+  const slots = useMemo(() => ({ choices, consequence }), [choices, consequence]);
+  const closeDrawer = useCallback(() => setDrawer(false), []);
+  const [readChat, setReadChat] = useState(snapshot.chat.length);
+  const unread = Math.max(0, snapshot.chat.length - readChat);
+  const readsChat = tab === "chat";
+  useEffect(() => {
+    if (readsChat) setReadChat(snapshot.chat.length);
+  }, [readsChat, snapshot.chat.length]);
 
   const act = useCallback(
     (command: Command) => {
@@ -183,19 +213,50 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   }, [table.id, table.game, isMyTurn, others]);
   useEffect(() => () => reportTurn(table.id, undefined), [table.id]);
 
+  const covered = curtain !== null || past !== null;
+  const moments = useMoments({ connection, snapshot, game, own, shared, covered });
+  const shown = covered ? null : moments.shown;
+  const show = shown?.moment.show ?? null;
+  const told = useMemo(
+    () => (shown ? { ...snapshot, history: history.slice(0, moments.told) } : snapshot),
+    [snapshot, history, shown, moments.told],
+  );
+
   const board = snapshot.board;
   const legal = useMemo(() => (board ? board.legal.flatMap(({ moves }) => moves) : []), [board]);
-  const recent = useMemo(() => recentMoves({ history, viewer }), [history, viewer]);
-  const view = past?.view ?? board?.view;
+  const live = board?.view;
+  const view = past?.view ?? (shown && moments.behind ? (shown.step.view ?? shown.moment.view) : live);
+  const partsOf = useCallback((fact: Fact) => (view ? game.partsOf(fact, view) : []), [game, view]);
+  const pastPly = past?.ply ?? null;
+  // The moves that the board marks: those since the viewer's own, or the turn that is looked at.
+  const recent = useMemo(() => {
+    if (pastPly === null) return recentHistory({ history, viewer });
+    const entries = logEntries(history, game.log);
+    return history.slice(entries[entryAt(entries, pastPly)]?.first ?? Math.max(0, pastPly - 1), pastPly);
+  }, [history, viewer, pastPly, game]);
+  const marks = useMemo(() => marksOf(recent, game.log, partsOf), [recent, game, partsOf]);
   const simultaneous = state.simultaneous;
   const decision = { table: table.id, game: table.game, seat: viewer, round: state.round, ply: state.ply };
-  const placeOf = usePlaces({ ...decision, hasMoves: legal.length > 0 }, names, sentences);
+  const { placeOf, partsOfMove } = usePlaces({ ...decision, hasMoves: legal.length > 0 }, names, sentences);
 
+  const careful = useWarnings(
+    {
+      ...decision,
+      asked: legal.length > 0 || (state.draft !== null && state.draft.seat === viewer),
+      final: table.auto_confirm,
+    },
+    act,
+    sentences,
+    names,
+  );
+
+  const skipMoment = moments.catchUp;
   const play = useCallback(
     (move: string) => {
       if (viewer === null) return;
       setChanging(null);
-      act({
+      skipMoment();
+      careful.act({
         do: "play",
         seat: viewer,
         move,
@@ -203,7 +264,12 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
         ...(simultaneous ? { round: state.round } : { ply: state.ply }),
       } as Command);
     },
-    [act, viewer, simultaneous, state.round, state.ply, setChanging],
+    [careful, viewer, simultaneous, state.round, state.ply, setChanging, skipMoment],
+  );
+
+  const refusalsOf = useCallback(
+    (moves: readonly string[]) => (viewer === null ? Promise.resolve({}) : api.refusals(table.id, viewer, moves)),
+    [table.id, viewer],
   );
 
   const requestHint = () => {
@@ -226,11 +292,14 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const { drawing, failed } = useDrawing(game.hasScene);
   const page = useRef<HTMLElement>(null);
   useMotionSkipping(page);
+  useBoardPress(page, moments);
   if (state.life === "open")
     return <OpenTable snapshot={snapshot} me={me} names={names} teams={teams} act={act} refusals={refusals} />;
-  const { Board, SeatInfo, ResultDetails } = game;
+  const showProps = { step: moments.step, moving: moments.moving, names, you, sentences };
+  const { Board, SeatInfo, SeatBrief, ResultDetails } = game;
   const describe = (move: string) => game.describeMove(move, view, sentences, placeOf(move));
-  const playable = past || pending || curtain !== null || (sealedMove !== null && !revised) ? [] : legal;
+  const playable =
+    past || (shown && moments.behind) || pending || curtain !== null || (sealedMove !== null && !revised) ? [] : legal;
   // Show the visitor's own decision; on a shared screen only that it is made.
   const sealedMessage = shared || sealedMove !== null ? game.sealed?.(shared ? null : sealedMove) : undefined;
   // Against bots alone there is nobody to talk to.
@@ -238,106 +307,169 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const hasChat = people.size + snapshot.watching > 1 || snapshot.chat.length > 0;
   const settled = playing && !past && !pending && !revised && next === null && sealedOwn.length > 0;
   return (
-    <main id="main" className="table" data-game={table.game} ref={page}>
+    <main
+      id="main"
+      className="table"
+      data-game={table.game}
+      data-showing={show ? shown?.moment.kind : undefined}
+      ref={page}
+    >
       <Announcer connection={connection} names={names} you={you} />
-      <aside className="side left" data-shown={side === "seats" || undefined}>
-        <SeatsPanel
-          snapshot={snapshot}
-          names={names}
-          skew={skew}
-          own={own}
-          teams={teams}
-          act={act}
-          info={(seat) => (view ? <SeatInfo view={view} seat={seat} sentences={sentences} /> : null)}
-        />
-      </aside>
+      <TableHeader
+        table={table}
+        drawer={{ open: drawer, toggle: () => setDrawer(!drawer), unread: hasChat ? unread : 0 }}
+      />
+      <MoreMenu
+        snapshot={snapshot}
+        own={own}
+        act={act}
+        legal={playable}
+        words={describe}
+        partsOfMove={partsOfMove}
+        play={play}
+        open={more}
+        setOpen={setMore}
+        fullScreen={() =>
+          void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen())
+        }
+      />
+      <SeatsPanel
+        snapshot={snapshot}
+        names={names}
+        skew={skew}
+        own={own}
+        teams={teams}
+        act={act}
+        info={(seat) =>
+          show?.SeatInfo ? (
+            <show.SeatInfo {...showProps} seat={seat} />
+          ) : view ? (
+            <SeatInfo view={view} seat={seat} sentences={sentences} />
+          ) : null
+        }
+        brief={(seat) =>
+          show?.SeatInfo ? (
+            <show.SeatInfo {...showProps} seat={seat} />
+          ) : view ? (
+            <SeatBrief view={view} seat={seat} sentences={sentences} />
+          ) : null
+        }
+      />
       <section className="play" aria-label={say("web-board", { game: say(`web-game-${table.game}`) })}>
-        {view !== undefined && view !== null && (
-          <Board
-            view={view}
-            seat={viewer}
-            legal={playable}
-            revised={revised}
-            recent={past ? history.slice(Math.max(0, past.ply - 1), past.ply).map(({ move }) => move) : recent}
-            suggested={suggested}
-            placeOf={placeOf}
-            names={names}
-            sentences={sentences}
-            play={play}
-            explain={play}
-            drawing={drawing}
-          />
-        )}
-        {settled && sealedMessage && (
-          <SealedDecision
-            seats={sealedOwn}
-            said={shared ? sealedMessage : null}
-            names={names}
-            change={(seat) => setChanging({ seat, open: !shared })}
-          />
-        )}
+        <BarSlotsContext value={slots}>
+          {view !== undefined && view !== null && (
+            <Board
+              view={view}
+              seat={viewer}
+              legal={playable}
+              revised={revised}
+              recent={recent.map(({ move }) => move)}
+              // While an earlier moment is shown, what came after it is not there yet.
+              marks={moments.behind ? [] : marks}
+              suggested={suggested}
+              placeOf={placeOf}
+              warningOf={careful.warningOf}
+              refusalsOf={refusalsOf}
+              partsOfMove={partsOfMove}
+              names={names}
+              sentences={sentences}
+              play={play}
+              explain={play}
+              shown={shown}
+              drawing={drawing}
+            />
+          )}
+          {settled && sealedMessage && (
+            <SealedDecision
+              seats={sealedOwn}
+              said={shared ? sealedMessage : null}
+              names={names}
+              change={(seat) => setChanging({ seat, open: !shared })}
+            />
+          )}
+        </BarSlotsContext>
         {game.hasScene && <DimensionSwitch failed={failed} />}
-        {state.life === "over" && !past && (
-          <GameOverPanel
+        {/* What a moment shows lies here, over the water of the stage's upper left: it never moves the board. */}
+        <div className="stage-overlay">
+          <Refusals facts={refusals} names={names} you={you} partsOf={partsOf} close={() => setRefusals(NOTHING)} />
+          {careful.question && <WarningQuestion {...careful.question} />}
+          {suggested !== null && (
+            <Hint
+              move={suggested}
+              words={describe}
+              parts={partsOfMove(suggested)}
+              play={play}
+              close={() => setHint(null)}
+            />
+          )}
+        </div>
+        {shown && !show && <MomentCaption moments={moments} names={names} you={you} />}
+        {show ? (
+          <MomentShow moments={moments} show={show} names={names} you={you} asked={isMyTurn} />
+        ) : (
+          <ActionBar
             snapshot={snapshot}
             names={names}
-            me={me}
-            act={act}
             own={own}
             you={you}
-            decided={view !== undefined && view !== null ? (game.decidedBy?.(view) ?? null) : null}
-          >
-            {view !== undefined && view !== null && <ResultDetails view={view} names={names} sentences={sentences} />}
-          </GameOverPanel>
+            decided={settled && sealedMessage && !shared ? say(sealedMessage.key, sealedMessage.values) : null}
+            gameKeys={game.keys}
+            question={(past?.view ?? live) ? game.prompt(past?.view ?? live) : null}
+            past={past?.ply ?? null}
+            look={showPly}
+            act={careful.act}
+            hint={requestHint}
+            more={() => setMore(!more)}
+            choices={setChoices}
+            consequence={setConsequence}
+          />
         )}
-        <Refusals facts={refusals} names={names} you={you} close={() => setRefusals(NOTHING)} />
-        {suggested !== null && <Hint move={suggested} words={describe} play={play} close={() => setHint(null)} />}
-        <ActionBar
+      </section>
+      <Rail
+        tab={tab}
+        choose={setTab}
+        unread={unread}
+        open={drawer}
+        close={closeDrawer}
+        history={
+          <>
+            {show?.Table && (
+              <section className="moment-beside" aria-label={say("moment-table")}>
+                <show.Table {...showProps} full={false} />
+              </section>
+            )}
+            <HistoryPanel
+              snapshot={told}
+              names={names}
+              you={you}
+              look={showPly}
+              past={past?.ply ?? null}
+              log={game.log}
+              partsOf={partsOf}
+              canReplay={moments.canReplay}
+              replay={(ply) => {
+                setPast(null);
+                setDrawer(false);
+                moments.replay(ply);
+              }}
+            />
+          </>
+        }
+        chat={hasChat ? <Chat snapshot={snapshot} me={me} act={act} /> : null}
+      />
+      {state.life === "over" && !past && !show && (
+        <GameOverPanel
           snapshot={snapshot}
           names={names}
+          me={me}
+          act={act}
           own={own}
           you={you}
-          decided={settled && sealedMessage && !shared ? say(sealedMessage.key, sealedMessage.values) : null}
-          chat={hasChat}
-          gameKeys={game.keys}
-          question={view !== undefined && view !== null ? game.prompt(view) : null}
-          past={past?.ply ?? null}
-          look={showPly}
-          act={act}
-          hint={requestHint}
-          legal={playable}
-          words={describe}
-          play={play}
-          shown={side}
-          show={(panel) => setSide(side === panel ? null : panel)}
-          fullScreen={() =>
-            void (document.fullscreenElement ? document.exitFullscreen() : page.current?.requestFullscreen())
-          }
-        />
-      </section>
-      <aside
-        className="side right"
-        data-shown={side === "history" || side === "chat" || undefined}
-        data-panel={side ?? "history"}
-      >
-        <button
-          type="button"
-          className="button quiet side-close"
-          aria-label={say("web-close")}
-          onClick={() => setSide(null)}
+          decided={view !== undefined && view !== null ? (game.decidedBy?.(view) ?? null) : null}
         >
-          ✕
-        </button>
-        <HistoryPanel
-          snapshot={snapshot}
-          names={names}
-          you={you}
-          look={showPly}
-          past={past?.ply ?? null}
-          shown={side === "history"}
-        />
-        {hasChat && <Chat snapshot={snapshot} me={me} act={act} />}
-      </aside>
+          {view !== undefined && view !== null && <ResultDetails view={view} names={names} sentences={sentences} />}
+        </GameOverPanel>
+      )}
       {/* Over everything: seats and history, too, still show what the one before may know. */}
       {curtain !== null && (
         <Curtain

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Snapshot } from "../../protocol/types";
-import { recentMoves } from "./recent";
+import { recentHistory } from "./recent";
 
 const history = [0, 0, 1, 1, 2, 2].map((seat, number) => ({
   seat,
   move: `${number}`,
 })) as unknown as Snapshot["history"];
+
+const recentMoves = (snapshot: Parameters<typeof recentHistory>[0]) => recentHistory(snapshot).map(({ move }) => move);
 
 describe("what has just happened", () => {
   it("is all that others did since one last decided", () =>

@@ -1,5 +1,6 @@
 /** Where the legal moves are made, in words: asked of the server once per decision. */
 import { useEffect, useMemo, useState } from "react";
+import type { Parts } from "../../board/lit";
 import type { PlaceOf } from "../../games/client";
 import { api } from "../../protocol/api";
 import type { Places } from "../../protocol/types";
@@ -14,11 +15,34 @@ interface Decision {
   readonly hasMoves: boolean;
 }
 
+export interface NamedPlaces {
+  readonly placeOf: PlaceOf;
+  /** The parts of the board to light for a move. */
+  readonly partsOfMove: (move: string) => Parts;
+}
+
+const NOWHERE: Parts = [];
+
+/** The places of a document that carries them, in words. */
+export function namePlaces(
+  places: Places["places"] | null,
+  names: readonly string[],
+  sentences: Sentences,
+): NamedPlaces {
+  return {
+    placeOf: (move) => {
+      const place = places?.[move];
+      return place && sentences.say(place.key, place.values, names);
+    },
+    partsOfMove: (move) => places?.[move]?.parts ?? NOWHERE,
+  };
+}
+
 export function usePlaces(
   { table, game, seat, round, ply, hasMoves }: Decision,
   names: readonly string[],
   sentences: Sentences,
-): PlaceOf {
+): NamedPlaces {
   const [answer, setAnswer] = useState<{ readonly seat: number; readonly places: Places } | null>(null);
   useEffect(() => {
     if (seat === null || !hasMoves) return;
@@ -34,9 +58,6 @@ export function usePlaces(
   }, [table, game, seat, round, ply, hasMoves, sentences]);
   return useMemo(() => {
     const fits = answer?.seat === seat && answer.places.round === round && answer.places.ply === ply;
-    return (move) => {
-      const place = fits ? answer.places.places[move] : undefined;
-      return place && sentences.say(place.key, place.values, names);
-    };
+    return namePlaces(fits ? answer.places.places : null, names, sentences);
   }, [answer, seat, round, ply, names, sentences]);
 }

@@ -1,4 +1,5 @@
 /** Talat's table: three boards in a triangle, one's own two in front, flat or in three dimensions; the hand below. */
+import { Acts } from "../Acts";
 import type { BoardProps } from "../client";
 import { FlatOrScene } from "../FlatOrScene";
 import { FlatBoard } from "./FlatBoard";
@@ -35,7 +36,7 @@ export default function TalatBoard(props: BoardProps<TalatView>) {
         </details>
       </div>
       {putting && (
-        <div className="acts talat-hand" role="group" aria-label={sentences.say("web-talat-hand")}>
+        <Acts className="talat-hand" role="group" aria-label={sentences.say("web-talat-hand")}>
           {hand.map((kind) => (
             <button
               key={kind}
@@ -56,7 +57,7 @@ export default function TalatBoard(props: BoardProps<TalatView>) {
               </svg>
             </button>
           ))}
-        </div>
+        </Acts>
       )}
     </>
   );

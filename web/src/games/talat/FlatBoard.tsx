@@ -2,28 +2,44 @@
 import "../../board/motion.css";
 import { type CSSProperties, useMemo } from "react";
 import { Coordinates } from "../../board/Coordinates";
+import { useLit, usePoint } from "../../board/lit";
 import { useArrivals } from "../../board/motion";
 import { PanZoom } from "../../board/PanZoom";
+import { useAtTable } from "../Acts";
 import type { BoardProps } from "../client";
 import { squareLabel } from "./labels";
 import { type BoardName, boardNames, BOARDS, type Colour, readTower, SQUARES, type TalatView } from "./model";
 import { TowerPiece } from "./TowerPiece";
 import type { Turn } from "./turn";
 
-const CONTENT = [-7.9, -7.5, 15.8, 13.7] as const;
-/** With the names of rows and columns beside the boards. */
-const NAMED_CONTENT = [-8.1, -7.8, 16.2, 14.2] as const;
+/** The boards with the names of rows and columns beside them. */
+const CONTENT = [-8.1, -7.8, 16.2, 14.2] as const;
 
-export function FlatBoard({ view, names, sentences, turn, drawing }: BoardProps<TalatView> & { readonly turn: Turn }) {
+export function FlatBoard({
+  view,
+  names,
+  sentences,
+  turn,
+  drawing,
+  suggested = null,
+  marks,
+}: BoardProps<TalatView> & { readonly turn: Turn }) {
   const { chosen, targets, movable, marked } = turn;
+  const lit = useLit();
+  const point = usePoint();
+  // Squares are called by their letters and numbers, boards by the notation only.
   const coordinates = drawing?.coordinates ?? false;
+  const atTable = useAtTable();
   const named = useMemo(
     () =>
       BOARDS.flatMap((name) =>
-        boardNames(turn.tables[name]).map((each) => ({ ...each, size: each.text === name ? 0.46 : 0.32 })),
+        boardNames(turn.tables[name])
+          .filter(({ text }) => coordinates || text !== name)
+          .map((each) => ({ ...each, size: each.text === name ? 0.46 : 0.32 })),
       ),
-    [turn.tables],
+    [turn.tables, coordinates],
   );
+  const markedBy = new Map(marks?.flatMap(({ seat, parts }) => parts.map((part) => [part, seat] as const)));
   const arrived = useArrivals(
     BOARDS.flatMap((name) =>
       Object.entries(view.boards[name].towers).map(([square, tower]) => `${name}/${square}/${tower}`),
@@ -41,14 +57,18 @@ export function FlatBoard({ view, names, sentences, turn, drawing }: BoardProps<
   };
   return (
     <PanZoom
-      content={coordinates ? NAMED_CONTENT : CONTENT}
+      content={CONTENT}
       label={sentences.say("web-board", { game: "Talat" })}
       fit={sentences.say("scene-fit")}
+      zoom={atTable ? { in: sentences.say("scene-zoom-in"), out: sentences.say("scene-zoom-out") } : undefined}
     >
       {BOARDS.map((name) => (
         <TableBoard key={name} name={name} />
       ))}
-      {coordinates && <Coordinates places={named} />}
+      {drawing && <Coordinates places={named} />}
+      {[...markedBy].map(([part, seat]) => (
+        <SquareRing key={part} part={part} className="talat-turn-mark" style={{ stroke: `var(--seat-${seat})` }} />
+      ))}
       {BOARDS.flatMap((name) =>
         Object.entries(view.boards[name].towers)
           .map(([square, text]) => ({ name, square, text, tower: readTower(text), at: turn.tables[name].at(square) }))
@@ -72,6 +92,14 @@ export function FlatBoard({ view, names, sentences, turn, drawing }: BoardProps<
               />
             </g>
           )),
+      )}
+      {lit.length > 0 && (
+        <g className="lit-places" data-lit={lit.join("|")} aria-hidden="true">
+          {lit.flatMap((part) => [
+            <SquareRing key={`edge ${part}`} part={part} className="place-lit-edge" />,
+            <SquareRing key={part} part={part} className="place-lit-line" />,
+          ])}
+        </g>
       )}
       {BOARDS.flatMap((name) =>
         SQUARES.map((square) => {
@@ -106,6 +134,8 @@ export function FlatBoard({ view, names, sentences, turn, drawing }: BoardProps<
                       )
                     : undefined
                 }
+                onPointerEnter={() => point(`${name} ${square}`)}
+                onPointerLeave={() => point(null)}
                 onClick={() => turn.touch(name, square)}
                 onKeyDown={(event) => {
                   if (event.key !== "Enter" && event.key !== " ") return;
@@ -152,7 +182,12 @@ export function FlatBoard({ view, names, sentences, turn, drawing }: BoardProps<
             <rect
               key={square}
               className="talat-square"
-              data-recent={marked.has(`${name} ${square}`) || undefined}
+              data-recent={
+                (marked.has(`${name} ${square}`) && !(marks && turn.marksAreRecent)) ||
+                markedBy.has(`${name} ${square}`) ||
+                undefined
+              }
+              data-spoken={(suggested !== null && marked.has(`${name} ${square}`)) || undefined}
               x={x - 0.46}
               y={y - 0.46}
               width={0.92}
@@ -179,6 +214,25 @@ export function FlatBoard({ view, names, sentences, turn, drawing }: BoardProps<
           </g>
         )}
       </g>
+    );
+  }
+
+  function SquareRing({ part, ...drawn }: { part: string; className: string; style?: CSSProperties }) {
+    const [board, square] = part.split(" ") as [BoardName, string];
+    const table = turn.tables[board];
+    if (!table || !square) return null;
+    const [x, y] = table.at(square);
+    return (
+      <rect
+        {...drawn}
+        x={x - 0.45}
+        y={y - 0.45}
+        width={0.9}
+        height={0.9}
+        rx={0.1}
+        transform={`rotate(${table.angle} ${x} ${y})`}
+        pointerEvents="none"
+      />
     );
   }
 

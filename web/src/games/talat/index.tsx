@@ -4,6 +4,7 @@ import { cues } from "./cues";
 import { readTower, type TalatView } from "./model";
 import { TowerPiece } from "./TowerPiece";
 import { describeMove, describePartialMove } from "./describe";
+import { log, partsOf } from "./log";
 
 function SeatInfo({ view, seat, sentences }: SeatInfoProps<TalatView>) {
   const { captures, lines } = view.points[seat] ?? { captures: 0, lines: 0 };
@@ -27,6 +28,16 @@ function SeatInfo({ view, seat, sentences }: SeatInfoProps<TalatView>) {
         ))}
       </span>
     </div>
+  );
+}
+
+function SeatBrief({ view, seat, sentences }: SeatInfoProps<TalatView>) {
+  const { captures, lines } = view.points[seat] ?? { captures: 0, lines: 0 };
+  return (
+    <span className="brief">
+      <b>{captures + lines}</b>{" "}
+      <span className="visually-hidden">{sentences.say("web-points", { count: captures + lines })}</span>
+    </span>
   );
 }
 
@@ -58,9 +69,12 @@ function ResultDetails({ view, names, sentences }: ResultDetailsProps<TalatView>
 const talat: GameClient<TalatView> = {
   Board,
   SeatInfo,
+  SeatBrief,
   ResultDetails: ResultDetails,
   describeMove: describeMove,
   describePartialMove: describePartialMove,
+  log,
+  partsOf,
   keys: [],
   cues,
   prompt: (view) => ({

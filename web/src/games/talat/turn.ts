@@ -33,6 +33,8 @@ export interface Turn {
   readonly movable: ReadonlySet<string>;
   /** Where something happened since the viewer last moved, or what a hint is about. */
   readonly marked: ReadonlySet<string>;
+  /** Whether that is where something happened: then marks in the seats' colours can take its place. */
+  readonly marksAreRecent: boolean;
   /** The viewer's towers that an enemy could capture now. */
   readonly threatened: ReadonlySet<string>;
   readonly touch: (board: BoardName, square: string) => void;
@@ -100,6 +102,7 @@ export function useTurn({ view, seat, legal, recent, suggested = null, play, exp
     targets,
     movable,
     marked,
+    marksAreRecent: suggested === null,
     threatened: endangered,
     touch,
     pick: (tower) => setPicked({ tower }),

@@ -3,11 +3,14 @@
  * alike.
  */
 import { useMemo } from "react";
+import { Acts } from "../Acts";
 import type { BoardProps, PlaceOf } from "../client";
 import { BuildButton } from "./BuildButtons";
+import { BuildPopover } from "./BuildPopover";
 import { type TilePlacement, placementText, readMove, type TaluvaView } from "./model";
 import { TilePicture } from "./TilePicture";
 import { hasTouchScreen, type Turn } from "./turn";
+import { useIsPhone } from "../../board/useIsPhone";
 import { describeMove } from "./describe";
 
 export function Actions({
@@ -17,13 +20,16 @@ export function Actions({
   sentences,
   play,
   placeOf,
+  refusalsOf,
+  warningOf,
   turn: now,
 }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
-  const { placing, building, hand, ghost, ghostLegal, selected, choicesHere, choices, turn, choose, lay, deselect } =
-    now;
+  const { placing, building, hand, ghost, ghostLegal, selected, choices, turn, choose, lay } = now;
+  const isPhone = useIsPhone();
+  const warning = ghost && ghostLegal ? warningOf?.(placementText(hand, ghost)) : undefined;
   const say = sentences.say.bind(sentences);
   return (
-    <div className="acts">
+    <Acts>
       {view.phase === "choose" && (
         <div className="act-row">
           {legal.map((text) => {
@@ -75,6 +81,11 @@ export function Actions({
           >
             {say(ghostLegal || !ghost ? "web-taluva-lay" : "web-taluva-why-not")}
           </button>
+          {warning && (
+            <p className="tile-warning" role="alert">
+              {warning}
+            </p>
+          )}
           {!ghost && (
             <small className="muted how">
               {say(hasTouchScreen() ? "web-taluva-how-touch" : "web-taluva-how-mouse")}
@@ -82,9 +93,12 @@ export function Actions({
           )}
         </div>
       )}
-      {building && (
+      {building && selected && isPhone && (
+        <BuildPopover {...{ view, seat, sentences, play, placeOf, refusalsOf, warningOf }} turn={now} />
+      )}
+      {building && !(selected && isPhone) && (
         <div className="act-row one-line" role="group" aria-label={say("web-taluva-builds")}>
-          {(selected ? choicesHere : choices).map((choice) => (
+          {choices.map((choice) => (
             <BuildButton
               key={choice.move}
               choice={choice}
@@ -95,14 +109,9 @@ export function Actions({
               turn={now}
             />
           ))}
-          {selected && (
-            <button type="button" className="button quiet" onClick={deselect}>
-              {say("web-taluva-all-builds")}
-            </button>
-          )}
         </div>
       )}
-    </div>
+    </Acts>
   );
 }
 
@@ -137,9 +146,9 @@ function PlacementPicker({
         }}
       >
         <option value="">{sentences.say("web-taluva-where-count", { count: lies.length })}</option>
-        {legal.map((text) => (
+        {legal.map((text, index) => (
           <option key={text} value={text}>
-            {placeOf?.(text) ?? text.replace(/^tile /, "").replace(" ", " · ")}
+            {placeOf?.(text) ?? sentences.say("web-taluva-where-number", { number: index + 1 })}
           </option>
         ))}
       </select>

@@ -1,8 +1,6 @@
 /**
- * What can be built, as buttons: in words below the board, and in short at the hex that was touched. Pointing at one
- * shows its hexes on the island.
+ * What can be built, as buttons in words below the board. Pointing at one shows on the island what would stand there.
  */
-import { hexText } from "../../board/hexes";
 import type { BoardProps } from "../client";
 import type { BuildChoice, TaluvaView } from "./model";
 import type { Turn } from "./turn";
@@ -12,13 +10,12 @@ type Shared = Pick<BoardProps<TaluvaView>, "seat" | "sentences" | "play" | "plac
 
 export function BuildButton({
   choice,
-  short = false,
   seat,
   sentences,
   play,
   turn,
   placeOf,
-}: Shared & { readonly choice: BuildChoice; readonly short?: boolean }) {
+}: Shared & { readonly choice: BuildChoice }) {
   const [shown, hidden] = [() => turn.preview(choice), () => turn.preview(null)];
   return (
     <button
@@ -40,27 +37,7 @@ export function BuildButton({
       >
         <use href={`#${choice.kind === "expand" ? "hut" : choice.kind}`} x={-1} y={-1} width={2} height={2} />
       </svg>
-      {describeBuild(choice, sentences, { short, place: placeOf?.(choice.move) })}
+      {describeBuild(choice, sentences, { place: placeOf?.(choice.move) })}
     </button>
-  );
-}
-
-/** The card at a hex that means more than one thing. */
-export function HexChoices(props: Shared) {
-  const { choicesHere, selected, deselect } = props.turn;
-  const say = props.sentences.say.bind(props.sentences);
-  return (
-    <div
-      className="hex-choices card"
-      role="group"
-      aria-label={say("web-taluva-build-here", { hex: selected ? hexText(selected) : "" })}
-    >
-      {choicesHere.map((choice) => (
-        <BuildButton key={choice.move} {...props} choice={choice} short />
-      ))}
-      <button type="button" className="button quiet" aria-label={say("web-close")} onClick={deselect}>
-        ✕
-      </button>
-    </div>
   );
 }

@@ -2,16 +2,24 @@
 import { useMemo } from "react";
 import { NAME_OFFSET, Coordinates, hexNames } from "../../board/Coordinates";
 import { centre, type Hex, hexText, outline } from "../../board/hexes";
+import { usePoint } from "../../board/lit";
+import { LitHexes } from "../../board/LitHexes";
+import { TurnMarks } from "../../board/TurnMarks";
 import { PanZoom } from "../../board/PanZoom";
+import { useAtTable } from "../Acts";
 import type { BoardProps } from "../client";
-import { HexChoices } from "./BuildButtons";
-import { LavaFlow, hexUnder, Island, islandBox, LevelBadges, lift, SettlementLine, Water } from "./Island";
+import { useIsPhone } from "../../board/useIsPhone";
+import { BuildPopover } from "./BuildPopover";
+import { LavaFlow, hexUnder, Island, islandBox, LevelBadges, lift, Piece, SettlementLine, Water } from "./Island";
 import { useViewChange } from "./changes";
 import { GROUND } from "./appearance";
-import { type Land, nameableHexes, type TaluvaView, tileLand } from "./model";
+import { type Building, type Land, nameableHexes, type TaluvaView, tileLand } from "./model";
 import { Scenery } from "./Scenery";
 import { choicesAt, type Turn } from "./turn";
 import { describeBuilds } from "./describe";
+
+/** What a table shows at least: about an island of forty hexes, so that its size changes rarely while it grows. */
+const LEAST = [17, 14.5] as const;
 
 export function FlatBoard({
   view,
@@ -21,9 +29,14 @@ export function FlatBoard({
   play,
   drawing,
   placeOf,
+  marks,
+  refusalsOf,
+  warningOf,
   turn: now,
 }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
   const { levels, top, building, selected, ghost, ghostLegal } = now;
+  const atTable = useAtTable();
+  const isPhone = useIsPhone();
   const coordinates = drawing?.coordinates ?? false;
   const box = useMemo(() => islandBox(view, coordinates ? 3.3 : 2.4), [view, coordinates]);
   const named = useMemo(() => {
@@ -39,19 +52,33 @@ export function FlatBoard({
   const { change, number } = useViewChange(view);
   const sailing = new Set(change?.ships.flatMap(({ hexes }) => hexes.map(hexText)));
   const say = sentences.say.bind(sentences);
+  const point = usePoint();
+  const rise = (hex: Hex) => lift(levels.get(hexText(hex))?.level ?? 0);
+  const hexTitle = (hex: Hex): string => {
+    const land = levels.get(hexText(hex));
+    return land ? say("web-taluva-hex", { terrain: land.terrain, level: land.level }) : say("web-taluva-hex-lagoon");
+  };
+  const levelOf = (hex: Hex): number => levels.get(hexText(hex))?.level ?? 0;
   return (
     <PanZoom
       content={box}
       label={say("web-board", { game: "Taluva" })}
       fit={say("scene-fit")}
+      zoom={atTable ? { in: say("scene-zoom-in"), out: say("scene-zoom-out") } : undefined}
+      least={atTable ? LEAST : undefined}
       onTap={(x, y) => now.tap(hexUnder(levels, top, [x, y]))}
-      onHover={(x, y) => now.hover(hexUnder(levels, top, [x, y]))}
+      onHover={(x, y) => {
+        const hex = hexUnder(levels, top, [x, y]);
+        point(hexText(hex));
+        now.hover(hex);
+      }}
+      onLeave={() => point(null)}
       onTurn={now.turn}
       card={
-        building && selected
+        building && selected && !isPhone
           ? {
               at: [centre(selected)[0], centre(selected)[1] + lift(levels.get(hexText(selected))?.level ?? 0)],
-              content: <HexChoices seat={seat} sentences={sentences} play={play} placeOf={placeOf} turn={now} />,
+              content: <BuildPopover {...{ view, seat, sentences, play, placeOf, refusalsOf, warningOf }} turn={now} />,
             }
           : undefined
       }
@@ -81,9 +108,11 @@ export function FlatBoard({
           strong={settlement.seat === seat}
         />
       ))}
-      {now.marked.map((hex) => (
-        <HexMark key={hexText(hex)} hex={hex} levels={levels} name="recent" />
-      ))}
+      {marks ? (
+        <TurnMarks marks={marks} rise={rise} />
+      ) : (
+        now.marked.map((hex) => <HexMark key={hexText(hex)} hex={hex} levels={levels} name="recent" />)
+      )}
       {building &&
         now.candidates.map((hex) => (
           <HexMark
@@ -92,19 +121,71 @@ export function FlatBoard({
             levels={levels}
             name={selected && hexText(selected) === hexText(hex) ? "selected" : "candidate"}
             touch={() => now.touchBuildingHex(hex)}
-            label={
-              describeBuilds(choicesAt(now.choices, hex), sentences, placeOf) ??
-              say("web-taluva-build-here", { hex: hexText(hex) })
-            }
+            label={describeBuilds(choicesAt(now.choices, hex), sentences, placeOf) ?? hexTitle(hex)}
           />
         ))}
+      {building &&
+        now.candidates
+          .filter((hex) => !now.filled.some((each) => hexText(each) === hexText(hex)))
+          .map((hex) => <Dot key={`d${hexText(hex)}`} hex={hex} levels={levels} />)}
       {now.filled.map((hex) => (
         <HexMark key={`x${hexText(hex)}`} hex={hex} levels={levels} name="filled" />
       ))}
+      <LitHexes rise={rise} />
       <LevelBadges land={view.land} />
+      {now.planned?.pieces.map((each) => (
+        <Planned key={`p${hexText(each.hex)}`} {...each} seat={seat ?? 0} level={levelOf(each.hex)} />
+      ))}
       {coordinates && <Coordinates places={named} />}
       {ghost && <Ghost land={tileLand(now.hand, ghost, levels)} legal={ghostLegal} view={view} />}
     </PanZoom>
+  );
+}
+
+/** Here you can build. */
+function Dot({ hex, levels }: { readonly hex: Hex; readonly levels: ReadonlyMap<string, Land> }) {
+  const [x, y] = centre(hex);
+  return (
+    <circle
+      className="build-dot"
+      cx={x}
+      cy={y + lift(levels.get(hexText(hex))?.level ?? 0)}
+      r={0.17}
+      pointerEvents="none"
+      aria-hidden="true"
+    />
+  );
+}
+
+/** A piece as if it were built, with the number of pieces that it takes. */
+function Planned({
+  hex,
+  kind,
+  number,
+  seat,
+  level,
+}: {
+  readonly hex: Hex;
+  readonly kind: Building["kind"];
+  readonly number: number;
+  readonly seat: number;
+  readonly level: number;
+}) {
+  const [x, y] = centre(hex);
+  return (
+    <g className="planned" pointerEvents="none" aria-hidden="true">
+      {kind === "ship" ? (
+        <g transform={`translate(${x} ${y})`} style={{ color: `var(--seat-${seat})` }}>
+          <use href="#ship" x={-0.55} y={-0.55} width={1.1} height={1.1} />
+        </g>
+      ) : (
+        <Piece q={hex[0]} r={hex[1]} level={level} seat={seat} kind={kind} number={number} />
+      )}
+      <g transform={`translate(${x + 0.56} ${y + lift(level) - 0.62})`}>
+        <rect className="planned-number" x={-0.34} y={-0.22} width={0.68} height={0.44} rx={0.22} />
+        <text y={0.11}>+{number}</text>
+      </g>
+    </g>
   );
 }
 
@@ -135,7 +216,7 @@ function Ghost({
 }) {
   const built = new Map(view.buildings.map((each) => [hexText(each.hex), each]));
   return (
-    <g className="ghost" data-legal={legal} pointerEvents="none">
+    <g className="ghost" data-legal={legal} data-spoken pointerEvents="none">
       {land.map(({ hex, level, terrain, direction, double }, k) => {
         const [x, y] = centre(hex);
         const burnt = built.get(hexText(hex));
@@ -177,10 +258,11 @@ function HexMark({
   const [x, y] = centre(hex);
   return (
     <polygon
-      className={`mark mark-${name}`}
+      className={`mark mark-${name}${name === "candidate" ? " mark-build" : ""}`}
       points={outline([0, 0], 0.84)}
       transform={`translate(${x} ${y + lift(level)})`}
       data-hex={hexText(hex)}
+      data-spoken={name === "filled" || name === "selected" || undefined}
       {...(touch
         ? {
             role: "button",

@@ -63,7 +63,7 @@ export const LandHex = memo(function LandHex({ q, r, level, terrain, direction, 
   const [x, y] = centre([q, r]);
   const rim = levelColour(level);
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} data-land>
       {FRONT.map((d) => {
         const lower = Number(around[d]);
         if (lower >= level) return null;

@@ -1,31 +1,26 @@
 /** Taluva's moves in words, as buttons and lists say them. */
 import type { Sentences } from "../../app/messages";
 import type { PlaceOf } from "../client";
-import { hexText } from "../../board/hexes";
 import { type BuildChoice, buildChoices, readMove, type TaluvaView } from "./model";
 
 export function describeMove(text: string, view: TaluvaView, sentences: Sentences, place?: string): string {
   const move = readMove(text);
   if (move.kind === "tile" && place !== undefined) return sentences.say("taluva-at-tile", { place });
-  if (move.kind === "tile")
-    return sentences.say("web-taluva-tile", { hex: hexText(move.placement.at), direction: move.placement.direction });
+  if (move.kind === "tile") return sentences.say("web-taluva-tile");
   if (move.kind === "take") return sentences.say("web-taluva-take", { first: move.tile[0], second: move.tile[1] });
   const [choice] = buildChoices(view, [text]);
   return choice ? describeBuild(choice, sentences, { place }) : sentences.say("web-taluva-draw");
 }
 
-/** What is built; `short` where the place is plain to see, else with the words for the place, if they are known. */
+/** What is built, with the words for the place, if they are known. */
 export function describeBuild(
   choice: BuildChoice,
   sentences: Sentences,
-  { short = false, place }: { readonly short?: boolean; readonly place?: string | undefined } = {},
+  { place }: { readonly place?: string | undefined } = {},
 ): string {
   const values = { terrain: choice.terrain ?? "", huts: choice.cost };
-  if (short) return sentences.say(`web-taluva-here-${choice.kind}`, values);
   if (place !== undefined) return sentences.say(`taluva-at-${choice.kind}`, { ...values, place });
-  const move = readMove(choice.move);
-  const hex = move.kind === "expand" ? move.settlement : "at" in move ? hexText(move.at) : "";
-  return sentences.say(`web-taluva-${choice.kind}`, { ...values, hex });
+  return sentences.say(`web-taluva-${choice.kind}`, values);
 }
 
 /** Everything that can be built by one hex, with the places' names; null while they are unknown. */
@@ -48,5 +43,5 @@ export function describeBuilds(
 export function describePartialMove(text: string, view: TaluvaView, sentences: Sentences): string {
   const parts = text.split(" ");
   if (parts.length === 1) return describeMove(text, view, sentences);
-  return sentences.say(`puzzling-taluva-${parts[0]}`, { hex: parts[1]! });
+  return sentences.say(`puzzling-taluva-${parts[0]}`);
 }

@@ -5,6 +5,7 @@ import type { TaluvaView } from "./model";
 import { Scenery } from "./Scenery";
 import { TURN_KEYS } from "./turnKeys";
 import { describeMove, describePartialMove } from "./describe";
+import { log, partsOf } from "./log";
 
 const KINDS = ["temple", "tower", "ship", "hut"] as const;
 
@@ -41,6 +42,26 @@ function SeatInfo({ view, seat, sentences }: SeatInfoProps<TaluvaView>) {
   );
 }
 
+function SeatBrief({ view, seat, sentences }: SeatInfoProps<TaluvaView>) {
+  const info = view.seats[seat];
+  if (!info) return null;
+  return (
+    <>
+      {(["temple", "tower"] as const).map((kind) => {
+        const [put, all] = [info.put[kind], info.put[kind] + info.pool[kind]];
+        return (
+          <span key={kind} className="brief">
+            <svg viewBox="-1.1 -1.3 2.2 2.3" aria-hidden="true" style={{ color: `var(--seat-${seat})` }}>
+              <use href={`#${kind}`} x={-1} y={-1} width={2} height={2} />
+            </svg>
+            <span className="visually-hidden">{sentences.say(`web-taluva-kind-${kind}`)}</span> {put}/{all}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
 function ResultDetails({ view, names, sentences }: ResultDetailsProps<TaluvaView>) {
   const shown = KINDS.filter((kind) => kind !== "ship" || view.seats.some(({ pool, put }) => pool.ship + put.ship > 0));
   return (
@@ -74,9 +95,12 @@ function ResultDetails({ view, names, sentences }: ResultDetailsProps<TaluvaView
 const taluva: GameClient<TaluvaView> = {
   Board,
   SeatInfo,
+  SeatBrief,
   ResultDetails: ResultDetails,
   describeMove: describeMove,
   describePartialMove: describePartialMove,
+  log,
+  partsOf,
   keys: [
     { keys: TURN_KEYS.left, does: "keys-taluva-left" },
     { keys: TURN_KEYS.right, does: "keys-taluva-right" },

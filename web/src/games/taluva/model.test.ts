@@ -7,6 +7,7 @@ import {
   placementText,
   nameableHexes,
   nearestLegal,
+  piecesFor,
   readMove,
   recentHexes,
   type TaluvaView,
@@ -83,5 +84,22 @@ describe("taluva", () => {
     const legal = new Set(["tile 0,0 4"]);
     expect(nearestLegal("VJC", { at: [0, 0], direction: 1 }, legal)).toEqual({ at: [0, 0], direction: 4 });
     expect(nearestLegal("VJC", { at: [1, 0], direction: 1 }, legal)).toBeNull();
+  });
+});
+
+describe("what would stand there", () => {
+  it("is every hut of an expansion, one piece otherwise, a ship in the middle of its lagoon", () => {
+    const [expand, temple, ship] = buildChoices(view, ["expand 1,0 J", "temple 5,5", "ship 3,0"]);
+    expect(expand!.pieces).toEqual([
+      { hex: [1, -1], kind: "hut", number: 2 },
+      { hex: [2, -1], kind: "hut", number: 3 },
+    ]);
+    expect(temple!.pieces).toEqual([{ hex: [5, 5], kind: "temple", number: 1 }]);
+    expect(ship!.pieces).toHaveLength(1);
+  });
+  it("leaves the pieces that cannot, and counts an expansion as huts", () => {
+    const choices = buildChoices(view, ["expand 1,0 J", "temple 5,5"]);
+    expect(piecesFor(choices)).toEqual(["tower"]);
+    expect(piecesFor([])).toEqual(["hut", "temple", "tower"]);
   });
 });

@@ -159,6 +159,8 @@ export interface BuildChoice {
   readonly terrain: Terrain | null;
   readonly cost: number;
   readonly hexes: readonly Hex[];
+  /** Everything that would stand there: each hex with its pieces. */
+  readonly pieces: readonly { readonly hex: Hex; readonly kind: Kind; readonly number: number }[];
 }
 
 export function buildChoices(view: TaluvaView, legal: readonly string[]): BuildChoice[] {
@@ -167,16 +169,35 @@ export function buildChoices(view: TaluvaView, legal: readonly string[]): BuildC
     if (move.kind === "expand") {
       const filled = expansion(view, move.settlement, move.terrain);
       const cost = filled.reduce((sum, { huts }) => sum + huts, 0);
-      return [{ move: text, kind: "expand", terrain: move.terrain, cost, hexes: filled.map(({ hex }) => hex) }];
+      const pieces = filled.map(({ hex, huts }) => ({ hex, kind: "hut" as const, number: huts }));
+      const hexes = filled.map(({ hex }) => hex);
+      return [{ move: text, kind: "expand", terrain: move.terrain, cost, hexes, pieces }];
     }
     if (move.kind === "ship") {
       const lagoon = view.lagoons.find((each) => each.name === hexText(move.at));
-      return [{ move: text, kind: "ship", terrain: null, cost: 1, hexes: lagoon?.hexes ?? [move.at] }];
+      const hexes = lagoon?.hexes ?? [move.at];
+      const pieces = [{ hex: hexes[Math.floor(hexes.length / 2)]!, kind: move.kind, number: 1 }];
+      return [{ move: text, kind: "ship", terrain: null, cost: 1, hexes, pieces }];
     }
     if (move.kind === "hut" || move.kind === "tower" || move.kind === "temple")
-      return [{ move: text, kind: move.kind, terrain: null, cost: 1, hexes: [move.at] }];
+      return [
+        {
+          move: text,
+          kind: move.kind,
+          terrain: null,
+          cost: 1,
+          hexes: [move.at],
+          pieces: [{ hex: move.at, kind: move.kind, number: 1 }],
+        },
+      ];
     return [];
   });
+}
+
+/** The pieces that cannot go where these choices can, and are worth a word: an expansion is huts, too. */
+export function piecesFor(choices: readonly BuildChoice[]): Kind[] {
+  const possible = new Set(choices.map(({ kind }) => (kind === "expand" ? "hut" : kind)));
+  return (["hut", "temple", "tower"] as const).filter((kind) => !possible.has(kind));
 }
 
 /** The legal placement nearest to the requested one: the same, else the next direction on the same hex. */

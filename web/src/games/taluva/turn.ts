@@ -39,7 +39,9 @@ export interface Turn {
   /** A hex that was touched and means more than one thing. */
   readonly selected: Hex | null;
   readonly choicesHere: readonly BuildChoice[];
-  /** The hexes that the choice pointed at would fill; without one, those of the expansions offered at the selected hex. */
+  /** What is shown as if it were built: the choice pointed at, else the first at the selected hex. */
+  readonly planned: BuildChoice | null;
+  /** The hexes that it would fill. */
   readonly filled: readonly Hex[];
   /** Where something happened since the viewer last moved. */
   readonly marked: readonly Hex[];
@@ -53,6 +55,8 @@ export interface Turn {
   /** Show on the island what a choice is about, before it is made. */
   readonly preview: (choice: BuildChoice | null) => void;
 }
+
+const NO_HEXES: readonly Hex[] = [];
 
 const turned = (placement: TilePlacement | null, steps: number): TilePlacement | null =>
   placement && { at: placement.at, direction: (placement.direction + steps + 6) % 6 };
@@ -128,20 +132,18 @@ export function useTurn({
   useEffect(() => showSuggested(suggested), [suggested]);
   const candidates = useMemo(() => uniqueHexes(choices), [choices]);
   const choicesHere = useMemo(() => (selected ? choicesAt(choices, selected) : []), [choices, selected]);
-  const filled = useMemo(
-    () =>
-      previewed && building
-        ? previewed.hexes
-        : choicesHere.filter(({ kind }) => kind === "expand").flatMap(({ hexes }) => hexes),
-    [choicesHere, previewed, building],
-  );
+  const planned = building ? (previewed ?? choicesHere[0] ?? null) : null;
+  const filled = planned?.hexes ?? NO_HEXES;
   const marked = useMemo(() => recentHexes(recent, view), [recent, view]);
 
   const touchBuildingHex = (hex: Hex) => {
     const found = choicesAt(choices, hex);
-    if (found.length === 1 && found[0]!.kind !== "expand") play(found[0]!.move);
-    else if (found.length > 0) setSelected(hex);
-    else if (selected) setSelected(null);
+    // The second touch of a hex that can become one thing only builds it.
+    if (found.length === 1 && selected && hexText(selected) === hexText(hex)) play(found[0]!.move);
+    else if (found.length > 0) {
+      setPreviewed(null);
+      setSelected(hex);
+    } else if (selected) setSelected(null);
     else {
       if (levels.has(hexText(hex))) explain(`hut ${hexText(hex)}`);
     }
@@ -176,6 +178,7 @@ export function useTurn({
     candidates,
     selected: selected,
     choicesHere: choicesHere,
+    planned,
     filled,
     marked,
     ghost: shown,
@@ -197,4 +200,8 @@ const placeOf = (text: string): TilePlacement | null => {
 };
 
 export const choicesAt = (choices: readonly BuildChoice[], hex: Hex): BuildChoice[] =>
-  choices.filter(({ hexes }) => hexes.some((each) => hexText(each) === hexText(hex)));
+  choices
+    .filter(({ hexes }) => hexes.some((each) => hexText(each) === hexText(hex)))
+    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+
+const ORDER: readonly BuildChoice["kind"][] = ["expand", "hut", "temple", "tower", "ship"];

@@ -5,14 +5,20 @@
 import { useEffect, useMemo, useState } from "react";
 import { Coordinates, hexNames } from "../../board/Coordinates";
 import { border, bounds, centre, type Hex, hexText, outline, readHex } from "../../board/hexes";
+import { useLight, usePoint } from "../../board/lit";
+import { LitHexes } from "../../board/LitHexes";
 import "../../board/motion.css";
 import { useArrivals } from "../../board/motion";
 import { PanZoom } from "../../board/PanZoom";
+import { TurnMarks } from "../../board/TurnMarks";
+import { Acts, useAtTable } from "../Acts";
 import type { BoardProps } from "../client";
 import { SeatSign } from "../SeatSign";
 import { BorderStick, FieldHex, Patterns, Temple, Village } from "./Country";
 import { bidOf, isLake, mergeText, readMove, type Region, regionScores, sticks, type TiticacaView } from "./model";
 import { describeMove } from "./describe";
+import { StakeLine } from "./StakeLine";
+import type { TiticacaStep } from "./moments";
 import "./titicaca.css";
 
 const STEPS = ["village", "join", "merge", "temple"] as const;
@@ -30,8 +36,14 @@ export default function TiticacaBoard({
   explain,
   drawing,
   placeOf,
+  shown = null,
+  partsOfMove,
+  marks,
 }: BoardProps<TiticacaView>) {
+  const light = useLight();
+  const point = usePoint();
   const say = sentences.say.bind(sentences);
+  const atTable = useAtTable();
   const hexes = useMemo(
     () => Object.entries(view.country).map(([text, shown]) => ({ text, hex: readHex(text), shown })),
     [view.country],
@@ -44,6 +56,8 @@ export default function TiticacaBoard({
       ),
     [hexes],
   );
+  const now = (shown?.step ?? null) as TiticacaStep | null;
+  const lit = now?.lit ? new Set(now.lit) : null;
   const named = useMemo(() => hexNames(hexes.map(({ hex }) => hex)), [hexes]);
   const [hovered, setHovered] = useState<string | null>(null);
   const [picked, setPicked] = useState<readonly string[]>([]);
@@ -68,7 +82,7 @@ export default function TiticacaBoard({
       const place = placeOf?.(text);
       return place === undefined ? [] : [describeMove(text, view, sentences, place)];
     });
-    return told.length > 0 ? told.join(" · ") : say("web-titicaca-choose", { field });
+    return told.length > 0 ? told.join(" · ") : say("web-titicaca-choose");
   };
   const hinted = suggested === null ? [] : hintedFields(suggested, view.regions);
   const marked = new Set(recent.flatMap((text) => fieldsOf(text)));
@@ -142,6 +156,7 @@ export default function TiticacaBoard({
   const hover = (x: number, y: number) => {
     const found = nearest(hexes, x, y);
     setHovered(found && !isLake(found.shown) ? found.text : null);
+    point(found?.text ?? null);
   };
   const tap = (x: number, y: number) => {
     const found = nearest(hexes, x, y);
@@ -160,9 +175,13 @@ export default function TiticacaBoard({
           content={box}
           label={say("web-board", { game: "Titicaca" })}
           fit={say("scene-fit")}
+          zoom={atTable ? { in: say("scene-zoom-in"), out: say("scene-zoom-out") } : undefined}
           onTap={tap}
           onHover={hover}
-          onLeave={() => setHovered(null)}
+          onLeave={() => {
+            setHovered(null);
+            point(null);
+          }}
         >
           <Patterns />
           <path
@@ -179,7 +198,7 @@ export default function TiticacaBoard({
               shown={shown}
               bright={bright.has(text)}
               next={view.open.includes(text)}
-              recent={marked.has(text)}
+              recent={!marks && marked.has(text)}
               label={say(isLake(shown) ? "web-titicaca-lake" : `web-titicaca-terrain-${shown}`, { lake: shown })}
             />
           ))}
@@ -208,19 +227,62 @@ export default function TiticacaBoard({
               arrived={arrived.has(field)}
             />
           ))}
-          {view.temples.map(({ field, seat: owner, value }) => (
-            <Temple
-              key={field}
-              hex={readHex(field)}
-              seat={owner}
-              value={value}
-              arrived={arrived.has(`temple ${field}`)}
-            />
-          ))}
+          {view.temples
+            .filter(({ field }) => !now?.gone?.includes(field))
+            .map(({ field, seat: owner, value }) => (
+              <Temple
+                key={field}
+                hex={readHex(field)}
+                seat={owner}
+                value={value}
+                arrived={arrived.has(`temple ${field}`)}
+              />
+            ))}
+          {lit && (
+            <g className="titicaca-dim" aria-hidden="true">
+              {hexes.map(({ text, hex }) => !lit.has(text) && <polygon key={text} points={outline(hex, 1.01)} />)}
+            </g>
+          )}
+          {now?.lit && (
+            <g className="titicaca-lit" aria-hidden="true">
+              {hexes.map(
+                ({ text, hex, shown: ground }) =>
+                  lit!.has(text) && isLake(ground) && <path key={text} className="lit-lake" d={border([hex], 0.9)} />,
+              )}
+              {(now.region
+                ? [now.region]
+                : now.lit.filter((each) => !isLake(view.country[each])).map((each) => [each])
+              ).map((fields) => {
+                const around = border(fields.map(readHex), 0.97);
+                return (
+                  <g key={fields[0]}>
+                    <path className="lit-rim" d={around} />
+                    <path className="lit-edge" d={around} />
+                  </g>
+                );
+              })}
+              {now.ringed?.map((field) => {
+                const [x, y] = centre(readHex(field));
+                return (
+                  <circle
+                    key={field}
+                    className="lit-ring"
+                    cx={x}
+                    cy={y}
+                    r={0.66}
+                    style={{ stroke: `var(--seat-${view.villages[field]})` }}
+                  />
+                );
+              })}
+            </g>
+          )}
+          {marks && <TurnMarks marks={marks} />}
+          <LitHexes />
           {hinted.map((field) => (
             <polygon
               key={`hint ${field}`}
               className="mark mark-filled"
+              data-spoken
               points={outline(readHex(field), 0.84)}
               pointerEvents="none"
               aria-hidden="true"
@@ -248,16 +310,19 @@ export default function TiticacaBoard({
         {region && <RegionCard region={region} />}
       </div>
       {moves.length > 0 && (
-        <div className="acts">
+        <Acts>
           {view.step === "bidding" ? (
-            <Bid
-              key={`${suggested} ${revised?.move}`}
-              first={suggested !== null ? bidOf(suggested) : revised ? bidOf(revised.move) : 1}
-              most={seat === null ? 0 : (view.stocks[seat] ?? 0)}
-              bid={(amount) => play(`bid ${amount}`)}
-              revised={revised && { bid: bidOf(revised.move), keep: revised.keep }}
-              sentences={sentences}
-            />
+            <>
+              <StakeLine view={view} seat={seat} names={names} sentences={sentences} />
+              <Bid
+                key={`${suggested} ${revised?.move}`}
+                first={suggested !== null ? bidOf(suggested) : revised ? bidOf(revised.move) : 1}
+                most={seat === null ? 0 : (view.stocks[seat] ?? 0)}
+                bid={(amount) => play(`bid ${amount}`)}
+                revised={revised && { bid: bidOf(revised.move), keep: revised.keep }}
+                sentences={sentences}
+              />
+            </>
           ) : (
             <>
               <ol className="steps" aria-label={say("web-titicaca-steps")}>
@@ -281,6 +346,7 @@ export default function TiticacaBoard({
                       className={`button${isPass(move.text) ? "" : " choice"}`}
                       data-move={move.text}
                       onClick={() => play(move.text)}
+                      {...light(partsOfMove?.(move.text) ?? [])}
                     >
                       {describeMove(move.text, view, sentences, placeOf?.(move.text))}
                     </button>
@@ -288,7 +354,7 @@ export default function TiticacaBoard({
               </div>
             </>
           )}
-        </div>
+        </Acts>
       )}
     </>
   );
@@ -376,6 +442,9 @@ function Bid({
       <output className="figures" htmlFor="bid">
         {value}
       </output>
+      <small className="bid-meaning">
+        {sentences.say(value === 0 ? "web-titicaca-stake-none" : "web-titicaca-stake-keep", { keeps: most - value })}
+      </small>
       <button type="submit" className="button primary" data-act="bid" disabled={value === revised?.bid}>
         {sentences.say("web-titicaca-seal", { bid: value })}
       </button>

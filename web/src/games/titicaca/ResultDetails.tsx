@@ -12,9 +12,14 @@ export function ResultDetails({ view, names, sentences }: ResultDetailsProps<Tit
     { name: say("web-titicaca-score-weapons"), figures: final.weapons },
     { name: say("web-titicaca-score-villages"), figures: final.villages },
     { name: say("web-titicaca-score-chains"), figures: final.chains.map((chain) => 3 * chain) },
-    ...final.regions.flatMap(({ region, fields, lakes, categories }) => [
+    ...final.regions.flatMap(({ fields, lakes, categories }) => [
       {
-        name: say("web-titicaca-score-region", { region, fields: fields.length, lakes: lakes.length }),
+        name: say("web-titicaca-score-region", {
+          numbers: lakes.join(" · "),
+          count: lakes.length,
+          fields: fields.length,
+          lakes: lakes.length,
+        }),
         figures: [],
         kind: "head",
       },

@@ -12,26 +12,19 @@ export function describeMove(text: string, view: TiticacaView, sentences: Senten
       return say("web-titicaca-seal", { bid: move.bid });
     case "village":
       return say("web-titicaca-village", {
-        field: move.field,
         terrain: say(`web-titicaca-terrain-${view.country[move.field]}`),
       });
     case "join":
-      return move.region === null ? say("web-titicaca-join-not") : say("web-titicaca-join", { region: move.region });
+      return move.region === null ? say("web-titicaca-join-not") : say("web-titicaca-join");
     case "merge":
-      return move.regions === null
-        ? say("web-titicaca-merge-not")
-        : say("web-titicaca-merge", { one: move.regions[0], other: move.regions[1] });
+      return move.regions === null ? say("web-titicaca-merge-not") : say("web-titicaca-merge");
     case "temple":
-      return move.field === null
-        ? say("web-titicaca-temple-not")
-        : say("web-titicaca-temple", { field: move.field, value: move.value });
+      return move.field === null ? say("web-titicaca-temple-not") : say("web-titicaca-temple", { value: move.value });
   }
 }
 
 /** A move without its last part; of a step that may be left out, what is left unsaid may be just that. */
 export function describePartialMove(text: string, _: TiticacaView, sentences: Sentences): string {
   const [kind, given] = text.split(" ") as [string, string];
-  return sentences.say(given === "?" ? `puzzling-titicaca-${kind}` : `puzzling-titicaca-${kind}-this`, {
-    field: given,
-  });
+  return sentences.say(given === "?" ? `puzzling-titicaca-${kind}` : `puzzling-titicaca-${kind}-this`);
 }

@@ -1,9 +1,11 @@
 import type { GameClient, SeatInfoProps } from "../client";
 import Board from "./Board";
 import { cues } from "./cues";
+import { moments, replayable } from "./moments";
 import { bidOf, type TiticacaView } from "./model";
 import { ResultDetails } from "./ResultDetails";
 import { describeMove, describePartialMove } from "./describe";
+import { log, partsOf } from "./log";
 
 function SeatInfo({ view, seat, sentences }: SeatInfoProps<TiticacaView>) {
   const hand = view.hands[seat];
@@ -38,14 +40,36 @@ function SeatInfo({ view, seat, sentences }: SeatInfoProps<TiticacaView>) {
   );
 }
 
+function SeatBrief({ view, seat, sentences }: SeatInfoProps<TiticacaView>) {
+  const [points, weapons] = [view.scores[seat] ?? 0, view.stocks[seat] ?? 0];
+  return (
+    <>
+      <span className="brief">
+        <b>{points}</b> <span className="visually-hidden">{sentences.say("web-points", { count: points })}</span>
+      </span>
+      <span className="brief">
+        <svg viewBox="0 0 24 24" className="line-icon" aria-hidden="true">
+          <path d="M5 19L18 6M12 5h7v7M5 14v5h5" />
+        </svg>
+        {weapons} <span className="visually-hidden">{sentences.say("web-titicaca-weapons", { count: weapons })}</span>
+      </span>
+    </>
+  );
+}
+
 const titicaca: GameClient<TiticacaView> = {
   Board,
   SeatInfo,
+  SeatBrief,
   ResultDetails: ResultDetails,
   describeMove: describeMove,
   describePartialMove: describePartialMove,
+  log,
+  partsOf,
   keys: [],
   cues,
+  moments,
+  replayable,
   prompt: (view) => ({
     key:
       view.step === "bidding"

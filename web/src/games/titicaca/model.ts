@@ -36,6 +36,9 @@ export interface Scoring {
     readonly lakes: readonly number[];
     readonly categories: readonly Category[];
   }[];
+  /** Temples shown because they counted in a tie; those that went back. */
+  readonly shown?: readonly { readonly field: string; readonly seat: number; readonly value: number }[];
+  readonly returned?: readonly { readonly field: string; readonly seat: number }[];
   readonly points: readonly number[];
 }
 

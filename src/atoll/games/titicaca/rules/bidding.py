@@ -65,7 +65,7 @@ def show_bids(position: Position) -> Iterator[Event]:
         yield Event("titicaca-no-bids")
         yield from end_round(position, last=None)
         return
-    yield Event("titicaca-order", {"seats": list(position.order)})
+    yield Event("titicaca-order", {"seats": list(position.order), "arrow": position.arrow, "fields": room})
     for seat in bidders[room:]:
         yield Event("titicaca-bid-back", {"seat": seat, "bid": position.bids[seat]})
     yield from begin_turn(position)

@@ -313,6 +313,10 @@ def category_event(region: RegionScore, category: Category) -> Event:
         "titicaca-category",
         {
             "region": hex_text(region.region),
+            "fields": [hex_text(place) for place in region.fields],
+            # Between dots: with commas they would look like coordinates.
+            "numbers": " · ".join(map(str, region.lakes)),
+            "count": len(region.lakes),
             "category": category.name,
             "seats": first,
             "points": category.points // len(first),

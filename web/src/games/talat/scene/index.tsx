@@ -1,6 +1,7 @@
 /** Talat's three boards in three dimensions: heights are heights, sides are sides. */
 import { useMemo, useRef, useState } from "react";
 import { BoxGeometry, Color, DoubleSide, type Group, MeshBasicMaterial, MeshLambertMaterial } from "three";
+import { useLit, usePoint } from "../../../board/lit";
 import { motionWanted, useArrivals } from "../../../board/motion";
 import type { Ray, Vector } from "../../../scene/camera";
 import { Banner } from "../../../scene/Banner";
@@ -40,9 +41,15 @@ import {
 type Props = BoardProps<TalatView> & { readonly turn: Turn };
 
 export default function TalatScene(props: Props) {
-  const { view, names, sentences, turn, drawing } = props;
+  const { view, names, sentences, turn, drawing, marks, suggested = null } = props;
+  const lit = useLit();
+  const point = usePoint();
   const [focused, setFocused] = useState<string | null>(null);
   const content = useMemo(() => boardPoints(turn.tables), [turn.tables]);
+  const spoken = useMemo(
+    () => (suggested === null ? undefined : [...turn.marked].flatMap((key) => squarePoints(turn.tables, key))),
+    [suggested, turn.marked, turn.tables],
+  );
   const touch = (ray: Ray) => {
     const found = squareOnRay(ray, view, turn.tables);
     if (found) turn.touch(found.board, found.square);
@@ -58,7 +65,12 @@ export default function TalatScene(props: Props) {
         sentences={sentences}
         drawing={drawing!}
         onTap={touch}
-        onHover={() => undefined}
+        onHover={(ray) => {
+          const found = squareOnRay(ray, view, turn.tables);
+          point(found ? squareKey(found.board, found.square) : null);
+        }}
+        onLeave={() => point(null)}
+        spoken={spoken}
       >
         {() => (
           <BoardsScene
@@ -67,6 +79,8 @@ export default function TalatScene(props: Props) {
             focused={focused}
             frozenWord={sentences.say("web-talat-frozen")}
             coordinates={drawing?.coordinates ?? false}
+            lit={lit}
+            marks={marks}
           />
         )}
       </Stage>
@@ -111,6 +125,18 @@ function boardPoints(tables: Turn["tables"]): Vector[] {
   });
 }
 
+/** Corner points of a square with the tower on it. */
+function squarePoints(tables: Turn["tables"], key: string): Vector[] {
+  const [board, square] = key.split(" ") as [BoardName, string];
+  const [x, z] = tables[board].at(square);
+  return [-0.6, 0.6].flatMap((dx) =>
+    [-0.6, 0.6].flatMap((dz): Vector[] => [
+      [x + dx, 0, z + dz],
+      [x + dx, towerTop(3), z + dz],
+    ]),
+  );
+}
+
 const wood = new MeshLambertMaterial({ vertexColors: true });
 const water = new MeshLambertMaterial({ vertexColors: true });
 const lines = new MeshBasicMaterial({
@@ -139,15 +165,27 @@ export function BoardsScene({
   focused,
   frozenWord,
   coordinates = false,
+  lit = [],
+  marks,
 }: {
   readonly view: TalatView;
   readonly turn: Turn;
   readonly focused: string | null;
   readonly frozenWord: string;
   readonly coordinates?: boolean;
+  readonly lit?: readonly string[];
+  readonly marks?: BoardProps<TalatView>["marks"];
 }) {
   const palette = usePalette();
-  const { tables, chosen, targets, movable, marked, threatened } = turn;
+  const { tables, chosen, targets, movable, threatened } = turn;
+  const recent = useMemo(
+    () => (marks && turn.marksAreRecent ? new Set(marks.flatMap(({ parts }) => parts)) : turn.marked),
+    [marks, turn.marksAreRecent, turn.marked],
+  );
+  const tone = useMemo(
+    () => new Map(marks?.flatMap(({ seat, parts }) => parts.map((part) => [part, palette.seats[seat] ?? ""] as const))),
+    [marks, palette],
+  );
   const colours = useMemo(
     () =>
       Object.fromEntries(
@@ -205,7 +243,15 @@ export function BoardsScene({
       });
     const picked = chosen !== null && "square" in chosen ? [squareKey(chosen.board, chosen.square)] : [];
     return {
-      recent: on(marked, 0.012),
+      recent: on(recent, 0.012),
+      turns: [...recent].flatMap((text) => {
+        const colour = tone.get(text);
+        return colour ? [{ ...on([text], 0.014)[0]!, colour }] : [];
+      }),
+      lit: on(
+        lit.filter((part) => part.includes(" ")),
+        0.04,
+      ),
       movable: on(
         [...movable].filter((text) => !picked.includes(text)),
         0.02,
@@ -221,7 +267,7 @@ export function BoardsScene({
       ),
       focused: on(focused ? [focused] : [], 0.034),
     };
-  }, [tables, chosen, marked, movable, targets, focused]);
+  }, [tables, chosen, recent, tone, lit, movable, targets, focused]);
   const alarms = useMemo(
     () =>
       standing
@@ -236,15 +282,15 @@ export function BoardsScene({
   );
   const named = useMemo(
     () =>
-      coordinates
-        ? BOARDS.flatMap((board) =>
-            boardNames(tables[board]).map(({ text, at: [x, z] }): Label => ({
-              sign: { text, ink: "#fffdf4", edge: "#102028" },
-              at: [x, BOARD + 0.02, z],
-              size: text === board ? 0.9 : 0.6,
-            })),
-          )
-        : [],
+      BOARDS.flatMap((board) =>
+        boardNames(tables[board])
+          .filter(({ text }) => coordinates || text !== board)
+          .map(({ text, at: [x, z] }): Label => ({
+            sign: { text, ink: "#fffdf4", edge: "#102028" },
+            at: [x, BOARD + 0.02, z],
+            size: text === board ? 0.9 : 0.6,
+          })),
+      ),
     [coordinates, tables],
   );
   const frozen = BOARDS.filter((name) => view.boards[name].frozen);
@@ -264,6 +310,9 @@ export function BoardsScene({
       <Labels name="coordinates" labels={named} />
       <Labels name="alarms" labels={alarms} order={5} />
       <Instances name="recent" geometry={squareRing("#fff0a8", 0.12)} material={lines} placements={ringed.recent} />
+      <Instances name="turns" geometry={squareRing("#ffffff", 0.07)} material={lines} placements={ringed.turns} />
+      <Instances name="lit edge" geometry={squareRing("#3a2c00", 0.2)} material={lines} placements={ringed.lit} />
+      <Instances name="lit" geometry={squareRing("#ffe27a", 0.12)} material={lines} placements={ringed.lit} order={1} />
       <Instances name="movable" geometry={squareRing("#fffaf0", 0.06)} material={lines} placements={ringed.movable} />
       <Instances name="picked" geometry={squareRing("#ffdf6b", 0.12)} material={lines} placements={ringed.picked} />
       <Instances name="captures" geometry={squareRing("#ff5b33", 0.12)} material={lines} placements={ringed.captures} />

@@ -39,6 +39,7 @@ const turn: Turn = {
   ]),
   movable: new Set(["AB a1", "AB b1"]),
   marked: new Set(["BC e5"]),
+  marksAreRecent: true,
   threatened: new Set(["AB b1"]),
   touch: () => undefined,
   pick: () => undefined,
@@ -97,8 +98,24 @@ describe("talat's scene", () => {
     expect(renderer.scene.instance.getObjectByName("frozen BC")).toBeDefined();
     expect(renderer.scene.instance.getObjectByName("frozen AB")).toBeUndefined();
     expect(meshes.has("alarms")).toBe(true);
-    expect(meshes.has("coordinates")).toBe(false);
+    const names = meshes.get("coordinates")!;
+    expect(names.geometry.getAttribute("position").count / 4, "letters and numbers are always there").toBe(3 * 10);
+    expect(meshes.has("lit")).toBe(false);
     expect(meshes.size).toBeLessThan(40);
+  });
+  it("rings the squares that are lit, and what each seat has changed in its colour", async () => {
+    const renderer = await create(
+      <BoardsScene
+        view={view}
+        turn={turn}
+        focused={null}
+        frozenWord="frozen"
+        lit={["AB a1", "AB a2"]}
+        marks={[{ seat: 1, parts: ["BC e5"] }]}
+      />,
+    );
+    const number = (name: string) => (renderer.scene.instance.getObjectByName(name) as InstancedMesh).count;
+    expect([number("lit"), number("lit edge"), number("turns"), number("recent")]).toEqual([2, 2, 1, 1]);
   });
   it("writes rows, columns and the boards' names where that is wished", async () => {
     const renderer = await create(

@@ -1,6 +1,7 @@
 /** What lies on the island as information: levels, settlements, where things happened, where something can be built. */
-import { useMemo } from "react";
-import { type Hex, hexText } from "../../../board/hexes";
+import { useThree } from "@react-three/fiber";
+import { useEffect, useMemo } from "react";
+import { type Hex, hexText, readHex } from "../../../board/hexes";
 import { textPath } from "../../../board/textPath";
 import { Instances, type Placement } from "../../../scene/Instances";
 import { type Label, Labels } from "../../../scene/Labels";
@@ -8,8 +9,9 @@ import { usePalette } from "../../../scene/palette";
 import { useDisposed } from "../../../scene/Sea";
 import { levelColour, levelInk } from "../appearance";
 import type { Land, Settlement, Terrain } from "../model";
+import type { Mark } from "../../log";
 import type { Turn } from "../turn";
-import { plate, ring, settlementLines } from "./lines";
+import { dot, litLines, plate, ring, settlementLines } from "./lines";
 import * as materials from "./materials";
 import { levelAt, topOf } from "./sizes";
 
@@ -85,38 +87,70 @@ export function Settlements({
   return <mesh name="settlements" geometry={geometry} material={materials.line()} />;
 }
 
+/** The lit hexes: one yellow line on a dark one around them. */
+export function Lit({ hexes, levels }: { readonly hexes: readonly Hex[]; readonly levels: ReadonlyMap<string, Land> }) {
+  const invalidate = useThree((state) => state.invalidate);
+  const names = hexes.map(hexText).join(" ");
+  const geometry = useDisposed(
+    useMemo(() => litLines(names === "" ? [] : names.split(" ").map(readHex), levels), [names, levels]),
+  );
+  useEffect(() => invalidate(), [geometry, invalidate]);
+  return names === "" ? null : <mesh name="lit" geometry={geometry} material={materials.line()} renderOrder={2} />;
+}
+
 const RINGS = {
   recent: () => ring("#fff4bf", 0.07, 3),
-  candidate: () => ring("#fff27a", 0.12),
+  ground: () => ring("#fffaf0", 0.13),
+  turn: () => ring("#ffffff", 0.08, 3),
   selected: () => ring("#d2401c", 0.14),
   filled: () => ring("#ffffff", 0.1, 4),
 };
-type Ring = keyof typeof RINGS;
-const made = new Map<Ring | "plate", ReturnType<typeof ring>>();
-function shape(name: Ring | "plate"): ReturnType<typeof ring> {
-  const found = made.get(name) ?? (name === "plate" ? plate(0.84) : RINGS[name]());
+const SHAPES = {
+  ...RINGS,
+  plate: () => plate(0.84),
+  /** A white dot with a dark rim: here you can build. */
+  candidate: () => dot(0.2, "#ffffff", "#1d2a30"),
+};
+type ShapeName = keyof typeof SHAPES;
+const made = new Map<ShapeName, ReturnType<typeof ring>>();
+function shape(name: ShapeName): ReturnType<typeof ring> {
+  const found = made.get(name) ?? SHAPES[name]();
   made.set(name, found);
   return found;
 }
 
-export function Marks({ turn }: { readonly turn: Turn }) {
+export function Marks({
+  turn,
+  marks,
+}: {
+  readonly turn: Turn;
+  /** What each seat has just changed; without it the turn's own marks are drawn. */
+  readonly marks?: readonly Mark[] | undefined;
+}) {
+  const { seats } = usePalette();
   const { levels, candidates, marked, filled, selected } = turn;
   const placed = useMemo(() => {
     // On a lagoon too: its level is 0.
     const on = (hexes: readonly Hex[], above: number): Placement[] =>
       hexes.map((hex) => ({ at: topOf(hex, levelAt(levels, hex), levelAt(levels, hex) === 0 ? above + 0.05 : above) }));
-    const other = candidates.filter((hex) => !selected || hexText(hex) !== hexText(selected));
+    const taken = new Set([...filled, ...(selected ? [selected] : [])].map(hexText));
+    const other = candidates.filter((hex) => !taken.has(hexText(hex)));
     return {
-      recent: on(marked, 0.025),
-      candidate: on(other, 0.04),
+      recent: on(marks ? [] : marked, 0.025),
+      ground: on(marks?.flatMap(({ parts }) => parts.map(readHex)) ?? [], 0.023),
+      turn: (marks ?? []).flatMap(({ seat, parts }) =>
+        on(parts.map(readHex), 0.028).map((each) => ({ ...each, colour: seats[seat] ?? "#ffffff" })),
+      ),
+      // Above the trees.
+      candidate: other.flatMap((hex) => on([hex], levels.get(hexText(hex))?.terrain === "J" ? 0.62 : 0.06)),
       selected: on(selected ? [selected] : [], 0.045),
       filled: on(filled, 0.05),
       plates: on(filled, 0.03),
     };
-  }, [levels, candidates, marked, filled, selected]);
+  }, [levels, candidates, marked, filled, selected, marks, seats]);
   return (
     <>
-      {(["recent", "candidate", "selected", "filled"] as const).map((name) => (
+      {(["ground", "turn", "recent", "candidate", "selected", "filled"] as const).map((name) => (
         <Instances
           key={name}
           name={`mark ${name}`}

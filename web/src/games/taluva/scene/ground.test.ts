@@ -1,11 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { BufferGeometry } from "three";
 import { centre, type Hex, hexText } from "../../../board/hexes";
-import { ABOVE, eyePoint, FRONT, type ViewAngle, type Ray, type Vector } from "../../../scene/camera";
+import {
+  ABOVE,
+  axes,
+  eyePoint,
+  FIELD_OF_VIEW,
+  fit,
+  FRONT,
+  LOWEST,
+  type ViewAngle,
+  type Ray,
+  type Vector,
+} from "../../../scene/camera";
 import { type Land, tileLand } from "../model";
 import { buildGround, buildTile } from "./ground";
 import { shallows, zoneEdge } from "./lines";
-import { heightOf, islandPoints, topOf } from "./sizes";
+import { BUILDING_HEIGHT, heightOf, islandPoints, topOf } from "./sizes";
 import { hexOnRay } from "./hexOnRay";
 import { scenery } from "./scenery";
 
@@ -117,6 +128,24 @@ describe("the water", () => {
     };
     expect(reach(zoneEdge({ name: "round", radius: 7 }))[0]).toBeCloseTo(7, 0);
     expect(reach(zoneEdge({ name: "long", width: 20, height: 8 }))[2]).toBeCloseTo(4, 0);
+  });
+  it("is in the picture from every side and at every tilt, with the towers on the island", () => {
+    const covered = { left: 0.02, right: 0.1, top: 0.08, bottom: 0.03 };
+    const high = island.map((each) => ({ ...each, level: 4 }));
+    const points = islandPoints({ land: high, zone: null });
+    const tops = high.map(({ hex, level }) => topOf(hex, level, BUILDING_HEIGHT.tower));
+    const slope = Math.tan((FIELD_OF_VIEW * Math.PI) / 360);
+    for (let polar = ABOVE.polar; polar <= LOWEST; polar += 0.13)
+      for (let azimuth = -3; azimuth < 3.2; azimuth += 0.5) {
+        const eye = eyePoint(fit(points, { azimuth, polar }, 1.5, covered), { azimuth, polar });
+        const { right, up, back } = axes({ azimuth, polar });
+        for (const top of tops) {
+          const along = (axis: Vector) => top.reduce((sum, one, k) => sum + (one - eye[k]!) * axis[k]!, 0);
+          const depth = -along(back) * slope;
+          expect(along(up) / depth).toBeLessThan(1 - 2 * covered.top);
+          expect(along(right) / (depth * 1.5)).toBeLessThan(1 - 2 * covered.right);
+        }
+      }
   });
   it("is in the picture before there is land", () => {
     expect(islandPoints({ land: [], zone: null })).toHaveLength(4);

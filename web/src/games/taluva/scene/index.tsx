@@ -1,21 +1,25 @@
 /** Taluva's island in three dimensions. */
 import { useMemo } from "react";
 import { type Hex, hexText } from "../../../board/hexes";
+import { useLit, usePoint } from "../../../board/lit";
+import { litHexes } from "../../../board/LitHexes";
 import type { Ray } from "../../../scene/camera";
 import type { DetailLevel } from "../../../scene/detail";
 import { Stage } from "../../../scene/Stage";
 import type { BoardProps } from "../../client";
 import { FALL_MS, type ViewChange, useViewChange } from "../changes";
-import { HexChoices } from "../BuildButtons";
-import { nameableHexes, type TaluvaView, tileLand } from "../model";
+import { useIsPhone } from "../../../board/useIsPhone";
+import { BuildPopover } from "../BuildPopover";
+import { coveredHexes, nameableHexes, type TaluvaView, tileLand } from "../model";
 import type { Turn } from "../turn";
 import { Ghost } from "./Ghost";
 import { LandBlock } from "./Land";
 import { BurningPieces, Eruption, FallingTile, RisingPieces, SailingShips, ShakingGround } from "./Animations";
-import { Levels, Marks, Names, Settlements } from "./Marks";
-import { islandPoints, levelAt, topOf } from "./sizes";
+import { Levels, Lit, Marks, Names, Settlements } from "./Marks";
+import { hexPoints, islandPoints, levelAt, topOf } from "./sizes";
 import { hexOnRay } from "./hexOnRay";
 import { Pieces } from "./PieceMeshes";
+import { Planned } from "./Planned";
 import { placedPieces } from "./pieces";
 import { useElapsed } from "./useElapsed";
 import { Water } from "./Water";
@@ -26,21 +30,35 @@ export default function TaluvaScene({
   legal,
   sentences,
   play,
+  placeOf,
+  refusalsOf,
+  warningOf,
   turn,
   drawing,
+  marks,
 }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
+  const lit = useLit();
+  const point = usePoint();
   const viewChange = useViewChange(view);
+  const isPhone = useIsPhone();
   const content = useMemo(() => islandPoints(view), [view]);
   const card = useMemo(
     () =>
-      turn.building && turn.selected
+      turn.building && turn.selected && !isPhone
         ? {
             at: topOf(turn.selected, levelAt(turn.levels, turn.selected), 0.4),
-            content: <HexChoices seat={seat} sentences={sentences} play={play} turn={turn} />,
+            content: <BuildPopover {...{ view, seat, sentences, play, placeOf, refusalsOf, warningOf }} turn={turn} />,
           }
         : undefined,
-    [turn, seat, sentences, play],
+    [turn, isPhone, view, seat, sentences, play, placeOf, refusalsOf, warningOf],
   );
+  const land = useMemo(() => view.land.map(({ hex, level }) => topOf(hex, level)), [view.land]);
+  const spoken = useMemo(() => {
+    const hexes = turn.ghost ? coveredHexes(turn.hand, turn.ghost) : turn.filled;
+    return hexes.length > 0
+      ? hexes.flatMap((hex) => hexPoints(hex, levelAt(turn.levels, hex) + (turn.ghost ? 1 : 0)))
+      : undefined;
+  }, [turn.ghost, turn.hand, turn.filled, turn.levels]);
   const coordinates = drawing?.coordinates ?? false;
   const named = useMemo(() => (coordinates ? nameableHexes(view, legal) : []), [coordinates, view, legal]);
   const hexOn = (ray: Ray) => hexOnRay(ray, turn.levels, view.buildings, turn.top);
@@ -51,13 +69,30 @@ export default function TaluvaScene({
       sentences={sentences}
       drawing={drawing!}
       onTap={(ray) => turn.tap(hexOn(ray))}
-      onHover={(ray) => turn.hover(hexOn(ray))}
+      onHover={(ray) => {
+        const hex = hexOn(ray);
+        point(hexText(hex));
+        turn.hover(hex);
+      }}
+      onLeave={() => point(null)}
+      north
       onTurn={turn.turn}
       skip={viewChange.end}
       card={card}
+      spoken={spoken}
+      land={land}
     >
       {(level) => (
-        <IslandScene view={view} seat={seat} turn={turn} viewChange={viewChange} level={level} named={named} />
+        <IslandScene
+          view={view}
+          seat={seat}
+          turn={turn}
+          viewChange={viewChange}
+          level={level}
+          named={named}
+          lit={lit}
+          marks={marks}
+        />
       )}
     </Stage>
   );
@@ -71,10 +106,12 @@ interface Props {
   readonly level: DetailLevel;
   /** The hexes that show their coordinates. */
   readonly named: readonly Hex[];
+  readonly lit?: readonly string[];
+  readonly marks?: BoardProps<TaluvaView>["marks"];
 }
 
 /** Everything on the stage. While a tile falls, the island is still as it was before. */
-export function IslandScene({ view, seat, turn, viewChange, level, named }: Props) {
+export function IslandScene({ view, seat, turn, viewChange, level, named, lit = [], marks }: Props) {
   const { change, before, number } = viewChange;
   const fallen = useElapsed(FALL_MS, change !== null && change.tile.length > 0 ? number : null);
   const falling = change !== null && change.tile.length > 0 && !fallen;
@@ -113,7 +150,9 @@ export function IslandScene({ view, seat, turn, viewChange, level, named }: Prop
         <Levels land={shown.land} named={named.length > 0} />
         <Settlements settlements={shown.settlements} levels={levels} seat={seat} />
         <Pieces name="pieces" all={resting} />
-        {!falling && <Marks turn={turn} />}
+        {!falling && <Marks turn={turn} marks={marks} />}
+        <Lit hexes={litHexes(lit)} levels={levels} />
+        {!falling && turn.planned && <Planned choice={turn.planned} seat={seat ?? 0} levels={levels} />}
         <Names hexes={named} levels={levels} />
       </ShakingGround>
       {ghost && !falling && (

@@ -1,6 +1,6 @@
 /** Flat bands on the ground: settlements' borders, rings around hexes, the edge of the zone, shallows. */
 import { type BufferGeometry, Color } from "three";
-import { centre, hexText, insetCorners, neighbour, neighbours } from "../../../board/hexes";
+import { centre, type Hex, hexText, insetCorners, neighbour, neighbours } from "../../../board/hexes";
 import { band, between, dashed, disc, type GroundPoint } from "../../../scene/flatShapes";
 import { Shape } from "../../../scene/shapes";
 import type { Lagoon, Land, Settlement, TaluvaView } from "../model";
@@ -39,6 +39,27 @@ export function settlementLines(
   return shape.build();
 }
 
+/** A line around lit hexes, just inside their rims: light on dark. */
+export function litLines(hexes: readonly Hex[], levels: ReadonlyMap<string, Land>): BufferGeometry {
+  const shape = new Shape();
+  const inside = new Set(hexes.map(hexText));
+  const [edge, light] = [new Color("#3a2c00"), new Color("#ffe27a")];
+  for (const hex of hexes) {
+    const level = levelAt(levels, hex);
+    const y = heightOf(level) + (level === 0 ? 0.1 : 0.06);
+    const [x, z] = centre(hex);
+    const open = [0, 1, 2, 3, 4, 5].map((d) => !inside.has(hexText(neighbour(hex, d))));
+    const corners = insetCorners(open.map((one) => (one ? 0.12 : 0))).map(([dx, dz]): GroundPoint => [x + dx, z + dz]);
+    for (let d = 0; d < 6; d++) {
+      if (!open[d]) continue;
+      const [a, b] = [corners[d]!, corners[(d + 1) % 6]!];
+      band(shape, a, b, y, 0.22, edge);
+      band(shape, a, b, y + 0.008, 0.12, light);
+    }
+  }
+  return shape.build();
+}
+
 /** A ring just inside a hex's rim, unbroken or of dashes; around the origin. */
 export function ring(colour: string, width: number, dashes = 0): BufferGeometry {
   const shape = new Shape();
@@ -56,6 +77,14 @@ export function ring(colour: string, width: number, dashes = 0): BufferGeometry 
 export function plate(radius: number, colour = "#ffffff"): BufferGeometry {
   const shape = new Shape();
   disc(shape, 0, 0, 0, radius, 6, new Color(colour), Math.PI / 6);
+  return shape.build();
+}
+
+/** A small disc with a rim, lying around the origin. */
+export function dot(radius: number, colour: string, rim: string): BufferGeometry {
+  const shape = new Shape();
+  disc(shape, 0, 0, 0, radius * 1.4, 16, new Color(rim), 0);
+  disc(shape, 0, 0.012, 0, radius, 16, new Color(colour), 0);
   return shape.build();
 }
 

@@ -70,6 +70,7 @@ const idle = (levels: Turn["levels"]): Turn => ({
   candidates: [],
   selected: null,
   choicesHere: [],
+  planned: null,
   filled: [],
   marked: [],
   preview: () => undefined,
@@ -146,6 +147,23 @@ describe("the island's scene", () => {
     const signs = (meshes: Map<string, Mesh>) => meshes.get("ghost signs")!.geometry.getAttribute("position").count / 4;
     expect(signs(allowed)).toBe(3);
     expect(signs(refused)).toBe(5);
+  });
+  it("shows everything that an expansion would put, each hex with its number", async () => {
+    const planned = {
+      move: "expand 0,0 J",
+      kind: "expand" as const,
+      terrain: "J" as const,
+      cost: 3,
+      hexes: [],
+      pieces: [
+        { hex: [1, 0] as Hex, kind: "hut" as const, number: 1 },
+        { hex: [3, 0] as Hex, kind: "hut" as const, number: 2 },
+      ],
+    };
+    const meshes = await drawn({ planned });
+    expect(number(meshes.get("planned hut"))).toBe(3);
+    expect(meshes.get("planned numbers")!.geometry.getAttribute("position").count / 4).toBe(2);
+    expect((await drawn({})).has("planned numbers")).toBe(false);
   });
   it("lifts marks to their hexes, and to the water for a lagoon", async () => {
     const meshes = await drawn({

@@ -20,17 +20,25 @@ export const CONE_HEIGHT = 0.5;
 
 export const levelAt = (levels: ReadonlyMap<string, Land>, hex: Hex): number => levels.get(hexText(hex))?.level ?? 0;
 
+/** How much is in the picture around a hex: of the water, and of the air above it. */
+const [WATER, AIR] = [2.3, 1.5];
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
 /** Corner points of everything that must be in the picture, with some water around it. */
 export function islandPoints({ land, zone }: Pick<TaluvaView, "land" | "zone">): Vector[] {
   const points = land.flatMap(({ hex, level }): Vector[] => {
     const [x, z] = centre(hex);
-    const top = heightOf(level) + 0.5;
-    return [
-      [x - 2.3, 0, z + 2.3],
-      [x + 2.3, 0, z + 2.3],
-      [x - 2.3, top, z - 2.3],
-      [x + 2.3, top, z - 2.3],
-    ];
+    // From every side: the water around a hex, and the highest building that may stand on it.
+    const top = heightOf(level) + BUILDING_HEIGHT.tower;
+    return CORNERS.flatMap(([dx, dz]): Vector[] => [
+      [x + WATER * dx, 0, z + WATER * dz],
+      [x + AIR * dx, top, z + AIR * dz],
+    ]);
   });
   if (points.length > 0) return points;
   const reach = Math.min(zone?.radius ?? 5, 5);
@@ -40,4 +48,13 @@ export function islandPoints({ land, zone }: Pick<TaluvaView, "land" | "zone">):
     [reach, 0, reach],
     [-reach, 0, reach],
   ];
+}
+
+/** Corner points of one hex with what stands on it: what a card that speaks of it must not cover. */
+export function hexPoints(hex: Hex, level: number): Vector[] {
+  const [x, z] = centre(hex);
+  return CORNERS.flatMap(([dx, dz]): Vector[] => [
+    [x + dx, heightOf(level), z + dz],
+    [x + dx, heightOf(level) + BUILDING_HEIGHT.hut, z + dz],
+  ]);
 }

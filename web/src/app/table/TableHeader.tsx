@@ -1,0 +1,42 @@
+/** What the header says at a table: the game, its terms, and on a phone what is asked. */
+import type { Snapshot } from "../../protocol/types";
+import { useSay } from "../context";
+import { InHeader } from "../HeaderSlots";
+import { TermChips } from "./TermChips";
+
+interface Props {
+  readonly table: Snapshot["table"];
+  /** Opens the drawer with the log and the chat, where there is no rail. */
+  readonly drawer: { readonly open: boolean; readonly toggle: () => void; readonly unread: number } | null;
+}
+
+export function TableHeader({ table, drawer }: Props) {
+  const say = useSay();
+  return (
+    <>
+      <InHeader slot="title">
+        <h1 className="table-title">{say(`web-game-${table.game}`)}</h1>
+        <TermChips table={table} />
+      </InHeader>
+      {drawer && (
+        <InHeader slot="buttons">
+          <button
+            type="button"
+            className="button quiet on-sea icon-button drawer-button"
+            data-act="drawer"
+            aria-label={say("web-history")}
+            title={say("web-history")}
+            aria-expanded={drawer.open}
+            aria-controls="rail"
+            onClick={drawer.toggle}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M4 7h16M4 12h11M4 17h16" />
+            </svg>
+            {drawer.unread > 0 && <span className="unread">{drawer.unread}</span>}
+          </button>
+        </InHeader>
+      )}
+    </>
+  );
+}

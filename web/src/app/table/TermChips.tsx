@@ -1,0 +1,76 @@
+/** The terms of a table as chips: its variants, each with its rule in one line, the clock, and whether it is rated. */
+import type { TableSettings } from "../../protocol/types";
+import { useApp } from "../context";
+import type { Sentences } from "../messages";
+import { Popover } from "../Popover";
+
+type Terms = Pick<TableSettings, "game" | "options" | "clock" | "rated">;
+
+export interface Term {
+  readonly name: string;
+  /** Its rule in one line; null where the name says everything. */
+  readonly line: string | null;
+}
+
+export function termsOf({ game, options, clock, rated }: Terms, sentences: Sentences): Term[] {
+  const say = sentences.say.bind(sentences);
+  const variants = Object.entries(options ?? {}).flatMap(([name, value]): Term[] => {
+    const key = `web-option-${game}-${name.replaceAll("_", "-")}`;
+    if (value === false || value === null || value === "none") return [];
+    const line = `${key}-line`;
+    return [
+      {
+        name: typeof value === "string" ? `${say(key)}: ${say(`${key}-${value}`)}` : say(key),
+        line: sentences.has(line) ? say(line) : null,
+      },
+    ];
+  });
+  return [
+    ...variants,
+    ...(clock ? [{ name: clockText(clock, say), line: say(`web-clock-${clock.kind}`) }] : []),
+    ...(rated ? [{ name: say("rated-word"), line: say("people-rated-line") }] : []),
+  ];
+}
+
+function clockText(
+  { kind, seconds, increment }: NonNullable<Terms["clock"]>,
+  say: (key: string, values?: Record<string, unknown>) => string,
+): string {
+  if (kind === "days") return say("web-term-days", { days: Math.round(seconds / 86400) });
+  const time =
+    seconds % 60 === 0 ? say("web-term-minutes", { minutes: seconds / 60 }) : say("web-term-seconds", { seconds });
+  if (kind === "move") return say("web-term-move", { time });
+  return (increment ?? 0) > 0 ? say("web-term-increment", { time, increment: increment ?? 0 }) : time;
+}
+
+export function TermChips({ table, listed = false }: { readonly table: Terms; readonly listed?: boolean }) {
+  const { sentences } = useApp();
+  const terms = termsOf(table, sentences);
+  if (terms.length === 0) return null;
+  if (listed)
+    return (
+      <dl className="terms" aria-label={sentences.say("web-options")}>
+        {terms.map(({ name, line }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            {line && <dd>{line}</dd>}
+          </div>
+        ))}
+      </dl>
+    );
+  return (
+    <ul className="term-chips" aria-label={sentences.say("web-options")}>
+      {terms.map(({ name, line }) => (
+        <li key={name}>
+          {line ? (
+            <Popover className="term-chip" face={name} title={line} panelClass="term-line">
+              {line}
+            </Popover>
+          ) : (
+            <span className="term-chip">{name}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
