@@ -22,7 +22,8 @@ DESCRIBED = ("ai", "client", "core", "games", "learn", "messages", "ratings", "r
 INNER = (
     # what the players of atoll.ai are made of
     r"atoll\.ai\.(selection|tree_store|move_stats|regrets|rollouts|tree)",
-    r"atoll\.games\.\w+\.(engine|evaluate|freezing|board|view|rules)(\..*)?",  # used through the contract
+    # used through the contract
+    r"atoll\.games\.\w+\.(engine|evaluate|threats|freezing|board|view|rules)(\..*)?",
     r"atoll\.games\.taluva\.scenery",  # what the island's drawing is made of
     r"atoll\.research\.encodings\.\w+",  # used through atoll.research.encoding
     r"atoll\.research\.pettingzoo\.session",
