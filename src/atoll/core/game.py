@@ -170,13 +170,6 @@ class Game(ABC):
         self.read_preset(preset)
         return self.deal(players, options, rng)
 
-    # --- at a table ---------------------------------------------------------------------------------------
-
-    def takes_effect_at_once(self, move: Move) -> bool:
-        """Whether a move is never drafted: it only draws, and nothing drawn can be put back; here: none."""
-        del move
-        return False
-
     # --- what is shown ------------------------------------------------------------------------------------
 
     def view(self, position: Position, viewer: Viewer) -> View:

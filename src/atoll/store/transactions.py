@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 
 from atoll.store.interface import StoreError
 
@@ -239,7 +239,7 @@ class TransactionQueue:
                 begin = self._begin_single if job.single and self._begin_single is not None else _begin
                 with begin(opened):
                     value = job.work(opened)
-            except (OperationalError, InterfaceError) as error:
+            except (OperationalError, InterfaceError, InternalError) as error:  # the last: it is read-only
                 if self._patience:
                     connection.drop()
                 if not self._closed and time.monotonic() < until:

@@ -13,7 +13,7 @@ from atoll.core import game
 from atoll.core.record import Record
 from prove.endings import exact
 
-DATA = Path(__file__).parents[2] / "data"
+DATA = Path(__file__).parents[2] / "data" / "cases"
 VALUE = {-1: 0.0, 0: 0.5, 1: 1.0}
 
 

@@ -192,11 +192,11 @@ def test_a_table_may_confirm_by_itself() -> None:
     assert [event.kind for event in driver.play(0, "pocket L", confirm=False)] == ["moved"]
 
 
-def test_a_tile_is_drawn_at_once_and_the_turn_confirmed_at_its_end() -> None:
-    """No confirm, draw, confirm for every tile (T-DBL-2): what was drawn could not be put back anyway."""
+def test_a_draw_that_is_confirmed_at_once_leaves_the_turn_open() -> None:
+    """What the browser sends for *Draw tile*: what was drawn cannot be put back anyway (T-DBL-2)."""
     driver = Driver("taluva", options={"doubles": True})
     assert driver.view()["phase"] == "choose"
-    assert [event.kind for event in driver.play(0, "draw", confirm=False)] == ["moved"]
+    assert [event.kind for event in driver.play(0, "draw", confirm=True)] == ["moved"]
     assert driver.view()["phase"] == "place"
     assert driver.state()["committed"] == 1
     assert driver.refused(Undo(0)) == ["table-no-draft"]

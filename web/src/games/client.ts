@@ -108,6 +108,8 @@ export interface GameClient<View = unknown> {
    * "puzzling".
    */
   readonly describePartialMove: (move: string, view: View, sentences: Sentences) => string;
+  /** Whether a move only draws something: it is never drafted, because nothing that was drawn can be put back. */
+  readonly onlyDraws?: (move: string) => boolean;
   /** How events make the log. */
   readonly log: GameLog;
   /** The parts of the board that an event or a refusal is about. */

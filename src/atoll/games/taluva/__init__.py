@@ -23,7 +23,7 @@ from atoll.games.taluva import evaluate, rules
 from atoll.games.taluva.codes import TILES
 from atoll.games.taluva.engine import Engine as Fast
 from atoll.games.taluva.material import DOUBLES
-from atoll.games.taluva.notation import Build, Draw, Expand, Launch, Lay, read_move
+from atoll.games.taluva.notation import Build, Expand, Launch, Lay, read_move
 from atoll.games.taluva.options import TaluvaOptions
 from atoll.games.taluva.picture import read_position, write_position
 from atoll.games.taluva.view import see
@@ -69,10 +69,6 @@ class Taluva(Game):
         deck = _names(setup, "deck", chosen.box(), chosen.stack_size(players))
         dealt = _names(setup, "doubles", dict.fromkeys(DOUBLES, 1), chosen.doubles_dealt(players))
         return rules.Position.start(players, chosen, deck, dealt)
-
-    def takes_effect_at_once(self, move: Move) -> bool:
-        """Drawing a tile: the turn is confirmed after it was laid and built on."""
-        return move == str(Draw())
 
     def engine(self, reference: ReferencePosition) -> Engine:
         """Load a position into the compiled engine."""

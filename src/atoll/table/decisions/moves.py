@@ -36,8 +36,7 @@ def play(table: Table, command: Play, actor: Person) -> list[TableEvent]:
         raise Refused(
             "table-draft-full" if draft.seat == command.seat else "not-your-turn", seat=command.seat
         )
-    at_once = live_game.committed.game.takes_effect_at_once(command.move)
-    if not (command.confirm or table.settings.auto_confirm or at_once):
+    if not command.confirm and not table.settings.auto_confirm:
         return [live_game.prepare_draft(command.seat, command.move)]
     return commit(table, live_game, [*(draft.moves if draft else ()), (command.seat, command.move)])
 

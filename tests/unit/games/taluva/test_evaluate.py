@@ -169,7 +169,7 @@ def threats(position: CorePosition, seat: int) -> float:
     return facts(position.engine, seat)["ready"]
 
 
-BLOCKS = Path(__file__).parents[3] / "data" / "taluva-blocks.jsonl"
+BLOCKS = Path(__file__).parents[3] / "data" / "cases" / "taluva-blocks.jsonl"
 
 
 @pytest.mark.parametrize("line", BLOCKS.read_text(encoding="utf-8").splitlines(), ids=range(5))

@@ -18,7 +18,7 @@ from atoll.games.titicaca.rules.scoring import final_scoring, lake_scoring
 from atoll.messages import LANGUAGES, catalogue
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
-SHOWN = Path(__file__).parents[3] / "data" / "titicaca-scorings.jsonl"
+SHOWN = Path(__file__).parents[3] / "data" / "cases" / "titicaca-scorings.jsonl"
 """Scorings of random games; the browser's tests make shows of them and add them up."""
 PARTS = ("titicaca-points-weapons", "titicaca-points-villages", "titicaca-category")
 

@@ -6,13 +6,14 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+import psycopg
 import pytest
 
 from atoll.core import Record, game_names
 from atoll.messages import catalogue, say
 from atoll.server.accounts.cookies import COOKIE, CookieSigner
 from atoll.table.fair import verify
-from serving import Guest, Server, in_loop, serving
+from serving import Backing, Guest, Server, in_loop, serving
 
 pytestmark = pytest.mark.usefixtures("backing")
 
@@ -208,13 +209,25 @@ async def test_an_address_creates_only_so_many_tables(tmp_path: Path) -> None:
         assert answer.json()["error"]["key"] == "server-tables-address"
 
 
+async def make_read_only(server: Server, url: str | None) -> None:
+    """Let the database answer, but take no writes: as on a full disk, or after a failover to a standby."""
+    if url is None:
+        store = server.app.state.hub.store
+        await store.transaction(lambda connection: connection.exec_driver_sql("PRAGMA query_only = ON"))
+        return
+    with psycopg.connect(url, autocommit=True) as outside:
+        name = outside.info.dbname
+        outside.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+        others = "FROM pg_stat_activity WHERE datname = %s AND pid <> pg_backend_pid()"
+        outside.execute(f"SELECT pg_terminate_backend(pid) {others}", [name])
+
+
 @in_loop
 async def test_a_server_that_cannot_write_is_not_ready(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         http = Guest(server.url).http
         assert (await http.get("/readyz")).status_code == 200
-        store = server.app.state.hub.store
-        await store.transaction(lambda connection: connection.exec_driver_sql("PRAGMA query_only = ON"))
+        await make_read_only(server, Backing.settings(tmp_path).get("database_url"))
         answer = await http.get("/readyz")
         assert answer.status_code == 503
         assert not answer.json()["database"]

@@ -260,11 +260,11 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
         do: "play",
         seat: viewer,
         move,
-        confirm: false,
+        confirm: game.onlyDraws?.(move) ?? false,
         ...(simultaneous ? { round: state.round } : { ply: state.ply }),
       } as Command);
     },
-    [careful, viewer, simultaneous, state.round, state.ply, setChanging, skipMoment],
+    [careful, game, viewer, simultaneous, state.round, state.ply, setChanging, skipMoment],
   );
 
   const refusalsOf = useCallback(

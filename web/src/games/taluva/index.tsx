@@ -99,6 +99,7 @@ const taluva: GameClient<TaluvaView> = {
   ResultDetails: ResultDetails,
   describeMove: describeMove,
   describePartialMove: describePartialMove,
+  onlyDraws: (move) => move === "draw",
   log,
   partsOf,
   keys: [
