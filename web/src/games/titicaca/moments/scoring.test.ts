@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Fact } from "../../../protocol/types";
-import lines from "../../../../../tests/data/titicaca-scorings.jsonl?raw";
+import lines from "../../../../../tests/data/cases/titicaca-scorings.jsonl?raw";
 import { readScorings, sourcesOf, sum } from "./scoring";
 
 /** Scorings of random games as the rules tell them (tests/unit/games/titicaca/test_scoring_told.py writes them). */
