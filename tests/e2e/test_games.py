@@ -1,6 +1,6 @@
 """Games of each kind through the interface, against bots: a whole one with the mouse, both ends by touch.
 
-A whole game by the keyboard alone is in test_walk.py.
+A whole game by the keyboard alone is in test_screen_reader.py.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from typing import Any
 import services
 from atoll.server.accounts.cookies import COOKIE
 from prove.proof import RULES, Proof
-from server.account import settle
+from server.consistency import check_finished_table
 from server.player import Player
 from server.test_killed import Launched, command, request
 from serving import Backing
@@ -94,7 +94,7 @@ async def soak(folder: Path, workers: int) -> Counter[str]:
         game = number
         while time.monotonic() < until:
             table, players = await one_game(server, cast, game)
-            counts["moves"] += await settle(folder, table, players)
+            counts["moves"] += await check_finished_table(folder, table, players)
             counts["games"] += 1
             game += LANES
 

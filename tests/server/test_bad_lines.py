@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
-from server.account import settle
+from server.consistency import check_finished_table
 from server.player import Line, Player
 from serving import Guest, in_loop_for, together
 
@@ -120,5 +120,5 @@ async def test_bad_lines_lose_nothing_and_double_nothing(tmp_path: Path, game: s
             tables.append((table, sitting))
         await asyncio.gather(*(player.play() for _, sitting in tables for _, player in sitting))
     for table, sitting in tables:
-        assert await settle(tmp_path, table, sitting) > 10
+        assert await check_finished_table(tmp_path, table, sitting) > 10
         assert all(player.lost for _, player in sitting), "a line was never cut"

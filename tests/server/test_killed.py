@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from atoll.server.accounts.cookies import COOKIE
-from server.account import settle
+from server.consistency import check_finished_table
 from server.player import Player
 from services import free_port
 from serving import QUICK, Backing, in_loop_for
@@ -168,7 +168,7 @@ async def test_kills_lose_nothing_and_double_nothing(tmp_path: Path, backing: st
     finally:
         server.close()
     acknowledged = moves_of(everybody)
-    moves = sum([await settle(tmp_path, table, players) for table, players in done])
+    moves = sum([await check_finished_table(tmp_path, table, players) for table, players in done])
     lost = sum(player.lost for _, players in done for _, player in players)
     assert lost >= kills, "the kills were felt"
     assert acknowledged > 100

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from server.account import settle
+from server.consistency import check_finished_table
 from server.player import Player
 from server.test_killed import moves_of, seated
 from services import own
@@ -59,6 +59,6 @@ async def test_outages_lose_nothing_and_double_nothing(
                 await outage()
             stop.set()
             await asyncio.gather(*playing)
-        moves = sum([await settle(tmp_path, table, players) for table, players in done])
+        moves = sum([await check_finished_table(tmp_path, table, players) for table, players in done])
         assert len(done) >= 2
         assert moves > 50

@@ -23,7 +23,7 @@ from rich.text import Text
 
 from atoll.cli.errors import UsageError
 from atoll.cli.reference import all_rulebooks, find_rules, layout_rule
-from atoll.cli.screens import SEAT_STYLES, Scene, Screen, Stage, matching
+from atoll.cli.screens import SEAT_STYLES, Display, Scene, Screen, matching_moves
 from atoll.cli.seats import Participant, hint_bot
 from atoll.cli.terminal import Terminal
 from atoll.cli.translate import Translator, one_line
@@ -74,8 +74,8 @@ class Shell:
         self._rng = rng
         self._path = path
         self._saved = path is not None
-        self._past: list[Position] = []
-        self._shown: list[Move] = []
+        self._earlier: list[Position] = []
+        self._numbered: list[Move] = []
         self._hint_bot = hint_bot(rng)
         self._commands = self._command_words()
 
@@ -92,13 +92,13 @@ class Shell:
                 except _Over:
                     return
         except (_Leave, EOFError, KeyboardInterrupt):
-            self._farewell()
+            self._leave()
 
-    def follow(self, record: Record) -> None:
+    def replay(self, record: Record) -> None:
         """Play a record's moves, so that they can be taken back. Raise ReplayError."""
         for ply in range(len(record.moves)):
             if self.position.to_move in self._people:
-                self._remember()
+                self._save_position()
             record.play(self.position, ply)
 
     def _decide_next(self) -> None:
@@ -110,36 +110,36 @@ class Shell:
         if mover is CHANCE:
             outcomes = position.outcomes()
             texts, weights = [text for text, _ in outcomes], [float(weight) for _, weight in outcomes]
-            self._tell(position.resolve_with_events(self._rng.choices(texts, weights)[0]))
+            self._show_events(position.resolve_with_events(self._rng.choices(texts, weights)[0]))
             return
         for seat in sorted(position.active_seats):
             bot = self.participants[seat].bot
             if bot is not None:
                 with self.terminal.waiting(self.translate("cli-thinks", seat=seat)):
                     move = bot.choose(position, seat, self.position.history)
-                self._make(seat, move)
+                self._play(seat, move)
                 return
-        self._make(mover, self._ask_person(mover))
+        self._play(mover, self._ask_person(mover))
 
-    def _make(self, seat: Seat, move: Move) -> None:
+    def _play(self, seat: Seat, move: Move) -> None:
         if seat in self._people:
-            self._remember()
-        self._tell(self.position.play_with_events(move, seat))
+            self._save_position()
+        self._show_events(self.position.play_with_events(move, seat))
         self._autosave()
 
-    def _remember(self) -> None:
-        self._past.append(self.position.copy())
+    def _save_position(self) -> None:
+        self._earlier.append(self.position.copy())
 
-    def _tell(self, events: Sequence[Event]) -> None:
+    def _show_events(self, events: Sequence[Event]) -> None:
         viewer = self._people[0] if len(self._people) == 1 else None
-        stage = Stage(
+        display = Display(
             names=self.translate.names or [],
             translate=self.translate,
             width=self.terminal.width,
             unicode=self.terminal.unicode,
         )
         for event in events:
-            drawn = self.screen.tell(event.seen_by(viewer), stage)
+            drawn = self.screen.draw_event(event.seen_by(viewer), display)
             if drawn is None:
                 sentence = self.translate.event(event, viewer)
                 drawn = [self._coloured(f"· {sentence}")] if sentence else []
@@ -149,15 +149,15 @@ class Shell:
 
     def _ask_person(self, seat: Seat) -> Move:
         scene = self._scene(seat)
-        sealed = self.screen.sealed(scene) and len(self._people) > 1
+        sealed = self.screen.is_secret(scene) and len(self._people) > 1
         if sealed:
-            self._curtain(seat)
+            self._hide_from_others(seat)
             scene = replace(scene, view=self.position.view(seat))
-        self._shown = []
+        self._numbered = []
         self._show_table(scene)
         while True:
-            line = self._line(scene, sealed=sealed)
-            move = self._understand(line, scene)
+            line = self._read_line(scene, sealed=sealed)
+            move = self._interpret(line, scene)
             if move is not None and not sealed:
                 move = self._confirmed(move, scene)
             if move is not None:
@@ -165,71 +165,73 @@ class Shell:
                     self.terminal.clear()
                 return move
 
-    def _line(self, scene: Scene, *, sealed: bool = False) -> str:
+    def _read_line(self, scene: Scene, *, sealed: bool = False) -> str:
         assert scene.seat is not None
         prompt = self.translate("cli-prompt-sealed" if sealed else "cli-prompt", seat=scene.seat)
         return self.terminal.ask(f"{prompt} ", secret=sealed)
 
-    def _understand(self, line: str, scene: Scene) -> Move | None:
+    def _interpret(self, line: str, scene: Scene) -> Move | None:
         """Return the move that a line means; None if it was a command, or nothing that can be played."""
         word, _, rest = line.partition(" ")
         command = self._commands.get(word.lower())
         if not line:
-            self.terminal.show(self._coloured(self.screen.ask(scene)), self.translate("cli-help-how"))
+            self.terminal.show(self._coloured(self.screen.prompt(scene)), self.translate("cli-help-how"))
             return None
         if command is not None:
             command(rest.strip(), scene)
             return None
-        if line.isdecimal() and self._shown and not self.screen.takes_numbers(scene):
-            if 1 <= int(line) <= len(self._shown):
-                return self._shown[int(line) - 1]
-            self._complain(self.translate("cli-number", most=len(self._shown)))
+        if line.isdecimal() and self._numbered and not self.screen.takes_numbers(scene):
+            if 1 <= int(line) <= len(self._numbered):
+                return self._numbered[int(line) - 1]
+            self._show_error(self.translate("cli-number", most=len(self._numbered)))
             return None
-        found = self.screen.read(line, scene)
+        found = self.screen.interpret(line, scene)
         if len(found) == 1:
             return found[0]
         if found:
-            self._offer(scene, found)
+            self._show_choices(scene, found)
         else:
-            self._refuse(scene, self.screen.meant(line, scene))
+            self._explain_refusal(scene, self.screen.complete_move(line, scene))
         return None
 
     def _confirmed(self, move: Move, scene: Scene) -> Move | None:
         picture = self.screen.preview(scene, move)
         while picture is not None:
             self.terminal.show(picture, self.translate("cli-confirm", move=move))
-            line = self._line(scene)
+            line = self._read_line(scene)
             if not line:
                 return move
-            better = self._understand(line, scene)
+            better = self._interpret(line, scene)
             if better is None:
                 return None
             move, picture = better, self.screen.preview(scene, better)
         return move
 
-    def _refuse(self, scene: Scene, move: Move) -> None:
+    def _explain_refusal(self, scene: Scene, move: Move) -> None:
         assert scene.seat is not None
         try:
             refusals = self.position.explain(move, scene.seat)
         except AtollError as error:
-            self._complain(self.translate.error(error))
+            self._show_error(self.translate.error(error))
         else:
-            self._complain(self.translate("illegal-move", move=move), *map(self.translate.refusal, refusals))
+            self._show_error(
+                self.translate("illegal-move", move=move), *map(self.translate.refusal, refusals)
+            )
 
-    def _offer(self, scene: Scene, moves: Sequence[Move]) -> None:
-        self._shown = list(moves)
-        drawn = self.screen.offer(scene, moves)
+    def _show_choices(self, scene: Scene, moves: Sequence[Move]) -> None:
+        self._numbered = list(moves)
+        drawn = self.screen.draw_choices(scene, moves)
         if drawn is None:
-            self._list(replace(scene, legal=moves))
+            self._list_moves(replace(scene, legal=moves))
         else:
             self.terminal.show(drawn)
         self.terminal.show(self.translate("cli-choose", count=len(moves)))
 
-    def _list(self, scene: Scene) -> None:
+    def _list_moves(self, scene: Scene) -> None:
         """Print the scene's moves, numbered unless a number is itself a move."""
-        groups = self.screen.groups(scene)
-        self._shown = [move for group in groups for move, _ in group.moves]
-        digits = len(str(len(self._shown)))
+        groups = self.screen.group_moves(scene)
+        self._numbered = [move for group in groups for move, _ in group.moves]
+        digits = len(str(len(self._numbered)))
         numbers = itertools.count(1)
         for group in groups:
             entries = [Text(label) for _, label in group.moves]
@@ -238,7 +240,7 @@ class Shell:
             title = group.title if isinstance(group.title, Text) else Text(group.title, "bold")
             self.terminal.show(title, Padding(Columns(entries, padding=(0, 2)), (0, 0, 0, 2)))
 
-    def _curtain(self, seat: Seat) -> None:
+    def _hide_from_others(self, seat: Seat) -> None:
         """Let the others look away. What stands on the screen is for all; they have read it by then."""
         self.terminal.show(Rule(), self._coloured(self.translate("cli-curtain", seat=seat)))
         self.terminal.question(self.translate("cli-curtain-enter"))
@@ -266,7 +268,7 @@ class Shell:
 
     def _help(self, rest: str, scene: Scene) -> None:
         del rest
-        guide = self.screen.guide(scene)
+        guide = self.screen.typing_help(scene)
         if guide:
             self.terminal.show(Text(self.translate("cli-guide"), "bold"), guide, "")
         table = Table.grid(padding=(0, 2))
@@ -279,18 +281,18 @@ class Shell:
         self.terminal.show(Text(self.translate("cli-play-also"), "bold"), table)
 
     def _moves(self, rest: str, scene: Scene) -> None:
-        wanted = matching(rest, scene.legal) if rest else list(scene.legal)
+        wanted = matching_moves(rest, scene.legal) if rest else list(scene.legal)
         if not wanted:
-            self._complain(self.translate("cli-moves-none", text=rest))
+            self._show_error(self.translate("cli-moves-none", text=rest))
             return
-        self._list(replace(scene, legal=wanted))
+        self._list_moves(replace(scene, legal=wanted))
 
     def _back(self, rest: str, scene: Scene) -> None:
         del rest, scene
-        if not self._past:
-            self._complain(self.translate("cli-back-none"))
+        if not self._earlier:
+            self._show_error(self.translate("cli-back-none"))
             return
-        self.position = self._past.pop()
+        self.position = self._earlier.pop()
         self.terminal.show(self.translate("cli-back-done"))
         self._autosave()
         raise _TakenBack
@@ -308,7 +310,7 @@ class Shell:
             rules = find_rules(rest, all_rulebooks(self.translate.lang))
             self.terminal.show(*(layout_rule(rule, self.translate) for rule in rules))
         except UsageError as error:
-            self._complain(self.translate.error(error))
+            self._show_error(self.translate.error(error))
 
     def _hint(self, rest: str, scene: Scene) -> None:
         del rest
@@ -320,7 +322,7 @@ class Shell:
 
     def _save(self, rest: str, scene: Scene) -> None:
         del scene
-        self._write(Path(rest) if rest else self._path or self._usual_file())
+        self._save_to(Path(rest) if rest else self._path or self._default_file())
 
     def _quit(self, rest: str, scene: Scene) -> None:
         del rest, scene
@@ -328,19 +330,19 @@ class Shell:
 
     # --- saving and leaving -----------------------------------------------------------------------------
 
-    def _usual_file(self) -> Path:
+    def _default_file(self) -> Path:
         moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
         return Path(f"{self.position.game.name}-{moment}.json")
 
-    def _write(self, path: Path) -> bool:
+    def _save_to(self, path: Path) -> bool:
         try:
             if path != self._path and path.exists():
-                self._complain(self.translate("cli-save-exists", file=str(path)))
+                self._show_error(self.translate("cli-save-exists", file=str(path)))
                 return False
             Record.of(self.position).save(path)
         except (OSError, ValueError) as error:
             problem = getattr(error, "strerror", None) or str(error)
-            self._complain(self.translate("cli-save-failed", file=str(path), problem=problem))
+            self._show_error(self.translate("cli-save-failed", file=str(path), problem=problem))
             return False
         self._path, self._saved = path, True
         self.terminal.show(self.translate("cli-save-done", file=str(path)))
@@ -355,14 +357,14 @@ class Shell:
             Record.of(self.position).save(self._path)
         except OSError as error:
             problem = error.strerror or str(error)
-            self._complain(self.translate("cli-save-failed", file=str(self._path), problem=problem))
+            self._show_error(self.translate("cli-save-failed", file=str(self._path), problem=problem))
             self._path, self._saved = None, False
 
     def _show_resume_command(self, path: Path) -> None:
         seats = [participant.written for participant in self.participants]
         self.terminal.show_whole(f"  atoll play --resume {shlex.join([str(path), *seats])}")
 
-    def _farewell(self) -> None:
+    def _leave(self) -> None:
         """Offer to save, once; a second end of input leaves without."""
         self.terminal.show("")
         self._autosave()  # nobody may have moved yet
@@ -370,13 +372,13 @@ class Shell:
             self.terminal.show(self.translate("cli-save-kept", file=str(self._path)))
             self._show_resume_command(self._path)
             return
-        usual = self._usual_file()
+        usual = self._default_file()
         try:
             while True:
                 answer = self.terminal.question(self.translate("cli-leave", file=str(usual)))
                 if answer.lower() in self.translate("cli-word-no").split():
                     break
-                if self._write(Path(answer) if answer else usual):
+                if self._save_to(Path(answer) if answer else usual):
                     return
         except (EOFError, KeyboardInterrupt):
             self.terminal.show("")
@@ -393,12 +395,12 @@ class Shell:
             translate=self.translate,
             seat=seat,
             legal=() if seat is None else position.legal_moves_for(seat),
-            news=() if seat is None else self._news(seat, viewer),
+            recent=() if seat is None else self._recent_moves(seat, viewer),
             width=self.terminal.width,
             unicode=self.terminal.unicode,
         )
 
-    def _news(self, seat: Seat, viewer: Viewer) -> list[tuple[Seat, Move]]:
+    def _recent_moves(self, seat: Seat, viewer: Viewer) -> list[tuple[Seat, Move]]:
         """Return what others did since a seat's last move, as the viewer may see it."""
         seats = [who for who, _ in self.position.history]
         since = len(seats) - [*reversed(seats), seat].index(seat)
@@ -408,9 +410,9 @@ class Shell:
     def _show_table(self, scene: Scene) -> None:
         self.terminal.show(Rule(style="dim"), self.screen.draw(scene))
         if scene.seat is not None:
-            if self.screen.lists(scene):
-                self._list(scene)
-            self.terminal.show(self._coloured(self.screen.ask(scene)))
+            if self.screen.lists_all_moves(scene):
+                self._list_moves(scene)
+            self.terminal.show(self._coloured(self.screen.prompt(scene)))
 
     def _show_end(self) -> None:
         scene = self._scene(None)
@@ -441,7 +443,7 @@ class Shell:
             table.add_row(str(places[seat]), name, *map(str, parts))
         return table
 
-    def _complain(self, *sentences: str) -> None:
+    def _show_error(self, *sentences: str) -> None:
         for sentence in sentences:
             self.terminal.show(Text(f"! {one_line(sentence)}", "yellow"))
 

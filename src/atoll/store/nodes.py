@@ -30,7 +30,7 @@ class Nodes(ABC):
 
     @abstractmethod
     async def claim(self, table: str, node: str, timeout: float) -> bool:
-        """Return a table's lease to a process unless another live one holds it; return whether it has it."""
+        """Give a table's lease to a process unless another live one holds it; return whether it has it."""
 
     @abstractmethod
     async def leases_of(self, node: str) -> set[str]:
@@ -74,7 +74,7 @@ class SqlNodes(Nodes):
         return await self.transaction(work)
 
     async def claim(self, table: str, node: str, timeout: float) -> bool:
-        """Return a table's lease to a process."""
+        """Give a table's lease to a process."""
 
         def work(connection: Connection) -> bool:
             free = (LEASES.c.node == node) | ~_is_alive(connection, timeout)

@@ -234,7 +234,7 @@ class LinkRematch:
 
 @dataclass(frozen=True)
 class Rename:
-    """Return a person at the table another name or identity: ``now``.
+    """Change the name or the identity of a person at the table to those of ``now``.
 
     ``silent`` blanks their chat messages.
     """

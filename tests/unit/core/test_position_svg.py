@@ -16,7 +16,7 @@ from atoll.core.drawing import DARK, LIGHT, DrawingOptions
 from atoll.games.talat import drawing as talat
 from atoll.games.taluva import scenery
 from atoll.games.titicaca import drawing as titicaca
-from drawn import Picture
+from svg_reader import Picture
 
 
 @pytest.mark.parametrize("name", game_names())

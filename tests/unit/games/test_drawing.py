@@ -24,8 +24,8 @@ from atoll.games.taluva import drawing as taluva
 from atoll.games.taluva import scenery
 from atoll.games.titicaca import drawing as titicaca
 from atoll.messages import LANGUAGES
-from covering import covering
-from drawn import Picture
+from covering_arrays import covering_array
+from svg_reader import Picture
 
 ROOT = Path(__file__).parents[3]
 DATA = ROOT / "tests" / "data"
@@ -111,7 +111,7 @@ def test_all_of_a_view_is_drawn_once_inside_of_the_picture(
 @pytest.mark.parametrize("name", DRAW)
 def test_all_of_a_view_is_drawn_once_whichever_options_meet(name: str, part: int) -> None:
     everything = combinations(name)
-    some = covering([{"players": players, **wish} for wish, players in everything], together=2)
+    some = covering_array([{"players": players, **wish} for wish, players in everything], together=2)
     for number, index in enumerate(list(some)[part::2]):
         check_game(name, *everything[index], seed=100 + number, only=1 + number % 2)
 

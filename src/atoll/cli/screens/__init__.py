@@ -7,16 +7,16 @@ called ``GameScreen``. A game without one is shown by ``PlainScreen``.
 A screen holds no state and sees no position, only a ``Scene``: the view of the person at the terminal,
 their legal moves, and what is new. To write one, subclass ``Screen``:
 
-* ``draw`` the view and ``ask`` for a move: these two are needed;
-* ``guide`` tells how moves are typed in this game (shown by ``?``);
-* ``groups`` sorts the legal moves under headings, with a short label each (shown, numbered, by ``moves``),
-  and ``lists`` tells where they are few enough to be shown without being asked for;
-* ``read`` turns what was typed into the legal moves that it may mean. One: it is played. Several: they are
-  offered (``offer`` draws them) and numbered. None: ``meant`` completes the text to the move that was meant,
-  and the rules say why it is refused;
+* ``draw`` the view and ``prompt`` for a move: these two are needed;
+* ``typing_help`` tells how moves are typed in this game (shown by ``?``);
+* ``group_moves`` sorts the legal moves under headings, with a short label each (the command ``moves`` lists
+  them, numbered), and ``lists_all_moves`` tells where they are few enough to be listed unasked;
+* ``interpret`` turns what was typed into the legal moves that it may mean. One: it is played. Several: they
+  are numbered to choose from (``draw_choices`` may draw them). None: ``complete_move`` completes the text to
+  the move that was meant, and the rules say why it is refused;
 * ``preview`` shows a move before it is made, and the player confirms;
-* ``tell`` draws an event that a sentence does not do justice to, a scoring as a table;
-* ``sealed`` tells whether nobody else may see what is typed now;
+* ``draw_event`` draws an event that a sentence does not do justice to, a scoring as a table;
+* ``is_secret`` tells whether nobody else may see what is typed now;
 * ``result_columns`` names the parts of a score.
 
 Sentences come from the catalogues by ``scene.translate(key, …)``, in the reader's language and with the
@@ -52,7 +52,7 @@ PLAIN_MARKS: Final = "ABCDE"
 
 
 @dataclass(frozen=True, kw_only=True)
-class Stage:
+class Display:
     """Where something is shown: to whom, in which language, in how much room."""
 
     names: Sequence[str]
@@ -77,7 +77,7 @@ class Stage:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Scene(Stage):
+class Scene(Display):
     """One moment as the people before the terminal may see it."""
 
     view: View
@@ -89,12 +89,12 @@ class Scene(Stage):
     legal: Sequence[Move] = ()
     """That person's legal moves, sorted."""
 
-    news: Sequence[tuple[Seat, Move]] = ()
+    recent: Sequence[tuple[Seat, Move]] = ()
     """What others did since this person's last move, oldest first: worth marking."""
 
 
 @dataclass(frozen=True)
-class Choices:
+class MoveGroup:
     """Moves under one heading, each with a short label."""
 
     title: str | Text
@@ -109,34 +109,35 @@ class Screen(ABC):
         """Draw the table: board, everybody's pieces and points, whose turn it is."""
 
     @abstractmethod
-    def ask(self, scene: Scene) -> str:
+    def prompt(self, scene: Scene) -> str:
         """Return one sentence that tells ``scene.seat`` what to do, with an example of how to type it."""
 
-    def guide(self, scene: Scene) -> str:
+    def typing_help(self, scene: Scene) -> str:
         """Return a few lines on how to type moves in this game."""
         del scene
         return ""
 
-    def groups(self, scene: Scene) -> Sequence[Choices]:
+    def group_moves(self, scene: Scene) -> Sequence[MoveGroup]:
         """Sort the legal moves under headings; here: by their first word."""
         verbs = dict.fromkeys(move.split()[0] for move in scene.legal)
         return [
-            Choices(verb, [(move, move) for move in scene.legal if move.split()[0] == verb]) for verb in verbs
+            MoveGroup(verb, [(move, move) for move in scene.legal if move.split()[0] == verb])
+            for verb in verbs
         ]
 
-    def lists(self, scene: Scene) -> bool:
+    def lists_all_moves(self, scene: Scene) -> bool:
         """Whether all moves are listed, numbered, whenever the person is asked."""
         del scene
         return False
 
-    def read(self, text: str, scene: Scene) -> Sequence[Move]:
+    def interpret(self, text: str, scene: Scene) -> Sequence[Move]:
         """Return the legal moves that a text may mean; here: those that have its words in this order.
 
         So ``AB a1 b2`` is enough for ``move AB a1 b2``, and ``b2`` for any move that ends there.
         """
-        return matching(text, scene.legal)
+        return matching_moves(text, scene.legal)
 
-    def meant(self, text: str, scene: Scene) -> Move:
+    def complete_move(self, text: str, scene: Scene) -> Move:
         """Complete a text that no legal move fits to the move that was meant, for the rules to refuse."""
         del scene
         return " ".join(text.split())
@@ -146,7 +147,7 @@ class Screen(ABC):
         del scene
         return False
 
-    def offer(self, scene: Scene, moves: Sequence[Move]) -> RenderableType | None:
+    def draw_choices(self, scene: Scene, moves: Sequence[Move]) -> RenderableType | None:
         """Draw several moves to choose from, numbered from 1; None: the shell lists them."""
         del scene, moves
         return None
@@ -156,14 +157,14 @@ class Screen(ABC):
         del scene, move
         return None
 
-    def sealed(self, scene: Scene) -> bool:
+    def is_secret(self, scene: Scene) -> bool:
         """Whether others at this terminal must not see what is typed now."""
         del scene
         return False
 
-    def tell(self, event: Event, stage: Stage) -> Sequence[RenderableType] | None:
+    def draw_event(self, event: Event, display: Display) -> Sequence[RenderableType] | None:
         """Return a drawing of an event, nothing if it needs no words, or None to print its sentence."""
-        del event, stage
+        del event, display
         return None
 
     def result_columns(self, scene: Scene) -> Sequence[str]:
@@ -178,16 +179,16 @@ class PlainScreen(Screen):
         """Print the view's JSON."""
         return Text(json.dumps(scene.view.data, indent=1, ensure_ascii=not scene.unicode))
 
-    def ask(self, scene: Scene) -> str:
+    def prompt(self, scene: Scene) -> str:
         """Ask for a move in the notation."""
         assert scene.seat is not None
         return scene.translate("cli-ask-plain", seat=scene.seat, example=scene.legal[0])
 
 
-def matching(text: str, legal: Sequence[Move]) -> list[Move]:
+def matching_moves(text: str, legal: Sequence[Move]) -> list[Move]:
     """Return the moves in which a text's words occur in this order, whatever their case.
 
-    >>> matching("ab A1", ["move AB a1 b2", "move AB b1 a1", "move BC a1 b2"])
+    >>> matching_moves("ab A1", ["move AB a1 b2", "move AB b1 a1", "move BC a1 b2"])
     ['move AB a1 b2', 'move AB b1 a1']
     """
     words = text.lower().split()

@@ -14,7 +14,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from atoll.cli.screens import SEAT_STYLES, Choices, Scene, Screen, matching
+from atoll.cli.screens import SEAT_STYLES, MoveGroup, Scene, Screen, matching_moves
 from atoll.core import Move
 
 BOARDS: Final = ("AB", "BC", "CA")
@@ -47,7 +47,7 @@ class GameScreen(Screen):
         table = Text("\n", no_wrap=True, overflow="crop").join(lines)
         return Group(table, self._seats(scene))
 
-    def ask(self, scene: Scene) -> str:
+    def prompt(self, scene: Scene) -> str:
         """Ask for a tower to be put, or for a move or capture."""
         assert scene.seat is not None
         example = " ".join(scene.legal[len(scene.legal) // 2].split()[1:])
@@ -58,12 +58,12 @@ class GameScreen(Screen):
             return scene.translate("cli-talat-ask-zihin", seat=scene.seat, example=example)
         return scene.translate("cli-talat-ask-put", seat=scene.seat, example=example)
 
-    def guide(self, scene: Scene) -> str:
+    def typing_help(self, scene: Scene) -> str:
         """Explain towers, squares and how to type them."""
         shapes = PLAIN_SHAPES if not scene.unicode else SHAPES
         return scene.translate("cli-talat-guide", three=shapes["3"], four=shapes["4"], six=shapes["6"])
 
-    def groups(self, scene: Scene) -> Sequence[Choices]:
+    def group_moves(self, scene: Scene) -> Sequence[MoveGroup]:
         """Group what can be put by tower, and moves by the tower that makes them."""
         found: dict[str, list[tuple[Move, str]]] = {}
         for move in scene.legal:
@@ -73,13 +73,13 @@ class GameScreen(Screen):
             else:
                 target = f"\u00d7{rest[1]}" if verb == "capture" else rest[1]
                 found.setdefault(f"{first} {rest[0]}", []).append((move, target))
-        return [Choices(self._title(key, scene), moves) for key, moves in sorted(found.items())]
+        return [MoveGroup(self._title(key, scene), moves) for key, moves in sorted(found.items())]
 
-    def read(self, text: str, scene: Scene) -> Sequence[Move]:
+    def interpret(self, text: str, scene: Scene) -> Sequence[Move]:
         """Find the moves that a text may mean; ``a1b2``, ``a1-b2`` and ``A1 B2 ab`` will do."""
-        return matching(" ".join(_words(text)) or text, scene.legal)
+        return matching_moves(" ".join(_words(text)) or text, scene.legal)
 
-    def meant(self, text: str, scene: Scene) -> Move:
+    def complete_move(self, text: str, scene: Scene) -> Move:
         """Complete what was typed: the verb by what stands on the square, the board by what stands there."""
         words = _words(text)
         squares = [word for word in words if re.fullmatch("[a-e][1-5]", word)]
@@ -120,7 +120,7 @@ class GameScreen(Screen):
 
     def _row(self, name: str, row: int, scene: Scene, *, frozen: bool) -> Iterator[Text]:
         towers: Mapping[str, str] = _data(scene)["boards"][name]["towers"]
-        came, left = _news(name, scene)
+        came, left = _recent_changes(name, scene)
         upper, lower = Text(f"{row} ", "dim"), Text("  ")
         for column in COLUMNS:
             square = f"{column}{row}"
@@ -241,7 +241,7 @@ def _ground(row: int, scene: Scene, *, frozen: bool) -> str:
 
 
 def _edge(name: str, scene: Scene, *, frozen: bool) -> Text:
-    """Draw a board's upper border with its name, and and marked as frozen if it is."""
+    """Draw a board's upper border with its name, marked as frozen if it is."""
     dash = "-" if not scene.unicode else "═" if frozen else "─"
     corners = "++" if not scene.unicode else "╔╗" if frozen else "┌┐"
     word = f" {name} {scene.translate('cli-talat-frozen')} " if frozen else f" {name} "
@@ -255,11 +255,11 @@ def _edge(name: str, scene: Scene, *, frozen: bool) -> Text:
     )
 
 
-def _news(name: str, scene: Scene) -> tuple[set[str], dict[str, str]]:
+def _recent_changes(name: str, scene: Scene) -> tuple[set[str], dict[str, str]]:
     """Return the squares of a board that others came to since the player's last move, and those they left."""
     came: set[str] = set()
     left: dict[str, str] = {}
-    for seat, move in scene.news:
+    for seat, move in scene.recent:
         verb, first, *rest = move.split()
         board, squares = (rest[0], rest[1:]) if verb == "put" else (first, rest)
         if board != name:

@@ -15,7 +15,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from atoll.cli.screens import SEAT_STYLES, Choices, Scene, Screen, matching
+from atoll.cli.screens import SEAT_STYLES, MoveGroup, Scene, Screen, matching_moves
 from atoll.core import Move
 from atoll.games.hexes import Hex, hex_text, neighbours
 from atoll.games.taluva.material import Placement
@@ -73,7 +73,7 @@ class Map:
             buildings={_hex(building["hex"]): building for building in data["buildings"]},
             lagoons=lagoons,
             active={place for move in scene.legal for place in _begins(move)},
-            fresh={place for _, move in scene.news for place in _changed(move, land)},
+            fresh={place for _, move in scene.recent for place in _changed(move, land)},
         )
 
     def lay(self, hand: str, placement: Placement) -> None:
@@ -100,7 +100,7 @@ class GameScreen(Screen):
         """Draw the island, then the stack and everybody's pools."""
         return Group(self._island(Map.of(scene), scene), Text(), self._table(scene), self._seats(scene))
 
-    def ask(self, scene: Scene) -> str:
+    def prompt(self, scene: Scene) -> str:
         """Ask for the step of the turn that comes next."""
         assert scene.seat is not None
         phase = _data(scene)["phase"]
@@ -113,16 +113,16 @@ class GameScreen(Screen):
             )
         return scene.translate(f"cli-taluva-ask-{phase}", seat=scene.seat, example=scene.legal[0])
 
-    def guide(self, scene: Scene) -> str:
+    def typing_help(self, scene: Scene) -> str:
         """Explain hexes, signs and how to type moves."""
         signs = self._signs(scene)
         return scene.translate("cli-taluva-guide", arrows=ARROWS if scene.unicode else "012345", **signs)
 
-    def lists(self, scene: Scene) -> bool:
+    def lists_all_moves(self, scene: Scene) -> bool:
         """Show the choice of tile and all builds at once, numbered."""
         return _data(scene)["phase"] in ("choose", "build")
 
-    def groups(self, scene: Scene) -> Sequence[Choices]:
+    def group_moves(self, scene: Scene) -> Sequence[MoveGroup]:
         """Sort builds by what is built, and placements by their hex."""
         if _data(scene)["phase"] == "place":
             return self._placements(scene)
@@ -130,14 +130,14 @@ class GameScreen(Screen):
         for move in sorted(scene.legal, key=lambda move: VERBS.index(move.split()[0])):
             found.setdefault(move.split()[0], []).append((move, self._label(move, scene)))
         return [
-            Choices(scene.translate("cli-taluva-verb", verb=verb), moves) for verb, moves in found.items()
+            MoveGroup(scene.translate("cli-taluva-verb", verb=verb), moves) for verb, moves in found.items()
         ]
 
-    def read(self, text: str, scene: Scene) -> Sequence[Move]:
+    def interpret(self, text: str, scene: Scene) -> Sequence[Move]:
         """Find the moves that a text may mean; ``3 -1 2`` and ``(3,-1) 2`` will do for ``tile 3,-1 2``."""
-        return matching(_tidy(text), scene.legal)
+        return matching_moves(_tidy(text), scene.legal)
 
-    def meant(self, text: str, scene: Scene) -> Move:
+    def complete_move(self, text: str, scene: Scene) -> Move:
         """Complete what was typed by the step of the turn."""
         words = _tidy(text).split()
         verb = words[0] if words else ""
@@ -275,14 +275,14 @@ class GameScreen(Screen):
 
     # --- moves ------------------------------------------------------------------------------------------
 
-    def _placements(self, scene: Scene) -> list[Choices]:
+    def _placements(self, scene: Scene) -> list[MoveGroup]:
         found: dict[Hex, list[tuple[Move, str]]] = {}
         for move in scene.legal:
             typed = read_move(move)
             assert isinstance(typed, Lay)
             arrow = ARROWS[typed.placement.direction] if scene.unicode else ""
             found.setdefault(typed.placement.first, []).append((move, f"{arrow}{typed.placement.direction}"))
-        return [Choices(hex_text(place), moves) for place, moves in sorted(found.items())]
+        return [MoveGroup(hex_text(place), moves) for place, moves in sorted(found.items())]
 
     def _label(self, move: Move, scene: Scene) -> str:
         typed = read_move(move)

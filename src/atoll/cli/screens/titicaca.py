@@ -15,7 +15,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from atoll.cli.screens import SEAT_STYLES, Choices, Scene, Screen, Stage
+from atoll.cli.screens import SEAT_STYLES, Display, MoveGroup, Scene, Screen
 from atoll.core import Event, Move
 from atoll.games.hexes import Hex, hex_text, neighbour, read_hex
 
@@ -58,7 +58,7 @@ class GameScreen(Screen):
             self._heading(scene), Text(), _Map(scene).text(), self._legend(scene), self._seats(scene)
         )
 
-    def ask(self, scene: Scene) -> str:
+    def prompt(self, scene: Scene) -> str:
         """Ask for the bid, or for what the turn's step wants."""
         assert scene.seat is not None
         data = _data(scene)
@@ -74,13 +74,13 @@ class GameScreen(Screen):
             example=example,
         )
 
-    def guide(self, scene: Scene) -> str:
+    def typing_help(self, scene: Scene) -> str:
         """Explain the map and how to type moves."""
         sticks, dots = (STICKS, DOTS) if scene.unicode else (PLAIN_STICKS, PLAIN_DOTS)
         stick, dot = " ".join(sticks), "".join(dots).strip()
         return scene.translate("cli-titicaca-guide", stick=stick, dot=dot)
 
-    def groups(self, scene: Scene) -> Sequence[Choices]:
+    def group_moves(self, scene: Scene) -> Sequence[MoveGroup]:
         """Group temples by their value; everything else stands under its verb."""
         found: dict[str, list[tuple[Move, str]]] = {}
         for move in scene.legal:
@@ -88,20 +88,20 @@ class GameScreen(Screen):
             title = f"{verb} +{rest[1]}" if verb == "temple" and len(rest) == 2 else verb
             found.setdefault(title, []).append((move, self._label(scene, verb, rest)))
         return [
-            Choices(
+            MoveGroup(
                 title, sorted(moves, key=lambda each: (len(each[0]) if each[0][0] == "b" else 0, each[0]))
             )
             for title, moves in found.items()
         ]
 
-    def read(self, text: str, scene: Scene) -> Sequence[Move]:
+    def interpret(self, text: str, scene: Scene) -> Sequence[Move]:
         """Find the moves that a text may mean: any field of a region names it, ``-`` does nothing."""
-        move = self.meant(text, scene)
+        move = self.complete_move(text, scene)
         if move in scene.legal:
             return [move]
         return [each for each in scene.legal if each.startswith(f"{move} ")]
 
-    def meant(self, text: str, scene: Scene) -> Move:
+    def complete_move(self, text: str, scene: Scene) -> Move:
         """Complete what was typed to a move of this step: the verb, regions by their names, in order."""
         step = _data(scene)["step"]
         verb, rest = self._parts(text, "bid" if step == "bidding" else step)
@@ -124,17 +124,17 @@ class GameScreen(Screen):
         """Whether it is time to bid: then a bare number is a bid."""
         return bool(_data(scene)["step"] == "bidding")
 
-    def sealed(self, scene: Scene) -> bool:
+    def is_secret(self, scene: Scene) -> bool:
         """Hide bids, and which temple is put unless all know that anyway."""
         data = _data(scene)
         hand = data["hands"][scene.seat]
         public = hand["count"] == 1 and hand["values"] is not None
         return bool(data["step"] == "bidding" or (data["step"] == "temple" and not public))
 
-    def tell(self, event: Event, stage: Stage) -> Sequence[RenderableType] | None:
+    def draw_event(self, event: Event, display: Display) -> Sequence[RenderableType] | None:
         """Draw a scoring as a table; do not repeat what it says, or what the player has just done."""
         if event.key == "titicaca-scoring":
-            return [Text(), scoring_table(event.values["scoring"], stage)]  # type: ignore[arg-type]
+            return [Text(), scoring_table(event.values["scoring"], display)]  # type: ignore[arg-type]
         own_bid = event.key == "titicaca-bid" and event.values["seen"] == "yes"
         if event.key in IN_THE_TABLE or own_bid:
             return []
@@ -197,12 +197,12 @@ class GameScreen(Screen):
         return (verb, rest.strip()) if verb in _VERBS else (usual, text.strip().lower())
 
 
-def scoring_table(scoring: Mapping[str, Any], stage: Stage) -> Table:
+def scoring_table(scoring: Mapping[str, Any], display: Display) -> Table:
     """Draw a scoring: a line per category, with the points that it is worth, and a column per seat.
 
     ``2 (5) +8``: two villages, a tie that a sum of 5 decided, eight points.
     """
-    say, seats = stage.translate, range(len(scoring["points"]))
+    say, seats = display.translate, range(len(scoring["points"]))
     table = Table(
         title=say("titicaca-scoring", lake=scoring["lake"] or 0),
         title_style="bold",
@@ -212,7 +212,7 @@ def scoring_table(scoring: Mapping[str, Any], stage: Stage) -> Table:
     )
     table.add_column("", no_wrap=True)
     for seat in seats:
-        table.add_column(stage.name(seat), justify="right", no_wrap=True, min_width=9, max_width=12)
+        table.add_column(display.name(seat), justify="right", no_wrap=True, min_width=9, max_width=12)
     for region in scoring["regions"]:
         table.add_row(
             say(

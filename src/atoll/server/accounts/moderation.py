@@ -28,7 +28,7 @@ async def dismiss(store: Store, who: str) -> int:
 
 
 async def replace_name(store: Store, who: str, name: str) -> tuple[str, str]:
-    """Return somebody another name, everywhere and as if it had always been theirs; return both names.
+    """Rename somebody, everywhere and as if it had always been their name; return both names.
 
     Raise ModerationError if there is no such person, or if the name is taken or not possible.
     """

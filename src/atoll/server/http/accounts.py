@@ -187,7 +187,7 @@ def _bot(bot: Bot) -> models.BotModel:
 
 @router.get("/blocks", summary="Whom I have muted or blocked", responses=problems(401))
 async def my_blocks(accounts: AccountsDep, person: CurrentPerson) -> list[models.BlockModel]:
-    """Return them, the most recent first."""
+    """Return the people whom one has muted or blocked, the most recent first."""
     found = await accounts.store.blocks(person.id)
     return [models.BlockModel(id=one.who, name=one.name, kind=one.kind) for one in found]
 

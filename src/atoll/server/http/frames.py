@@ -153,7 +153,7 @@ class MeteredWebSocket(WebSocketsSansIOProtocol):
         super().handle_events()
 
     async def receive(self) -> Any:
-        """Return the app its next message; what is unread is parsed once the app has taken all."""
+        """Return the next message for the app; what is unread is parsed once the app has taken all."""
         message = await super().receive()
         self._schedule()
         return message

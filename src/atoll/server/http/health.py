@@ -47,7 +47,7 @@ async def ready(request: Request) -> JSONResponse:
 
 @router.get("/metrics")
 async def prometheus_metrics(request: Request) -> Response:
-    """Return the metrics to Prometheus, but to nobody who comes through the proxy."""
+    """Return the metrics for Prometheus, but refuse whoever comes through the proxy."""
     settings: Settings = request.app.state.settings
     if settings.proxy and "x-forwarded-for" in request.headers:
         return Response(status_code=404)

@@ -85,7 +85,7 @@ def test_without_unicode_all_is_ascii() -> None:
 
 
 def test_what_others_did_is_marked() -> None:
-    lines = drawn(middle(news=[(1, "move AB a4 b3"), (2, "capture CA c3 d3")]))
+    lines = drawn(middle(recent=[(1, "move AB a4 b3"), (2, "capture CA c3 d3")]))
     assert "│3   · »B26  ·   ·   ·  │" in lines[6]
     assert "│4   ○   ·" in lines[4]
 
@@ -93,13 +93,13 @@ def test_what_others_did_is_marked() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_all_phases_are_asked_for_in_each_language(lang: str) -> None:
     sentences = {
-        SCREEN.ask(scene(lang=lang)),
-        SCREEN.ask(scene(game("talat").new(2).reference, lang=lang)),  # type: ignore[arg-type]
-        SCREEN.ask(middle(lang=lang)),
+        SCREEN.prompt(scene(lang=lang)),
+        SCREEN.prompt(scene(game("talat").new(2).reference, lang=lang)),  # type: ignore[arg-type]
+        SCREEN.prompt(middle(lang=lang)),
     }
     assert len(sentences) == 3
     assert all("Anna" in sentence for sentence in sentences)
-    assert SCREEN.guide(middle(lang=lang))
+    assert SCREEN.typing_help(middle(lang=lang))
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_all_phases_are_asked_for_in_each_language(lang: str) -> None:
     ],
 )
 def test_a_move_may_be_typed_in_many_ways(text: str, moves: list[str]) -> None:
-    assert SCREEN.read(text, middle()) == moves
+    assert SCREEN.interpret(text, middle()) == moves
 
 
 @pytest.mark.parametrize(
@@ -133,14 +133,14 @@ def test_a_move_may_be_typed_in_many_ways(text: str, moves: list[str]) -> None:
     ],
 )
 def test_a_text_that_fits_no_move_is_completed_for_the_rules_to_refuse(text: str, move: str) -> None:
-    assert SCREEN.meant(text, middle()) == move
+    assert SCREEN.complete_move(text, middle()) == move
 
 
 def test_moves_are_grouped_by_tower() -> None:
-    groups = SCREEN.groups(middle())
+    groups = SCREEN.group_moves(middle())
     assert [str(group.title) for group in groups] == ["AB b2  A36 ⬢⬢⬢"]
     assert dict(groups[0].moves)["capture AB b2 b3"] == "\u00d7b3"
-    groups = SCREEN.groups(scene())
+    groups = SCREEN.group_moves(scene())
     assert len(groups) == 9
     assert str(groups[0].title) == "13 ▲"
     assert groups[0].moves[0] == ("put 13 AB a1", "AB a1")

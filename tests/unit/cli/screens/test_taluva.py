@@ -88,7 +88,7 @@ def test_where_the_tile_can_begin_is_shown() -> None:
     assert "2,0" in text
     assert "Zone: beginner." in text
     assert "In hand: volcano-sand-lake." in text
-    assert SCREEN.ask(given).startswith("Anna: lay volcano-sand-lake; write the hex")
+    assert SCREEN.prompt(given).startswith("Anna: lay volcano-sand-lake; write the hex")
 
 
 @pytest.mark.parametrize("width", [120, 80, 40, 20])
@@ -106,11 +106,11 @@ def test_without_unicode_all_is_ascii() -> None:
     text = "\n".join(printed(SCREEN.draw(given), given))
     assert text.isascii()
     assert "1J A^" in text
-    assert SCREEN.guide(given).isascii()
+    assert SCREEN.typing_help(given).isascii()
 
 
 def test_what_others_did_is_marked() -> None:
-    given = scene("turn A build\n1,-1 | 1C 1J\n0,0 | 1V0 1J", news=[(1, "tile 0,0 0"), (1, "hut 2,-1")])
+    given = scene("turn A build\n1,-1 | 1C 1J\n0,0 | 1V0 1J", recent=[(1, "tile 0,0 0"), (1, "hut 2,-1")])
     console = Console(file=io.StringIO(), width=80, force_terminal=True, color_system="truecolor")
     console.print(SCREEN.draw(given))
     assert isinstance(console.file, io.StringIO)
@@ -141,38 +141,38 @@ def test_a_preview_of_volcano_volcano_points_both_ways() -> None:
 
 def test_builds_are_listed_under_headings_at_once() -> None:
     given = scene(BUILD)
-    assert SCREEN.lists(given)
-    groups = {str(group.title): list(group.moves) for group in SCREEN.groups(given)}
+    assert SCREEN.lists_all_moves(given)
+    groups = {str(group.title): list(group.moves) for group in SCREEN.group_moves(given)}
     assert groups == {
         "Ship into a lagoon": [("ship 0,0", "0,0")],
         "Expand a settlement": [("expand 0,-1 C", "0,-1 over clearing: 2 huts")],
     }
-    assert not SCREEN.lists(scene(PLACE))
+    assert not SCREEN.lists_all_moves(scene(PLACE))
 
 
 def test_the_choice_of_tile_is_listed_at_once() -> None:
     given = scene("options doubles=true\ndoubles VL JJ\ndeck JC\nturn A choose\n0,0 | 1V0 1J")
-    assert SCREEN.lists(given)
-    assert [str(group.title) for group in SCREEN.groups(given)] == [
+    assert SCREEN.lists_all_moves(given)
+    assert [str(group.title) for group in SCREEN.group_moves(given)] == [
         "Draw from the stack",
         "Take a double-hex tile",
     ]
-    assert SCREEN.groups(given)[1].moves[1] == ("take VL", "VL volcano-lake")
-    assert SCREEN.read("vl", given) == ["take VL"]
-    assert SCREEN.meant("vs", given) == "take VS"
+    assert SCREEN.group_moves(given)[1].moves[1] == ("take VL", "VL volcano-lake")
+    assert SCREEN.interpret("vl", given) == ["take VL"]
+    assert SCREEN.complete_move("vs", given) == "take VS"
 
 
 @pytest.mark.parametrize("text", ["2,0 0", "2 0 0", "(2,0) 0", "tile 2,0 0", "TILE 2 , 0 0"])
 def test_a_placement_is_a_hex_and_a_direction(text: str) -> None:
-    assert SCREEN.read(text, scene(PLACE)) == ["tile 2,0 0"]
+    assert SCREEN.interpret(text, scene(PLACE)) == ["tile 2,0 0"]
 
 
 def test_a_hex_alone_offers_its_directions() -> None:
     given = scene(PLACE)
-    found = SCREEN.read("2 0", given)
+    found = SCREEN.interpret("2 0", given)
     assert len(found) > 1
     assert {move.split()[1] for move in found} == {"2,0"}
-    groups = SCREEN.groups(scene(PLACE, legal=found))
+    groups = SCREEN.group_moves(scene(PLACE, legal=found))
     assert [str(group.title) for group in groups] == ["2,0"]
     assert groups[0].moves[0] == ("tile 2,0 0", "→0")
 
@@ -188,8 +188,8 @@ def test_a_hex_alone_offers_its_directions() -> None:
 )
 def test_what_cannot_be_is_completed_for_the_rules_to_refuse(text: str, drawn: str, move: str) -> None:
     given = scene(drawn)
-    assert SCREEN.read(text, given) == []
-    assert SCREEN.meant(text, given) == move
+    assert SCREEN.interpret(text, given) == []
+    assert SCREEN.complete_move(text, given) == move
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -197,7 +197,7 @@ def test_every_language_has_all_words(lang: str) -> None:
     for text in (PLACE, BUILD, "options doubles=true\ndoubles VL JJ\nturn A choose"):
         given = scene(text, lang=lang)
         assert printed(SCREEN.draw(given), given)
-        assert SCREEN.ask(given)
-        assert SCREEN.guide(given)
-        assert SCREEN.groups(given)
+        assert SCREEN.prompt(given)
+        assert SCREEN.typing_help(given)
+        assert SCREEN.group_moves(given)
     assert len(SCREEN.result_columns(scene(BUILD, lang=lang))) == 4

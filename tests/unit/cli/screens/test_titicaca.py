@@ -5,7 +5,7 @@ from io import StringIO
 import pytest
 from rich.console import Console, RenderableType
 
-from atoll.cli.screens import Scene, Stage, screen_of
+from atoll.cli.screens import Display, Scene, screen_of
 from atoll.cli.screens.titicaca import GameScreen
 from atoll.cli.translate import Translator
 from atoll.core import SPECTATOR, Event, Viewer
@@ -107,8 +107,8 @@ def test_every_step_is_asked_for_with_an_example(lang: str, step: str) -> None:
     )
     here = scene(position, lang=lang)
     assert here.legal
-    assert here.legal[-1].partition(" ")[2] in SCREEN.ask(here)
-    assert SCREEN.guide(here)
+    assert here.legal[-1].partition(" ")[2] in SCREEN.prompt(here)
+    assert SCREEN.typing_help(here)
 
 
 # --- typing -----------------------------------------------------------------------------------------------
@@ -117,22 +117,22 @@ def test_every_step_is_asked_for_with_an_example(lang: str, step: str) -> None:
 def test_a_number_is_a_bid_and_is_typed_unseen() -> None:
     here = scene(read_position("stocks 12 7\nF       1"))
     assert SCREEN.takes_numbers(here)
-    assert SCREEN.sealed(here)
-    assert SCREEN.read("5", here) == ["bid 5"]
-    assert SCREEN.read("bid 5", here) == ["bid 5"]
-    assert SCREEN.read("13", here) == []
-    assert SCREEN.meant("13", here) == "bid 13"
+    assert SCREEN.is_secret(here)
+    assert SCREEN.interpret("5", here) == ["bid 5"]
+    assert SCREEN.interpret("bid 5", here) == ["bid 5"]
+    assert SCREEN.interpret("13", here) == []
+    assert SCREEN.complete_move("13", here) == "bid 13"
 
 
 def test_any_field_names_its_region() -> None:
     here = scene(read_position(PICTURE))
     assert here.legal == ["join -", "join 0,0"]
     for text in ("join 0,0", "0,0", "1,0", "join 1,0", "1 , 0"):
-        assert SCREEN.read(text, here) == ["join 0,0"]
+        assert SCREEN.interpret(text, here) == ["join 0,0"]
     for text in ("-", "join -", "no", "n"):
-        assert SCREEN.read(text, here) == ["join -"]
-    assert SCREEN.meant("4,0", here) == "join 4,0"
-    assert SCREEN.meant("village 4,0", here) == "village 4,0"
+        assert SCREEN.interpret(text, here) == ["join -"]
+    assert SCREEN.complete_move("4,0", here) == "join 4,0"
+    assert SCREEN.complete_move("village 4,0", here) == "village 4,0"
 
 
 def test_regions_to_unite_are_named_in_any_order() -> None:
@@ -146,15 +146,15 @@ def test_regions_to_unite_are_named_in_any_order() -> None:
         """
     )
     here = scene(position)
-    assert SCREEN.read("3,0 1,0", here) == ["merge 0,0 2,0"]
-    assert SCREEN.meant("0,0 1,0", here) == "merge 0,0"
+    assert SCREEN.interpret("3,0 1,0", here) == ["merge 0,0 2,0"]
+    assert SCREEN.complete_move("0,0 1,0", here) == "merge 0,0"
 
 
 def test_a_temple_is_typed_with_or_without_plus() -> None:
     here = scene(read_position("round 3\nstep temple\norder 0\nfresh 0,0\nF0a     3       M"))
-    assert SCREEN.read("0,0 2", here) == SCREEN.read("0,0 +2", here) == ["temple 0,0 2"]
-    assert SCREEN.read("0,0", here) == ["temple 0,0 1", "temple 0,0 2"], "which one is still to be said"
-    groups = SCREEN.groups(here)
+    assert SCREEN.interpret("0,0 2", here) == SCREEN.interpret("0,0 +2", here) == ["temple 0,0 2"]
+    assert SCREEN.interpret("0,0", here) == ["temple 0,0 1", "temple 0,0 2"], "which one is still to be said"
+    groups = SCREEN.group_moves(here)
     assert [(group.title, len(group.moves)) for group in groups] == [
         ("temple", 1),
         ("temple +1", 1),
@@ -176,22 +176,22 @@ def test_what_others_must_not_see_is_typed_unseen(step: str, known: str, sealed:
         F0a     M1b     S0c+1   1
         """
     )
-    assert SCREEN.sealed(scene(position, viewer=SPECTATOR)) == sealed
+    assert SCREEN.is_secret(scene(position, viewer=SPECTATOR)) == sealed
 
 
 def test_villages_are_listed_with_their_terrain_and_bids_in_order() -> None:
     here = scene(read_position("round 3\nstep village\norder 0\nF       3       M"))
-    (group,) = SCREEN.groups(here)
+    (group,) = SCREEN.group_moves(here)
     assert [label for _, label in group.moves] == ["0,0 forest", "2,0 mountain"]
-    (bids,) = SCREEN.groups(scene(read_position("F       3       M")))
+    (bids,) = SCREEN.group_moves(scene(read_position("F       3       M")))
     assert [label for _, label in bids.moves] == [str(bid) for bid in range(21)]
 
 
 # --- telling ----------------------------------------------------------------------------------------------
 
 
-def stage(lang: str = "en") -> Stage:
-    return Stage(names=NAMES[:2], translate=Translator(lang, NAMES[:2]))
+def display(lang: str = "en") -> Display:
+    return Display(names=NAMES[:2], translate=Translator(lang, NAMES[:2]))
 
 
 def test_a_scoring_is_a_table_with_its_working() -> None:
@@ -209,7 +209,7 @@ def test_a_scoring_is_a_table_with_its_working() -> None:
     )
     events = position.play("village 0,1", 1)
     scoring = next(event for event in events if event.key == "titicaca-scoring")
-    shown = SCREEN.tell(scoring, stage())
+    shown = SCREEN.draw_event(scoring, display())
     assert shown is not None
     text = drawn(*shown)
     assert "Scoring after lake 5." in text
@@ -228,7 +228,7 @@ def test_a_tie_shows_the_sums_that_decided_it() -> None:
     )
     events = [*position.play("village 3,0", 0), *position.play("join -", 0)]
     table = next(event for event in events if event.key == "titicaca-scoring")
-    shown = SCREEN.tell(table, stage("de"))
+    shown = SCREEN.draw_event(table, display("de"))
     assert shown is not None
     lines = drawn(*shown).splitlines()
     assert [line.split() for line in lines if "Wald" in line] == [["Wald", "2", "1", "(1)", "1", "(2)", "+2"]]
@@ -237,6 +237,6 @@ def test_a_tie_shows_the_sums_that_decided_it() -> None:
 
 def test_what_the_table_shows_is_not_said_again() -> None:
     for part in ("points-weapons", "points-villages", "category", "points"):
-        assert SCREEN.tell(Event(f"titicaca-{part}", {}), stage()) == []
-    assert SCREEN.tell(Event("titicaca-bid", {"seat": 0, "bid": 3, "seen": "yes"}), stage()) == []
-    assert SCREEN.tell(Event("titicaca-bid", {"seat": 0, "bid": "?", "seen": "no"}), stage()) is None
+        assert SCREEN.draw_event(Event(f"titicaca-{part}", {}), display()) == []
+    assert SCREEN.draw_event(Event("titicaca-bid", {"seat": 0, "bid": 3, "seen": "yes"}), display()) == []
+    assert SCREEN.draw_event(Event("titicaca-bid", {"seat": 0, "bid": "?", "seen": "no"}), display()) is None

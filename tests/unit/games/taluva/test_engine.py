@@ -15,7 +15,7 @@ from atoll.core.perft import perft
 from atoll.games.hexes import hex_text
 from atoll.games.taluva.engine import Engine
 from atoll.games.taluva.rules import Cell, Island, Phase, Placement, Position
-from covering import covering
+from covering_arrays import covering_array
 from prove.taluva import (
     COMBINATIONS,
     STEERING,
@@ -83,7 +83,7 @@ def test_plays_as_the_rules_do(players: int, wish: Wish) -> None:
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_plays_as_the_rules_do_whichever_three_options_meet(chunk: int) -> None:
     """Prove plays every combination, 200 times."""
-    some = covering([{"players": players, **wish} for players, wish in COMBINATIONS], together=3)
+    some = covering_array([{"players": players, **wish} for players, wish in COMBINATIONS], together=3)
     for combination in list(some)[chunk::CHUNKS]:
         agree_on(combination, [0])
 

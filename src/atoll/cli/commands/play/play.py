@@ -97,7 +97,7 @@ def _resume(arguments: Arguments, translate: Translator, terminal: Terminal, rng
     )
     path = Path(arguments.resume) if arguments.save is None else _new_file(arguments.save)
     shell = Shell(position, participants, translate, screen, terminal, rng=rng, path=path)
-    shell.follow(record)
+    shell.replay(record)
     return shell
 
 

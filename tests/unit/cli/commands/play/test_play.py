@@ -236,7 +236,7 @@ pearls-turned = A pearl worth { $worth } is turned up.
 
 
 class SealedScreen(PlainScreen):
-    def sealed(self, scene: Scene) -> bool:
+    def is_secret(self, scene: Scene) -> bool:
         return True
 
     def takes_numbers(self, scene: Scene) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from atoll.core import SPECTATOR, Record, game
-from drawn import Picture
+from svg_reader import Picture
 
 if TYPE_CHECKING:
     from ...conftest import Run

@@ -7,7 +7,7 @@ from itertools import combinations
 from random import Random
 
 
-def covering(everything: Sequence[Mapping[str, object]], together: int) -> Iterator[int]:
+def covering_array(everything: Sequence[Mapping[str, object]], together: int) -> Iterator[int]:
     """Yield indices such that any values of this many options that meet somewhere meet in one of these.
 
     What a combination does not name counts as a value, too.

@@ -13,8 +13,8 @@ from server.player import Player
 from serving import Backing
 
 
-async def settle(folder: Path, table: str, players: Sequence[tuple[str, Player]]) -> int:
-    """Check a finished table of the server in a folder against its players; give the number of moves."""
+async def check_finished_table(folder: Path, table: str, players: Sequence[tuple[str, Player]]) -> int:
+    """Check a finished table of the server in a folder against its players; return the number of moves."""
     store = Backing.store(folder)
     try:
         log = await store.read(table)
