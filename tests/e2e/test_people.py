@@ -160,6 +160,7 @@ def test_a_rated_game_and_what_it_leaves(visit: Visit, axe: str) -> None:
     expect(other.locator(".over")).to_contain_text("You resigned")
     page.get_by_text(re.compile(r"Your rating is now 1\d\d\d \(\+\d+\)")).wait_for()
     # Names at the table lead to profiles, which show the rating, marked as provisional.
+    page.get_by_role("button", name="Show board").click()  # the end lies over the seats
     page.locator(".seats [data-person]", has_text=names[1]).click()
     page.get_by_role("link", name="Profile").click()
     page.get_by_role("heading", level=1, name=names[1]).wait_for()
