@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
@@ -175,6 +177,19 @@ class Game(ABC):
     def view(self, position: Position, viewer: Viewer) -> View:
         """Return what a seat or a spectator may see of a position. Nothing else filters."""
         return View(viewer, self._view(position.reference, viewer))
+
+    def fingerprint(self, view: View) -> str:
+        """Return a name for the board that a view shows, made only of what the viewer can see.
+
+        Boards that differ only by being turned, mirrored or shifted, or by the players' colours, have the
+        same name, whoever is to move. It is no secret how it is made.
+        """
+        text = json.dumps([self.name, self._canonical(view.data)], sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+    def _canonical(self, view: Mapping[str, Json]) -> Sequence[Json]:
+        """Return the form that a board shares with its images; here: everything there is to see."""
+        return [dict(view)]
 
     def picture(self, position: Position) -> str:
         """Draw a position as a small text picture that ``parse`` reads. It shows secrets."""

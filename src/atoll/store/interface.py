@@ -149,6 +149,14 @@ class Store(Records, Nodes, ABC):
         """Delete tables and their logs."""
 
     @abstractmethod
+    async def add_rated_positions(self, table: str, fingerprints: Collection[str]) -> None:
+        """Store the fingerprints of positions that a rated table's game has reached; known ones are kept."""
+
+    @abstractmethod
+    async def in_rated_game(self, fingerprints: Collection[str]) -> bool:
+        """Whether a rated game in play has reached one of these positions."""
+
+    @abstractmethod
     async def idle_tables(
         self, life: str, before: float, limit: int, *, of_accounts: bool = False
     ) -> list[str]:

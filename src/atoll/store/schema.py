@@ -17,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0004"
+REVISION: Final = "0005"
 """The revision of the tables below: the last step in ``migrations/versions``."""
 
 SIGNING_KEY: Final = "signing-key"
@@ -96,6 +96,15 @@ META: Final = Table(
     Column("value", Text, nullable=False),
 )
 """Single values, such as when a server was last alive."""
+
+RATED_POSITIONS: Final = Table(
+    "rated_positions",
+    METADATA,
+    Column("fingerprint", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Index("rated_positions_table", "table_id"),
+)
+"""The positions that rated games in play have or had, by their fingerprints: nobody is helped with them."""
 
 # --- accounts ----------------------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ from atoll.store.schema import (
     LISTINGS,
     META,
     PEOPLE,
+    RATED_POSITIONS,
     REPORTS,
     RESULTS,
 )
@@ -117,6 +118,7 @@ class SqlStore(SqlRecords, SqlNodes, Store):
                 _write_listing(connection, listing, created=entries[0].seq == 1)
             if finished is not None:
                 save_finished_game(connection, table, finished)
+                connection.execute(delete(RATED_POSITIONS).where(RATED_POSITIONS.c.table_id == table))
 
         log_only = listing is None and finished is None
         self._queue.submit(
@@ -173,12 +175,31 @@ class SqlStore(SqlRecords, SqlNodes, Store):
         names = list(tables)
 
         def work(connection: Connection) -> None:
-            for sql_table in (EVENTS, LISTINGS, PEOPLE, LEASES):
+            for sql_table in (EVENTS, LISTINGS, PEOPLE, LEASES, RATED_POSITIONS):
                 connection.execute(delete(sql_table).where(sql_table.c.table_id.in_(names)))
             guests = RESULTS.c.table_id.in_(names) & (RESULTS.c.mark == "guest")
             connection.execute(update(RESULTS).where(guests).values(who=None, name=""))
 
         await self.transaction(work)
+
+    async def add_rated_positions(self, table: str, fingerprints: Collection[str]) -> None:
+        """Store the positions that a rated table's game has reached."""
+
+        def work(connection: Connection) -> None:
+            for fingerprint in sorted(fingerprints):
+                key = {"fingerprint": fingerprint, "table_id": table}
+                connection.execute(insert_missing(connection, RATED_POSITIONS, key, {}))
+
+        await self.transaction(work)
+
+    async def in_rated_game(self, fingerprints: Collection[str]) -> bool:
+        """Whether a rated game in play has reached one of these positions."""
+        query = select(RATED_POSITIONS.c.table_id).where(
+            RATED_POSITIONS.c.fingerprint.in_(list(fingerprints))
+        )
+        query = query.join(LISTINGS, LISTINGS.c.table_id == RATED_POSITIONS.c.table_id)
+        query = query.where(LISTINGS.c.life == "playing").limit(1)
+        return await self.transaction(lambda connection: connection.scalar(query) is not None)
 
     async def idle_tables(
         self, life: str, before: float, limit: int, *, of_accounts: bool = False

@@ -24,6 +24,7 @@ FILES = {
     "picture.py",
     "places.py",
     "sparring.py",
+    "symmetry.py",
     "view.py",
     "weights.txt",
     "engine/__init__.py",

@@ -80,6 +80,12 @@ class Talat(Game):
 
         return places(view, moves)
 
+    def _canonical(self, view: Mapping[str, Json]) -> Sequence[Json]:
+        """Return the form that a board shares with its images."""
+        from atoll.games.talat.symmetry import canonical  # noqa: PLC0415 - only servers compare boards
+
+        return canonical(view)
+
     def _view(self, reference: ReferencePosition, viewer: Viewer) -> dict[str, Json]:
         """Return what a viewer may see."""
         assert isinstance(reference, rules.Position)

@@ -118,6 +118,12 @@ class Titicaca(Game):
 
         return places(view, moves)
 
+    def _canonical(self, view: Mapping[str, Json]) -> Sequence[Json]:
+        """Return the form that a board shares with its images."""
+        from atoll.games.titicaca.symmetry import canonical  # noqa: PLC0415 - only servers compare boards
+
+        return canonical(view)
+
     def _view(self, reference: ReferencePosition, viewer: Viewer) -> dict[str, Json]:
         """Return what a viewer may see."""
         assert isinstance(reference, rules.Position)

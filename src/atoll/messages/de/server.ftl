@@ -131,3 +131,4 @@ serve-log = Protokollformat: text oder json
 serve-log-level = Protokollstufe: debug, info, warning oder error
 serve-data = Ordner für die Datenbank und den Signaturschlüssel
 server-lesson-moves = Diese Züge passen nicht zu diesem Kapitel. Beginne das Kapitel von vorn.
+server-no-help = Mit dieser Stellung kann Atoll gerade nicht helfen. Versuch es später noch einmal.

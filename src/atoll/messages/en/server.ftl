@@ -131,3 +131,4 @@ serve-log = log format: text or json
 serve-log-level = log level: debug, info, warning or error
 serve-data = folder for the database and the signing key
 server-lesson-moves = These moves don’t fit this chapter. Restart the chapter.
+server-no-help = Atoll can’t help with this position right now. Try again later.

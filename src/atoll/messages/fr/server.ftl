@@ -131,3 +131,4 @@ serve-log = format du journal : text ou json
 serve-log-level = niveau du journal : debug, info, warning ou error
 serve-data = dossier de la base de données et de la clé de signature
 server-lesson-moves = Ces coups ne correspondent pas à ce chapitre. Recommencez le chapitre.
+server-no-help = Atoll ne peut pas vous aider avec cette position pour le moment. Réessayez plus tard.

@@ -19,6 +19,7 @@ from prometheus_client import Counter as MetricsCounter
 from atoll.core import SPECTATOR, Json, Record, Viewer
 from atoll.server.errors import NotFound
 from atoll.server.live.bots import HINT_LEVEL, BotPool
+from atoll.server.live.fair_games import refuse_help
 from atoll.server.live.fair_share import Share
 from atoll.server.live.leases import SharedLeases, SingleProcessLeases, TableLeases
 from atoll.server.live.listing import listing
@@ -261,6 +262,7 @@ class Hub:
         for node, message in early:
             live.on_message(node, message)
         live.request_presence()
+        live.remember_boards()
         live.wake()
         return live
 
@@ -345,6 +347,7 @@ class Hub:
             match command:
                 case AddBot() | StandIn():
                     self._check_level(command.level)
+                    await refuse_help(self.store, await live.boards())
                 case Sit() | Rematch():
                     await self._check_blocks(live, actor)
             # A rematch is acknowledged when there is a new table.
@@ -428,6 +431,7 @@ class Hub:
         if not live_game.legal_moves(viewer):
             raise Refused("not-your-turn", seat=viewer)
         position = live_game.current.copy()
+        await refuse_help(self.store, await live.boards())
         who = live.table.seats[viewer].who or ""
         share = Share(who, self.address_of(who), person_waits=True)
         return {"seat": viewer, "move": await self.bots.think(HINT_LEVEL, position, viewer, share)}

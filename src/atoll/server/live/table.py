@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from atoll.core import SPECTATOR, Json, Seat, Viewer
 from atoll.server.live.broadcast import Broadcast, dumps
+from atoll.server.live.fair_games import FIRST_PLY, BoardHistory, board_name
 from atoll.server.live.fair_share import Share
 from atoll.server.live.listing import listing
 from atoll.server.live.lock import TableLock
@@ -85,6 +86,10 @@ class LiveTable:
         self._looked_at = 0.0
         """When somebody last looked at the table without staying."""
         self._listed_at = 0.0
+        self._boards = BoardHistory()
+        self._boards_lock = asyncio.Lock()
+        self._boards_at = 0
+        """After how many moves the boards were stored last."""
         self._received: list[LogEntry] = []
         """Entries from other processes that are not applied yet."""
         self.closed = False
@@ -271,7 +276,35 @@ class LiveTable:
         seats_changed = any(entry.event.kind in SEAT_CHANGES for entry in entries)
         self._broadcast(entries, self._reassign_viewers() if seats_changed else frozenset(), ack)
         self._services.on_change(self)
+        self.remember_boards()
         self.wake()
+
+    # --- help from elsewhere ------------------------------------------------------------------------------
+
+    async def boards(self) -> list[str]:
+        """Return the fingerprints of the boards that the game has gone through, as far as they count."""
+        async with self._boards_lock:
+            live_game = self.table.live_game
+            if live_game is None or live_game.ply < FIRST_PLY:
+                return []
+            record, moves, shown = live_game.record(None), list(live_game.moves), live_game.current.copy()
+            found = await asyncio.to_thread(self._boards.follow, record, moves)
+            return [*found, await asyncio.to_thread(board_name, shown)]
+
+    def remember_boards(self) -> None:
+        """Store the boards of a rated game, so that no process helps anybody with them."""
+        live_game = self.table.live_game
+        if not self.table.settings.rated or self.table.life != "playing" or live_game is None:
+            return
+        if FIRST_PLY <= len(live_game.moves) != self._boards_at:
+            self._boards_at = len(live_game.moves)
+            self._services.spawn(self._store_boards())
+
+    async def _store_boards(self) -> None:
+        try:
+            await self._services.store.add_rated_positions(self.table.id, await self.boards())
+        except StoreError:
+            self._boards_at = 0  # with the next move, or when another process loads the table
 
     # --- other processes ------------------------------------------------------------------------------------
 

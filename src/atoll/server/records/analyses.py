@@ -18,6 +18,7 @@ from typing import Any, Final
 from atoll.ai import AnalysisSettings, Analyst, Judgement
 from atoll.core import Record
 from atoll.server.errors import Forbidden
+from atoll.server.live.fair_games import refuse_help
 from atoll.server.live.hub import Hub
 from atoll.server.ops.logs import log
 from atoll.server.records.archive import Archive
@@ -76,15 +77,16 @@ class Analyses:
         status = self._status(await self._archive.stored(name))
         if status["state"] != "none":
             return status
+        replay = await self._archive.find(name)
+        await refuse_help(self._store, await asyncio.to_thread(lambda: replay.boards))
         if len(self._jobs) >= self._settings.max_analyses:
             raise Refused("analysis-full")
         most = self._settings.max_analyses_person
         if sum(job.who == person.id for job in self._jobs.values()) >= most:
             raise Refused("analysis-person", most=most)
-        record = (await self._archive.find(name)).record
         now = self._now()
         if await self._store.start_analysis(name, person.id, now, now - TIMEOUT_SECONDS):
-            self._jobs[name] = _Job(name, record, person.id)
+            self._jobs[name] = _Job(name, replay.record, person.id)
             self._start_next()
         return await self.status(name)
 

@@ -12,6 +12,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from hashlib import sha256
 from random import SystemRandom
 from typing import Any, Final
@@ -20,6 +21,7 @@ from atoll.core import SPECTATOR, Fact, IllegalMove, Json, Move, Position, Recor
 from atoll.core.branch import branch
 from atoll.core.record import ReplayError
 from atoll.server.errors import NotFound
+from atoll.server.live.fair_games import FIRST_PLY, board_names, refuse_help
 from atoll.server.live.hub import Hub
 from atoll.server.settings import Settings
 from atoll.store import Store, StoredRecord
@@ -52,6 +54,11 @@ class Replay:
     """What happened at each move."""
     positions: tuple[Position, ...]
     """The position before each move, and the last one."""
+
+    @cached_property
+    def boards(self) -> list[str]:
+        """The fingerprints of the boards, from the first that counts; computed when they are first needed."""
+        return board_names(self.positions)
 
     def view(self, ply: int, viewer: Viewer) -> dict[str, Json]:
         """Return what a viewer saw after the first moves. Raise Refused if the record does not know that."""
@@ -128,8 +135,10 @@ class Archive:
         return stored
 
     async def branch(self, name: str, ply: int, seat: Seat) -> Record:
-        """Return the start of a new game that branches off at a ply, for a seat to play."""
+        """Return the start of a new game that branches off at a ply, for a seat to play. Raise Refused."""
         replay = await self.find(name)
+        boards = await asyncio.to_thread(lambda: replay.boards)
+        await refuse_help(self._store, boards[: max(0, ply + 1 - FIRST_PLY)])
         fresh = await asyncio.to_thread(branch, replay.record, ply, seat, SystemRandom())
         return replace(fresh, origin={**(fresh.origin or {}), "record": name})
 
@@ -138,8 +147,13 @@ class Archive:
         self._cache.clear()
 
     async def _is_in_play(self, record: Record, person: Person) -> bool:
-        """Whether the game is still being played, at a table of this process or of whoever imports it."""
-        if any(_could_be(live.table, record) for live in self._hub.tables_in_play()):
+        """Whether the game is still being played, at a table of this process or of whoever imports it.
+
+        Other people's rated games do not count: nobody may learn here that there is one. ``refuse_help`` is
+        there for them.
+        """
+        running = [live.table for live in self._hub.tables_in_play() if not live.table.settings.rated]
+        if any(_could_be(table, record) for table in running):
             return True
         own = await self._store.tables_of(person.id, MAX_OWN_TABLES)
         candidates = [one.id for one in own if one.life == "playing" and one.summary["game"] == record.game]
