@@ -28,6 +28,7 @@ NAMED_OTHERWISE = {
     "server/accounts/test_deletion.py": "server/accounts",
     "server/http/test_looking.py": "server/http/tables.py",
     "server/live/test_days.py": "server/live/table.py",
+    "server/live/test_draws.py": "server/live/table.py",
     "server/live/test_together.py": "server/live",
 }
 

@@ -27,3 +27,6 @@ def test_what_is_missing_or_different_is_found() -> None:
     assert list(differences(was, {**was, "a": [1, {"b": 0}]})) == [".a[1].b: null has become 0"]
     assert list(differences([1, 2], [1, 2, 3])) == [": [1, 2] has become [1, 2, 3]"]
     assert list(differences({"a": 1}, {"a": True})) == [".a: 1 has become true"]
+    listed = "'dance' does not match any of the expected tags: "
+    assert not list(differences(listed + "'a', 'b'", listed + "'a', 'c', 'b'"))
+    assert list(differences(listed + "'a', 'b'", listed + "'a', 'c'"))

@@ -15,7 +15,7 @@ from atoll.table.people import Person
 
 @dataclass(frozen=True)
 class Sit:
-    """Take an open seat. ``nonce`` is the client's part in the fair draw; sitting down again changes it."""
+    """Take an open seat. ``nonce`` is a part in draws of version 1; sitting down again changes it."""
 
     seat: int
     nonce: str = ""
@@ -60,6 +60,26 @@ class Start:
     """Start the game (the host; all seats must be taken)."""
 
     do: Literal["start"] = "start"
+
+
+@dataclass(frozen=True)
+class Commit:
+    """Commit to a value for the draw, once all seats are taken.
+
+    ``roster`` is the digest of who sits where; a commitment for other seats is refused.
+    """
+
+    roster: str
+    commitment: str
+    do: Literal["commit"] = "commit"
+
+
+@dataclass(frozen=True)
+class Reveal:
+    """Reveal the value that one has committed to, after the host has started the game."""
+
+    value: str
+    do: Literal["reveal"] = "reveal"
 
 
 # --- the game ---------------------------------------------------------------------------------------------
@@ -183,6 +203,8 @@ Command: TypeAlias = (
     | Remove
     | Arrange
     | Start
+    | Commit
+    | Reveal
     | Play
     | Undo
     | Confirm
@@ -213,7 +235,10 @@ class BotPlays:
 
 @dataclass(frozen=True)
 class Tick:
-    """Check the clocks. Seats in ``spared`` lost their connection a moment ago and have a grace period."""
+    """Check the clocks, and whether values for the draw are overdue.
+
+    Seats in ``spared`` lost their connection a moment ago and have a grace period.
+    """
 
     spared: frozenset[int] = frozenset()
 

@@ -1,26 +1,46 @@
-"""Fair draws: set-ups that neither the server nor a player can choose, and that anybody can verify.
+"""Fair draws: set-ups that are derived from values of the server and of the players, and verified later.
 
-1. Before anybody sits down, the server draws a secret of 32 bytes and publishes its SHA-256 (*commitment*).
-2. Every player's client adds a *nonce* of its own to the seat.
+Version 2, where at least one client takes part (``atoll.table.commitments`` has its hashes, docs/draws.md the
+whole protocol): the server commits to a secret, then every person to a value, then they reveal, and all that
+is drawn is derived from everything. Whoever has kept a ``Receipt`` can prove afterwards that nobody chose.
+
+Version 1, where no client takes part, and at tables of earlier versions:
+
+1. When the table is created, the server draws a secret of 32 bytes and publishes its SHA-256 (*commitment*).
+2. A client may add a *nonce* of its own to its seat.
 3. At the start, the seed is HMAC-SHA256 with the secret as key over the nonces in seat order, each preceded
    by its length. The game deals the set-up from the stream of ``Draws`` with that seed, except for preset
    parts that were agreed when the table was created (a country of one's own), which the record names.
 4. When the game is over, the server publishes the secret, and ``verify`` computes everything again.
 
-The server fixed its secret before it knew the nonces, and the players chose theirs without knowing it.
+That the set-up follows from the secret does not prove that the secret was chosen first: nonces may have been
+known before it, and bots have none.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 import secrets
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from types import MappingProxyType
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Final, Literal, Self, TypeAlias, TypeVar
 
-from atoll.core import Game, Json, Options, Record, RecordError, Setup, game
+from atoll.core import Game, Json, Options, Record, RecordError, Seat, Setup, game
+from atoll.table.commitments import (
+    VERSION,
+    FairDraw,
+    Part,
+    is_value,
+    part_seed,
+    person_commitment,
+    server_commitment,
+    terms,
+)
 
 SECRET_BYTES: Final = 32
 NONCE_LENGTH: Final = 64
@@ -129,28 +149,192 @@ def deal(
     return played.deal_around(players, options, preset, Draws(seed(secret, nonces)))
 
 
-def verify(record: Record) -> None:
-    """Compute a record's set-up again from the published secret. Raise RecordError if it differs."""
+def deal_parts(
+    played: Game, players: int, options: Options, seed: bytes, *, preset: Setup = MappingProxyType({})
+) -> dict[str, Json]:
+    """Return the set-up of a draw of version 2: each part from a deal of its own, by that part's seed."""
+
+    def dealt(part: str) -> dict[str, Json]:
+        return played.deal_around(players, options, preset, Draws(part_seed(seed, f"setup/{part}")))
+
+    return {part: dealt(part)[part] for part in dealt("")}
+
+
+def draw_order(seed: bytes, seats: int) -> list[Seat]:
+    """Draw the seating of a rated table: whoever sat on the i-th of these seats gets seat i."""
+    order = list(range(seats))
+    Draws(part_seed(seed, "seats")).shuffle(order)
+    return order
+
+
+# --- verifying ---------------------------------------------------------------------------------------------
+
+RECEIPT_FORMAT: Final = "atoll-receipt/1"
+
+Verdict: TypeAlias = Literal["proven", "consistent"]
+"""``proven``: nobody chose the draw, because a receipt shows that all was fixed before anybody could.
+``consistent``: the set-up follows from what the record says, which may have been written afterwards."""
+
+
+@dataclass(frozen=True)
+class ReceiptDraw:
+    """What a client remembers of a draw: its own value, and what it saw before it revealed that."""
+
+    number: int
+    seats: tuple[Mapping[str, str], ...]
+    person: str
+    value: str
+    commitments: Mapping[str, str | None] | None
+    """By person; None if the client never got so far as to reveal."""
+
+
+@dataclass(frozen=True)
+class Receipt:
+    """What a client has kept of a table's draws, to compare with its record afterwards."""
+
+    table: str
+    commitment: str
+    draws: tuple[ReceiptDraw, ...]
+
+    @classmethod
+    def from_json(cls, data: object) -> Receipt:
+        """Read a receipt. Raise RecordError if it is none."""
+        try:
+            assert isinstance(data, dict)
+            assert data["format"] == RECEIPT_FORMAT
+            draws = tuple(
+                ReceiptDraw(
+                    int(draw["number"]),
+                    tuple(dict(seat) for seat in draw["seats"]),
+                    str(draw["person"]),
+                    str(draw["value"]),
+                    None if draw["commitments"] is None else dict(draw["commitments"]),
+                )
+                for draw in data["draws"]
+            )
+            return cls(str(data["table"]), str(data["commitment"]), draws)
+        except (AssertionError, KeyError, TypeError, ValueError) as error:
+            raise RecordError("fair-no-receipt") from error
+
+    @classmethod
+    def load(cls, path: str) -> Receipt:
+        """Read a file. Raise RecordError if it holds no receipt, OSError if it cannot be read."""
+        try:
+            data = json.loads(Path(path).read_text(encoding="utf-8"))
+        except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
+            raise RecordError("fair-no-receipt") from error
+        return cls.from_json(data)
+
+
+def verify(record: Record, receipt: Receipt | None = None) -> Verdict:
+    """Compute what was drawn again from the published secret. Raise RecordError if anything differs.
+
+    Only with the receipt of somebody who took part is the draw proven.
+    """
     if record.fair is None:
         raise RecordError("fair-missing")
     fair = record.fair
-    secret, published, nonces = fair.get("secret"), fair.get("commitment"), fair.get("nonces")
+    secret, published = fair.get("secret"), fair.get("commitment")
     preset = fair.get("given", {})
     if not isinstance(secret, str) or not _is_secret(secret):
         raise RecordError("record-part", part="fair.secret", want="digits")
-    if not isinstance(nonces, list) or not all(isinstance(nonce, str) for nonce in nonces):
-        raise RecordError("record-part", part="fair.nonces", want="nonces")
-    if len(nonces) != record.players:
-        raise RecordError("record-part", part="fair.nonces", want="nonces")
     if not isinstance(preset, dict):
         raise RecordError("record-part", part="fair.given", want="object")
     if commitment(secret) != published:
         raise RecordError("fair-commitment")
+    if "draw" in fair:
+        return _verify_draw(record, fair, secret, preset, receipt)
+    if receipt is not None:
+        raise RecordError("fair-receipt-version")
+    nonces = fair.get("nonces")
+    if not isinstance(nonces, list) or not all(isinstance(nonce, str) for nonce in nonces):
+        raise RecordError("record-part", part="fair.nonces", want="nonces")
+    if len(nonces) != record.players:
+        raise RecordError("record-part", part="fair.nonces", want="nonces")
     played = game(record.game)
     options = played.options(record.options, record.players)
     dealt = deal(played, record.players, options, secret, nonces, preset=preset)
     if dealt != dict(record.setup):
         raise RecordError("fair-setup")
+    return "consistent"
+
+
+def _verify_draw(
+    record: Record, fair: Mapping[str, Any], secret: str, preset: Setup, receipt: Receipt | None
+) -> Verdict:
+    """Verify a draw of version 2."""
+    document = fair["draw"]
+    try:
+        assert document["version"] == VERSION
+        table, rated, order = str(document["table"]), bool(document["rated"]), document["order"]
+        draw = FairDraw.from_json(document)
+        voided = [FairDraw.from_json(each) for each in fair.get("void", [])]
+        played = game(record.game)
+        options = played.options(record.options, record.players)
+        agreed = terms(
+            record.game, record.players, options.to_json(record.players), dict(preset), rated=rated
+        )
+        server = server_commitment(table, agreed, secret)
+        honest = all(_opens(part, each.roster(server)) for each in (draw, *voided) for part in each.people)
+        commitments = {part.person: part.commitment for part in draw.people}
+        if draw != _with_values(FairDraw.of(draw.number, draw.seats, _only(commitments)), draw):
+            raise RecordError("record-part", part="fair.draw", want="object")
+        seed = draw.seed(server, secret)
+    except (AssertionError, KeyError, TypeError, ValueError, AttributeError) as error:
+        raise RecordError("record-part", part="fair.draw", want="object") from error
+    if not honest or draw.missing():
+        raise RecordError("fair-value")
+    if [each.number for each in (*voided, draw)] != list(range(1, len(voided) + 2)):
+        raise RecordError("fair-void")
+    if order != (draw_order(seed, record.players) if rated else None) or len(draw.seats) != record.players:
+        raise RecordError("fair-seats")
+    if deal_parts(played, record.players, options, seed, preset=preset) != dict(record.setup):
+        raise RecordError("fair-setup")
+    if receipt is None:
+        return "consistent"
+    _compare(receipt, table, server, draw, voided)
+    return "proven"
+
+
+def _opens(part: Part, roster: str) -> bool:
+    """Whether a person's value is the one that they committed to; nobody has to have revealed any."""
+    if part.value is None:
+        return part.commitment is None or is_value(part.commitment)
+    return is_value(part.value) and part.commitment == person_commitment(roster, part.person, part.value)
+
+
+def _only(commitments: Mapping[str, str | None]) -> dict[str, str]:
+    return {person: found for person, found in commitments.items() if found is not None}
+
+
+def _with_values(draw: FairDraw, other: FairDraw) -> FairDraw:
+    for part in other.people:
+        if part.value is not None:
+            draw = draw.revealed(part.person, part.value)
+    return draw
+
+
+def _compare(receipt: Receipt, table: str, server: str, draw: FairDraw, voided: Sequence[FairDraw]) -> None:
+    """Compare a record's draws with a receipt. Raise RecordError if they differ."""
+    if receipt.table != table:
+        raise RecordError("fair-receipt-table")
+    if receipt.commitment != server:
+        raise RecordError("fair-receipt-server")
+    kept = {each.number: each for each in receipt.draws}
+    for each in (draw, *voided):
+        seen = kept.pop(each.number, None)
+        if seen is None or seen.commitments is None:
+            if each is draw:
+                raise RecordError("fair-receipt-part")
+            continue
+        if seen.seats != each.seats:
+            raise RecordError("fair-receipt-seats", number=each.number)
+        found = {part.person: part.commitment for part in each.people}
+        own = next((part for part in each.people if part.person == seen.person), None)
+        if found != dict(seen.commitments) or own is None or (each is draw and own.value != seen.value):
+            raise RecordError("fair-receipt-draw", number=each.number)
+    if any(each.commitments is not None for each in kept.values()):
+        raise RecordError("fair-void")
 
 
 def _is_secret(text: str) -> bool:

@@ -24,6 +24,8 @@ class Header:
     touched_at: float
     life: Literal["open", "playing", "over"] = "open"
     ending: Mapping[str, Json] | None = None
+    drawing: bool = False
+    """Whether values for the draw are due."""
 
     @classmethod
     def first(cls, identity: str, entry: LogEntry) -> Header:
@@ -44,7 +46,15 @@ class Header:
     def _touched(self, at: float) -> Header:
         """Return the same with another time of the last event; ``replace`` does it too, but far slower."""
         return Header(
-            self.id, self.settings, self.host, self.seats, self.created_at, at, self.life, self.ending
+            self.id,
+            self.settings,
+            self.host,
+            self.seats,
+            self.created_at,
+            at,
+            self.life,
+            self.ending,
+            self.drawing,
         )
 
     def equals_except_time(self, before: Header) -> bool:
@@ -64,8 +74,12 @@ class Header:
                 return replace(self, host=data["who"])
             case "renamed":
                 return self._renamed(data)
+            case "draw-closed":
+                return replace(self, drawing=True)
+            case "draw-voided":
+                return replace(self, drawing=False)
             case "started":
-                return replace(self, life="playing")
+                return replace(self, life="playing", drawing=False)
             case "stood-in":
                 held = self.seats[data["seat"]]
                 return self._seat(data["seat"], held.with_stand_in(data["level"], data["why"]))
@@ -96,9 +110,10 @@ class Header:
 
     @property
     def ticking(self) -> bool:
-        """Whether a clock runs or a bot plays here even when nobody is connected."""
-        return self.life == "playing" and (
-            self.settings.clock is not None or any(seat.bot_level is not None for seat in self.seats)
+        """Whether a clock runs, a bot plays or values are due here even when nobody is connected."""
+        return self.drawing or (
+            self.life == "playing"
+            and (self.settings.clock is not None or any(seat.bot_level is not None for seat in self.seats))
         )
 
     def summary(self) -> dict[str, Json]:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from atoll.core import SPECTATOR, Json, Move, Position, Record, Viewer
 from atoll.core.facts import Fact
+from atoll.table.commitments import VERSION
 from atoll.table.events import LogEntry
 from atoll.table.live_game import LiveGame
 from atoll.table.table import Table
@@ -33,6 +34,7 @@ def public_state(table: Table) -> JsonObject:
         "seats": table.seats_json(),
         "commitment": table.commitment,
         "secret": table.revealed_secret,
+        "draw": table.draw_json(),
         "asked": sorted(table.active_seats()),
         "ply": 0 if live_game is None else live_game.ply,
         "committed": 0 if live_game is None else len(live_game.moves),
@@ -195,7 +197,7 @@ def past_view(record: Record, ply: int, viewer: Viewer) -> JsonObject:
 def record(table: Table, viewer: Viewer) -> JsonObject:
     """Return the game as a record: what the viewer may know while it is played, everything once it is over.
 
-    A finished game also has the parts ``fair``, which proves the set-up, and ``table``, with names and
+    A finished game also has the parts ``fair``, by which the draw is verified, and ``table``, with names and
     ending. A game that people ended early is over for the table, though not by the rules, so nothing in it is
     secret any more.
     """
@@ -212,6 +214,16 @@ def record(table: Table, viewer: Viewer) -> JsonObject:
         }
         if table.settings.preset:
             document["fair"]["given"] = dict(table.settings.preset)
+        if table.draw.drawn is not None:
+            document["fair"]["draw"] = {
+                "version": VERSION,
+                "table": table.id,
+                "rated": table.settings.rated,
+                "order": table.draw.order,
+                **table.draw.drawn.to_json(),
+            }
+        if table.draw.void:
+            document["fair"]["void"] = [dict(each) for each in table.draw.void]
     if over:
         document["table"] = {
             "names": list(table.names()),

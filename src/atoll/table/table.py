@@ -14,6 +14,8 @@ from typing import Any, Final, Literal
 from atoll.core import Json, Options, Record, Seat, game
 from atoll.table import fair
 from atoll.table.clock import Clock
+from atoll.table.commitments import server_commitment, terms
+from atoll.table.draw import TableDraw, reveal_seconds
 from atoll.table.events import LogEntry, TableEvent
 from atoll.table.header import Header
 from atoll.table.live_game import LiveGame
@@ -51,6 +53,17 @@ class Table:
         self.secret = str(first.event.hidden["secret"])
         """Determines the set-up. It is revealed when the game is over, not before."""
         self.revealed_secret: str | None = None
+        agreed = terms(
+            self.settings.game,
+            self.settings.players,
+            self.options.to_json(self.settings.players),
+            self.settings.preset,
+            rated=self.settings.rated,
+        )
+        self.draw = TableDraw(identity, server_commitment(identity, agreed, self.secret))
+        self._draw_json: tuple[tuple[int, tuple[TableSeat, ...]] | None, dict[str, Json]] = (None, {})
+        """The draw as JSON, which is asked for with every move, and the moment that it is of."""
+        self._draw_changes = 0
         self._branch = first.event.hidden
         """Set-up and first moves of a game that branches off another; hidden as in any game."""
         self.live_game: LiveGame | None = None
@@ -127,6 +140,14 @@ class Table:
             self._seats_json = (self.seats, [seat.to_json() for seat in self.seats])
         return self._seats_json[1]
 
+    def draw_json(self) -> dict[str, Json]:
+        """Return the draw as everybody may know it."""
+        started = self.life != "open"
+        moment = (self._draw_changes, () if started else self.seats)
+        if self._draw_json[0] != moment:
+            self._draw_json = (moment, self.draw.to_json(self.seats, started=started))
+        return self._draw_json[1]
+
     # --- questions ----------------------------------------------------------------------------------------
 
     def seats_of(self, who: str) -> list[Seat]:
@@ -151,9 +172,9 @@ class Table:
         return [(seat, level) for seat, level in found if level is not None]
 
     def next_deadline(self) -> float | None:
-        """Return when the first running clock runs out; None if none runs."""
+        """Return when the first running clock runs out, or values for the draw are due; None if neither."""
         if self.clock is None:
-            return None
+            return self.draw.until
         return min((end for seat in self.clock.since if (end := self.clock.deadline(seat))), default=None)
 
     def names(self) -> list[str]:
@@ -166,15 +187,41 @@ class Table:
 
     # --- what each event does -----------------------------------------------------------------------------
 
+    def _seats_changed(self, event: TableEvent, at: float) -> None:
+        del event, at
+        self.draw.restart()
+        self._draw_changes += 1
+
+    def _draw_committed(self, event: TableEvent, at: float) -> None:
+        del at
+        self.draw.commitments[str(event.data["person"])] = str(event.data["commitment"])
+        self._draw_changes += 1
+
+    def _draw_closed(self, event: TableEvent, at: float) -> None:
+        data: Mapping[str, Any] = event.data
+        self.draw.close(data["draw"], at + reveal_seconds(self.settings.clock))
+        self._draw_changes += 1
+
+    def _draw_revealed(self, event: TableEvent, at: float) -> None:
+        del at
+        self.draw.reveal(str(event.data["person"]), str(event.data["value"]))
+        self._draw_changes += 1
+
+    def _draw_voided(self, event: TableEvent, at: float) -> None:
+        del at
+        data: Mapping[str, Any] = event.data
+        self.draw.make_void(data["draw"])
+        self._draw_changes += 1
+
     def _started(self, event: TableEvent, at: float) -> None:
-        del event
+        self._draw_changes += 1
         self.started_at = at
+        if "draw" in event.data:
+            data: Mapping[str, Any] = event.data
+            self.draw.finish(data["draw"])
         played, settings = game(self.settings.game), self.settings
         if settings.origin is None:
-            nonces = [seat.nonce for seat in self.seats]
-            setup = fair.deal(
-                played, settings.players, self.options, self.secret, nonces, preset=settings.preset
-            )
+            setup = self._deal()
             self.live_game = LiveGame(played, settings.players, self.options, setup)
         else:
             branch: Mapping[str, Any] = self._branch
@@ -182,6 +229,15 @@ class Table:
             self.live_game.replay_branch(branch["moves"])
         if settings.clock is not None:
             self.clock = Clock(settings.clock, settings.players)
+
+    def _deal(self) -> dict[str, Json]:
+        """Return the set-up that is drawn."""
+        settings, played = self.settings, game(self.settings.game)
+        if self.draw.drawn is not None:
+            seed = self.draw.drawn.seed(self.draw.commitment, self.secret)
+            return fair.deal_parts(played, settings.players, self.options, seed, preset=settings.preset)
+        nonces = [seat.nonce for seat in self.seats]
+        return fair.deal(played, settings.players, self.options, self.secret, nonces, preset=settings.preset)
 
     def _drafted(self, event: TableEvent, at: float) -> None:
         del at
@@ -232,6 +288,9 @@ class Table:
         assert isinstance(seconds, int | float)
         if self.clock is not None:
             self.clock.credit(seconds)
+        if self.draw.until is not None:
+            self.draw.until += seconds
+            self._draw_changes += 1
 
     def _ended(self, event: TableEvent, at: float) -> None:
         del at
@@ -252,6 +311,9 @@ class Table:
     def _renamed(self, event: TableEvent, at: float) -> None:
         del at
         data: Mapping[str, Any] = event.data
+        if data["who"] != data["now"]:
+            self.draw.restart()  # they were bound to another identity
+            self._draw_changes += 1
         for said in self.chat:
             if said["who"] == data["who"]:
                 said.update(who=data["now"], name=data["name"], mark=data["mark"])
@@ -268,6 +330,12 @@ class Table:
 
 
 EVENT_HANDLERS: Final[Mapping[str, Callable[[Table, TableEvent, float], None]]] = {
+    "seated": Table._seats_changed,
+    "arranged": Table._seats_changed,
+    "draw-committed": Table._draw_committed,
+    "draw-closed": Table._draw_closed,
+    "draw-revealed": Table._draw_revealed,
+    "draw-voided": Table._draw_voided,
     "started": Table._started,
     "drafted": Table._drafted,
     "undrafted": Table._undrafted,

@@ -52,8 +52,27 @@ server-host = Dieser Server heißt nicht so. Setze `url` in seinen Einstellungen
 server-broken = Da ist etwas schiefgegangen. Es steht im Protokoll.
 
 fair-commitment = Das Geheimnis passt nicht zur Festlegung: Jemand hat es geändert.
-fair-setup = Der Aufbau folgt nicht aus dem Geheimnis und den Nonces.
+fair-setup = Der Aufbau folgt nicht aus dem Geheimnis und den Werten der Spieler.
 fair-missing = Diese Partie sagt nicht, wie ihr Aufbau gezogen wurde (ihr fehlt „fair“).
+fair-value = Der Wert eines Spielers passt nicht zu seiner Festlegung oder fehlt.
+fair-seats = Die Plätze folgen nicht aus dem Geheimnis und den Werten der Spieler.
+fair-void = In der Partie fehlt eine ungültige Ziehung.
+fair-no-receipt = Das ist kein Beleg einer Ziehung.
+fair-receipt-version = An dieser Ziehung hat niemand mitgewirkt; kein Beleg kann sie beweisen.
+fair-receipt-table = Der Beleg gehört zu einem anderen Tisch.
+fair-receipt-server = Der Server hatte sich auf etwas anderes festgelegt, als die Partie sagt.
+fair-receipt-part = Wem der Beleg gehört, der hat an dieser Ziehung nicht mitgewirkt.
+fair-receipt-seats = Bei Ziehung { $number } saßen die Spieler anders, als es der Beleg festhält.
+fair-receipt-draw = Bei Ziehung { $number } sind die Festlegungen andere, als es der Beleg festhält.
+
+draw-none = An diesem Tisch wird nichts gezogen.
+draw-seats = Gezogen wird, sobald alle Plätze besetzt sind.
+draw-roster = Die Plätze haben sich inzwischen geändert. Leg dich neu fest.
+draw-digits = Eine Festlegung oder ein Wert hat 64 Hexadezimalziffern.
+draw-not-yet = Werte werden erst beim Start der Partie aufgedeckt.
+draw-no-part = Du wirkst an dieser Ziehung nicht mit.
+draw-mismatch = Das ist nicht der Wert, auf den du dich festgelegt hast.
+draw-running = Es wird gerade gezogen. Einen Moment.
 
 serve-setting-unknown = Unbekannte Einstellung { $name }; „atoll serve --help“ zeigt alle.
 serve-setting-near = Unbekannte Einstellung { $name }. Meintest du { $near }?
@@ -90,8 +109,11 @@ cli-serve-open = die Spiele im Browser öffnen
 cli-serve-config = Datei mit Einstellungen
 cli-serve-missing = Der Server ist nicht installiert ({ $module } fehlt). Installiere ihn mit: pip install 'atoll[server]'
 cli-serve-default = { $about } (Standard: { $default })
-cli-help-verify = auch den Aufbau aus dem aufgedeckten Geheimnis des Servers nachrechnen
-cli-replay-verified = Der Aufbau ist der, auf den sich der Server festgelegt hatte.
+cli-help-verify = auch nachrechnen, was aus dem aufgedeckten Geheimnis des Servers gezogen wurde
+cli-help-receipt = mit --verify: der Beleg, den ein Browser aufbewahrt hat; er beweist die Ziehung
+cli-replay-receipt = --receipt braucht --verify.
+cli-replay-consistent = Stimmig, nicht bewiesen: Die Ziehung folgt aus dem Geheimnis, auf das sich der Server festgelegt hatte. Dass alles vorher feststand, zeigt nur ein Beleg.
+cli-replay-proven = Bewiesen: Niemand hat diese Ziehung bestimmt. Sie folgt aus Werten, die alle feststanden, bevor jemand die anderen kennen konnte.
 
 serve-host = Adresse, auf der der Server lauscht
 serve-port = Port, auf dem der Server lauscht; 0 wählt einen freien

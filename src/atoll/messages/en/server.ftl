@@ -52,8 +52,27 @@ server-host = This server doesn’t go by that name. Set `url` in its settings.
 server-broken = Something went wrong. It has been logged.
 
 fair-commitment = The secret doesn’t match the commitment: somebody changed it.
-fair-setup = The set-up doesn’t follow from the secret and the nonces.
+fair-setup = The set-up doesn’t follow from the secret and the players’ values.
 fair-missing = This record doesn’t say how its set-up was drawn (it has no “fair” part).
+fair-value = A player’s value doesn’t match their commitment, or is missing.
+fair-seats = The seats don’t follow from the secret and the players’ values.
+fair-void = The record leaves out a draw that came to nothing.
+fair-no-receipt = This is not a receipt of a draw.
+fair-receipt-version = Nobody took part in this draw, so a receipt can’t prove it.
+fair-receipt-table = The receipt is for another table.
+fair-receipt-server = The server committed to something else than the record says.
+fair-receipt-part = The receipt’s owner took no part in this draw.
+fair-receipt-seats = In draw { $number } the seats were not the ones that the receipt’s owner saw.
+fair-receipt-draw = In draw { $number } the commitments are not the ones that the receipt’s owner saw.
+
+draw-none = Nothing is drawn at this table.
+draw-seats = The draw begins when all seats are taken.
+draw-roster = The seats have changed since. Commit again.
+draw-digits = A commitment or value has 64 hexadecimal digits.
+draw-not-yet = Values are revealed when the game starts, not before.
+draw-no-part = You take no part in this draw.
+draw-mismatch = This is not the value that you committed to.
+draw-running = The draw is on. Wait a moment.
 
 serve-setting-unknown = Unknown setting { $name }; “atoll serve --help” lists all.
 serve-setting-near = Unknown setting { $name }. Did you mean { $near }?
@@ -90,8 +109,11 @@ cli-serve-open = open the games in the browser
 cli-serve-config = settings file
 cli-serve-missing = The server isn’t installed ({ $module } is missing). Install it with: pip install 'atoll[server]'
 cli-serve-default = { $about } (default: { $default })
-cli-help-verify = also recompute the set-up from the secret that the server revealed
-cli-replay-verified = The set-up is the one that the server committed to.
+cli-help-verify = also recompute what was drawn from the secret that the server revealed
+cli-help-receipt = with --verify: the receipt that a browser kept, which proves the draw
+cli-replay-receipt = --receipt goes with --verify.
+cli-replay-consistent = Consistent, not proven: what was drawn follows from the secret that the server committed to. Only a receipt shows that it was fixed in advance.
+cli-replay-proven = Proven: nobody chose this draw. It follows from values that were all fixed before anybody could know the others.
 
 serve-host = address to listen on
 serve-port = port to listen on; 0 picks a free one

@@ -52,8 +52,27 @@ server-host = Ce serveur ne porte pas ce nom. Réglez `url`.
 server-broken = Une erreur s'est produite. Elle est consignée dans le journal.
 
 fair-commitment = Le secret ne correspond pas à l'engagement : quelqu'un l'a changé.
-fair-setup = La mise en place ne découle pas du secret et des nonces.
+fair-setup = La mise en place ne découle pas du secret et des valeurs des joueurs.
 fair-missing = Cette partie ne dit pas comment sa mise en place a été tirée (il lui manque « fair »).
+fair-value = La valeur d'un joueur ne correspond pas à son engagement, ou elle manque.
+fair-seats = Les places ne découlent pas du secret et des valeurs des joueurs.
+fair-void = Il manque un tirage annulé à cette partie.
+fair-no-receipt = Ce n'est pas le reçu d'un tirage.
+fair-receipt-version = Personne n'a participé à ce tirage : aucun reçu ne peut le prouver.
+fair-receipt-table = Le reçu est celui d'une autre table.
+fair-receipt-server = Le serveur s'était engagé sur autre chose que ce que dit la partie.
+fair-receipt-part = Le titulaire du reçu n'a pas participé à ce tirage.
+fair-receipt-seats = Au tirage { $number }, les places n'étaient pas celles qu'a vues le titulaire du reçu.
+fair-receipt-draw = Au tirage { $number }, les engagements ne sont pas ceux qu'a vus le titulaire du reçu.
+
+draw-none = Rien n'est tiré à cette table.
+draw-seats = Le tirage commence quand toutes les places sont prises.
+draw-roster = Les places ont changé entre-temps. Engagez-vous de nouveau.
+draw-digits = Un engagement ou une valeur a 64 chiffres hexadécimaux.
+draw-not-yet = Les valeurs se dévoilent au début de la partie, pas avant.
+draw-no-part = Vous ne participez pas à ce tirage.
+draw-mismatch = Ce n'est pas la valeur sur laquelle vous vous étiez engagé.
+draw-running = Le tirage est en cours. Un instant.
 
 serve-setting-unknown = Il n'y a pas de réglage { $name } ; atoll serve --help les montre tous.
 serve-setting-near = Il n'y a pas de réglage { $name }. Vouliez-vous dire { $near } ?
@@ -90,8 +109,11 @@ cli-serve-open = ouvrir les jeux dans le navigateur
 cli-serve-config = fichier de réglages
 cli-serve-missing = Il manque quelque chose au serveur ({ $module }). Installez-le avec : pip install 'atoll[server]'
 cli-serve-default = { $about } (par défaut : { $default })
-cli-help-verify = recalculer aussi la mise en place à partir du secret que le serveur a montré
-cli-replay-verified = La mise en place est bien celle à laquelle le serveur s'était engagé.
+cli-help-verify = recalculer aussi le tirage à partir du secret que le serveur a montré
+cli-help-receipt = avec --verify : le reçu gardé par un navigateur, qui prouve le tirage
+cli-replay-receipt = --receipt s'emploie avec --verify.
+cli-replay-consistent = Cohérent, mais pas prouvé : le tirage découle du secret auquel le serveur s'était engagé. Seul un reçu montre que tout était fixé d'avance.
+cli-replay-proven = Prouvé : personne n'a choisi ce tirage. Il découle de valeurs toutes fixées avant que quiconque puisse connaître les autres.
 
 serve-host = adresse où écouter
 serve-port = port où écouter ; 0 en choisit un libre

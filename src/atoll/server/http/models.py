@@ -299,6 +299,39 @@ class ResultModel(Model):
     scores: list[int | list[int]]
 
 
+class DrawPart(Model):
+    """A person's part in a draw. Without a commitment they take no part in it."""
+
+    person: str = Field(description="The person's tag, which does not reveal who it is.")
+    seats: list[int]
+    commitment: str | None
+    value: str | None = Field(description="What was committed to, once it is revealed.")
+
+
+class VoidDraw(Model):
+    """A draw that came to nothing."""
+
+    number: int
+    seats: list[dict[str, str]]
+    people: list[DrawPart]
+    why: Literal["reveal", "seats"] = Field(description="A value did not come, or seats changed.")
+    missing: list[str] = Field(description="The tags of those whose value was still due.")
+
+
+class DrawModel(Model):
+    """Where the draw of seats and set-up stands; see docs/draws.md."""
+
+    version: Literal[1, 2] = Field(description="1: nobody took part; the server's secret alone decided.")
+    commitment: str = Field(description="The server's commitment, bound to the table and its terms.")
+    phase: Literal["seating", "committing", "revealing", "drawn"]
+    number: int = Field(description="Counts the table's draws from 1.")
+    seats: list[dict[str, str]] | None = Field(description="The roster; null while seats are open.")
+    people: list[DrawPart]
+    order: list[int] | None = Field(description="At a rated table, the seat of the roster that each got.")
+    until: float | None = Field(description="When values are overdue (server time).")
+    void: list[VoidDraw]
+
+
 class State(Model):
     """Everything that changes at a table, except the board."""
 
@@ -307,6 +340,7 @@ class State(Model):
     seats: list[SeatModel]
     commitment: str = Field(description="SHA-256 of the secret that fixes the set-up.")
     secret: str | None = Field(description="That secret, once the game is over.")
+    draw: DrawModel
     asked: list[int] = Field(description="The seats that the table waits for.")
     ply: int = Field(description="Moves so far, drafted ones included; a move names it.")
     committed: int = Field(description="Committed moves.")
@@ -365,7 +399,7 @@ class EventModel(BaseModel):
     kind: Literal[
         "created", "seated", "arranged", "host", "started", "drafted", "undrafted", "sealed", "moved",
         "offered", "agreed", "declined", "took-back", "stood-in", "returned", "resumed", "ended", "rematch",
-        "said", "muted", "renamed",
+        "said", "muted", "renamed", "draw-committed", "draw-closed", "draw-revealed", "draw-voided",
     ]  # fmt: skip
     seat: int | None = None
     ply: int | None = None

@@ -589,6 +589,8 @@ class LiveTable:
             for seat in (self.table.clock.since if self.table.clock else ())
             if self.table.clock and (end := self.table.clock.deadline(seat)) is not None
         ]
+        if self.table.draw.until is not None:
+            ends.append(self.table.draw.until)
         delay = max(0.0, min(ends) - self._services.now()) + 0.01
         self._timer = asyncio.get_running_loop().call_later(
             delay, lambda: self._services.spawn(self._check_clocks())

@@ -14,6 +14,7 @@ from atoll.table.commands import (
     BotPlays,
     Chat,
     Command,
+    Commit,
     Confirm,
     Leave,
     LinkRematch,
@@ -26,6 +27,7 @@ from atoll.table.commands import (
     Resign,
     Resume,
     Return,
+    Reveal,
     ServerCommand,
     Sit,
     StandIn,
@@ -33,7 +35,7 @@ from atoll.table.commands import (
     Tick,
     Undo,
 )
-from atoll.table.decisions import leaving, moves, offers, seating, social
+from atoll.table.decisions import drawing, leaving, moves, offers, seating, social
 from atoll.table.events import TableEvent
 from atoll.table.people import Person
 from atoll.table.refused import Refused
@@ -82,10 +84,11 @@ def decide_server(table: Table, command: ServerCommand, now: float) -> list[Tabl
         case BotPlays():
             return moves.play_bot_move(table, command)
         case Tick():
-            return leaving.check_clocks(table, command, now)
+            return drawing.check_reveals(table, now) or leaving.check_clocks(table, command, now)
         case Resume():
             clock = table.clock if table.life == "playing" else None
             credited = clock is not None and clock.settings.credits_outage(command.seconds)
+            credited = credited or (table.draw.until is not None and command.seconds > 0)
             return [TableEvent("resumed", {"seconds": command.seconds})] if credited else []
         case LinkRematch():
             return [] if table.rematch is not None else [TableEvent("rematch", {"table": command.table})]
@@ -100,6 +103,8 @@ DECISIONS: Final[Mapping[type, Callable[[Table, Any, Person], list[TableEvent]]]
     Remove: seating.remove,
     Arrange: seating.arrange,
     Start: seating.start,
+    Commit: drawing.commit,
+    Reveal: drawing.reveal,
     Play: moves.play,
     Undo: moves.undo,
     Confirm: moves.confirm,

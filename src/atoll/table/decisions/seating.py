@@ -5,6 +5,7 @@ from __future__ import annotations
 from atoll.core import Seat
 from atoll.table import rated
 from atoll.table.commands import AddBot, Arrange, Leave, Remove, Sit, Start
+from atoll.table.decisions import drawing
 from atoll.table.decisions.checks import require_host, require_open, require_own_seat, seat_at
 from atoll.table.events import TableEvent
 from atoll.table.fair import NONCE_LENGTH
@@ -16,6 +17,7 @@ from atoll.table.table import Table
 def sit(table: Table, command: Sit, actor: Person) -> list[TableEvent]:
     """Take an open seat, or change the nonce of one's own."""
     require_open(table)
+    drawing.require_no_draw(table)
     held = seat_at(table, command.seat)
     if held.kind != "open" and held.who != actor.id:
         raise Refused("table-seat-taken", seat=command.seat)
@@ -25,10 +27,10 @@ def sit(table: Table, command: Sit, actor: Person) -> list[TableEvent]:
 
 
 def leave(table: Table, command: Leave, actor: Person) -> list[TableEvent]:
-    """Leave a seat; the host's role passes on with the host's last seat."""
+    """Leave a seat; the host's role passes on with the host's last seat. It voids a draw that is going on."""
     require_open(table)
     require_own_seat(table, command.seat, actor)
-    events = [_seated(command.seat, TableSeat())]
+    events = [*drawing.make_void(table), _seated(command.seat, TableSeat())]
     others = [seat.who for seat in table.seats if seat.kind == "person" and seat.who != actor.id]
     if actor.id == table.host and table.seats_of(actor.id) == [command.seat] and others:
         events.append(TableEvent("host", {"who": others[0]}))
@@ -39,35 +41,43 @@ def add_bot(table: Table, command: AddBot, actor: Person) -> list[TableEvent]:
     """Put a bot on a seat that no person holds."""
     require_host(table, actor)
     require_open(table)
+    drawing.require_no_draw(table)
     if seat_at(table, command.seat).kind == "person":
         raise Refused("table-seat-taken", seat=command.seat)
     return [_seated(command.seat, TableSeat("bot", None, command.level, command.level))]
 
 
 def remove(table: Table, command: Remove, actor: Person) -> list[TableEvent]:
-    """Free a seat."""
+    """Free a seat. It voids a draw that is going on."""
     require_host(table, actor)
     require_open(table)
-    return [] if seat_at(table, command.seat).kind == "open" else [_seated(command.seat, TableSeat())]
+    if seat_at(table, command.seat).kind == "open":
+        return []
+    return [*drawing.make_void(table), _seated(command.seat, TableSeat())]
 
 
 def arrange(table: Table, command: Arrange, actor: Person) -> list[TableEvent]:
     """Reorder the seats."""
     require_host(table, actor)
     require_open(table)
+    drawing.require_no_draw(table)
     if sorted(command.order) != list(range(len(table.seats))):
         raise Refused("table-order", seats=len(table.seats))
     return [TableEvent("arranged", {"order": list(command.order)})]
 
 
 def start(table: Table, command: Start, actor: Person) -> list[TableEvent]:
-    """Start the game; at a rated table the seats are drawn first."""
+    """Start the game. Where somebody has committed to a value for the draw, values are revealed first."""
     del command
     require_host(table, actor)
     require_open(table)
     empty = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if empty:
         raise Refused("table-seats-open", seats=empty)
+    if table.draw.revealing is not None:
+        return []
+    if closed := drawing.close(table):
+        return closed
     order = rated.draw_seats(table) if table.settings.rated else list(range(len(table.seats)))
     drawn = [TableEvent("arranged", {"order": [*order]})] if table.settings.rated else []
     return [*drawn, TableEvent("started", {"nonces": [table.seats[seat].nonce for seat in order]})]

@@ -19,27 +19,32 @@ class Arguments(Namespace):
 
     record: str | None
     verify: bool
+    receipt: str | None
 
 
 def add_arguments(parser: CommandParser) -> None:
-    """Declare the file, and whether its draws are verified too."""
+    """Declare the file, and whether its draws are verified too, with or without a receipt."""
     parser.positional("record", "cli-meta-file", "cli-help-record")
     parser.flag("--verify", "cli-help-verify")
+    parser.option("--receipt", "cli-meta-file", "cli-help-receipt")
 
 
 def run(arguments: Arguments, translate: Translator) -> None:
     """Check every move of the records and print their results."""
     if arguments.record is None:
         raise UsageError("cli-replay-what")
+    if arguments.receipt is not None and not arguments.verify:
+        raise UsageError("cli-replay-receipt")
+    receipt = None if arguments.receipt is None else fair.Receipt.load(arguments.receipt)
 
     def check(record: Record) -> None:
         result = record.position().result
         print_json({"result": result.to_json()})
         sys.stdout.flush()
         if arguments.verify:
-            fair.verify(record)
-            sys.stderr.write(translate("cli-replay-verified") + "\n")
-        verdict = "cli-replay-good" if record.view is None else "cli-replay-redacted"
-        sys.stderr.write(translate(verdict, game=record.game, moves=len(record.moves)) + "\n")
+            verdict = fair.verify(record, receipt)
+            sys.stderr.write(translate(f"cli-replay-{verdict}") + "\n")
+        told = "cli-replay-good" if record.view is None else "cli-replay-redacted"
+        sys.stderr.write(translate(told, game=record.game, moves=len(record.moves)) + "\n")
 
     each_record(arguments.record, check)

@@ -11,6 +11,7 @@ import pytest
 from atoll.cli import main
 from atoll.core import SPECTATOR
 from atoll.table import projection
+from drawing_people import drawn, record_of
 from table_driver import Driver
 
 GAME = "taluva"
@@ -36,7 +37,7 @@ def test_a_fair_draw_is_confirmed(
     tmp_path: Path, document: dict[str, object], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(tmp_path, document, "--verify") == 0
-    assert "committed to" in capsys.readouterr().err
+    assert "Consistent, not proven" in capsys.readouterr().err
 
 
 def test_a_changed_draw_is_told(
@@ -51,3 +52,33 @@ def test_a_changed_draw_is_told(
     assert run(tmp_path, {**document, "fair": None}, "--verify") == 2
     assert "doesn’t say how" in capsys.readouterr().err
     assert run(tmp_path, {**document, "fair": None}) == 0
+
+
+def test_a_receipt_proves_a_draw(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    driver, (anna, _) = drawn(GAME)
+    document = record_of(driver)
+    receipt = tmp_path / "receipt.json"
+    receipt.write_text(json.dumps(anna.receipt))
+    assert run(tmp_path, document, "--verify") == 0
+    assert "Consistent, not proven" in capsys.readouterr().err
+    assert run(tmp_path, document, "--verify", "--receipt", str(receipt)) == 0
+    assert "Proven" in capsys.readouterr().err
+    receipt.write_text(json.dumps({**anna.receipt, "commitment": "00" * 32}))
+    assert run(tmp_path, document, "--verify", "--receipt", str(receipt)) == 2
+    assert "committed to something else" in capsys.readouterr().err
+    assert run(tmp_path, document, "--receipt", str(receipt)) == 2
+    assert "--verify" in capsys.readouterr().err
+    receipt.write_text("no receipt")
+    assert run(tmp_path, document, "--verify", "--receipt", str(receipt)) == 2
+    assert "not a receipt" in capsys.readouterr().err
+
+
+def test_a_record_of_version_1_has_nothing_to_prove(
+    tmp_path: Path, document: dict[str, object], capsys: pytest.CaptureFixture[str]
+) -> None:
+    driver, (anna, _) = drawn(GAME)
+    receipt = tmp_path / "receipt.json"
+    receipt.write_text(json.dumps(anna.receipt))
+    assert run(tmp_path, document, "--verify", "--receipt", str(receipt)) == 2
+    assert "Nobody took part" in capsys.readouterr().err
+    assert driver.table.life == "playing"
