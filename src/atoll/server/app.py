@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -35,6 +34,7 @@ from atoll.server.live.hub import Hub
 from atoll.server.live.kept_bots import KeptBots
 from atoll.server.live.pubsub import NoPubSub, RedisPubSub
 from atoll.server.ops.limits import ConnectionSlots
+from atoll.server.ops.server_time import ServerTime
 from atoll.server.records.analyses import Analyses
 from atoll.server.records.archive import Archive
 from atoll.server.settings import Settings
@@ -42,8 +42,12 @@ from atoll.store import Store, open_store
 from atoll.store.schema import SIGNING_KEY
 
 
-def make_app(settings: Settings, store: Store | None = None, now: Callable[[], float] = time.time) -> FastAPI:
+def make_app(
+    settings: Settings, store: Store | None = None, now: Callable[[], float] | None = None
+) -> FastAPI:
     """Create the app. Raise SettingsError or StoreError if it cannot run with these settings."""
+    if now is None:
+        now = ServerTime()
     # Processes that share a database also share the key that is stored there.
     key = "" if settings.database_url and not settings.signing_key else signing_key(settings)
     if store is None:

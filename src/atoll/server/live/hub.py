@@ -30,6 +30,7 @@ from atoll.server.live.table import Acknowledgement, LiveTable, OnDone
 from atoll.server.ops.limits import RateLimits
 from atoll.server.ops.logs import log, short_id
 from atoll.server.ops.metrics import COMMAND_SECONDS, COMMANDS, FAILURES, TABLES
+from atoll.server.ops.server_time import READ_SECONDS, ServerTime
 from atoll.server.settings import Settings
 from atoll.store import AccountStore, Conflict, Store, StoreError
 from atoll.table import (
@@ -98,6 +99,7 @@ class Hub:
         """How many tables are being created, by host."""
         self._new_tables = self.rates.make("tables", settings.max_tables_address / DAY, DAY)
         self._addresses: OrderedDict[str, str] = OrderedDict()
+        self._outages = now.outages if isinstance(now, ServerTime) else ()
         self._booted = now()
         self._down_since: float | None = None
         """Since when no process had served the tables when this one started; None if one had."""
@@ -113,6 +115,7 @@ class Hub:
             spawn=self.spawn,
             address_of=self.address_of,
             now=now,
+            outages=self._outages,
             shared=self.shared,
         )
         self.closing = False
@@ -131,6 +134,7 @@ class Hub:
             await self.pubsub.start(space, self.node, self._on_message, self._on_connected)
             self.spawn(self._stay_in_step())
         self.spawn(self._send_heartbeats())
+        self.spawn(self._watch_time())
         self.spawn(self._sweep_regularly())
         self.spawn(self.leases.run(self._take_over))
 
@@ -179,6 +183,19 @@ class Hub:
             with contextlib.suppress(StoreError):
                 await self.store.mark_alive(self.now())
             await asyncio.sleep(HEARTBEAT_SECONDS)
+
+    async def _watch_time(self) -> None:
+        """Read the time often, so that it is known when nothing ran; then credit it to everybody."""
+        known = 0
+        while True:
+            self.now()
+            for outage in self._outages[known:]:
+                log(logging.WARNING, "time credited", seconds=round(outage.until - outage.since, 1))
+            if len(self._outages) > known:
+                known = len(self._outages)
+                for live in self.tables_in_play():
+                    self.spawn(live.credit_outages())
+            await asyncio.sleep(READ_SECONDS)
 
     async def _sweep_regularly(self) -> None:
         while True:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
@@ -12,6 +12,7 @@ from atoll.core import Viewer
 from atoll.server.live.bots import BotPool
 from atoll.server.live.leases import TableLeases
 from atoll.server.live.pubsub import PubSub
+from atoll.server.ops.server_time import Outage
 from atoll.store import Store
 from atoll.table import Person
 
@@ -49,6 +50,8 @@ class Services:
     address_of: Callable[[str], str] = lambda _: ""
     """Returns the network address from which a person was last seen; empty if it is not known here."""
     now: Callable[[], float] = time.time
+    outages: Sequence[Outage] = ()
+    """The times that were nobody's, by ``now``; it grows."""
     shared: bool = False
     """Whether other processes serve the same tables."""
     pending: set[asyncio.Future[None]] = field(default_factory=set)

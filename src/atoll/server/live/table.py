@@ -21,6 +21,7 @@ from atoll.server.live.pubsub import table_topic
 from atoll.server.live.services import Listener, Services
 from atoll.server.ops.logs import log, short_id
 from atoll.server.ops.metrics import BOT_SECONDS, CONFLICTS
+from atoll.server.ops.server_time import Outage
 from atoll.store import Conflict, FinishedGame, Listing, StoreError, finished_game
 from atoll.table import LogEntry, Person, Refused, Table, TableEvent, decide, decide_server, projection
 from atoll.table.commands import BotPlays, Command, Resume, ServerCommand, Tick
@@ -86,6 +87,8 @@ class LiveTable:
         self._looked_at = 0.0
         """When somebody last looked at the table without staying."""
         self._listed_at = 0.0
+        self._credited = 0
+        """How many of the server's outages are credited to the players' clocks."""
         self._boards = BoardHistory()
         self._boards_lock = asyncio.Lock()
         self._boards_at = 0
@@ -121,7 +124,7 @@ class LiveTable:
         This is ``handle`` without a task and without waiting: ``on_done`` is called after the broadcast, or
         with the error that prevented it. Raise Refused if the command cannot be.
         """
-        if self.closed or not self._lock.try_acquire():
+        if self.closed or self._next_outage() is not None or not self._lock.try_acquire():
             return False
         key = f"{actor.id}:{identity}"
         try:
@@ -217,6 +220,9 @@ class LiveTable:
         async with self._lock:
             while True:
                 now = max(self._services.now(), self.table.at)
+                if (outage := self._next_outage()) is not None:
+                    await self._credit(outage, now)
+                    continue
                 try:
                     events = decision(now)
                 except Refused as refusal:
@@ -243,6 +249,34 @@ class LiveTable:
                     continue
                 self._written(write.entries, ack)
                 return
+
+    def _next_outage(self) -> Outage | None:
+        """Return the first outage that is not credited to the players' clocks yet, if there is one."""
+        self._services.now()  # notices the last one
+        outages = self._services.outages
+        return outages[self._credited] if self._credited < len(outages) else None
+
+    async def _credit(self, outage: Outage, now: float) -> None:
+        """Give everybody back the time of an outage; under the lock, and before anything else happens.
+
+        Where something has happened since, another process went on, or has credited it already.
+        """
+        seconds = outage.until - max(outage.since, self.table.at)
+        events = decide_server(self.table, Resume(seconds), now) if seconds > 0 else []
+        if events and not self.closed:
+            write = self._prepare(events, now, None)
+            try:
+                await self._services.store.append(self.table.id, write.entries, write.listing, write.finished)
+            except Conflict:
+                CONFLICTS.inc()
+                await self._catch_up()
+                return
+            self._written(write.entries, None)
+        self._credited += 1
+
+    async def credit_outages(self) -> None:
+        """Give everybody back the time of outages, if that has not happened yet."""
+        await self._carry_out(lambda _: [], None)
 
     def _prepare(self, events: Sequence[TableEvent], now: float, key: str | None) -> _Write:
         """Return what to write for events that were decided."""

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from atoll.server.live.hub import Hub
 from atoll.server.live.table import PAUSE_SECONDS, LiveTable
+from atoll.server.ops.server_time import ServerTime
 from atoll.store import StoreError
 from atoll.store.schema import EVENTS
 from atoll.table.commands import BotPlays, ServerCommand
@@ -65,6 +66,50 @@ async def test_time_without_a_server_is_given_back(tmp_path: Path) -> None:
         # At least the time without a server, at most that of its stopping and starting too.
         assert HOUR <= since(after) - since(before) <= after["now"] - before["now"]
         assert after["state"]["clock"]["left"] == [100, 100]
+
+
+@pytest.mark.parametrize("how", ["suspended", "stopped", "set back"])
+@in_loop
+async def test_a_server_that_stood_still_costs_nobody_time(tmp_path: Path, how: str) -> None:
+    wall, monotonic = 0.0, 0.0
+    now = ServerTime(lambda: time.time() + wall, lambda: time.monotonic() + monotonic)
+    async with serving(tmp_path, now=now) as server:
+        anna = await server.guest("Anna")
+        clock = {"kind": "bank", "seconds": 600}
+        table = await anna.make(seats=[{"kind": "me"}, {"kind": "me"}], clock=clock)
+        await anna.do(table, do="start")
+        board = (await anna.http.get(f"/tables/{table}")).json()["board"]
+        if how == "set back":
+            wall -= HOUR
+        else:  # a suspended machine's monotonic clock stands still, a stopped process's does not
+            wall, monotonic = wall + HOUR, monotonic + (HOUR if how == "stopped" else 0)
+        move = board["legal"][0]["moves"][0]
+        assert (await anna.do(table, "m", do="play", seat=0, move=move, confirm=True)).status_code == 200
+        state = (await anna.http.get(f"/tables/{table}")).json()["state"]
+        assert state["life"] == "playing"
+        assert state["seats"][0]["stand_in"] is None
+        assert 300 < state["clock"]["left"][0] <= 600
+        assert state["committed"] == 1
+
+
+@in_loop
+async def test_an_outage_is_credited_once_and_before_anybody_runs_out_of_time(tmp_path: Path) -> None:
+    wall = 0.0
+    now = ServerTime(lambda: time.time() + wall)
+    async with serving(tmp_path, now=now) as server:
+        anna = await server.guest("Anna")
+        clock = {"kind": "move", "seconds": 600}
+        table = await anna.make(seats=[{"kind": "me"}, {"kind": "me"}], clock=clock)
+        await anna.do(table, do="start")
+        live = await server.app.state.hub.find(table)
+        wall += HOUR
+        await live._check_clocks()
+        await live.credit_outages()
+        events = (await anna.http.get(f"/tables/{table}/events")).json()["events"]
+        credited = [event for event in events if event["kind"] == "resumed"]
+        assert sum(event["seconds"] > HOUR / 2 for event in credited) == 1
+        state = (await anna.http.get(f"/tables/{table}")).json()["state"]
+        assert (state["life"], state["seats"][0]["stand_in"]) == ("playing", None)
 
 
 @in_loop
