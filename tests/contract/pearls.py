@@ -137,7 +137,7 @@ class Pearls(ReferencePosition):
         scores = tuple(self.points(s) if over else 0 for s in range(self.players))
         return Result(over, "empty" if over else None, places_by(scores) if over else None, scores)
 
-    def resample(self, seat: Seat, rng: Random) -> Self:
+    def determinize(self, seat: Seat, rng: Random) -> Self:
         other = self.copy()
         shown = self.row[: self.taken + 1]
         left = list((Counter(BOX) - Counter(shown)).elements())
@@ -183,6 +183,9 @@ class PearlEngine(Engine):
 
     def resolve(self, outcome: int) -> None:
         self.position._apply_chance(str(outcome))
+
+    def determinize(self, seat: int, seed: int) -> None:
+        self.position = self.position.determinize(seat, Random(seed))
 
     def resample(self, seat: int, seed: int) -> None:
         self.position = self.position.resample(seat, Random(seed))

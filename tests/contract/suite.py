@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Callable, Iterator, Mapping
-from copy import deepcopy
+from copy import copy, deepcopy
 from dataclasses import dataclass, field
 from random import Random
 
@@ -389,9 +389,27 @@ def views_show_what_a_seat_may_know(case: Case) -> None:
             assert other.legal_moves_for(seat) == position.legal_moves_for(seat), (
                 "resampling changed the seat's moves"
             )
+            assert other.active_seats == position.active_seats, "resampling changed who is active"
             for viewer in (seat, SPECTATOR):
-                before, after = _without_sealed(views[viewer].data), _without_sealed(other.view(viewer).data)
-                assert after == before, f"resampling changed what {viewer} sees"
+                assert other.view(viewer).data == views[viewer].data, f"resampling changed what {viewer} sees"
+            searched = position.determinize(seat, rng)
+            assert searched.to_move is not CHANCE, "a determinized position leaves chance open"
+            assert set(searched.active_seats) == {*position.active_seats, *position.pending} - (
+                {seat} - {*position.active_seats}
+            ), "a determinized position lets others keep their sealed decisions"
+            before, after = _without_sealed(views[seat].data), _without_sealed(searched.view(seat).data)
+            assert after == before, f"determinizing changed what {seat} sees"
+
+
+@check
+def engines_copy_and_pickle(case: Case) -> None:
+    for position in sampled(case, random_game(case)):
+        engine = position.engine
+        for other in (copy(engine), deepcopy(engine), pickle.loads(pickle.dumps(engine))):
+            assert other is not engine
+            assert other.key() == engine.key(), "a copied engine is in another position"
+            for seat in range(case.players):
+                assert other.legal(seat) == engine.legal(seat), "a copied engine allows other moves"
 
 
 @check
@@ -445,7 +463,7 @@ def results_are_places(case: Case) -> None:
 
 
 def _without_sealed(view: Mapping[str, Json]) -> dict[str, Json]:
-    """Resampling withdraws others' sealed decisions: who has decided, and who is asked, may change."""
+    """Leave out what a determinized position may change: who has sealed a decision, and who is asked."""
     return {key: value for key, value in view.items() if key not in {"waiting", "sealed"}}
 
 

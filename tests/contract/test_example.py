@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib.metadata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import ClassVar, Self
 
@@ -215,6 +215,25 @@ class KeyOfItsOwn(PearlEngine):
         return super().key() + str(id(self.position)).encode()
 
 
+class WithdrawsBids(PearlEngine):
+    """What is sealed is not drawn again: those who have bid are asked once more."""
+
+    def resample(self, seat: int, seed: int) -> None:
+        self.determinize(seat, seed)
+
+
+class KeepsBids(PearlEngine):
+    def determinize(self, seat: int, seed: int) -> None:
+        self.resample(seat, seed)
+
+
+class ForgetsBids(PearlEngine):
+    """A pickled engine in which nobody has bid."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (replace(self.position, bids={}),)
+
+
 class OneBidAtATime(PearlEngine):
     """Once somebody has bid, the others have to bid one after the other."""
 
@@ -243,6 +262,9 @@ BROKEN: list[tuple[str, PearlsGame]] = [
     ("views_show_what_a_seat_may_know", LeakyView()),
     ("views_show_what_a_seat_may_know", LeakyPockets()),
     ("views_show_what_a_seat_may_know", SaysAllSeeTheSame()),
+    ("views_show_what_a_seat_may_know", twin(engine=WithdrawsBids)),
+    ("views_show_what_a_seat_may_know", twin(engine=KeepsBids)),
+    ("engines_copy_and_pickle", twin(engine=ForgetsBids)),
     ("movers_and_legal_moves_agree", twin(SilentRefusal)),
     ("refused_moves_change_nothing", twin(TakesAnything)),
     ("simultaneous_decisions_commute", twin(LastBidderWins)),

@@ -275,7 +275,7 @@ class Analyst:
         """
         if self.record.view is not None:
             return Position(position.game, drawn_whole(position, self.record.view, rng).reference)
-        return position.resample(0, rng) if position.to_move is CHANCE else position.copy()
+        return position.determinize(0, rng) if position.to_move is CHANCE else position.copy()
 
     def _is_hidden(
         self, position: Position, played: Sequence[tuple[Seat, Move]], seat: Seat, moves: Sequence[Move]
@@ -348,7 +348,7 @@ def try_moves(
     """
     worth: dict[Move, list[Chances]] = {move: [] for move in moves}
     for guess in guesses:
-        drawn = guess.resample(seat, Random(rng.getrandbits(62)))
+        drawn = guess.determinize(seat, Random(rng.getrandbits(62)))
         seed = rng.getrandbits(62)
         for move in moves:
             after = drawn.copy()

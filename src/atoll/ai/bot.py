@@ -90,7 +90,7 @@ class Bot(ABC):
         """Return a move for a seat that is to move, with what was considered.
 
         ``position`` may hold secrets: the bot only uses a copy in which everything that the seat cannot know
-        is resampled. With ``history``, redacted for the seat first, a search resumes from the tree of the
+        is drawn again. With ``history``, redacted for the seat first, a search resumes from the tree of the
         last one. Raise BotError if the seat is not to move.
         """
 
@@ -116,7 +116,7 @@ class Bot(ABC):
         return position.engine
 
     def guess(self, position: Position, seat: Seat) -> Engine:
-        """Return a copy of the engine in which everything that the seat cannot know is resampled."""
+        """Return a copy of the engine with everything that the seat cannot know drawn again, for a search."""
         engine = self.engine(position, seat).copy()
-        engine.resample(seat, self.random.getrandbits(64))
+        engine.determinize(seat, self.random.getrandbits(64))
         return engine

@@ -21,7 +21,7 @@ class Rollouts:
         self.seat = seat
         self.rng = seed
         self.root = engine.copy()
-        self.root.do_resample(seat, cython.address(self.rng))
+        self.root.do_determinize(seat, cython.address(self.rng))
         self.work = engine.blank()
         self.actions = cython.cast(cython.p_int, malloc(most * cython.sizeof(cython.int)))
         self.scratch = cython.cast(cython.p_int, malloc(2 * most * cython.sizeof(cython.int)))
@@ -83,7 +83,7 @@ class Rollouts:
         values = cython.declare(cython.double[MAX_SEATS])
         s: cython.int
         self.work.copy_from(self.root)
-        self.work.do_resample(self.seat, cython.address(self.rng))
+        self.work.do_determinize(self.seat, cython.address(self.rng))
         self.work.do_play(self.seat, self.actions[pick])
         self.work.do_playout(cython.address(self.rng), self.scratch)
         self.work.fill_places(places)

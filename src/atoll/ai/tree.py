@@ -1,9 +1,9 @@
 """The tree search: one for all games, over the engines' common interface, without the GIL.
 
 It is an information-set search from the point of view of one seat. Every simulation begins by sampling
-everything that the seat cannot know (``do_resample``), so the real stack, bids and temples play no part: the
-root that the tree keeps is itself such a sample. Actions are names, so all samples share one tree; an edge
-counts how often it was ``offered`` (legal), and its exploration is measured by that.
+everything that the seat cannot know (``do_determinize``), so the real stack, bids and temples play no part:
+the root that the tree keeps is itself such a sample. Actions are names, so all samples share one tree; an
+edge counts how often it was ``offered`` (legal), and its exploration is measured by that.
 
 - Values are vectors with one number per seat; the seat that decides maximises its own (max^n).
 - Where the rest follows from the moves alone (``disclosed`` has not changed since the root) a node lists its
@@ -55,7 +55,7 @@ class Tree(Selection):
     def reset(self, engine: Engine) -> None:
         """Start a new tree at a position. What the seat cannot know is resampled before anything else."""
         self.root.copy_from(engine)
-        self.root.do_resample(self.seat, cython.address(self.rng))
+        self.root.do_determinize(self.seat, cython.address(self.rng))
         self.disclosed_at_root = self.root.disclosed()
         self.mixing = False
         self.move_stats.clear()
@@ -88,7 +88,7 @@ class Tree(Selection):
         self.mixing = False
         self.own_move_stats.clear()
         self.root.copy_from(engine)
-        self.root.do_resample(self.seat, cython.address(self.rng))
+        self.root.do_determinize(self.seat, cython.address(self.rng))
         self.disclosed_at_root = self.root.disclosed()
         return True
 
@@ -218,7 +218,7 @@ class Tree(Selection):
         here: cython.pointer[Node]
         self.proved = False
         self.work.copy_from(self.root)
-        self.work.do_resample(self.seat, cython.address(self.rng))
+        self.work.do_determinize(self.seat, cython.address(self.rng))
         memset(self.own_path, 0, cython.sizeof(self.own_path))
         while True:
             here = cython.address(self.nodes[node])

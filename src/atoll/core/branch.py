@@ -65,9 +65,9 @@ def drawn_whole(position: Position, view: Viewer | None, rng: Random) -> Positio
     """Return a position of a record that tells what a viewer may know, with the rest of it drawn."""
     if view is None:
         return position
-    # A spectator's record holds nobody's secrets: resampling for two seats draws everybody's.
+    # A spectator's record holds nobody's secrets: drawing for two seats draws everybody's.
     for eyes in (0, 1) if view is SPECTATOR else (view,):
-        position = position.resample(eyes, rng)
+        position = position.determinize(eyes, rng)
     return position
 
 

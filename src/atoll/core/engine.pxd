@@ -20,7 +20,7 @@ cdef class Engine:
     cdef int fill_chance(self, int *outcomes, int *weights) noexcept nogil
     cdef void do_resolve(self, int outcome) noexcept nogil
     cdef void fill_places(self, int *places) noexcept nogil
-    cdef void do_resample(self, int seat, u64 *rng) noexcept nogil
+    cdef void do_determinize(self, int seat, u64 *rng) noexcept nogil
     cdef int disclosed(self) noexcept nogil
     cdef u64 hash_key(self) noexcept nogil
     cdef int do_playout(self, u64 *rng, int *scratch) noexcept nogil

@@ -50,11 +50,10 @@ class Engine:
     def fill_places(self, places: cython.p_int):
         """Write the places of a game that is over, one per seat."""
 
-    def do_resample(self, seat: cython.int, rng: cython.pointer[u64]):
-        """Draw again what a seat cannot know; no chance node follows.
+    def do_determinize(self, seat: cython.int, rng: cython.pointer[u64]):
+        """Draw again what a seat cannot know, and withdraw others' sealed decisions; no chance node follows.
 
-        Others' sealed decisions are withdrawn while the seat itself has not decided, so that a search can
-        let all of them decide at once.
+        This is what a search starts a simulation with: it lets the others decide for itself.
         """
 
     def disclosed(self) -> cython.int:
@@ -175,10 +174,25 @@ class Engine:
         self.fill_places(out)
         return tuple([out[i] for i in range(self.players)])
 
-    def resample(self, seat: int, seed: int) -> None:
-        """Draw again what a seat cannot know."""
+    def determinize(self, seat: int, seed: int) -> None:
+        """Draw again what a seat cannot know, and withdraw others' sealed decisions."""
         rng: u64 = seed
-        self.do_resample(seat, cython.address(rng))
+        self.do_determinize(seat, cython.address(rng))
+
+    def resample(self, seat: int, seed: int) -> None:
+        """Draw again what a seat cannot know; others' sealed decisions uniformly from their legal actions.
+
+        The seat cannot tell the new position from the old one, except that no chance node is left.
+        """
+        rng: u64 = seed
+        sealed: cython.uint = 0 if self.mover() == CHANCE else ~self.active()
+        other: cython.int
+        self.do_determinize(seat, cython.address(rng))
+        sealed &= self.active()
+        for other in range(self.players):
+            if (sealed >> other) & 1:
+                actions = self.legal(other)
+                self.do_play(other, actions[below(cython.address(rng), len(actions))])
 
     def playout(self, seed: int) -> int:
         """Play uniformly random moves to the end; return the number of decisions."""
@@ -197,6 +211,15 @@ class Engine:
         other: Engine = self.blank()
         other.copy_from(self)
         return other
+
+    def __copy__(self):
+        return self.copy()
+
+    def __deepcopy__(self, memo):
+        return self.copy()
+
+    def __reduce__(self):
+        return type(self), (self.reference(),)
 
     def become(self, other: Engine) -> None:
         """Become a copy of a position of the same game, players and options, in place."""

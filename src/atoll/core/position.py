@@ -374,19 +374,30 @@ class Position:
     def resample(self, seat: Seat, rng: Random) -> Self:
         """Return a copy in which everything the seat cannot know is drawn again.
 
-        It is consistent with what the seat knows, and has no history and no chance node: what a partial
-        set-up leaves open is drawn too. Sealed decisions of others that are not open yet are withdrawn, so
-        that those seats have to decide again. A view tells who is active and who has sealed a decision under
-        ``waiting`` and ``sealed``, and nowhere else.
+        The seat cannot tell the copy from this position: its view, its legal moves and the active seats are
+        the same. Others' sealed decisions are drawn uniformly from what is legal for them. The copy has no
+        history and no chance node: what a partial set-up leaves open is drawn too.
         """
+        return self._drawn_again(seat, rng, sealed=True)
+
+    def determinize(self, seat: Seat, rng: Random) -> Self:
+        """Return a copy as ``resample`` does, in which others' sealed decisions are withdrawn.
+
+        This is what a search begins with: it decides for the others itself, so those seats are active again.
+        A view tells so under ``waiting`` and ``sealed``, and nowhere else.
+        """
+        return self._drawn_again(seat, rng, sealed=False)
+
+    def _drawn_again(self, seat: Seat, rng: Random, *, sealed: bool) -> Self:
         other = self.copy()
         other._past, other._legal, other.from_start = None, {}, False
-        other._draw_again(seat, rng)
+        other._draw_again(seat, rng, sealed=sealed)
         return other
 
-    def _draw_again(self, seat: Seat, rng: Random) -> None:
+    def _draw_again(self, seat: Seat, rng: Random, *, sealed: bool) -> None:
         self.engine = self.engine.copy()
-        self.engine.resample(seat, rng.getrandbits(64))
+        draw = self.engine.resample if sealed else self.engine.determinize
+        draw(seat, rng.getrandbits(64))
         self._start, self._engine_shared = self.engine, True
         self._reference = None
 
@@ -524,9 +535,9 @@ class RulesPosition(Position):
     def _share_engine(self, other: Self) -> None:
         """Share nothing: there is no engine."""
 
-    def _draw_again(self, seat: Seat, rng: Random) -> None:
-        assert self._reference is not None
-        self._start = self._reference = self._reference.resample(seat, rng)
+    def _draw_again(self, seat: Seat, rng: Random, *, sealed: bool) -> None:
+        draw = self.reference.resample if sealed else self.reference.determinize
+        self._start = self._reference = draw(seat, rng)
         self._reference_past, self._reference_shared = None, True
 
     def _state_key(self) -> bytes:

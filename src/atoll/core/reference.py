@@ -55,8 +55,8 @@ class ReferencePosition(ABC):
         """Raise NotationError unless the text is a move of this game in its canonical spelling."""
 
     @abstractmethod
-    def resample(self, seat: Seat, rng: Random) -> Self:
-        """Return a copy in which everything the seat cannot know is drawn again."""
+    def determinize(self, seat: Seat, rng: Random) -> Self:
+        """Return a copy with everything the seat cannot know drawn again, and sealed decisions withdrawn."""
 
     @abstractmethod
     def copy(self) -> Self:
@@ -88,6 +88,17 @@ class ReferencePosition(ABC):
         raise NotationError("move-not-hidden", move=move)
 
     # --- the contract -----------------------------------------------------------------------------------
+
+    def resample(self, seat: Seat, rng: Random) -> Self:
+        """Return a copy in which everything the seat cannot know is drawn again; the seat cannot tell.
+
+        Others' sealed decisions are drawn uniformly from what is legal for them.
+        """
+        other = self.determinize(seat, rng)
+        if not self.at_chance:
+            for decided in sorted({*other.active_seats} - {*self.active_seats}):
+                other._apply(rng.choice(other.legal_moves_for(decided)), decided)
+        return other
 
     @property
     def to_move(self) -> Mover:

@@ -63,7 +63,7 @@ class Batch:
     def restart(self, engine: Engine, rng: cython.pointer[u64]):
         """Restart a game, with all chance resolved."""
         engine.copy_from(self.root)
-        engine.do_resample(0, rng)
+        engine.do_determinize(0, rng)
 
     def step_one(
         self,

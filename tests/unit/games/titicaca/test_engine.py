@@ -256,15 +256,32 @@ def test_resampling_redraws_temples_that_nobody_has_seen() -> None:
     assert 0.4 < kept / seen["hidden"].total() < 0.6
 
 
-def test_resampling_forgets_the_bids_of_others() -> None:
+def test_resampling_draws_the_bids_of_others_uniformly() -> None:
+    engine = begun(4)
+    engine.play(1, engine.action("bid 5"))
+    engine.play(3, engine.action("bid 6"))
+    drawn = Counter[int]()
+    for seed in range(2100):
+        other = engine.copy()
+        other.resample(3, seed)
+        bids = other.reference().bids
+        assert set(bids) == {1, 3}
+        assert bids[3] == 6
+        assert other.active_seats() == 0b0101
+        drawn[bids[1]] += 1
+    assert set(drawn) == set(range(21))
+    assert 60 < min(drawn.values()) <= max(drawn.values()) < 150
+
+
+def test_a_search_forgets_the_bids_of_others() -> None:
     engine = begun(4)
     engine.play(1, engine.action("bid 5"))
     engine.play(3, engine.action("bid 6"))
     asked = engine.copy()
-    asked.resample(0, 1)
+    asked.determinize(0, 1)
     assert asked.reference().bids == {}
     bidder = engine.copy()
-    bidder.resample(3, 1)
+    bidder.determinize(3, 1)
     assert bidder.reference().bids == {3: 6}
     assert bidder.active_seats() == 0b0111
     assert bidder.to_move() == 0

@@ -100,7 +100,7 @@ class Position(ReferencePosition):
         other.turn = self.turn
         return other
 
-    def resample(self, seat: Seat, rng: Random) -> Position:
+    def determinize(self, seat: Seat, rng: Random) -> Position:
         """Return a copy: everything is open."""
         del seat, rng
         return self.copy()

@@ -360,7 +360,7 @@ class Engine(Base):
         for seat in range(self.players):
             places[seat] = self.state.places[seat]
 
-    def do_resample(self, seat: cython.int, rng: cython.pointer[u64]):
+    def do_determinize(self, seat: cython.int, rng: cython.pointer[u64]):
         """Draw the stack from all tiles not seen; nobody knows more than anybody else."""
         state: cython.pointer[State] = self.state
         left = cython.declare(cython.int[25])

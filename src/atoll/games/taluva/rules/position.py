@@ -197,7 +197,7 @@ class Position(ReferencePosition):
         over = self.phase is Phase.OVER
         return Result(over, self.reason, self.places if over else None, tuple(tuple(put) for put in self.put))
 
-    def resample(self, seat: Seat, rng: Random) -> Self:
+    def determinize(self, seat: Seat, rng: Random) -> Self:
         """Shuffle what nobody can know: the stack, drawn from all tiles of the box that were not seen."""
         del seat
         other = self.copy()

@@ -147,7 +147,7 @@ class Engine(CoreEngine):
                 if self.position.score[other] > self.position.score[s]:
                     places[s] += 1
 
-    def do_resample(self, seat: cython.int, rng: cython.pointer[u64]):
+    def do_determinize(self, seat: cython.int, rng: cython.pointer[u64]):
         """Draw again a partial set-up and other seats' temples; withdraw other seats' sealed bids."""
         p: cython.pointer[Pod] = cython.address(self.position)
         land: cython.pointer[Land] = cython.address(self.land)

@@ -158,12 +158,12 @@ class Position(ReferencePosition):
         """How the game ended, or how it stands."""
         return ending.result(self)
 
-    def resample(self, seat: Seat, rng: Random) -> Position:
+    def determinize(self, seat: Seat, rng: Random) -> Position:
         """Return a copy in which what the seat cannot know is drawn again."""
         other = self.copy()
         while other.at_chance:
             other._apply_chance(rng.choice(other._chance_outcomes())[0])
-        secrets.resample(other, seat, rng)
+        secrets.determinize(other, seat, rng)
         return other
 
     def copy(self) -> Position:

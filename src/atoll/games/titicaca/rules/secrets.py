@@ -124,7 +124,7 @@ def play_unseen(position: Position, seat: Seat, move: Move) -> list[Event]:
     return list(take_step(position, seat, Temple(temple.field, value)))
 
 
-def resample(position: Position, seat: Seat, rng: Random) -> None:
+def determinize(position: Position, seat: Seat, rng: Random) -> None:
     """Draw others' hidden temples again, and withdraw others' sealed bids."""
     position.bids = {other: bid for other, bid in position.bids.items() if sees_bid(position, seat, other)}
     for other in range(position.players):
