@@ -18,7 +18,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
-ALL = ("talat", "taluva", "titicaca", "position", "ai", "research", "load", "web")
+ALL = ("startup", "talat", "taluva", "titicaca", "position", "ai", "research", "load", "web")
 
 
 def calibrate() -> float:

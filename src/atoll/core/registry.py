@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
+from typing import TYPE_CHECKING
 
 from atoll.core.errors import SetupError
 from atoll.core.game import Game
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
+
 GROUP = "atoll.games"
+
+
+def _announced() -> EntryPoints:
+    from importlib.metadata import entry_points  # noqa: PLC0415 - slow to load, and --help needs no game
+
+    return entry_points(group=GROUP)
 
 
 def game_names() -> tuple[str, ...]:
     """Return the names of all games, sorted."""
-    return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
+    return tuple(sorted({point.name for point in _announced()}))
 
 
 @cache
 def game(name: str) -> Game:
     """Load a game by its name. Raise SetupError that lists the names there are."""
-    for point in entry_points(group=GROUP):
+    for point in _announced():
         if point.name == name:
             found = point.load()
             assert isinstance(found, Game)

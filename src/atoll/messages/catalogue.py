@@ -6,12 +6,12 @@ import os
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from threading import RLock
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr", "de")
 """The languages of every sentence. The first is the language of errors in Python."""
@@ -24,6 +24,8 @@ MAX_NUMBER: Final = 10**15
 
 _KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.M)
 _REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*)")
+_MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?: .*)?)*)", re.M)
+_MORE_THAN_TEXT: Final = re.compile(r"[{}]|\n +[.\[*]")
 
 
 class Catalogue:
@@ -33,9 +35,10 @@ class Catalogue:
         if lang not in LANGUAGES:
             raise ValueError(f"no catalogue for {lang!r}; there are {', '.join(LANGUAGES)}")
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        # Parsing everything takes a second; most programs need two or three topics.
+        self._bundle: FluentBundle | None = None
+        # Parsing everything takes a second; most programs need two or three topics, some only plain texts.
         self._unread = sources(lang)
+        self._plain: dict[str, dict[str, str]] = {}
         self._topics = {key: topic for topic, text in self._unread.items() for key in _KEY.findall(text)}
         self._reading = RLock()
 
@@ -43,6 +46,7 @@ class Catalogue:
         """Add the sentences of a topic, such as those of a game that comes in a package of its own."""
         with self._reading:
             self._unread[topic] = text
+            self._plain.pop(topic, None)
             self._topics |= dict.fromkeys(_KEY.findall(text), topic)
 
     def __contains__(self, key: str) -> bool:
@@ -54,9 +58,23 @@ class Catalogue:
             text = self._unread.pop(topic, None)
             if text is None:
                 return
+            # Loading these takes longer than all that `atoll --help` does.
+            from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+            if self._bundle is None:
+                self._bundle = FluentBundle([self.lang], use_isolating=False)
             self._bundle.add_resource(FluentResource(text))
             for other in {self._topics[key] for key in _REFERENCE.findall(text) if key in self._topics}:
                 self._read(other)
+
+    def _plain_text(self, topic: str, key: str) -> str | None:
+        """Return a text that contains no values, of a topic that has not been parsed; None for all others."""
+        text = self._unread.get(topic)
+        if text is None:
+            return None
+        if topic not in self._plain:
+            self._plain[topic] = plain_texts(text)
+        return self._plain[topic].get(key)
 
     def say(
         self,
@@ -78,7 +96,12 @@ class Catalogue:
         """
         if key not in self:
             raise KeyError(f"no sentence {key!r} in {self.lang}")
-        self._read(self._topics[key])
+        topic = self._topics[key]
+        plain = self._plain_text(topic, key)
+        if plain is not None:
+            return plain
+        self._read(topic)
+        assert self._bundle is not None
         given = {**self._addressed(values or {}, names, you), **(values or {})}
         filled = {name: _shortened(self._value(name, value, names, you)) for name, value in given.items()}
         pattern = self._bundle.get_message(key).value
@@ -126,6 +149,8 @@ class Catalogue:
                 else self._value(one, item, names, you)
                 for item in value
             ]
+            from babel.lists import format_list  # noqa: PLC0415 - loaded with Fluent, not before
+
             return format_list([str(item) for item in items], locale=self.lang)
         return str(value).lower() if isinstance(value, bool) else str(value)
 
@@ -142,9 +167,24 @@ def _shortened(value: str | int | float) -> str | int | float:
     return f"{value[:MAX_LENGTH]} …" if len(value) > MAX_LENGTH else value
 
 
+def plain_texts(source: str) -> dict[str, str]:
+    """Return the messages of a Fluent source that are nothing but text, as Fluent would format them."""
+    found: dict[str, str] = {}
+    for key, pattern in _MESSAGE.findall(source):
+        if _MORE_THAN_TEXT.search(pattern):
+            continue
+        first, *rest = pattern.split("\n")
+        indent = min((len(line) - len(line.lstrip(" ")) for line in rest if line.strip()), default=0)
+        lines = [first.strip(" "), *(line[indent:] for line in rest)]
+        text = "\n".join(lines).lstrip("\n").rstrip()
+        if text:
+            found.setdefault(key, text)
+    return found
+
+
 def sources(lang: str) -> dict[str, str]:
     """Return the Fluent source of a language, by topic."""
-    folder = files("atoll.messages").joinpath(lang)
+    folder = Path(__file__).parent / lang
     return {
         entry.name.removesuffix(".ftl"): entry.read_text(encoding="utf-8")
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)

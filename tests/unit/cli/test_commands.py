@@ -21,6 +21,9 @@ HEAVY = (
     "atoll.server",
     "atoll.ai",
     "atoll.games",
+    "fluent.runtime",
+    "babel",
+    "importlib.metadata",
 )
 REPORT = """\
 import sys
@@ -53,6 +56,17 @@ def test_a_command_imports_no_other_command_and_no_extra_for_its_help() -> None:
         "atoll.cli.commands.bots.match",
     }
     assert not loaded & {"numpy", "sqlalchemy", "fastapi", "atoll.server"}
+
+
+def test_a_game_in_python_imports_what_it_needs_only() -> None:
+    game = "import sys, atoll; atoll.game('talat').new(players=3); print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", game], capture_output=True, text=True, check=True).stdout
+    assert not set(loaded.split()) & {"numpy", "sqlalchemy", "rich", "fastapi", "fluent.runtime", "atoll.ai"}
+    nothing = "import sys; before = set(sys.modules); import atoll; print(*set(sys.modules) - before)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", nothing], capture_output=True, text=True, check=True
+    ).stdout
+    assert {name for name in loaded.split() if name.startswith("atoll")} == {"atoll"}
 
 
 @pytest.mark.parametrize("name", commands())

@@ -9,11 +9,11 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from atoll.messages import LANGUAGES, Catalogue, catalogue, language, say
-from atoll.messages.catalogue import MAX_LENGTH, sources
+from atoll.messages.catalogue import MAX_LENGTH, plain_texts, sources
 
 SOURCE = Path(str(files("atoll")))
 SILENT = {"titicaca-passed"}
@@ -175,13 +175,52 @@ def test_lists_are_joined_as_the_language_does() -> None:
 def test_only_the_topics_that_are_needed_are_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
     parsed: list[str] = []
     resource = FluentResource
-    monkeypatch.setattr(MODULE, "FluentResource", lambda text: parsed.append(text) or resource(text))
+    monkeypatch.setattr("fluent.runtime.FluentResource", lambda text: parsed.append(text) or resource(text))
     fresh = Catalogue("en")
     assert "taluva-drawn" in fresh
     assert parsed == []
     fresh.say("seat-name", {"number": "1"})
     fresh.say("game-over")
     assert parsed == [sources("en")["core"]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plain_texts_are_those_that_fluent_formats(lang: str) -> None:
+    seen = 0
+    for text in sources(lang).values():
+        bundle = FluentBundle([lang], use_isolating=False)
+        bundle.add_resource(FluentResource(text))
+        for key, plain in plain_texts(text).items():
+            pattern = bundle.get_message(key).value
+            assert pattern is not None
+            assert plain == bundle.format_pattern(pattern, {})[0], key
+            seen += 1
+    assert seen > 500
+
+
+@pytest.mark.parametrize(
+    ("source", "text"),
+    [
+        ("key = words\n", "words"),
+        ("key =   words  \n", "words"),
+        ("key = one\n    two\n      three\n", "one\ntwo\n  three"),
+        ("key =\n    one\n\n    two\n\nother = x\n", "one\n\ntwo"),
+        ("key =\n\n    one\n# a comment\n", "one"),
+        ("key = a { $value }\n", None),
+        ("key = words\n    .attribute = more\n", None),
+        ("key = { $n ->\n    [one] a\n   *[other] b\n }\n", None),
+    ],
+)
+def test_a_plain_text_is_one_without_values(source: str, text: str | None) -> None:
+    assert plain_texts(source).get("key") == text
+
+
+def test_texts_that_are_added_later_take_the_place_of_plain_ones() -> None:
+    fresh = Catalogue("en")
+    fresh.add("extra", "extra-key = before\n")
+    assert fresh.say("extra-key") == "before"
+    fresh.add("extra", "extra-key = after\n")
+    assert fresh.say("extra-key") == "after"
 
 
 def test_the_keys_that_are_known_before_parsing_are_those_of_the_files() -> None:
