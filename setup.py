@@ -2,7 +2,9 @@
 
 import os
 import platform
+import re
 import sys
+import sysconfig
 from pathlib import Path
 
 from Cython.Build import cythonize
@@ -45,12 +47,35 @@ COMPILED = [
     "atoll.games.taluva.threats",
 ]
 
+# They hold sets of 128 hexes: where the compiler has no integers that wide, they are compiled as C++.
+WIDE = {
+    "atoll.games.titicaca.engine.board",
+    "atoll.games.titicaca.engine.position",
+    "atoll.games.titicaca.evaluate",
+    "atoll.games.titicaca.outlook",
+    "atoll.research.encodings.titicaca",
+}
+
 SANITIZE = os.environ.get("ATOLL_SANITIZE") == "1"
-X86 = platform.machine().lower() in {"x86_64", "amd64", "i686"}
-MSVC = sys.platform == "win32"
+# What a compiler without GCC's extensions gets; tools/compilers tries it with those that are here.
+PLAIN = os.environ.get("ATOLL_PLAIN_C") == "1"
+MSVC = sys.platform == "win32" and "mingw" not in sysconfig.get_platform()
+CPLUSPLUS = PLAIN or MSVC or sys.maxsize < 2**32
 
 FLAGS = [] if MSVC else ["-O3", "-fno-strict-aliasing"]
-if X86 and not MSVC:
+if PLAIN:
+    FLAGS.append("-DATOLL_PLAIN_C")
+# Python's own flags ask for debugging symbols, five times as large as the code.
+if not MSVC and not re.search(r"(^|\s)-g", os.environ.get("CFLAGS", "")):
+    FLAGS.append("-g0")
+# Every x86-64 processor since 2008 counts bits by one instruction, which has to be asked for. These flags
+# come after those of the environment, so they must not contradict them.
+TOLD = f"{os.environ.get('CFLAGS', '')} {os.environ.get('ARCHFLAGS', '')}"
+if (
+    platform.machine().lower() in {"x86_64", "amd64"}
+    and not MSVC
+    and not re.search(r"-mno-popcnt|-march=|-arch arm64", TOLD)
+):
     FLAGS.append("-mpopcnt")
 LINK: list[str] = []
 if SANITIZE:
@@ -67,7 +92,9 @@ NO_COMPILER = """
 Atoll's engine is compiled when it is installed, and the C compiler could not do it (see above).
 On Debian or Ubuntu:  apt-get install gcc python3-dev
 On Fedora:            dnf install gcc python3-devel
+On Alpine:            apk add gcc musl-dev python3-dev
 On macOS:             xcode-select --install
+On Windows:           Build Tools for Visual Studio, "Desktop development with C++"
 Then install again.
 """
 
@@ -96,12 +123,19 @@ def source(module: str) -> str:
 
 
 extensions = [
-    Extension(module, [source(module)], extra_compile_args=FLAGS, extra_link_args=LINK) for module in COMPILED
+    Extension(
+        module,
+        [source(module)],
+        extra_compile_args=FLAGS,
+        extra_link_args=LINK,
+        language="c++" if CPLUSPLUS and module in WIDE else "c",
+    )
+    for module in COMPILED
 ]
 setup(
     ext_modules=cythonize(
         extensions,
-        build_dir="build/cython-sanitize" if SANITIZE else "build/cython",
+        build_dir=f"build/cython{'-sanitize' if SANITIZE else '-plain' if PLAIN else ''}",
         include_path=["src"],
         language_level=3,
         compiler_directives={

@@ -3,6 +3,28 @@ ctypedef unsigned long long u64
 
 cdef extern from *:
     """
+    /* The number of ones, and the index of the lowest one of a number that is not 0. GCC and Clang turn theirs into
+     * one instruction where the processor has it; elsewhere, and with ATOLL_PLAIN_C, it is C that every compiler takes. */
+    #if defined(__GNUC__) && !defined(ATOLL_PLAIN_C)
+    #define atoll_popcount __builtin_popcountll
+    #define atoll_ctz __builtin_ctzll
+    #else
+    static inline int atoll_popcount(unsigned long long x) {
+        x -= (x >> 1) & 0x5555555555555555ULL;
+        x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
+        return (int)((((x + (x >> 4)) & 0x0F0F0F0F0F0F0F0FULL) * 0x0101010101010101ULL) >> 56);
+    }
+    #if defined(_MSC_VER) && defined(_WIN64) && !defined(ATOLL_PLAIN_C)
+    #include <intrin.h>
+    static inline int atoll_ctz(unsigned long long x) {
+        unsigned long index;
+        _BitScanForward64(&index, x);
+        return (int)index;
+    }
+    #else
+    static inline int atoll_ctz(unsigned long long x) { return atoll_popcount((x & (0 - x)) - 1); }
+    #endif
+    #endif
     /* One step of a 64-bit generator (splitmix64): fast, any seed will do, long enough for a playout. */
     static inline unsigned long long atoll_next(unsigned long long *state) {
         unsigned long long z = (*state += 0x9E3779B97F4A7C15ULL);
@@ -22,8 +44,8 @@ cdef extern from *:
         return z ^ (z >> 31);
     }
     """
-    int popcount "__builtin_popcountll"(u64) noexcept nogil
-    int ctz "__builtin_ctzll"(u64) noexcept nogil
+    int popcount "atoll_popcount"(u64) noexcept nogil
+    int ctz "atoll_ctz"(u64) noexcept nogil
     u64 next_random "atoll_next"(u64 *) noexcept nogil
     int below "atoll_below"(u64 *, unsigned int) noexcept nogil
     u64 mixed "atoll_mixed"(u64) noexcept nogil

@@ -10,13 +10,48 @@ cdef extern from *:
     """
     /* A set of hexes, a bit each: the country of the box has 48, one made by hand up to 128. One word for the box
      * was tried: 11 % faster playouts, which is not worth a second copy of the code. */
+    #if defined(__SIZEOF_INT128__) && !defined(ATOLL_PLAIN_C)
     typedef unsigned __int128 titicaca_mask;
+    #elif defined(__cplusplus)
+    /* Not every compiler has integers of 128 bits: for those, setup.py has these modules compiled as C++. */
+    struct titicaca_mask {
+        unsigned long long low, high;
+        titicaca_mask() = default;
+        titicaca_mask(int value) : low((unsigned long long)(long long)value), high(value < 0 ? ~0ULL : 0) {}
+        titicaca_mask(long value) : low((unsigned long long)(long long)value), high(value < 0 ? ~0ULL : 0) {}
+        titicaca_mask(unsigned long long value) : low(value), high(0) {}
+        titicaca_mask(unsigned long long l, unsigned long long h) : low(l), high(h) {}
+        explicit operator bool() const { return low != 0 || high != 0; }
+        template <typename T> explicit operator T() const { return (T)low; }
+        titicaca_mask operator~() const { return titicaca_mask(~low, ~high); }
+        titicaca_mask operator&(titicaca_mask o) const { return titicaca_mask(low & o.low, high & o.high); }
+        titicaca_mask operator|(titicaca_mask o) const { return titicaca_mask(low | o.low, high | o.high); }
+        titicaca_mask operator^(titicaca_mask o) const { return titicaca_mask(low ^ o.low, high ^ o.high); }
+        titicaca_mask operator-(titicaca_mask o) const {
+            return titicaca_mask(low - o.low, high - o.high - (low < o.low ? 1 : 0));
+        }
+        titicaca_mask operator>>(int n) const {
+            if (n >= 64) return titicaca_mask(high >> (n - 64), 0ULL);
+            return n ? titicaca_mask(low >> n | high << (64 - n), high >> n) : *this;
+        }
+        titicaca_mask operator<<(int n) const {
+            if (n >= 64) return titicaca_mask(0ULL, low << (n - 64));
+            return n ? titicaca_mask(low << n, high << n | low >> (64 - n)) : *this;
+        }
+        bool operator==(titicaca_mask o) const { return low == o.low && high == o.high; }
+        bool operator!=(titicaca_mask o) const { return !(*this == o); }
+        bool operator>(titicaca_mask o) const { return high > o.high || (high == o.high && low > o.low); }
+        bool operator!() const { return low == 0 && high == 0; }
+    };
+    #else
+    #error "Titicaca's engine needs integers of 128 bits, or to be compiled as C++: see setup.py"
+    #endif
     static inline int titicaca_count(titicaca_mask m) {
-        return __builtin_popcountll((unsigned long long)m) + __builtin_popcountll((unsigned long long)(m >> 64));
+        return atoll_popcount((unsigned long long)m) + atoll_popcount((unsigned long long)(m >> 64));
     }
     static inline int titicaca_first(titicaca_mask m) {
         unsigned long long low = (unsigned long long)m;
-        return low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((unsigned long long)(m >> 64));
+        return low ? atoll_ctz(low) : 64 + atoll_ctz((unsigned long long)(m >> 64));
     }
     static inline titicaca_mask titicaca_one(int i) { return (titicaca_mask)1 << i; }
     """
