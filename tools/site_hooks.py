@@ -30,7 +30,9 @@ EXAMPLE = re.compile(r"^<!-- example: [^\n]* -->\n", re.M)
 """These marks tell the tests how to run a code block; readers of the site do not need them."""
 RULE_LINK = re.compile(r"\]\((?:\.\./)+src/atoll/messages/rules/")
 DRAWING_LINK = re.compile(r"\]\((?:\.\./)+tests/data/drawings/")
-SOURCE_LINK = re.compile(r"\[([^\]]+)\]\((?:\.\./)+(?:src|tests|tools|benchmarks|web)/[^)]*\)")
+SOURCE_LINK = re.compile(
+    r"\[([^\]]+)\]\((?:\.\./)+(?:src|tests|tools|benchmarks|web|Containerfile|compose\.yaml)[^)]*\)"
+)
 
 
 def on_files(files: Files, config: Any) -> Files:
