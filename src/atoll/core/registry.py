@@ -14,21 +14,22 @@ if TYPE_CHECKING:
 GROUP = "atoll.games"
 
 
-def _announced() -> EntryPoints:
-    from importlib.metadata import entry_points  # noqa: PLC0415 - slow to load, and --help needs no game
+def entry_points(*, group: str) -> EntryPoints:
+    """Return what packages announce under a group."""
+    from importlib import metadata  # noqa: PLC0415 - slow to load, and `atoll --help` needs no game
 
-    return entry_points(group=GROUP)
+    return metadata.entry_points(group=group)
 
 
 def game_names() -> tuple[str, ...]:
     """Return the names of all games, sorted."""
-    return tuple(sorted({point.name for point in _announced()}))
+    return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
 
 
 @cache
 def game(name: str) -> Game:
     """Load a game by its name. Raise SetupError that lists the names there are."""
-    for point in _announced():
+    for point in entry_points(group=GROUP):
         if point.name == name:
             found = point.load()
             assert isinstance(found, Game)
