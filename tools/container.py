@@ -31,6 +31,8 @@ PLACE = Path(os.environ.get("ROOTS", "/var/tmp/atoll-roots"))  # noqa: S108 - fo
 PORT = 8790
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 MINUTES = 3
+NETWORK = {name: os.environ[name] for name in ("NODE_EXTRA_CA_CERTS", "PIP_CERT") if name in os.environ}
+"""How this machine reaches the package registries; tools/debian_root has copied the certificates."""
 
 
 @dataclass
@@ -109,9 +111,9 @@ def copy_tree(origin: Path, target: Path) -> None:
     subprocess.run(["cp", "--archive", str(origin), str(target)], check=True)  # noqa: S607
 
 
-def inside(stage: Stage, command: list[str]) -> list[str]:
+def inside(stage: Stage, command: list[str], more: dict[str, str] | None = None) -> list[str]:
     """Return the command line that runs a command in a stage."""
-    settings = [f"{name}={value}" for name, value in stage.env.items()]
+    settings = [f"{name}={value}" for name, value in (stage.env | (more or {})).items()]
     script = f"cd {shlex.quote(stage.folder)} && exec {shlex.join(command)}"
     return ["chroot", f"--userspec={stage.user}", str(stage.root), "env", "-i", *settings, "sh", "-c", script]
 
@@ -129,8 +131,8 @@ def build(text: str) -> Stage:
             continue
         assert stage is not None, "a Containerfile begins with FROM"
         if word == "RUN":
-            with_devices = ["tools/with_devices", str(stage.root), *inside(stage, ["sh", "-c", rest])]
-            subprocess.run([str(ROOT / with_devices[0]), *with_devices[1:]], check=True)
+            command = inside(stage, ["sh", "-c", rest], NETWORK)
+            subprocess.run([str(ROOT / "tools" / "with_devices"), str(stage.root), *command], check=True)
         elif word == "COPY":
             copy(stage, stages, rest.split())
         elif word == "ENV":
