@@ -28,6 +28,7 @@ from atoll.core import Json
 from atoll.store.dialect import upsert
 from atoll.store.interface import Store
 from atoll.store.schema import ACCOUNTS, BLOCKS, BOTS, GUESTS, REPORTS, SESSIONS
+from atoll.table.names import skeleton
 
 
 class NameTaken(Exception):  # noqa: N818 - an answer more than an error
@@ -100,6 +101,7 @@ class AccountStore:
                 insert(ACCOUNTS).values(
                     who=account.id,
                     name_key=key,
+                    skeleton=skeleton(account.name),
                     password=account.password,
                     recovery=account.recovery,
                     settings="{}",
@@ -116,6 +118,11 @@ class AccountStore:
         """Return the account with a name, by the form in which names are compared."""
         return await self._find(ACCOUNTS.c.name_key == key)
 
+    async def find_alike(self, name: str, key: str) -> Account | None:
+        """Return an account whose name is the same, or can be taken for this one."""
+        same = await self.find_by_name(key)
+        return same if same is not None else await self._find(ACCOUNTS.c.skeleton == skeleton(name))
+
     async def find_by_id(self, who: str) -> Account | None:
         """Return the account with an id."""
         return await self._find(ACCOUNTS.c.who == who)
@@ -124,7 +131,7 @@ class AccountStore:
         query = select(ACCOUNTS, GUESTS.c.name).join(GUESTS, GUESTS.c.id == ACCOUNTS.c.who)
 
         def work(connection: Connection) -> Account | None:
-            row = connection.execute(query.where(which)).one_or_none()
+            row = connection.execute(query.where(which).limit(1)).one_or_none()
             if row is None:
                 return None
             return Account(row.who, row.name, row.password, row.recovery, row.created_at)
@@ -135,7 +142,8 @@ class AccountStore:
         """Rename a person. Raise NameTaken if they have an account and another account has the name."""
 
         def work(connection: Connection) -> None:
-            _take_name(connection, update(ACCOUNTS).where(ACCOUNTS.c.who == who).values(name_key=key))
+            forms = {"name_key": key, "skeleton": skeleton(name)}
+            _take_name(connection, update(ACCOUNTS).where(ACCOUNTS.c.who == who).values(forms))
             connection.execute(update(GUESTS).where(GUESTS.c.id == who).values(name=name))
 
         await self._store.transaction(work)

@@ -32,6 +32,7 @@ from atoll.store.schema import (
     SESSIONS,
 )
 from atoll.table import Header, LogEntry, Person, TableEvent
+from atoll.table.names import skeleton
 
 
 def anonymous() -> Person:
@@ -83,7 +84,8 @@ async def rename_everywhere(store: Store, now: Person, key: str, tables: Collect
             _rewrite(connection, table, now.id, now)
         connection.execute(update(RESULTS).where(RESULTS.c.who == now.id).values(name=now.name))
         connection.execute(update(GUESTS).where(GUESTS.c.id == now.id).values(name=now.name))
-        connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.who == now.id).values(name_key=key))
+        forms = {"name_key": key, "skeleton": skeleton(now.name)}
+        connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.who == now.id).values(forms))
         connection.execute(delete(REPORTS).where(REPORTS.c.who == now.id))
 
     await store.transaction(work)

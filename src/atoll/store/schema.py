@@ -17,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0005"
+REVISION: Final = "0006"
 """The revision of the tables below: the last step in ``migrations/versions``."""
 
 SIGNING_KEY: Final = "signing-key"
@@ -113,13 +113,16 @@ ACCOUNTS: Final = Table(
     METADATA,
     Column("who", String(32), primary_key=True),
     Column("name_key", String(64), nullable=False),
+    Column("skeleton", String(128), nullable=False),
     Column("password", Text, nullable=False),
     Column("recovery", String(64), nullable=False),
     Column("settings", Text, nullable=False),
     Column("created_at", Float, nullable=False),
     UniqueConstraint("name_key", name="accounts_name"),
+    Index("accounts_skeleton", "skeleton"),
 )
-"""Guests with a password. Their names are in ``GUESTS``; ``name_key`` is the form for comparing names."""
+"""Guests with a password. Their names are in ``GUESTS``; ``name_key`` is the form in which people log in,
+``skeleton`` what the name looks like. Names that were there before they were compared may look alike."""
 
 SESSIONS: Final = Table(
     "sessions",

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Final, Literal
 
 from atoll.core import Json
-from atoll.server.accounts.cookies import NAME_LENGTH, CookieSigner, clean_name, name_key, new_id
+from atoll.server.accounts.cookies import CookieSigner, clean_name, name_key, new_id
 from atoll.server.accounts.credentials import (
     PASSWORD_LEAST,
     PASSWORD_MOST,
@@ -32,6 +32,7 @@ from atoll.store.erasure import anonymous, erase, tables_mentioning
 from atoll.store.statistics import GameTally
 from atoll.table import Person, Refused, clean_text
 from atoll.table.commands import Leave, Rename, Resign
+from atoll.table.names import NAME_LENGTH
 
 MAX_TRIES: Final = 10
 """How many passwords can be tried in a row before one has to wait."""
@@ -79,7 +80,7 @@ class Accounts:
         name = _checked_name(name)
         _check_password(name, password)
         self._check_rate(address, name_key(name))
-        owner = await self.store.find_by_name(name_key(name))
+        owner = await self.store.find_alike(name, name_key(name))
         if owner is not None:
             raise Refused("account-name-taken", name=name)
         who = person.id if person is not None else new_id()
@@ -203,7 +204,7 @@ class Accounts:
     async def new_bot(self, person: Person, name: str) -> tuple[Bot, str]:
         """Create a bot, a program with a name of its own; return it and its token. Raise Refused."""
         name = _checked_name(name)
-        if await self.store.find_by_name(name_key(name)) is not None:
+        if await self.store.find_alike(name, name_key(name)) is not None:
             raise Refused("account-name-taken", name=name)
         if len(await self.store.bots(person.id)) >= MAX_BOTS:
             raise Refused("account-bots", most=MAX_BOTS)

@@ -16,13 +16,9 @@ from itsdangerous import BadSignature, Signer
 
 from atoll.server.settings import Settings, SettingsError
 from atoll.table import clean_text
+from atoll.table.names import INVISIBLE, NAME_LENGTH
 
 COOKIE: Final = "atoll_guest"
-BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and symbols of which nothing is seen."""
-
-NAME_LENGTH: Final = 24
-"""The most characters of a name."""
 
 
 @dataclass(frozen=True)
@@ -89,12 +85,12 @@ def clean_name(name: str) -> str | None:
     """Return a name as it will be shown; None if there is nothing to see of it, or too much."""
     cleaned = clean_text(name)
     visible = any(
-        unicodedata.category(character)[0] not in "MZ" and character not in BLANK for character in cleaned
+        unicodedata.category(character)[0] not in "MZ" and character not in INVISIBLE for character in cleaned
     )
     return cleaned if visible and len(cleaned) <= NAME_LENGTH else None
 
 
 def name_key(name: str) -> str:
-    """Return the form in which names are compared: names that look almost alike are the same."""
+    """Return the form in which people log in: capitals and the forms of letters do not count."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())[:64]
     return folded.replace("\0", "\ufffd")  # no name has one, and PostgreSQL refuses to search for it

@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 
 from atoll.core import AtollError
-from atoll.server.accounts.cookies import NAME_LENGTH, clean_name, name_key
+from atoll.server.accounts.cookies import clean_name, name_key
 from atoll.server.live.listing import listing
 from atoll.store import AccountStore, Conflict, Report, Store
 from atoll.store.erasure import rename_everywhere, tables_mentioning
 from atoll.table import LogEntry, Person, Table, decide_server
 from atoll.table.commands import Rename
+from atoll.table.names import NAME_LENGTH
 
 
 class ModerationError(AtollError):
@@ -38,7 +39,7 @@ async def replace_name(store: Store, who: str, name: str) -> tuple[str, str]:
     cleaned = clean_name(name)
     if cleaned is None:
         raise ModerationError("server-name", most=NAME_LENGTH)
-    owner = await AccountStore(store).find_by_name(name_key(cleaned))
+    owner = await AccountStore(store).find_alike(cleaned, name_key(cleaned))
     if owner is not None and owner.id != who:
         raise ModerationError("account-name-taken", name=cleaned)
     now = Person(who, cleaned, guest.mark)

@@ -85,7 +85,7 @@ class Visitors:
     async def rename(self, person: Person, name: str) -> None:
         """Rename a visitor. Raise Refused if the name belongs to an account."""
         key = name_key(name)
-        owner = await self._accounts.find_by_name(key)
+        owner = await self._accounts.find_alike(name, key)
         if owner is not None and owner.id != person.id:
             raise Refused("account-name-taken", name=name)
         if person.mark == "guest":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from atoll.server.accounts.cookies import NAME_LENGTH, clean_name
+from atoll.server.accounts.cookies import clean_name
 from atoll.server.http import models
 from atoll.server.http.dependencies import (
     PREFIX,
@@ -15,6 +15,7 @@ from atoll.server.http.dependencies import (
     set_identity_cookie,
 )
 from atoll.table import Refused
+from atoll.table.names import NAME_LENGTH
 
 router = APIRouter(prefix=PREFIX, responses=problems(422))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from atoll.core import Seat
 from atoll.table import rated
 from atoll.table.commands import AddBot, Arrange, Leave, Remove, Sit, Start
@@ -9,6 +11,7 @@ from atoll.table.decisions import drawing
 from atoll.table.decisions.checks import require_host, require_open, require_own_seat, seat_at
 from atoll.table.events import TableEvent
 from atoll.table.fair import NONCE_LENGTH
+from atoll.table.names import free_name
 from atoll.table.people import Person, TableSeat
 from atoll.table.refused import Refused
 from atoll.table.table import Table
@@ -23,7 +26,10 @@ def sit(table: Table, command: Sit, actor: Person) -> list[TableEvent]:
         raise Refused("table-seat-taken", seat=command.seat)
     if len(command.nonce) > NONCE_LENGTH or not command.nonce.isascii() or not command.nonce.isprintable():
         raise Refused("table-nonce", most=NONCE_LENGTH)
-    return [_seated(command.seat, TableSeat.for_person(actor, command.nonce))]
+    # Whoever is called like somebody at the table, or almost, is told apart by a number.
+    others = [seat.name for seat in table.seats if seat.kind == "person" and seat.who != actor.id]
+    name = free_name(actor.name, others)
+    return [_seated(command.seat, TableSeat.for_person(replace(actor, name=name), command.nonce))]
 
 
 def leave(table: Table, command: Leave, actor: Person) -> list[TableEvent]:

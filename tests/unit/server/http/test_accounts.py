@@ -39,7 +39,8 @@ async def test_a_guest_becomes_an_account_and_keeps_the_games(server: Server) ->
 async def test_names_of_accounts_are_nobody_elses(server: Server) -> None:
     name = fresh("Élodie")
     owner, _ = await account(server, name)
-    for other in (name, name.upper(), f" {name} ", name.replace("É", "E\u0301")):
+    alike = [name.replace("o", "\u043e"), name.replace("d", "d\u200b"), name.replace("l", "I")]
+    for other in (name, name.upper(), f" {name} ", name.replace("É", "E\u0301"), *alike):
         body = {"name": other, "password": PASSWORD}
         assert reason(await Guest(server.api).http.post("/account", json=body)) == "account-name-taken"
         assert (
@@ -51,6 +52,16 @@ async def test_names_of_accounts_are_nobody_elses(server: Server) -> None:
     assert reason(await owner.http.post("/guest", json={"name": other_name})) == "account-name-taken"
     assert (await owner.http.get("/account")).json()["name"] == name.lower()
     assert (await log_in(server, name)).status_code == 200
+
+
+@in_loop
+async def test_two_at_a_table_are_told_apart(server: Server) -> None:
+    anna, other = await server.guest("Guest"), await server.guest("Gu\u0435st")
+    table = await anna.make("talat", 3, seats=[{"kind": "me"}, {}, {}])
+    for seat in (1, 2):
+        assert (await other.do(table, f"s{seat}", do="sit", seat=seat)).status_code == 200
+    seats = (await anna.http.get(f"/tables/{table}")).json()["state"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Guest", "Gu\u0435st 2", "Gu\u0435st 2"]
 
 
 @pytest.mark.parametrize(
