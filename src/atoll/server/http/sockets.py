@@ -135,6 +135,10 @@ async def table(
             )
             try:
                 await live.join(listener, after)
+                if person is not None and await visitors.identify(cookie, authorization) is None:
+                    # Logged out elsewhere since: whoever closed this device's sockets did not see this one.
+                    await socket.close(CLOSED_POLICY)
+                    return
                 session = _TableSession(socket, listener, live, (cookie, authorization))
                 await _until_disconnected(listener, session.run())
             finally:

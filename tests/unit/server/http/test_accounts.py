@@ -13,6 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from account_helpers import PASSWORD, account, bearing, fresh, log_in, reason
 from atoll.server.accounts.cookies import COOKIE, CookieSigner
 from atoll.server.http import account_models
+from atoll.server.live.services import Listener
+from atoll.server.live.table import LiveTable
 from serving import Guest, Server, in_loop, serving
 
 pytestmark = pytest.mark.usefixtures("backing")
@@ -118,7 +120,7 @@ async def test_a_wrong_password_says_nothing_about_the_name(server: Server) -> N
 async def test_a_new_password_sends_other_devices_away(server: Server) -> None:
     name = fresh("Dora")
     here, _ = await account(server, name)
-    there = Guest(server.api)
+    there = Guest(server.other.api)  # with PostgreSQL, in another process
     await there.http.post("/account/login", json={"name": name, "password": PASSWORD})
     for body, wrong in [
         ({"old": "not this one", "new": "another password"}, "account-wrong"),
@@ -136,6 +138,29 @@ async def test_a_new_password_sends_other_devices_away(server: Server) -> None:
     assert (await there.http.get("/account")).status_code == 401
     assert (await log_in(server, name)).status_code == 409
     assert (await log_in(server, name, "another password")).status_code == 200
+
+
+@in_loop
+async def test_a_device_that_is_logged_out_while_it_connects_is_closed(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = fresh("Dora")
+    here, _ = await account(server, name)
+    there = Guest(server.api)
+    await there.http.post("/account/login", json={"name": name, "password": PASSWORD})
+    table, join = await here.make(), LiveTable.join
+
+    async def log_out_first(live: LiveTable, listener: Listener, after: int | None) -> None:
+        body = {"old": PASSWORD, "new": "another password"}
+        again = Guest(server.api, dict(here.http.cookies))  # the server has an event loop of its own
+        assert (await again.http.post("/account/password", json=body)).status_code == 200
+        monkeypatch.undo()
+        await join(live, listener, after)
+
+    monkeypatch.setattr(LiveTable, "join", log_out_first)
+    async with there.live(table) as seat:
+        with pytest.raises(ConnectionClosed):
+            await seat.until("nothing that comes")
 
 
 @in_loop
