@@ -19,7 +19,7 @@ from atoll.server.ops import logs
 from atoll.server.ops.garbage import tune_garbage_collection
 from atoll.server.ops.workers import run_workers
 from atoll.server.settings import Settings, SettingsError
-from atoll.store import open_store
+from atoll.store import Store, open_store
 
 if sys.platform == "win32":
     import msvcrt
@@ -39,7 +39,9 @@ def serve(settings: Settings, *, announce: bool = True, browse: bool = False) ->
     lock = None if settings.database_url else lock_data(settings)
     single_app = _app(settings) if settings.workers == 1 else None
     if single_app is None:  # upgrade the database once, in the process whose errors somebody reads
-        asyncio.run(open_store(settings.database_url, settings.database).close())
+        asyncio.run(_try_store(open_store(settings.database_url, settings.database), close=True))
+    else:
+        asyncio.run(_try_store(single_app.state.hub.store))
     if announce:
         host, port = listening.getsockname()[:2]
         print(*addresses(settings, host, port), sep="\n", flush=True)  # noqa: T201 - what the user asked for
@@ -58,6 +60,15 @@ def serve(settings: Settings, *, announce: bool = True, browse: bool = False) ->
         _run(_app(settings), settings, listening)
 
     run_workers(settings.workers, work)
+
+
+async def _try_store(store: Store, *, close: bool = False) -> None:
+    """Read what the start needs. Raise StoreError here, where it is one line, if that is damaged."""
+    await store.last_alive()
+    await store.public_tables(1)
+    await store.tables_without_lease(1.0, 1)
+    if close:
+        await store.close()
 
 
 def _run(app: FastAPI, settings: Settings, listening: socket.socket) -> None:

@@ -3,7 +3,16 @@
 from pathlib import Path
 
 from atoll.store.accounts import Account, AccountStore, Block, Bot, NameTaken, Report
-from atoll.store.interface import Conflict, FinishedGame, FinishedSeat, Guest, Listing, Store, StoreError
+from atoll.store.interface import (
+    Conflict,
+    DamagedError,
+    FinishedGame,
+    FinishedSeat,
+    Guest,
+    Listing,
+    Store,
+    StoreError,
+)
 from atoll.store.postgres import PostgresStore
 from atoll.store.records import StoredRecord
 from atoll.store.results import finished_game
@@ -16,6 +25,7 @@ __all__ = [
     "Block",
     "Bot",
     "Conflict",
+    "DamagedError",
     "FinishedGame",
     "FinishedSeat",
     "Guest",

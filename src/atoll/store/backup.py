@@ -51,12 +51,12 @@ def back_up(url: str, file: Path, out: Path, signing_key: str = "") -> Backup:
 
     ``out`` appears when the backup is complete, readable by its owner only: it holds all the secrets.
     """
-    engine, label = _engine(url, file)
+    engine, label = engine_for(url, file)
     partial = out.with_name(out.name + ".part")
     try:
         if not url and not file.exists():
             raise StoreError("backup-nothing", file=label)
-        with engine.connect() as opened, _snapshot(opened) as connection:
+        with engine.connect() as opened, snapshot(opened) as connection:
             found = revision(connection)
             if found is None:
                 raise StoreError("backup-nothing", file=label)
@@ -66,7 +66,7 @@ def back_up(url: str, file: Path, out: Path, signing_key: str = "") -> Backup:
         partial.replace(out)
     except (DatabaseError, OSError) as error:
         partial.unlink(missing_ok=True)
-        raise StoreError("backup-failed", file=str(out), problem=_problem(error)) from error
+        raise StoreError("backup-failed", file=str(out), problem=problem_of(error)) from error
     finally:
         engine.dispose()
     return backup
@@ -77,7 +77,7 @@ def restore(url: str, file: Path, source: Path) -> Backup:
 
     All or nothing; a database that is not empty is left alone.
     """
-    engine, label = _engine(url, file)
+    engine, label = engine_for(url, file)
     try:
         if not url:
             file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -87,22 +87,24 @@ def restore(url: str, file: Path, source: Path) -> Backup:
                 raise StoreError("restore-full", file=label)
             return _read(connection, text, source)
     except (SQLAlchemyError, OSError, EOFError, ValueError, KeyError, TypeError) as error:
-        raise StoreError("restore-failed", file=str(source), problem=_problem(error)) from error
+        raise StoreError("restore-failed", file=str(source), problem=problem_of(error)) from error
     finally:
         engine.dispose()
 
 
-def _engine(url: str, file: Path) -> tuple[Engine, str]:
+def engine_for(url: str, file: Path) -> tuple[Engine, str]:
+    """Return the engine for a URL, or for a file if there is no URL, and what to call the database."""
     engine = postgres_engine(url) if url else sqlite_engine(file)
     return engine, engine.url.render_as_string(hide_password=True) if url else str(file)
 
 
-def _problem(error: Exception) -> str:
+def problem_of(error: Exception) -> str:
+    """Return what a database or the system says about an error."""
     return str(error.orig if isinstance(error, DatabaseError) else error).strip() or type(error).__name__
 
 
 @contextmanager
-def _snapshot(connection: Connection) -> Iterator[Connection]:
+def snapshot(connection: Connection) -> Iterator[Connection]:
     """Begin a consistent transaction that blocks no writer."""
     if connection.dialect.name == "postgresql":
         options = connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)

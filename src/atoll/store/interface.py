@@ -29,6 +29,10 @@ class StoreError(AtollError):
     """The store cannot be used; the message says why."""
 
 
+class DamagedError(StoreError):
+    """What is stored cannot be read, and will not be later: a page of the database, or a table's log."""
+
+
 @dataclass(frozen=True)
 class Listing:
     """A table as lists need it, computed from its log."""

@@ -11,7 +11,7 @@ from sqlalchemy import Column, Connection, Engine, delete, exists, func, insert,
 from sqlalchemy.exc import IntegrityError
 
 from atoll.store.dialect import PreparedInsert, insert_missing, upsert
-from atoll.store.interface import Conflict, FinishedGame, Guest, Listing, Store
+from atoll.store.interface import Conflict, DamagedError, FinishedGame, Guest, Listing, Store
 from atoll.store.nodes import SqlNodes
 from atoll.store.records import SqlRecords
 from atoll.store.results import save_finished_game
@@ -133,10 +133,7 @@ class SqlStore(SqlRecords, SqlNodes, Store):
         query = select(EVENTS).where(EVENTS.c.table_id == table, EVENTS.c.seq > after).order_by(EVENTS.c.seq)
 
         def work(connection: Connection) -> list[LogEntry]:
-            return [
-                LogEntry(row.seq, row.at, TableEvent.from_json(orjson.loads(row.event)), row.command)
-                for row in connection.execute(query)
-            ]
+            return [_read_entry(table, row) for row in connection.execute(query)]
 
         return await self.transaction(work)
 
@@ -292,6 +289,14 @@ class SqlStore(SqlRecords, SqlNodes, Store):
             ]
 
         return await self.transaction(work)
+
+
+def _read_entry(table: str, row: Any) -> LogEntry:
+    """Return an entry of a table's log. Raise DamagedError if it is none."""
+    try:
+        return LogEntry(row.seq, row.at, TableEvent.from_json(orjson.loads(row.event)), row.command)
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise DamagedError("store-damaged-log", table=table, seq=row.seq, problem=str(error)) from error
 
 
 def _write_listing(connection: Connection, listing: Listing, *, created: bool) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import StaticPool
 
-from atoll.store.interface import StoreError
+from atoll.store.interface import DamagedError, StoreError
 from atoll.store.migrate import bring_up_to_date
 from atoll.store.sql import SqlStore
 from atoll.store.transactions import InsertRows, Rows
@@ -68,6 +68,8 @@ def _connect(path: Path | None) -> Engine:
         with engine.begin() as connection:
             bring_up_to_date(connection, str(path))
     except (DatabaseError, OSError) as error:
+        if type(error) is DatabaseError:
+            raise DamagedError("store-damaged", problem=str(error.orig)) from error
         cause = error.orig if isinstance(error, DatabaseError) else error
         raise StoreError("store-open", file=str(path), problem=str(cause)) from error
     return engine

@@ -18,9 +18,9 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import DatabaseError, InterfaceError, InternalError, OperationalError
 
-from atoll.store.interface import StoreError
+from atoll.store.interface import DamagedError, StoreError
 
 RETRY_SECONDS: Final = 0.2
 """How long to wait before connecting again to a database that is gone."""
@@ -248,10 +248,15 @@ class TransactionQueue:
                 problem = str(error.orig).strip().partition("\n")[0]
                 job.finish(None, StoreError("store-away", problem=problem))
             except Exception as error:  # it belongs to the caller
-                job.finish(None, error)
+                damaged = type(error) is DatabaseError  # its other kinds have classes of their own
+                job.finish(None, _damaged(error) if damaged else error)
             else:
                 job.finish(value, None)
             return
+
+
+def _damaged(error: Exception) -> DamagedError:
+    return DamagedError("store-damaged", problem=str(getattr(error, "orig", error)))
 
 
 def _begin(connection: Connection) -> AbstractContextManager[object]:

@@ -2,6 +2,9 @@ store-newer = { $file } wurde von einem neueren Atoll geschrieben (Schema { $fou
 store-open = Die Datenbank { $file } lässt sich nicht öffnen: { $problem }
 store-closed = Die Datenbank ist geschlossen: Der Server hält an.
 store-away = Die Datenbank ist nicht erreichbar: { $problem } Versuche es gleich noch einmal.
+store-damaged = Die Datenbank ist beschädigt: { $problem }. „atoll check“ zeigt, was nicht stimmt. Stell eine Sicherung in einem neuen Ordner wieder her: atoll restore DATEI --data ORDNER
+store-damaged-log = Das Protokoll von Tisch { $table } ist nicht lesbar (Ereignis { $seq }): { $problem }
+server-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Die anderen funktionieren weiter. Wer den Server betreibt, kann „atoll check“ ausführen.
 store-url = Eine Datenbankadresse sieht so aus: postgresql://benutzer:passwort@rechner:5432/atoll
 server-away = Der Server erreicht seine Datenbank im Moment nicht. Versuche es gleich noch einmal.
 serve-setting-redis = redis_url muss eine Adresse wie redis://rechner:6379/0 sein.
@@ -47,3 +50,27 @@ restore-done = { $tables ->
     [one] Ein Tisch wurde
    *[other] { $tables } Tische wurden
 } aus { $file } wiederhergestellt, Stand { $at }.
+
+# `atoll check`
+
+command-help-check = prüfen, ob alles Gespeicherte lesbar ist
+command-about-check =
+    Liest die ganze Datenbank: vergleicht die Seiten einer Datei miteinander und spielt das Protokoll jedes Tisches nach.
+    Nichts wird geändert, und der Server kann weiterlaufen. Die Einstellungen nennen die Datenbank wie bei atoll serve.
+command-examples-check =
+    Beispiele:
+      atoll check
+      atoll check --data /var/lib/atoll
+check-pages = Die Datenbank ist beschädigt: { $problem }
+check-log = Tisch { $table } lässt sich nicht öffnen (Ereignis { $seq }): { $problem }
+check-done = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+} mit { $events ->
+    [one] einem Ereignis
+   *[other] { $events } Ereignissen
+}: Alles ist lesbar.
+check-failed = { $number ->
+    [one] Ein Problem
+   *[other] { $number } Probleme
+} gefunden. Stell die letzte Sicherung in einem neuen Ordner wieder her (atoll restore DATEI --data ORDNER), oder mach ohne diese Tische weiter.

@@ -2,6 +2,9 @@ store-newer = { $file } was written by a newer Atoll (schema { $found }; this on
 store-open = Can’t open the database { $file }: { $problem }
 store-closed = The database is closed: the server is stopping.
 store-away = The database can’t be reached: { $problem } Try again in a moment.
+store-damaged = The database is damaged: { $problem }. “atoll check” shows what is wrong. Restore a backup into a new folder: atoll restore FILE --data FOLDER
+store-damaged-log = The log of table { $table } can’t be read (event { $seq }): { $problem }
+server-damaged = This table is damaged and can’t be opened. The others still work. The server’s operator can run “atoll check”.
 store-url = A database address looks like this: postgresql://user:password@host:5432/atoll
 server-away = The server can’t reach its database right now. Try again shortly.
 serve-setting-redis = redis_url must be an address like redis://host:6379/0.
@@ -46,3 +49,27 @@ restore-done = { $tables ->
     [one] One table was
    *[other] { $tables } tables were
 } restored from { $file }, as of { $at }.
+
+# `atoll check`
+
+command-help-check = check that everything stored can be read
+command-about-check =
+    Read the whole database: compare the pages of a file with each other, and replay every table’s log. Nothing is
+    changed, and the server can keep running. The settings name the database, as for atoll serve.
+command-examples-check =
+    Examples:
+      atoll check
+      atoll check --data /var/lib/atoll
+check-pages = The database is damaged: { $problem }
+check-log = Table { $table } can’t be opened (event { $seq }): { $problem }
+check-done = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} with { $events ->
+    [one] one event
+   *[other] { $events } events
+}: everything can be read.
+check-failed = { $number ->
+    [one] One problem was
+   *[other] { $number } problems were
+} found. Restore the last backup into a new folder (atoll restore FILE --data FOLDER), or go on without these tables.

@@ -2,6 +2,9 @@ store-newer = { $file } a été écrit par un Atoll plus récent (schéma { $fou
 store-open = Impossible d'ouvrir la base de données { $file } : { $problem }
 store-closed = La base de données est fermée : le serveur s'arrête.
 store-away = La base de données est injoignable : { $problem } Réessayez dans un instant.
+store-damaged = La base de données est endommagée : { $problem }. « atoll check » montre ce qui ne va pas. Restaurez une sauvegarde dans un nouveau dossier : atoll restore FICHIER --data DOSSIER
+store-damaged-log = Le journal de la table { $table } est illisible (événement { $seq }) : { $problem }
+server-damaged = Cette table est endommagée et ne peut pas être ouverte. Les autres fonctionnent toujours. L’administrateur du serveur peut lancer « atoll check ».
 store-url = Une adresse de base de données s'écrit ainsi : postgresql://utilisateur:motdepasse@hôte:5432/atoll
 server-away = Le serveur n'atteint pas sa base de données pour le moment. Réessayez dans un instant.
 serve-setting-redis = redis_url doit être une adresse comme redis://hôte:6379/0.
@@ -46,3 +49,27 @@ restore-done = { $tables ->
     [one] Une table a été restaurée
    *[other] { $tables } tables ont été restaurées
 } depuis { $file }, état du { $at }.
+
+# `atoll check`
+
+command-help-check = vérifier que tout ce qui est stocké est lisible
+command-about-check =
+    Lit toute la base de données : compare les pages d’un fichier entre elles et rejoue le journal de chaque table. Rien
+    n’est modifié et le serveur peut continuer de tourner. Les réglages désignent la base, comme pour atoll serve.
+command-examples-check =
+    Exemples :
+      atoll check
+      atoll check --data /var/lib/atoll
+check-pages = La base de données est endommagée : { $problem }
+check-log = La table { $table } ne peut pas être ouverte (événement { $seq }) : { $problem }
+check-done = { $tables ->
+    [one] Une table
+   *[other] { $tables } tables
+} avec { $events ->
+    [one] un événement
+   *[other] { $events } événements
+} : tout est lisible.
+check-failed = { $number ->
+    [one] Un problème trouvé.
+   *[other] { $number } problèmes trouvés.
+} Restaurez la dernière sauvegarde dans un nouveau dossier (atoll restore FICHIER --data DOSSIER), ou continuez sans ces tables.

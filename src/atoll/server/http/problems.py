@@ -17,7 +17,7 @@ from atoll.server.errors import AccountRequired, Forbidden, IdentityRequired, Li
 from atoll.server.http.characters import BrokenCharacter
 from atoll.server.ops.logs import log
 from atoll.server.ops.metrics import FAILURES
-from atoll.store import StoreError
+from atoll.store import DamagedError, StoreError
 from atoll.table import Refused
 
 
@@ -60,6 +60,12 @@ def install(app: FastAPI) -> None:
         response = answer(request, 503, Fact("server-away"))
         response.headers["retry-after"] = "1"
         return response
+
+    @app.exception_handler(DamagedError)
+    async def damaged(request: Request, error: DamagedError) -> JSONResponse:
+        FAILURES.inc()
+        log(logging.ERROR, "damaged: run atoll check", problem=error.fact.key)
+        return answer(request, 500, Fact("server-damaged"))
 
     @app.exception_handler(NotFound)
     async def not_found(request: Request, error: NotFound) -> JSONResponse:

@@ -25,7 +25,7 @@ from atoll.server.ops.limits import ConnectionSlots
 from atoll.server.ops.logs import log
 from atoll.server.ops.metrics import FAILURES
 from atoll.server.settings import Settings
-from atoll.store import StoreError
+from atoll.store import DamagedError, StoreError
 from atoll.table import Person, Refused
 from atoll.table.commands import Chat, Sit
 
@@ -143,7 +143,7 @@ async def table(
                 await _until_disconnected(listener, session.run())
             finally:
                 live.leave(listener)
-    except NotFound:
+    except (NotFound, DamagedError):  # a client that came back would find it as it is
         await socket.close(CLOSED_NOT_FOUND)
     except Forbidden:
         await socket.close(CLOSED_FORBIDDEN)

@@ -32,7 +32,7 @@ from atoll.server.ops.logs import log, short_id
 from atoll.server.ops.metrics import COMMAND_SECONDS, COMMANDS, FAILURES, TABLES
 from atoll.server.ops.server_time import READ_SECONDS, ServerTime
 from atoll.server.settings import Settings
-from atoll.store import AccountStore, Conflict, Store, StoreError
+from atoll.store import AccountStore, Conflict, DamagedError, Store, StoreError
 from atoll.table import (
     LogEntry,
     Person,
@@ -118,6 +118,8 @@ class Hub:
             outages=self._outages,
             shared=self.shared,
         )
+        self._damaged: set[str] = set()
+        """The tables whose logs cannot be read, as far as that was noticed."""
         self.closing = False
 
     # --- starting and stopping ----------------------------------------------------------------------------
@@ -141,6 +143,10 @@ class Hub:
     async def _take_over(self, table: str) -> None:
         try:
             (await self.find(table)).wake()
+        except DamagedError:
+            if table not in self._damaged:  # it is tried again and again
+                self._damaged.add(table)
+                log(logging.ERROR, "table damaged: run atoll check", table=short_id(table))
         except Exception as error:  # one broken log must not stop the other tables
             log(logging.ERROR, "table cannot be read", error=error, table=short_id(table))
 
@@ -268,7 +274,7 @@ class Hub:
                 await self.pubsub.unsubscribe(table_topic(table))
                 raise NotFound
             # Replaying a long game takes a while; other tables need not wait for it.
-            live = LiveTable(await asyncio.to_thread(Table.fold, table, entries), self._services)
+            live = LiveTable(await asyncio.to_thread(_fold, table, entries), self._services)
             if self._down_since is not None and live.table.at < self._booted:
                 # Nobody could play while no server ran, so that time is credited to everybody.
                 await live.resume(self._down_since, self._booted)
@@ -460,7 +466,10 @@ class Hub:
             active: list[Json] = []
             deadline: float | None = None
             if entry.life == "playing":
-                live = await self.find(entry.id)
+                try:
+                    live = await self.find(entry.id)
+                except DamagedError:
+                    continue  # the others are still there
                 await live.refresh()
                 table = live.table
                 active = [*sorted(table.active_seats())]
@@ -569,6 +578,15 @@ class Hub:
                 for live in list(self._tables.values()):
                     if live.watched:
                         live.publish_presence()
+
+
+def _fold(table: str, entries: Sequence[LogEntry]) -> Table:
+    """Return the table that a log describes. Raise DamagedError if the log makes no sense."""
+    try:
+        return Table.fold(table, entries)
+    except Exception as error:  # whatever a damaged event leads to
+        seq = entries[-1].seq
+        raise DamagedError("store-damaged-log", table=table, seq=seq, problem=repr(error)) from error
 
 
 @cache

@@ -11,6 +11,7 @@ import json
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import sha256
@@ -24,7 +25,7 @@ from atoll.server.errors import NotFound
 from atoll.server.live.fair_games import FIRST_PLY, board_names, refuse_help
 from atoll.server.live.hub import Hub
 from atoll.server.settings import Settings
-from atoll.store import Store, StoredRecord
+from atoll.store import DamagedError, Store, StoredRecord
 from atoll.table import Person, Refused, Table, projection
 
 CACHE_SIZE: Final = 24
@@ -157,7 +158,11 @@ class Archive:
             return True
         own = await self._store.tables_of(person.id, MAX_OWN_TABLES)
         candidates = [one.id for one in own if one.life == "playing" and one.summary["game"] == record.game]
-        return any([_could_be((await self._hub.find(table)).table, record) for table in candidates])
+        for table in candidates:
+            with suppress(DamagedError):
+                if _could_be((await self._hub.find(table)).table, record):
+                    return True
+        return False
 
     async def _store_document(self, document: dict[str, Any]) -> Replay:
         text = json.dumps(document, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
