@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -36,6 +39,29 @@ def test_a_match_can_be_resumed(path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert len({one.number for one in played}) == len(played) > 0
     for bot in match.bots:
         assert player(bot)
+
+
+def test_the_page_about_the_bots_shows_the_stored_games() -> None:
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / "strength.py"), "--show"],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        check=True,
+    )
+    page = (ROOT / "docs" / "ai.md").read_text(encoding="utf-8")
+    assert f"<!-- strength -->\n\n{done.stdout}\n" in page
+
+
+def test_the_page_about_the_bots_counts_the_endings() -> None:
+    text = (ROOT / "results" / "endings" / "talat.jsonl").read_text(encoding="utf-8")
+    games = [json.loads(line) for line in text.splitlines()]
+    assert len({one["game"] for one in games}) == len(games)
+    errors = sum(len(one["errors"]) for one in games)
+    solved = sum(one["solved"] for one in games)
+    page = " ".join((ROOT / "docs" / "ai.md").read_text(encoding="utf-8").split())
+    assert f"{errors} errors in {solved} positions of {len(games)} games" in page
 
 
 @pytest.mark.parametrize("name", game_names())

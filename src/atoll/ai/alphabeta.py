@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import ceil
+from typing import Final
 
 from atoll.ai.bot import Advice, Bot, BotError, Candidate, History
 from atoll.ai.mcts import evaluator_for
@@ -10,6 +12,9 @@ from atoll.ai.minimax import Minimax
 from atoll.core.options import Options
 from atoll.core.position import Position
 from atoll.core.types import Move, Seat
+
+MEGABYTES_PER_SECOND: Final = 64
+"""What a search fills of its table in a second: four million nodes at most, 16 bytes each."""
 
 
 @dataclass(frozen=True)
@@ -65,11 +70,8 @@ class AlphaBetaBot(Bot):
             evaluator = evaluator_for(position.game, settings.weights)
             if not evaluator.calculable():
                 raise BotError("bot-other-game", bot="alphabeta", game=position.game.name)
-            # A table of the nodes' size is enough.
-            enough = settings.memory if settings.nodes is None else -(-settings.nodes * 32 // 2**20)
-            self._search = Minimax(
-                engine, evaluator, seat, self.random.getrandbits(32), min(settings.memory, enough)
-            )
+            size = _table_size(settings)
+            self._search = Minimax(engine, evaluator, seat, self.random.getrandbits(32), size)
         else:
             self._search.place(engine, keep=self.resumed)
         search = self._search
@@ -103,3 +105,17 @@ class AlphaBetaBot(Bot):
         self._search.shrink()
         self._seen = [*self._seen, (self._game[-1], move)]
         return self._search.memory
+
+
+def _table_size(settings: AlphaBetaSettings) -> int:
+    """Return the size of a table for all nodes of a search, in megabytes, within the memory allowed.
+
+    A larger one only costs time, since each page has to be cleared when it is first used: with 64 MB a
+    search of 0.05 s met a third of the nodes that it meets with 4 MB.
+    """
+    sizes = [settings.memory]
+    if settings.nodes is not None:
+        sizes.append(ceil(settings.nodes * 32 / 2**20))
+    if settings.seconds is not None:
+        sizes.append(ceil(settings.seconds * MEGABYTES_PER_SECOND))
+    return max(1, min(sizes))

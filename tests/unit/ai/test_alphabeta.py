@@ -142,6 +142,24 @@ def test_what_is_known_is_kept_in_little_memory():
     assert thinkers[1].prune(position, fresh.move) == 0
 
 
+@pytest.mark.parametrize(
+    ("settings", "megabytes"),
+    [
+        ("seconds=0", 1),
+        ("seconds=0.05", 4),
+        ("seconds=0.05,memory=2", 2),
+        ("seconds=0.05,nodes=30000", 1),
+        ("seconds=60,nodes=30000", 1),
+        ("nodes=30000", 1),
+    ],
+)
+def test_the_table_is_no_larger_than_the_search_can_fill(settings, megabytes):
+    position = stepping()
+    bot = player(f"alphabeta:{settings},cpu=yes", seed=1)
+    bot.think(position, position.to_move)
+    assert bot._search.memory < (megabytes + 1) * 2**20
+
+
 @pytest.mark.parametrize("name", ["taluva", "titicaca"])
 def test_games_with_secrets_or_chance_are_refused(name):
     position = game(name).new(players=2, seed=1)
