@@ -4,7 +4,7 @@
 >>> from atoll.core import game
 >>> bot = player("mcts", simulations=200, seed=1)
 >>> position = game("talat").new(players=2)
->>> position.is_legal(0, bot.choose(position, 0))
+>>> bot.choose(position, position.to_move) in position.legal_moves
 True
 """
 

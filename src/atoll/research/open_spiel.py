@@ -5,7 +5,7 @@
 >>> game = pyspiel.load_game("atoll_talat(players=2)")
 >>> state = game.new_initial_state()
 >>> state.action_to_string(state.legal_actions()[0])
-'put 13 AB a1'
+'put 13 BC a5'
 
 Chance is explicit: the open double tiles and each tile as it is drawn in Taluva, the country slot by slot and
 the arrow in Titicaca. Titicaca's bids are made in seat order; nobody sees another's before all are in. The
