@@ -141,8 +141,9 @@ class Position:
     def _actions(self, seat: Seat) -> dict[Move, int]:
         """Return the legal moves of a seat with the engine's numbers for them; listed once per position."""
         if seat not in self._legal:
-            actions = self.engine.legal(seat)
-            self._legal[seat] = dict(sorted(zip(map(self.engine.text, actions), actions, strict=True)))
+            text = self.engine.text
+            found = {text(action): action for action in self.engine.legal(seat)}
+            self._legal[seat] = {move: found[move] for move in sorted(found)}
         return self._legal[seat]
 
     def is_legal(self, move: Move, seat: Seat | None = None) -> bool:

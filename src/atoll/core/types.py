@@ -35,6 +35,8 @@ class Spectator(Enum):
 
     SPECTATOR = "spectator"
 
+    __hash__ = object.__hash__  # there is only one; the usual hash of an Enum is computed in Python
+
 
 CHANCE: Final = Chance.CHANCE
 SPECTATOR: Final = Spectator.SPECTATOR

@@ -264,9 +264,9 @@ def _reveals(here: Position, before: Sequence[Played], after: Position, move: Mo
 
 
 def _texts(after: Position, before: Sequence[Played], played: Sequence[Played]) -> list[dict[Viewer, str]]:
-    """Return the text of each new move as each viewer may read it."""
+    """Return the text of each new move as each viewer may read it; who is not named reads the spectators'."""
     if not after.game.redacts:
-        return [dict.fromkeys(_viewers(after), move) for _, move in played]
+        return [{SPECTATOR: move} for _, move in played]
     whole = [*before, *played]
     texts: list[dict[Viewer, str]] = [{} for _ in played]
     for viewer in _viewers(after):

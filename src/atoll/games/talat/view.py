@@ -23,7 +23,7 @@ from atoll.games.talat.material import (
 if TYPE_CHECKING:
     from atoll.games.talat.rules import Position
 
-_SQUARES: Final = {square: str(square) for square in SQUARES}
+_SQUARES: Final = tuple((square, str(square)) for square in sorted(SQUARES))
 _KINDS: Final = {kind: str(kind) for kind in KINDS}
 _TOWERS: Final = {tower: str(tower) for tower in (Tower(c, k) for c in COLOURS for k in KINDS)}
 
@@ -51,7 +51,7 @@ def see(position: Position, viewer: Viewer) -> dict[str, Json]:
         "boards": {
             name: {
                 "frozen": name in position.frozen,
-                "towers": {_SQUARES[square]: _TOWERS[board[square]] for square in sorted(board)},
+                "towers": {text: _TOWERS[board[square]] for square, text in _SQUARES if square in board},
             }
             for name, board in position.boards.items()
         },

@@ -24,6 +24,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+from websockets.streams import StreamReader
 
 from atoll.messages import catalogue
 from atoll.server.http.connections import TcpConnections
@@ -189,7 +190,37 @@ class MeteredWebSocket(WebSocketsSansIOProtocol):
         """Parse a part, and pay for it."""
         self._byte_bucket.take(len(chunk))
         self._reader_may_take = True
-        super().data_received(chunk)
+        if not self._reader_took(chunk):
+            super().data_received(chunk)
+
+    def _reader_took(self, chunk: bytes) -> bool:
+        """Whether the part was exactly one message of text, and the reader has taken it.
+
+        Almost all parts are. This skips the general parser, which takes them apart by generators, unless it
+        is in the middle of a frame or of a message.
+        """
+        reader = self._reader
+        if (
+            reader is None
+            or self.frames
+            or self.conn.state is not OPEN
+            or self.close_sent
+            or not self.queue.empty()
+            or not _is_between_frames(self.conn.parser)
+        ):
+            return False
+        payload = text_payload(chunk)
+        if payload is None:
+            return False
+        try:
+            taken = reader(payload.decode())
+        except UnicodeDecodeError:
+            return False  # the usual way deals with it
+        if taken:
+            self._frame_bucket.take(1)
+        else:
+            self._reader_may_take = False
+        return taken
 
     def _app_is_ready(self) -> bool:
         """Whether the app has taken all messages; once it has closed, nobody takes any."""
@@ -251,6 +282,33 @@ def text_frame(payload: bytes) -> bytes:
     return _LONG.pack(_TEXT, 127, size) + payload
 
 
+def text_payload(data: bytes) -> bytes | None:
+    """Return the payload of a short message of text as clients send it; None if the data is anything else.
+
+    It must be one frame with a mask, nothing before and nothing after it (RFC 6455, 5.2).
+    """
+    if len(data) < 6 or data[0] != _TEXT:
+        return None
+    size, start = data[1] - _MASKED, 2
+    if size == 126:
+        size, start = int.from_bytes(data[2:4]), 4
+    elif not 0 <= size < 126:
+        return None
+    if len(data) != start + 4 + size:
+        return None
+    mask = (data[start : start + 4] * (size // 4 + 1))[:size]
+    return (int.from_bytes(data[start + 4 :]) ^ int.from_bytes(mask)).to_bytes(size)
+
+
+def _is_between_frames(parser: object) -> bool:
+    """Whether the general parser, a generator, waits for more and has read no part of a frame."""
+    while (inner := getattr(parser, "gi_yieldfrom", None)) is not None:
+        parser = inner
+    return getattr(parser, "gi_code", None) is _WAITING_FOR_A_FRAME
+
+
+_WAITING_FOR_A_FRAME: Final = StreamReader.at_eof.__code__
+_MASKED: Final = 0x80
 _TEXT: Final = 0x81
 _SHORT: Final = struct.Struct("!BB")
 _MEDIUM: Final = struct.Struct("!BBH")

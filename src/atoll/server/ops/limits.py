@@ -38,25 +38,27 @@ class RateLimit:
 
     def allows(self, key: str) -> bool:
         """Take one from the key's bucket; False if it is empty."""
-        level = self._level(key)
+        now = self._now()
+        level = self._level(key, now)
         if level < 1:
-            self._keep(key, level)
+            self._keep(key, level, now)
             return False
-        self._keep(key, level - 1)
+        self._keep(key, level - 1, now)
         if self.allowed is not None:
             self.allowed[key] += 1
         return True
 
     def take(self, key: str, number: int) -> None:
         """Take tokens from the key's bucket even if it is empty: another process has allowed them."""
-        self._keep(key, self._level(key) - number)
+        now = self._now()
+        self._keep(key, self._level(key, now) - number, now)
 
-    def _level(self, key: str) -> float:
+    def _level(self, key: str, now: float) -> float:
         level, at = self._buckets.pop(key, (self._capacity, 0.0))
-        return min(self._capacity, level + (self._now() - at) * self._rate)
+        return min(self._capacity, level + (now - at) * self._rate)
 
-    def _keep(self, key: str, level: float) -> None:
-        self._buckets[key] = (level, self._now())
+    def _keep(self, key: str, level: float, now: float) -> None:
+        self._buckets[key] = (level, now)
         if len(self._buckets) > self._keys:
             self._buckets.popitem(last=False)
 
@@ -70,14 +72,17 @@ class DebtBucket:
 
     def take(self, number: float) -> None:
         """Take tokens, whether they are there or not."""
-        self._level, self._at = self._filled() - number, self._now()
+        now = self._now()
+        self._level, self._at = self._filled(now) - number, now
 
     def debt(self) -> float:
         """Return the seconds until nothing is owed; 0 if nothing is."""
-        return max(0.0, -self._filled() / self._rate)
+        if self._level >= 0:
+            return 0.0
+        return max(0.0, -self._filled(self._now()) / self._rate)
 
-    def _filled(self) -> float:
-        return min(self._capacity, self._level + (self._now() - self._at) * self._rate)
+    def _filled(self, now: float) -> float:
+        return min(self._capacity, self._level + (now - self._at) * self._rate)
 
 
 class RateLimits:

@@ -22,6 +22,7 @@ from atoll.server.http.frames import (
     WRITE_EXTENSION,
     MeteredWebSocket,
     text_frame,
+    text_payload,
 )
 from atoll.server.ops.limits import DebtBucket
 from atoll.server.run import uvicorn_config
@@ -220,7 +221,9 @@ async def test_a_reader_gets_messages_first_but_never_out_of_order(tmp_path: Pat
 
     protocol, _ = await connected(app, tmp_path)
     protocol.scope["extensions"][READ_EXTENSION](reader)
-    protocol.data_received(TEXT)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(protocol.conn, "receive_data", None)  # the general parser has nothing to do
+        protocol.data_received(TEXT)
     assert len(offered) == 1
     assert protocol.queue.empty()
     protocol.data_received(TEXT * 2)
@@ -234,6 +237,85 @@ async def test_a_reader_gets_messages_first_but_never_out_of_order(tmp_path: Pat
 @pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
 def test_a_frame_of_text_is_the_one_that_websockets_makes(size: int) -> None:
     assert text_frame(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
+
+
+@pytest.mark.parametrize("size", [0, 1, 5, 125, 126, 127, 1000])
+def test_a_payload_is_read_from_one_whole_frame_of_text_and_from_nothing_else(size: int) -> None:
+    data = bytes(33 + number % 90 for number in range(size))
+    frame = Frame(Opcode.TEXT, data).serialize(mask=True)
+    assert text_payload(frame) == data
+    others = [
+        frame[:-1],
+        frame + b"x",
+        b"",
+        Frame(Opcode.TEXT, data).serialize(mask=False),
+        Frame(Opcode.TEXT, data, fin=False).serialize(mask=True),
+        Frame(Opcode.CONT, data).serialize(mask=True),
+        Frame(Opcode.BINARY, data).serialize(mask=True),
+        Frame(Opcode.PING, data[:125]).serialize(mask=True),
+    ]
+    assert [text_payload(other) for other in others] == [None] * len(others)
+
+
+@in_loop
+async def test_a_reader_gets_the_same_however_the_bytes_are_cut(tmp_path: Path) -> None:
+    """What looks like a whole message in the middle of a frame, or of a message in pieces, is not one."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] != "websocket.disconnect":
+            got.append(message["text"])
+
+    def reader(text: str) -> bool:
+        got.append(text)
+        return True
+
+    inner = b"\x81\x82\0\0\0\0{}"  # a frame within a frame's payload
+    first = (
+        b"\x81" + bytes([0x80 + len(inner) + 2]) + bytes(4) + b"<" + inner.replace(b"\x81\x82", b"AB") + b">"
+    )
+    pieces = b"\x01\x81\0\0\0\0<" + PING + b"\x80\x81\0\0\0\0>"
+    stream = first + TEXT + pieces + TEXT
+    for cut in range(1, len(stream)):
+        got: list[str] = []
+        protocol, _ = await connected(app, tmp_path)
+        protocol.scope["extensions"][READ_EXTENSION](reader)
+        protocol.data_received(stream[:cut])
+        for _ in range(5):
+            await asyncio.sleep(0)
+        protocol.data_received(stream[cut:])
+        while len(got) < 4:
+            await asyncio.sleep(0)
+        assert got == ["<AB\0\0\0\0{}>", "{}", "<>", "{}"]
+        protocol.connection_lost(None)
+        await asyncio.gather(*protocol.tasks)
+
+
+@in_loop
+async def test_a_frame_within_an_unfinished_one_is_not_offered_to_the_reader(tmp_path: Path) -> None:
+    """A part that looks like a message may be the payload of a frame whose header came before it."""
+    offered: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await asyncio.Event().wait()
+
+    def reader(text: str) -> bool:
+        offered.append(text)
+        return True
+
+    payload = Frame(Opcode.TEXT, b"{}").serialize(mask=True)
+    for header in (b"\x82" + bytes([0x80 + len(payload)]) + bytes(4), b"\x01\x80\0\0\0\0"):
+        protocol, _ = await connected(app, tmp_path)
+        protocol.scope["extensions"][READ_EXTENSION](reader)
+        protocol.data_received(header)
+        protocol.data_received(payload)
+        assert not offered
+        for task in protocol.tasks:
+            task.cancel()
+        await asyncio.gather(*protocol.tasks, return_exceptions=True)
 
 
 class Line(asyncio.Transport):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TypeAlias
 
 from atoll.games.talat.material import BoardName, Colour, Square, Tower, ahead, beside, captures
@@ -16,6 +17,7 @@ def targets(name: BoardName, board: Mapping[Square, Tower], origin: Square) -> l
     return [square for square in ahead(name, board[origin].colour, origin) if square not in board]
 
 
+@cache
 def in_reach(name: BoardName, colour: Colour, origin: Square) -> tuple[Square, ...]:
     """A-CAP-1: the squares on which a tower may capture: ahead and beside, never behind."""
     return ahead(name, colour, origin) + beside(origin)

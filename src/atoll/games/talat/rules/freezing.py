@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from atoll.games.talat.material import SQUARES, BoardName, Colour, Square, Tower, ahead, captures
-from atoll.games.talat.rules.board import targets
+from atoll.games.talat.rules.board import in_reach, targets
 
 
 def is_frozen(name: BoardName, board: Mapping[Square, Tower]) -> bool:
@@ -16,14 +16,23 @@ def is_frozen(name: BoardName, board: Mapping[Square, Tower]) -> bool:
     as on most boards; then whether there is a pair at all that could ever come to one; then searches plainly
     through the positions that moves of either colour lead to, asking the same of each.
     """
-    return _is_frozen(name, frozenset(board.items()))
+    return not _can_capture(name, board) and _is_frozen(name, frozenset(board.items()))
+
+
+def _can_capture(name: BoardName, board: Mapping[Square, Tower]) -> bool:
+    """Whether two enemies stand so that one of them can capture the other, whoever moves next."""
+    return any(
+        captures(tower.kind, board[other].kind) or captures(board[other].kind, tower.kind)
+        for square, tower in board.items()
+        if tower.colour == name[0]
+        for other in in_reach(name, tower.colour, square)
+        if other in board and board[other].colour == name[1]
+    )
 
 
 @lru_cache(maxsize=1 << 10)
 def _is_frozen(name: BoardName, start: frozenset[tuple[Square, Tower]]) -> bool:
     board = dict(start)
-    if any(_next_to(*pair) for pair in _rivals(name, board)):
-        return False
     if any(_meet_alone(name, board, *pair) for pair in _rivals(name, board)):
         return False
     seen = {start}
