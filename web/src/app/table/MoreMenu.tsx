@@ -7,7 +7,7 @@ import { InHeader } from "../HeaderSlots";
 import { Popover } from "../Popover";
 import { MoveList } from "./MoveList";
 import type { SendCommand } from "./TablePage";
-import { TermChips } from "./TermChips";
+import { SettingChips } from "./SettingChips";
 
 interface Props {
   readonly snapshot: Snapshot;
@@ -49,7 +49,7 @@ export function MoreMenu({ snapshot, own, act, legal, words, partsOfMove, play, 
           setResigning(false);
         }}
       >
-        <TermChips table={table} listed />
+        <SettingChips table={table} listed />
         <MoveList legal={legal} words={words} partsOf={partsOfMove} play={play} />
         <div className="more-acts">
           {/* A page of its own: the table, and its clock, stay where they are. */}

@@ -2,7 +2,7 @@
 import type { Snapshot } from "../../protocol/types";
 import { useSay } from "../context";
 import { InHeader } from "../HeaderSlots";
-import { TermChips } from "./TermChips";
+import { SettingChips } from "./SettingChips";
 
 interface Props {
   readonly table: Snapshot["table"];
@@ -16,7 +16,7 @@ export function TableHeader({ table, drawer }: Props) {
     <>
       <InHeader slot="title">
         <h1 className="table-title">{say(`web-game-${table.game}`)}</h1>
-        <TermChips table={table} />
+        <SettingChips table={table} />
       </InHeader>
       {drawer && (
         <InHeader slot="buttons">

@@ -37,7 +37,7 @@ import { useMoments } from "./moments/useMoments";
 import { TableHeader } from "./TableHeader";
 import { usePlaces } from "./usePlaces";
 import { useWarnings, WarningQuestion } from "./warnings";
-import { type Changing, curtainFor, decidedSeats } from "./sharedScreen";
+import { type SealedChange, curtainFor, decidedSeats } from "./sharedScreen";
 import "./table.css";
 import "./bar.css";
 import "./rail.css";
@@ -190,7 +190,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   }, [next, viewer, playing, shared, connection]);
 
   // What is decided but not yet revealed may be changed; on a shared screen only behind a curtain, and the others do not see it.
-  const [changing, setChanging] = useMomentary<Changing | null>(moment, null);
+  const [changing, setChanging] = useMomentary<SealedChange | null>(moment, null);
   const sealedOwn = decidedSeats(state, own);
   const sealedMove = viewer !== null && sealedOwn.includes(viewer) ? state.own_sealed : null;
   const revised =

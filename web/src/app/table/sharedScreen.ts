@@ -2,13 +2,13 @@
 import type { State } from "../../protocol/types";
 
 /** A seat whose hidden decision is being changed; on a shared screen it is open once the curtain is. */
-export interface Changing {
+export interface SealedChange {
   readonly seat: number;
   readonly open: boolean;
 }
 
 /** The seat that the curtain asks for; null where it stays open. Whoever is asked by the game comes first. */
-export function curtainFor(next: number | null, viewer: number | null, changing: Changing | null): number | null {
+export function curtainFor(next: number | null, viewer: number | null, changing: SealedChange | null): number | null {
   if (next !== null) return next === viewer ? null : next;
   return changing && !changing.open ? changing.seat : null;
 }

@@ -28,7 +28,7 @@ export function warningsBefore(command: Command, warnings: Warnings | null, fina
   return found ? [found] : [];
 }
 
-export interface Careful {
+export interface GuardedCommands {
   /** Send a command, after a question where there is a warning. */
   readonly act: (command: Command) => void;
   /** What to say of a legal move, before it is made; undefined for most. */
@@ -42,7 +42,7 @@ export function useWarnings(
   act: (command: Command) => void,
   sentences: Sentences,
   names: readonly string[],
-): Careful {
+): GuardedCommands {
   const [answer, setAnswer] = useState<{ readonly seat: number; readonly warnings: Warnings } | null>(null);
   useEffect(() => {
     if (seat === null || !asked) return;
@@ -93,7 +93,7 @@ export function useWarnings(
   return { act: careful, warningOf, question };
 }
 
-export function WarningQuestion({ text, yes, no }: NonNullable<Careful["question"]>) {
+export function WarningQuestion({ text, yes, no }: NonNullable<GuardedCommands["question"]>) {
   const say = useSay();
   return (
     <div className="refusals warning card" role="alertdialog" aria-label={text}>

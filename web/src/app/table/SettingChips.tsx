@@ -1,20 +1,20 @@
-/** The terms of a table as chips: its variants, each with its rule in one line, the clock, and whether it is rated. */
+/** A table's settings as chips: its variants, each with its rule in one line, the clock, and whether it is rated. */
 import type { TableSettings } from "../../protocol/types";
 import { useApp } from "../context";
 import type { Sentences } from "../messages";
 import { Popover } from "../Popover";
 
-type Terms = Pick<TableSettings, "game" | "options" | "clock" | "rated">;
+type ShownSettings = Pick<TableSettings, "game" | "options" | "clock" | "rated">;
 
-export interface Term {
+export interface SettingText {
   readonly name: string;
   /** Its rule in one line; null where the name says everything. */
   readonly line: string | null;
 }
 
-export function termsOf({ game, options, clock, rated }: Terms, sentences: Sentences): Term[] {
+export function settingTexts({ game, options, clock, rated }: ShownSettings, sentences: Sentences): SettingText[] {
   const say = sentences.say.bind(sentences);
-  const variants = Object.entries(options ?? {}).flatMap(([name, value]): Term[] => {
+  const variants = Object.entries(options ?? {}).flatMap(([name, value]): SettingText[] => {
     const key = `web-option-${game}-${name.replaceAll("_", "-")}`;
     if (value === false || value === null || value === "none") return [];
     const line = `${key}-line`;
@@ -33,7 +33,7 @@ export function termsOf({ game, options, clock, rated }: Terms, sentences: Sente
 }
 
 function clockText(
-  { kind, seconds, increment }: NonNullable<Terms["clock"]>,
+  { kind, seconds, increment }: NonNullable<ShownSettings["clock"]>,
   say: (key: string, values?: Record<string, unknown>) => string,
 ): string {
   if (kind === "days") return say("web-term-days", { days: Math.round(seconds / 86400) });
@@ -43,14 +43,14 @@ function clockText(
   return (increment ?? 0) > 0 ? say("web-term-increment", { time, increment: increment ?? 0 }) : time;
 }
 
-export function TermChips({ table, listed = false }: { readonly table: Terms; readonly listed?: boolean }) {
+export function SettingChips({ table, listed = false }: { readonly table: ShownSettings; readonly listed?: boolean }) {
   const { sentences } = useApp();
-  const terms = termsOf(table, sentences);
-  if (terms.length === 0) return null;
+  const settings = settingTexts(table, sentences);
+  if (settings.length === 0) return null;
   if (listed)
     return (
       <dl className="terms" aria-label={sentences.say("web-options")}>
-        {terms.map(({ name, line }) => (
+        {settings.map(({ name, line }) => (
           <div key={name}>
             <dt>{name}</dt>
             {line && <dd>{line}</dd>}
@@ -60,7 +60,7 @@ export function TermChips({ table, listed = false }: { readonly table: Terms; re
     );
   return (
     <ul className="term-chips" aria-label={sentences.say("web-options")}>
-      {terms.map(({ name, line }) => (
+      {settings.map(({ name, line }) => (
         <li key={name}>
           {line ? (
             <Popover className="term-chip" face={name} title={line} panelClass="term-line">
