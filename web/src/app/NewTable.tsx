@@ -1,7 +1,7 @@
 /** A new table: every option with a line that explains it, the seats, the clock. */
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { api, randomId, RequestError } from "../protocol/api";
+import { api, RequestError } from "../protocol/api";
 import { confirmsTurns } from "../protocol/games";
 import type { Game, Level, NewTable, SeatRequest } from "../protocol/types";
 import { useApp, useSay } from "./context";
@@ -9,7 +9,7 @@ import { type ChosenOptions, chosenOptions, OptionFields, PlayersField, useOptio
 import { PresetField, readPresets } from "./PresetField";
 import { useGuest } from "./identity";
 import { Loading, NotFound } from "./Loading";
-import { DEFAULT_LEVEL, makeTable } from "./playNow";
+import { DEFAULT_LEVEL, makeTable, startGame } from "./playNow";
 
 type SeatKind = "me" | "open" | `bot:${string}`;
 
@@ -92,16 +92,12 @@ export function NewTablePage({ name }: { readonly name: string }) {
       given: readPresets(presets),
       rated,
       seats: seats.map((kind): SeatRequest =>
-        kind === "me"
-          ? { kind, nonce: randomId() }
-          : kind === "open"
-            ? { kind, nonce: "" }
-            : { kind: "bot", level: kind.slice(4), nonce: "" },
+        kind === "me" || kind === "open" ? { kind, nonce: "" } : { kind: "bot", level: kind.slice(4), nonce: "" },
       ),
     };
     try {
       const id = await makeTable(wish, say("web-guest-name"));
-      if (full) await api.command(id, { do: "start" });
+      if (full) await startGame(id, say("web-guest-name"));
       go(`/t/${id}`);
     } catch (error) {
       setBusy(false);

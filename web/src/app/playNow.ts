@@ -1,5 +1,5 @@
 /** A game against bots in one step: a table, ourselves on seat 0, bots on the rest, started. */
-import { api, randomId } from "../protocol/api";
+import { api } from "../protocol/api";
 import { confirmsTurns, gameNamed } from "../protocol/games";
 import type { NewTable, SeatRequest } from "../protocol/types";
 import { ensureGuest } from "./identity";
@@ -18,11 +18,20 @@ export async function makeTable(wish: NewTable, fallbackName: string): Promise<s
   return id;
 }
 
+/** Start a game whose seats are all taken, once this browser has committed to its value for the draw. */
+export async function startGame(id: string, fallbackName: string): Promise<void> {
+  const [{ drawAndStart }, { id: me }] = await Promise.all([
+    import("./table/draw/takePart"),
+    ensureGuest(fallbackName),
+  ]);
+  await drawAndStart(id, me);
+}
+
 export async function playNow(game: string, fallbackName: string, wanted?: string): Promise<string> {
   const players = gameNamed(game)?.usual_players ?? 2;
   const level = wanted ?? (await newcomersLevel());
   const seats: SeatRequest[] = Array.from({ length: players }, (_, seat) =>
-    seat === 0 ? { kind: "me", nonce: randomId() } : { kind: "bot", level, nonce: "" },
+    seat === 0 ? { kind: "me", nonce: "" } : { kind: "bot", level, nonce: "" },
   );
   const id = await makeTable(
     {
@@ -39,6 +48,6 @@ export async function playNow(game: string, fallbackName: string, wanted?: strin
     },
     fallbackName,
   );
-  await api.command(id, { do: "start" });
+  await startGame(id, fallbackName);
   return id;
 }

@@ -113,7 +113,7 @@ export const api = {
 export const socketUrl = (path: string): string =>
   `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${BASE}${path}`;
 
-/** 16 random bytes as text: a command's id, or a client's part in the fair draw. */
+/** 16 random bytes as text: a command's id. */
 export function randomId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { SeatSign } from "../../games/SeatSign";
-import { api, randomId, RequestError } from "../../protocol/api";
+import { api, RequestError } from "../../protocol/api";
 import { confirmsTurns } from "../../protocol/games";
 import type { Fact, Level, Replay, SeatRequest } from "../../protocol/types";
 import { useApp } from "../context";
@@ -35,7 +35,7 @@ export function BranchPanel({ replay, ply, names, close }: Props) {
     try {
       await ensureGuest(say("web-guest-name"));
       const seats = names.map((_, seat): SeatRequest =>
-        kind(seat) === "me" ? { kind: "me", nonce: randomId() } : { kind: "bot", level: kind(seat), nonce: "" },
+        kind(seat) === "me" ? { kind: "me", nonce: "" } : { kind: "bot", level: kind(seat), nonce: "" },
       );
       const { id } = await replayApi.branch(replay.id, {
         ply,

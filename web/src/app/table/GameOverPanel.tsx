@@ -8,6 +8,7 @@ import type { Snapshot } from "../../protocol/types";
 import { useSay } from "../context";
 import { RatingChange } from "../people/RatingChange";
 import { replayApi } from "../replay/api";
+import { DrawVerdict } from "./draw/DrawVerdict";
 import type { SendCommand } from "./TablePage";
 
 interface Props {
@@ -105,6 +106,7 @@ export function GameOverPanel({ snapshot, names, me, own, you, act, decided, chi
           {say("web-see-board")}
         </button>
       </div>
+      <DrawVerdict snapshot={snapshot} names={names} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 /** A table before its game: seats to take, a link to send, bots to fill up with. */
 import { useEffect, useState } from "react";
 import { SeatSign } from "../../games/SeatSign";
-import { api, randomId } from "../../protocol/api";
+import { api } from "../../protocol/api";
 import type { Fact, Level, Snapshot } from "../../protocol/types";
 import { useSay } from "../context";
 import { copyText } from "../clipboard";
@@ -11,6 +11,7 @@ import { PersonMenu } from "../people/PersonMenu";
 import { RatingTag, useRatings } from "../people/ratings";
 import { DEFAULT_LEVEL } from "../playNow";
 import { TeamTag } from "../TeamTag";
+import { DrawStatus } from "./draw/DrawStatus";
 import { Refusals } from "./Refusals";
 import type { SendCommand } from "./TablePage";
 
@@ -72,7 +73,7 @@ export function OpenTable({ snapshot, me, names, teams, act, refusals }: Props) 
                     type="button"
                     className="button"
                     data-sit={number}
-                    onClick={() => act({ do: "sit", seat: number, nonce: randomId() })}
+                    onClick={() => act({ do: "sit", seat: number, nonce: "" })}
                   >
                     {say("web-sit")}
                   </button>
@@ -108,6 +109,7 @@ export function OpenTable({ snapshot, me, names, teams, act, refusals }: Props) 
               </li>
             ))}
           </ol>
+          <DrawStatus snapshot={snapshot} names={names} />
           {host ? (
             <div className="row">
               {!full && !table.rated && (

@@ -19,6 +19,7 @@ import { Announcer } from "./Announcer";
 import { ActionBar } from "./ActionBar";
 import { Chat } from "./Chat";
 import { Curtain } from "./Curtain";
+import { useDraw } from "./draw/useDraw";
 import { DimensionSwitch, useDrawing } from "./DimensionSwitch";
 import { Hint } from "./Hint";
 import { HistoryPanel } from "./HistoryPanel";
@@ -76,6 +77,7 @@ function ConnectedTable({ connection, me }: { readonly connection: TableConnecti
   const { sentences, settings } = useApp();
   const live = useSyncExternalStore(connection.subscribe, connection.current);
   const snapshot = live.snapshot;
+  useDraw(connection, snapshot, me);
   const name = snapshot?.table.game ?? null;
   const [game, setGame] = useState<LoadedGame | null>(null);
   useEffect(() => {
