@@ -11,7 +11,7 @@ JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check prove bench strength docs build web shots sanitize compilers constraints clean
-.PHONY: sdist wheels container release
+.PHONY: sdist wheels container operators release
 .PHONY: lint check-python check-web
 
 ##@ Begin
@@ -105,6 +105,9 @@ wheels: $(VENV)/.tools  ## Make and try a wheel for each Python here, or with SU
 
 container:  ## Run the Containerfile's steps where no container engine is (as root, on Debian).
 	@$(PYTHON) tools/container.py
+
+operators: $(VENV)/.tools  ## Requirements with hashes and an SBOM for operators, into dist.
+	@$(BIN)/python tools/operator_files.py
 
 release:  ## Check that version and changelog are ready for a release.
 	@$(PYTHON) tools/release.py

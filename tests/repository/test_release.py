@@ -286,3 +286,48 @@ def test_the_site_leads_to_its_newest_version(tmp_path: Path, monkeypatch: pytes
     page = build_site.index(names)
     assert "url=0.10.0/index.html" in page
     assert 'href="0.9.0/index.html"' in page
+
+
+# --- what operators check an installation by ---------------------------------------------------------------
+
+
+def resolved(name: str, version: str, digest: str, **metadata: str) -> dict[str, Any]:
+    """Return a package as pip's report names it."""
+    archive = {"archive_info": {"hashes": {"sha256": digest}}}
+    return {"metadata": {"name": name, "version": version, **metadata}, "download_info": archive}
+
+
+def test_requirements_have_the_hashes_of_every_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    files = tool("operator_files", monkeypatch)
+    for_one = [resolved("Some.Thing", "1.2", "bb"), resolved("other", "3", "cc")]
+    for_another = [resolved("some_thing", "1.2", "aa"), resolved("other", "3", "cc")]
+    assert files.hashed_requirements([for_one, for_another]).splitlines()[1:] == [
+        "other==3 \\",
+        "    --hash=sha256:cc",
+        "some-thing==1.2 \\",
+        "    --hash=sha256:aa \\",
+        "    --hash=sha256:bb",
+    ]
+    with pytest.raises(ValueError, match=r"other is 3 and 4"):
+        files.hashed_requirements([for_one, [resolved("other", "4", "dd")]])
+
+
+def test_the_bill_of_materials_has_what_the_server_needs_and_the_client_contains(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    files = tool("operator_files", monkeypatch)
+    wheel = tmp_path / "atoll-0.1.0-py3-none-any.whl"
+    wheel.write_bytes(b"wheel")
+    report = [resolved("Some.Thing", "1.2", "bb", license_expression="MIT")]
+    lock = json.loads(read("web/package-lock.json"))
+    document = files.bill_of_materials("0.1.0", [report, report], lock, [wheel])
+    assert (document["bomFormat"], document["specVersion"]) == ("CycloneDX", "1.6")
+    assert document["metadata"]["component"]["hashes"][0]["content"].startswith("ba59")
+    parts = {part["bom-ref"]: part for part in document["components"]}
+    assert len(parts) == len(document["components"])
+    assert parts["pkg:pypi/some-thing@1.2"]["licenses"] == [{"license": {"name": "MIT"}}]
+    assert {"react", "three"} <= {part["name"] for part in parts.values() if "pkg:npm/" in part["purl"]}
+    assert document["dependencies"][0]["dependsOn"] == sorted(parts)
+    assert files.bill_of_materials("0.1.0", [report], lock, [wheel]) == document
+    assert "://" not in json.dumps(document)
+    assert any(each.startswith("fastapi") for each in files.requirements())

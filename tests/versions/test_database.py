@@ -4,15 +4,55 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import select
 
 from atoll.cli import main
+from atoll.store import SqliteStore
+from atoll.store.check import check
+from atoll.store.migrate import revision
+from atoll.store.schema import ACCOUNTS, GUESTS, METADATA, REVISION
+from atoll.store.sqlite import sqlite_engine
+from atoll.table.names import skeleton
 from goldens import VERSIONS, WRITTEN, Clock, differences, read_lines, repeatable_server, restore
 from serving import COOKIE, Guest, Server, in_loop_for
+
+
+@pytest.mark.parametrize("version", WRITTEN)
+def test_every_row_comes_along_to_todays_form(tmp_path: Path, version: str) -> None:
+    restore(VERSIONS / version / "database.sql", tmp_path)
+    file = tmp_path / "atoll.sqlite"
+    before = rows(file)
+    asyncio.run(SqliteStore(file).close())
+    engine = sqlite_engine(file)
+    with engine.begin() as connection:
+        assert revision(connection) == REVISION
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, METADATA) == []
+        names = select(GUESTS.c.name, ACCOUNTS.c.skeleton).join(ACCOUNTS, ACCOUNTS.c.who == GUESTS.c.id)
+        accounts = connection.execute(names).all()
+    engine.dispose()
+    assert accounts
+    assert all(found == skeleton(name) for name, found in accounts)
+    after = rows(file)
+    assert {table: after[table] for table in before} == before
+    assert check("", file).problems == []
+
+
+def rows(file: Path) -> dict[str, int]:
+    """Count the rows of every table but the one that names the revision."""
+    with closing(sqlite3.connect(file)) as connection:
+        names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        counted = {name: f"SELECT count(*) FROM {name}" for (name,) in names if name != "alembic_version"}
+        return {name: connection.execute(query).fetchone()[0] for name, query in counted.items()}
 
 
 @pytest.mark.parametrize("version", WRITTEN)
