@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from atoll.core.engine import Engine
 from atoll.core.errors import AtollError
@@ -58,7 +57,10 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Advice:
-    """What a bot found: its move, the candidates (best first) and the values of the position, per seat."""
+    """What a bot found: its move, the candidates (best first) and the values of the position, per seat.
+
+    ``values`` is empty if the bot does not value positions.
+    """
 
     seat: Seat
     move: Move
@@ -77,28 +79,40 @@ class Advice:
         }
 
 
-class Bot(ABC):
-    """A player. One bot plays one seat of one game at a time; it may keep its search between moves."""
+class Bot:
+    """A player. One bot plays one seat of one game at a time; it may keep its search between moves.
+
+    A subclass has ``think``, or just ``choose``.
+    """
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        if cls.think is Bot.think and cls.choose is Bot.choose:
+            raise TypeError(f"{cls.__name__} has neither think nor choose")
 
     def __init__(self, seed: int | None = None) -> None:
         self.random = Random(seed)
         self.resumed = False
         """Whether the last decision resumed an earlier search."""
 
-    @abstractmethod
     def think(self, position: Position, seat: Seat, history: History | None = None) -> Advice:
         """Return a move for a seat that is to move, with what was considered.
 
         ``position`` may hold secrets: the bot only uses a copy in which everything that the seat cannot know
         is drawn again. With ``history``, redacted for the seat first, a search resumes from the tree of the
         last one. Raise BotError if the seat is not to move.
+
+        A bot that only has ``choose`` considers nothing but its move, and values no position.
         """
+        move = self.choose(position, seat, history)
+        half = (0.5,) * position.players
+        return Advice(seat, move, (Candidate(move, 1, 0.5, half, 0.0, 1.0, 1.0),), (), 0)
 
     def choose(self, position: Position, seat: Seat, history: History | None = None) -> Move:
-        """Return a move for a seat that is to move."""
+        """Return a move for a seat that is to move. A bot has this method, or ``think``, of its own."""
         return self.think(position, seat, history).move
 
-    def stop(self) -> None:  # noqa: B027 - those who never think long have nothing to stop
+    def stop(self) -> None:
         """Make the bot answer now; may be called from another thread while it thinks."""
 
     def prune(self, position: Position, move: Move) -> int:

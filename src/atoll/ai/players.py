@@ -7,6 +7,7 @@ from typing import Final
 
 from atoll.ai.alphabeta import AlphaBetaBot, AlphaBetaSettings
 from atoll.ai.bot import Bot, BotError
+from atoll.ai.custom import custom_bot, is_custom
 from atoll.ai.levels import LEVELS, LevelBot
 from atoll.ai.mcts import OLD_NAMES, Settings
 from atoll.ai.searching import SearchBot
@@ -30,9 +31,13 @@ def player(name: str, seed: int | None = None, **settings: float | bool | str | 
 
     Settings can also stand in the name, which is how files and the command line write them:
     ``player("mcts:seconds=0.1,threads=2")``. ``level-1`` to ``level-8`` take none, and neither do the
-    sparring partners of a game (``sparring_partners``). Raise BotError that says what there is if a name or a
-    setting is unknown.
+    sparring partners of a game (``sparring_partners``). ``module:name`` is a bot of your own
+    (``atoll.ai.custom``): never pass on a name that a stranger chose. Raise BotError that says what there is
+    if a name or a setting is unknown.
     """
+    if is_custom(name) and name.partition(":")[0] not in {*_KINDS, *BOTS}:
+        bot, _, more = name.partition(",")
+        return custom_bot(bot, seed, {**_plain(_read(more)), **settings})
     kind, _, rest = name.partition(":")
     given = {OLD_NAMES.get(name, name): value for name, value in [*_read(rest).items(), *settings.items()]}
     if kind.startswith("level-") and kind in BOTS:
@@ -63,6 +68,19 @@ def _read(text: str) -> dict[str, str]:
         if not equals:
             raise BotError("bot-setting-form", part=part)
         found[name.strip()] = value.strip()
+    return found
+
+
+def _plain(given: dict[str, str]) -> dict[str, int | float | str]:
+    """Return settings as whole numbers, other numbers or text, whichever they can be."""
+    found: dict[str, int | float | str] = {}
+    for name, text in given.items():
+        for kind in (int, float, str):
+            try:
+                found[name] = kind(text)
+                break
+            except ValueError:
+                continue
     return found
 
 

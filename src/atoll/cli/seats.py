@@ -1,7 +1,7 @@
 """Who sits where: people by name, bots by kind and level.
 
-A seat is written as a name, ``Anna``, or as a bot: ``@3`` is a bot of level 3, ``@random`` and
-``@mcts:seconds=0.5`` are bots that ``atoll.ai.player`` knows.
+A seat is written as a name, ``Anna``, or as a bot: ``@3`` is a bot of level 3, ``@random``,
+``@mcts:seconds=0.5`` and ``@module:function`` are bots that ``atoll.ai.player`` knows.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from random import Random
 from typing import Final
 
 from atoll.ai import LEVELS, Bot, player
+from atoll.ai.custom import is_custom
 from atoll.cli.errors import UsageError
 from atoll.cli.translate import Translator
 
@@ -72,5 +73,8 @@ def _kind(seat: str) -> str:
 
 
 def _bot_name(seat: str, translate: Translator) -> str:
-    name = translate(f"bot-{_kind(seat).partition(':')[0]}")
+    kind = _kind(seat)
+    if is_custom(kind):
+        return kind.partition(":")[2].partition(",")[0]
+    name = translate(f"bot-{kind.partition(':')[0]}")
     return name[0].upper() + name[1:]

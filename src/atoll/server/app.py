@@ -55,7 +55,7 @@ def make_app(
     signer = CookieSigner(key)
     pubsub = RedisPubSub(settings.redis_url) if settings.redis_url else NoPubSub()
     kept_bots = KeptBots(settings.bot_memory * 2**20 // settings.workers, settings.bot_idle)
-    bots = BotPool(settings.bot_threads, settings.bot_seconds, kept_bots)
+    bots = BotPool(settings.bot_threads, settings.bot_seconds, kept_bots, settings.bots.split())
     hub = Hub(settings, store, bots, now, pubsub)
     visitors = Visitors(settings, store, signer, hub.rates)
     account_service = Accounts(settings, store, signer, hub, visitors)

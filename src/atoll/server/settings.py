@@ -80,6 +80,7 @@ class Settings:
     rate_records: float = _set(1, least=0.01)
     burst: float = _set(10, least=1)
 
+    bots: str = _set("")
     bot_threads: int = _set(max(1, (os.cpu_count() or 2) - 1), least=1, most=64)
     bot_seconds: float = _set(10, least=0.1, most=600)
     bot_memory: int = _set(128, least=0, most=1_000_000)

@@ -17,6 +17,12 @@ describe("sentences spoken to a player", () => {
   const won = async (lang: "en" | "fr" | "de", seats: number[], you: number | null) =>
     (await new Sentences(lang).load("core", "web")).say("web-winners", { seats, count: seats.length }, names, you);
 
+  it("call a bot of the operator's own by its name", async () => {
+    const english = await new Sentences("en").load("core", "ai");
+    expect(english.say("bot-mybots:snapper")).toBe("mybots:snapper");
+    expect(english.say("bot-greedy")).toBe("greedy");
+  });
+
   it("say you to the winner, and names to the others", async () => {
     expect(await won("en", [1], 1)).toBe("You win");
     expect(await won("fr", [1], 1)).toBe("Vous gagnez");

@@ -68,7 +68,8 @@ export class Sentences {
    */
   say(key: string, values: Values = {}, names?: readonly string[], you: number | null = null): string {
     const message = this.bundle.getMessage(key);
-    if (!message?.value) return key;
+    // A bot of the operator's own has no sentence: it is called by its name.
+    if (!message?.value) return key.startsWith("bot-") ? key.slice("bot-".length) : key;
     const filled: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries({ ...this.addressed(values, names, you), ...values }))
       filled[name] = this.value(name, value, names, you);

@@ -38,6 +38,10 @@ bot-budget = Ein Bot braucht je Zug mindestens 1 Simulation und keine negative Z
 bot-resources = Ein Bot braucht mindestens 1 Thread und 1 Megabyte, und seine Temperatur ist nie unter 0.
 bot-search = Eine Suche „{ $search }“ gibt es nicht. Es gibt: tree, alphabeta.
 bot-weights = Die Gewichte der Bewertung in { $file } sind nicht verwendbar: { $problem }
+bot-not-made = Der Bot { $name } lässt sich nicht erzeugen: { $problem }
+bot-not-found = Der Bot { $name } lässt sich nicht laden: { $problem }
+bot-no-choose = { $name } ist weder eine Funktion noch eine Klasse mit einer Methode „choose“.
+bot-illegal = Der Bot { $name } hat „{ $move }“ gespielt; das ist kein erlaubter Zug.
 bot-not-asked = Ein Bot kann nicht für { $seat } ziehen: { $seat } ist nicht am Zug.
 
 match-games = Ein Wettkampf braucht mindestens 1 Partie.

@@ -140,6 +140,7 @@ serve-rate-bytes = Bytes pro Sekunde und WebSocket, ebenso
 serve-rate-guests = neue Gäste pro Sekunde und Adresse
 serve-rate-chat = Chatnachrichten pro Sekunde und Person
 serve-burst = so viele Sekunden einer Rate dürfen auf einmal kommen
+serve-bots = eigene Bots, die einen Platz einnehmen können, als modul:name, durch Leerzeichen getrennt
 serve-bot-threads = Zahl der Bots, die gleichzeitig denken
 serve-bot-seconds = Sekunden, nach denen ein Bot antworten muss
 serve-bot-memory = Megabyte für die Suchbäume, die Bots zwischen zwei Zügen behalten

@@ -38,6 +38,10 @@ bot-budget = A bot needs at least 1 simulation per move, and its time can’t be
 bot-resources = A bot needs at least 1 thread and 1 megabyte, and its temperature can’t be negative.
 bot-search = There’s no search called “{ $search }”. There are: tree, alphabeta.
 bot-weights = Can’t use the evaluation weights in { $file }: { $problem }
+bot-not-made = Can’t create the bot { $name }: { $problem }
+bot-not-found = Can’t load the bot { $name }: { $problem }
+bot-no-choose = { $name } is neither a function nor a class with a method “choose”.
+bot-illegal = The bot { $name } played “{ $move }”, which isn’t a legal move.
 bot-not-asked = A bot can’t move for { $seat }: it isn’t their turn.
 
 match-games = A match needs at least 1 game.

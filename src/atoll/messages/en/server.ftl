@@ -140,6 +140,7 @@ serve-rate-bytes = bytes per second per WebSocket, likewise
 serve-rate-guests = new guests per second per address
 serve-rate-chat = chat messages per second per person
 serve-burst = seconds’ worth of a rate that may come at once
+serve-bots = your own bots that can take a seat, as module:name, separated by spaces
 serve-bot-threads = number of bots that think at once
 serve-bot-seconds = seconds after which a bot must answer
 serve-bot-memory = megabytes for the search trees that bots keep between moves

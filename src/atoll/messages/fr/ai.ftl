@@ -38,6 +38,10 @@ bot-budget = Il faut à un robot au moins 1 simulation par coup, et pas de duré
 bot-resources = Il faut à un robot au moins 1 fil et 1 mégaoctet, et une température d’au moins 0.
 bot-search = La recherche « { $search } » n’existe pas. Il y a : tree, alphabeta.
 bot-weights = Les poids de l’évaluation dans { $file } sont inutilisables : { $problem }
+bot-not-made = Impossible de créer le robot { $name } : { $problem }
+bot-not-found = Impossible de charger le robot { $name } : { $problem }
+bot-no-choose = { $name } n’est ni une fonction ni une classe avec une méthode « choose ».
+bot-illegal = Le robot { $name } a joué « { $move } », qui n’est pas un coup permis.
 bot-not-asked = Un robot ne peut pas jouer pour { $seat }, dont ce n’est pas le tour.
 
 match-games = Il faut au moins 1 partie à un match.

@@ -140,6 +140,7 @@ serve-rate-bytes = octets par seconde et par WebSocket, de même
 serve-rate-guests = nouveaux invités par seconde et par adresse
 serve-rate-chat = messages de chat par seconde et par personne
 serve-burst = combien de secondes d’un débit peuvent venir d’un coup
+serve-bots = vos propres robots qui peuvent prendre une place, sous la forme module:nom, séparés par des espaces
 serve-bot-threads = nombre de robots qui réfléchissent à la fois
 serve-bot-seconds = secondes après lesquelles un robot doit répondre
 serve-bot-memory = mégaoctets pour les arbres de recherche que les robots gardent entre deux coups

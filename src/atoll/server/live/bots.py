@@ -28,18 +28,25 @@ HINT_LEVEL: Final = "level-7"
 class BotPool:
     """The threads in which bots think, and the bots that live tables keep between two decisions."""
 
-    def __init__(self, threads: int, seconds: float, kept: KeptBots | None = None) -> None:
-        """Let so many bots think at once, so long; without ``kept`` no bot is kept."""
+    def __init__(
+        self, threads: int, seconds: float, kept: KeptBots | None = None, custom: Sequence[str] = ()
+    ) -> None:
+        """Let so many bots think at once, so long; without ``kept`` no bot is kept.
+
+        ``custom`` are the operator's own bots (``module:name``). Raise BotError if one cannot be made.
+        """
+        for name in custom:
+            player(name)
+        self._levels = (*LEVELS, *custom)
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="atoll-bot")
         self._shares = FairShare(threads)
         self._seconds = seconds
         self.kept = KeptBots(0, 0) if kept is None else kept
         self._thinking: set[Bot] = set()
 
-    @staticmethod
-    def levels() -> tuple[str, ...]:
-        """Return the names of the levels, the weakest first."""
-        return LEVELS
+    def levels(self) -> tuple[str, ...]:
+        """Return the names of the levels, the weakest first, then the operator's own bots."""
+        return self._levels
 
     async def think(self, level: str, position: Position, seat: Seat, share: Share | None = None) -> Move:
         """Return a bot's move for a seat. The bot gets a copy of the position without others' secrets.

@@ -103,7 +103,7 @@ def _decided(match: Match, test: Sprt | None, played: Sequence[PlayedGame]) -> b
 
 
 def _file_name(match: Match) -> str:
-    bots = "-".join(re.sub(r"[^a-z0-9.]+", "_", bot) for bot in match.bots)
+    bots = "-".join(re.sub(r"[^A-Za-z0-9.]+", "_", bot) for bot in match.bots)
     return f"match-{match.game}-{bots}.jsonl"
 
 
