@@ -28,17 +28,20 @@ class Batch:
         self.worker = cython.cast(cython.pp_void, calloc(blocks, cython.sizeof(cython.p_void)))
         self.rng = cython.cast(cython.pointer[u64], calloc(number, cython.sizeof(u64)))
         self.counts = cython.cast(cython.p_int, calloc(number, cython.sizeof(cython.int)))
+        self.viewers = cython.cast(cython.p_schar, calloc(number, cython.sizeof(cython.schar)))
         self.blocks = cython.cast(cython.pointer[Block], calloc(blocks, cython.sizeof(Block)))
         if (
             self.engine == cython.NULL
             or self.worker == cython.NULL
             or self.rng == cython.NULL
             or self.counts == cython.NULL
+            or self.viewers == cython.NULL
             or self.blocks == cython.NULL
         ):
             raise MemoryError
         for i in range(number):
             self.engine[i] = cython.cast(cython.p_void, self.engines[i])
+            self.viewers[i] = -1
         for i in range(blocks):
             self.worker[i] = cython.cast(cython.p_void, self.workers[i])
             self.blocks[i].first = cython.cast(cython.longlong, number) * i // blocks
@@ -52,10 +55,12 @@ class Batch:
         if self.blocks != cython.NULL:
             for i in range(self.block_count):
                 free(self.blocks[i].legal)
+                free(self.blocks[i].finals)
         free(self.engine)
         free(self.worker)
         free(self.rng)
         free(self.counts)
+        free(self.viewers)
         free(self.blocks)
 
     # --- in C -------------------------------------------------------------------------------------------
@@ -70,26 +75,61 @@ class Batch:
         engine: Engine,
         game: cython.int,
         index: cython.int,
+        block: cython.pointer[Block],
         rewards: cython.p_float,
         terminated: cython.p_uchar,
         truncated: cython.p_uchar,
+        places_out: cython.p_schar,
     ):
-        """Make one move; if it ends the game, write the rewards and restart."""
+        """Make one move; if it ends the game, write the rewards and the places and restart.
+
+        A negative index leaves the game as it is.
+        """
         places = cython.declare(cython.int[MAX_SEATS])
         values = cython.declare(cython.double[MAX_SEATS])
         s: cython.int
-        engine.do_play(engine.mover(), self.encoding.action_at(engine, index))
-        terminated[0] = engine.mover() == OVER
-        truncated[0] = not terminated[0] and not self.encoding.fits(engine)
+        mover: cython.int = engine.mover()
+        terminated[0] = truncated[0] = 0
         for s in range(engine.players):
             rewards[s] = 0
+            places_out[s] = 0
+        if index < 0:
+            return
+        engine.do_play(mover, self.encoding.action_at(engine, index))
+        terminated[0] = engine.mover() == OVER
+        truncated[0] = not terminated[0] and not self.encoding.fits(engine)
         if terminated[0]:
             engine.fill_places(places)
             place_values(engine.players, places, values)
             for s in range(engine.players):
                 rewards[s] = cython.cast(cython.float, 2 * values[s] - 1)
+                places_out[s] = places[s]
         if terminated[0] or truncated[0]:
+            if self.keeps_finals:
+                self.keep_final(engine, mover if self.viewers[game] < 0 else self.viewers[game], block)
             self.restart(engine, self.rng + game)
+
+    def keep_final(self, engine: Engine, seat: cython.int, block: cython.pointer[Block]):
+        """Write what a seat observes at the end of a game to the block's memory."""
+        more: cython.p_short
+        capacity: cython.int = 2 * block.final_capacity + 1
+        if block.final_count == block.final_capacity:
+            more = cython.cast(
+                cython.p_short,
+                realloc(
+                    block.finals,
+                    cython.cast(cython.size_t, capacity) * self.encoding.size * cython.sizeof(cython.short),
+                ),
+            )
+            if more == cython.NULL:
+                block.out_of_memory = True
+                return
+            block.finals = more
+            block.final_capacity = capacity
+        self.encoding.fill(
+            engine, seat, block.finals + cython.cast(cython.size_t, block.final_count) * self.encoding.size
+        )
+        block.final_count += 1
 
     def list_one(self, engine: Engine, block: cython.pointer[Block]) -> cython.int:
         """Append the legal moves of the seat to move to the block's memory; return how many."""
@@ -109,12 +149,13 @@ class Batch:
         block.used += count
         return count
 
-    def reset_block(self, block: cython.pointer[Block], movers: cython.p_schar):
-        """Restart all games of a block."""
+    def reset_block(self, block: cython.pointer[Block], which: cython.p_const_uchar, movers: cython.p_schar):
+        """Restart those games of a block that ``which`` marks, and list the moves of all."""
         i: cython.int
         block.used = 0
         for i in range(block.first, block.last):
-            self.restart(cython.cast(Engine, self.engine[i]), self.rng + i)
+            if which[i]:
+                self.restart(cython.cast(Engine, self.engine[i]), self.rng + i)
             movers[i] = cython.cast(Engine, self.engine[i]).mover()
             self.counts[i] = self.list_one(cython.cast(Engine, self.engine[i]), block)
 
@@ -126,6 +167,7 @@ class Batch:
         terminated: cython.p_uchar,
         truncated: cython.p_uchar,
         movers: cython.p_schar,
+        places: cython.p_schar,
     ):
         """Make a move in each game of a block."""
         players: cython.int = self.encoding.players
@@ -134,6 +176,7 @@ class Batch:
         swapped: cython.bint
         i: cython.int
         block.used = 0
+        block.final_count = 0
         for i in range(block.first, block.last):
             # A thousand islands do not fit into the cache; waiting for the next one took 5 to 10 % of the
             # time.
@@ -146,9 +189,11 @@ class Batch:
                 cython.cast(Engine, acting),
                 i,
                 chosen[i],
+                block,
                 rewards + i * players,
                 terminated + i,
                 truncated + i,
+                places + i * players,
             )
             movers[i] = cython.cast(Engine, acting).mover()
             self.counts[i] = self.list_one(cython.cast(Engine, acting), block)
@@ -174,11 +219,21 @@ class Batch:
         for i in range(self.number):
             self.rng[i] = seeds[i]
 
-    def reset(self, block: int, movers: cython.schar[::1]) -> None:
-        """Restart all games of a block."""
+    def seeds(self) -> list:
+        """Return the states of the games' random generators: ``seed`` takes them back."""
+        return [self.rng[i] for i in range(self.number)]
+
+    def set_viewers(self, viewers: cython.schar[::1]) -> None:
+        """Say which seat observes the end of each game; -1 for the one that moved last."""
+        i: cython.int
+        for i in range(self.number):
+            self.viewers[i] = viewers[i]
+
+    def reset(self, block: int, which: cython.uchar[::1], movers: cython.schar[::1]) -> None:
+        """Restart the games of a block that ``which`` marks, and list the moves of all."""
         games: cython.pointer[Block] = self.blocks + cython.cast(cython.int, block)
         with cython.nogil:
-            self.reset_block(games, cython.address(movers[0]))
+            self.reset_block(games, cython.address(which[0]), cython.address(movers[0]))
         if games.out_of_memory:
             raise MemoryError
 
@@ -190,8 +245,12 @@ class Batch:
         terminated: cython.uchar[::1],
         truncated: cython.uchar[::1],
         movers: cython.schar[::1],
+        places: cython.schar[:, ::1],
     ) -> None:
-        """Make a move, a dense index, in each game of a block. Whether it is legal is not checked."""
+        """Make a move, a dense index, in each game of a block; -1 leaves a game as it is.
+
+        Whether a move is legal is not checked.
+        """
         games: cython.pointer[Block] = self.blocks + cython.cast(cython.int, block)
         with cython.nogil:
             self.step_block(
@@ -201,6 +260,7 @@ class Batch:
                 cython.address(terminated[0]),
                 cython.address(truncated[0]),
                 cython.address(movers[0]),
+                cython.address(places[0, 0]),
             )
         if games.out_of_memory:
             raise MemoryError
@@ -261,6 +321,27 @@ class Batch:
                 for j in range(offsets[i], offsets[i + 1]):
                     out[i, legal[j]] = 1
 
+    def finals(self, out: cython.short[:, ::1]) -> int:
+        """Write the observations at the end of the games that ended in the last step; return how many."""
+        block: cython.pointer[Block]
+        i: cython.int
+        row: cython.int = 0
+        size: cython.size_t = self.encoding.size
+        for i in range(self.block_count):
+            block = self.blocks + i
+            if block.final_count:
+                memcpy(
+                    cython.address(out[row, 0]),
+                    block.finals,
+                    block.final_count * size * cython.sizeof(cython.short),
+                )
+                row += block.final_count
+        return row
+
     def position(self, game: int):
         """Return a copy of a game's position."""
         return self.engines[game].copy()
+
+    def load(self, game: int, position: Engine) -> None:
+        """Put a game into a position of the same game, players and options. List its moves by ``reset``."""
+        self.engines[game].become(position)

@@ -1,9 +1,12 @@
 """Write self-play games as Parquet files, and read them.
 
 A dataset is a folder: ``dataset.json`` says what is played (game, bots, seed, options), and each part
-consists of two files, ``games-00000.parquet`` and ``positions-00000.parquet``. A game depends on nothing but
-the dataset and its number, and a part is written completely or not at all. So parts can be played in any
-order and in any process, and an interrupted run resumes.
+consists of two files, ``games/00000.parquet`` and ``positions/00000.parquet``. All files of a folder have
+one schema, so that Arrow, Polars and DuckDB read it as one table. A game depends on nothing but the dataset
+and its number, and a part is written completely or not at all. So parts can be played in any order and in any
+process, and an interrupted run resumes.
+
+Datasets of the first format, with the files of both kinds side by side, can still be read.
 """
 
 from __future__ import annotations
@@ -36,7 +39,8 @@ import pyarrow.parquet as pq  # noqa: E402
 
 __all__ = ["GAMES", "POSITIONS", "Dataset", "SelfPlay"]
 
-FORMAT: Final = "atoll-dataset/1"
+FORMAT: Final = "atoll-dataset/2"
+FIRST_FORMAT: Final = "atoll-dataset/1"
 GAMES_PER_PART: Final = 20
 
 GAMES: Final = pa.schema(
@@ -72,7 +76,7 @@ POSITIONS: Final = pa.schema(
             "values",
             pa.list_(pa.float32()),
             metadata={
-                "about": "the bot's evaluation: what each seat may hope for, from 0 (last) to 1 (first)"
+                "about": "what the bot expects as each seat's outcome, from -1 to 1; null if it does not say"
             },
         ),
         pa.field("outcome", pa.list_(pa.float32()), metadata={"about": "how it ended, as in the games"}),
@@ -111,8 +115,12 @@ class SelfPlay:
 
     def games_in(self, part: int) -> int:
         """Return how many games of a part have been written."""
-        path = self.folder / f"games-{part:05}.parquet"
+        path = self.path("games", part)
         return int(pq.read_metadata(path).num_rows) if path.exists() else 0
+
+    def path(self, table: str, part: int) -> Path:
+        """Return the file of a part of a table, ``games`` or ``positions``."""
+        return self.folder / table / f"{part:05}.parquet"
 
     def play(self, part: int) -> PlayedPart:
         """Play a part; the result does not depend on the process or the machine."""
@@ -126,8 +134,8 @@ class SelfPlay:
 
     def write(self, part: int, played: PlayedPart) -> None:
         """Write a part. The file of the games comes last: it marks the part as complete."""
-        _write(self.folder / f"positions-{part:05}.parquet", played.positions)
-        _write(self.folder / f"games-{part:05}.parquet", played.games)
+        _write(self.path("positions", part), played.positions)
+        _write(self.path("games", part), played.games)
 
 
 @dataclass(frozen=True)
@@ -145,7 +153,9 @@ def _parquet(rows: list[dict[str, Any]], schema: Any) -> bytes:
 
 
 def _write(path: Path, data: bytes) -> None:
-    unfinished = path.with_suffix(".unfinished")
+    path.parent.mkdir(exist_ok=True)
+    # Beside the folder: whoever reads it meanwhile sees whole parts only.
+    unfinished = path.parent.parent / f"{path.parent.name}-{path.stem}.unfinished"
     unfinished.write_bytes(data)
     unfinished.replace(path)
 
@@ -211,7 +221,7 @@ def _decide(
         "policy": [shares.get(position.engine.text(action), 0.0) for action in actions],
         "action": code.index(position.engine, position.engine.action(advice.move)),
         "move": advice.move,
-        "values": list(advice.values),
+        "values": [2 * value - 1 for value in advice.values] or None,
     }
     return row, advice.move
 
@@ -230,8 +240,9 @@ class Dataset:
         if not path.is_file():
             raise ResearchError("research-dataset-none", folder=str(folder))
         about = json.loads(path.read_text(encoding="utf-8"))
-        if about.get("format") != FORMAT:
+        if about.get("format") not in {FORMAT, FIRST_FORMAT}:
             raise ResearchError("research-dataset-none", folder=str(folder))
+        self._first_format = about["format"] == FIRST_FORMAT
         self.game = game_named(about["game"])
         self.bots: tuple[str, ...] = tuple(about["bots"])
         self.options = self.game.options(about["options"], len(self.bots))
@@ -249,8 +260,11 @@ class Dataset:
 
     def parts(self) -> Iterator[int]:
         """Yield the parts that have been written."""
-        for path in sorted(self.folder.glob("games-*.parquet")):
+        for path in sorted(self.folder.glob(self._pattern("games").format("*"))):
             yield int(path.stem.removeprefix("games-"))
+
+    def _pattern(self, table: str) -> str:
+        return f"{table}-{{}}.parquet" if self._first_format else f"{table}/{{}}.parquet"
 
     def observations(self, table: Any = None) -> npt.NDArray[np.int16]:
         """Return the observations of a table of positions, or of all: one row per position."""
@@ -264,5 +278,15 @@ class Dataset:
         return np.array(column.to_pylist(), dtype=np.float32).reshape(-1, len(self.bots))
 
     def _read(self, what: str, schema: Any) -> Any:
-        tables = [pq.read_table(self.folder / f"{what}-{part:05}.parquet") for part in self.parts()]
-        return pa.concat_tables(tables) if tables else schema.empty_table()
+        pattern = self._pattern(what)
+        tables = [pq.read_table(self.folder / pattern.format(f"{part:05}")) for part in self.parts()]
+        if not tables:
+            return schema.empty_table()
+        table = pa.concat_tables(tables)
+        if self._first_format and what == "positions":  # its values went from 0 to 1
+            values = [[2 * value - 1 for value in row] for row in table["values"].to_pylist()]
+            at = table.schema.get_field_index("values")
+            table = table.set_column(
+                at, schema.field("values"), pa.array(values, schema.field("values").type)
+            )
+        return table

@@ -63,6 +63,12 @@ class Encoding:
 
     # --- from Python ------------------------------------------------------------------------------------
 
+    def __deepcopy__(self, memo):
+        return self
+
+    def __reduce__(self):
+        return type(self), (self.players, self.options)
+
     def observe(self, engine: Engine, seat: int, out: cython.short[::1]) -> None:
         """Write what a seat may know into an array of ``size`` numbers."""
         if out.shape[0] != self.size:

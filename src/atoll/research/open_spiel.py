@@ -16,19 +16,19 @@ window ends in a draw of all players.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Mapping
 from math import prod
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, Self
 
 from atoll.core.descriptor import Bounds
-from atoll.core.engine import CHANCE, OVER, Engine
+from atoll.core.engine import CHANCE, OVER
 from atoll.core.facts import Json
-from atoll.core.reference import ReferencePosition
 from atoll.core.registry import game as game_named
 from atoll.core.registry import game_names
-from atoll.research.decoding import empty_observation, split
+from atoll.research.decoding import empty_observation
 from atoll.research.encodings import encoded, encoding
 from atoll.research.extra import require
+from atoll.research.recall import Recall
 
 require("numpy", "pyspiel")
 
@@ -70,7 +70,7 @@ def _type(name: str) -> Any:
         max_num_players=found.seats[-1],
         min_num_players=found.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=found.descriptor.hidden_information,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=_parameters(name),
@@ -94,7 +94,7 @@ class AtollGame(pyspiel.Game):
         }
         self.options = self.rules.options(options, self.players)
         self.encoding = encoding(self.rules, self.players, self.options)
-        self.start = _PicklableEngine(self.name, self.rules.start(self.players, self.options, {}).engine)
+        self.start = self.rules.start(self.players, self.options, {}).engine
         super().__init__(
             _type(self.name),
             pyspiel.GameInfo(
@@ -124,22 +124,17 @@ class AtollGame(pyspiel.Game):
         return _Observer(self, perfect_recall=iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
-class _PicklableEngine:
-    """An engine that can be copied and pickled along with OpenSpiel's state."""
+class _Kept:
+    """A memory that copies of a state share, and that is not pickled: it can be made again."""
 
-    def __init__(self, name: str, engine: Engine) -> None:
-        self.name = name
-        self.engine = engine
+    def __init__(self, recall: Recall | None) -> None:
+        self.recall = recall
 
     def __deepcopy__(self, memo: object) -> Self:
-        return type(self)(self.name, self.engine.copy())
+        return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_restore_engine, (self.name, self.engine.reference()))
-
-
-def _restore_engine(name: str, law: ReferencePosition) -> _PicklableEngine:
-    return _PicklableEngine(name, game_named(name).engine(law))
+        return (_Kept, (None,))
 
 
 class AtollState(pyspiel.State):
@@ -147,12 +142,43 @@ class AtollState(pyspiel.State):
 
     def __init__(self, game: AtollGame) -> None:
         super().__init__(game)
-        self._holder = _PicklableEngine(game.name, game.start.engine.copy())
-
-    @property
-    def engine(self) -> Engine:
+        self.engine = game.start.copy()
         """The compiled position."""
-        return self._holder.engine
+        self._recall = _Kept(None)
+
+    def recall(self) -> Recall:
+        """Return what the players remember of the game."""
+        game = self.get_game()
+        known = self._recall.recall or Recall(
+            game.start, game.encoding, secrets=game.rules.descriptor.hidden_information
+        )
+        self._recall = _Kept(known.after(self.history()))
+        assert self._recall.recall is not None
+        return self._recall.recall
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> AtollState:
+        """Return a state that the player cannot tell from this one: the secrets of others are drawn again.
+
+        Sealed bids come uniformly from what is legal; temples that lie face down together are swapped half of
+        the time.
+        """
+        if not self.get_game().rules.descriptor.hidden_information:
+            copied: AtollState = self.clone()
+            return copied
+        recall = self.recall()
+        state: AtollState = self.get_game().new_initial_state()
+        swapped: dict[int, bool] = {}
+        for each in recall.decisions:
+            action = each.number - 1
+            if each.mover != player and each.group is not None and recall.is_secret(each):
+                if each.public_text == "bid ?":
+                    legal = state.legal_actions()
+                    action = legal[min(int(sampler() * len(legal)), len(legal) - 1)]
+                elif swapped.setdefault(each.group, sampler() < 0.5):
+                    lower = each.public_number - 1
+                    action = 2 * lower + 1 - action
+            state.apply_action(action)
+        return state
 
     def current_player(self) -> int:
         """Return the player to move (of several the lowest seat), chance, or that the game is over."""
@@ -197,25 +223,17 @@ class AtollState(pyspiel.State):
         ]
 
     def __str__(self) -> str:
-        return json.dumps(self.get_game().rules._view(self.engine.reference(), 0), sort_keys=True)
-
-
-class _Decision(NamedTuple):
-    """An earlier decision, as a player saw it."""
-
-    mover: int
-    text: str
-    number: int
-    """The action plus 1; 0 if it was hidden."""
-    visible: Any
-    """What was visible afterwards, in a game with secrets."""
+        """Return what all players see: each one's view, a line per player where they differ."""
+        game, reference = self.get_game(), self.engine.reference()
+        seats = range(game.players if game.rules.descriptor.hidden_information else 1)
+        return "\n".join(json.dumps(game.rules._view(reference, seat), sort_keys=True) for seat in seats)
 
 
 class _Observer:
     """Writes what a player may know: at this moment (the encoding, the view), or of the whole game.
 
-    With perfect recall, that is every decision in order, as the player saw it, and what was visible after
-    each: as text, and as a tensor with a row per decision.
+    With perfect recall, that is every decision in order, as the player knows it now: as text, and in games
+    with secrets also as a tensor with a row per decision.
     """
 
     def __init__(self, game: AtollGame, *, perfect_recall: bool) -> None:
@@ -231,19 +249,18 @@ class _Observer:
             at += prod(shape)
 
     def _sections(self) -> tuple[tuple[str, tuple[int, ...], str], ...]:
+        if not self.game.rules.descriptor.hidden_information:
+            return ()
         bounds = _bounds(self.game.name)
-        rows = bounds.moves + bounds.chance_nodes
-        found: tuple[tuple[str, tuple[int, ...], str], ...] = (
+        return (
             ("player", (self.game.players,), "1 for the player who looks"),
             (
                 "past",
-                (rows, 2),
-                "who decided: 1 chance, 2 and more the seats; the action + 1, 0 if it is secret",
+                (bounds.moves + bounds.chance_nodes, 3 + self.game.players),
+                "who decided: 1 chance, 2 and more the seats; the action + 1, 0 for a secret bid, that of "
+                "the +1 for a secret temple; 1 if it is secret; each seat's points after it",
             ),
         )
-        if not self.game.rules.descriptor.hidden_information:
-            return found
-        return (*found, ("shown", (rows, len(self._visible())), "the sections seats and temples after it"))
 
     def set_from(self, state: AtollState, player: int) -> None:
         """Write the tensor."""
@@ -251,64 +268,32 @@ class _Observer:
             self.game.encoding.observe(state.engine, player, self._row)
             self.tensor[:] = self._row
             return
-        self.tensor[:] = 0
+        if not self.dict:
+            return
+        self.dict["player"][:] = 0
         self.dict["player"][player] = 1
-        for at, step in enumerate(self._decisions(state, player)):
-            self.dict["past"][at] = (1 if step.mover == CHANCE else 2 + step.mover, step.number)
-            if step.visible is not None:
-                self.dict["shown"][at] = step.visible
+        recall = state.recall()
+        past, made = self.dict["past"], len(recall.decisions)
+        past[:made], past[made:] = recall.rows, 0
+        for at, each in enumerate(recall.decisions):
+            if each.group is not None and each.mover != player and recall.is_secret(each):
+                past[at, 1:3] = each.public_number, 1
 
     def string_from(self, state: AtollState, player: int) -> str:
-        """Return the view, or everything the player has seen since the start."""
+        """Return the view, or everything that the player knows of the game since the start."""
         if not self.perfect_recall:
             return json.dumps(state.get_game().rules._view(state.engine.reference(), player), sort_keys=True)
+        recall = state.recall()
         lines = [f"player {player}"]
-        known = b""
-        for step in self._decisions(state, player):
-            lines.append(f"{'chance' if step.mover == CHANCE else step.mover}: {step.text}")
-            if step.visible is not None and step.visible.tobytes() != known:
-                # What is revealed later: bids, and temples that are shown or returned.
-                known = step.visible.tobytes()
-                parts = split(self.game.encoding, self._row)
-                lines.append(f"seats {parts['seats'].tolist()} temples {_temples(parts['temples'])}")
+        points: tuple[int, ...] = ()
+        for each in recall.decisions:
+            secret = each.mover != player and recall.is_secret(each)
+            mover = "chance" if each.mover == CHANCE else each.mover
+            lines.append(f"{mover}: {each.public_text if secret else each.text}")
+            if each.points != points:
+                points = each.points
+                lines.append(f"points {' '.join(map(str, points))}")
         return "\n".join(lines)
-
-    def _decisions(self, state: AtollState, player: int) -> Iterator[_Decision]:
-        """Replay the game and yield each decision; ``_row`` is then what the player saw after it."""
-        engine, code = self.game.start.engine.copy(), self.game.encoding
-        for action in state.history():
-            mover = engine.to_move()
-            number = action + 1
-            if mover == CHANCE:
-                text = engine.outcome_text(action)
-                engine.resolve(action)
-            else:
-                engine_action = code.action(engine, action)
-                move = engine.text(engine_action)
-                text = move if mover == player else _as_others_see(move)
-                number = number if text == move else 0
-                engine.play(mover, engine_action)
-            visible = None
-            if self.game.rules.descriptor.hidden_information:
-                code.observe(engine, player, self._row)
-                visible = self._visible()
-            yield _Decision(mover, text, number, visible)
-
-    def _visible(self) -> Any:
-        parts = split(self.game.encoding, self._row)
-        return np.concatenate([parts["seats"].ravel(), parts["temples"].ravel()])
-
-
-def _as_others_see(move: str) -> str:
-    """Return a move without what the others may not know (C-SET-4)."""
-    word, *rest = move.split()
-    if word == "bid":
-        return "bid ?"
-    return f"temple {rest[0]} ?" if word == "temple" and len(rest) == 2 else move
-
-
-def _temples(planes: Any) -> list[list[int]]:
-    return [np.flatnonzero(plane).tolist() for plane in planes]
 
 
 def _register(name: str) -> type[AtollGame]:

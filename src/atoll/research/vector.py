@@ -15,15 +15,22 @@ move chooses, and ``rewards`` has a column per seat. A game that ends restarts i
 
 The legal moves of game i are ``info["legal"][info["offsets"][i] : info["offsets"][i + 1]]``, as dense
 indices. The next step overwrites these arrays; copy what you keep.
+
+Where games ended, ``info`` also has ``final_obs`` and ``final_info``, as Gymnasium's own vector environments
+have: the last observation of the seat that moved last (without observations, that seat), and the ``places``.
+
+``atoll.research.single_agent`` makes a single-agent environment of it, which Gymnasium's wrappers accept.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeAlias
 
 from atoll.core.facts import Json
+from atoll.core.position import Position
 from atoll.core.registry import game as game_named
 from atoll.research.encodings import encoding
 from atoll.research.extra import ResearchError, require
@@ -72,6 +79,8 @@ class VectorEnv(GymnasiumVectorEnv):
             raise ResearchError("research-games-number", number=num_envs)
         found = game_named(game)
         chosen = found.options(options, players)
+        self._arguments = (game, num_envs, players)
+        self._settings = {"observations": observations, "threads": threads, "check": check, **options}
         self.game = found
         self.players = players
         self.num_envs = num_envs
@@ -85,6 +94,8 @@ class VectorEnv(GymnasiumVectorEnv):
         self._rewards = np.zeros((num_envs, players), dtype=np.float32)
         self._terminated = np.zeros(num_envs, dtype=np.uint8)
         self._truncated = np.zeros(num_envs, dtype=np.uint8)
+        self._places = np.zeros((num_envs, players), dtype=np.int8)
+        self._batch.keeps_finals = observations
         self._offsets = np.zeros(num_envs + 1, dtype=np.int64)
         self._legal = np.zeros(0, dtype=np.int32)
         self._sampled: Array | None = None
@@ -110,8 +121,11 @@ class VectorEnv(GymnasiumVectorEnv):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        """Restart all games, with one seed, with a seed per game, or with a random seed."""
-        del options
+        """Restart all games, with one seed, with a seed per game, or with a random seed.
+
+        ``options["reset_mask"]``, an array of booleans, names the games to restart; the others go on.
+        """
+        which = self._reset_mask(options)
         if isinstance(seed, list):
             seeds: npt.NDArray[np.uint64] = np.array(
                 [np.random.SeedSequence(each).generate_state(1, np.uint64)[0] for each in seed], np.uint64
@@ -120,16 +134,65 @@ class VectorEnv(GymnasiumVectorEnv):
                 raise ResearchError("research-seeds-number", number=len(seeds), games=self.num_envs)
         else:
             seeds = np.random.SeedSequence(seed).generate_state(self.num_envs, np.uint64).astype(np.uint64)
+        if not which.all():
+            seeds = np.where(which, seeds, np.array(self._batch.seeds(), np.uint64))
         self._batch.seed(seeds)
-        self._for_each_block(lambda block: self._batch.reset(block, self._movers))
+        return self._list_moves(which)
+
+    def load(self, positions: Mapping[int, Engine | Position]) -> tuple[Array, dict[str, Any]]:
+        """Put games, by their numbers, into positions; return what ``reset`` returns.
+
+        Raise ResearchError if a position is of another game or other players or options, is over, leaves
+        chance open or does not fit into the window.
+        """
+        if not self._ready:
+            raise ResearchError("research-reset-first")
+        engines = {
+            number: each.engine if isinstance(each, Position) else each for number, each in positions.items()
+        }
+        for number, engine in engines.items():
+            if not 0 <= number < self.num_envs:
+                raise ResearchError("research-no-game", game=number, games=self.num_envs)
+            start = self._batch.position(number)
+            fits = type(engine) is type(start) and engine.players == self.players
+            if (
+                not fits
+                or engine.reference().options != self.encoding.options
+                or engine.to_move() < 0
+                or not self.encoding.in_window(engine)
+            ):
+                raise ResearchError("research-position", game=number)
+        for number, engine in engines.items():
+            self._batch.load(number, engine)
+        return self._list_moves(np.zeros(self.num_envs, dtype=np.bool_))
+
+    def _list_moves(self, restarted: Array) -> tuple[Array, dict[str, Any]]:
+        which = restarted.view(np.uint8)
+        self._for_each_block(lambda block: self._batch.reset(block, which, self._movers))
         self._collect_legal()
         self._ready = True
         return self._first_result(), self._info()
 
+    def _reset_mask(self, options: Mapping[str, Any] | None) -> Array:
+        if options is None or "reset_mask" not in options:
+            return np.ones(self.num_envs, dtype=np.bool_)
+        which = options["reset_mask"]
+        if (
+            not isinstance(which, np.ndarray)
+            or which.shape != (self.num_envs,)
+            or which.dtype != np.bool_
+            or not which.any()
+        ):
+            raise ResearchError("research-reset-mask", games=self.num_envs)
+        if not self._ready and not which.all():
+            raise ResearchError("research-reset-first")
+        return np.ascontiguousarray(which)
+
     def step(self, actions: Array) -> Step:
         """Make a move in each game: ``actions`` are dense indices for the seats to move, one per game.
 
-        Raise ResearchError if one of them is not legal; then no game has changed.
+        An action of -1 leaves a game as it is. Raise ResearchError if an action is not legal; then no game
+        has changed.
         """
         sampled = self._sampled if actions is self._sampled_view else None
         chosen = np.array(actions, dtype=np.int32, order="C") if sampled is None else sampled
@@ -138,22 +201,51 @@ class VectorEnv(GymnasiumVectorEnv):
         if chosen.shape != (self.num_envs,):
             raise ResearchError("research-actions-number", number=int(chosen.size), games=self.num_envs)
         if self.check and sampled is None:
-            game = self._batch.illegal(chosen, self._offsets, self._legal)
+            waiting = chosen == -1
+            named = np.where(waiting, self._legal[self._offsets[:-1]], chosen) if waiting.any() else chosen
+            game = self._batch.illegal(named, self._offsets, self._legal)
             if game >= 0:
                 raise ResearchError("research-action-illegal", action=str(chosen[game]), game=game)
+        moved = self._movers.copy()
         self._for_each_block(
             lambda block: self._batch.step(
-                block, chosen, self._rewards, self._terminated, self._truncated, self._movers
+                block, chosen, self._rewards, self._terminated, self._truncated, self._movers, self._places
             )
         )
         self._collect_legal()
+        terminated, truncated = self._terminated.view(np.bool_), self._truncated.view(np.bool_)
         return (
             self._first_result(),
             self._rewards,
-            self._terminated.view(np.bool_),
-            self._truncated.view(np.bool_),
-            self._info(),
+            terminated,
+            truncated,
+            self._info() | self._finals(terminated | truncated, moved),
         )
+
+    def _finals(self, ended: Array, moved: Array) -> dict[str, Any]:
+        """Return how the games ended that ended in this step, in Gymnasium's form; nothing if none did."""
+        numbers = np.flatnonzero(ended)
+        if not len(numbers):
+            return {}
+        observed = np.empty(self.num_envs, dtype=object)
+        if self.observations:
+            rows = np.zeros((len(numbers), self.encoding.size), dtype=np.int16)
+            self._batch.finals(rows)
+            for row, number in zip(rows, numbers, strict=True):
+                observed[number] = row
+        else:
+            observed[numbers] = moved[numbers]
+        return {
+            "final_obs": observed,
+            "_final_obs": ended,
+            "final_info": {"places": self._places.copy(), "_places": self._terminated.view(np.bool_).copy()},
+            "_final_info": ended,
+        }
+
+    @property
+    def movers(self) -> Array:
+        """The seats to move, one per game."""
+        return self._movers
 
     def sample(self, rng: np.random.Generator) -> Array:
         """Return a uniformly random legal move for each game, as a read-only array."""
@@ -193,8 +285,28 @@ class VectorEnv(GymnasiumVectorEnv):
         return out
 
     def position(self, number: int) -> Engine:
-        """Return a copy of a game's position."""
+        """Return a copy of a game's position; ``load`` takes it back."""
         return self._batch.position(number)
+
+    def observe_finals_as(self, seats: Array) -> None:
+        """Say which seat's observation is ``final_obs``, per game; -1 for the seat that moved last."""
+        self._batch.set_viewers(np.array(seats, dtype=np.int8, order="C"))
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {
+            "arguments": self._arguments,
+            "settings": self._settings,
+            "positions": [self.position(number) for number in range(self.num_envs)] if self._ready else [],
+            "seeds": self._batch.seeds(),
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__init__(*state["arguments"], **state["settings"])  # type: ignore[misc]
+        if state["positions"]:
+            for number, engine in enumerate(state["positions"]):
+                self._batch.load(number, engine)
+            self._list_moves(np.zeros(self.num_envs, dtype=np.bool_))
+        self._batch.seed(np.array(state["seeds"], np.uint64))
 
     def close_extras(self, **_: object) -> None:
         """Stop the threads."""

@@ -9,6 +9,9 @@ import sys
 from pathlib import Path
 
 import numpy as np
+import pyarrow as pa
+import pyarrow.dataset as arrow_dataset
+import pyarrow.parquet as pq
 import pytest
 
 from atoll.ai.match import Match
@@ -67,6 +70,7 @@ def test_positions_are_those_of_the_records(
                 assert len(row["policy"]) == len(row["legal"])
                 assert sum(row["policy"]) == pytest.approx(1, abs=1e-3)
                 assert len(row["values"]) == record.players
+                assert all(-1 <= value <= 1 for value in row["values"])
                 assert row["outcome"] == one["outcome"]
             for _, row in now:
                 at.play(row["move"], row["seat"])
@@ -93,6 +97,48 @@ def test_what_was_interrupted_goes_on(tmp_path: Path) -> None:
     assert work("cut", 4).missing_parts() == [1]  # it has become longer
     assert Dataset(more.folder).games.equals(Dataset(whole.folder).games)
     assert Dataset(more.folder).positions.equals(Dataset(whole.folder).positions)
+
+
+def test_each_folder_is_one_table(tmp_path: Path) -> None:
+    data = played(tmp_path, "titicaca", 2, ("greedy", "mcts:simulations=5"))
+    assert {path.name for path in tmp_path.iterdir()} == {"dataset.json", "games", "positions"}
+    assert arrow_dataset.dataset(tmp_path / "games").to_table().equals(data.games)
+    assert arrow_dataset.dataset(tmp_path / "positions").to_table().equals(data.positions)
+    # On one scale: the zero-sum outcomes, and what the bots expected of them.
+    for row in data.positions.to_pylist():
+        assert sum(row["outcome"]) == pytest.approx(0, abs=1e-5)
+        assert sum(row["values"]) == pytest.approx(0, abs=1e-4)
+
+
+def test_a_dataset_of_the_first_format_can_be_read(tmp_path: Path) -> None:
+    data = played(tmp_path)
+    games, positions = data.games, data.positions
+    old = [[(value + 1) / 2 for value in row] for row in positions["values"].to_pylist()]
+    at = positions.schema.get_field_index("values")
+    stored = positions.set_column(at, "values", pa.array(old, pa.list_(pa.float32())))
+    for path in tmp_path.glob("*/*.parquet"):
+        path.unlink()
+    pq.write_table(games, tmp_path / "games-00000.parquet")
+    pq.write_table(stored, tmp_path / "positions-00000.parquet")
+    header = json.loads((tmp_path / "dataset.json").read_text())
+    (tmp_path / "dataset.json").write_text(json.dumps({**header, "format": "atoll-dataset/1"}))
+    again = Dataset(tmp_path)
+    assert again.games.equals(games)
+    assert again.positions.drop(["values"]).equals(positions.drop(["values"]))
+    assert np.allclose(again.positions["values"].to_pylist(), positions["values"].to_pylist(), atol=1e-6)
+
+
+def test_a_bot_that_values_nothing_leaves_the_values_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = "def first(position, seat):\n    return position.legal_moves_for(seat)[0]\n"
+    (tmp_path / "my_silent_bot.py").write_text(program)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    data = played(tmp_path / "data", games=1, bots=("my_silent_bot:first", "greedy"))
+    for row in data.positions.to_pylist():
+        silent = data.games.to_pylist()[0]["bots"][row["seat"]] != "greedy"
+        assert (row["values"] is None) == silent
+        assert sum(row["policy"]) == pytest.approx(1, abs=1e-3)
 
 
 def test_another_dataset_is_not_touched(tmp_path: Path) -> None:

@@ -8,9 +8,10 @@ from pathlib import Path
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
 import atoll.research.open_spiel  # noqa: F401 - registers the games
+from atoll.core import Position
 from atoll.core import game as game_named
 from atoll.research.open_spiel import GAMES as REGISTERED
 
@@ -119,11 +120,9 @@ def test_information_states_hide_bids_until_all_are_in() -> None:
     assert low.information_state_tensor(1) != high.information_state_tensor(1)
 
 
-@pytest.mark.parametrize(
-    "name", ["atoll_titicaca(players=2)", "atoll_taluva(players=2)", "atoll_talat(players=2)"]
-)
-def test_information_states_say_the_same_as_texts_and_as_tensors(name: str) -> None:
+def test_information_states_say_the_same_as_texts_and_as_tensors() -> None:
     """Two states are one to a player by the text exactly if they are by the tensor; nothing is forgotten."""
+    name = "atoll_titicaca(players=2)"
     states = [random_state(name, plies, seed) for seed in (1, 1, 2) for plies in (5, 9, 14)]
     # The same way, but another seat's last secret, where there is one.
     states += [state.child(action) for state in states[:3] for action in sorted(state.legal_actions())[:3]]
@@ -135,6 +134,109 @@ def test_information_states_say_the_same_as_texts_and_as_tensors(name: str) -> N
                 assert (texts[one] == texts[other]) == (tensors[one] == tensors[other])
     assert len(set(texts)) > len(states) // 3
     assert len(tensors[0]) == pyspiel.load_game(name).information_state_tensor_size()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_only_games_with_secrets_offer_tensors_of_the_past(name: str) -> None:
+    kind = pyspiel.load_game(name).get_type()
+    assert kind.provides_information_state_tensor == ("titicaca" in name)
+    assert kind.provides_information_state_string
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_information_states_are_the_redacted_game(seed: int) -> None:
+    """What a player remembers, decision by decision, is what the game itself would tell them of it."""
+    players = 2 + seed % 3
+    name = f"atoll_titicaca(players={players})"
+    titicaca = game_named("titicaca")
+    rng = np.random.default_rng(seed)
+    state = pyspiel.load_game(name).new_initial_state()
+    start, history, hidden = None, [], 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(int(rng.choice([outcome for outcome, _ in state.chance_outcomes()])))
+            continue
+        if start is None:
+            start = Position(titicaca, state.engine.reference())
+        mover, action = state.current_player(), int(rng.choice(state.legal_actions()))
+        history.append((mover, state.action_to_string(action)))
+        state.apply_action(action)
+        position = start.copy()
+        for seat, move in history:
+            position.play(move, seat)
+        if rng.random() < 0.2 or state.is_terminal():
+            for player in range(players):
+                _, moves = titicaca.redact(position, history, player)
+                if state.is_terminal():
+                    break
+                text = state.information_state_string(player).splitlines()
+                told = [line for line in text if line[0].isdigit()]
+                assert told == [f"{seat}: {move}" for (seat, _), move in zip(history, moves, strict=True)]
+                hidden += sum("?" in move for move in moves)
+    assert hidden
+
+
+def test_information_states_are_the_same_however_a_state_came_about() -> None:
+    name = "atoll_titicaca(players=3)"
+    looked_at = random_state(name, 0)
+    rng = np.random.default_rng(4)
+    for _ in range(60):
+        if looked_at.is_terminal():
+            break
+        outcomes = (
+            [outcome for outcome, _ in looked_at.chance_outcomes()] if looked_at.is_chance_node() else None
+        )
+        looked_at.apply_action(int(rng.choice(outcomes or looked_at.legal_actions())))
+        looked_at = looked_at.clone()
+        looked_at.information_state_string(0)
+    fresh = pickle.loads(pickle.dumps(looked_at))
+    for player in range(3):
+        assert fresh.information_state_string(player) == looked_at.information_state_string(player)
+        assert fresh.information_state_tensor(player) == looked_at.information_state_tensor(player)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_states_text_is_its_own(name: str) -> None:
+    keys: dict[str, bytes] = {}
+    for seed in range(2):
+        for plies in range(0, 40, 3):
+            state = random_state(name, plies, seed)
+            nearby = (
+                [state]
+                if state.is_terminal() or state.is_chance_node()
+                else [state.child(action) for action in state.legal_actions()[:6]]
+            )
+            for each in nearby:
+                assert keys.setdefault(str(each), each.engine.key()) == each.engine.key()
+    assert len(keys) > 20
+
+
+@pytest.mark.parametrize("name", ["atoll_titicaca(players=3)", "atoll_talat(players=2)"])
+def test_resampled_states_are_the_same_to_the_player(name: str) -> None:
+    rng = np.random.default_rng(7)
+    others = set()
+    for plies in range(3, 60, 4):
+        state = random_state(name, plies, plies)
+        if state.is_terminal():
+            continue
+        for player in range(state.num_players()):
+            for _ in range(3):
+                other = state.resample_from_infostate(player, rng.random)
+                assert other.information_state_string(player) == state.information_state_string(player)
+                assert other.observation_string(player) == state.observation_string(player)
+                assert other.legal_actions(player) == state.legal_actions(player)
+                others.add(str(other) == str(state))
+    assert others == ({True, False} if "titicaca" in name else {True})
+
+
+def test_its_information_set_search_plays_the_game_with_secrets() -> None:
+    name = "atoll_titicaca(players=2)"
+    rng = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        pyspiel.load_game(name), mcts.RandomRolloutEvaluator(1, rng), 2.0, 8, random_state=rng
+    )
+    state = random_state(name, 15)
+    assert bot.step(state) in state.legal_actions()
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from functools import partial
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from atoll.core import OptionsError
@@ -60,6 +69,40 @@ def test_max_cycles(name: str, options: dict) -> None:
     max_cycles_test(
         SimpleNamespace(parallel_env=parallel, env=lambda **more: parallel_to_aec(parallel(**more)))
     )
+
+
+@each
+def test_parallel_seeds(name: str, options: dict) -> None:
+    """As above."""
+    make = partial(MODULES[name].parallel_env, replace_illegal=True, **options)
+    parallel_seed_test(make, num_cycles=20)
+
+
+def first_actions(env) -> dict[str, int]:
+    seen = env._observations()
+    return {agent: int(np.flatnonzero(each["action_mask"])[0]) for agent, each in seen.items()}
+
+
+@each
+def test_environments_are_copied_and_pickled(name: str, options: dict) -> None:
+    module = MODULES[name]
+    for make in (module.env, module.raw_env):
+        env = make(**options)
+        env.reset(seed=3)
+        rng = np.random.default_rng(3)
+        for _ in range(9):
+            env.step(int(rng.choice(np.flatnonzero(env.last()[0]["action_mask"]))))
+        for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+            before = env.observe(env.agent_selection)["observation"].copy()
+            twin.step(int(np.flatnonzero(twin.last()[0]["action_mask"])[0]))
+            assert (env.observe(env.agent_selection)["observation"] == before).all()
+            assert twin.unwrapped.moves == env.unwrapped.moves + 1
+    env = module.parallel_env(**options)
+    env.reset(seed=3)
+    twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env)), env]
+    results = [twin.step(first_actions(twin))[0] for twin in twins]
+    for agent, seen in results[0].items():
+        assert all((seen["observation"] == other[agent]["observation"]).all() for other in results)
 
 
 def play(env, seed: int, choose) -> dict[str, float]:

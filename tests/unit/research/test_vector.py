@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
 from random import Random
@@ -172,6 +174,107 @@ def test_random_games_end_as_the_engines_own_playouts_do() -> None:
         places = engine.places()
         played.append(sum((o > places[0]) - (o < places[0]) for o in places) / 2)
     assert abs(np.mean(rewards) - np.mean(played)) < 5 * np.sqrt(2 * 0.7 / 2000)
+
+
+@each_game
+def test_final_observations_are_those_of_the_end(name: str, players: int, options: dict) -> None:
+    env = VectorEnv(name, 6, players, threads=2, observations=True, **options)
+    env.reset(seed=4)
+    rng = np.random.default_rng(4)
+    seen = empty_observation(env.encoding)
+    ended = 0
+    for _ in range(150):
+        before = [env.position(i) for i in range(6)]
+        actions = env.sample(rng).copy()
+        _, _, over, cut, info = env.step(actions)
+        done = over | cut
+        assert ("final_obs" in info) == bool(done.any())
+        if not done.any():
+            continue
+        assert (info["_final_obs"] == done).all()
+        for i, engine in enumerate(before):
+            if not done[i]:
+                assert info["final_obs"][i] is None
+                continue
+            mover = engine.to_move()
+            engine.play(mover, env.encoding.action(engine, int(actions[i])))
+            env.encoding.observe(engine, mover, seen)
+            assert (info["final_obs"][i] == seen).all()
+            assert tuple(info["final_info"]["places"][i]) == engine.places()
+            ended += 1
+    assert ended >= 4
+    env.close()
+
+
+def test_some_games_are_restarted_and_the_others_go_on() -> None:
+    env = VectorEnv("titicaca", 4, 3)
+    env.reset(seed=1)
+    rng = np.random.default_rng(1)
+    for _ in range(9):
+        env.step(env.sample(rng))
+    before = [env.position(i).key() for i in range(4)]
+    mask = np.array([True, False, True, False])
+    movers, info = env.reset(seed=9, options={"reset_mask": mask})
+    after = [env.position(i) for i in range(4)]
+    assert [each.key() == key for each, key in zip(after, before, strict=True)] == [False, True, False, True]
+    assert [each.to_move() for each in after] == movers.tolist()
+    assert [env.encoding.legal(each, each.to_move()) for each in after] == [
+        legal(env, info, i) for i in range(4)
+    ]
+    for wrong in ([True] * 4, np.ones(3, np.bool_), np.ones(4), np.zeros(4, np.bool_)):
+        with pytest.raises(ResearchError, match="reset_mask"):
+            env.reset(options={"reset_mask": wrong})
+
+
+@each_game
+def test_positions_are_loaded_and_returned(name: str, players: int, options: dict) -> None:
+    env = VectorEnv(name, 3, players, threads=2, **options)
+    env.reset(seed=2)
+    position = game_named(name).new(players, seed=5, **options)
+    for _ in range(7):
+        seat = position.active_seats[0]
+        position.play(position.legal_moves_for(seat)[0], seat)
+    movers, info = env.load({1: position, 2: env.position(0)})
+    assert env.position(1).key() == position.engine.key()
+    assert env.position(2).key() == env.position(0).key()
+    assert movers[1] == position.engine.to_move()
+    assert legal(env, info, 1) == env.encoding.legal(position.engine, int(movers[1]))
+    over = position.engine.copy()
+    over.playout(1)
+    other = game_named("talat" if name != "talat" else "taluva").new(2).engine
+    for wrong in ({3: position}, {0: over}, {0: other}):
+        with pytest.raises(ResearchError):
+            env.load(wrong)
+    assert env.position(1).key() == position.engine.key()
+
+
+@each_game
+def test_environments_are_copied_and_pickled(name: str, players: int, options: dict) -> None:
+    env = VectorEnv(name, 4, players, observations=True, threads=1, **options)
+    assert copy.deepcopy(env).num_envs == 4
+    env.reset(seed=3)
+    rng = np.random.default_rng(3)
+    for _ in range(20):
+        env.step(env.sample(rng))
+    twins = [env, copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    draws = [copy.deepcopy(rng) for _ in twins]
+    for _ in range(150):  # long enough for games to end and to be dealt anew
+        steps = [each.step(each.sample(draw)) for each, draw in zip(twins, draws, strict=True)]
+        for step in steps[1:]:
+            for part, same in zip(step[:4], steps[0][:4], strict=True):
+                assert (part == same).all()
+            assert (step[4]["legal"] == steps[0][4]["legal"]).all()
+
+
+def test_a_game_without_an_action_waits() -> None:
+    env = VectorEnv("talat", 3, 2)
+    env.reset(seed=1)
+    actions = env.sample(np.random.default_rng(1)).copy()
+    actions[1] = -1
+    before = env.position(1).key()
+    movers = env.step(actions)[0]
+    assert env.position(1).key() == before
+    assert movers.tolist() == [1, 0, 1]
 
 
 def test_without_the_extra_one_line_says_what_to_install() -> None:
