@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -66,6 +67,23 @@ def test_the_site_asks_no_other_host_for_anything(site: Path) -> None:
         text = sheet.read_text(encoding="utf-8")
         for address in re.findall(r"(?:@import\s+|url\()['\"]?([^)'\";]+)", text):
             assert not re.match(r"([a-z]+:)?//", address), f"{sheet.relative_to(site)} asks for {address}"
+
+
+def test_search_needs_no_server_and_knows_every_page(site: Path) -> None:
+    script = (site / "search" / "search_index.js").read_text(encoding="utf-8")
+    found = json.loads(script[script.index("{") : script.rindex("}") + 1])
+    known = {entry["location"].partition("#")[0] for entry in found["docs"]}
+    pages = {path.relative_to(site).as_posix() for path in site.rglob("*.html")} - {"404.html"}
+    assert pages <= {location or "index.html" for location in known}
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_has_a_page(site: Path, game: str) -> None:
+    page = (site / "guides" / f"{game}.html").read_text(encoding="utf-8")
+    for heading in ("In one minute", "In Python", "As numbers", "What is known"):
+        assert f">{heading}<" in page
+    assert "<img" in page
+    assert ".svg" in page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
