@@ -8,6 +8,7 @@ quality.
 
 from __future__ import annotations
 
+import pickle
 import time
 from collections.abc import Callable
 from importlib import import_module
@@ -45,6 +46,7 @@ def figures(units: float) -> dict[str, float]:
             per_cpu_second / found[f"{game}_pettingzoo_decisions_per_cpu_second"]
         )
         found[f"{game}_open_spiel_simulations_per_cpu_second"] = _open_spiel(game, players)
+    found |= _information_states()
     if find_spec("pgx") is None:
         print("  pgx is not installed: no comparison with it (pip install 'atoll[bench]')")
         return found
@@ -122,3 +124,29 @@ def _open_spiel(game: str, players: int) -> float:
     passed = time.process_time() - begin
     assert root.explore_count >= SIMULATIONS
     return SIMULATIONS / passed
+
+
+def _information_states() -> dict[str, float]:
+    """Ask for the information states of a game of Titicaca as it goes on, and by replaying it each time."""
+    loaded = pyspiel.load_game("atoll_titicaca(players=3)")
+    rng = np.random.default_rng(1)
+    state = loaded.new_initial_state()
+    states = []
+    while not state.is_terminal():
+        state.apply_action(int(rng.choice(state.legal_actions())))
+        states.append(state.clone())
+    incremental = replayed = 0.0
+    for number, each in enumerate(states[1:]):
+        each._recall = states[number]._recall
+        begin = time.process_time()
+        text = each.information_state_string(0)
+        incremental += time.process_time() - begin
+        forgetful = pickle.loads(pickle.dumps(each))
+        begin = time.process_time()
+        assert forgetful.information_state_string(0) == text
+        replayed += time.process_time() - begin
+    return {
+        "titicaca_information_states_per_cpu_second": (len(states) - 1) / incremental,
+        "titicaca_information_state_replays_per_cpu_second": (len(states) - 1) / replayed,
+        "titicaca_information_state_to_replay": replayed / incremental,
+    }

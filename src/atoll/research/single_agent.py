@@ -176,6 +176,5 @@ class _Outcome:
             ended = info["_final_obs"]
             self.final[ended] = info["final_obs"][ended]
             places = info["final_info"]["places"]
-            self.places = (
-                places if self.places is None else np.where(terminated[:, None], places, self.places)
-            )
+            before = np.zeros_like(places) if self.places is None else self.places
+            self.places = np.where(terminated[:, None], places, before)

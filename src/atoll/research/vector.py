@@ -224,23 +224,18 @@ class VectorEnv(GymnasiumVectorEnv):
 
     def _finals(self, ended: Array, moved: Array) -> dict[str, Any]:
         """Return how the games ended that ended in this step, in Gymnasium's form; nothing if none did."""
-        numbers = np.flatnonzero(ended)
-        if not len(numbers):
+        if not ended.any():
             return {}
-        observed = np.empty(self.num_envs, dtype=object)
+        observed = moved
         if self.observations:
+            numbers = np.flatnonzero(ended)
             rows = np.zeros((len(numbers), self.encoding.size), dtype=np.int16)
             self._batch.finals(rows)
+            observed = np.empty(self.num_envs, dtype=object)
             for row, number in zip(rows, numbers, strict=True):
                 observed[number] = row
-        else:
-            observed[numbers] = moved[numbers]
-        return {
-            "final_obs": observed,
-            "_final_obs": ended,
-            "final_info": {"places": self._places.copy(), "_places": self._terminated.view(np.bool_).copy()},
-            "_final_info": ended,
-        }
+        places = {"places": self._places, "_places": self._terminated.view(np.bool_)}
+        return {"final_obs": observed, "_final_obs": ended, "final_info": places, "_final_info": ended}
 
     @property
     def movers(self) -> Array:
