@@ -4,7 +4,8 @@ The server has its usual limits. It runs on one core, floods and guest on the ot
 somebody at one address can do without an account. The guest comes from another address (the server takes
 itself to be behind a proxy that names them), plays Talat at a person's pace, and then asks a bot.
 
-    python benchmarks/floods.py [--seconds 10]
+    python benchmarks/load.py --floods [--seconds 10]
+    python benchmarks/floods.py [--seconds 10] [--only quiet "slow requests"]
 
 A flood is endured if the guest's 95th percentile stays under the larger of 5 times the quiet one and 50 ms.
 """
@@ -20,7 +21,7 @@ import statistics
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from random import Random
 from typing import Any
 
@@ -147,6 +148,7 @@ async def measure(flood: Flood, seconds: float) -> dict[str, float]:
         table = load.Table(server, "talat", Random(1), 2, clients=2)
         await table.open()
         delays: list[float] = []
+        cpu, began = server.cpu_seconds(), time.perf_counter()
         until = time.perf_counter() + seconds
         while time.perf_counter() < until:
             delay = await table.move()
@@ -157,6 +159,7 @@ async def measure(flood: Flood, seconds: float) -> dict[str, float]:
             else:
                 delays.append(delay)
                 await asyncio.sleep(0.05)  # a person does not move faster, and stays within the limits
+        share = (server.cpu_seconds() - cpu) / (time.perf_counter() - began)
         await table.close()
         bot = await bot_answer(server)
     finally:
@@ -164,7 +167,8 @@ async def measure(flood: Flood, seconds: float) -> dict[str, float]:
         await asyncio.gather(flooding, return_exceptions=True)
         await asyncio.to_thread(server.close)
     cuts = statistics.quantiles(delays, n=20)
-    return {"p50 ms": cuts[9] * 1e3, "p95 ms": cuts[18] * 1e3, "bot's answer ms": bot * 1e3}
+    delays_ms = {"p50 ms": cuts[9] * 1e3, "p95 ms": cuts[18] * 1e3, "bot's answer ms": bot * 1e3}
+    return {**delays_ms, "server CPU %": share * 100}
 
 
 async def bot_answer(server: load.Server) -> float:
@@ -193,11 +197,19 @@ def main() -> None:
     """Measure every flood and print it beside the quiet server."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--only", nargs="+", choices=FLOODS, default=[*FLOODS])
     arguments = parser.parse_args()
+    run(arguments.seconds, arguments.only)
+
+
+def run(seconds: float, names: Sequence[str] = tuple(FLOODS)) -> None:
+    """Measure some floods, the quiet server first."""
     os.sched_setaffinity(0, {1} if (os.cpu_count() or 1) > 1 else {0})
     limit = 0.0
     for name, flood in FLOODS.items():
-        found = asyncio.run(measure(flood, arguments.seconds))
+        if name not in names and flood is not quiet:
+            continue
+        found = asyncio.run(measure(flood, seconds))
         if flood is quiet:
             limit = max(5 * found["p95 ms"], 50.0)
         verdict = "endured" if found["p95 ms"] <= limit else f"over {limit:.0f} ms"

@@ -7,7 +7,8 @@ flat out. Clients, server and databases share the machine, so the server alone w
     python benchmarks/load.py                      100 and 1,000 clients, one process on SQLite
     python benchmarks/load.py 100 500 2000 --pace 200 --backing embedded postgresql-1 postgresql-2
 
-``benchmarks/floods.py`` measures a guest's moves while others flood the server.
+    python benchmarks/load.py --floods              a guest's moves while others flood the server (floods.py)
+
 ``postgresql-2`` is two workers on their own PostgreSQL (durable) and Redis.
 """
 
@@ -313,7 +314,13 @@ def main() -> None:
     )
     parser.add_argument("--pace", type=float, default=PACE, help="moves per second in the steady part")
     parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--floods", action="store_true", help="measure a guest's moves while others flood")
     arguments = parser.parse_args()
+    if arguments.floods:
+        import floods  # noqa: PLC0415 - it builds on this module
+
+        floods.run(arguments.seconds)
+        return
     for clients in arguments.clients:
         for backing in arguments.backing:
             found = asyncio.run(measure(clients, arguments.seconds, backing, arguments.pace))

@@ -17,6 +17,15 @@ from atoll.server.ops.limits import limited_address
 from atoll.server.ops.logs import log
 from atoll.server.settings import Settings
 
+SMALL_READ: Final = 256
+"""Fewer bytes than this at a time are counted: an ordinary request comes in one or two large pieces."""
+
+SMALL_READS: Final = 8
+"""How many small pieces of one request are read at once."""
+
+PAUSE_SECONDS: Final = 1.0
+"""How long to wait before each further one. Reading a byte costs as much as reading a kilobyte."""
+
 TIMED_OUT: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -61,6 +70,8 @@ class LimitedHttp(HttpToolsProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._deadline: asyncio.TimerHandle | None = None
+        self._small_reads = 0
+        self._pause: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Accept a connection, or close it if there are too many."""
@@ -74,12 +85,30 @@ class LimitedHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop counting the connection."""
         self._stop_deadline()
+        if self._pause is not None:
+            self._pause.cancel()
         self.connections_open.remove(self.transport)
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read a piece of a request; a client that sends tiny ones is read more slowly."""
+        super().data_received(data)
+        if self._deadline is None or len(data) >= SMALL_READ:
+            return
+        self._small_reads += 1
+        if self._small_reads > SMALL_READS and self._pause is None and not self.transport.is_closing():
+            self.transport.pause_reading()
+            self._pause = self.loop.call_later(PAUSE_SECONDS, self._read_on)
+
+    def _read_on(self) -> None:
+        self._pause = None
+        if not self.transport.is_closing() and not self.flow.read_paused:
+            self.transport.resume_reading()
 
     def on_message_begin(self) -> None:
         """Begin to wait for the rest of a request."""
         super().on_message_begin()
+        self._small_reads = 0
         self._start_deadline()
 
     def on_message_complete(self) -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from atoll.server.http.connections import TIMED_OUT
+from atoll.server.http import connections
+from atoll.server.http.connections import SMALL_READS, TIMED_OUT, LimitedHttp
 from serving import Guest, Server, in_loop, serving
 
 
@@ -62,3 +63,41 @@ async def test_a_socket_gives_its_connection_back(tmp_path: Path) -> None:
         for _ in range(5):
             async with anna.live(table) as seat:
                 await seat.until("snapshot")
+
+
+@in_loop
+async def test_single_bytes_are_read_slowly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    goes_on: asyncio.Queue[bool] = asyncio.Queue()
+    received = LimitedHttp.data_received
+
+    def receive(protocol: LimitedHttp, data: bytes) -> None:
+        received(protocol, data)
+        goes_on.put_nowait(protocol.transport.is_reading())
+
+    monkeypatch.setattr(LimitedHttp, "data_received", receive)
+    monkeypatch.setattr(connections, "PAUSE_SECONDS", 0.01)
+    async with serving(tmp_path, request_seconds=300) as server:
+        _, writer = await opened(server)
+        pieces = [b"GET / HTTP/1.1\r\nX-Slow: ", *[b"x"] * SMALL_READS, b"x"]
+        read_at_once = []
+        for piece in pieces:
+            writer.write(piece)
+            read_at_once.append(await goes_on.get())
+        assert read_at_once == [True] * SMALL_READS + [False] * 2
+        writer.close()
+
+
+@in_loop
+async def test_an_ordinary_request_in_pieces_is_answered(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        reader, writer = await opened(server)
+        for piece in (
+            b"GET /healthz HTTP/1.1\r\n",
+            b"Host: localhost\r\n",
+            b"Connection: close\r\n",
+            b"\r\n",
+        ):
+            writer.write(piece)
+            await writer.drain()
+        assert (await reader.read()).startswith(b"HTTP/1.1 200 OK")
+        writer.close()
