@@ -41,6 +41,8 @@ for _each in range(450):
     TOWER_KEYS[_each // 225][_each // 25 % 9][_each % 25] = mixed(_each + 1)
 TEXTS: dict = {}
 """How actions are written (the same in every position), of those that were ever asked for."""
+ACTIONS_READ: dict = {}
+"""The actions of moves that were ever read; there are few moves, and each is read once."""
 
 
 @cython.cclass
@@ -386,6 +388,12 @@ class Engine(CoreEngine):
 
     def action(self, move: str) -> int:
         """Read a move; -1 if no tower could ever make it."""
+        found = ACTIONS_READ.get(move)
+        if found is None:
+            found = ACTIONS_READ[move] = self._read(move)
+        return found
+
+    def _read(self, move: str) -> int:
         wanted = read_move(move)
         board = BOARDS.index(wanted.board)
         if isinstance(wanted, Put):
