@@ -1,4 +1,4 @@
-"""What happens is shown: bids turn over together, a scoring goes step by step; with motion and without."""
+"""What happens is shown: bids turn over together, a scoring goes step by step, eruptions pass by."""
 
 from __future__ import annotations
 
@@ -95,3 +95,69 @@ def test_a_scoring_is_stepped_with_keys_seen_as_a_table_and_seen_again(visit: Vi
     expect(heading).to_have_text("Weapons in stock")
     page.keyboard.press("Escape")
     expect(page.locator("#bid")).to_be_visible()
+
+
+def before_event(record: Record, key: str) -> tuple[int, str]:
+    """Return the ply of the first move of seat 0 that makes something happen, and the move."""
+    for ply, move in enumerate(record.moves):
+        position = record.position(ply)
+        if position.active_seats == (0,) and key in [each.key for each in position.play_with_events(move)]:
+            return ply, move
+    raise AssertionError(f"nothing of the kind happens: {key}")
+
+
+def remember_captions(page: Page) -> None:
+    """Remember each sentence that is shown, even for a moment only, while its places are lit."""
+    page.evaluate(
+        """() => {
+            window.seen = new Set();
+            const look = () => {
+                const said = document.querySelector(".moment-caption p")?.textContent;
+                if (said && document.querySelector(".lit-places")) window.seen.add(said);
+            };
+            const all = {subtree: true, childList: true, attributes: true};
+            new MutationObserver(look).observe(document.body, all);
+        }"""
+    )
+
+
+def first_caption(page: Page) -> str:
+    """Wait for the first of them."""
+    page.wait_for_function("window.seen.size > 0")
+    words: str = page.evaluate("[...window.seen][0]")
+    return words
+
+
+def greedy_game(name: str, players: int) -> Record:
+    return play_game(
+        game(name).new(players, seed=1), [player("greedy", seed=seat + 1) for seat in range(players)]
+    )
+
+
+def test_an_eruption_has_its_sentence_and_its_light(visit: Visit) -> None:
+    visitor = visit(settings=SHOWN)
+    record = greedy_game("taluva", 2)
+    ply, move = before_event(record, "taluva-covered")
+    page = visitor.go(f"/t/{branched(visitor, record, ply)}")
+    page.locator(".picker select").select_option(move)
+    remember_captions(page)
+    page.locator("[data-act=lay]").click()
+    assert re.match(r"Your eruption buries .+ huts\.$", first_caption(page))
+    # It passes by, and nobody waits for it.
+    expect(page.locator(".moment-caption")).to_have_count(0)
+    expect(page.locator(".mark-candidate").first).to_be_visible()
+
+
+def test_a_selected_tower_shows_what_it_beats_and_its_capture_is_told(visit: Visit) -> None:
+    visitor = visit(settings=SHOWN)
+    record = greedy_game("talat", 2)
+    ply, move = before_event(record, "talat-captured")
+    _, board, origin, target = move.split()
+    page = visitor.go(f"/t/{branched(visitor, record, ply)}")
+    page.locator(f"[data-square='{board} {origin}']").click()
+    expect(page.locator(".talat-beats")).to_contain_text("Beats")
+    expect(page.locator(".talat-beats [role=img]").first).to_be_visible()
+    expect(page.locator(".talat-zihin-card")).to_contain_text("The Zihin")
+    remember_captions(page)
+    page.locator(f"[data-square='{board} {target}']").click()
+    assert re.search("captures? .+ your board with .+5 points", first_caption(page))

@@ -17,6 +17,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 from e2e.conftest import Visitor
 from e2e.driver import AT_ONCE, IN_TIME, PATIENCE
 from e2e.tables import quick_table
+from e2e.words import expect_plain_words, listen
 
 pytestmark = pytest.mark.slow
 
@@ -86,6 +87,7 @@ class Listener:
 def walk_in(visit: Visit, game: str, players: int) -> Listener:
     """From the front door to the table."""
     visitor = visit()
+    listen(visitor)
     page = visitor.go()
     # 1. The page says what it is, and each game is a region with a name and a way in.
     expect(page.get_by_role("banner").get_by_role("link", name="Atoll")).to_be_visible()
@@ -112,6 +114,7 @@ def walk_out(listener: Listener, players: int) -> None:
     assert "over" in listener.status()
     listener.listen()
     assert len(listener.heard) > 20, "the game was heard from its beginning to its end"
+    expect_plain_words(listener.page)
 
 
 def test_talat(visit: Visit) -> None:
@@ -127,13 +130,13 @@ def test_talat(visit: Visit) -> None:
     listener.press(tower)
     expect(tower).to_have_attribute("aria-pressed", "true")
     # 4. Then the free squares are buttons that say where.
-    expect(board.get_by_role("button", name=re.compile(r"^Move to [a-e][15], board (AB|CA)$"))).to_have_count(
-        10
-    )
-    listener.press(board.get_by_role("button", name="Move to a1, board AB"))
+    expect(
+        board.get_by_role("button", name=re.compile(r"^Move to [a-e][15] on your board with "))
+    ).to_have_count(10)
+    listener.press(board.get_by_role("button", name="Move to a1 on your board with Hermit Crab 2"))
     confirm(listener)
     # 5. What happens is announced: one's own move, then the others'.
-    listener.hears(r"You place your hexagon of height 3 on a1, board AB\.")
+    listener.hears(r"You place your hexagon of height 3 on a1 of your board with Hermit Crab 2\.")
 
     def decide() -> bool:
         if board.get_by_role("button", name="Confirm").count():
@@ -143,7 +146,7 @@ def test_talat(visit: Visit) -> None:
         if not listener.press_one(board.get_by_role("button", name=own)):
             return False
         capture = board.get_by_role(
-            "button", name=re.compile(r"^Capture on [a-e]\d, board (AB|BC|CA): .+, height \d")
+            "button", name=re.compile(r"^Capture on [a-e]\d of your board with .+: .+, height \d")
         )
         return listener.press_one(capture, board.get_by_role("button", name=re.compile("^Move to")))
 
@@ -151,7 +154,7 @@ def test_talat(visit: Visit) -> None:
     assert listener.play(decide) > 9
     walk_out(listener, 3)
     assert any("All towers are on the boards." in line for line in listener.heard)
-    assert any(re.search(r"moves a .+, board", line) for line in listener.heard)
+    assert any(re.search(r"moves a .+ on (your|the) board", line) for line in listener.heard)
 
 
 def test_taluva(visit: Visit) -> None:

@@ -114,7 +114,7 @@ def test_several_games_at_once_are_listed_in_the_header(visit: Visit, axe: str) 
     page.locator("#turns").get_by_text("Talat").click()
     page.wait_for_selector(".question[data-asked]")
     expect(page).to_have_title("● Your turn · Atoll")
-    page.get_by_role("button", name="Your turn", exact=True).wait_for()
+    page.get_by_role("button", name="Your turn at 1 other table").wait_for()
 
 
 def test_a_notice_comes_while_nobody_looks(visit: Visit) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from atoll.ai import player
 from atoll.ai.match import play_game
@@ -17,9 +17,9 @@ pytestmark = pytest.mark.slow
 
 Visit = Callable[..., Visitor]
 LANGUAGES = {
-    "en": ("Team", "your partner"),
-    "fr": ("Équipe", "votre partenaire"),
-    "de": ("Team", "mit dir im Team"),
+    "en": ("Team", "your partner", "You and "),
+    "fr": ("Équipe", "votre partenaire", "Vous et "),
+    "de": ("Team", "mit dir im Team", "Du und "),
 }
 
 
@@ -59,21 +59,34 @@ def expect_teams(seats: Locator, word: str = "Team") -> None:
         assert len(set(shapes)) == 2
 
 
+def expect_frames(page: Page, word: str = "Team") -> None:
+    """At the table partners stand in one frame, with what they have built; the list says who they are."""
+    frames = page.locator(".seats > .team-frame")
+    expect(frames).to_have_count(2)
+    for team in range(2):
+        seats = frames.nth(team).locator(".seat")
+        expect(seats).to_have_count(2)
+        numbers = [seats.nth(each).get_attribute("data-seat") for each in range(2)]
+        assert numbers == [str(team), str(team + 2)]
+        expect(frames.nth(team).locator(".team-head")).to_contain_text(" · ")
+        names = frames.nth(team).locator("ol").get_attribute("aria-label") or ""
+        assert names.startswith(f"{word} {team + 1}"), names
+
+
 @pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True), ("de", True)])
 def test_partners_are_marked_on_the_seats(visit: Visit, axe: str, lang: str, phone: bool) -> None:
     visitor = visit(lang=lang, phone=phone)
     table = team_table(visitor, "me", "bot", "bot", "bot")
     begin(visitor, table)
     page = visitor.go(f"/t/{table}")
-    seats = page.locator(".seats > li")
-    word, partner = LANGUAGES[lang]
-    expect_teams(seats, word)
+    word, partner, yours = LANGUAGES[lang]
+    if phone:
+        page.locator(".seat-chip").first.click()
+    expect_frames(page, word)
+    frames = page.locator(".team-frame")
     expect(page.locator(".seats").get_by_text(partner, exact=True)).to_have_count(1)
-    expect(seats.nth(2)).to_contain_text(partner)
-    # Whoever cannot see signs hears who belongs together.
-    name = seats.nth(0).locator(".team").get_attribute("aria-label") or ""
-    assert "Ada" in name
-    assert seats.nth(2).locator(".seat-name b").inner_text() in name
+    expect(frames.first.locator(".seat[data-seat='2']")).to_contain_text(partner)
+    expect(frames.first.locator(".team-head")).to_contain_text(yours)
     audit(page, axe)
 
 
@@ -84,9 +97,9 @@ def test_partners_are_marked_before_the_game_and_for_whoever_looks_on(visit: Vis
     expect_teams(page.locator(".open-seats > li"))
     page.locator("[data-act=fill]").click()
     page.locator("[data-act=start]:not([disabled])").click()
-    expect_teams(page.locator(".seats > li"))
+    expect_frames(page)
     seen = looker.go(f"/t/{table}")
-    expect_teams(seen.locator(".seats > li"))
+    expect_frames(seen)
     expect(seen.locator(".seats")).not_to_contain_text("your partner")
 
 
@@ -94,7 +107,7 @@ def test_nobody_has_a_partner_without_teams(visit: Visit) -> None:
     page = visit().go()
     page.click("[data-play=taluva]")
     expect(page.locator(".seats > li").first).to_be_visible()
-    expect(page.locator(".team")).to_have_count(0)
+    expect(page.locator(".team, .team-frame")).to_have_count(0)
 
 
 def test_partners_are_marked_in_a_replay(visit: Visit) -> None:

@@ -13,6 +13,7 @@ import { NewTablePage } from "./NewTable";
 import { useSettingsSync } from "./people/settingsSync";
 import { BoardSettings, SoundAndMotionSettings, NotificationSettings } from "./SettingsFields";
 import { TablePage } from "./table/TablePage";
+import { Tips } from "./Tips";
 import { TurnNotifier } from "./turns/TurnNotifier";
 
 const LearnPage = lazy(() => import("./learn/LearnPage"));
@@ -40,6 +41,7 @@ export function App() {
     <div className="app" data-at-table={atTable || undefined}>
       <Header compact={atTable} title={setTitle} buttons={setButtons} />
       <KeyboardHelp />
+      <Tips />
       <Suspense fallback={<Loading />}>
         <HeaderSlotsContext value={slots}>
           <Switch>

@@ -1,6 +1,6 @@
 /** Settings and sentences, for every component. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import type { Detail } from "../games/client";
+import type { Detail, GameClient } from "../games/client";
 import { type Speed, SPEEDS } from "./table/moments/queue";
 import { loadGames } from "../protocol/games";
 import { GAME_TOPICS, type Language, preferredLanguage, Sentences } from "./messages";
@@ -141,6 +141,32 @@ export function useApp(): Context {
   const context = useContext(AppContext);
   if (!context) throw new Error("useApp outside of AppProvider");
   return context;
+}
+
+/** The sentences, in which a game's things are called as this reader knows them: a board by those who meet on it. */
+export function useGameSentences(game: GameClient, names: readonly string[], you: number | null): Sentences {
+  const { sentences } = useApp();
+  const called = names.join("\n");
+  return useMemo(() => {
+    const named = game.nameValues;
+    return named ? sentences.naming((values) => named(values, called.split("\n"), you, sentences)) : sentences;
+  }, [sentences, game, called, you]);
+}
+
+interface Reader {
+  readonly game: GameClient;
+  readonly names: readonly string[];
+  /** The reader's own seat. */
+  readonly you: number | null;
+  readonly children: ReactNode;
+}
+
+/** Everything inside speaks these sentences. */
+export function GameSentences({ game, names, you, children }: Reader) {
+  const app = useApp();
+  const sentences = useGameSentences(game, names, you);
+  const context = useMemo(() => ({ ...app, sentences }), [app, sentences]);
+  return <AppContext value={context}>{children}</AppContext>;
 }
 
 export function useSay(): Sentences["say"] {

@@ -32,6 +32,8 @@ const isNested = (value: unknown): value is { readonly key: string; readonly val
 
 export class Sentences {
   private readonly bundle: FluentBundle;
+  /** What a game calls the things in its sentences, by the names of values; see `naming`. */
+  private readonly named: ((values: Values) => Values) | null = null;
   private readonly topics = new Set<string>();
   private readonly lists: Intl.ListFormat;
 
@@ -54,6 +56,11 @@ export class Sentences {
     return this;
   }
 
+  /** The same sentences, in which values are first named as a game's players know them: "AB" as "your board with Gecko". */
+  naming(named: (values: Values) => Values): Sentences {
+    return Object.create(this, { named: { value: named } }) as Sentences;
+  }
+
   has(key: string): boolean {
     return this.bundle.hasMessage(key);
   }
@@ -71,6 +78,7 @@ export class Sentences {
     // A bot of the operator's own has no sentence: it is called by its name.
     if (!message?.value) return key.startsWith("bot-") ? key.slice("bot-".length) : key;
     const filled: Record<string, FluentVariable> = {};
+    values = this.named?.(values) ?? values;
     for (const [name, value] of Object.entries({ ...this.addressed(values, names, you), ...values }))
       filled[name] = this.value(name, value, names, you);
     const problems: Error[] = [];

@@ -107,7 +107,9 @@ export function PanZoom({
   const onPointerUp = (event: PointerEvent<SVGSVGElement>) => {
     const single = pointers.current.size === 1;
     pointers.current.delete(event.pointerId);
-    if (single && travelled.current < CLICK_DISTANCE) onTap?.(...toContent(event.clientX, event.clientY));
+    // A long press asks what something is (Tips.tsx).
+    const asked = document.documentElement.dataset["asking"] !== undefined;
+    if (single && !asked && travelled.current < CLICK_DISTANCE) onTap?.(...toContent(event.clientX, event.clientY));
   };
 
   const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
@@ -219,7 +221,7 @@ function BoardButton({
   readonly act: () => void;
 }) {
   return (
-    <button type="button" className={`button board-${name}`} aria-label={label} title={label} onClick={act}>
+    <button type="button" className={`button board-${name}`} aria-label={label} data-tip={label} onClick={act}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={path} />
       </svg>

@@ -71,8 +71,22 @@ export interface SeatInfoProps<View> {
   readonly sentences: Sentences;
 }
 
+export interface TeamInfoProps<View> {
+  readonly view: View;
+  readonly seats: readonly number[];
+  readonly sentences: Sentences;
+}
+
+export interface SeatsNoteProps<View> {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly sentences: Sentences;
+}
+
 export interface ResultDetailsProps<View> {
   readonly view: View;
+  /** Everybody's place, per seat; null where a game has none. */
+  readonly places: readonly number[] | null;
   readonly names: readonly string[];
   readonly sentences: Sentences;
 }
@@ -91,6 +105,10 @@ export interface GameClient<View = unknown> {
   readonly SeatInfo: ComponentType<SeatInfoProps<View>>;
   /** The same in a few signs, for the line of seats on a small screen. */
   readonly SeatBrief: ComponentType<SeatInfoProps<View>>;
+  /** What a team's partners have together; where games have teams. */
+  readonly TeamInfo?: ComponentType<TeamInfoProps<View>>;
+  /** Below the seats, as an item of their list: a player without a seat, or the teams' rule. */
+  readonly SeatsNote?: ComponentType<SeatsNoteProps<View>>;
   /** How the result came about, when the game is over. */
   readonly ResultDetails: ComponentType<ResultDetailsProps<View>>;
   /** What to do now, as a message key with values; seats in it become names. */
@@ -98,7 +116,7 @@ export interface GameClient<View = unknown> {
   /** The visitor's sealed decision, where all decide at once; null for a move that a shared screen must not show. */
   readonly sealed?: (move: string | null) => Message;
   /** What decided a finished game, where the reason for its end does not say. */
-  readonly decidedBy?: (view: View) => Message | null;
+  readonly decidedBy?: (view: View, places: readonly number[] | null) => Message | null;
   /** The seats of each team with these options; null where everybody plays alone. */
   readonly teams?: (options: Readonly<Record<string, unknown>>) => readonly (readonly number[])[] | null;
   /** A legal move in words, for those who do not read the notation; `place` says where it is made. */
@@ -110,6 +128,8 @@ export interface GameClient<View = unknown> {
   readonly describePartialMove: (move: string, view: View, sentences: Sentences) => string;
   /** Whether a move only draws something: it is never drafted, because nothing that was drawn can be put back. */
   readonly onlyDraws?: (move: string) => boolean;
+  /** The values of a sentence as this reader calls them, such as a board by those who meet on it. */
+  readonly nameValues?: (values: Values, names: readonly string[], you: number | null, sentences: Sentences) => Values;
   /** How events make the log. */
   readonly log: GameLog;
   /** The parts of the board that an event or a refusal is about. */

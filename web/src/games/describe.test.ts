@@ -63,9 +63,9 @@ describe("moves in words", () => {
     expect(
       ["put 13 AB a1", "move AB c4 b5", "capture AB c4 c5"].map((move) => talatWords(move, view, english)),
     ).toEqual([
-      "Triangle, height 1: place on a1, board AB",
-      "Square, height 3: c4 to b5, board AB",
-      "Square, height 3: c4 captures on c5, board AB",
+      "Triangle, height 1: place on a1 of AB",
+      "Square, height 3: c4 to b5 on AB",
+      "Square, height 3: c4 captures on c5 of AB",
     ]);
   });
 });
@@ -74,9 +74,9 @@ describe("what a puzzle's hint gives away", () => {
   it("is which of Talat's towers goes, and not where to", () => {
     const view = { boards: { AB: { frozen: false, towers: { c4: "A34" } } } } as unknown as TalatView;
     expect(["put 13 AB ?", "move AB c4 ?", "capture AB c4 ?"].map((move) => talatPart(move, view, english))).toEqual([
-      "Triangle, height 1: place on board AB",
-      "Square, height 3, on c4, board AB: move",
-      "Square, height 3, on c4, board AB: capture",
+      "Triangle, height 1: place on AB",
+      "Square, height 3, on c4 of AB: move",
+      "Square, height 3, on c4 of AB: capture",
     ]);
   });
   it("is where Taluva's tile goes but not how, which settlement grows but not over what, and a building's kind", () => {

@@ -14,12 +14,12 @@ talat-prey = { $prey_sides ->
 
 talat-put = { $whose ->
     [zihin] { $you ->
-        [yes] Du setzt für den Zihin ein { talat-tower } auf { $square }, Brett { $board }.
-       *[no] { $seat } setzt für den Zihin ein { talat-tower } auf { $square }, Brett { $board }.
+        [yes] Du setzt für den Zihin ein { talat-tower } auf { $square }, auf { $board }.
+       *[no] { $seat } setzt für den Zihin ein { talat-tower } auf { $square }, auf { $board }.
     }
    *[seat] { $you ->
-        [yes] Du setzt dein { talat-tower } auf { $square }, Brett { $board }.
-       *[no] { $seat } setzt ein { talat-tower } auf { $square }, Brett { $board }.
+        [yes] Du setzt dein { talat-tower } auf { $square }, auf { $board }.
+       *[no] { $seat } setzt ein { talat-tower } auf { $square }, auf { $board }.
     }
 }
 talat-ninth = Zihin: Das { talat-tower } ist nicht im Spiel.
@@ -29,22 +29,22 @@ talat-all-stand = Alle Türme stehen. { $you ->
 }
 talat-moved = { $whose ->
     [zihin] { $you ->
-        [yes] Du ziehst mit dem Zihin ein { talat-tower } von { $origin } nach { $square }, Brett { $board }.
-       *[no] { $seat } zieht mit dem Zihin ein { talat-tower } von { $origin } nach { $square }, Brett { $board }.
+        [yes] Du ziehst mit dem Zihin ein { talat-tower } von { $origin } nach { $square }, auf { $board }.
+       *[no] { $seat } zieht mit dem Zihin ein { talat-tower } von { $origin } nach { $square }, auf { $board }.
     }
    *[seat] { $you ->
-        [yes] Du ziehst dein { talat-tower } von { $origin } nach { $square }, Brett { $board }.
-       *[no] { $seat } zieht ein { talat-tower } von { $origin } nach { $square }, Brett { $board }.
+        [yes] Du ziehst dein { talat-tower } von { $origin } nach { $square }, auf { $board }.
+       *[no] { $seat } zieht ein { talat-tower } von { $origin } nach { $square }, auf { $board }.
     }
 }
 talat-captured = { $whose ->
     [zihin] { $you ->
-        [yes] Du schlägst auf { $square }, Brett { $board }, mit dem Zihin ({ talat-tower }) { talat-loss }: { $points } Punkte.
-       *[no] { $seat } schlägt auf { $square }, Brett { $board }, mit dem Zihin ({ talat-tower }) { talat-loss }: { $points } Punkte.
+        [yes] Du schlägst auf { $square }, auf { $board }, mit dem Zihin ({ talat-tower }) { talat-loss }: { $points } Punkte.
+       *[no] { $seat } schlägt auf { $square }, auf { $board }, mit dem Zihin ({ talat-tower }) { talat-loss }: { $points } Punkte.
     }
    *[seat] { $you ->
-        [yes] Dein { talat-tower } schlägt auf { $square }, Brett { $board }, { talat-loss }: { $points } Punkte.
-       *[no] { $seat } schlägt auf { $square }, Brett { $board }, mit einem { talat-tower } { talat-loss }: { $points } Punkte.
+        [yes] Dein { talat-tower } schlägt auf { $square }, auf { $board }, { talat-loss }: { $points } Punkte.
+       *[no] { $seat } schlägt auf { $square }, auf { $board }, mit einem { talat-tower } { talat-loss }: { $points } Punkte.
     }
 }
 talat-loss = { $prey_whose ->
@@ -58,7 +58,7 @@ talat-line = { $you ->
     [yes] Der Turm erreicht die gegnerische Startlinie: { $points } Punkte für dich.
    *[no] Der Turm erreicht die gegnerische Startlinie: { $points } Punkte für { $seat }.
 }
-talat-frozen = Brett { $board } ist eingefroren: Dort kann nichts mehr geschlagen werden.
+talat-frozen = Auf { $board } kann nichts mehr geschlagen werden: Das Brett ist eingefroren.
 talat-skipped = { $you ->
     [yes] Du kannst weder ziehen noch schlagen und setzt aus.
    *[no] { $seat } kann weder ziehen noch schlagen und setzt aus.
@@ -72,36 +72,36 @@ A-PUT-1 = { $why ->
     [stays] Türme bleiben stehen, bis alle gesetzt sind.
     [all-stand] Alle Türme sind schon gesetzt.
     [hand] Dieses { talat-tower } hast du nicht mehr.
-    [line] { $square } auf Brett { $board } liegt auf keiner deiner Startlinien.
-   *[occupied] { $square } auf Brett { $board } ist besetzt. Wähle ein freies Feld.
+    [line] { $square } auf { $board } liegt auf keiner deiner Startlinien.
+   *[occupied] { $square } auf { $board } ist besetzt. Wähle ein freies Feld.
 }
 A-MOV-1 = { $why ->
-    [foreign] Der Turm auf { $square }, Brett { $board }, gehört nicht dir.
-   *[empty] Auf { $square }, Brett { $board }, steht kein Turm.
+    [foreign] Der Turm auf { $square }, auf { $board }, gehört nicht dir.
+   *[empty] Auf { $square }, auf { $board }, steht kein Turm.
 }
 A-MOV-2 = { $why ->
-    [reach] Ein Turm zieht ein Feld vorwärts, gerade oder schräg. { $square } ist von { $origin } auf Brett { $board } nicht zu erreichen.
-   *[occupied] { $square } auf Brett { $board } ist besetzt. Ein Turm zieht nur auf ein freies Feld.
+    [reach] Ein Turm zieht ein Feld vorwärts, gerade oder schräg. { $square } ist von { $origin } auf { $board } nicht zu erreichen.
+   *[occupied] { $square } auf { $board } ist besetzt. Ein Turm zieht nur auf ein freies Feld.
 }
-A-LINE-1 = Der Turm auf { $origin }, Brett { $board }, hat die gegnerische Startlinie erreicht und kann nicht nach { $square } weiter.
+A-LINE-1 = Der Turm auf { $origin }, auf { $board }, hat die gegnerische Startlinie erreicht und kann nicht nach { $square } weiter.
 A-CAP-1 = { $why ->
-    [reach] Ein Turm schlägt neben sich, nach vorn oder zur Seite, nie nach hinten. { $square } ist von { $origin } auf Brett { $board } nicht zu erreichen.
-    [own] { $origin } und { $square } auf Brett { $board } haben dieselbe Farbe. Geschlagen werden nur gegnerische Türme.
-   *[empty] Auf { $square }, Brett { $board }, steht kein Turm zum Schlagen.
+    [reach] Ein Turm schlägt neben sich, nach vorn oder zur Seite, nie nach hinten. { $square } ist von { $origin } auf { $board } nicht zu erreichen.
+    [own] { $origin } und { $square } auf { $board } haben dieselbe Farbe. Geschlagen werden nur gegnerische Türme.
+   *[empty] Auf { $square }, auf { $board }, steht kein Turm zum Schlagen.
 }
 A-CAP-2 = { $why ->
-    [equal] Gleiche Türme schlagen einander nicht ({ $origin } und { $square }, Brett { $board }).
-    [sides] Ein { talat-tower } schlägt kein { talat-prey }: Bei gleicher Höhe schlagen mehr Seiten weniger ({ $origin } und { $square }, Brett { $board }).
-    [two-levels] Ein { talat-tower } schlägt kein { talat-prey }: Es ist zwei Stufen höher, nicht eine ({ $origin } und { $square }, Brett { $board }).
-   *[lower] Ein { talat-tower } schlägt kein { talat-prey }, das höher ist ({ $origin } und { $square }, Brett { $board }).
+    [equal] Gleiche Türme schlagen einander nicht ({ $origin } und { $square }, auf { $board }).
+    [sides] Ein { talat-tower } schlägt kein { talat-prey }: Bei gleicher Höhe schlagen mehr Seiten weniger ({ $origin } und { $square }, auf { $board }).
+    [two-levels] Ein { talat-tower } schlägt kein { talat-prey }: Es ist zwei Stufen höher, nicht eine ({ $origin } und { $square }, auf { $board }).
+   *[lower] Ein { talat-tower } schlägt kein { talat-prey }, das höher ist ({ $origin } und { $square }, auf { $board }).
 }
-A-FRZ-2 = Brett { $board } ist eingefroren, der Turm auf { $square } kann nicht ziehen.
+A-FRZ-2 = Der Turm auf { $square }, auf { $board }, kann nicht ziehen: Das Brett ist eingefroren.
 A-TWO-1 = { $why ->
     [hand] Dieses { talat-tower } des Zihin steht schon.
-   *[line] { $square } auf Brett { $board } liegt auf keiner Startlinie des Zihin. Seine acht Türme werden zuerst gesetzt.
+   *[line] { $square } auf { $board } liegt auf keiner Startlinie des Zihin. Seine acht Türme werden zuerst gesetzt.
 }
-A-TWO-3 = Den Turm auf { $square }, Brett { $board }, darfst du nicht nehmen. Du spielst deine Türme, und die des Zihin auf dem Brett, das er mit deinem Gegner teilt.
-A-TWO-4 = Die Türme des Zihin schlagen einander nicht ({ $origin } und { $square }, Brett { $board }).
+A-TWO-3 = Den Turm auf { $square }, auf { $board }, darfst du nicht nehmen. Du spielst deine Türme, und die des Zihin auf dem Brett, das er mit deinem Gegner teilt.
+A-TWO-4 = Die Türme des Zihin schlagen einander nicht ({ $origin } und { $square }, auf { $board }).
 
 talat-no-move = „{ $text }“ ist kein Zug in Talat. Beispiele: put 36 AB a1, move AB a1 b2, capture AB a1 b2.
 talat-no-tower = „{ $text }“ ist kein Turm; einen Turm schreibt man wie A36 (Farbe A, B oder C; Höhe 1, 2 oder 3; Seiten 3, 4 oder 6).

@@ -87,8 +87,8 @@ titicaca-category = { titicaca-region }, { $category ->
     [P] Pampa
    *[G] Prärie
 }: { $how ->
-    [shared] weiter Gleichstand mit { $sum }, je { $points } für { $seats }.
-    [tie] im Gleichstand mit { $sum } vorn, { $points } für { $seats }.
+    [shared] je { $points } für { $seats }, weiter gleichauf ({ $sum }).
+    [tie] { $points } für { $seats } nach Gleichstand ({ $sum }).
    *[most] { $points } für { $seats }.
 }
 titicaca-points-weapons = { $you ->

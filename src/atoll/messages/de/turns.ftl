@@ -4,6 +4,10 @@ turn-menu = { $count ->
     [one] Du bist dran
    *[other] Du bist dran ({ $count })
 }
+turn-menu-elsewhere = { $count ->
+    [one] Auch an einem anderen Tisch dran
+   *[other] Auch an { $count } anderen Tischen dran
+}
 turn-with = mit { $names }
 turn-alone = gegen Bots
 turn-title-here = ● Du bist dran · Atoll

@@ -24,20 +24,40 @@ web-talat-tower = { $sides ->
     [4] Quadrat
    *[6] Sechseck
 }, Höhe { $height }
-web-talat-put = { web-talat-tower }: auf { $square } setzen, Brett { $board }
-web-talat-move = { web-talat-tower }: { $origin } nach { $square }, Brett { $board }
-web-talat-capture = { web-talat-tower }: { $origin } schlägt auf { $square }, Brett { $board }
+web-talat-put = { web-talat-tower }: auf { $square } setzen, auf { $board }
+web-talat-move = { web-talat-tower }: { $origin } nach { $square }, auf { $board }
+web-talat-capture = { web-talat-tower }: { $origin } schlägt auf { $square }, auf { $board }
 web-talat-endangered = In Gefahr: Er könnte geschlagen werden.
 web-talat-frozen = eingefroren
 web-talat-zihin = der Zihin
-web-talat-pick = { web-talat-tower }, auf { $square }, Brett { $board }
-web-talat-move-here = Nach { $square } ziehen, Brett { $board }
-web-talat-capture-here = Auf { $square } schlagen, Brett { $board }: { $owner }, { $sides ->
+web-talat-pick = { web-talat-tower }, auf { $square }, auf { $board }
+web-talat-move-here = Nach { $square } ziehen, auf { $board }
+web-talat-capture-here = Auf { $square } schlagen, auf { $board }: { $owner }, { $sides ->
     [3] Dreieck
     [4] Quadrat
    *[6] Sechseck
 }, Höhe { $height }
 web-talat-points = { $captures } fürs Schlagen, { $lines } für gegnerische Startlinien
+web-talat-lines-tip = Ein Turm auf der gegnerischen Startlinie bringt am Ende 3 Punkte.
+web-talat-on-lines = { $count } auf gegnerischer Linie
+web-talat-taken = Geschlagen: { $tower }. 5 Punkte
+web-talat-beats = Schlägt
+web-talat-beats-none = Schlägt nichts
+web-talat-beaten-by = Geschlagen von
+web-talat-beaten-by-none = Nichts schlägt ihn
+web-talat-zihin-name = Der Zihin
+web-talat-zihin-hand = { $count } zu setzen
+web-talat-zihin-towers = { $count ->
+    [one] { $count } Turm
+   *[other] { $count } Türme
+}
+web-talat-zihin-rule = Neutrale Türme. Was sie schlagen oder erreichen, zählt für den, der sie zieht.
+web-talat-zihin-moves = { $seat } zieht sie gegen { $other_seat }
+web-talat-frozen-count = { $count ->
+    [0] Noch kein Brett ist eingefroren. Beim zweiten endet das Spiel.
+   *[other] Ein Brett ist eingefroren. Beim nächsten endet das Spiel.
+}
+web-talat-tip-frozen = Eingefroren: Hier kann nichts mehr geschlagen werden, die Türme bleiben stehen.
 web-talat-captures = Geschlagene Türme × 5
 web-talat-lines = Auf gegnerischen Startlinien × 3
 web-talat-card = Was schlägt was
@@ -47,6 +67,6 @@ web-talat-card-david = Das kleinste Dreieck schlägt das größte Sechseck.
 
 ## Was ein Rat verrät: ein Zug ohne seinen letzten Teil
 
-puzzling-talat-put = { $tower }: auf Brett { $board } setzen
-puzzling-talat-move = { $tower }, auf { $square }, Brett { $board }: ziehen
-puzzling-talat-capture = { $tower }, auf { $square }, Brett { $board }: schlagen
+puzzling-talat-put = { $tower }: auf { $board } setzen
+puzzling-talat-move = { $tower }, auf { $square }, auf { $board }: ziehen
+puzzling-talat-capture = { $tower }, auf { $square }, auf { $board }: schlagen

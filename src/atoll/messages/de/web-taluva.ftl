@@ -47,13 +47,24 @@ web-ask-taluva-first-you = { $zone ->
 }
 web-ask-taluva-place-you = Du bist dran: Leg dein Plättchen an die Küste oder über einen Vulkan.
 web-ask-taluva-build-you = Du bist dran: Bau auf einem markierten Feld.
-web-taluva-decides = { $ships ->
-    [yes] Die meisten Tempel gewinnen, dann Türme, dann Schiffe, dann Hütten.
-   *[no] Die meisten Tempel gewinnen, dann Türme, dann Hütten.
+web-taluva-decided = { $levels ->
+    [0] { web-taluva-deciders }: { $most } zu { $next }.
+   *[other] Gleichstand bei { $level }. { web-taluva-deciders }: { $most } zu { $next }.
 }{ $teams ->
-    [yes] {" "}Partner zählen ihre Bauwerke zusammen.
+    [yes] {" "}Partner zählen ihre Figuren zusammen.
    *[no] {""}
 }
+web-taluva-deciders = { $kind ->
+    [temple] Die Tempel entscheiden
+    [tower] Die Türme entscheiden
+    [ship] Die Schiffe entscheiden
+   *[hut] Die Hütten entscheiden
+}
+web-taluva-decided-level = Alles ist gleich.
+web-taluva-plural-temple = Tempeln
+web-taluva-plural-tower = Türmen
+web-taluva-plural-ship = Schiffen
+web-taluva-plural-hut = Hütten
 web-taluva-draw = Plättchen ziehen
 web-taluva-take = Plättchen { taluva-first }–{ taluva-second } nehmen
 web-taluva-tile = Plättchen
@@ -131,22 +142,43 @@ web-taluva-cannot-T-TEM-1 = { $case ->
     [small] braucht eine Siedlung mit 3 Feldern
    *[second] deine Siedlung hat schon einen Tempel
 }
-web-taluva-pool-hut = { $count ->
-    [one] noch { $count } Hütte
-   *[other] noch { $count } Hütten
+web-taluva-built-hut = { $left ->
+    [0] Alle Hütten gebaut
+   *[other] Hütten: noch { $left } von { $all }
 }
-web-taluva-pool-tower = { $count ->
-    [one] noch { $count } Turm
-   *[other] noch { $count } Türme
+web-taluva-built-tower = { $left ->
+    [0] Türme: alle { $all } gebaut
+   *[other] Türme: { $put } von { $all } gebaut
 }
-web-taluva-pool-temple = { $count ->
-    [one] noch { $count } Tempel
-   *[other] noch { $count } Tempel
+web-taluva-built-temple = { $left ->
+    [0] Tempel: alle { $all } gebaut
+   *[other] Tempel: { $put } von { $all } gebaut
 }
-web-taluva-pool-ship = { $count ->
-    [one] noch { $count } Schiff
-   *[other] noch { $count } Schiffe
+web-taluva-built-ship = { $left ->
+    [0] Schiffe: alle { $all } im Wasser
+   *[other] Schiffe: { $put } von { $all } im Wasser
 }
+web-taluva-number-hut = { $count ->
+    [one] { $count } Hütte
+   *[other] { $count } Hütten
+}
+web-taluva-number-tower = { $count ->
+    [one] { $count } Turm
+   *[other] { $count } Türme
+}
+web-taluva-number-temple = { $count } Tempel
+web-taluva-number-ship = { $count ->
+    [one] { $count } Schiff
+   *[other] { $count } Schiffe
+}
+web-taluva-early = Bis zum Sofortsieg: { $pieces }
+web-taluva-first-kind = Bis zur ersten Sorte: { $pieces }
+web-taluva-complete = { $kinds } vollständig
+web-taluva-placed = Platz { $place }
+web-taluva-teams-rule = Ein Team gewinnt sofort, wenn ein Partner zwei Sorten und der andere eine vollständig gebaut hat. Am Ende zählen Partner ihre Figuren zusammen.
+web-taluva-tip-level = Stufe { $level }
+web-taluva-tip-zone = Rand des Spielplans: Höchstens zwei Ecken eines Plättchens dürfen hinausragen.
+web-taluva-tip-stack = Plättchen im Stapel. Sind alle gezogen, endet das Spiel.
 web-taluva-kind-hut = Hütten
 web-taluva-kind-tower = Türme
 web-taluva-kind-temple = Tempel
@@ -157,6 +189,39 @@ web-taluva-stack = { $count ->
    *[other] noch { $count } Plättchen
 }
 web-taluva-doubles = Offene 2er-Plättchen
+
+## Momente
+
+web-taluva-moment-buries = { $you ->
+    [yes] Dein Ausbruch begräbt { $huts }.
+   *[no] Der Ausbruch von { $seat } begräbt { $huts }.
+}
+web-taluva-moment-huts = { $you ->
+    [yes] { $number ->
+        [one] eine deiner Hütten
+       *[other] { $number } deiner Hütten
+    }
+   *[no] { $number ->
+        [one] eine Hütte von { $seat }
+       *[other] { $number } Hütten von { $seat }
+    }
+}
+web-taluva-moment-lagoon = { $count ->
+    [one] { $you ->
+        [yes] Du schließt eine Lagune von { $number ->
+            [one] { $number } Feld
+           *[other] { $number } Feldern
+        } ein.
+       *[no] { $seat } schließt eine Lagune von { $number ->
+            [one] { $number } Feld
+           *[other] { $number } Feldern
+        } ein.
+    }
+   *[other] { $you ->
+        [yes] Du schließt { $count } Lagunen ein.
+       *[no] { $seat } schließt { $count } Lagunen ein.
+    }
+}
 
 ## Tasten
 

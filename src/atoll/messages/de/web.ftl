@@ -193,6 +193,17 @@ web-ending-resigned = { $you ->
        *[other] { $seats } haben aufgegeben
     }
 }
+web-place = Platz
+web-place-number = { $place }.
+web-share = Teilen
+web-team-names = { $you ->
+    [among] Du und { $others }
+   *[no] { $seats }
+}
+web-team-against = gegen
+web-clock-tip = Restzeit. Sie läuft nur, wenn diese Person am Zug ist.
+web-decided-points = { $most } zu { $next } Punkten.
+web-decided-all-level = Alle haben { $most } Punkte.
 web-rematch = Revanche
 web-record = Herunterladen
 web-see-board = Spielfeld zeigen

@@ -13,12 +13,12 @@ talat-prey = { $prey_sides ->
 
 talat-put = { $whose ->
     [zihin] { $you ->
-        [yes] You place the Zihin’s { talat-tower } on { $square }, board { $board }.
-       *[no] { $seat } places the Zihin’s { talat-tower } on { $square }, board { $board }.
+        [yes] You place the Zihin’s { talat-tower } on { $square } of { $board }.
+       *[no] { $seat } places the Zihin’s { talat-tower } on { $square } of { $board }.
     }
    *[seat] { $you ->
-        [yes] You place your { talat-tower } on { $square }, board { $board }.
-       *[no] { $seat } places a { talat-tower } on { $square }, board { $board }.
+        [yes] You place your { talat-tower } on { $square } of { $board }.
+       *[no] { $seat } places a { talat-tower } on { $square } of { $board }.
     }
 }
 talat-ninth = The Zihin’s { talat-tower } is out of the game.
@@ -28,22 +28,22 @@ talat-all-stand = All towers are on the boards. { $you ->
 }
 talat-moved = { $whose ->
     [zihin] { $you ->
-        [yes] You move the Zihin’s { talat-tower } from { $origin } to { $square }, board { $board }.
-       *[no] { $seat } moves the Zihin’s { talat-tower } from { $origin } to { $square }, board { $board }.
+        [yes] You move the Zihin’s { talat-tower } from { $origin } to { $square } on { $board }.
+       *[no] { $seat } moves the Zihin’s { talat-tower } from { $origin } to { $square } on { $board }.
     }
    *[seat] { $you ->
-        [yes] You move your { talat-tower } from { $origin } to { $square }, board { $board }.
-       *[no] { $seat } moves a { talat-tower } from { $origin } to { $square }, board { $board }.
+        [yes] You move your { talat-tower } from { $origin } to { $square } on { $board }.
+       *[no] { $seat } moves a { talat-tower } from { $origin } to { $square } on { $board }.
     }
 }
 talat-captured = { $whose ->
     [zihin] { $you ->
-        [yes] You capture { talat-loss } on { $square }, board { $board }, with the Zihin’s { talat-tower }: { $points } points.
-       *[no] { $seat } captures { talat-loss } on { $square }, board { $board }, with the Zihin’s { talat-tower }: { $points } points.
+        [yes] You capture { talat-loss } on { $square } of { $board } with the Zihin’s { talat-tower }: { $points } points.
+       *[no] { $seat } captures { talat-loss } on { $square } of { $board } with the Zihin’s { talat-tower }: { $points } points.
     }
    *[seat] { $you ->
-        [yes] Your { talat-tower } captures { talat-loss } on { $square }, board { $board }: { $points } points.
-       *[no] { $seat }’s { talat-tower } captures { talat-loss } on { $square }, board { $board }: { $points } points.
+        [yes] Your { talat-tower } captures { talat-loss } on { $square } of { $board }: { $points } points.
+       *[no] { $seat }’s { talat-tower } captures { talat-loss } on { $square } of { $board }: { $points } points.
     }
 }
 talat-loss = { $prey_whose ->
@@ -57,7 +57,7 @@ talat-line = { $you ->
     [yes] It reaches the enemy start line: { $points } points for you.
    *[no] It reaches the enemy start line: { $points } points for { $seat }.
 }
-talat-frozen = Board { $board } is frozen: no more captures are possible there.
+talat-frozen = No more captures are possible on { $board }: it’s frozen.
 talat-skipped = { $you ->
     [yes] You can’t move or capture, so you’re skipped.
    *[no] { $seat } can’t move or capture and is skipped.
@@ -71,36 +71,36 @@ A-PUT-1 = { $why ->
     [stays] Towers stay put until all of them are on the boards.
     [all-stand] All towers are already on the boards.
     [hand] You don’t have this { talat-tower } in hand.
-    [line] { $square } on board { $board } isn’t on one of your start lines.
-   *[occupied] { $square } on board { $board } is occupied. Choose an empty square.
+    [line] { $square } on { $board } isn’t on one of your start lines.
+   *[occupied] { $square } on { $board } is occupied. Choose an empty square.
 }
 A-MOV-1 = { $why ->
-    [foreign] The tower on { $square }, board { $board }, isn’t yours.
-   *[empty] There is no tower on { $square }, board { $board }.
+    [foreign] The tower on { $square } of { $board } isn’t yours.
+   *[empty] There is no tower on { $square } of { $board }.
 }
 A-MOV-2 = { $why ->
-    [reach] A tower moves one square forward, straight or diagonally. { $square } is out of reach from { $origin } on board { $board }.
-   *[occupied] { $square } on board { $board } is occupied. A tower moves only to an empty square.
+    [reach] A tower moves one square forward, straight or diagonally. { $square } is out of reach from { $origin } on { $board }.
+   *[occupied] { $square } on { $board } is occupied. A tower moves only to an empty square.
 }
-A-LINE-1 = The tower on { $origin }, board { $board }, has reached the enemy start line and can’t move on to { $square }.
+A-LINE-1 = The tower on { $origin } of { $board } has reached the enemy start line and can’t move on to { $square }.
 A-CAP-1 = { $why ->
-    [reach] A tower captures next to it, ahead or sideways, never behind. { $square } is out of reach from { $origin } on board { $board }.
-    [own] { $origin } and { $square } on board { $board } have the same colour. Capture enemy towers only.
-   *[empty] There is no tower on { $square }, board { $board }, to capture.
+    [reach] A tower captures next to it, ahead or sideways, never behind. { $square } is out of reach from { $origin } on { $board }.
+    [own] { $origin } and { $square } on { $board } have the same colour. Capture enemy towers only.
+   *[empty] There is no tower on { $square } of { $board } to capture.
 }
 A-CAP-2 = { $why ->
-    [equal] Equal towers can’t capture each other ({ $origin } and { $square }, board { $board }).
-    [sides] A { talat-tower } can’t capture a { talat-prey }: at equal height, more sides beat fewer ({ $origin } and { $square }, board { $board }).
-    [two-levels] A { talat-tower } can’t capture a { talat-prey }: it is two levels higher, not one ({ $origin } and { $square }, board { $board }).
-   *[lower] A { talat-tower } can’t capture a { talat-prey }, which is higher ({ $origin } and { $square }, board { $board }).
+    [equal] Equal towers can’t capture each other ({ $origin } and { $square } on { $board }).
+    [sides] A { talat-tower } can’t capture a { talat-prey }: at equal height, more sides beat fewer ({ $origin } and { $square } on { $board }).
+    [two-levels] A { talat-tower } can’t capture a { talat-prey }: it is two levels higher, not one ({ $origin } and { $square } on { $board }).
+   *[lower] A { talat-tower } can’t capture a { talat-prey }, which is higher ({ $origin } and { $square } on { $board }).
 }
-A-FRZ-2 = Board { $board } is frozen, so the tower on { $square } can’t move.
+A-FRZ-2 = The tower on { $square } of { $board } can’t move: the board is frozen.
 A-TWO-1 = { $why ->
     [hand] The Zihin’s { talat-tower } is already on a board.
-   *[line] { $square } on board { $board } isn’t on one of the Zihin’s start lines. Its eight towers are placed first.
+   *[line] { $square } on { $board } isn’t on one of the Zihin’s start lines. Its eight towers are placed first.
 }
-A-TWO-3 = You can’t use the tower on { $square }, board { $board }. You play your own towers, and the Zihin’s on the board it shares with your opponent.
-A-TWO-4 = The Zihin’s towers don’t capture each other ({ $origin } and { $square }, board { $board }).
+A-TWO-3 = You can’t use the tower on { $square } of { $board }. You play your own towers, and the Zihin’s on the board it shares with your opponent.
+A-TWO-4 = The Zihin’s towers don’t capture each other ({ $origin } and { $square } on { $board }).
 
 talat-no-move = “{ $text }” isn’t a Talat move. Examples: put 36 AB a1, move AB a1 b2, capture AB a1 b2.
 talat-no-tower = “{ $text }” isn’t a tower. Write towers like A36: colour A, B or C; height 1, 2 or 3; sides 3, 4 or 6.

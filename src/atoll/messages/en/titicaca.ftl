@@ -87,8 +87,8 @@ titicaca-category = { titicaca-region }, { $category ->
     [P] pampa
    *[G] prairie
 }: { $how ->
-    [shared] still tied at { $sum }, { $seats } score { $points } each.
-    [tie] tie-break won with { $sum }, { $points } for { $seats }.
+    [shared] { $points } each for { $seats }, still tied ({ $sum }).
+    [tie] { $points } for { $seats } after a tie-break ({ $sum }).
    *[most] { $points } for { $seats }.
 }
 titicaca-points-weapons = { $you ->

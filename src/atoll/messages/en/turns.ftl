@@ -4,6 +4,10 @@ turn-menu = { $count ->
     [one] Your turn
    *[other] Your turn ({ $count })
 }
+turn-menu-elsewhere = { $count ->
+    [one] Your turn at 1 other table
+   *[other] Your turn at { $count } other tables
+}
 turn-with = with { $names }
 turn-alone = against bots
 turn-title-here = ● Your turn · Atoll

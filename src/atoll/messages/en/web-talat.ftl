@@ -24,20 +24,43 @@ web-talat-tower = { $sides ->
     [4] Square
    *[6] Hexagon
 }, height { $height }
-web-talat-put = { web-talat-tower }: place on { $square }, board { $board }
-web-talat-move = { web-talat-tower }: { $origin } to { $square }, board { $board }
-web-talat-capture = { web-talat-tower }: { $origin } captures on { $square }, board { $board }
+web-talat-put = { web-talat-tower }: place on { $square } of { $board }
+web-talat-move = { web-talat-tower }: { $origin } to { $square } on { $board }
+web-talat-capture = { web-talat-tower }: { $origin } captures on { $square } of { $board }
 web-talat-endangered = In danger: it could be captured.
 web-talat-frozen = frozen
 web-talat-zihin = the Zihin
-web-talat-pick = { web-talat-tower }, on { $square }, board { $board }
-web-talat-move-here = Move to { $square }, board { $board }
-web-talat-capture-here = Capture on { $square }, board { $board }: { $owner }, { $sides ->
+web-talat-pick = { web-talat-tower }, on { $square } of { $board }
+web-talat-move-here = Move to { $square } on { $board }
+web-talat-capture-here = Capture on { $square } of { $board }: { $owner }, { $sides ->
     [3] triangle
     [4] square
    *[6] hexagon
 }, height { $height }
 web-talat-points = { $captures } from captures, { $lines } from enemy start lines
+web-talat-lines-tip = A tower on the enemy start line scores 3 points at the end.
+web-talat-on-lines = { $count ->
+    [one] { $count } on the enemy line
+   *[other] { $count } on enemy lines
+}
+web-talat-taken = Captured: { $tower }. 5 points
+web-talat-beats = Beats
+web-talat-beats-none = Beats nothing
+web-talat-beaten-by = Beaten by
+web-talat-beaten-by-none = Nothing beats it
+web-talat-zihin-name = The Zihin
+web-talat-zihin-hand = { $count } to place
+web-talat-zihin-towers = { $count ->
+    [one] { $count } tower
+   *[other] { $count } towers
+}
+web-talat-zihin-rule = Neutral towers. What they capture or reach counts for whoever moves them.
+web-talat-zihin-moves = { $seat } plays them against { $other_seat }
+web-talat-frozen-count = { $count ->
+    [0] No board is frozen yet. The game ends when two are.
+   *[other] One board is frozen. The next one ends the game.
+}
+web-talat-tip-frozen = Frozen: no captures are possible here any more, and towers stay put.
 web-talat-captures = Captured towers × 5
 web-talat-lines = On enemy start lines × 3
 web-talat-card = What beats what
@@ -47,6 +70,6 @@ web-talat-card-david = The smallest triangle beats the tallest hexagon.
 
 ## What a hint gives away: a move without its last part
 
-puzzling-talat-put = { $tower }: place on board { $board }
-puzzling-talat-move = { $tower }, on { $square }, board { $board }: move
-puzzling-talat-capture = { $tower }, on { $square }, board { $board }: capture
+puzzling-talat-put = { $tower }: place on { $board }
+puzzling-talat-move = { $tower }, on { $square } of { $board }: move
+puzzling-talat-capture = { $tower }, on { $square } of { $board }: capture

@@ -47,13 +47,24 @@ web-ask-taluva-first-you = { $zone ->
 }
 web-ask-taluva-place-you = Your turn: lay your tile on the coast or over a volcano.
 web-ask-taluva-build-you = Your turn: build on a marked hex.
-web-taluva-decides = { $ships ->
-    [yes] Most temples win, then towers, then ships, then huts.
-   *[no] Most temples win, then towers, then huts.
+web-taluva-decided = { $levels ->
+    [0] { web-taluva-deciders }: { $most } to { $next }.
+   *[other] It’s level on { $level }. { web-taluva-deciders }: { $most } to { $next }.
 }{ $teams ->
     [yes] {" "}Partners add up their pieces.
    *[no] {""}
 }
+web-taluva-deciders = { $kind ->
+    [temple] Temples decide
+    [tower] Towers decide
+    [ship] Ships decide
+   *[hut] Huts decide
+}
+web-taluva-decided-level = Everything is level.
+web-taluva-plural-temple = temples
+web-taluva-plural-tower = towers
+web-taluva-plural-ship = ships
+web-taluva-plural-hut = huts
 web-taluva-draw = Draw tile
 web-taluva-take = Take the { taluva-first }–{ taluva-second } tile
 web-taluva-tile = Tile
@@ -131,22 +142,46 @@ web-taluva-cannot-T-TEM-1 = { $case ->
     [small] needs a settlement of 3
    *[second] your settlement has a temple
 }
-web-taluva-pool-hut = { $count ->
-    [one] { $count } hut left
-   *[other] { $count } huts left
+web-taluva-built-hut = { $left ->
+    [0] All huts built
+   *[other] Huts: { $left } of { $all } left
 }
-web-taluva-pool-tower = { $count ->
-    [one] { $count } tower left
-   *[other] { $count } towers left
+web-taluva-built-tower = { $left ->
+    [0] Towers: all { $all } built
+   *[other] Towers: { $put } of { $all } built
 }
-web-taluva-pool-temple = { $count ->
-    [one] { $count } temple left
-   *[other] { $count } temples left
+web-taluva-built-temple = { $left ->
+    [0] Temples: all { $all } built
+   *[other] Temples: { $put } of { $all } built
 }
-web-taluva-pool-ship = { $count ->
-    [one] { $count } ship left
-   *[other] { $count } ships left
+web-taluva-built-ship = { $left ->
+    [0] Ships: all { $all } launched
+   *[other] Ships: { $put } of { $all } launched
 }
+web-taluva-number-hut = { $count ->
+    [one] { $count } hut
+   *[other] { $count } huts
+}
+web-taluva-number-tower = { $count ->
+    [one] { $count } tower
+   *[other] { $count } towers
+}
+web-taluva-number-temple = { $count ->
+    [one] { $count } temple
+   *[other] { $count } temples
+}
+web-taluva-number-ship = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+web-taluva-early = To an early win: { $pieces }
+web-taluva-first-kind = To complete a kind: { $pieces }
+web-taluva-complete = { $kinds } complete
+web-taluva-placed = Finished in place { $place }
+web-taluva-teams-rule = Teams win early when one partner completes two kinds and the other one kind. At the end, partners add up their pieces.
+web-taluva-tip-level = Level { $level }
+web-taluva-tip-zone = Edge of the game board: at most two corners of a tile may stick out.
+web-taluva-tip-stack = Tiles to draw. When they run out, the game ends.
 web-taluva-kind-hut = Huts
 web-taluva-kind-tower = Towers
 web-taluva-kind-temple = Temples
@@ -157,6 +192,39 @@ web-taluva-stack = { $count ->
    *[other] { $count } tiles left
 }
 web-taluva-doubles = Open double-hex tiles
+
+## Moments
+
+web-taluva-moment-buries = { $you ->
+    [yes] Your eruption buries { $huts }.
+   *[no] { $seat }’s eruption buries { $huts }.
+}
+web-taluva-moment-huts = { $you ->
+    [yes] { $number ->
+        [one] one of your huts
+       *[other] { $number } of your huts
+    }
+   *[no] { $number ->
+        [one] one of { $seat }’s huts
+       *[other] { $number } of { $seat }’s huts
+    }
+}
+web-taluva-moment-lagoon = { $count ->
+    [one] { $you ->
+        [yes] You close off a lagoon of { $number ->
+            [one] { $number } hex
+           *[other] { $number } hexes
+        }.
+       *[no] { $seat } closes off a lagoon of { $number ->
+            [one] { $number } hex
+           *[other] { $number } hexes
+        }.
+    }
+   *[other] { $you ->
+        [yes] You close off { $count } lagoons.
+       *[no] { $seat } closes off { $count } lagoons.
+    }
+}
 
 ## Keys
 

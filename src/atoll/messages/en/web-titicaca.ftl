@@ -89,6 +89,15 @@ web-titicaca-temples = { $count ->
 }
 web-titicaca-bids = bids { $bid }
 web-titicaca-arrow = arrow
+web-titicaca-tip-points = Points so far. Regions score after lakes 5 and 10, and at the end.
+web-titicaca-tip-weapons = Weapons to bid with. Unspent ones score a point each.
+web-titicaca-tip-chain = Longest chain of connected villages: { $chain }. It brings 3 weapons per village, and 3 points each at the end.
+web-titicaca-tip-temples = Temples break ties: +1 or +2. Only their owner sees the value of a face-down temple.
+web-titicaca-tip-arrow = Wins ties between bids.
+web-titicaca-tip-temple = Temple of { $seat }: { $value ->
+    [0] face down
+   *[other] +{ $value } in ties
+}
 web-titicaca-before = Before
 web-titicaca-score-weapons = Weapons in stock
 web-titicaca-score-villages = Villages

@@ -193,6 +193,17 @@ web-ending-resigned = { $you ->
        *[other] { $seats } have resigned
     }
 }
+web-place = Place
+web-place-number = { $place }.
+web-share = Share
+web-team-names = { $you ->
+    [among] You and { $others }
+   *[no] { $seats }
+}
+web-team-against = against
+web-clock-tip = Time left. It only runs during this player’s turn.
+web-decided-points = { $most } points to { $next }.
+web-decided-all-level = Everyone has { $most } points.
 web-rematch = Rematch
 web-record = Download
 web-see-board = Show board

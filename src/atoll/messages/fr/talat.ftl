@@ -13,12 +13,12 @@ talat-prey = { $prey_sides ->
 
 talat-put = { $whose ->
     [zihin] { $you ->
-        [yes] Vous placez le { talat-tower } du Zihin en { $square }, plateau { $board }.
-       *[no] { $seat } place le { talat-tower } du Zihin en { $square }, plateau { $board }.
+        [yes] Vous placez le { talat-tower } du Zihin en { $square } sur { $board }.
+       *[no] { $seat } place le { talat-tower } du Zihin en { $square } sur { $board }.
     }
    *[seat] { $you ->
-        [yes] Vous placez votre { talat-tower } en { $square }, plateau { $board }.
-       *[no] { $seat } place un { talat-tower } en { $square }, plateau { $board }.
+        [yes] Vous placez votre { talat-tower } en { $square } sur { $board }.
+       *[no] { $seat } place un { talat-tower } en { $square } sur { $board }.
     }
 }
 talat-ninth = Zihin : le { talat-tower } ne joue pas.
@@ -28,22 +28,22 @@ talat-all-stand = Toutes les tours sont placées. { $you ->
 }
 talat-moved = { $whose ->
     [zihin] { $you ->
-        [yes] Vous déplacez le { talat-tower } du Zihin de { $origin } en { $square }, plateau { $board }.
-       *[no] { $seat } déplace le { talat-tower } du Zihin de { $origin } en { $square }, plateau { $board }.
+        [yes] Vous déplacez le { talat-tower } du Zihin de { $origin } en { $square } sur { $board }.
+       *[no] { $seat } déplace le { talat-tower } du Zihin de { $origin } en { $square } sur { $board }.
     }
    *[seat] { $you ->
-        [yes] Vous déplacez votre { talat-tower } de { $origin } en { $square }, plateau { $board }.
-       *[no] { $seat } déplace un { talat-tower } de { $origin } en { $square }, plateau { $board }.
+        [yes] Vous déplacez votre { talat-tower } de { $origin } en { $square } sur { $board }.
+       *[no] { $seat } déplace un { talat-tower } de { $origin } en { $square } sur { $board }.
     }
 }
 talat-captured = { $whose ->
     [zihin] { $you ->
-        [yes] Vous prenez { talat-loss } en { $square }, plateau { $board }, avec le { talat-tower } du Zihin : { $points } points.
-       *[no] { $seat } prend { talat-loss } en { $square }, plateau { $board }, avec le { talat-tower } du Zihin : { $points } points.
+        [yes] Vous prenez { talat-loss } en { $square } sur { $board } avec le { talat-tower } du Zihin : { $points } points.
+       *[no] { $seat } prend { talat-loss } en { $square } sur { $board } avec le { talat-tower } du Zihin : { $points } points.
     }
    *[seat] { $you ->
-        [yes] Votre { talat-tower } prend { talat-loss } en { $square }, plateau { $board } : { $points } points.
-       *[no] { $seat } prend { talat-loss } en { $square }, plateau { $board }, avec un { talat-tower } : { $points } points.
+        [yes] Votre { talat-tower } prend { talat-loss } en { $square } sur { $board } : { $points } points.
+       *[no] { $seat } prend { talat-loss } en { $square } sur { $board } avec un { talat-tower } : { $points } points.
     }
 }
 talat-loss = { $prey_whose ->
@@ -57,7 +57,7 @@ talat-line = { $you ->
     [yes] La tour atteint la ligne de départ adverse : { $points } points pour vous.
    *[no] La tour atteint la ligne de départ adverse : { $points } points pour { $seat }.
 }
-talat-frozen = Le plateau { $board } est figé : plus aucune prise n'y est possible.
+talat-frozen = Plus aucune prise n’est possible sur { $board } : ce plateau est figé.
 talat-skipped = { $you ->
     [yes] Vous ne pouvez ni déplacer ni prendre : vous passez votre tour.
    *[no] { $seat } ne peut ni déplacer ni prendre et passe son tour.
@@ -71,36 +71,36 @@ A-PUT-1 = { $why ->
     [stays] Les tours ne bougent pas tant que toutes ne sont pas placées.
     [all-stand] Toutes les tours sont déjà placées.
     [hand] Vous n'avez pas ce { talat-tower } en main.
-    [line] { $square }, plateau { $board }, n'est pas sur une de vos lignes de départ.
-   *[occupied] { $square }, plateau { $board }, est occupée. Choisissez une case vide.
+    [line] { $square } sur { $board } n'est pas sur une de vos lignes de départ.
+   *[occupied] { $square } sur { $board } est occupée. Choisissez une case vide.
 }
 A-MOV-1 = { $why ->
-    [foreign] La tour en { $square }, plateau { $board }, n'est pas à vous.
-   *[empty] Il n'y a pas de tour en { $square }, plateau { $board }.
+    [foreign] La tour en { $square } sur { $board } n'est pas à vous.
+   *[empty] Il n'y a pas de tour en { $square } sur { $board }.
 }
 A-MOV-2 = { $why ->
-    [reach] Une tour avance d'une case, tout droit ou en diagonale. { $square } est hors de portée de { $origin }, plateau { $board }.
-   *[occupied] { $square }, plateau { $board }, est occupée. Une tour ne va que sur une case vide.
+    [reach] Une tour avance d'une case, tout droit ou en diagonale. { $square } est hors de portée de { $origin } sur { $board }.
+   *[occupied] { $square } sur { $board } est occupée. Une tour ne va que sur une case vide.
 }
-A-LINE-1 = La tour en { $origin }, plateau { $board }, a atteint la ligne de départ adverse et ne peut pas aller en { $square }.
+A-LINE-1 = La tour en { $origin } sur { $board } a atteint la ligne de départ adverse et ne peut pas aller en { $square }.
 A-CAP-1 = { $why ->
-    [reach] Une tour prend à côté d'elle, devant ou sur les côtés, jamais derrière. { $square } est hors de portée de { $origin }, plateau { $board }.
-    [own] { $origin } et { $square }, plateau { $board }, ont la même couleur. On ne prend que les tours adverses.
-   *[empty] Il n'y a pas de tour à prendre en { $square }, plateau { $board }.
+    [reach] Une tour prend à côté d'elle, devant ou sur les côtés, jamais derrière. { $square } est hors de portée de { $origin } sur { $board }.
+    [own] { $origin } et { $square } sur { $board } ont la même couleur. On ne prend que les tours adverses.
+   *[empty] Il n'y a pas de tour à prendre en { $square } sur { $board }.
 }
 A-CAP-2 = { $why ->
-    [equal] Deux tours égales ne se prennent pas ({ $origin } et { $square }, plateau { $board }).
-    [sides] Un { talat-tower } ne prend pas un { talat-prey } : à hauteur égale, plus de côtés battent moins de côtés ({ $origin } et { $square }, plateau { $board }).
-    [two-levels] Un { talat-tower } ne prend pas un { talat-prey } : il a deux niveaux de plus, pas un seul ({ $origin } et { $square }, plateau { $board }).
-   *[lower] Un { talat-tower } ne prend pas un { talat-prey }, qui est plus haut ({ $origin } et { $square }, plateau { $board }).
+    [equal] Deux tours égales ne se prennent pas ({ $origin } et { $square } sur { $board }).
+    [sides] Un { talat-tower } ne prend pas un { talat-prey } : à hauteur égale, plus de côtés battent moins de côtés ({ $origin } et { $square } sur { $board }).
+    [two-levels] Un { talat-tower } ne prend pas un { talat-prey } : il a deux niveaux de plus, pas un seul ({ $origin } et { $square } sur { $board }).
+   *[lower] Un { talat-tower } ne prend pas un { talat-prey }, qui est plus haut ({ $origin } et { $square } sur { $board }).
 }
-A-FRZ-2 = Le plateau { $board } est figé : la tour en { $square } ne peut pas bouger.
+A-FRZ-2 = La tour en { $square } sur { $board } ne peut pas bouger : ce plateau est figé.
 A-TWO-1 = { $why ->
     [hand] Le { talat-tower } du Zihin est déjà sur un plateau.
-   *[line] { $square }, plateau { $board }, n'est pas sur une ligne de départ du Zihin. Ses huit tours se placent d'abord.
+   *[line] { $square } sur { $board } n'est pas sur une ligne de départ du Zihin. Ses huit tours se placent d'abord.
 }
-A-TWO-3 = Vous ne pouvez pas jouer la tour en { $square }, plateau { $board }. Vous jouez vos tours, et celles du Zihin sur le plateau qu'il partage avec votre adversaire.
-A-TWO-4 = Les tours du Zihin ne se prennent pas entre elles ({ $origin } et { $square }, plateau { $board }).
+A-TWO-3 = Vous ne pouvez pas jouer la tour en { $square } sur { $board }. Vous jouez vos tours, et celles du Zihin sur le plateau qu'il partage avec votre adversaire.
+A-TWO-4 = Les tours du Zihin ne se prennent pas entre elles ({ $origin } et { $square } sur { $board }).
 
 talat-no-move = « { $text } » n'est pas un coup de Talat. Exemples : put 36 AB a1, move AB a1 b2, capture AB a1 b2.
 talat-no-tower = « { $text } » n'est pas une tour ; une tour s'écrit comme A36 (couleur A, B ou C ; hauteur 1, 2 ou 3 ; côtés 3, 4 ou 6).

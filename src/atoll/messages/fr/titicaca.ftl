@@ -87,8 +87,8 @@ titicaca-category = { titicaca-region }, { $category ->
     [P] pampa
    *[G] prairie
 } : { $how ->
-    [shared] toujours à égalité à { $sum }, { $points } chacun pour { $seats }.
-    [tie] départagé avec { $sum }, { $points } pour { $seats }.
+    [shared] { $points } chacun pour { $seats }, toujours à égalité ({ $sum }).
+    [tie] { $points } pour { $seats } après départage ({ $sum }).
    *[most] { $points } pour { $seats }.
 }
 titicaca-points-weapons = { $you ->

@@ -4,6 +4,10 @@ turn-menu = { $count ->
     [one] À vous
    *[other] À vous ({ $count })
 }
+turn-menu-elsewhere = { $count ->
+    [one] À vous à 1 autre table
+   *[other] À vous à { $count } autres tables
+}
 turn-with = avec { $names }
 turn-alone = contre des robots
 turn-title-here = ● À vous · Atoll

@@ -24,20 +24,40 @@ web-talat-tower = { $sides ->
     [4] Carré
    *[6] Hexagone
 }, hauteur { $height }
-web-talat-put = { web-talat-tower } : placer en { $square }, plateau { $board }
-web-talat-move = { web-talat-tower } : de { $origin } en { $square }, plateau { $board }
-web-talat-capture = { web-talat-tower } : de { $origin }, prend en { $square }, plateau { $board }
+web-talat-put = { web-talat-tower } : placer en { $square } sur { $board }
+web-talat-move = { web-talat-tower } : de { $origin } en { $square } sur { $board }
+web-talat-capture = { web-talat-tower } : de { $origin }, prend en { $square } sur { $board }
 web-talat-endangered = En danger : elle pourrait être prise.
 web-talat-frozen = figé
 web-talat-zihin = le Zihin
-web-talat-pick = { web-talat-tower }, en { $square }, plateau { $board }
-web-talat-move-here = Aller en { $square }, plateau { $board }
-web-talat-capture-here = Prendre en { $square }, plateau { $board } : { $owner }, { $sides ->
+web-talat-pick = { web-talat-tower }, en { $square } sur { $board }
+web-talat-move-here = Aller en { $square } sur { $board }
+web-talat-capture-here = Prendre en { $square } sur { $board } : { $owner }, { $sides ->
     [3] triangle
     [4] carré
    *[6] hexagone
 }, hauteur { $height }
 web-talat-points = { $captures } pour les prises, { $lines } pour les lignes adverses
+web-talat-lines-tip = Une tour sur la ligne de départ adverse rapporte 3 points à la fin.
+web-talat-on-lines = { $count } sur la ligne adverse
+web-talat-taken = Prise : { $tower }. 5 points
+web-talat-beats = Bat
+web-talat-beats-none = Ne bat rien
+web-talat-beaten-by = Battue par
+web-talat-beaten-by-none = Rien ne la bat
+web-talat-zihin-name = Le Zihin
+web-talat-zihin-hand = { $count } à placer
+web-talat-zihin-towers = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+web-talat-zihin-rule = Des tours neutres : ce qu’elles prennent ou atteignent compte pour qui les joue.
+web-talat-zihin-moves = { $seat } les joue contre { $other_seat }
+web-talat-frozen-count = { $count ->
+    [0] Aucun plateau n’est figé. La partie s’arrête quand deux le sont.
+   *[other] Un plateau est figé. Au prochain, la partie s’arrête.
+}
+web-talat-tip-frozen = Figé : plus aucune prise n’est possible ici, et les tours ne bougent plus.
 web-talat-captures = Tours prises × 5
 web-talat-lines = Sur les lignes adverses × 3
 web-talat-card = Qui bat qui
@@ -47,6 +67,6 @@ web-talat-card-david = Le plus petit triangle bat le plus grand hexagone.
 
 ## Ce qu’un conseil révèle : un coup sans sa dernière partie
 
-puzzling-talat-put = { $tower } : placer sur le plateau { $board }
-puzzling-talat-move = { $tower }, en { $square }, plateau { $board } : avancer
-puzzling-talat-capture = { $tower }, en { $square }, plateau { $board } : prendre
+puzzling-talat-put = { $tower } : placer sur { $board }
+puzzling-talat-move = { $tower }, en { $square } sur { $board } : avancer
+puzzling-talat-capture = { $tower }, en { $square } sur { $board } : prendre

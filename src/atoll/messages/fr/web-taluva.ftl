@@ -47,13 +47,24 @@ web-ask-taluva-first-you = { $zone ->
 }
 web-ask-taluva-place-you = À vous : posez votre tuile sur la côte ou sur un volcan.
 web-ask-taluva-build-you = À vous : construisez sur un hexagone marqué.
-web-taluva-decides = { $ships ->
-    [yes] Le plus de temples gagne, puis de tours, puis de bateaux, puis de huttes.
-   *[no] Le plus de temples gagne, puis de tours, puis de huttes.
+web-taluva-decided = { $levels ->
+    [0] { web-taluva-deciders } : { $most } contre { $next }.
+   *[other] Égalité pour { $level }. { web-taluva-deciders } : { $most } contre { $next }.
 }{ $teams ->
     [yes] {" "}Les partenaires additionnent leurs pièces.
    *[no] {""}
 }
+web-taluva-deciders = { $kind ->
+    [temple] Les temples font la différence
+    [tower] Les tours font la différence
+    [ship] Les bateaux font la différence
+   *[hut] Les huttes font la différence
+}
+web-taluva-decided-level = Égalité parfaite.
+web-taluva-plural-temple = les temples
+web-taluva-plural-tower = les tours
+web-taluva-plural-ship = les bateaux
+web-taluva-plural-hut = les huttes
 web-taluva-draw = Piocher
 web-taluva-take = Prendre la tuile { taluva-first }–{ taluva-second }
 web-taluva-tile = Tuile
@@ -131,22 +142,46 @@ web-taluva-cannot-T-TEM-1 = { $case ->
     [small] il faut une cité de 3
    *[second] votre cité a déjà un temple
 }
-web-taluva-pool-hut = { $count ->
-    [one] encore { $count } hutte
-   *[other] encore { $count } huttes
+web-taluva-built-hut = { $left ->
+    [0] Toutes les huttes sont construites
+   *[other] Huttes : il en reste { $left } sur { $all }
 }
-web-taluva-pool-tower = { $count ->
-    [one] encore { $count } tour
-   *[other] encore { $count } tours
+web-taluva-built-tower = { $left ->
+    [0] Tours : les { $all } sont construites
+   *[other] Tours : { $put } sur { $all }
 }
-web-taluva-pool-temple = { $count ->
-    [one] encore { $count } temple
-   *[other] encore { $count } temples
+web-taluva-built-temple = { $left ->
+    [0] Temples : les { $all } sont construits
+   *[other] Temples : { $put } sur { $all }
 }
-web-taluva-pool-ship = { $count ->
-    [one] encore { $count } bateau
-   *[other] encore { $count } bateaux
+web-taluva-built-ship = { $left ->
+    [0] Bateaux : les { $all } sont à l’eau
+   *[other] Bateaux : { $put } sur { $all }
 }
+web-taluva-number-hut = { $count ->
+    [one] { $count } hutte
+   *[other] { $count } huttes
+}
+web-taluva-number-tower = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+web-taluva-number-temple = { $count ->
+    [one] { $count } temple
+   *[other] { $count } temples
+}
+web-taluva-number-ship = { $count ->
+    [one] { $count } bateau
+   *[other] { $count } bateaux
+}
+web-taluva-early = Victoire immédiate dans { $pieces }
+web-taluva-first-kind = Première sorte complète dans { $pieces }
+web-taluva-complete = { $kinds } : au complet
+web-taluva-placed = Place { $place }
+web-taluva-teams-rule = Une équipe gagne tout de suite si un partenaire complète deux sortes et l’autre une. À la fin, les pièces des partenaires s’additionnent.
+web-taluva-tip-level = Niveau { $level }
+web-taluva-tip-zone = Bord du plateau : deux coins d’une tuile au plus peuvent dépasser.
+web-taluva-tip-stack = Tuiles à piocher. La partie s’arrête quand il n’y en a plus.
 web-taluva-kind-hut = Huttes
 web-taluva-kind-tower = Tours
 web-taluva-kind-temple = Temples
@@ -157,6 +192,39 @@ web-taluva-stack = { $count ->
    *[other] { $count } tuiles restantes
 }
 web-taluva-doubles = Tuiles 2-Hex visibles
+
+## Temps forts
+
+web-taluva-moment-buries = { $you ->
+    [yes] Votre éruption ensevelit { $huts }.
+   *[no] L’éruption de { $seat } ensevelit { $huts }.
+}
+web-taluva-moment-huts = { $you ->
+    [yes] { $number ->
+        [one] une de vos huttes
+       *[other] { $number } de vos huttes
+    }
+   *[no] { $number ->
+        [one] une hutte de { $seat }
+       *[other] { $number } huttes de { $seat }
+    }
+}
+web-taluva-moment-lagoon = { $count ->
+    [one] { $you ->
+        [yes] Vous fermez un lagon de { $number ->
+            [one] { $number } case
+           *[other] { $number } cases
+        }.
+       *[no] { $seat } ferme un lagon de { $number ->
+            [one] { $number } case
+           *[other] { $number } cases
+        }.
+    }
+   *[other] { $you ->
+        [yes] Vous fermez { $count } lagons.
+       *[no] { $seat } ferme { $count } lagons.
+    }
+}
 
 ## Touches
 

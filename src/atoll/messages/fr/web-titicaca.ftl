@@ -89,6 +89,15 @@ web-titicaca-temples = { $count ->
 }
 web-titicaca-bids = mise { $bid }
 web-titicaca-arrow = flèche
+web-titicaca-tip-points = Points jusqu’ici. Les régions comptent après les lacs 5 et 10, et à la fin.
+web-titicaca-tip-weapons = Armes à miser. Celles qui restent rapportent un point chacune.
+web-titicaca-tip-chain = Plus longue chaîne de villages reliés : { $chain }. Elle donne 3 armes par village, et 3 points chacun à la fin.
+web-titicaca-tip-temples = Les temples départagent : +1 ou +2. Seul leur propriétaire connaît la valeur d’un temple caché.
+web-titicaca-tip-arrow = L’emporte en cas de mises égales.
+web-titicaca-tip-temple = Temple de { $seat } : { $value ->
+    [0] face cachée
+   *[other] +{ $value } pour départager
+}
 web-titicaca-before = Avant
 web-titicaca-score-weapons = Armes en stock
 web-titicaca-score-villages = Villages

@@ -193,6 +193,17 @@ web-ending-resigned = { $you ->
        *[other] { $seats } ont abandonné
     }
 }
+web-place = Place
+web-place-number = { $place }.
+web-share = Partager
+web-team-names = { $you ->
+    [among] Vous et { $others }
+   *[no] { $seats }
+}
+web-team-against = contre
+web-clock-tip = Temps restant. Il ne s’écoule que pendant le tour de ce joueur.
+web-decided-points = { $most } points contre { $next }.
+web-decided-all-level = Tout le monde a { $most } points.
 web-rematch = Revanche
 web-record = Télécharger
 web-see-board = Voir le plateau

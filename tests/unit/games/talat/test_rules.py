@@ -170,7 +170,7 @@ def test_a_mov_2_names_what_was_tried_and_the_square() -> None:
     (refusal,) = caught.value.refusals
     assert refusal.key == "A-MOV-2"
     assert refusal.values == {"why": "occupied", "board": "AB", "origin": "b2", "square": "b3"}
-    assert "b3 on board AB is occupied." in str(caught.value)
+    assert "b3 on AB is occupied." in str(caught.value)
 
 
 def test_the_second_colour_of_a_board_comes_down() -> None:

@@ -7,7 +7,7 @@ import { BOARD_KEYS, useKeys } from "../../board/keys";
 import { SeatSign } from "../../games/SeatSign";
 import { api, RequestError } from "../../protocol/api";
 import type { Fact, Lesson, Practice } from "../../protocol/types";
-import { useApp } from "../context";
+import { GameSentences, useApp, useGameSentences } from "../context";
 import { Loading, NotFound, useFetched } from "../Loading";
 import { playNow } from "../playNow";
 import { useDrawing } from "../table/DimensionSwitch";
@@ -123,6 +123,7 @@ function ChapterPractice({
   const index = chapters.findIndex(({ name }) => name === chapter.name);
   const following = chapters[index + 1];
   const names = colours(now?.players ?? 0, say);
+  const spoken = useGameSentences(loaded.client, names, now?.seat ?? null);
   const finished = now !== null && now.step >= chapter.steps.length;
   const showMe = now?.shows && !finished && !chapter.steps[now.step]?.free ? () => play(now.shows!) : null;
   const again = moments.length > 1 ? back : null;
@@ -173,27 +174,29 @@ function ChapterPractice({
             seat={now.seat}
             legal={busy ? [] : now.legal}
             recent={now.told.filter(({ seat }) => seat !== now.seat).map(({ move }) => move)}
-            {...namePlaces(now.places, names, sentences)}
+            {...namePlaces(now.places, names, spoken)}
             names={names}
-            sentences={sentences}
+            sentences={spoken}
             play={play}
             explain={play}
             drawing={drawing}
           />
         )}
       </section>
-      <Coach
-        chapter={chapter}
-        now={now}
-        answer={answer}
-        problem={problem}
-        names={names}
-        showMe={showMe}
-        back={again}
-        again={() => attempt([], null)}
-        next={following ? { title: say(following.key), go: () => go(`/learn/${game}/${following.name}`) } : null}
-        real={() => void playNow(game, say("web-guest-name"), "level-1").then((id) => go(`/t/${id}`))}
-      />
+      <GameSentences game={loaded.client} names={names} you={now?.seat ?? null}>
+        <Coach
+          chapter={chapter}
+          now={now}
+          answer={answer}
+          problem={problem}
+          names={names}
+          showMe={showMe}
+          back={again}
+          again={() => attempt([], null)}
+          next={following ? { title: say(following.key), go: () => go(`/learn/${game}/${following.name}`) } : null}
+          real={() => void playNow(game, say("web-guest-name"), "level-1").then((id) => go(`/t/${id}`))}
+        />
+      </GameSentences>
     </main>
   );
 }

@@ -7,7 +7,7 @@ import { loadGame, type LoadedGame } from "../../games/client";
 import { SeatSign } from "../../games/SeatSign";
 import { RequestError } from "../../protocol/api";
 import type { Fact, Puzzle, Puzzles } from "../../protocol/types";
-import { useApp } from "../context";
+import { GameSentences, useApp } from "../context";
 import { Loading, NotFound, useFetched } from "../Loading";
 import { replayNames } from "../replay/names";
 import { DimensionSwitch, useDrawing } from "../table/DimensionSwitch";
@@ -38,10 +38,17 @@ export default function PuzzlePage({ id }: { readonly id: string }) {
   }, [id, sentences]);
   if (loaded === "missing") return <NotFound href="/puzzles" link={sentences.say("lookback-puzzles")} />;
   if (!loaded) return <Loading />;
+  const { client, puzzle } = loaded;
   return (
-    <LitPlaces>
-      <Solver key={`${id}-${settings.language}`} {...loaded} />
-    </LitPlaces>
+    <GameSentences
+      game={client}
+      names={replayNames({ names: [], players: puzzle.players }, sentences)}
+      you={puzzle.seat}
+    >
+      <LitPlaces>
+        <Solver key={`${id}-${settings.language}`} {...loaded} />
+      </LitPlaces>
+    </GameSentences>
   );
 }
 

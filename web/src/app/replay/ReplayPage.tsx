@@ -10,7 +10,10 @@ export default function ReplayPage({ id }: { readonly id: string }) {
   const { sentences, settings } = useApp();
   const found = useFetched(async () => {
     const replay = await replayApi.find(id);
-    const [client] = await Promise.all([loadGame(replay.game), sentences.load(replay.game, "replay", "analysis")]);
+    const [client] = await Promise.all([
+      loadGame(replay.game),
+      sentences.load(replay.game, "replay", "analysis", "places", `places-${replay.game}`),
+    ]);
     return { replay, client };
   }, [id, sentences]);
   if (found === "missing")

@@ -7,7 +7,7 @@ import type { LoadedGame } from "../../games/client";
 import { entryAt, type GameLog, logEntries, marksOf } from "../../games/log";
 import { SeatSign } from "../../games/SeatSign";
 import type { Fact, Replay } from "../../protocol/types";
-import { useApp } from "../context";
+import { GameSentences, useApp } from "../context";
 import { copyText } from "../clipboard";
 import { Scrubber } from "../Scrubber";
 import { DimensionSwitch, useDrawing } from "../table/DimensionSwitch";
@@ -30,10 +30,13 @@ interface Props {
 }
 
 export function Replayer(props: Props) {
+  const { sentences } = useApp();
   return (
-    <LitPlaces>
-      <Review {...props} />
-    </LitPlaces>
+    <GameSentences game={props.client} names={replayNames(props.replay, sentences)} you={null}>
+      <LitPlaces>
+        <Review {...props} />
+      </LitPlaces>
+    </GameSentences>
   );
 }
 
@@ -312,7 +315,7 @@ function Review({ replay, client }: Props) {
               />
               {ply === last && view && (
                 <div className="working-frame">
-                  <ResultDetails view={view} names={names} sentences={sentences} />
+                  <ResultDetails view={view} places={places} names={names} sentences={sentences} />
                 </div>
               )}
             </>

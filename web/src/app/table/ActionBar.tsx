@@ -135,7 +135,7 @@ export function ActionBar({
             className="button quiet icon-button"
             data-act="hint"
             aria-label={say("web-hint-button")}
-            title={say("web-hint-button")}
+            data-tip={say("web-hint-button")}
             onClick={hint}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -45,7 +45,7 @@ export function DimensionSwitch({ failed }: { readonly failed: Failure | null })
         data-act="dimensions"
         aria-pressed={solid}
         aria-label={say("scene-switch")}
-        title={say("scene-switch")}
+        data-tip={say("scene-switch")}
         onClick={() => change({ dimensions: solid ? 2 : 3 })}
       >
         {say("scene-switch-short")}

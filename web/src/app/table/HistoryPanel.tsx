@@ -53,7 +53,7 @@ export function HistoryPanel({ snapshot, names, you, past, look, log, partsOf, c
           className="button quiet"
           data-act="turn-before"
           aria-label={say("log-before")}
-          title={say("log-before")}
+          data-tip={say("log-before")}
           disabled={index <= 0}
           onClick={() => step(index - 1)}
         >
@@ -64,7 +64,7 @@ export function HistoryPanel({ snapshot, names, you, past, look, log, partsOf, c
           className="button quiet"
           data-act="turn-after"
           aria-label={say("log-after")}
-          title={say("log-after")}
+          data-tip={say("log-after")}
           disabled={index >= entries.length}
           onClick={() => step(index + 1)}
         >

@@ -33,7 +33,7 @@ export function MoreMenu({ snapshot, own, act, legal, words, partsOfMove, play, 
         className="button quiet on-sea icon-button"
         data-act="more"
         aria-label={say("web-more")}
-        title={say("web-more")}
+        data-tip={say("web-more")}
         face={
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <circle cx="5" cy="12" r="2.2" />

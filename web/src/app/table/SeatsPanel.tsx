@@ -5,7 +5,7 @@ import type { Snapshot, State } from "../../protocol/types";
 import { useSay } from "../context";
 import { PersonMenu } from "../people/PersonMenu";
 import { RatingTag, useRatings } from "../people/ratings";
-import { isPartner, TeamTag } from "../TeamTag";
+import { isPartner } from "../TeamTag";
 import type { SendCommand } from "./TablePage";
 
 interface Props {
@@ -17,9 +17,13 @@ interface Props {
   readonly act: SendCommand;
   readonly info: (seat: number) => ReactNode;
   readonly brief: (seat: number) => ReactNode;
+  /** What the partners of a team have together. */
+  readonly teamInfo: (seats: readonly number[]) => ReactNode;
+  /** More players that nobody sits for, or rules that hold for all: below the seats. */
+  readonly below: ReactNode;
 }
 
-export function SeatsPanel({ snapshot, names, skew, own, teams, act, info, brief }: Props) {
+export function SeatsPanel({ snapshot, names, skew, own, teams, act, info, brief, teamInfo, below }: Props) {
   const say = useSay();
   const { state } = snapshot;
   const [open, setOpen] = useState(false);
@@ -37,6 +41,48 @@ export function SeatsPanel({ snapshot, names, skew, own, teams, act, info, brief
   const isAsked = (seat: number) =>
     state.life === "playing" && state.asked.includes(seat) && !state.sealed.includes(seat);
   const nameOf = (seat: number) => (own.length === 1 && own[0] === seat ? say("web-you-name") : names[seat]);
+  const card = (number: number) => {
+    const seat = state.seats[number]!;
+    const away = seat.kind === "person" && seat.who !== null && !snapshot.here.includes(seat.who);
+    return (
+      <li
+        key={number}
+        className="seat"
+        data-seat={number}
+        style={{ "--seat": `var(--seat-${number})` } as CSSProperties}
+        data-asked={isAsked(number) || undefined}
+        data-stand-in={seat.stand_in ?? undefined}
+        aria-current={isAsked(number) ? "true" : undefined}
+      >
+        <div className="seat-name">
+          <SeatSign seat={number} size="1.15em" />
+          {seat.kind === "person" && seat.who !== null ? (
+            <PersonMenu who={seat.who} name={names[number] ?? seat.name} mark={seat.mark} mine={own.includes(number)} />
+          ) : (
+            <b>{names[number]}</b>
+          )}
+          {seat.mark === "account" && seat.who !== null && <RatingTag game={snapshot.table.game} who={seat.who} />}
+          {own.includes(number) && <small className="muted">{say("web-you")}</small>}
+          {isPartner(teams, number, own) && <small className="muted">{say("web-partner")}</small>}
+          {away && <small className="muted">{say("web-away")}</small>}
+          {seat.stand_in && <small className="muted">{say(`web-stand-in-${seat.stand_in}`)}</small>}
+          {state.sealed.includes(number) && <small className="muted">{say("web-sealed")}</small>}
+          <Clock state={state} seat={number} skew={skew} />
+        </div>
+        {info(number)}
+        {own.includes(number) && seat.stand_in && seat.stand_in !== "resigned" && state.life === "playing" && (
+          <button
+            type="button"
+            className="button"
+            data-act="return"
+            onClick={() => act({ do: "return", seat: number })}
+          >
+            {say("web-return")}
+          </button>
+        )}
+      </li>
+    );
+  };
   return (
     <div className="seats-area" data-open={open || undefined}>
       <div className="seat-line" role="group" aria-label={say("web-seats")}>
@@ -56,57 +102,26 @@ export function SeatsPanel({ snapshot, names, skew, own, teams, act, info, brief
           </button>
         ))}
       </div>
-      <ol id="seat-cards" className="seats" aria-label={say("web-seats")}>
-        {state.seats.map((seat, number) => {
-          const away = seat.kind === "person" && seat.who !== null && !snapshot.here.includes(seat.who);
-          return (
-            <li
-              key={number}
-              className="seat"
-              data-seat={number}
-              style={{ "--seat": `var(--seat-${number})` } as CSSProperties}
-              data-asked={isAsked(number) || undefined}
-              data-stand-in={seat.stand_in ?? undefined}
-              aria-current={isAsked(number) ? "true" : undefined}
-            >
-              <div className="seat-name">
-                <SeatSign seat={number} size="1.15em" />
-                {seat.kind === "person" && seat.who !== null ? (
-                  <PersonMenu
-                    who={seat.who}
-                    name={names[number] ?? seat.name}
-                    mark={seat.mark}
-                    mine={own.includes(number)}
-                  />
-                ) : (
-                  <b>{names[number]}</b>
-                )}
-                {seat.mark === "account" && seat.who !== null && (
-                  <RatingTag game={snapshot.table.game} who={seat.who} />
-                )}
-                {own.includes(number) && <small className="muted">{say("web-you")}</small>}
-                {isPartner(teams, number, own) && <small className="muted">{say("web-partner")}</small>}
-                {away && <small className="muted">{say("web-away")}</small>}
-                {seat.stand_in && <small className="muted">{say(`web-stand-in-${seat.stand_in}`)}</small>}
-                {state.sealed.includes(number) && <small className="muted">{say("web-sealed")}</small>}
-                <Clock state={state} seat={number} skew={skew} />
-              </div>
-              <TeamTag teams={teams} seat={number} names={names} />
-              {info(number)}
-              {own.includes(number) && seat.stand_in && seat.stand_in !== "resigned" && state.life === "playing" && (
-                <button
-                  type="button"
-                  className="button"
-                  data-act="return"
-                  onClick={() => act({ do: "return", seat: number })}
-                >
-                  {say("web-return")}
-                </button>
-              )}
+      {teams ? (
+        <ol id="seat-cards" className="seats" aria-label={say("web-seats")}>
+          {teams.map((team, index) => (
+            <li key={index} className="team-frame" data-team={index}>
+              {index > 0 && <span className="team-against">{say("web-team-against")}</span>}
+              <p className="team-head">
+                <b>{say("web-team-names", { seats: team }, names, own.length === 1 ? own[0]! : null)}</b>
+                {teamInfo(team)}
+              </p>
+              <ol aria-label={say("web-team-of", { number: index + 1, seats: team }, names)}>{team.map(card)}</ol>
             </li>
-          );
-        })}
-      </ol>
+          ))}
+          {below}
+        </ol>
+      ) : (
+        <ol id="seat-cards" className="seats" aria-label={say("web-seats")}>
+          {state.seats.map((_, seat) => card(seat))}
+          {below}
+        </ol>
+      )}
     </div>
   );
 }
@@ -126,7 +141,7 @@ function Clock({ state, seat, skew }: { readonly state: State; readonly seat: nu
   const left = Math.max(0, (clock.left[seat] ?? 0) - spent);
   const text = timeText(left, say);
   return (
-    <span className="clock figures" data-low={left < 15 || undefined} title={say("web-clock")}>
+    <span className="clock figures" data-low={left < 15 || undefined} data-tip={say("web-clock-tip")}>
       {text}
     </span>
   );

@@ -25,7 +25,7 @@ export function TableHeader({ table, drawer }: Props) {
             className="button quiet on-sea icon-button drawer-button"
             data-act="drawer"
             aria-label={say("web-history")}
-            title={say("web-history")}
+            data-tip={say("web-history")}
             aria-expanded={drawer.open}
             aria-controls="rail"
             onClick={drawer.toggle}

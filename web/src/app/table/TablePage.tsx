@@ -8,7 +8,7 @@ import { entryAt, logEntries, marksOf } from "../../games/log";
 import { api, RequestError } from "../../protocol/api";
 import { Refused, TableConnection } from "../../protocol/connection";
 import type { Command, Fact, Snapshot } from "../../protocol/types";
-import { useApp } from "../context";
+import { GameSentences, useApp } from "../context";
 import { Loading, NotFound } from "../Loading";
 import type { Sentences } from "../messages";
 import { awaitedSeats } from "../sound/cues";
@@ -83,7 +83,7 @@ function ConnectedTable({ connection, me }: { readonly connection: TableConnecti
   useEffect(() => {
     if (!name) return;
     let current = true;
-    void Promise.all([loadGame(name), sentences.load(name)]).then(([loaded]) => {
+    void Promise.all([loadGame(name), sentences.load(name, "places", `places-${name}`)]).then(([loaded]) => {
       if (current) setGame(loaded);
     });
     return () => {
@@ -98,8 +98,10 @@ function ConnectedTable({ connection, me }: { readonly connection: TableConnecti
       />
     );
   if (!snapshot || !game) return <Loading />;
+  const { seats } = snapshot.state;
+  const own = ownSeats(seats, me);
   return (
-    <>
+    <GameSentences game={game} names={seatNames(seats, sentences)} you={own.length === 1 ? own[0]! : null}>
       {live.link === "lost" && (
         <p className="lost" role="status">
           {sentences.say("web-connection-lost")}
@@ -116,7 +118,7 @@ function ConnectedTable({ connection, me }: { readonly connection: TableConnecti
           pending={live.pending > 0}
         />
       </LitPlaces>
-    </>
+    </GameSentences>
   );
 }
 
@@ -146,7 +148,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const { state, table, history } = snapshot;
   const names = useMemo(() => seatNames(state.seats, sentences), [state.seats, sentences]);
   const teams = useMemo(() => game.teams?.(table.options) ?? null, [game, table.options]);
-  const own = state.seats.flatMap((seat, number) => (me !== null && seat.who === me ? [number] : []));
+  const own = ownSeats(state.seats, me);
   // Whoever plays one seat is spoken to; where several share the screen, everybody has a name.
   const you = own.length === 1 ? own[0]! : null;
   const viewer = snapshot.viewer;
@@ -298,7 +300,8 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   if (state.life === "open")
     return <OpenTable snapshot={snapshot} me={me} names={names} teams={teams} act={act} refusals={refusals} />;
   const showProps = { step: moments.step, moving: moments.moving, names, you, sentences };
-  const { Board, SeatInfo, SeatBrief, ResultDetails } = game;
+  const endPlaces = state.ending?.places ?? state.result?.places ?? null;
+  const { Board, SeatInfo, SeatBrief, TeamInfo, SeatsNote, ResultDetails } = game;
   const describe = (move: string) => game.describeMove(move, view, sentences, placeOf(move));
   const playable =
     past || (shown && moments.behind) || pending || curtain !== null || (sealedMove !== null && !revised) ? [] : legal;
@@ -356,6 +359,8 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
             <SeatBrief view={view} seat={seat} sentences={sentences} />
           ) : null
         }
+        teamInfo={(seats) => (view && TeamInfo ? <TeamInfo view={view} seats={seats} sentences={sentences} /> : null)}
+        below={view && !show && SeatsNote ? <SeatsNote view={view} names={names} sentences={sentences} /> : null}
       />
       <section className="play" aria-label={say("web-board", { game: say(`web-game-${table.game}`) })}>
         <BarSlotsContext value={slots}>
@@ -459,7 +464,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
         }
         chat={hasChat ? <Chat snapshot={snapshot} me={me} act={act} /> : null}
       />
-      {state.life === "over" && !past && !show && (
+      {state.life === "over" && !past && !shown && (
         <GameOverPanel
           snapshot={snapshot}
           names={names}
@@ -467,9 +472,11 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
           act={act}
           own={own}
           you={you}
-          decided={view !== undefined && view !== null ? (game.decidedBy?.(view) ?? null) : null}
+          decided={view !== undefined && view !== null ? (game.decidedBy?.(view, endPlaces) ?? null) : null}
         >
-          {view !== undefined && view !== null && <ResultDetails view={view} names={names} sentences={sentences} />}
+          {view !== undefined && view !== null && (
+            <ResultDetails view={view} places={endPlaces} names={names} sentences={sentences} />
+          )}
         </GameOverPanel>
       )}
       {/* Over everything: seats and history, too, still show what the one before may know. */}
@@ -484,6 +491,11 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
       )}
     </main>
   );
+}
+
+/** The seats of whoever uses this device. */
+function ownSeats(seats: Snapshot["state"]["seats"], me: string | null): number[] {
+  return seats.flatMap((seat, number) => (me !== null && seat.who === me ? [number] : []));
 }
 
 /** What each seat is called; seats of the same name are numbered. */

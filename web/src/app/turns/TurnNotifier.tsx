@@ -41,10 +41,10 @@ export function TurnNotifier() {
     return () => navigator.serviceWorker?.removeEventListener("message", led);
   }, [go]);
 
-  return <TurnMenu turns={turns.filter(({ id }) => id !== here)} />;
+  return <TurnMenu turns={turns.filter(({ id }) => id !== here)} elsewhere={here !== undefined} />;
 }
 
-function TurnMenu({ turns }: { readonly turns: readonly Turn[] }) {
+function TurnMenu({ turns, elsewhere }: { readonly turns: readonly Turn[]; readonly elsewhere: boolean }) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   if (turns.length === 0) return null;
@@ -56,12 +56,12 @@ function TurnMenu({ turns }: { readonly turns: readonly Turn[] }) {
     >
       <button
         type="button"
-        className="button primary"
+        className="button quiet on-sea"
         aria-expanded={open}
         aria-controls="turns"
         onClick={() => setOpen(!open)}
       >
-        {say("turn-menu", { count: turns.length })}
+        {say(elsewhere ? "turn-menu-elsewhere" : "turn-menu", { count: turns.length })}
       </button>
       {open && (
         <ul id="turns" className="card">

@@ -32,25 +32,26 @@ function update(): void {
   for (const listener of listeners) listener();
 }
 
-/** A table of ours that waits for us, as a turn; null for one that does not. */
-export function turnOf(table: MySummary, me: string): Turn | null {
+/** So many seconds after its last move a game against bots alone counts as abandoned: nobody waits there. */
+const ABANDONED = 30 * 60;
+
+/** A table of ours that waits for us, as a turn; null for one that does not. `now` is in seconds, as the server counts. */
+export function turnOf(table: MySummary, me: string, now: number): Turn | null {
   const mine = table.seats.flatMap(({ who }, seat) => (who === me ? [seat] : []));
   if (
     table.life !== "playing" ||
     !table.asked.some((seat) => mine.includes(seat) && table.seats[seat]?.stand_in == null)
   )
     return null;
-  return {
-    id: table.id,
-    game: table.game,
-    names: table.seats.filter(({ who, kind }) => who !== me && kind === "person").map(({ name }) => name),
-  };
+  const names = table.seats.filter(({ who, kind }) => who !== me && kind === "person").map(({ name }) => name);
+  if (names.length === 0 && now - table.touched_at > ABANDONED) return null;
+  return { id: table.id, game: table.game, names };
 }
 
 async function fetchTurns(me: string): Promise<void> {
   try {
     const tables = await api.myTables();
-    fetched = tables.flatMap((table) => turnOf(table, me) ?? []);
+    fetched = tables.flatMap((table) => turnOf(table, me, Date.now() / 1000) ?? []);
     update();
   } catch {
     // Offline, or nobody yet: the next time will tell.

@@ -2,6 +2,7 @@
 import { Acts } from "../Acts";
 import type { BoardProps } from "../client";
 import { FlatOrScene } from "../FlatOrScene";
+import { Beats } from "./Beats";
 import { FlatBoard } from "./FlatBoard";
 import { readTower, type TalatView } from "./model";
 import { TowerPiece } from "./TowerPiece";
@@ -35,6 +36,7 @@ export default function TalatBoard(props: BoardProps<TalatView>) {
           </ul>
         </details>
       </div>
+      <Beats view={view} chosen={chosen} sentences={sentences} />
       {putting && (
         <Acts className="talat-hand" role="group" aria-label={sentences.say("web-talat-hand")}>
           {hand.map((kind) => (

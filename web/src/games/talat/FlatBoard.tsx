@@ -112,6 +112,7 @@ export function FlatBoard({
               <rect
                 className="talat-touch"
                 data-square={`${name} ${square}`}
+                data-tip={view.boards[name].frozen ? sentences.say("web-talat-tip-frozen") : undefined}
                 data-target={target ? (target.capture ? "capture" : "move") : undefined}
                 x={x - 0.5}
                 y={y - 0.5}

@@ -18,7 +18,7 @@ export default function TaluvaBoard(props: BoardProps<TaluvaView>) {
     <>
       <div className="board-area">
         <FlatOrScene board={{ ...props, turn }} flat={FlatBoard} scene={scene} />
-        <div className="stack card">
+        <div className="stack card" data-tip={say("web-taluva-tip-stack")}>
           <span className="stack-pile" aria-hidden="true" />
           <span>{say("web-taluva-stack", { count: view.stack })}</span>
           {view.doubles.length > 0 && (

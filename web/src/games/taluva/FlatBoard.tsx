@@ -1,5 +1,5 @@
 /** The island flat: drawn as SVG, from above and a little from the front. */
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { NAME_OFFSET, Coordinates, hexNames } from "../../board/Coordinates";
 import { centre, type Hex, hexText, outline } from "../../board/hexes";
 import { usePoint } from "../../board/lit";
@@ -58,6 +58,7 @@ export function FlatBoard({
     const land = levels.get(hexText(hex));
     return land ? say("web-taluva-hex", { terrain: land.terrain, level: land.level }) : say("web-taluva-hex-lagoon");
   };
+  const levelTip = useCallback((level: number) => sentences.say("web-taluva-tip-level", { level }), [sentences]);
   const levelOf = (hex: Hex): number => levels.get(hexText(hex))?.level ?? 0;
   return (
     <PanZoom
@@ -84,7 +85,7 @@ export function FlatBoard({
       }
     >
       <Scenery />
-      {view.zone && <Zone zone={view.zone} />}
+      {view.zone && <Zone zone={view.zone} tip={say("web-taluva-tip-zone")} />}
       <Water land={view.land} lagoons={view.lagoons} />
       <Island view={view} />
       {view.lagoons.map(({ name, hexes, ship }) => {
@@ -132,7 +133,7 @@ export function FlatBoard({
         <HexMark key={`x${hexText(hex)}`} hex={hex} levels={levels} name="filled" />
       ))}
       <LitHexes rise={rise} />
-      <LevelBadges land={view.land} />
+      <LevelBadges land={view.land} tip={levelTip} />
       {now.planned?.pieces.map((each) => (
         <Planned key={`p${hexText(each.hex)}`} {...each} seat={seat ?? 0} level={levelOf(each.hex)} />
       ))}
@@ -280,16 +281,21 @@ function HexMark({
   );
 }
 
-function Zone({ zone }: { readonly zone: NonNullable<TaluvaView["zone"]> }) {
-  return zone.radius === undefined ? (
-    <rect
-      className="zone"
-      x={-(zone.width ?? 0) / 2}
-      y={-(zone.height ?? 0) / 2}
-      width={zone.width}
-      height={zone.height}
-    />
-  ) : (
-    <circle className="zone" r={zone.radius} />
-  );
+function Zone({ zone, tip }: { readonly zone: NonNullable<TaluvaView["zone"]>; readonly tip: string }) {
+  // The edge is hard to hit: what says its meaning is wider than the line.
+  return (["zone", "zone-touch"] as const).map((className) => {
+    const drawn = { className, "data-tip": className === "zone" ? undefined : tip };
+    return zone.radius === undefined ? (
+      <rect
+        key={className}
+        {...drawn}
+        x={-(zone.width ?? 0) / 2}
+        y={-(zone.height ?? 0) / 2}
+        width={zone.width}
+        height={zone.height}
+      />
+    ) : (
+      <circle key={className} {...drawn} r={zone.radius} />
+    );
+  });
 }

@@ -105,13 +105,20 @@ function LevelBadge({ level }: { readonly level: number }) {
 }
 
 /** The levels once more, above whatever is marked: a number is never crossed by a line. */
-export const LevelBadges = memo(function LevelBadges({ land }: { readonly land: readonly Land[] }) {
+export const LevelBadges = memo(function LevelBadges({
+  land,
+  tip,
+}: {
+  readonly land: readonly Land[];
+  /** What a badge says to whoever points at it. */
+  readonly tip: (level: number) => string;
+}) {
   return (
-    <g aria-hidden="true" pointerEvents="none">
+    <g aria-hidden="true">
       {land.map(({ hex, level }) => {
         const [x, y] = centre(hex);
         return (
-          <g key={hexText(hex)} transform={`translate(${x} ${y + lift(level)})`}>
+          <g key={hexText(hex)} transform={`translate(${x} ${y + lift(level)})`} data-tip={tip(level)}>
             <LevelBadge level={level} />
           </g>
         );

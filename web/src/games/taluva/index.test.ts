@@ -5,30 +5,92 @@ import type { TaluvaView } from "./model";
 
 const english = await new Sentences("en").load("web", "web-taluva");
 const sentences = await Promise.all(LANGUAGES.map((language) => new Sentences(language).load("web", "web-taluva")));
-const ended = (reason: string, options: Record<string, unknown> = {}) => ({ reason, options }) as unknown as TaluvaView;
+/** An ended game in which these are the pieces of everybody: temples, towers, ships, huts. */
+const ended = (reason: string, puts: readonly (readonly number[])[], options: Record<string, unknown> = {}) =>
+  ({
+    reason,
+    options,
+    seats: puts.map(([temple, tower, ship, hut]) => ({
+      put: { temple, tower, ship, hut },
+      pool: { temple: 1, tower: 1, ship: 0, hut: 1 },
+      eliminated: false,
+    })),
+  }) as unknown as TaluvaView;
 
 describe("what decided", () => {
-  const told = (view: TaluvaView, words = english) => {
-    const said = taluva.decidedBy!(view);
+  const told = (view: TaluvaView, places = [1, 2], words = english) => {
+    const said = taluva.decidedBy!(view, places);
     return said && words.say(said.key, said.values);
   };
   it("is temples, then towers, then huts where the tiles or the room ran out", () => {
-    const plain = "Most temples win, then towers, then huts.";
-    expect(told(ended("tiles"))).toBe(plain);
-    expect(told(ended("no-room", { zone: "expert" }))).toBe(plain);
+    expect(
+      told(
+        ended("tiles", [
+          [2, 0, 0, 9],
+          [1, 2, 0, 9],
+        ]),
+      ),
+    ).toBe("Temples decide: 2 to 1.");
+    expect(
+      told(
+        ended("no-room", [
+          [2, 2, 0, 9],
+          [2, 1, 0, 9],
+        ]),
+      ),
+    ).toBe("It’s level on temples. Towers decide: 2 to 1.");
+    expect(
+      told(
+        ended("tiles", [
+          [2, 2, 0, 9],
+          [2, 2, 0, 9],
+        ]),
+        [1, 1],
+      ),
+    ).toBe("Everything is level.");
   });
   it("puts ships between towers and huts, in every language (T-SHIP-7)", () => {
-    const orders = { en: /towers.*ships.*huts/, fr: /tours.*bateaux.*huttes/, de: /Türme.*Schiffe.*Hütten/ };
-    for (const words of sentences) expect(told(ended("tiles", { ships: true }), words)).toMatch(orders[words.lang]);
+    const orders = { en: /towers.*ships.*huts/i, fr: /tours.*bateaux.*huttes/i, de: /Türmen.*Schiffen.*Hütten/ };
+    const level = ended(
+      "tiles",
+      [
+        [1, 1, 2, 9],
+        [1, 1, 2, 8],
+      ],
+      { ships: true },
+    );
+    for (const words of sentences) expect(told(level, [1, 2], words)).toMatch(orders[words.lang]);
   });
   it("adds partners together", () => {
-    expect(told(ended("tiles", { teams: true }))).toBe(
-      "Most temples win, then towers, then huts. Partners add up their pieces.",
+    const teams = ended(
+      "tiles",
+      [
+        [1, 0, 0, 5],
+        [1, 2, 0, 5],
+        [1, 0, 0, 5],
+        [0, 2, 0, 5],
+      ],
+      { teams: true },
     );
+    expect(told(teams, [1, 3, 1, 3])).toBe("Temples decide: 2 to 1. Partners add up their pieces.");
   });
   it("needs no word where the reason tells it", () => {
-    expect(told(ended("early", { ships: true }))).toBeNull();
-    expect(told(ended("last-standing"))).toBeNull();
+    expect(
+      told(
+        ended("early", [
+          [3, 2, 0, 9],
+          [1, 0, 0, 9],
+        ]),
+      ),
+    ).toBeNull();
+    expect(
+      told(
+        ended("last-standing", [
+          [3, 1, 0, 9],
+          [1, 0, 0, 9],
+        ]),
+      ),
+    ).toBeNull();
   });
 });
 

@@ -1,104 +1,24 @@
-import type { GameClient, SeatInfoProps, ResultDetailsProps } from "../client";
+import type { GameClient } from "../client";
 import Board from "./Board";
 import { cues } from "./cues";
-import type { TaluvaView } from "./model";
-import { Scenery } from "./Scenery";
+import { decision } from "./ending";
+import type { Kind, TaluvaView } from "./model";
+import { ResultDetails } from "./ResultDetails";
+import { SeatBrief, SeatInfo, SeatsNote, TeamInfo } from "./Seats";
 import { TURN_KEYS } from "./turnKeys";
 import { describeMove, describePartialMove } from "./describe";
 import { log, partsOf } from "./log";
-
-const KINDS = ["temple", "tower", "ship", "hut"] as const;
-
-function SeatInfo({ view, seat, sentences }: SeatInfoProps<TaluvaView>) {
-  const info = view.seats[seat];
-  if (!info) return null;
-  return (
-    <div className="seat-figures">
-      <svg width="0" height="0" aria-hidden="true" style={{ position: "absolute" }}>
-        <Scenery />
-      </svg>
-      {KINDS.filter((kind) => kind !== "ship" || info.pool.ship + info.put.ship > 0).map((kind) => (
-        <span
-          key={kind}
-          className="figure"
-          role="img"
-          aria-label={sentences.say(`web-taluva-pool-${kind}`, { count: info.pool[kind] })}
-          title={sentences.say(`web-taluva-pool-${kind}`, { count: info.pool[kind] })}
-        >
-          <svg
-            viewBox="-1.1 -1.3 2.2 2.3"
-            width="1.35em"
-            height="1.4em"
-            aria-hidden="true"
-            style={{ color: `var(--seat-${seat})` }}
-          >
-            <use href={`#${kind}`} x={-1} y={-1} width={2} height={2} />
-          </svg>
-          <b>{info.pool[kind]}</b>
-        </span>
-      ))}
-      {info.eliminated && <span className="out">{sentences.say("web-taluva-out")}</span>}
-    </div>
-  );
-}
-
-function SeatBrief({ view, seat, sentences }: SeatInfoProps<TaluvaView>) {
-  const info = view.seats[seat];
-  if (!info) return null;
-  return (
-    <>
-      {(["temple", "tower"] as const).map((kind) => {
-        const [put, all] = [info.put[kind], info.put[kind] + info.pool[kind]];
-        return (
-          <span key={kind} className="brief">
-            <svg viewBox="-1.1 -1.3 2.2 2.3" aria-hidden="true" style={{ color: `var(--seat-${seat})` }}>
-              <use href={`#${kind}`} x={-1} y={-1} width={2} height={2} />
-            </svg>
-            <span className="visually-hidden">{sentences.say(`web-taluva-kind-${kind}`)}</span> {put}/{all}
-          </span>
-        );
-      })}
-    </>
-  );
-}
-
-function ResultDetails({ view, names, sentences }: ResultDetailsProps<TaluvaView>) {
-  const shown = KINDS.filter((kind) => kind !== "ship" || view.seats.some(({ pool, put }) => pool.ship + put.ship > 0));
-  return (
-    <table className="working">
-      <thead>
-        <tr>
-          <th scope="col">{sentences.say("web-player")}</th>
-          {shown.map((kind) => (
-            <th key={kind} scope="col">
-              {sentences.say(`web-taluva-kind-${kind}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {view.seats.map(({ put, eliminated }, seat) => (
-          <tr key={seat}>
-            <th scope="row">
-              {names[seat]} {eliminated && <small>{sentences.say("web-taluva-out")}</small>}
-            </th>
-            {shown.map((kind) => (
-              <td key={kind}>{put[kind]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+import { moments } from "./moments";
 
 const taluva: GameClient<TaluvaView> = {
   Board,
   SeatInfo,
   SeatBrief,
-  ResultDetails: ResultDetails,
-  describeMove: describeMove,
-  describePartialMove: describePartialMove,
+  TeamInfo,
+  SeatsNote,
+  ResultDetails,
+  describeMove,
+  describePartialMove,
   onlyDraws: (move) => move === "draw",
   log,
   partsOf,
@@ -108,6 +28,7 @@ const taluva: GameClient<TaluvaView> = {
     { keys: ["Esc"], does: "keys-taluva-drop" },
   ],
   cues,
+  moments,
   prompt: (view) => ({
     key:
       view.phase === "choose"
@@ -127,13 +48,22 @@ const taluva: GameClient<TaluvaView> = {
           [1, 3],
         ]
       : null,
-  decidedBy: ({ reason, options }) =>
-    reason === "tiles" || reason === "no-room"
-      ? {
-          key: "web-taluva-decides",
-          values: { ships: options.ships ? "yes" : "no", teams: options.teams ? "yes" : "no" },
-        }
-      : null,
+  decidedBy: (view, places) => {
+    const found = decision(view, places);
+    if (!found || view.reason === "early") return null;
+    const kind = (each: Kind) => ({ key: `web-taluva-plural-${each}`, values: {} });
+    return {
+      key: found.kinds.length === 0 ? "web-taluva-decided-level" : "web-taluva-decided",
+      values: {
+        levels: found.level.length,
+        level: found.level.map(kind),
+        kind: found.kinds[0] ?? "",
+        most: found.most,
+        next: found.next,
+        teams: view.options["teams"] ? "yes" : "no",
+      },
+    };
+  },
 };
 
 export default taluva;

@@ -236,6 +236,7 @@ export default function TiticacaBoard({
                 seat={owner}
                 value={value}
                 arrived={arrived.has(`temple ${field}`)}
+                tip={say("web-titicaca-tip-temple", { seat: owner, value: value ?? 0 }, names)}
               />
             ))}
           {lit && (
@@ -386,7 +387,7 @@ export default function TiticacaBoard({
                               key={owner}
                               className="standing"
                               data-most={number === most || undefined}
-                              title={names[owner]}
+                              data-tip={names[owner]}
                             >
                               <SeatSign seat={owner} size="0.8em" /> {number}
                             </span>,

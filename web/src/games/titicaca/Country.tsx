@@ -125,16 +125,19 @@ export function Temple({
   seat,
   value,
   arrived,
+  tip,
 }: {
   readonly hex: Hex;
   readonly seat: number;
   readonly value: number | null;
   readonly arrived?: boolean;
+  readonly tip?: string;
 }) {
   const [x, y] = centre(hex);
   return (
     <g
       className="titicaca-temple"
+      data-tip={tip}
       transform={`translate(${x + 0.45} ${y - 0.42})`}
       style={{ color: `var(--seat-${seat})` }}
     >

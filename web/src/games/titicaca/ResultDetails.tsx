@@ -1,13 +1,15 @@
 /** The final scoring with its working: weapons, villages, chains, then region by region. */
+import { SeatSign } from "../SeatSign";
 import type { ResultDetailsProps } from "../client";
 import type { TiticacaView } from "./model";
 
-export function ResultDetails({ view, names, sentences }: ResultDetailsProps<TiticacaView>) {
+export function ResultDetails({ view, places, names, sentences }: ResultDetailsProps<TiticacaView>) {
   const say = sentences.say.bind(sentences);
   const final = view.final;
   if (!final) return null;
   const before = view.scores.map((score, seat) => score - (final.points[seat] ?? 0));
   const rows: { readonly name: string; readonly figures: readonly (number | string)[]; readonly kind?: string }[] = [
+    { name: say("web-total"), figures: view.scores, kind: "total" },
     { name: say("web-titicaca-before"), figures: before },
     { name: say("web-titicaca-score-weapons"), figures: final.weapons },
     { name: say("web-titicaca-score-villages"), figures: final.villages },
@@ -31,24 +33,26 @@ export function ResultDetails({ view, names, sentences }: ResultDetailsProps<Tit
         }),
       })),
     ]),
-    { name: say("web-total"), figures: view.scores, kind: "total" },
   ];
   return (
     <>
-      <table className="working">
+      <table className="working titicaca-end">
         <thead>
           <tr>
             <th />
-            {names.map((name) => (
-              <th key={name} scope="col">
-                {name}
+            {names.map((name, seat) => (
+              <th key={seat} scope="col">
+                <span className="end-name">
+                  {places && <span className="place">{say("web-place-number", { place: places[seat] ?? 0 })}</span>}{" "}
+                  <SeatSign seat={seat} /> {name}
+                </span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map(({ name, figures, kind }, index) => (
-            <tr key={index} data-kind={kind}>
+            <tr key={index} data-kind={kind} data-decides={kind === "total" || undefined}>
               <th scope="row" colSpan={kind === "head" ? names.length + 1 : 1}>
                 {name}
               </th>

@@ -4,6 +4,7 @@ import { cues } from "./cues";
 import { moments, replayable } from "./moments";
 import { bidOf, type TiticacaView } from "./model";
 import { ResultDetails } from "./ResultDetails";
+import { pointsDecide } from "../points";
 import { describeMove, describePartialMove } from "./describe";
 import { log, partsOf } from "./log";
 
@@ -12,19 +13,19 @@ function SeatInfo({ view, seat, sentences }: SeatInfoProps<TiticacaView>) {
   const bid = view.bids[seat];
   return (
     <div className="seat-figures">
-      <span className="figure">
+      <span className="figure" data-tip={sentences.say("web-titicaca-tip-points")}>
         <b>{view.scores[seat]}</b> {sentences.say("web-points", { count: view.scores[seat] ?? 0 })}
       </span>
-      <span className="figure">
+      <span className="figure" data-tip={sentences.say("web-titicaca-tip-weapons")}>
         <b>{view.stocks[seat]}</b> {sentences.say("web-titicaca-weapons", { count: view.stocks[seat] ?? 0 })}
       </span>
-      <span className="figure">
+      <span className="figure" data-tip={sentences.say("web-titicaca-tip-chain", { chain: view.chains[seat] ?? 0 })}>
         {sentences.say("web-titicaca-villages", {
           count: view.village_counts[seat] ?? 0,
           chain: view.chains[seat] ?? 0,
         })}
       </span>
-      <span className="figure">
+      <span className="figure" data-tip={sentences.say("web-titicaca-tip-temples")}>
         {sentences.say("web-titicaca-temples", { count: hand?.count ?? 0 })}
         {hand?.values && hand.values.length > 0 ? ` (${hand.values.map((value) => `+${value}`).join(", ")})` : ""}
       </span>
@@ -32,7 +33,7 @@ function SeatInfo({ view, seat, sentences }: SeatInfoProps<TiticacaView>) {
         <span className="figure">{sentences.say("web-titicaca-bids", { bid })}</span>
       )}
       {view.arrow === seat && (
-        <span className="figure" title={sentences.say("web-titicaca-arrow")}>
+        <span className="figure" data-tip={sentences.say("web-titicaca-tip-arrow")}>
           ➤ {sentences.say("web-titicaca-arrow")}
         </span>
       )}
@@ -61,9 +62,9 @@ const titicaca: GameClient<TiticacaView> = {
   Board,
   SeatInfo,
   SeatBrief,
-  ResultDetails: ResultDetails,
-  describeMove: describeMove,
-  describePartialMove: describePartialMove,
+  ResultDetails,
+  describeMove,
+  describePartialMove,
   log,
   partsOf,
   keys: [],
@@ -79,6 +80,7 @@ const titicaca: GameClient<TiticacaView> = {
         : `web-ask-titicaca-${view.step}`,
     values: { seat: view.turn ?? view.waiting[0] ?? 0, lake: view.round, seats: [...view.waiting] },
   }),
+  decidedBy: ({ scores }, places) => pointsDecide(scores, places),
   sealed: (move) =>
     move === null
       ? { key: "web-titicaca-bid-in", values: {} }

@@ -1,9 +1,12 @@
 /** A moment that passes by: one sentence over the board, and a way to be up to date at once. */
 import { useEffect, useEffectEvent } from "react";
 import { isTyping } from "../../../board/keys";
+import { useLitWhile } from "../../../board/lit";
 import { useApp } from "../../context";
 import type { Moments } from "./useMoments";
 import "./moments.css";
+
+const NOWHERE: readonly string[] = [];
 
 interface Props {
   readonly moments: Moments;
@@ -15,6 +18,7 @@ export function MomentCaption({ moments, names, you }: Props) {
   const { sentences } = useApp();
   const { shown, later, behind } = moments;
   const message = shown?.moment.message;
+  useLitWhile(shown?.step.lit ?? NOWHERE);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === "Escape" && !event.defaultPrevented && !isTyping(event.target)) moments.catchUp();
   });

@@ -175,7 +175,7 @@ function Progress({ moments, show }: { readonly moments: Moments; readonly show:
         const done = of.filter((index) => index <= step).length / Math.max(1, of.length);
         return (
           <li key={part} style={{ flexGrow: of.length }} aria-current={part === now ? "step" : undefined}>
-            <button type="button" title={name} aria-label={name} onClick={() => moments.go(of[0] ?? 0)}>
+            <button type="button" data-tip={name} aria-label={name} onClick={() => moments.go(of[0] ?? 0)}>
               <i style={{ width: `${done * 100}%` }} />
             </button>
           </li>

@@ -44,6 +44,8 @@ export interface Moment<View = unknown> {
   /** What the board shows meanwhile. */
   readonly view: View;
   readonly steps: readonly Step[];
+  /** Whether it happens as soon as the move is drafted, not when the turn is confirmed. */
+  readonly atDraft?: boolean | undefined;
   /** Whether this is a show, with its own panel and bar; else the sentence passes by over the board. */
   readonly show?: Show | undefined;
 }

@@ -55,6 +55,13 @@ describe("the queue of moments", () => {
     expect(kinds(queue)).toEqual(["bids", "move"]);
     expect(timeOf(queue, "instant", true)).toBe(550);
   });
+  it("forgets what a draft has shown once it is taken back, and nothing else", () => {
+    const eruption = { moment: { ...moment("eruption"), atDraft: true }, from: 3, at: 3 };
+    const queue = run({ do: "add", moments: [eruption], moving: true }, add([show("scoring", STEPS)]));
+    expect(kinds(queueReducer(queue, { do: "undraft", moving: true }))).toEqual(["scoring"]);
+    const confirmed = run(add([{ ...moment("eruption"), atDraft: true }]));
+    expect(kinds(queueReducer(confirmed, { do: "undraft", moving: true }))).toEqual(["eruption"]);
+  });
   it("drops the oldest where too much has happened", () => {
     const queue = run(add(Array.from({ length: MOST + 5 }, (_, k) => moment(String(k)))));
     expect([queue.waiting.length, kinds(queue)[0]]).toEqual([MOST, "5"]);

@@ -42,6 +42,8 @@ export type QueueAction =
   | { readonly do: "skip"; readonly moving: boolean }
   /** End what is shown and everything that is no show, to be up to date. */
   | { readonly do: "catch-up"; readonly moving: boolean }
+  /** Forget what a draft has shown: it was taken back. */
+  | { readonly do: "undraft"; readonly moving: boolean }
   | { readonly do: "clear" };
 
 export function queueReducer(queue: Queue, action: QueueAction): Queue {
@@ -71,6 +73,10 @@ export function queueReducer(queue: Queue, action: QueueAction): Queue {
         queue.waiting.slice(1).filter(({ moment }) => moment.show !== undefined),
         action.moving,
       );
+    case "undraft": {
+      const waiting = queue.waiting.filter(({ moment, from, at }) => !moment.atDraft || from !== at);
+      return waiting[0] === queue.waiting[0] ? { ...queue, waiting } : begin(waiting, action.moving);
+    }
     case "clear":
       return EMPTY;
   }

@@ -60,11 +60,20 @@ export function useMoments({ connection, snapshot, game, own, shared, covered }:
     const [was, now] = [before.current, connection.current().snapshot];
     if (now) before.current = now;
     if (!now || events.some(({ kind }) => kind === "took-back" || kind === "started")) return dispatch({ do: "clear" });
+    if (events.some(({ kind }) => kind === "undrafted")) dispatch({ do: "undraft", moving });
     if (speed === "instant") return;
     const moved = events.filter(({ kind }) => kind === "moved");
+    const drafted = events.filter(({ kind }) => kind === "drafted");
     // Whoever has decided has seen enough of what came before.
     if (moved.some(({ seat }) => own.includes(seat ?? -1))) dispatch({ do: "catch-up", moving });
-    const found = moved.flatMap((event) => momentsOf(game, event, was, now, shared));
+    // What a draft has shown is not shown again when it is confirmed.
+    const wasDrafted = ({ seat }: TableEvent) => was.state.draft !== null && was.state.draft.seat === seat;
+    const found = [
+      ...drafted.flatMap((event) => momentsOf(game, event, was, now, shared).filter(({ atDraft }) => atDraft)),
+      ...moved.flatMap((event) =>
+        momentsOf(game, event, was, now, shared).filter(({ atDraft }) => !(atDraft && wasDrafted(event))),
+      ),
+    ];
     const others = moved.some(({ seat }) => !own.includes(seat ?? -1));
     if (found.length === 0 && others && !shared && seen && now.board?.view)
       found.push({ kind: "move", view: now.board.view, steps: [{ lasts: MOVE_LASTS }] });
