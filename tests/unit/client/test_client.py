@@ -19,7 +19,8 @@ DOCS = Path(__file__).parents[3] / "docs"
 
 
 def test_the_bot_of_the_docs_runs_as_written(server: Server, tmp_path: Path) -> None:
-    source = re.search(r"```python\n(.*?)```", (DOCS / "bots.md").read_text(encoding="utf-8"), re.S)
+    text = (DOCS / "bots.md").read_text(encoding="utf-8")
+    source = re.search(r"<!-- example: with a server -->\n```python\n(.*?)```", text, re.S)
     assert source is not None
     script = tmp_path / "bot.py"
     script.write_text(source[1], encoding="utf-8")
