@@ -32,7 +32,8 @@ export function useDraw(connection: TableConnection, snapshot: Snapshot | null, 
 
   // The rematch has its own table. Whoever still reads the result of this game takes part in its draw all the same.
   const seated = snapshot?.state.seats.some(({ who }) => who !== null && who === me) ?? false;
-  const rematch = seated ? (snapshot?.state.rematch ?? null) : null;
+  // The rematch of a rated game seats only the person who asked for it, who goes there.
+  const rematch = seated && !snapshot?.table.rated ? (snapshot?.state.rematch ?? null) : null;
   const done = useRef<string | null>(null);
   useEffect(() => {
     if (rematch === null || me === null || done.current === rematch) return;
