@@ -14,7 +14,7 @@ def choose(page: Page, move: str) -> None:
     """Make a move by the list that reads all of them out."""
     page.get_by_text("All legal moves").click()
     page.locator("#move-list").select_option(move)
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
 
 
 def test_a_puzzle_is_solved_and_the_streak_grows(visit, axe: str) -> None:
