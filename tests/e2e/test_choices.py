@@ -12,7 +12,7 @@ from atoll.ai.match import play_game
 from atoll.core import game
 from e2e.conftest import Visitor
 from e2e.driver import IN_TIME, wait_until
-from e2e.tables import branched
+from e2e.tables import branched, quick_table
 
 pytestmark = pytest.mark.slow
 
@@ -48,20 +48,17 @@ def test_no_hint_is_offered_for_a_turn_that_only_needs_confirming(visit: Visit) 
     visitor = visit()
     page = visitor.go()
     page.click("[data-play=taluva]")
-    hint, confirm = page.locator("[data-act=hint]"), page.locator("[data-act=confirm]")
-    asked = 0
-    hint.wait_for(timeout=IN_TIME)
-    while not confirm.count():
+    hint = page.locator("[data-act=hint]")
+    for answer in ("undo", "confirm"):  # a tile, and a building
         hint.click(timeout=IN_TIME)
-        asked += 1
         page.locator("[data-act=play-hint]").click(timeout=IN_TIME)
-        hint.or_(confirm).first.wait_for(timeout=IN_TIME)
+        page.locator(f"[data-act={answer}]").wait_for(timeout=IN_TIME)
         expect(page.locator(".hint")).to_have_count(0)
     expect(hint).to_have_count(0)
     page.keyboard.press("h")
     page.locator("[data-act=undo]").click()
     expect(hint).to_be_visible()
-    assert sum("/hint" in url for url in visitor.requests) == asked
+    assert sum("/hint" in url for url in visitor.requests) == 2
 
 
 def test_the_first_tile_hovers_in_its_only_place_and_a_click_anywhere_lays_it(visit: Visit) -> None:
@@ -70,6 +67,15 @@ def test_the_first_tile_hovers_in_its_only_place_and_a_click_anywhere_lays_it(vi
     expect(page.locator(".ghost[data-legal=true]")).to_be_visible(timeout=IN_TIME)
     page.locator("svg.board").click(position={"x": 90, "y": 300})
     page.locator("[data-act=undo]").wait_for(timeout=IN_TIME)
+
+
+def test_a_tile_is_drawn_by_one_press(visit: Visit) -> None:
+    visitor = visit()
+    table = quick_table(visitor, "taluva", 2, options={"doubles": True})
+    page = visitor.go(f"/t/{table}")
+    page.locator("[data-move=draw]").click(timeout=IN_TIME)
+    expect(page.locator(".ghost[data-legal=true]")).to_be_visible()  # in hand, without being confirmed
+    expect(page.locator("[data-act=confirm], [data-act=undo]")).to_have_count(0)
 
 
 def test_a_finger_sees_the_first_tile_before_it_is_laid(visit: Visit) -> None:
