@@ -1,8 +1,9 @@
 """How long a guest's moves take while others flood the server.
 
-The server has its usual limits. It runs on one core, floods and guest on the other. Each flood is what
-somebody at one address can do without an account. The guest comes from another address (the server takes
-itself to be behind a proxy that names them), plays Talat at a person's pace, and then asks a bot.
+The server has its usual limits. It runs on one core, floods and guest on the other, each in a process of its
+own; the guest's goes first, so that what is measured is the server. Each flood is what somebody at one
+address can do without an account. The guest comes from another address (the server takes itself to be behind
+a proxy that names them), plays Talat at a person's pace, and then asks a bot.
 
     python benchmarks/load.py --floods [--seconds 10]
     python benchmarks/floods.py [--seconds 10] [--only quiet "slow requests"]
@@ -16,12 +17,14 @@ import argparse
 import asyncio
 import contextlib
 import json
+import multiprocessing
 import os
 import statistics
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -32,10 +35,23 @@ from websockets.exceptions import WebSocketException
 FLOOD = {"X-Forwarded-For": "192.0.2.1"}
 """The header that says from where the floods come."""
 
-Flood = Callable[[load.Server], Coroutine[Any, Any, None]]
+
+@dataclass(frozen=True)
+class Target:
+    """The server that is flooded."""
+
+    port: int
+
+    @property
+    def url(self) -> str:
+        """Where its API is."""
+        return f"http://127.0.0.1:{self.port}/api/v1"
 
 
-def post(server: load.Server, path: str, body: object, cookie: str = "") -> tuple[Any, str]:
+Flood = Callable[[Target], Coroutine[Any, Any, None]]
+
+
+def post(server: Target, path: str, body: object, cookie: str = "") -> tuple[Any, str]:
     """Send a request from the flood's address; return the answer, None if it was refused, and the cookie."""
     headers = {"Content-Type": "application/json", "Cookie": f"{load.COOKIE}={cookie}", **FLOOD}
     request = urllib.request.Request(server.url + path, json.dumps(body).encode(), headers, method="POST")
@@ -47,18 +63,18 @@ def post(server: load.Server, path: str, body: object, cookie: str = "") -> tupl
         return None, cookie
 
 
-async def guests_cookies(server: load.Server, number: int) -> list[str]:
+async def guests_cookies(server: Target, number: int) -> list[str]:
     """Return the cookies of new guests."""
     return [(await asyncio.to_thread(post, server, "/guest", {"name": f"F{n}"}))[1] for n in range(number)]
 
 
-async def quiet(server: load.Server) -> None:
+async def quiet(server: Target) -> None:
     """Do nothing."""
     del server
     await asyncio.Event().wait()
 
 
-async def bots(server: load.Server) -> None:
+async def bots(server: Target) -> None:
     """Four guests start 25 tables of strong bots each, and watch some of them."""
     tables = []
     for cookie in await guests_cookies(server, 4):
@@ -78,7 +94,7 @@ async def bots(server: load.Server) -> None:
         await asyncio.Event().wait()
 
 
-async def tables(server: load.Server) -> None:
+async def tables(server: Target) -> None:
     """Create tables without end, with ever new guests."""
     while True:
         (cookie,) = await guests_cookies(server, 1)
@@ -86,7 +102,7 @@ async def tables(server: load.Server) -> None:
         await asyncio.gather(*(asyncio.to_thread(post, server, "/tables", body, cookie) for _ in range(8)))
 
 
-async def slow_requests(server: load.Server) -> None:
+async def slow_requests(server: Target) -> None:
     """Open connections and send a byte of a header now and then."""
     writers: list[asyncio.StreamWriter] = []
     while True:
@@ -101,7 +117,7 @@ async def slow_requests(server: load.Server) -> None:
         await asyncio.sleep(0.1)
 
 
-async def drafts(server: load.Server) -> None:
+async def drafts(server: Target) -> None:
     """Draft and undo at one table as fast as the server allows."""
     (cookie,) = await guests_cookies(server, 1)
     body = {"game": "talat", "players": 2, "seats": [{"kind": "me"}] * 2}
@@ -138,11 +154,20 @@ FLOODS: dict[str, Flood] = {
 }
 
 
-async def measure(flood: Flood, seconds: float) -> dict[str, float]:
+def flood_forever(name: str, port: int) -> None:
+    """Flood a server until this process is ended."""
+    os.nice(10)
+    asyncio.run(FLOODS[name](Target(port)))
+
+
+async def measure(name: str, seconds: float) -> dict[str, float]:
     """Return how long a guest's moves, and a weak bot's answer, take while a flood runs."""
     server = await asyncio.to_thread(load.Server, limited=True)
     os.sched_setaffinity(server.process.pid, {0})
-    flooding = asyncio.create_task(flood(server))
+    flooding = multiprocessing.get_context("spawn").Process(
+        target=flood_forever, args=(name, server.port), daemon=True
+    )
+    flooding.start()
     try:
         await asyncio.sleep(2)
         table = load.Table(server, "talat", Random(1), 2, clients=2)
@@ -163,8 +188,8 @@ async def measure(flood: Flood, seconds: float) -> dict[str, float]:
         await table.close()
         bot = await bot_answer(server)
     finally:
-        flooding.cancel()
-        await asyncio.gather(flooding, return_exceptions=True)
+        flooding.kill()
+        flooding.join()
         await asyncio.to_thread(server.close)
     cuts = statistics.quantiles(delays, n=20)
     delays_ms = {"p50 ms": cuts[9] * 1e3, "p95 ms": cuts[18] * 1e3, "bot's answer ms": bot * 1e3}
@@ -206,11 +231,11 @@ def run(seconds: float, names: Sequence[str] = tuple(FLOODS)) -> None:
     """Measure some floods, the quiet server first."""
     os.sched_setaffinity(0, {1} if (os.cpu_count() or 1) > 1 else {0})
     limit = 0.0
-    for name, flood in FLOODS.items():
-        if name not in names and flood is not quiet:
+    for name in FLOODS:
+        if name not in names and name != "quiet":
             continue
-        found = asyncio.run(measure(flood, seconds))
-        if flood is quiet:
+        found = asyncio.run(measure(name, seconds))
+        if name == "quiet":
             limit = max(5 * found["p95 ms"], 50.0)
         verdict = "endured" if found["p95 ms"] <= limit else f"over {limit:.0f} ms"
         print(f"{name:24}" + "".join(f"{key} {value:8.1f}   " for key, value in found.items()) + verdict)
