@@ -25,7 +25,7 @@ def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
 
 def test_what_cannot_be_opened_is_told_plainly(tmp_path: Path) -> None:
     (tmp_path / "no").write_bytes(b"this is no database at all, but long enough to be read as one" * 20)
-    with pytest.raises(StoreError, match="Can’t open the database"):
+    with pytest.raises(StoreError, match="The database is damaged: file is not a database"):
         SqliteStore(tmp_path / "no")
     with pytest.raises(StoreError, match="Can’t open the database"):
         SqliteStore(tmp_path / "no" / "folder")
