@@ -21,7 +21,7 @@ MAY_SEE: dict[str, set[str]] = {
     "table": {"core"},
     "store": {"table", "ratings", "core"},
     "server": {"store", "table", "learn", "ai", "core", "messages"},
-    "client": set(),
+    "client": {"table", "core"},
     "research": {"ratings", "ai", "games", "core"},
     "cli": {"server", "store", "table", "learn", "research", "ai", "games", "core", "messages"},
 }

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
 from urllib.error import HTTPError, URLError
@@ -17,21 +18,14 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from atoll.client import draws
+from atoll.client.errors import ClientError, Refused
+from atoll.core import AtollError, Record
+from atoll.table.fair import Receipt, Verdict, verify
+
 COOKIE: Final = "atoll_guest"
 LATE: Final = frozenset({"table-stale", "table-round", "not-your-turn"})
 """Refusals that only mean that something else happened first."""
-
-
-class ClientError(Exception):
-    """The server cannot be reached, or refuses a request; the message says why."""
-
-
-class Refused(ClientError):  # noqa: N818 - what happened
-    """A command was refused; ``refusals`` has the reasons, a broken rule by its id."""
-
-    def __init__(self, refusals: Sequence[Mapping[str, Any]]) -> None:
-        super().__init__(", ".join(f"{one['key']} {one['values']}" for one in refusals))
-        self.refusals = list(refusals)
 
 
 class Client:
@@ -42,13 +36,26 @@ class Client:
     """
 
     def __init__(
-        self, url: str, name: str | None = None, *, cookie: str | None = None, token: str | None = None
+        self,
+        url: str,
+        name: str | None = None,
+        *,
+        cookie: str | None = None,
+        token: str | None = None,
+        take_part: bool = True,
+        receipts: str | Path | None = None,
     ) -> None:
-        """Log in as a guest with this name, as an earlier one by its ``cookie``, or as a ``token``'s bot."""
+        """Log in as a guest with this name, as an earlier one by its ``cookie``, or as a ``token``'s bot.
+
+        Take part in the draws of its tables unless ``take_part`` is False. Their receipts are kept in memory,
+        and, for the next run of the program, in the folder ``receipts``, if one is named.
+        """
         if (name is None) == (token is None):
             raise ClientError("a guest has a name and a bot has a token: give one of the two")
         self.url = url.rstrip("/")
         self.cookie = cookie
+        self.take_part = take_part
+        self.receipts = draws.Receipts(receipts)
         self._token = token
         self._tables: list[Table] = []
         if token is None:
@@ -114,7 +121,7 @@ class Client:
         for number, level in (bots or {}).items():
             seats[number] = {"kind": "bot", "level": level}
         if seat is not None:
-            seats[seat] = {"kind": "me", "nonce": secrets.token_hex(16)}
+            seats[seat] = {"kind": "me"}
         body = {"game": game, "players": players, "options": dict(options or {}), "seats": seats, **terms}
         return self._open(str(self.request("POST", "/tables", body)["id"]), seat)
 
@@ -134,7 +141,7 @@ class Client:
         if wanted is None:
             raise ClientError("all seats at this table are taken")
         found = self._open(identity, None)
-        found.do("sit", seat=wanted, nonce=secrets.token_hex(16))
+        found.do("sit", seat=wanted)
         found.seat = wanted
         return found
 
@@ -184,6 +191,12 @@ class Table:
     _socket: ClientConnection | None = None
     _held: ExitStack = field(default_factory=ExitStack)
     _seq: int | None = None
+    _drawn: bool = True
+    """Whether the set-up is drawn; that of a game that branches off another is not."""
+    _new: bool = True
+    """Whether we have not yet looked at the table's draw."""
+    _draw_command: tuple[str, dict[str, Any]] | None = None
+    """What we have sent for the draw and was not yet answered, with its id."""
 
     @property
     def link(self) -> str:
@@ -201,8 +214,25 @@ class Table:
         found: Mapping[str, Any] | None = self.state.get("result")
         return found
 
-    def start(self) -> None:
-        """Start the game, if you are the host. Raise Refused."""
+    @property
+    def receipt(self) -> Receipt | None:
+        """What we have kept of the table's draw; None if we took no part in it."""
+        return self.client.receipts.get(self.id)
+
+    def start(self, wait: float = 5.0) -> None:
+        """Start the game, if you are the host. Raise Refused.
+
+        Everybody has up to ``wait`` seconds to commit to a value for the draw; most clients do at once.
+        """
+        until = time.monotonic() + wait
+        self._catch_up()
+        while self.client.take_part and self._drawn and self._uncommitted():
+            try:
+                self._hear(self._connected(), max(0.0, until - time.monotonic()))
+            except TimeoutError:
+                break
+            except (WebSocketException, OSError):
+                self._lost()
         self.do("start")
 
     def do(self, what: str, **values: Any) -> None:
@@ -221,6 +251,7 @@ class Table:
                 self._lost()
                 continue
             if message.get("id") == identity and message["type"] == "ack":
+                self._finish_draw_command()
                 return
             if message.get("id") == identity and message["type"] == "refused":
                 raise Refused(message["refusals"])
@@ -243,9 +274,28 @@ class Table:
         found: dict[str, Any] = self.client.request("GET", f"/tables/{self.id}/record")
         return found
 
+    def verify(self) -> Verdict:
+        """Verify the draw of a game that is over. Raise ClientError if it was not as the protocol demands.
+
+        Return "proven" if we took part in it, else "consistent": see docs/draws.md.
+        """
+        receipt = self.receipt
+        if receipt is not None and all(draw.commitments is None for draw in receipt.draws):
+            receipt = None  # we never came to reveal anything
+        try:
+            return verify(Record.from_json(self.record()), receipt)
+        except AtollError as error:
+            raise ClientError(str(error)) from error
+
+    def save_receipt(self, path: str | Path) -> None:
+        """Write the receipt to a file, for ``atoll replay --verify --receipt``. Raise ClientError."""
+        if self.receipt is None:
+            raise ClientError("there is no receipt: we took no part in the draw of this table")
+        draws.save(self.receipt, path)
+
     def close(self) -> None:
         """Close the socket; you keep the seat."""
-        self._socket = None
+        self._socket = self._draw_command = None
         self._held.close()
 
     # --- the socket -----------------------------------------------------------------------------------
@@ -273,6 +323,8 @@ class Table:
                 self._socket = self._held.enter_context(opened)
                 if self._seq is None:
                     self._hear(self._socket)
+                else:
+                    self._join_draw(self._socket)
             except (WebSocketException, OSError) as error:
                 self.close()
                 if time.monotonic() > until:
@@ -287,17 +339,37 @@ class Table:
             raise ClientError("there is no such table, or it is not for us to see")
         self.close()
 
-    def _hear(self, socket: ClientConnection) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(socket.recv())
+    def _hear(self, socket: ClientConnection, timeout: float | None = None) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(socket.recv(timeout))
         if message["type"] == "snapshot":
             self._seq, self.state, self.board = message["seq"], message["state"], message["board"]
             self.history = list(message["history"])
+            self._drawn = message["table"]["origin"] is None
         elif message["type"] == "events":
             for event in message["events"]:
                 self._happen(event)
             self._seq, self.state = message["seq"], message["state"]
             self.board = message.get("board", self.board)
+        refused = None
+        if self._draw_command is not None and message.get("id") == self._draw_command[0]:
+            refused = self._draw_command[1] if message["type"] == "refused" else None
+            self._draw_command = None
+        self._join_draw(socket, refused)
         return message
+
+    def _catch_up(self) -> None:
+        """Hear everything that the server has sent so far."""
+        asked: ClientConnection | None = None
+        while True:
+            socket = self._connected()
+            try:
+                if asked is not socket:
+                    socket.send(json.dumps({"type": "ping"}))
+                    asked = socket
+                if self._hear(socket)["type"] == "pong":
+                    return
+            except (WebSocketException, OSError):
+                self._lost()
 
     def _happen(self, event: Mapping[str, Any]) -> None:
         if event["kind"] == "moved":
@@ -305,6 +377,32 @@ class Table:
             self.history.append({"seat": event["seat"], "move": event["move"], "facts": event["facts"]})
         elif event["kind"] == "took-back":
             del self.history[event["ply"] :]
+
+    # --- the draw -------------------------------------------------------------------------------------
+
+    def _join_draw(self, socket: ClientConnection, refused: Mapping[str, Any] | None = None) -> None:
+        """Send what the draw needs from us now, one command at a time; not again what was just refused."""
+        if not self.client.take_part or not self._drawn or self._draw_command is not None:
+            return
+        step = draws.next_step(self.client.receipts, self.id, self.state, self.client.id, new=self._new)
+        self._new = False
+        if step is None or step == refused:
+            return  # a refusal means that the seats have changed: the next state tells
+        identity = secrets.token_hex(8)
+        socket.send(json.dumps({"type": "command", "id": identity, "command": step}))
+        self._draw_command = (identity, step)
+
+    def _finish_draw_command(self) -> None:
+        """Wait for the answer to what we have sent for the draw."""
+        while self._draw_command is not None:
+            try:
+                self._hear(self._connected())
+            except (WebSocketException, OSError):
+                self._lost()
+
+    def _uncommitted(self) -> bool:
+        draw = self.state["draw"]
+        return draw["phase"] == "committing" and any(part["commitment"] is None for part in draw["people"])
 
 
 def _sentence(error: HTTPError) -> str:

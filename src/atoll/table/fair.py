@@ -24,7 +24,7 @@ import hmac
 import json
 import secrets
 from collections.abc import Mapping, MutableSequence, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
@@ -187,6 +187,16 @@ class ReceiptDraw:
     commitments: Mapping[str, str | None] | None
     """By person; None if the client never got so far as to reveal."""
 
+    def to_json(self) -> dict[str, Json]:
+        """Return the draw as JSON."""
+        return {
+            "number": self.number,
+            "seats": [dict(seat) for seat in self.seats],
+            "person": self.person,
+            "value": self.value,
+            "commitments": None if self.commitments is None else dict(self.commitments),
+        }
+
 
 @dataclass(frozen=True)
 class Receipt:
@@ -195,6 +205,20 @@ class Receipt:
     table: str
     commitment: str
     draws: tuple[ReceiptDraw, ...]
+
+    def with_draw(self, draw: ReceiptDraw) -> Receipt:
+        """Return the receipt with what is known of a draw, instead of what was known of it before."""
+        others = (each for each in self.draws if each.number != draw.number)
+        return replace(self, draws=(*others, draw))
+
+    def to_json(self) -> dict[str, Json]:
+        """Return the receipt as JSON."""
+        return {
+            "format": RECEIPT_FORMAT,
+            "table": self.table,
+            "commitment": self.commitment,
+            "draws": [draw.to_json() for draw in self.draws],
+        }
 
     @classmethod
     def from_json(cls, data: object) -> Receipt:
