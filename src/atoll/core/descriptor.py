@@ -52,6 +52,9 @@ class Descriptor:
     confirm_turns: bool = True
     """Whether a new table asks players to confirm a turn; pointless where a turn is always one move."""
 
+    winner_begins_rematch: bool = False
+    """Whether the rules seat the winner of the last game first; otherwise seats rotate by one per rematch."""
+
     hidden_information: bool = False
     """Whether a seat can know something that others must not see, as a sealed bid."""
 

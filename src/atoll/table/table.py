@@ -385,17 +385,22 @@ def creation_events(
 
 
 def rematch_seats(table: Table, who: str) -> list[TableSeat]:
-    """Return the seats for a rematch: the same people, a sole winner of the last game on seat 0 (A-SET-1).
+    """Return the seats for a rematch: the same people in the same order, beginning with another.
+
+    That is whoever sat on seat 1, so that everybody begins in turn; or, where the rules say so, the winner of
+    the last game, if there is only one. Rotating keeps partners opposite each other.
 
     At a rated table only the person who asks for it, ``who``, is seated: nobody should lose a game that they
     did not sit down for.
     """
-    places = table.ending.get("places") if table.ending is not None else None
-    winners = [seat for seat, place in enumerate(places) if place == 1] if isinstance(places, list) else []
-    first = winners[0] if len(winners) == 1 else 0
-    turned = table.seats[first:] + table.seats[:first]
+    first = 1
+    if game(table.settings.game).descriptor.winner_begins_rematch:
+        places = table.ending.get("places") if table.ending is not None else None
+        if isinstance(places, list) and places.count(1) == 1:
+            first = places.index(1)
+    rotated = table.seats[first:] + table.seats[:first]
     seated = [
-        replace(seat.without_stand_in() if seat.kind == "person" else seat, nonce="") for seat in turned
+        replace(seat.without_stand_in() if seat.kind == "person" else seat, nonce="") for seat in rotated
     ]
     return [seat if not table.settings.rated or seat.who == who else TableSeat() for seat in seated]
 

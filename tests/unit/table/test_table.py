@@ -314,18 +314,44 @@ def test_a_closed_table_is_closed_to_others() -> None:
 # --- afterwards ------------------------------------------------------------------------------------------
 
 
-def test_the_winner_begins_the_rematch() -> None:
-    driver = Driver(players=3)
+def test_the_winner_begins_the_rematch_of_talat() -> None:
+    driver = Driver(game="talat", players=3)
     assert driver.refused(Rematch()) == ["table-not-over"]
     driver.do(Resign(0), ANNA)
-    driver.do(Resign(2), CLEO)
-    assert driver.table.ending == {"how": "resigned", "places": [2, 1, 2]}
-    assert [seat.name for seat in rematch_seats(driver.table, ANNA.id)] == ["Ben", "Cleo", "Anna"]
+    driver.do(Resign(1), BEN)
+    assert driver.table.ending == {"how": "resigned", "places": [2, 2, 1]}
+    assert [seat.name for seat in rematch_seats(driver.table, ANNA.id)] == ["Cleo", "Anna", "Ben"]
     assert all(seat.stand_in is None and seat.nonce == "" for seat in rematch_seats(driver.table, ANNA.id))
     assert driver.do(Rematch(), BEN) == []
     driver.own(LinkRematch("next"))
     assert driver.own(LinkRematch("other")) == []
     assert driver.state()["rematch"] == "next"
+
+
+@pytest.mark.parametrize("name", ["taluva", "titicaca"])
+def test_the_next_player_begins_the_rematch_of_other_games(name: str) -> None:
+    driver = Driver(game=name, players=3)
+    driver.do(Resign(0), ANNA)
+    driver.do(Resign(1), BEN)
+    assert driver.table.ending == {"how": "resigned", "places": [2, 2, 1]}
+    assert [seat.name for seat in rematch_seats(driver.table, ANNA.id)] == ["Ben", "Cleo", "Anna"]
+
+
+def test_the_next_player_begins_a_rematch_if_nobody_won() -> None:
+    driver = Driver(game="talat", players=3)
+    driver.do(Offer(0, "abort"), ANNA)
+    driver.do(Answer(1, yes=True), BEN)
+    driver.do(Answer(2, yes=True), CLEO)
+    assert driver.table.life == "over"
+    assert [seat.name for seat in rematch_seats(driver.table, ANNA.id)] == ["Ben", "Cleo", "Anna"]
+
+
+def test_partners_stay_partners_in_a_rematch() -> None:
+    bots = [TableSeat("bot", None, name, "random") for name in ("Ben", "Cleo", "Dora")]
+    seats = [TableSeat("person", ANNA.id, "Anna"), *bots]
+    driver = Driver(game="taluva", players=4, options={"teams": True}, seats=seats)
+    driver.do(Resign(0), ANNA)
+    assert [seat.name for seat in rematch_seats(driver.table, ANNA.id)] == ["Ben", "Cleo", "Dora", "Anna"]
 
 
 def test_a_record_proves_its_draw() -> None:

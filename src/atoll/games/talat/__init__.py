@@ -39,6 +39,7 @@ class Talat(Game):
         usual_players=3,
         rule_prefix="A",
         confirm_turns=False,
+        winner_begins_rematch=True,  # A-SET-1
         boards=("flat", "scene"),
         # 27 puts; 27 towers go at most 4 rows forward; at most 26 captures.
         bounds=Bounds(moves=161),
