@@ -21,6 +21,13 @@ TOUCHABLE = ".talat-touch[role=button], button.talat-touch"
 """Squares of Talat's boards that mean something now, flat or in three dimensions."""
 
 
+ON_STAGE = """(one) => {
+    const box = one.getBoundingClientRect();
+    const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return found !== null && found.closest("svg.board") !== null;
+}"""
+
+
 class Player:
     """Somebody at a table who plays at random through what the page offers."""
 
@@ -36,9 +43,24 @@ class Player:
             target.focus(timeout=within)
             self.page.keyboard.press("Enter")
         elif self.hand == "touch":
+            self.approach(target, within)
             target.tap(timeout=within)
         else:
             target.click(timeout=within)
+
+    def approach(self, target: Locator, within: float) -> None:
+        """Come close enough to touch something on a board: the first tap of a small board does that."""
+        board = self.page.locator("svg.board")
+        if board.count() != 1 or not target.evaluate(
+            "one => one.closest('svg.board') !== null", timeout=within
+        ):
+            return
+        inside = target.evaluate(ON_STAGE)
+        if not inside:
+            self.page.locator(".board-fit").tap(timeout=within)
+        if board.get_attribute("data-small"):
+            target.tap(timeout=within)
+            expect(board).not_to_have_attribute("data-small", "true")
 
     def play_to_the_end(self) -> int:
         """Decide whenever asked, until the game is over; give the number of decisions."""

@@ -103,7 +103,7 @@ class ScenePlayer(Player):
 
     def squares(self) -> list[str]:
         found: list[str] = self.page.locator(".talat-touch").evaluate_all(
-            "all => all.map(one => one.textContent)"
+            "all => all.map(one => `${one.dataset.square} ${one.dataset.target}`)"
         )
         return found
 

@@ -130,10 +130,15 @@ def test_talat(visit: Visit) -> None:
     listener.press(tower)
     expect(tower).to_have_attribute("aria-pressed", "true")
     # 4. Then the free squares are buttons that say where.
-    expect(
-        board.get_by_role("button", name=re.compile(r"^Move to [a-e][15] on your board with "))
-    ).to_have_count(10)
-    listener.press(board.get_by_role("button", name="Move to a1 on your board with Hermit Crab 2"))
+    squares = board.get_by_role("grid").get_by_role(
+        "gridcell", name=re.compile(r"^[a-e][15], empty\. Place it here$")
+    )
+    expect(squares).to_have_count(10)
+    # The keyboard is there already: the first of them has the focus.
+    expect(squares.first).to_be_focused()
+    ours = board.get_by_role("grid", name=re.compile("^Your board with "))
+    expect(ours).to_have_count(2)
+    listener.press(ours.first.get_by_role("gridcell", name=re.compile("^a1, empty")))
     confirm(listener)
     # 5. What happens is announced: one's own move, then the others'.
     listener.hears(r"You place your hexagon of height 3 on a1 of your board with Hermit Crab 2\.")
@@ -141,14 +146,15 @@ def test_talat(visit: Visit) -> None:
     def decide() -> bool:
         if board.get_by_role("button", name="Confirm").count():
             return listener.press_one(board.get_by_role("button", name="Confirm"))
-        # A tower in the hand, or one that can move; where an enemy could capture it, its name says so.
-        own = re.compile(r"^(Triangle|Square|Hexagon), height \d\b")
-        if not listener.press_one(board.get_by_role("button", name=own)):
+        # A tower in the hand, or one on the boards that can be chosen, in danger or not.
+        hand = board.get_by_role("button", name=re.compile(r"^(Triangle|Square|Hexagon), height \d$"))
+        own = board.get_by_role("gridcell", name=re.compile(r"^[a-e]\d, your .+ Choose this tower$"))
+        if not listener.press_one(hand, own):
             return False
-        capture = board.get_by_role(
-            "button", name=re.compile(r"^Capture on [a-e]\d of your board with .+: .+, height \d")
+        return listener.press_one(
+            board.get_by_role("gridcell", name=re.compile(r"^[a-e]\d, .+, height \d.* Capture it$")),
+            board.get_by_role("gridcell", name=re.compile(r"^[a-e]\d, empty\. (Move|Place it) here$")),
         )
-        return listener.press_one(capture, board.get_by_role("button", name=re.compile("^Move to")))
 
     # 6. So to the end: towers to choose from, squares to go to, captures that name what is captured.
     assert listener.play(decide) > 9
@@ -212,7 +218,10 @@ def test_titicaca(visit: Visit) -> None:
     steps = board.get_by_role("list", name="Steps of a turn").get_by_role("listitem")
     expect(steps).to_have_count(4)
     expect(steps.first).to_have_attribute("aria-current", "step")
-    village = board.get_by_role("button", name=re.compile("^Village: "))
+    # The fields that can be chosen say so in the grid of the country, and the lake that it is the one.
+    country = board.get_by_role("grid", name="Country")
+    village = country.get_by_role("gridcell", name=re.compile(r", empty\. Village: "))
+    expect(country.get_by_role("gridcell", name=re.compile(r"^Lake \d+, being played"))).to_have_count(1)
     listener.press(village.first)
 
     def decide() -> bool:

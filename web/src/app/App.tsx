@@ -1,6 +1,7 @@
 /** The front door: a header, and one page below it. */
 import { lazy, type RefCallback, Suspense, useMemo, useState } from "react";
 import { Link, Redirect, Route, Switch, useRoute } from "wouter";
+import { Speaker } from "../board/speech";
 import { playableGames } from "../games/client";
 import { useApp, useSay } from "./context";
 import { HeaderSlotsContext } from "./HeaderSlots";
@@ -42,6 +43,7 @@ export function App() {
       <Header compact={atTable} title={setTitle} buttons={setButtons} />
       <KeyboardHelp />
       <Tips />
+      <Speaker />
       <Suspense fallback={<Loading />}>
         <HeaderSlotsContext value={slots}>
           <Switch>

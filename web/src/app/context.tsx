@@ -68,6 +68,7 @@ export function AppProvider({ children }: { readonly children: ReactNode }) {
     const loading = new Sentences(settings.language).load(
       "core",
       "web",
+      "board",
       "lookback",
       "turns",
       "moments",

@@ -1,8 +1,10 @@
 /** An SVG that can be dragged, pinched, wheeled and driven by keys; it fits its content until it is moved. */
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -10,7 +12,9 @@ import {
   useState,
 } from "react";
 import { positionCard } from "./cardPosition";
-import { type Box, useSteadyBox } from "./steady";
+import { type Approach, approach, isSmall, nearBox, reveal } from "./closeUp";
+import { useGlide } from "./glide";
+import { type Box, holds, useSteadyBox } from "./steady";
 import "./marks.css";
 
 export type { Box } from "./steady";
@@ -31,8 +35,25 @@ interface Props {
   readonly onHover?: (x: number, y: number) => void;
   readonly onLeave?: () => void;
   readonly onTurn?: (steps: number) => void;
+  /** Whether the keyboard walks the board cell by cell: then the drawing is no tab stop of its own. */
+  readonly walkable?: boolean | undefined;
+  /** Where a finger needs room: the size of what is touched, and where the decision is. Without it the view stays. */
+  readonly closeUp?: CloseUp | undefined;
+  /** The point that the keyboard is at: the view follows it. */
+  readonly follow?: readonly [x: number, y: number] | undefined;
   /** A card next to a point of the content; it follows when the board moves. */
   readonly card?: { readonly at: readonly [x: number, y: number]; readonly content: ReactNode } | undefined;
+}
+
+export interface CloseUp {
+  /** The width of a hex or square, in the content's units. */
+  readonly target: number;
+  /** Where the decision is; null where it is everywhere, or nobody has to decide. */
+  readonly decision: Box | null;
+  /** Whether a touch of a board that is too small may act: it only shows something. */
+  readonly rough?: boolean | undefined;
+  /** What a touch of a board that is too small comes closer to; by default the touched place. */
+  readonly around?: ((x: number, y: number) => Box | null) | undefined;
 }
 
 const CLICK_DISTANCE = 8;
@@ -50,6 +71,9 @@ export function PanZoom({
   onHover,
   onLeave,
   onTurn,
+  walkable = false,
+  closeUp,
+  follow,
   card,
 }: Props) {
   const content = useSteadyBox(given, least);
@@ -58,7 +82,30 @@ export function PanZoom({
   const [moved, setMoved] = useState<Box | null>(null);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const travelled = useRef(0);
-  const box = moved ?? content;
+  const approached = useRef(false);
+  const size = useSize(svg, closeUp !== undefined);
+  const finger = closeUp !== undefined && size !== null && window.matchMedia("(pointer: coarse)").matches;
+  const view: Approach | null = finger ? { content, size, target: closeUp.target } : null;
+  const near = useNear(view, closeUp?.decision ?? null);
+  // Another decision is another place: the view goes there, and what was moved by hand is over.
+  const place = near?.join(" ") ?? "";
+  const [seen, setSeen] = useState(place);
+  if (seen !== place) {
+    setSeen(place);
+    setMoved(null);
+  }
+  const goal = moved ?? near ?? content;
+  const box = useGlide(goal, moved === null);
+  const small = view !== null && isSmall(view, goal);
+
+  const followed = useEffectEvent((x: number, y: number) => {
+    const shown = reveal(box, [x, y]);
+    if (shown) setMoved(shown);
+  });
+  const [followX, followY] = follow ?? [null, null];
+  useEffect(() => {
+    if (followX !== null && followY !== null) followed(followX, followY);
+  }, [followX, followY]);
 
   const toContent = (clientX: number, clientY: number): [number, number] => {
     const matrix = svg.current?.getScreenCTM();
@@ -109,11 +156,29 @@ export function PanZoom({
     pointers.current.delete(event.pointerId);
     // A long press asks what something is (Tips.tsx).
     const asked = document.documentElement.dataset["asking"] !== undefined;
-    if (single && !asked && travelled.current < CLICK_DISTANCE) onTap?.(...toContent(event.clientX, event.clientY));
+    if (!single || asked || travelled.current >= CLICK_DISTANCE) return;
+    const [x, y] = toContent(event.clientX, event.clientY);
+    approached.current = small && event.pointerType !== "mouse";
+    if (approached.current && view) {
+      const around = closeUp?.around?.(x, y);
+      setMoved((around && approach(view, around)) ?? nearBox(view, [x, y]));
+      if (!closeUp?.rough) return;
+    }
+    onTap?.(x, y);
+  };
+  /** A touch that only came closer is no press of what lies there. */
+  const onClickCapture = (event: MouseEvent) => {
+    if (!approached.current) return;
+    approached.current = false;
+    event.stopPropagation();
   };
 
   const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
-    if (event.target !== event.currentTarget) return;
+    if (event.target === event.currentTarget) drive(event, true);
+  };
+  /** Move the view by a key; the arrows alone belong to whoever walks the board. */
+  const drive = (event: Pick<globalThis.KeyboardEvent, "key" | "shiftKey" | "preventDefault">, arrows: boolean) => {
+    if (event.key.startsWith("Arrow") && !arrows && !event.shiftKey) return;
     const step = box[2] / 10;
     const [cx, cy] = [box[0] + box[2] / 2, box[1] + box[3] / 2];
     const act: Record<string, () => Box | null> = {
@@ -128,8 +193,18 @@ export function PanZoom({
     const found = act[event.key];
     if (!found) return;
     event.preventDefault();
-    setMoved(found());
+    setMoved(found() ?? (near ? content : null));
   };
+  const walked = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (!event.defaultPrevented && event.target instanceof Element && event.target.closest(".board-walk"))
+      drive(event, false);
+  });
+  useEffect(() => {
+    const frame = svg.current?.parentElement;
+    const listen = (event: globalThis.KeyboardEvent) => walked(event);
+    frame?.addEventListener("keydown", listen);
+    return () => frame?.removeEventListener("keydown", listen);
+  }, []);
 
   // React's wheel listeners are passive; the page must not scroll under the board.
   const onWheel = useEffectEvent((event: globalThis.WheelEvent) => {
@@ -168,7 +243,9 @@ export function PanZoom({
         viewBox={box.join(" ")}
         role="group"
         aria-label={label}
-        tabIndex={0}
+        tabIndex={walkable ? -1 : 0}
+        data-small={small || undefined}
+        onClickCapture={onClickCapture}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
@@ -198,7 +275,9 @@ export function PanZoom({
             />
           </>
         )}
-        {(moved || zoomWords) && <BoardButton label={fit} name="fit" path={FIT} act={() => setMoved(null)} />}
+        {(moved || near || zoomWords) && (
+          <BoardButton label={fit} name="fit" path={FIT} act={() => setMoved(near ? content : null)} />
+        )}
       </div>
       {card && (
         <div ref={beside} className="beside">
@@ -207,6 +286,35 @@ export function PanZoom({
       )}
     </>
   );
+}
+
+/** The view of a decision; the one before stays where it still shows everything that is decided. */
+function useNear(view: Approach | null, decision: Box | null): Box | null {
+  const kept = useRef<{ readonly box: Box | null; readonly size: string } | null>(null);
+  const size = view?.size.join(" ") ?? "";
+  const before = kept.current?.size === size ? kept.current.box : null;
+  const stays = view && decision && before && holds(before, decision) && !isSmall(view, before);
+  const box = stays ? before : view && decision ? approach(view, decision) : null;
+  kept.current = { box, size };
+  return box;
+}
+
+/** How large the drawing is on the screen. */
+function useSize(svg: RefObject<SVGSVGElement | null>, wanted: boolean): readonly [number, number] | null {
+  const [size, setSize] = useState<readonly [number, number] | null>(null);
+  useLayoutEffect(() => {
+    if (!wanted || !svg.current) return;
+    const measured = svg.current;
+    const measure = () => {
+      const [width, height] = [measured.clientWidth, measured.clientHeight];
+      setSize((before) => (before && before[0] === width && before[1] === height ? before : [width, height]));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(measured);
+    return () => watch.disconnect();
+  }, [svg, wanted]);
+  return size;
 }
 
 function BoardButton({

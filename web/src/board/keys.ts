@@ -74,9 +74,15 @@ export function useKeyGroups(): readonly KeyGroup[] {
   );
 }
 
-/** The keys of a board that has the focus (PanZoom). */
+/** The keys of a board that has the focus (BoardWalk, PanZoom). */
 export const BOARD_KEYS: readonly Key[] = [
-  { keys: ["←", "→", "↑", "↓"], does: "keys-pan" },
+  { keys: ["←", "→", "↑", "↓"], does: "keys-walk" },
+  { keys: ["Home", "End"], does: "keys-ends" },
+  { keys: ["Page ↓", "Page ↑"], does: "keys-choices" },
+  { keys: ["w", "W"], does: "keys-wholes" },
+  { keys: ["a"], does: "keys-around" },
+  { keys: ["Esc"], does: "keys-leave" },
+  { keys: ["Shift + ←", "→", "↑", "↓"], does: "keys-pan" },
   { keys: ["+", "-"], does: "keys-zoom" },
   { keys: ["0"], does: "keys-fit" },
 ];

@@ -8,7 +8,7 @@ const SLACK = 0.12;
 /** Content that has shrunk to less than this part of the view is another game, or another moment of it. */
 const OTHER = 0.25;
 
-const holds = (box: Box, [x, y, width, height]: Box): boolean =>
+export const holds = (box: Box, [x, y, width, height]: Box): boolean =>
   box[0] <= x && box[1] <= y && box[0] + box[2] >= x + width && box[1] + box[3] >= y + height;
 
 /** A box of at least this width and height around the same middle. */

@@ -109,6 +109,8 @@ export interface GameClient<View = unknown> {
   readonly TeamInfo?: ComponentType<TeamInfoProps<View>>;
   /** Below the seats, as an item of their list: a player without a seat, or the teams' rule. */
   readonly SeatsNote?: ComponentType<SeatsNoteProps<View>>;
+  /** How a seat stands, in words: what the key for the score says. */
+  readonly score: (view: View, seat: number, sentences: Sentences) => string;
   /** How the result came about, when the game is over. */
   readonly ResultDetails: ComponentType<ResultDetailsProps<View>>;
   /** What to do now, as a message key with values; seats in it become names. */

@@ -12,6 +12,7 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -155,7 +156,11 @@ export function Stage({
     look({ azimuth, polar: above ? FRONT.polar : ABOVE.polar });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget) return;
+    if (event.target === event.currentTarget) drive(event.nativeEvent, true);
+  };
+  /** Move the camera by a key; the arrows alone belong to whoever walks the board. */
+  const drive = (event: globalThis.KeyboardEvent, arrows: boolean) => {
+    if (event.key.startsWith("Arrow") && !arrows && !event.shiftKey) return;
     const step = 0.1;
     const acts: Record<string, () => void> = {
       ArrowLeft: () => (event.shiftKey ? turnBy(-TURN) : rig.current?.pan(-step, 0)),
@@ -173,6 +178,16 @@ export function Stage({
     event.preventDefault();
     act();
   };
+  const walked = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (!event.defaultPrevented && event.target instanceof Element && event.target.closest(".board-walk"))
+      drive(event, false);
+  });
+  useEffect(() => {
+    const frame = element.current?.parentElement;
+    const listen = (event: globalThis.KeyboardEvent) => walked(event);
+    frame?.addEventListener("keydown", listen);
+    return () => frame?.removeEventListener("keydown", listen);
+  }, []);
   useKeys("keys-scene", SCENE_KEYS);
   // React's wheel listeners are passive; with Shift the wheel turns the tile in hand, before it reaches the camera.
   useEffect(() => {
@@ -196,7 +211,7 @@ export function Stage({
       role="group"
       aria-label={label}
       aria-describedby={help}
-      tabIndex={0}
+      tabIndex={-1}
       data-detail={level ?? undefined}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

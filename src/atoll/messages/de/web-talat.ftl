@@ -30,13 +30,6 @@ web-talat-capture = { web-talat-tower }: { $origin } schlägt auf { $square }, a
 web-talat-endangered = In Gefahr: Er könnte geschlagen werden.
 web-talat-frozen = eingefroren
 web-talat-zihin = der Zihin
-web-talat-pick = { web-talat-tower }, auf { $square }, auf { $board }
-web-talat-move-here = Nach { $square } ziehen, auf { $board }
-web-talat-capture-here = Auf { $square } schlagen, auf { $board }: { $owner }, { $sides ->
-    [3] Dreieck
-    [4] Quadrat
-   *[6] Sechseck
-}, Höhe { $height }
 web-talat-points = { $captures } fürs Schlagen, { $lines } für gegnerische Startlinien
 web-talat-lines-tip = Ein Turm auf der gegnerischen Startlinie bringt am Ende 3 Punkte.
 web-talat-on-lines = { $count } auf gegnerischer Linie

@@ -50,7 +50,6 @@ web-titicaca-all = alle Dörfer
 web-titicaca-card-points = Punkte
 web-titicaca-card-villages = Dörfer
 web-titicaca-lake = See { $lake }
-web-titicaca-choose = Dieses Feld wählen
 web-titicaca-steps = Schritte des Zuges
 web-titicaca-step-village = Dorf
 web-titicaca-step-join = Anschließen

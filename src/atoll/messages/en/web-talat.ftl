@@ -30,13 +30,6 @@ web-talat-capture = { web-talat-tower }: { $origin } captures on { $square } of 
 web-talat-endangered = In danger: it could be captured.
 web-talat-frozen = frozen
 web-talat-zihin = the Zihin
-web-talat-pick = { web-talat-tower }, on { $square } of { $board }
-web-talat-move-here = Move to { $square } on { $board }
-web-talat-capture-here = Capture on { $square } of { $board }: { $owner }, { $sides ->
-    [3] triangle
-    [4] square
-   *[6] hexagon
-}, height { $height }
 web-talat-points = { $captures } from captures, { $lines } from enemy start lines
 web-talat-lines-tip = A tower on the enemy start line scores 3 points at the end.
 web-talat-on-lines = { $count ->

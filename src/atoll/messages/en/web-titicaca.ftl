@@ -50,7 +50,6 @@ web-titicaca-all = all villages
 web-titicaca-card-points = Points
 web-titicaca-card-villages = Villages
 web-titicaca-lake = Lake { $lake }
-web-titicaca-choose = Choose this field
 web-titicaca-steps = Steps of a turn
 web-titicaca-step-village = Village
 web-titicaca-step-join = Join

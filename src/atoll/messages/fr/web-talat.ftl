@@ -30,13 +30,6 @@ web-talat-capture = { web-talat-tower } : de { $origin }, prend en { $square } s
 web-talat-endangered = En danger : elle pourrait être prise.
 web-talat-frozen = figé
 web-talat-zihin = le Zihin
-web-talat-pick = { web-talat-tower }, en { $square } sur { $board }
-web-talat-move-here = Aller en { $square } sur { $board }
-web-talat-capture-here = Prendre en { $square } sur { $board } : { $owner }, { $sides ->
-    [3] triangle
-    [4] carré
-   *[6] hexagone
-}, hauteur { $height }
 web-talat-points = { $captures } pour les prises, { $lines } pour les lignes adverses
 web-talat-lines-tip = Une tour sur la ligne de départ adverse rapporte 3 points à la fin.
 web-talat-on-lines = { $count } sur la ligne adverse

@@ -50,7 +50,6 @@ web-titicaca-all = tous les villages
 web-titicaca-card-points = Points
 web-titicaca-card-villages = Villages
 web-titicaca-lake = Lac { $lake }
-web-titicaca-choose = Choisir ce terrain
 web-titicaca-steps = Étapes du tour
 web-titicaca-step-village = Village
 web-titicaca-step-join = Ajouter

@@ -117,7 +117,13 @@ export function ActionBar({
         </div>
       )}
       <div className="bar-words">
-        <p className="question" role="status" aria-live="polite" data-asked={(asked && past === null) || undefined}>
+        <p
+          className="question"
+          tabIndex={-1}
+          role="status"
+          aria-live="polite"
+          data-asked={(asked && past === null) || undefined}
+        >
           {sentence()}
         </p>
         <p className="consequence">

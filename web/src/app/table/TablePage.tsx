@@ -36,7 +36,9 @@ import { MomentShow } from "./moments/MomentShow";
 import { useBoardPress } from "./moments/useBoardPress";
 import { useMoments } from "./moments/useMoments";
 import { TableHeader } from "./TableHeader";
+import { useFocusKeeper } from "./useFocusKeeper";
 import { usePlaces } from "./usePlaces";
+import { useQuestions } from "./useQuestions";
 import { useWarnings, WarningQuestion } from "./warnings";
 import { type SealedChange, curtainFor, decidedSeats } from "./sharedScreen";
 import "./table.css";
@@ -296,7 +298,19 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const { drawing, failed } = useDrawing(game.hasScene);
   const page = useRef<HTMLElement>(null);
   useMotionSkipping(page);
+  useFocusKeeper(page);
   useBoardPress(page, moments);
+  useQuestions({
+    game,
+    view,
+    seats: state.seats.length,
+    recent,
+    moves: () =>
+      past || curtain !== null ? [] : legal.map((move) => game.describeMove(move, view, sentences, placeOf(move))),
+    names,
+    you,
+    sentences,
+  });
   if (state.life === "open")
     return <OpenTable snapshot={snapshot} me={me} names={names} teams={teams} act={act} refusals={refusals} />;
   const showProps = { step: moments.step, moving: moments.moving, names, you, sentences };

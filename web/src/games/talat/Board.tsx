@@ -1,4 +1,6 @@
 /** Talat's table: three boards in a triangle, one's own two in front, flat or in three dimensions; the hand below. */
+import { useEffect, useState } from "react";
+import { BoardWalk, focusWalk } from "../../board/BoardWalk";
 import { Acts } from "../Acts";
 import type { BoardProps } from "../client";
 import { FlatOrScene } from "../FlatOrScene";
@@ -7,20 +9,40 @@ import { FlatBoard } from "./FlatBoard";
 import { readTower, type TalatView } from "./model";
 import { TowerPiece } from "./TowerPiece";
 import { useTurn } from "./turn";
+import { aroundWords, readSquare, type Spoken, walkGrids, wholesOf } from "./walk";
 import "./talat.css";
 
 const scene = () => import("./scene");
 
 export default function TalatBoard(props: BoardProps<TalatView>) {
-  const { view, legal, sentences } = props;
+  const { view, seat, legal, names, sentences } = props;
   const turn = useTurn(props);
   const { chosen } = turn;
   const hand = view.putting ? view.hands[view.putting] : [];
   const putting = view.phase === "put" && legal.length > 0;
+  const inHand = chosen !== null && "tower" in chosen ? chosen.tower : null;
+  const [walked, setWalked] = useState<string | null>(null);
+  const spoken: Spoken = { view, names, seat, sentences, turn };
+  // After a tower its square is the next choice: the keyboard is taken there.
+  useEffect(() => {
+    if (inHand !== null && document.activeElement?.matches(".talat-choice:focus-visible")) focusWalk();
+  }, [inHand]);
   return (
     <>
       <div className="board-area talat">
-        <FlatOrScene board={{ ...props, turn }} flat={FlatBoard} scene={scene} />
+        {props.drawing && (
+          <BoardWalk
+            grids={walkGrids(spoken)}
+            wholes={wholesOf(spoken)}
+            around={(part) => aroundWords(part, spoken)}
+            act={(part) => turn.touch(...readSquare(part))}
+            visit={setWalked}
+            cancel={turn.drop}
+            first={turn.targets.size > 0 || turn.movable.size > 0}
+            sentences={sentences}
+          />
+        )}
+        <FlatOrScene board={{ ...props, turn, walked }} flat={FlatBoard} scene={scene} />
         <details className="talat-card card">
           <summary>{sentences.say("web-talat-card")}</summary>
           <ul>

@@ -3,27 +3,33 @@ import "../../board/motion.css";
 import { type CSSProperties, useMemo } from "react";
 import { Coordinates } from "../../board/Coordinates";
 import { useLit, usePoint } from "../../board/lit";
+import type { Point } from "../../board/hexes";
 import { useArrivals } from "../../board/motion";
-import { PanZoom } from "../../board/PanZoom";
+import { type Box, PanZoom } from "../../board/PanZoom";
 import { useAtTable } from "../Acts";
 import type { BoardProps } from "../client";
-import { squareLabel } from "./labels";
 import { type BoardName, boardNames, BOARDS, type Colour, readTower, SQUARES, type TalatView } from "./model";
 import { TowerPiece } from "./TowerPiece";
 import type { Turn } from "./turn";
+import { readSquare } from "./walk";
 
 /** The boards with the names of rows and columns beside them. */
 const CONTENT = [-8.1, -7.8, 16.2, 14.2] as const;
 
+/** The room of one board, which lies at an angle, with the names beside it. */
+const BOARD_ROOM = 7.6;
+
+const away = ([x, y]: Point, atX: number, atY: number): Point => [x - atX, y - atY];
+
 export function FlatBoard({
   view,
-  names,
   sentences,
   turn,
   drawing,
   suggested = null,
   marks,
-}: BoardProps<TalatView> & { readonly turn: Turn }) {
+  walked = null,
+}: BoardProps<TalatView> & { readonly turn: Turn; readonly walked?: string | null }) {
   const { chosen, targets, movable, marked } = turn;
   const lit = useLit();
   const point = usePoint();
@@ -45,6 +51,21 @@ export function FlatBoard({
       Object.entries(view.boards[name].towers).map(([square, tower]) => `${name}/${square}/${tower}`),
     ),
   );
+  const boardBox = (name: BoardName): Box => {
+    const [x, y] = turn.tables[name].middle;
+    return [x - BOARD_ROOM / 2, y - BOARD_ROOM / 2, BOARD_ROOM, BOARD_ROOM];
+  };
+  // Where a finger decides: the board of the tower in hand, or the only board that has a choice.
+  const open = BOARDS.filter((name) =>
+    [...(targets.size > 0 ? targets.keys() : movable)].some((part) => readSquare(part)[0] === name),
+  );
+  const decision = open.length === 1 ? boardBox(open[0]!) : null;
+  const boardAround = (x: number, y: number): Box | null => {
+    const near = BOARDS.map((name) => ({ name, far: Math.hypot(...away(turn.tables[name].middle, x, y)) }))
+      .filter(({ far }) => far < BOARD_ROOM / 2)
+      .sort((a, b) => a.far - b.far)[0];
+    return near ? boardBox(near.name) : null;
+  };
   /** Where a tower that has just arrived came from, seen from where it is now; the hand is above the board. */
   const glide = (
     board: BoardName,
@@ -60,6 +81,9 @@ export function FlatBoard({
       content={CONTENT}
       label={sentences.say("web-board", { game: "Talat" })}
       fit={sentences.say("scene-fit")}
+      walkable={drawing !== undefined}
+      follow={walked === null ? undefined : turn.tables[readSquare(walked)[0]].at(readSquare(walked)[1])}
+      closeUp={atTable ? { target: 1, decision, around: boardAround } : undefined}
       zoom={atTable ? { in: sentences.say("scene-zoom-in"), out: sentences.say("scene-zoom-out") } : undefined}
     >
       {BOARDS.map((name) => (
@@ -121,20 +145,8 @@ export function FlatBoard({
                 rx={0.12}
                 transform={`rotate(${turn.tables[name].angle} ${x} ${y})`}
                 role={active ? "button" : undefined}
-                tabIndex={active ? 0 : undefined}
-                aria-label={
-                  active
-                    ? squareLabel(
-                        view,
-                        names,
-                        sentences,
-                        name,
-                        square,
-                        target,
-                        turn.threatened.has(`${name} ${square}`),
-                      )
-                    : undefined
-                }
+                tabIndex={active ? -1 : undefined}
+                aria-hidden="true"
                 onPointerEnter={() => point(`${name} ${square}`)}
                 onPointerLeave={() => point(null)}
                 onClick={() => turn.touch(name, square)}

@@ -15,6 +15,11 @@ const talat: GameClient<TalatView> = {
   SeatBrief,
   SeatsNote,
   ResultDetails,
+  score: (view, seat, sentences) => {
+    const { captures, lines } = view.points[seat] ?? { captures: 0, lines: 0 };
+    const captured = view.captured[seat]?.length ?? 0;
+    return sentences.say("board-talat-score", { points: captures + lines, captured });
+  },
   describeMove,
   describePartialMove,
   log,

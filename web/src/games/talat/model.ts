@@ -61,35 +61,44 @@ export function ahead(board: BoardName, square: string, tower: Tower): string {
 }
 
 /**
+ * The squares from which a tower could be captured now: enemies behind it or beside it, that beat it (A-CAP-1). Nothing
+ * moves on a frozen board.
+ */
+export function attackers(view: TalatView, board: BoardName, square: string): string[] {
+  const { frozen, towers } = view.boards[board];
+  const text = towers[square];
+  if (frozen || text === undefined) return [];
+  const tower = readTower(text);
+  const [column, row] = [square.charCodeAt(0), Number(square[1])];
+  // The first colour of a board's name goes up the rows, the second down.
+  const forward = board[0] === tower.colour ? -1 : 1;
+  return Object.entries(towers)
+    .filter(([from, other]) => {
+      const enemy = readTower(other);
+      const [aside, along] = [Math.abs(column - from.charCodeAt(0)), row - Number(from[1])];
+      if (enemy.colour === tower.colour || !captures(enemy, tower)) return false;
+      return aside <= 1 && [0, forward].includes(along) && aside + Math.abs(along) > 0;
+    })
+    .map(([from]) => from);
+}
+
+/** Which seat plays a colour on a board; null for the Zihin. */
+export function seatOf(view: TalatView, board: BoardName, colour: Colour): number | null {
+  const seat = view.plays.findIndex((plays) => plays[board] === colour);
+  return seat < 0 ? null : seat;
+}
+
+/**
  * The squares, by board, of a seat's towers that an enemy could capture now: from behind them, or from beside
  * (A-CAP-1). Nothing moves on a frozen board.
  */
 export function threatened(view: TalatView, seat: number): string[] {
   return BOARDS.flatMap((board) => {
     const mine = view.plays[seat]?.[board];
-    const { frozen, towers } = view.boards[board];
-    if (mine === undefined || frozen) return [];
-    const all = Object.entries(towers).map(([square, text]) => ({
-      square,
-      column: square.charCodeAt(0),
-      row: Number(square[1]),
-      tower: readTower(text),
-    }));
-    return all
-      .filter(({ tower, column, row }) => {
-        if (tower.colour !== mine) return false;
-        // The first colour of a board's name goes up the rows, the second down.
-        const ahead = board[0] === mine ? -1 : 1;
-        return all.some(
-          (other) =>
-            other.tower.colour !== mine &&
-            captures(other.tower, tower) &&
-            Math.abs(column - other.column) <= 1 &&
-            [0, ahead].includes(row - other.row) &&
-            (column !== other.column || row !== other.row),
-        );
-      })
-      .map(({ square }) => `${board} ${square}`);
+    if (mine === undefined) return [];
+    return Object.entries(view.boards[board].towers)
+      .filter(([square, text]) => readTower(text).colour === mine && attackers(view, board, square).length > 0)
+      .map(([square]) => `${board} ${square}`);
   });
 }
 

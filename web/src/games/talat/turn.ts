@@ -39,6 +39,8 @@ export interface Turn {
   readonly threatened: ReadonlySet<string>;
   readonly touch: (board: BoardName, square: string) => void;
   readonly pick: (tower: string) => void;
+  /** Put back what is picked up; whether something was. */
+  readonly drop: () => boolean;
   /** From which square a tower came that stands on another now; null where it came from a hand. */
   readonly origin: (board: BoardName, square: string) => string | null;
 }
@@ -106,6 +108,10 @@ export function useTurn({ view, seat, legal, recent, suggested = null, play, exp
     threatened: endangered,
     touch,
     pick: (tower) => setPicked({ tower }),
+    drop: () => {
+      setPicked(null);
+      return chosen !== null;
+    },
     origin,
   };
 }

@@ -1,4 +1,5 @@
 /** Taluva's table: the island, flat or in three dimensions, with the stack beside it and the acts below. */
+import { useState } from "react";
 import type { BoardProps } from "../client";
 import { FlatOrScene } from "../FlatOrScene";
 import { Actions } from "./Actions";
@@ -6,6 +7,7 @@ import { FlatBoard } from "./FlatBoard";
 import type { TaluvaView } from "./model";
 import { TilePicture } from "./TilePicture";
 import { useTurn } from "./turn";
+import { Walk } from "./Walk";
 import "./taluva.css";
 
 const scene = () => import("./scene");
@@ -14,13 +16,18 @@ export default function TaluvaBoard(props: BoardProps<TaluvaView>) {
   const { view, sentences } = props;
   const turn = useTurn(props);
   const say = sentences.say.bind(sentences);
+  const [walked, setWalked] = useState<string | null>(null);
   return (
     <>
       <div className="board-area">
-        <FlatOrScene board={{ ...props, turn }} flat={FlatBoard} scene={scene} />
+        {props.drawing && <Walk {...props} turn={turn} visit={setWalked} />}
+        <FlatOrScene board={{ ...props, turn, walked }} flat={FlatBoard} scene={scene} />
         <div className="stack card" data-tip={say("web-taluva-tip-stack")}>
           <span className="stack-pile" aria-hidden="true" />
-          <span>{say("web-taluva-stack", { count: view.stack })}</span>
+          <span className="stack-words">{say("web-taluva-stack", { count: view.stack })}</span>
+          <b className="stack-count" aria-hidden="true">
+            {view.stack}
+          </b>
           {view.doubles.length > 0 && (
             <span
               className="open-doubles"

@@ -2,7 +2,7 @@
  * What a touched hex can become: a card for each piece, with its cost and key. A piece that cannot go there stays, with
  * the reason. Beside the hex on wide screens, below the board on phones.
  */
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isTyping } from "../../board/keys";
 import { hexText } from "../../board/hexes";
 import type { Fact } from "../../protocol/types";
@@ -59,6 +59,11 @@ export function BuildPopover({ view, seat, sentences, play, placeOf, refusalsOf,
     window.addEventListener("keydown", listen);
     return () => window.removeEventListener("keydown", listen);
   }, []);
+  // Whoever came by the keyboard goes on there.
+  const cards = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement?.closest(".board-walk")) cards.current?.querySelector("button")?.focus();
+  }, [hex]);
   const title = land
     ? say("web-taluva-hex", { terrain: land.terrain, level: land.level })
     : say("web-taluva-hex-lagoon");
@@ -71,7 +76,7 @@ export function BuildPopover({ view, seat, sentences, play, placeOf, refusalsOf,
           ✕
         </button>
       </p>
-      <div className="piece-cards">
+      <div className="piece-cards" ref={cards}>
         {choicesHere.map((choice, index) => {
           const [shown, hidden] = [() => turn.preview(choice), () => turn.preview(null)];
           const place = placeOf?.(choice.move);

@@ -1,7 +1,7 @@
 /** The island flat: drawn as SVG, from above and a little from the front. */
 import { useCallback, useMemo } from "react";
 import { NAME_OFFSET, Coordinates, hexNames } from "../../board/Coordinates";
-import { centre, type Hex, hexText, outline } from "../../board/hexes";
+import { bounds, centre, type Hex, hexText, outline, readHex } from "../../board/hexes";
 import { usePoint } from "../../board/lit";
 import { LitHexes } from "../../board/LitHexes";
 import { TurnMarks } from "../../board/TurnMarks";
@@ -13,13 +13,16 @@ import { BuildPopover } from "./BuildPopover";
 import { LavaFlow, hexUnder, Island, islandBox, LevelBadges, lift, Piece, SettlementLine, Water } from "./Island";
 import { useViewChange } from "./changes";
 import { GROUND } from "./appearance";
-import { type Building, type Land, nameableHexes, type TaluvaView, tileLand } from "./model";
+import { type Building, coveredHexes, type Land, nameableHexes, type TaluvaView, tileLand } from "./model";
 import { Scenery } from "./Scenery";
 import { choicesAt, type Turn } from "./turn";
 import { describeBuilds } from "./describe";
 
 /** What a table shows at least: about an island of forty hexes, so that its size changes rarely while it grows. */
 const LEAST = [17, 14.5] as const;
+
+/** The width of a hex. */
+const HEX = Math.sqrt(3);
 
 export function FlatBoard({
   view,
@@ -33,7 +36,8 @@ export function FlatBoard({
   refusalsOf,
   warningOf,
   turn: now,
-}: BoardProps<TaluvaView> & { readonly turn: Turn }) {
+  walked = null,
+}: BoardProps<TaluvaView> & { readonly turn: Turn; readonly walked?: string | null }) {
   const { levels, top, building, selected, ghost, ghostLegal } = now;
   const atTable = useAtTable();
   const isPhone = useIsPhone();
@@ -49,6 +53,9 @@ export function FlatBoard({
     };
     return coordinates ? hexNames(nameableHexes(view, legal), below) : [];
   }, [coordinates, view, legal, levels]);
+  // Where a finger decides: the tile in hand, or everything that can be built on.
+  const decided = ghost ? coveredHexes(now.hand, ghost) : building ? now.candidates : [];
+  const decision = decided.length > 0 ? bounds(decided, ghost ? 2.2 : 1.2) : null;
   const { change, number } = useViewChange(view);
   const sailing = new Set(change?.ships.flatMap(({ hexes }) => hexes.map(hexText)));
   const say = sentences.say.bind(sentences);
@@ -75,6 +82,9 @@ export function FlatBoard({
       }}
       onLeave={() => point(null)}
       onTurn={now.turn}
+      walkable={drawing !== undefined}
+      follow={walked === null ? undefined : centre(readHex(walked))}
+      closeUp={atTable ? { target: HEX, decision, rough: now.placing } : undefined}
       card={
         building && selected && !isPhone
           ? {
@@ -267,8 +277,9 @@ function HexMark({
       {...(touch
         ? {
             role: "button",
-            tabIndex: 0,
+            tabIndex: -1,
             "aria-label": label,
+            "aria-hidden": true,
             onKeyDown: (event: React.KeyboardEvent) => {
               if (event.key !== "Enter" && event.key !== " ") return;
               event.preventDefault();

@@ -17,6 +17,14 @@ const taluva: GameClient<TaluvaView> = {
   TeamInfo,
   SeatsNote,
   ResultDetails,
+  score: ({ seats }, seat, sentences) => {
+    const put = seats[seat]?.put;
+    return sentences.say("board-taluva-score", {
+      temples: put?.temple ?? 0,
+      towers: put?.tower ?? 0,
+      huts: put?.hut ?? 0,
+    });
+  },
   describeMove,
   describePartialMove,
   onlyDraws: (move) => move === "draw",

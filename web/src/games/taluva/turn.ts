@@ -50,6 +50,10 @@ export interface Turn {
   readonly lay: (placement: TilePlacement) => void;
   readonly tap: (hex: Hex) => void;
   readonly hover: (hex: Hex) => void;
+  /** Hold the tile over a hex, as the keyboard does. */
+  readonly aim: (hex: Hex) => void;
+  /** What Enter means on a hex. */
+  readonly press: (hex: Hex) => void;
   readonly touchBuildingHex: (hex: Hex) => void;
   readonly deselect: () => void;
   /** Show on the island what a choice is about, before it is made. */
@@ -167,6 +171,16 @@ export function useTurn({
     if (!ghost || hexText(ghost.at) !== hexText(hex)) setGhost(wish(hex));
   };
 
+  const aim = (hex: Hex) => {
+    if (!placing || only) return;
+    setGhost(wish(hex));
+    setLocked(true);
+  };
+  const press = (hex: Hex) => {
+    if (building) touchBuildingHex(hex);
+    else if (placing) lay(shown && hexText(shown.at) === hexText(hex) ? shown : wish(hex));
+  };
+
   return {
     levels,
     top,
@@ -188,6 +202,8 @@ export function useTurn({
     lay,
     tap,
     hover,
+    aim,
+    press,
     touchBuildingHex: touchBuildingHex,
     deselect: () => setSelected(null),
     preview: setPreviewed,

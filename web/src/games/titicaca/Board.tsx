@@ -9,18 +9,22 @@ import { useLight, usePoint } from "../../board/lit";
 import { LitHexes } from "../../board/LitHexes";
 import "../../board/motion.css";
 import { useArrivals } from "../../board/motion";
+import { BoardWalk } from "../../board/BoardWalk";
 import { PanZoom } from "../../board/PanZoom";
 import { TurnMarks } from "../../board/TurnMarks";
 import { Acts, useAtTable } from "../Acts";
 import type { BoardProps } from "../client";
 import { SeatSign } from "../SeatSign";
 import { BorderStick, FieldHex, Patterns, Temple, Village } from "./Country";
+import { aroundWords, type Spoken, walkGrids, wholesOf } from "./walk";
 import { bidOf, isLake, mergeText, readMove, type Region, regionScores, sticks, type TiticacaView } from "./model";
 import { describeMove } from "./describe";
 import { StakeLine } from "./StakeLine";
 import type { TiticacaStep } from "./moments";
 import "./titicaca.css";
 
+/** The width of a field. */
+const HEX = Math.sqrt(3);
 const STEPS = ["village", "join", "merge", "temple"] as const;
 
 export default function TiticacaBoard({
@@ -76,14 +80,17 @@ export default function TiticacaBoard({
     ...view.temples.map(({ field }) => `temple ${field}`),
     ...borders.map(({ name }) => name),
   ]);
+  // A field that means more than one thing: the keyboard goes on to what it can mean.
+  const meaning = view.step === "merge" ? "" : picked.join(" ");
+  useEffect(() => {
+    if (meaning !== "" && document.activeElement?.closest(".board-walk"))
+      document.querySelector<HTMLElement>(".acts .choice")?.focus();
+  }, [meaning]);
+  const spoken: Spoken = { view, names, seat, sentences };
   /** What touching a field means, in words. */
-  const labelOf = (field: string): string => {
-    const told = meant(field).flatMap(({ text }) => {
-      const place = placeOf?.(text);
-      return place === undefined ? [] : [describeMove(text, view, sentences, place)];
-    });
-    return told.length > 0 ? told.join(" · ") : say("web-titicaca-choose");
-  };
+  const choicesAt = (field: string): string[] =>
+    offered.has(field) ? meant(field).map(({ text }) => describeMove(text, view, sentences, placeOf?.(text))) : [];
+  const [walked, setWalked] = useState<string | null>(null);
   const hinted = suggested === null ? [] : hintedFields(suggested, view.regions);
   const marked = new Set(recent.flatMap((text) => fieldsOf(text)));
 
@@ -99,6 +106,9 @@ export default function TiticacaBoard({
   const offered = new Set(
     hexes.filter(({ text, shown }) => !isLake(shown) && meant(text).length > 0).map(({ text }) => text),
   );
+
+  // Where a finger decides: the fields of the lake, or of the regions that can be chosen.
+  const decision = offered.size > 0 ? bounds([...offered].map(readHex), 1.2) : null;
 
   const touch = (field: string) => {
     const found = meant(field);
@@ -171,8 +181,34 @@ export default function TiticacaBoard({
   return (
     <>
       <div className="board-area">
+        {drawing && (
+          <BoardWalk
+            grids={walkGrids(spoken, choicesAt)}
+            wholes={wholesOf(spoken)}
+            around={(part) => aroundWords(part, spoken)}
+            act={(part) => {
+              if (isLake(view.country[part])) return;
+              setHovered(part);
+              if (moves.length > 0) touch(part);
+            }}
+            visit={(part) => {
+              setWalked(part);
+              setHovered(part !== null && !isLake(view.country[part]) ? part : null);
+            }}
+            cancel={() => {
+              if (picked.length === 0) return false;
+              setPicked([]);
+              return true;
+            }}
+            first={offered.size > 0}
+            sentences={sentences}
+          />
+        )}
         <PanZoom
           content={box}
+          walkable={drawing !== undefined}
+          follow={walked === null ? undefined : centre(readHex(walked))}
+          closeUp={atTable ? { target: HEX, decision } : undefined}
           label={say("web-board", { game: "Titicaca" })}
           fit={say("scene-fit")}
           zoom={atTable ? { in: say("scene-zoom-in"), out: say("scene-zoom-out") } : undefined}
@@ -296,8 +332,8 @@ export default function TiticacaBoard({
               points={outline(readHex(field), 0.84)}
               data-hex={field}
               role="button"
-              tabIndex={0}
-              aria-label={labelOf(field)}
+              tabIndex={-1}
+              aria-hidden="true"
               onKeyDown={(event) => {
                 if (event.key !== "Enter" && event.key !== " ") return;
                 event.preventDefault();

@@ -63,6 +63,13 @@ const titicaca: GameClient<TiticacaView> = {
   SeatInfo,
   SeatBrief,
   ResultDetails,
+  score: (view, seat, sentences) =>
+    sentences.say("board-titicaca-score", {
+      points: view.scores[seat] ?? 0,
+      weapons: view.stocks[seat] ?? 0,
+      villages: view.village_counts[seat] ?? 0,
+      temples: view.hands[seat]?.count ?? 0,
+    }),
   describeMove,
   describePartialMove,
   log,

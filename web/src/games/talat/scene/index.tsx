@@ -13,7 +13,6 @@ import { Sea, useDisposed } from "../../../scene/Sea";
 import { signGeometry, signMaterial } from "../../../scene/seatSigns";
 import { Stage } from "../../../scene/Stage";
 import type { BoardProps } from "../../client";
-import { squareLabel } from "../labels";
 import {
   boardNames,
   type BoardName,
@@ -41,7 +40,7 @@ import {
 type Props = BoardProps<TalatView> & { readonly turn: Turn };
 
 export default function TalatScene(props: Props) {
-  const { view, names, sentences, turn, drawing, marks, suggested = null } = props;
+  const { view, sentences, turn, drawing, marks, suggested = null } = props;
   const lit = useLit();
   const point = usePoint();
   const [focused, setFocused] = useState<string | null>(null);
@@ -84,11 +83,13 @@ export default function TalatScene(props: Props) {
           />
         )}
       </Stage>
-      <div className="visually-hidden">
+      {/* The board's words are in its walk; these only say where a touch means what. */}
+      <div className="visually-hidden" aria-hidden="true">
         {active.map(({ board, square, target }) => (
           <button
             key={squareKey(board, square)}
             type="button"
+            tabIndex={-1}
             className="talat-touch"
             data-square={squareKey(board, square)}
             data-target={target ? (target.capture ? "capture" : "move") : undefined}
@@ -96,9 +97,7 @@ export default function TalatScene(props: Props) {
             onFocus={() => setFocused(squareKey(board, square))}
             onBlur={() => setFocused(null)}
             onClick={() => turn.touch(board, square)}
-          >
-            {squareLabel(view, names, sentences, board, square, target, turn.threatened.has(squareKey(board, square)))}
-          </button>
+          />
         ))}
       </div>
     </>

@@ -43,6 +43,7 @@ const turn: Turn = {
   threatened: new Set(["AB b1"]),
   touch: () => undefined,
   pick: () => undefined,
+  drop: () => false,
   origin: () => null,
 };
 

@@ -80,6 +80,8 @@ const idle = (levels: Turn["levels"]): Turn => ({
   tap: () => undefined,
   hover: () => undefined,
   touchBuildingHex: () => undefined,
+  aim: () => undefined,
+  press: () => undefined,
   deselect: () => undefined,
 });
 const levels = new Map(view.land.map((each) => [hexText(each.hex), each]));

@@ -1,0 +1,229 @@
+"""The table on every screen: how much of it is board, how large what is pressed is, that the board stays."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from atoll.core import Record
+from atoll.core import game as game_named
+from e2e.conftest import Visitor
+from e2e.driver import IN_TIME
+from e2e.tables import branched
+
+pytestmark = pytest.mark.slow
+
+GAMES = ("taluva", "titicaca", "talat")
+TOUCH = ((360, 640), (390, 844), (844, 390), (768, 1024))
+MOUSE = ((1440, 900), (2560, 1440))
+LEAST = {(1440, 900): (0.70, 0.0), (360, 640): (0.0, 0.55), (844, 390): (0.60, 0.0)}
+"""The uncovered part of the window that is board: of its width, and of its height."""
+PRESSED = 40
+"""Pixels that a finger needs."""
+
+MEASURE = """() => {
+    const panel = ".action-bar, .rail, .seats-area, .header, .stage-overlay > *, .card:not(.beside .card)";
+    const stage = document.querySelector("main.table > .play").getBoundingClientRect();
+    const open = (x, y) => {
+        const found = document.elementFromPoint(x, y);
+        return found !== null && found.closest(".play") !== null && found.closest(panel) === null;
+    };
+    const share = (count, at) => {
+        let free = 0;
+        for (let k = 0; k < count; k++) free += at((k + 0.5) / count) ? 1 : 0;
+        return free / count;
+    };
+    const bar = document.querySelector(".action-bar").getBoundingClientRect();
+    const middle = {
+        x: (stage.left + Math.min(stage.right, bar.left > innerWidth / 2 ? bar.left : stage.right)) / 2,
+        y: (stage.top + Math.min(stage.bottom, bar.top > innerHeight / 2 ? bar.top : stage.bottom)) / 2,
+    };
+    const board = document.querySelector("svg.board");
+    const box = board.getBoundingClientRect();
+    const seen = (one) =>
+        one.checkVisibility({ visibilityProperty: true }) && !one.closest(".visually-hidden, .skip, svg");
+    const small = [...document.querySelectorAll("button, a[href], select, input, summary")]
+        .filter(seen)
+        .map((one) => ({ text: one.outerHTML.slice(0, 90), box: one.getBoundingClientRect() }))
+        .filter(({ box: { width, height } }) => width > 0 && (width < 39.5 || height < 39.5))
+        .map(({ text, box: { width, height } }) => `${Math.round(width)} x ${Math.round(height)}: ${text}`);
+    return {
+        width: share(360, (part) => open(part * innerWidth, middle.y)),
+        height: share(360, (part) => open(middle.x, part * innerHeight)),
+        box: [box.x, box.y, box.width, box.height].map(Math.round),
+        scale: board.getScreenCTM().a,
+        small,
+        far: board.dataset.small === "true",
+        wide: document.documentElement.scrollWidth - innerWidth,
+        tall: document.documentElement.scrollHeight - innerHeight,
+    };
+}"""
+
+
+def moment(game: str, after: int, seed: int) -> Record:
+    """
+    Return a game of three at a moment where the first seat decides: before a tile, a bid or a move.
+
+    Every test has its own seed: a game that is still played at one table cannot be branched at another.
+    """
+    begins = {"taluva": "tile", "titicaca": "bid", "talat": ""}[game]
+    position, rng = game_named(game).new(3, seed=seed), Random(seed)
+    while len(position.moves) < after or not (
+        position.active_seats[0] == 0 and position.legal_moves[0].startswith(begins)
+    ):
+        seats = position.active_seats
+        for seat in seats:
+            position.play(rng.choice(position.legal_moves) if len(seats) == 1 else "bid 1", seat)
+        if position.is_over:  # too early: another game, just as certain
+            return moment(game, after, seed + 100)
+    return Record.of(position)
+
+
+def steps(page: Page, game: str) -> Iterator[str]:
+    """Go through the steps of a turn by what the page offers."""
+    yield "asked"
+    if game == "taluva":
+        picker = page.locator(".picker select")
+        picker.select_option(index=picker.locator("option").count() // 2)
+        page.locator(".ghost").wait_for()
+        yield "tile in hand"
+        page.locator("[data-act=lay]").click()
+        page.locator(".build-dot").first.wait_for()
+        yield "to build"
+        page.locator(".acts [data-move]").first.click()
+    elif game == "titicaca":
+        page.locator("#bid").focus()
+        page.keyboard.press("End")  # whoever bids most surely gets a field
+        page.locator("[data-act=bid]").click()
+        confirm = page.locator("[data-act=confirm]")
+        step = page.locator(".steps [aria-current]")
+        while not confirm.count():
+            confirm.or_(step).first.wait_for()
+            if confirm.count():
+                break
+            now = step.inner_text()
+            yield now
+            page.locator(".acts [data-move]").first.click()
+            expect(confirm.or_(step).first).not_to_have_text(now)
+    else:
+        page.locator(".board-walk [data-can]").first.focus()
+        page.keyboard.press("Enter")
+        page.locator(".talat-touch[data-target]").first.wait_for(state="attached")
+        yield "tower in hand"
+        page.locator(".board-walk [data-can]:has-text('Move here')").first.focus()
+        page.keyboard.press("Enter")
+    page.locator("[data-act=confirm]").wait_for()
+    yield "to confirm"
+
+
+def check(found: dict[str, Any], size: tuple[int, int], step: str, *, finger: bool, game: str) -> None:
+    """Hold what was measured to the limits of a window."""
+    where = f"{game} at {size}, {step}"
+    width, height = LEAST.get(size, (0.0, 0.0))
+    assert found["width"] >= width, f"{where}: {found['width']:.0%} of the width is board"
+    assert found["height"] >= height, f"{where}: {found['height']:.0%} of the height is board"
+    assert found["wide"] <= 0, f"{where}: the page is wider than the window"
+    assert found["tall"] <= 0, f"{where}: the page is taller than the window"
+    if finger:
+        assert not found["small"], f"{where}: too small for a finger: {found['small']}"
+        # What is too small to be touched comes closer first.
+        unit = 1 if game == "talat" else 3**0.5
+        assert found["far"] or found["scale"] * unit >= PRESSED - 0.1, f"{where}: {found['scale'] * unit}"
+
+
+def settled(page: Page, holds: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+    """Measure until it holds: a page takes a moment to follow its window."""
+    until = time.monotonic() + IN_TIME / 1000
+    while True:
+        found: dict[str, Any] = page.evaluate(MEASURE)
+        try:
+            holds(found)
+        except AssertionError:
+            if time.monotonic() > until:
+                raise
+            page.wait_for_timeout(50)
+        else:
+            return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("finger", [True, False], ids=["touch", "mouse"])
+def test_the_board_stays_and_is_large(browser: Browser, server: str, game: str, finger: bool) -> None:
+    context = browser.new_context(
+        locale="de-DE" if finger and game != "talat" else "en-GB",  # German words are the longest
+        has_touch=finger,
+        is_mobile=finger,
+        reduced_motion="reduce",
+    )
+    context.add_init_script("localStorage.setItem('atoll-speed', 'instant')")
+    visitor = Visitor(context, server)
+    record = moment(game, {"taluva": 40, "titicaca": 60, "talat": 40}[game], 21 if finger else 22)
+    table = branched(visitor, record, len(record.moves))
+    # A window of each size at the same table: the turn is made in the first, and all of them show it.
+    windows: dict[tuple[int, int], Page] = {}
+    for size in TOUCH if finger else MOUSE:
+        page = windows[size] = visitor.page if not windows else context.new_page()
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.goto(f"{server}/t/{table}")
+        page.locator(".question[data-asked]").wait_for()
+    boxes: dict[tuple[int, int], list[int]] = {}
+    for step in steps(visitor.page, game):
+        question = visitor.page.locator(".question").inner_text()
+        for size, page in windows.items():
+            expect(page.locator(".question")).to_have_text(question)
+            found = settled(page, lambda found: check(found, size, step, finger=finger, game=game))  # noqa: B023
+            kept = boxes.setdefault(size, found["box"])
+            assert kept == found["box"], f"{game} at {size}: the board changed its size before {step}"
+    visitor.check()
+    context.close()
+
+
+def tap_middle(page: Page, selector: str) -> None:
+    """Tap the middle of something drawn."""
+    box = page.locator(selector).first.bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_a_finger_comes_closer_before_it_chooses_a_small_square(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(phone=True)
+    record = moment("talat", 40, 23)
+    page = visitor.go(f"/t/{branched(visitor, record, len(record.moves))}")
+    page.locator(".question[data-asked]").wait_for()
+    board = page.locator("svg.board")
+    expect(board).to_have_attribute("data-small", "true")
+    everything = board.get_attribute("viewBox")
+    # The first touch only comes closer, to the whole board that was touched; the second picks the tower.
+    tap_middle(page, ".talat-touch[role=button]")
+    expect(board).not_to_have_attribute("data-small", "true")
+    expect(page.locator("[data-target]")).to_have_count(0)
+    tap_middle(page, ".talat-touch[role=button]")
+    expect(page.locator(".talat-touch[data-target]").first).to_be_attached()
+    page.get_by_role("button", name="Show everything").tap()
+    expect(board).to_have_attribute("viewBox", everything or "")
+
+
+def test_the_view_goes_to_the_tile_and_back(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(phone=True)
+    record = moment("taluva", 40, 23)
+    page = visitor.go(f"/t/{branched(visitor, record, len(record.moves))}")
+    page.locator(".question[data-asked]").wait_for()
+    board = page.locator("svg.board")
+    everything = board.get_attribute("viewBox") or ""
+    page.locator(".picker select").select_option(index=1)
+    expect(board).not_to_have_attribute("viewBox", everything)
+    expect(board).not_to_have_attribute("data-small", "true")
+    near = board.get_attribute("viewBox") or ""
+    # Turning the tile where it lies moves nothing.
+    page.get_by_role("button", name="Turn left").tap()
+    expect(board).to_have_attribute("viewBox", near)
+    page.get_by_role("button", name="Turn right").tap()
+    page.locator("[data-act=lay]").tap()
+    page.locator(".acts [data-move]").first.tap()
+    page.locator("[data-act=confirm]").wait_for()
+    expect(board).not_to_have_attribute("viewBox", near)
