@@ -25,7 +25,7 @@ export function Tips() {
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let [from, asked]: [{ x: number; y: number } | null, boolean] = [null, false];
+    let [from, asked]: [{ x: number; y: number; since: number } | null, boolean] = [null, false];
     const show = (element: Element) => {
       const text = element.getAttribute("data-tip");
       if (text && element.isConnected) setTip({ text, box: element.getBoundingClientRect() });
@@ -40,13 +40,13 @@ export function Tips() {
       const found = tipOf(target);
       if (found) timer = setTimeout(() => show(found), REST);
     };
-    const down = ({ target, pointerType, clientX: x, clientY: y }: PointerEvent) => {
+    const down = ({ target, pointerType, clientX: x, clientY: y, timeStamp: since }: PointerEvent) => {
       hide();
       asked = false;
       delete document.documentElement.dataset["asking"];
       const found = tipOf(target);
       if (pointerType === "mouse" || !found) return;
-      from = { x, y };
+      from = { x, y, since };
       timer = setTimeout(() => {
         asked = true;
         show(found);
@@ -57,7 +57,13 @@ export function Tips() {
     const move = ({ clientX, clientY, pointerType }: PointerEvent) => {
       if (pointerType !== "mouse" && from && Math.hypot(clientX - from.x, clientY - from.y) > STILL) hide();
     };
-    const up = () => {
+    const up = ({ timeStamp }: PointerEvent) => {
+      // A busy page hears late of a short touch: the touch's own times say how long it was.
+      if (asked && from && timeStamp - from.since < PRESS) {
+        asked = false;
+        delete document.documentElement.dataset["asking"];
+        hide();
+      }
       from = null;
       // What a long press has shown stays until the next touch.
       if (!asked) clearTimeout(timer);
@@ -80,7 +86,7 @@ export function Tips() {
       ["pointerover", over as EventListener],
       ["pointerdown", down as EventListener],
       ["pointermove", move as EventListener],
-      ["pointerup", up],
+      ["pointerup", up as EventListener],
       ["pointercancel", hide],
       ["click", click as EventListener],
       ["contextmenu", menu as EventListener],
