@@ -58,5 +58,5 @@ lookback-me = ich
 lookback-alone = Nur ich, auf allen Plätzen
 lookback-branch-start = Spielen
 lookback-replay = Ansehen
-lookback-more = Mehr
+lookback-more = Aufgaben und Partien
 lookback-puzzles = Aufgaben

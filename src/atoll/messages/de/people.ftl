@@ -3,7 +3,7 @@
 ## Der Eingang
 
 people-account = Konto
-people-links = Mehr
+people-links = Spieler und Statistik
 people-why = Du kannst ohne Konto spielen. Mit Konto ist dein Name reserviert, deine Partien und Einstellungen sind auf jedem Gerät da, und du kannst gewertete Partien spielen.
 people-way = Anmelden oder registrieren
 people-way-login = Anmelden

@@ -58,5 +58,5 @@ lookback-me = me
 lookback-alone = Just me, on every seat
 lookback-branch-start = Play
 lookback-replay = Review
-lookback-more = More
+lookback-more = Puzzles and replays
 lookback-puzzles = Puzzles

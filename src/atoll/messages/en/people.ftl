@@ -3,7 +3,7 @@
 ## The way in
 
 people-account = Account
-people-links = More
+people-links = Players and statistics
 people-why = You can play without an account. With one, your name is reserved, your games and settings follow you to every device, and you can play rated games.
 people-way = Log in or sign up
 people-way-login = Log in

@@ -58,5 +58,5 @@ lookback-me = moi
 lookback-alone = Moi seul, à toutes les places
 lookback-branch-start = Jouer
 lookback-replay = Revoir
-lookback-more = Plus
+lookback-more = Problèmes et parties
 lookback-puzzles = Problèmes

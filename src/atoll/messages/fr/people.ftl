@@ -3,7 +3,7 @@
 ## L'entrée
 
 people-account = Compte
-people-links = Plus
+people-links = Joueurs et statistiques
 people-why = Vous pouvez jouer sans compte. Avec un compte, votre nom est réservé, vos parties et vos réglages vous suivent sur tous vos appareils, et vous pouvez jouer des parties classées.
 people-way = Connexion ou inscription
 people-way-login = Se connecter

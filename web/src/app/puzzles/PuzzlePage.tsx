@@ -133,7 +133,7 @@ function Solver({ puzzle, all, client }: Loaded) {
   const question = client.prompt(puzzle.view);
   return (
     <main id="main" className="replay puzzle" data-game={puzzle.game}>
-      <aside className="side left">
+      <div className="side left">
         <h1 className="replay-title">{say("puzzling-puzzle", { game: say(`web-game-${puzzle.game}`) })}</h1>
         <p>
           <Difficulty level={puzzle.difficulty} /> {say(`puzzling-difficulty-${puzzle.difficulty}`)}
@@ -156,7 +156,7 @@ function Solver({ puzzle, all, client }: Loaded) {
             </li>
           ))}
         </ol>
-      </aside>
+      </div>
       <section className="play" aria-label={say("web-board", { game: say(`web-game-${puzzle.game}`) })}>
         <Board
           key={answer ? "after" : "before"}

@@ -124,7 +124,7 @@ function Review({ replay, client }: Props) {
   const teams = client.teams?.(replay.options) ?? null;
   return (
     <main id="main" className="replay" data-game={replay.game}>
-      <aside className="side left">
+      <div className="side left">
         <h1 className="replay-title">{say("lookback-title", { game: say(`web-game-${replay.game}`) })}</h1>
         {replay.origin && (
           <p className="muted">
@@ -169,7 +169,7 @@ function Review({ replay, client }: Props) {
             </select>
           </label>
         )}
-      </aside>
+      </div>
       <section className="play" aria-label={say("web-board", { game: say(`web-game-${replay.game}`) })}>
         {view && (
           <Board
