@@ -1,4 +1,4 @@
-"""The browser with a full island, flat and in three dimensions: the cost of a frame while the board moves."""
+"""The browser: first paint and touches on a slow phone, the cost of a frame while a full island moves."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from playwright.async_api import Page, WebSocketRoute, async_playwright
+from playwright.async_api import Browser, Page, WebSocketRoute, async_playwright
 
-from browsing import DESKTOP, WEBGL, chromium
+from browsing import DESKTOP, PHONE, WEBGL, chromium
 from serving import serving
 
 FRAMES = 120
@@ -26,10 +26,34 @@ TABLE = {
     "pace": 0,
     "seats": [{"kind": "bot", "level": "random"}] * PLAYERS,
 }
+SLOW_NETWORK = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1.6e6 / 8,
+    "uploadThroughput": 750e3 / 8,
+}
+"""A slow 4G line, as Lighthouse has it."""
+SLOW_CPU = 4
+"""How many times slower the phone is than this machine."""
+TOUCHES = 10
+
+WATCH = """
+window.delays = {};
+new PerformanceObserver((list) => {
+  for (const { interactionId: id, duration } of list.getEntries())
+    if (id) window.delays[id] = Math.max(window.delays[id] ?? 0, duration);
+}).observe({ type: "event", durationThreshold: 16, buffered: true });
+"""
+PAINTED = """() => new Promise((resolve) => {
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries())
+      if (name === "first-contentful-paint") resolve(startTime);
+  }).observe({ type: "paint", buffered: true });
+})"""
 
 
 def figures(units: float) -> dict[str, float]:
-    """Return milliseconds per frame."""
+    """Return milliseconds."""
     del units
     return asyncio.run(_measure())
 
@@ -43,6 +67,7 @@ async def _measure() -> dict[str, float]:
             while (await host.http.get(f"/tables/{table}")).json()["state"]["life"] != "over":
                 await asyncio.sleep(0.2)
             browser = await driver.chromium.launch(executable_path=chromium(), args=WEBGL)
+            slow = await _slow_phone(browser, server.url)
             page = await browser.new_page(viewport=DESKTOP)
             await page.route_web_socket("**/live*", _fill_island)
             await page.goto(f"{server.url}/t/{table}")
@@ -58,12 +83,46 @@ async def _measure() -> dict[str, float]:
             assert 10 < calls <= 80, f"{calls} draw calls"
             await browser.close()
     return {
+        **slow,
         "web_island_hexes": float(hexes),
         "web_script_ms_per_frame": flat["script"],
         "web_layout_ms_per_frame": flat["layout"],
         "web_scene_script_ms_per_frame": solid["script"],
         "web_scene_layout_ms_per_frame": solid["layout"],
         "web_scene_draw_calls": float(calls),
+    }
+
+
+async def _slow_phone(browser: Browser, url: str) -> dict[str, float]:
+    """Visit the home page and a table with a slow phone on a slow line."""
+    context = await browser.new_context(viewport=PHONE, is_mobile=True, has_touch=True)
+    await context.add_init_script(WATCH)
+    page = await context.new_page()
+    session = await context.new_cdp_session(page)
+    await session.send("Network.enable")
+    await session.send("Network.emulateNetworkConditions", SLOW_NETWORK)
+    await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_CPU})
+    await page.goto(url)
+    painted = float(await page.evaluate(PAINTED))
+    await page.tap("[data-play=taluva]")
+    await page.wait_for_selector(".question[data-asked]", timeout=120_000)
+    await page.evaluate("window.delays = {}")
+    box = await page.locator("svg.board").bounding_box()
+    assert box
+    # Touches of the board, each of which holds the tile somewhere else, and of the buttons beside it.
+    for touch in range(TOUCHES):
+        across = 0.3 + 0.4 * (touch % 5) / 5
+        await page.touchscreen.tap(box["x"] + across * box["width"], box["y"] + box["height"] / 2)
+        await page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        await page.locator(".board-zoom").first.tap()
+        await page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    # What took less than a frame is not reported.
+    delays: list[float] = sorted((await page.evaluate("Object.values(window.delays)")) or [16.0])
+    await context.close()
+    return {
+        "web_slow_phone_first_contentful_paint_ms": painted,
+        "web_slow_phone_median_interaction_ms": delays[len(delays) // 2],
+        "web_slow_phone_worst_interaction_ms": delays[-1],
     }
 
 

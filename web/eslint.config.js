@@ -7,9 +7,15 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   {
-    // The service worker is served as it is written: plain JavaScript with the names a worker has.
+    // Served as they are written: plain JavaScript with the names that a worker or a page has.
     files: ["public/*.js"],
-    languageOptions: { globals: { self: "readonly", URL: "readonly" } },
+    languageOptions: {
+      globals: Object.fromEntries(
+        ["self", "caches", "fetch", "Request", "Response", "URL", "document", "localStorage", "matchMedia"].map(
+          (name) => [name, "readonly"],
+        ),
+      ),
+    },
   },
   {
     files: ["**/*.{ts,tsx}"],

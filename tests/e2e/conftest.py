@@ -86,6 +86,7 @@ def _visitors(browser: Browser, server: str) -> Iterator[object]:
         phone: bool = False,
         lang: str = "en",
         dark: bool = False,
+        worker: bool = False,
         settings: Mapping[str, str] = MappingProxyType({}),
     ) -> Visitor:
         context = browser.new_context(
@@ -95,6 +96,8 @@ def _visitors(browser: Browser, server: str) -> Iterator[object]:
             has_touch=phone,
             is_mobile=phone,
             reduced_motion="reduce",
+            # It only costs time where a test is not about it.
+            service_workers="allow" if worker else "block",
         )
         # What happened is not waited for, unless a test is about it.
         for name, value in {"speed": "instant", **settings}.items():

@@ -118,7 +118,7 @@ def test_several_games_at_once_are_listed_in_the_header(visit: Visit, axe: str) 
 
 
 def test_a_notice_comes_while_nobody_looks(visit: Visit) -> None:
-    ada, bo = visit(), visit()
+    ada, bo = visit(worker=True), visit()
     ada.context.grant_permissions(["notifications"], origin=ada.base)
     ada.context.add_init_script(LOOK_AWAY)
     ada.context.add_init_script(HEAR_NOTICES)

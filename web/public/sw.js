@@ -1,6 +1,48 @@
-// Shows that it is somebody's turn, and leads to the table when that is touched. It keeps nothing and fetches nothing.
-self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+// Keeps the client's own files, so that what was opened can be read offline, and shows whose turn it is. The page
+// registers it under the name of its release: another release is another worker, which drops the files of the one before.
+// It never keeps an answer of the API.
+const RELEASE = `atoll-files ${new URL(self.location.href).searchParams.get("release")}`;
+const SHELL = ["/", "/first.js", "/icon.svg", "/icon-turn.svg", "/manifest.webmanifest"];
+const isAsset = ({ origin, pathname }) => origin === self.location.origin && pathname.startsWith("/assets/");
+
+self.addEventListener("install", (event) => {
+  const keepShell = async () => (await caches.open(RELEASE)).addAll(SHELL);
+  event.waitUntil(keepShell().then(() => self.skipWaiting()));
+});
+self.addEventListener("activate", (event) => {
+  const others = async () =>
+    (await caches.keys()).filter((name) => name.startsWith("atoll-files ") && name !== RELEASE);
+  const drop = async () => Promise.all((await others()).map((name) => caches.delete(name)));
+  event.waitUntil(drop().then(() => self.clients.claim()));
+});
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith("/api/")) return;
+  if (isAsset(url)) event.respondWith(asset(request));
+  else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => kept("/")));
+  else if (SHELL.includes(url.pathname)) event.respondWith(fetch(request).catch(() => kept(url.pathname)));
+});
+// The page says what it loaded before there was a worker.
+self.addEventListener("message", (event) => {
+  const wanted = (event.data?.keep ?? []).map((each) => new URL(each)).filter(isAsset);
+  event.waitUntil(Promise.all(wanted.map(({ href }) => asset(new Request(href)).catch(() => undefined))));
+});
+
+async function kept(path) {
+  return (await (await caches.open(RELEASE)).match(path)) ?? Response.error();
+}
+
+/** The name of an asset says what is in it: once kept, it is never asked for again. */
+async function asset(request) {
+  const cache = await caches.open(RELEASE);
+  const found = await cache.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const path = event.notification.data?.path ?? "/";

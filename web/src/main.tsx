@@ -9,6 +9,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App";
 import { AppProvider } from "./app/context";
+import { keepForOffline } from "./app/offline/worker";
 
 createRoot(document.getElementById("app")!).render(
   <StrictMode>
@@ -17,3 +18,4 @@ createRoot(document.getElementById("app")!).render(
     </AppProvider>
   </StrictMode>,
 );
+keepForOffline();

@@ -1,5 +1,5 @@
 /** The front door: a header, and one page below it. */
-import { lazy, type RefCallback, Suspense, useMemo, useState } from "react";
+import { lazy, type RefCallback, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { Link, Redirect, Route, Switch, useRoute } from "wouter";
 import { Speaker } from "../board/speech";
 import { playableGames } from "../games/client";
@@ -12,6 +12,7 @@ import { Loading, NotFound } from "./Loading";
 import { LANGUAGES } from "./messages";
 import { NewTablePage } from "./NewTable";
 import { useSettingsSync } from "./people/settingsSync";
+import { Offline } from "./offline/Offline";
 import { BoardSettings, SoundAndMotionSettings, NotificationSettings } from "./SettingsFields";
 import { TablePage } from "./table/TablePage";
 import { Tips } from "./Tips";
@@ -44,6 +45,7 @@ export function App() {
       <KeyboardHelp />
       <Tips />
       <Speaker />
+      {!playing && <Offline />}
       <Suspense fallback={<Loading />}>
         <HeaderSlotsContext value={slots}>
           <Switch>
@@ -85,6 +87,17 @@ interface HeaderProps {
 function Header({ compact, title, buttons }: HeaderProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      opener.current?.focus();
+    };
+    window.addEventListener("keydown", key);
+    return () => window.removeEventListener("keydown", key);
+  }, [open]);
   return (
     <header className="header" data-compact={compact || undefined}>
       <a className="skip" href="#main">
@@ -108,6 +121,7 @@ function Header({ compact, title, buttons }: HeaderProps) {
       <div className="header-buttons" ref={buttons} />
       <AccountLink />
       <button
+        ref={opener}
         type="button"
         className="button quiet on-sea"
         aria-expanded={open}
@@ -142,13 +156,7 @@ function SettingsPanel({ close }: { readonly close: () => void }) {
   const [name, setName] = useState(guest?.name ?? "");
   const [problem, setProblem] = useState("");
   return (
-    <div
-      id="settings"
-      className="settings card"
-      role="dialog"
-      aria-label={say("web-settings")}
-      onKeyDown={(event) => event.key === "Escape" && close()}
-    >
+    <div id="settings" className="settings card" role="dialog" aria-label={say("web-settings")}>
       <form
         className="field"
         onSubmit={(event) => {

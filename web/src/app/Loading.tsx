@@ -2,6 +2,7 @@
 import { type DependencyList, type ReactNode, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { useSay } from "./context";
+import { useReachable } from "./offline/Offline";
 
 export function Loading() {
   const say = useSay();
@@ -25,10 +26,11 @@ export function NotFound({
   readonly children?: ReactNode;
 }) {
   const say = useSay();
+  const reachable = useReachable();
   return (
     <main id="main" className="page">
-      <h1>{title ?? say("web-not-found")}</h1>
-      {children}
+      <h1>{title ?? say(reachable ? "web-not-found" : "web-not-kept")}</h1>
+      {reachable && children}
       <Link href={href} className="button primary">
         {link ?? say("web-home")}
       </Link>

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import type { Detail, GameClient } from "../games/client";
 import { type Speed, SPEEDS } from "./table/moments/queue";
 import { loadGames } from "../protocol/games";
+import { Shell } from "./Shell";
 import { GAME_TOPICS, type Language, preferredLanguage, Sentences } from "./messages";
 
 export type Theme = "system" | "light" | "dark";
@@ -134,7 +135,7 @@ export function AppProvider({ children }: { readonly children: ReactNode }) {
       },
     [settings, sentences],
   );
-  if (!context) return <div className="loading" aria-busy="true" />;
+  if (!context) return <Shell />;
   return <AppContext value={context}>{children}</AppContext>;
 }
 

@@ -20,6 +20,8 @@ import type {
   Summary,
   Warnings,
 } from "./types";
+import { setReachable } from "./reach";
+import { keep, recall } from "./reading";
 
 const BASE = "/api/v1";
 
@@ -50,8 +52,10 @@ export async function request<T>(
       credentials: "same-origin",
     });
   } catch (error) {
+    setReachable(false);
     throw new RequestError(0, [{ key: "web-offline", values: {} }], String(error));
   }
+  setReachable(true);
   const data: unknown = await response.json().catch(() => null);
   if (response.ok) return data as T;
   const problem = data as Problem | null;
@@ -63,8 +67,23 @@ export async function request<T>(
   throw new RequestError(response.status, facts, problem?.text ?? response.statusText);
 }
 
+/** Ask for something to read; where the server cannot be reached, what it last answered. */
+export async function readable<T>(key: string, ask: () => Promise<T>): Promise<T> {
+  try {
+    const answer = await ask();
+    void keep(key, answer);
+    return answer;
+  } catch (error) {
+    const kept = error instanceof RequestError && error.status === 0 ? await recall(key) : undefined;
+    if (kept === undefined) throw error;
+    return kept as T;
+  }
+}
+
+const read = <T>(path: string): Promise<T> => readable(path, () => request<T>("GET", path));
+
 export const api = {
-  games: () => request<Game[]>("GET", "/games"),
+  games: () => read<Game[]>("/games"),
   /** What a choice of options implies and rules out. */
   checkOptions: (game: string, players: number, options: Readonly<Record<string, boolean | string>>) =>
     request<OptionCheck>("POST", `/games/${game}/options`, { players, options }),
@@ -99,13 +118,16 @@ export const api = {
     ),
   hint: (id: string, seat: number) =>
     request<{ seat: number; move: string }>("POST", `/tables/${id}/hint?seat=${seat}`),
-  rule: (game: string, id: string, lang: string) => request<Rule>("GET", `/games/${game}/rules/${id}?lang=${lang}`),
-  rules: (game: string, lang: string) => request<Rules>("GET", `/games/${game}/rules?lang=${lang}`),
-  lesson: (game: string) => request<Lesson>("GET", `/games/${game}/lesson`),
+  rule: (game: string, id: string, lang: string) => read<Rule>(`/games/${game}/rules/${id}?lang=${lang}`),
+  rules: (game: string, lang: string) => read<Rules>(`/games/${game}/rules?lang=${lang}`),
+  lesson: (game: string) => read<Lesson>(`/games/${game}/lesson`),
   /** Begin a chapter, or make the next move in it. */
-  practise: (game: string, chapter: string, attempt: Attempt) =>
-    request<Practice>("POST", `/games/${game}/lesson/${chapter}`, attempt),
-  examples: (game: string) => request<Example[]>("GET", `/games/${game}/examples`),
+  practise: (game: string, chapter: string, attempt: Attempt) => {
+    const path = `/games/${game}/lesson/${chapter}`;
+    const ask = () => request<Practice>("POST", path, attempt);
+    return attempt.move === null && !attempt.moves?.length ? readable(path, ask) : ask();
+  },
+  examples: (game: string) => read<Example[]>(`/games/${game}/examples`),
   recordUrl: (id: string) => `${BASE}/tables/${id}/record`,
   qrUrl: (id: string) => `${BASE}/tables/${id}/qr.svg`,
 };

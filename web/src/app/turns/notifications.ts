@@ -1,4 +1,5 @@
 /** Notices of the system: asked for in the settings, shown while nobody looks at the page. */
+import { serviceWorker } from "../offline/worker";
 
 export type Permission = "granted" | "denied" | "default" | "unsupported";
 
@@ -10,17 +11,14 @@ export function permission(): Permission {
 export async function requestPermission(): Promise<Permission> {
   if (permission() === "unsupported") return "unsupported";
   const answer = await Notification.requestPermission();
-  if (answer === "granted") void worker();
+  if (answer === "granted") void serviceWorker();
   return answer;
 }
 
-// Phones show notifications only through a service worker; it does nothing else.
-const worker = (): Promise<ServiceWorkerRegistration> =>
-  navigator.serviceWorker.register("/sw.js").then(() => navigator.serviceWorker.ready);
-
 export async function showNotification(title: string, body: string, path: string): Promise<void> {
   if (permission() !== "granted") return;
-  const registration = await worker();
+  // Phones show notifications only through a service worker.
+  const registration = await serviceWorker();
   await registration.showNotification(title, {
     body,
     tag: path,

@@ -1,0 +1,16 @@
+/** Says that the server cannot be reached, and what can be done until it can. */
+import { useSyncExternalStore } from "react";
+import { isReachable, watchReach } from "../../protocol/reach";
+import { useSay } from "../context";
+
+export const useReachable = (): boolean => useSyncExternalStore(watchReach, isReachable);
+
+export function Offline() {
+  const say = useSay();
+  const reachable = useReachable();
+  return (
+    <div role="status" className="offline">
+      {!reachable && <p>{say("web-offline-reading")}</p>}
+    </div>
+  );
+}
