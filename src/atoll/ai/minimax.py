@@ -221,6 +221,9 @@ class Minimax:
                     window = WIN
             memcpy(pod, self.root.pod, size)
             if self.aborted:
+                # What was better one move less deep is no better than what has stood this depth.
+                for j in range(max(i, 1), self.count):
+                    self.moves[j].value = min(self.moves[j].value, self.moves[min(j, lines) - 1].value)
                 return False
             self.moves[i].nodes += self.nodes - before
             self.moves[i].value = value

@@ -121,6 +121,19 @@ def test_several_lines_have_values_of_their_own():
     assert one.candidates[0].value == max(candidate.value for candidate in one.candidates)
 
 
+@pytest.mark.parametrize("nodes", [2000, 5000])
+def test_no_move_has_a_higher_value_than_the_one_that_is_advised(nodes):
+    """Even if the search ends halfway through a depth at which the best move disappointed."""
+    for seed in range(8):
+        position = stepping(seed, steps=4)
+        for lines in (1, 3):
+            bot = player(f"alphabeta:nodes={nodes},lines={lines}", seed=1)
+            advice = bot.think(position, position.to_move)
+            values = [candidate.value for candidate in advice.candidates]
+            assert values[0] == max(values)
+            assert values[:lines] == sorted(values[:lines], reverse=True)
+
+
 def test_what_is_known_is_kept_in_little_memory():
     position = stepping(steps=4)
     seat = position.to_move
