@@ -17,6 +17,7 @@ from cython.cimports.atoll.games.taluva.codes import (
     TERRAIN_JUNGLE,
     TERRAIN_VOLCANO,
 )
+from cython.cimports.atoll.games.taluva.engine.eruption import find_ways
 from cython.cimports.atoll.games.taluva.engine.flood import flood, flood_from, forget
 from cython.cimports.atoll.games.taluva.engine.island import (
     PAD,
@@ -26,12 +27,10 @@ from cython.cimports.atoll.games.taluva.engine.island import (
     Work,
     beside,
     built,
-    east,
     fields_of,
     land_of,
     toward,
     volcanoes,
-    west,
 )
 from cython.cimports.atoll.games.taluva.engine.position import Engine
 from cython.cimports.libc.string import memset
@@ -73,6 +72,7 @@ def _find_eruptions(
 ) -> cython.void:
     i: cython.Py_ssize_t
     digit: cython.int
+    direction: cython.int
     seat: cython.int
     start: cython.Py_ssize_t = island.top * words
     end: cython.Py_ssize_t = (island.bottom + 1) * words
@@ -80,16 +80,7 @@ def _find_eruptions(
     fixed: cython.pointer[u64] = work.fixed + PAD
     level: cython.pointer[u64]
     slot: cython.pointer[cython.const[Slot]]
-    c: u64
-    f0: u64
-    f1: u64
-    f2: u64
-    f3: u64
-    f4: u64
-    f5: u64
-    a: u64
-    b: u64
-    volcano: u64
+    ways = cython.declare(u64[6])
     for i in range(words):
         own[start - 1 - i] = own[end + i] = 0
         fixed[start - 1 - i] = fixed[end + i] = 0
@@ -111,36 +102,13 @@ def _find_eruptions(
             level[i] = island.slots[i].level[digit]
     for i in range(start, end):
         slot = island.slots + i
-        volcano = volcanoes(slot)
-        if not volcano:
-            for digit in range(6):
-                work.erupt[digit][PAD + i] = 0
+        if not volcanoes(slot):
+            for direction in range(6):
+                work.erupt[direction][PAD + i] = 0
             continue
-        f0 = east(fixed, i, carry)
-        f1 = east(fixed, i - words, carry)
-        f2 = fixed[i - words]
-        f3 = west(fixed, i, carry)
-        f4 = west(fixed, i + words, carry)
-        f5 = fixed[i + words]
-        for digit in range(island.digits):
-            level = work.level[digit] + PAD
-            c = level[i]
-            f0 |= c ^ east(level, i, carry)
-            f1 |= c ^ east(level, i - words, carry)
-            f2 |= c ^ level[i - words]
-            f3 |= c ^ west(level, i, carry)
-            f4 |= c ^ west(level, i + words, carry)
-            f5 |= c ^ level[i + words]
-        # T-ERU-2: the digits of the direction below; one of a double tile's differs from all.
-        a = ~slot.tile_direction[0] | slot.twin
-        b = slot.tile_direction[0] | slot.twin
-        c = slot.tile_direction[1]
-        work.erupt[0][PAD + i] = volcano & (b | c | slot.tile_direction[2]) & ~(f0 | f1)
-        work.erupt[1][PAD + i] = volcano & (a | c | slot.tile_direction[2]) & ~(f1 | f2)
-        work.erupt[2][PAD + i] = volcano & (b | ~c | slot.tile_direction[2]) & ~(f2 | f3)
-        work.erupt[3][PAD + i] = volcano & (a | ~c | slot.tile_direction[2]) & ~(f3 | f4)
-        work.erupt[4][PAD + i] = volcano & (b | c | ~slot.tile_direction[2]) & ~(f4 | f5)
-        work.erupt[5][PAD + i] = volcano & (a | c | ~slot.tile_direction[2]) & ~(f5 | f0)
+        find_ways(slot, work, i, island.digits, words, carry, ways)
+        for direction in range(6):
+            work.erupt[direction][PAD + i] = ways[direction]
 
 
 def look_out(

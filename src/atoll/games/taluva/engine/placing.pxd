@@ -1,6 +1,7 @@
 # Where tiles may lie. placing.py explains it.
 from atoll.core.bits cimport u64
 from atoll.games.taluva.codes cimport VERB_TILE
+from atoll.games.taluva.engine.eruption cimport find_ways
 from atoll.games.taluva.engine.island cimport (
     PAD, ROWS, WIDE, Island, Slot, Work, action_of, beside, bit_of, built, east, land_of, toward, volcanoes, west,
 )

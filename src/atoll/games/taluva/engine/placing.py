@@ -209,7 +209,6 @@ def _triples(
 ) -> cython.void:
     """Find the placements of a three-hex tile."""
     i: cython.Py_ssize_t
-    digit: cython.int
     start: cython.Py_ssize_t = island.top * words
     end: cython.Py_ssize_t = (island.bottom + 1) * words
     _survey(island, work, ships, words, carry)
@@ -218,9 +217,8 @@ def _triples(
     work.last = island.bottom + 2
     free: cython.pointer[u64] = work.free + PAD
     coast: cython.pointer[u64] = work.coast + PAD
-    fixed: cython.pointer[u64] = work.fixed + PAD
-    level: cython.pointer[u64]
     slot: cython.pointer[cython.const[Slot]]
+    ways = cython.declare(u64[6])
     f0: u64
     f1: u64
     f2: u64
@@ -234,10 +232,7 @@ def _triples(
     c3: u64
     c4: u64
     c5: u64
-    volcano: u64
     bare: u64
-    a: u64
-    b: u64
     # T-EXP-1, T-EXP-2: all hexes free, one of them on the coast.
     for i in range(start - 2 * words, end + 2 * words):
         bare = free[i]
@@ -260,44 +255,18 @@ def _triples(
         work.tile[3][PAD + i] = bare & f3 & f4 & (c | c3 | c4)
         work.tile[4][PAD + i] = bare & f4 & f5 & (c | c4 | c5)
         work.tile[5][PAD + i] = bare & f5 & f0 & (c | c5 | c0)
-    # T-ERU: f* is now what stands in the way of covering the neighbour: another level, or what is fixed.
     for i in range(start, end):
         slot = island.slots + i
-        volcano = volcanoes(slot)
-        if not volcano:
+        if not volcanoes(slot):
             continue
-        f0 = east(fixed, i, carry)
-        f1 = east(fixed, i - words, carry)
-        f2 = fixed[i - words]
-        f3 = west(fixed, i, carry)
-        f4 = west(fixed, i + words, carry)
-        f5 = fixed[i + words]
-        for digit in range(island.digits):
-            level = work.level[digit] + PAD
-            c = level[i]
-            f0 |= c ^ east(level, i, carry)
-            f1 |= c ^ east(level, i - words, carry)
-            f2 |= c ^ level[i - words]
-            f3 |= c ^ west(level, i, carry)
-            f4 |= c ^ west(level, i + words, carry)
-            f5 |= c ^ level[i + words]
-        # T-ERU-2: the digits of the direction below; one of a double tile's differs from all.
-        a = ~slot.tile_direction[0] | slot.twin
-        b = slot.tile_direction[0] | slot.twin
-        c0 = ~slot.tile_direction[1]
-        c1 = ~slot.tile_direction[2]
-        c2 = slot.tile_direction[1]
-        c3 = slot.tile_direction[2]
-        work.tile[0][PAD + i] |= volcano & (b | c2 | c3) & ~(f0 | f1 | east(work.pair[2] + PAD, i, carry))
-        work.tile[1][PAD + i] |= volcano & (a | c2 | c3) & ~(f1 | f2 | work.pair[0][PAD + i - words])
-        work.tile[2][PAD + i] |= volcano & (b | c0 | c3) & ~(f2 | f3 | west(work.pair[1] + PAD, i, carry))
-        work.tile[3][PAD + i] |= (
-            volcano & (a | c0 | c3) & ~(f3 | f4 | west(work.pair[2] + PAD, i + words, carry))
-        )
-        work.tile[4][PAD + i] |= (
-            volcano & (b | c2 | c1) & ~(f4 | f5 | west(work.pair[0] + PAD, i + words, carry))
-        )
-        work.tile[5][PAD + i] |= volcano & (a | c2 | c1) & ~(f5 | f0 | work.pair[1][PAD + i + words])
+        find_ways(slot, work, i, island.digits, words, carry, ways)
+        # T-ERU-5: both hexes of a settlement of two.
+        work.tile[0][PAD + i] |= ways[0] & ~east(work.pair[2] + PAD, i, carry)
+        work.tile[1][PAD + i] |= ways[1] & ~work.pair[0][PAD + i - words]
+        work.tile[2][PAD + i] |= ways[2] & ~west(work.pair[1] + PAD, i, carry)
+        work.tile[3][PAD + i] |= ways[3] & ~west(work.pair[2] + PAD, i + words, carry)
+        work.tile[4][PAD + i] |= ways[4] & ~west(work.pair[0] + PAD, i + words, carry)
+        work.tile[5][PAD + i] |= ways[5] & ~work.pair[1][PAD + i + words]
 
 
 @cython.cfunc
