@@ -32,6 +32,7 @@ from cython.cimports.atoll.games.titicaca.engine.board import (
     put_temple,
     settle,
     shore_left,
+    take_group,
     temple_fields,
     unite,
 )
@@ -160,15 +161,8 @@ def lead(
 def group(land: cython.pointer[Land], villages: Mask, field: cython.int) -> cython.int:
     """Count the villages that would hang together with one on this field, itself included."""
     edge: Mask = land.edges[field] & villages
-    size: cython.int = 1 + count(edge)
-    grown: Mask
     villages ^= edge
-    while edge:
-        grown = land.edges[first(edge)] & villages
-        edge = (edge & (edge - 1)) | grown
-        villages ^= grown
-        size += count(grown)
-    return size
+    return 1 + take_group(land, cython.address(villages), edge)
 
 
 def links(weight: cython.p_double, size: cython.int, longest: cython.int) -> cython.double:

@@ -141,6 +141,17 @@ cdef Mask around(Mask *table, Mask fields) noexcept nogil
 cdef int merges(Pod *p, Land *land, int *actions, int most) noexcept nogil
 cdef Mask temple_fields(Pod *p, Land *land) noexcept nogil
 
+# Take what hangs together with some villages out of the others, and return its number; those are counted too.
+cdef inline int take_group(Land *land, Mask *others, Mask edge) noexcept nogil:
+    cdef int size = count(edge)
+    cdef Mask grown
+    while edge:
+        grown = land.edges[first(edge)] & others[0]
+        edge = (edge & (edge - 1)) | grown
+        others[0] ^= grown
+        size += count(grown)
+    return size
+
 # Scoring
 cdef int chain(Land *land, Mask villages) noexcept nogil
 cdef void award(Pod *p, Land *land, Mask fields, int points) noexcept nogil

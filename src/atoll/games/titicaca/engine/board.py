@@ -184,19 +184,11 @@ def temple_fields(p: cython.pointer[Pod], land: cython.pointer[Land]) -> Mask:
 def chain(land: cython.pointer[Land], villages: Mask) -> cython.int:
     """Count the villages of the longest chain among these (C-CHA-1)."""
     best: cython.int = 0
-    size: cython.int
     edge: Mask
-    grown: Mask
     while villages:
         edge = villages & ~(villages - 1)
         villages ^= edge
-        size = 1
-        while edge:
-            grown = land.edges[first(edge)] & villages
-            edge = (edge & (edge - 1)) | grown
-            villages ^= grown
-            size += count(grown)
-        best = max(best, size)
+        best = max(best, take_group(land, cython.address(villages), edge))
     return best
 
 
