@@ -90,6 +90,17 @@ def test_an_address_for_phones() -> None:
     assert addresses(Settings(url="https://a.example"), "::1", 8000) == ["https://a.example"]
 
 
+def test_what_costs_more_than_there_ever_is_needs_a_full_bucket() -> None:
+    now = 0.0
+    rate = RateLimit(1, 3, now=lambda: now)
+    assert rate.allows("a", 10)
+    now = 7.0
+    assert not rate.allows("a"), "the rest is owed"
+    now = 8.0
+    assert rate.allows("a")
+    assert not rate.allows("a", 10)
+
+
 def test_a_rate_fills_up_again() -> None:
     now = 0.0
     rate = RateLimit(2, 1, keys=2, now=lambda: now)

@@ -16,11 +16,13 @@ replay-full = Dieser Server kann keine weiteren Partien speichern. Versuch es sp
 replay-seat = Diese Datei zeigt nur, was { $seat } gesehen hat.
 analysis-full = Der Server analysiert gerade zu viele Partien. Versuch es in ein paar Minuten noch einmal.
 analysis-person = Bei dir laufen schon { $most } Analysen. Warte, bis eine fertig ist.
+analysis-address = Aus deinem Netz laufen schon { $most } Analysen. Warte, bis eine fertig ist.
 
 serve-max-record = Höchstgröße einer importierten Partie in Bytes
 serve-max-records = wie viele importierte Partien höchstens gespeichert werden
 serve-max-analyses = wie viele Analysen höchstens laufen oder warten
 serve-max-analyses-person = dasselbe pro Person
+serve-max-analyses-address = dasselbe pro Adresse
 serve-rate-records = Importe pro Sekunde und Person
 serve-analysis-threads = Threads für Analysen
 serve-analysis-simulations = Simulationen pro analysierter Stellung

@@ -16,11 +16,13 @@ replay-full = This server can’t store any more games. Try again later.
 replay-seat = This file shows only what { $seat } saw.
 analysis-full = The server is analysing too many games right now. Try again in a few minutes.
 analysis-person = You already have { $most } analyses running. Wait for one to finish.
+analysis-address = Your network already has { $most } analyses running. Wait for one to finish.
 
 serve-max-record = maximum size of an imported game, in bytes
 serve-max-records = maximum number of imported games kept
 serve-max-analyses = maximum number of analyses running or waiting
 serve-max-analyses-person = the same, per person
+serve-max-analyses-address = the same, per address
 serve-rate-records = imports per second and person
 serve-analysis-threads = threads used for analysis
 serve-analysis-simulations = simulations per analysed position

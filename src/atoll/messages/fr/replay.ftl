@@ -16,11 +16,13 @@ replay-full = Ce serveur ne peut plus stocker de parties. Réessayez plus tard.
 replay-seat = Ce fichier ne montre que ce qu'a vu { $seat }.
 analysis-full = Le serveur analyse déjà trop de parties. Réessayez dans quelques minutes.
 analysis-person = Vous avez déjà { $most } analyses en cours. Attendez que l'une d'elles se termine.
+analysis-address = { $most } analyses sont déjà en cours depuis votre réseau. Attendez que l'une d'elles se termine.
 
 serve-max-record = taille maximale d'une partie importée, en octets
 serve-max-records = nombre maximal de parties importées conservées
 serve-max-analyses = nombre maximal d'analyses en cours ou en attente
 serve-max-analyses-person = de même, par personne
+serve-max-analyses-address = de même, par adresse
 serve-rate-records = importations par seconde et par personne
 serve-analysis-threads = fils d'exécution pour l'analyse
 serve-analysis-simulations = simulations par position analysée

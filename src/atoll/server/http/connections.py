@@ -11,6 +11,8 @@ import logging
 from collections import Counter
 from typing import Any, ClassVar, Final
 
+from starlette.datastructures import Headers
+from starlette.types import Scope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from atoll.server.ops.limits import limited_address
@@ -27,6 +29,15 @@ PAUSE_SECONDS: Final = 1.0
 """How long to wait before each further one. Reading a byte costs as much as reading a kilobyte."""
 
 TIMED_OUT: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+def client_address(scope: Scope, settings: Settings) -> str:
+    """Return the address that the limits of a request or a socket count for."""
+    forwarded = Headers(scope=scope).get("x-forwarded-for")
+    if settings.proxy and forwarded:
+        return limited_address(forwarded.rpartition(",")[2].strip()[:64])
+    client = scope.get("client")
+    return limited_address(str(client[0])) if client else "unknown"
 
 
 class TcpConnections:

@@ -27,9 +27,9 @@ from websockets.protocol import OPEN
 from websockets.streams import StreamReader
 
 from atoll.messages import catalogue
-from atoll.server.http.connections import TcpConnections
+from atoll.server.http.connections import TcpConnections, client_address
 from atoll.server.http.problems import reader_language
-from atoll.server.ops.limits import DebtBucket
+from atoll.server.ops.limits import DebtBucket, SharedBuckets
 from atoll.server.ops.logs import log
 from atoll.server.settings import Settings
 
@@ -38,6 +38,9 @@ CLOSED_TOO_MANY: Final = 4429
 
 CHUNK_BYTES: Final = 1024
 """How many bytes are parsed in one turn of the event loop: at most 170 frames, the smallest has six."""
+
+SOCKETS_WORTH: Final = 10
+"""All sockets of one address together may send as much as so many sockets."""
 
 LINGER_SECONDS: Final = 1.0
 """For so long a client that is sent away can read why, before the line is cut."""
@@ -62,15 +65,15 @@ class MeteredWebSocket(WebSocketsSansIOProtocol):
 
     settings: ClassVar[Settings]
     connections_open: ClassVar[TcpConnections]
+    addresses: ClassVar[tuple[SharedBuckets, SharedBuckets]]
+    """The buckets of frames and of bytes that all sockets of one address share."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         settings = self.settings
-        # Whoever keeps within the limits on commands and on the size of a message is never slowed down here.
-        frames = max(settings.rate_frames, 2 * settings.rate_person)
-        size = max(settings.rate_bytes, 2 * settings.rate_person * settings.max_message)
-        self._frame_bucket = DebtBucket(frames, settings.burst, self.loop.time)
-        self._byte_bucket = DebtBucket(size, settings.burst, self.loop.time)
+        frames, size = socket_rates(settings)
+        self._frame_buckets = [DebtBucket(frames, settings.burst, self.loop.time)]
+        self._byte_buckets = [DebtBucket(size, settings.burst, self.loop.time)]
         self._max_unread = max(16 * CHUNK_BYTES, 4 * settings.max_message)
         self._unread = bytearray()
         self._next_parse: asyncio.Handle | None = None
@@ -102,6 +105,10 @@ class MeteredWebSocket(WebSocketsSansIOProtocol):
         """Begin the app's part, and offer it two extensions."""
         super().handle_connect(event)
         if not self.handshake_complete:  # it has not been refused
+            address = client_address(dict(self.scope), self.settings)
+            shared_frames, shared_bytes = self.addresses
+            self._frame_buckets.append(shared_frames[address])
+            self._byte_buckets.append(shared_bytes[address])
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WRITE_EXTENSION] = self.write
             extensions[READ_EXTENSION] = self.read_directly
@@ -150,7 +157,7 @@ class MeteredWebSocket(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         """Pay for the frames that were found, then handle them."""
-        self._frame_bucket.take(sum(isinstance(event, Frame) for event in self.conn.events))
+        self._pay(self._frame_buckets, sum(isinstance(event, Frame) for event in self.conn.events))
         super().handle_events()
 
     async def receive(self) -> Any:
@@ -188,7 +195,7 @@ class MeteredWebSocket(WebSocketsSansIOProtocol):
 
     def _parse(self, chunk: bytes) -> None:
         """Parse a part, and pay for it."""
-        self._byte_bucket.take(len(chunk))
+        self._pay(self._byte_buckets, len(chunk))
         self._reader_may_take = True
         if not self._reader_took(chunk):
             super().data_received(chunk)
@@ -217,7 +224,7 @@ class MeteredWebSocket(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             return False  # the usual way deals with it
         if taken:
-            self._frame_bucket.take(1)
+            self._pay(self._frame_buckets, 1)
         else:
             self._reader_may_take = False
         return taken
@@ -226,9 +233,14 @@ class MeteredWebSocket(WebSocketsSansIOProtocol):
         """Whether the app has taken all messages; once it has closed, nobody takes any."""
         return self.handshake_complete and (self.queue.empty() or self.close_sent)
 
+    @staticmethod
+    def _pay(buckets: Sequence[DebtBucket], number: int) -> None:
+        for bucket in buckets:
+            bucket.take(number)
+
     def _debt(self) -> float:
-        """Return the seconds until both buckets are paid for."""
-        return max(self._frame_bucket.debt(), self._byte_bucket.debt())
+        """Return the seconds until all buckets are paid for."""
+        return max(bucket.debt() for bucket in (*self._frame_buckets, *self._byte_buckets))
 
     def _schedule(self) -> None:
         """Stop reading while something is unread or owed, and see to it that it goes on."""
@@ -315,7 +327,21 @@ _MEDIUM: Final = struct.Struct("!BBH")
 _LONG: Final = struct.Struct("!BBQ")
 
 
+def socket_rates(settings: Settings) -> tuple[float, float]:
+    """Return how many frames and bytes per second one socket may send.
+
+    Whoever keeps within the limits on commands and on the size of a message is never slowed down here.
+    """
+    frames = max(settings.rate_frames, 2 * settings.rate_person)
+    return frames, max(settings.rate_bytes, 2 * settings.rate_person * settings.max_message)
+
+
 def metered_websocket(settings: Settings, connections: TcpConnections) -> type[MeteredWebSocket]:
     """Make the protocol that uvicorn is to run for each WebSocket."""
-    members = {"settings": settings, "connections_open": connections}
+    frames, size = (SOCKETS_WORTH * rate for rate in socket_rates(settings))
+    shared = (
+        SharedBuckets(lambda: DebtBucket(frames, settings.burst)),
+        SharedBuckets(lambda: DebtBucket(size, settings.burst)),
+    )
+    members = {"settings": settings, "connections_open": connections, "addresses": shared}
     return type("MeteredWebSocket", (MeteredWebSocket,), members)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import ipaddress
 import json
 import logging
+import re
 import socket
 from collections.abc import Mapping
 from typing import Final
@@ -20,7 +21,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from atoll.messages import say
 from atoll.server.http.characters import checked
-from atoll.server.ops.limits import RateLimit, limited_address
+from atoll.server.http.connections import client_address
+from atoll.server.ops.limits import RateLimit
 from atoll.server.ops.logs import log
 from atoll.server.settings import Settings
 
@@ -48,6 +50,13 @@ RESPONSE_HEADERS: Final[Mapping[str, str]] = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 RECORDS_PATH: Final = "/api/v1/records"
+COSTS: Final = (
+    (re.compile(r"POST /api/v1/records|GET /api/v1/tables/[^/]+/places"), 10),
+    (re.compile(r"GET /api/v1/tables/[^/]+/(warnings|positions/[^/]+)"), 4),
+    (re.compile(r"POST /api/v1/(tables/[^/]+/(replay|hint)|records/[^/]+/.+|games/[^/]+/lesson/.+)"), 4),
+    (re.compile(r"(GET|POST) /api/v1/puzzles/.+"), 4),
+)
+"""Requests that take the processor far longer than others, and as how many they count."""
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -68,7 +77,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        scope["state"]["address"] = address = self._address(scope, headers)
+        scope["state"]["address"] = address = client_address(scope, self._settings)
         problem = self._problem(scope, headers, address)
         if scope["type"] == "websocket":
             if problem is None:
@@ -83,17 +92,10 @@ class Guard:
         body = checked(self._limited(receive, self._max_body_size(scope)))
         await self._app(scope, body, self._with_headers(scope, send))
 
-    def _address(self, scope: Scope, headers: Headers) -> str:
-        forwarded = headers.get("x-forwarded-for")
-        if self._settings.proxy and forwarded:
-            return limited_address(forwarded.rpartition(",")[2].strip()[:64])
-        client = scope.get("client")
-        return limited_address(str(client[0])) if client else "unknown"
-
     def _problem(self, scope: Scope, headers: Headers, address: str) -> tuple[int, str] | None:
         if not self._known_host(headers.get("host", "")):
             return 421, "server-host"
-        if not self._rate.allows(address):
+        if not self._rate.allows(address, _cost(scope)):
             return 429, "server-too-many"
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes and not self._known_origin(headers):
@@ -156,6 +158,12 @@ class Guard:
             await send(message)
 
         return with_headers
+
+
+def _cost(scope: Scope) -> int:
+    """Return as how many requests one counts."""
+    request = f"{scope.get('method', 'GET')} {scope['path']}"
+    return next((cost for pattern, cost in COSTS if pattern.fullmatch(request)), 1)
 
 
 def _plain_host(host: str) -> bool:

@@ -6,7 +6,7 @@ import asyncio
 from functools import cache
 from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from pydantic import Field
 
 from atoll.core import SPECTATOR, IllegalMove, Refusal, game_names
@@ -14,6 +14,7 @@ from atoll.learn import MAX_MOVES, Chapter, Example, Lesson, Practice, examples,
 from atoll.server.errors import NotFound
 from atoll.server.http.dependencies import PREFIX, HubDep, problems
 from atoll.server.http.models import FactModel, Model, PlaceModel
+from atoll.server.live.fair_share import Share
 from atoll.table import Refused, projection
 
 router = APIRouter(prefix=PREFIX, responses=problems(422))
@@ -164,8 +165,11 @@ async def see_lesson(name: str) -> LessonModel:
     summary="Start a chapter, or make the next move in it",
     responses=problems(404, 409),
 )
-async def practise_chapter(name: str, chapter: str, attempt: LessonAttempt, hub: HubDep) -> PracticeModel:
+async def practise_chapter(
+    name: str, chapter: str, attempt: LessonAttempt, hub: HubDep, request: Request
+) -> PracticeModel:
     """Make a move in a chapter. Nothing is stored: the moves made so far are sent each time."""
+    share = Share(address=request.state.address, person_waits=True)
     try:
         found = _lesson(name)[chapter]
     except KeyError as error:
@@ -177,19 +181,21 @@ async def practise_chapter(name: str, chapter: str, attempt: LessonAttempt, hub:
     except ValueError as error:
         raise Refused("server-lesson-moves") from error
     if attempt.move is None:
-        return _practice(await _replies(before, hub), before, "begun")
+        return _practice(await _replies(before, hub, share), before, "begun")
     after = await asyncio.to_thread(before.attempt, attempt.move)
     if after is None:
         return _practice(before, before, "missed")
     if isinstance(after, tuple):
         return _practice(before, before, "refused", after)
-    return _practice(await _replies(after, hub), before, "done")
+    return _practice(await _replies(after, hub, share), before, "done")
 
 
-async def _replies(practice: Practice, hub: HubDep) -> Practice:
+async def _replies(practice: Practice, hub: HubDep, share: Share) -> Practice:
     """Play for the others until the learner is to move again."""
     while (seat := practice.opponent_to_move()) is not None and len(practice.played) < MAX_MOVES:
-        move = practice.scripted_reply() or await hub.bots.think(OPPONENT_LEVEL, practice.position, seat)
+        move = practice.scripted_reply()
+        if move is None:
+            move = await hub.bots.think(OPPONENT_LEVEL, practice.position, seat, share)
         practice = practice.reply(move)
     return practice
 

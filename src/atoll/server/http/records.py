@@ -55,7 +55,7 @@ async def import_record(
 ) -> documents.ReplayModel:
     """Check a record move by move and store it under an id made of its content; or say where it is broken."""
     uploads: RateLimit = request.app.state.uploads
-    if not uploads.allows(person.id):
+    if not uploads.allows(person.id) or not uploads.allows(f"address {request.state.address}"):
         raise LimitReached
     replay = await archive.import_file(await request.body(), person)
     return documents.ReplayModel.model_validate(replay.to_json())

@@ -220,8 +220,7 @@ class _TableSession:
         self._hub: Hub = socket.app.state.hub
         self._visitors: Visitors = socket.app.state.visitors
         self._max_message: int = socket.app.state.settings.max_message
-        person = listener.person
-        self._rate_key = person.id if person is not None else f"address {socket.state.address}"
+        self._address: str = socket.state.address
         self._checked_at = self._hub.now()
         self._running = False
         """Whether ``run`` is answering a message."""
@@ -245,7 +244,7 @@ class _TableSession:
             return False
         if not isinstance(message, models.CommandMessage) or isinstance(message.command, Chat):
             return False
-        if not self._visitors.allows_command(self._rate_key, chat=False):
+        if not self._visitors.allows_message(person.id, self._address):
             listener.send(_refused(message.id, Fact("server-too-many")))
             return True
         self._taken = True
@@ -311,7 +310,8 @@ class _TableSession:
             listener.close(CLOSED_POLICY)
             return
         counted, self._counted = self._counted, False
-        if not counted and not self._visitors.allows_command(self._rate_key, chat=False):
+        who = None if listener.person is None else listener.person.id
+        if not counted and not self._visitors.allows_message(who, self._address):
             listener.send(_refused(_command_id(text), Fact("server-too-many")))
             return
         try:

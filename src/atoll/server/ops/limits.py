@@ -36,16 +36,16 @@ class RateLimit:
         self.allowed: Counter[str] | None = None
         """How many were allowed per key since the last report; None if nobody asks for reports."""
 
-    def allows(self, key: str) -> bool:
-        """Take one from the key's bucket; False if it is empty."""
+    def allows(self, key: str, cost: int = 1) -> bool:
+        """Take tokens from the key's bucket; False if it has fewer. A full one always has enough."""
         now = self._now()
         level = self._level(key, now)
-        if level < 1:
+        if level < min(cost, self._capacity):
             self._keep(key, level, now)
             return False
-        self._keep(key, level - 1, now)
+        self._keep(key, level - cost, now)
         if self.allowed is not None:
-            self.allowed[key] += 1
+            self.allowed[key] += cost
         return True
 
     def take(self, key: str, number: int) -> None:
@@ -83,6 +83,21 @@ class DebtBucket:
 
     def _filled(self, now: float) -> float:
         return min(self._capacity, self._level + (now - self._at) * self._rate)
+
+
+class SharedBuckets:
+    """Buckets by key, each shared by everybody who asks for it; the least recently used ones are dropped."""
+
+    def __init__(self, make: Callable[[], DebtBucket], *, keys: int = 20_000) -> None:
+        self._make, self._keys = make, keys
+        self._buckets: OrderedDict[str, DebtBucket] = OrderedDict()
+
+    def __getitem__(self, key: str) -> DebtBucket:
+        found = self._buckets.pop(key, None) or self._make()
+        self._buckets[key] = found
+        if len(self._buckets) > self._keys:
+            self._buckets.popitem(last=False)
+        return found
 
 
 class RateLimits:

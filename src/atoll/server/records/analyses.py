@@ -40,6 +40,7 @@ class _Job:
     name: str
     record: Record
     who: str
+    address: str
 
 
 class Analyses:
@@ -57,6 +58,8 @@ class Analyses:
         self._threads = ThreadPoolExecutor(settings.analysis_threads, thread_name_prefix="atoll-analysis")
         self._jobs: dict[str, _Job] = {}
         """Those that run or wait here, in the order in which they came."""
+        self._started: dict[str, int] = {}
+        """How many were started per address, while any wait."""
         self._running: set[str] = set()
 
     async def status(self, name: str) -> dict[str, Any]:
@@ -84,9 +87,12 @@ class Analyses:
         most = self._settings.max_analyses_person
         if sum(job.who == person.id for job in self._jobs.values()) >= most:
             raise Refused("analysis-person", most=most)
+        address, most = self._hub.address_of(person.id), self._settings.max_analyses_address
+        if sum(job.address == address for job in self._jobs.values()) >= most:
+            raise Refused("analysis-address", most=most)
         now = self._now()
         if await self._store.start_analysis(name, person.id, now, now - TIMEOUT_SECONDS):
-            self._jobs[name] = _Job(name, replay.record, person.id)
+            self._jobs[name] = _Job(name, replay.record, person.id, address)
             self._start_next()
         return await self.status(name)
 
@@ -109,9 +115,14 @@ class Analyses:
     # --- the queue ----------------------------------------------------------------------------------------
 
     def _start_next(self) -> None:
-        free = self._settings.analysis_threads - len(self._running)
-        waiting = [job for name, job in self._jobs.items() if name not in self._running]
-        for job in waiting[:free]:
+        """Start what waits, while threads are free: addresses take turns."""
+        while len(self._running) < self._settings.analysis_threads:
+            waiting = [job for name, job in self._jobs.items() if name not in self._running]
+            if not waiting:
+                self._started.clear()
+                return
+            job = min(waiting, key=lambda each: self._started.get(each.address, 0))
+            self._started[job.address] = self._started.get(job.address, 0) + 1
             self._running.add(job.name)
             self._hub.spawn(self._run(job))
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from starlette.websockets import WebSocket
+from uvicorn.config import Config
 from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -130,10 +131,37 @@ async def test_one_write_is_parsed_in_small_parts(tmp_path: Path) -> None:
     await asyncio.gather(*protocol.tasks)
 
 
+@in_loop
+async def test_the_sockets_of_one_address_share_a_rate(tmp_path: Path) -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await receive()
+
+    # Ten frames a socket, a hundred an address, and next to nothing more as time passes.
+    settings = Settings(data=tmp_path, rate_person=1e-6, rate_frames=1e-5, burst=1e6, proxy=True)
+    config = uvicorn_config(app, settings)
+    protocols = []
+    for number in range(12):
+        address = "192.0.2.2" if number == 11 else "192.0.2.1"
+        protocol, line = await connected_to(config, f"x-forwarded-for: {address}\r\n".encode())
+        protocols.append(protocol)
+        protocol.data_received(PING * 10)
+        assert line.paused == (number == 10), number
+    for protocol in protocols:
+        protocol.connection_lost(None)
+        await asyncio.gather(*protocol.tasks)
+
+
 async def connected(app: Any, data: Path) -> tuple[MeteredWebSocket, Line]:
     """Return an accepted connection to an app, and its transport."""
-    config = uvicorn_config(app, Settings(data=data, rate_frames=1e6, rate_bytes=1e9))
-    config.load()
+    return await connected_to(uvicorn_config(app, Settings(data=data, rate_frames=1e6, rate_bytes=1e9)))
+
+
+async def connected_to(config: Config, headers: bytes = b"") -> tuple[MeteredWebSocket, Line]:
+    """Return an accepted connection to the app of a configuration, and its transport."""
+    if not config.loaded:
+        config.load()
     assert issubclass(config.ws_protocol_class or object, MeteredWebSocket)
     protocol = config.ws_protocol_class(  # type: ignore[misc, call-arg]
         config=config, server_state=ServerState(), app_state={}
@@ -143,7 +171,7 @@ async def connected(app: Any, data: Path) -> tuple[MeteredWebSocket, Line]:
     protocol.connection_made(line)
     protocol.data_received(
         b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n" + headers + b"\r\n"
     )
     while not line.written:
         await asyncio.sleep(0)

@@ -16,7 +16,7 @@ import pytest
 from atoll.ai import Analyst, Judgement, player
 from atoll.ai.match import play_game
 from atoll.core import Record, game
-from serving import Guest, Server, in_loop, in_loop_for, serving
+from serving import Guest, Server, in_loop, in_loop_for, serving, stop_rates
 
 pytestmark = pytest.mark.usefixtures("backing")
 
@@ -137,6 +137,7 @@ async def test_sizes_and_rates(tmp_path: Path) -> None:
         assert (await anna.http.post("/tables", content=b"x" * 17000)).status_code == 413
         assert (await bring(anna, played().to_json())).status_code == 201
         assert (await bring(anna, played().to_json())).status_code == 429
+    async with serving(tmp_path, max_records=1) as server:
         bert = await server.guest("Bert")
         full = await bring(bert, played(seed=7).to_json())
         assert full.json()["error"]["key"] == "replay-full"
@@ -227,6 +228,44 @@ async def test_judging_has_limits_and_can_be_stopped(tmp_path: Path) -> None:
         assert (await anna.http.delete(first)).json()["state"] == "none"
         assert (await bert.http.get(third)).json()["state"] in {"waiting", "running"}
         assert (await bert.http.delete(third)).json()["state"] == "none"
+
+
+@in_loop
+async def test_an_address_imports_and_judges_only_so_much(tmp_path: Path) -> None:
+    limits = {"rate_records": 0.01, "burst": 300, "max_analyses_address": 2, "analysis_simulations": 4000}
+    async with serving(tmp_path, **limits) as server:
+        stop_rates(server)
+        guests = [await server.guest(name) for name in ("Anna", "Bert", "Cleo", "Dora")]
+        brought = [await bring(guest, played(seed=seed).to_json()) for seed, guest in enumerate(guests)]
+        assert [answer.status_code for answer in brought] == [201, 201, 201, 429]
+        asked = [f"/records/{answer.json()['id']}/analysis" for answer in brought[:3]]
+        begun = [(await guest.http.post(path)).json() for guest, path in zip(guests, asked, strict=False)]
+        assert begun[2]["error"]["key"] == "analysis-address"
+        for guest, path in list(zip(guests, asked, strict=False))[:2]:
+            await guest.http.delete(path)
+
+
+@in_loop
+async def test_addresses_take_turns_with_their_analyses(tmp_path: Path) -> None:
+    async with serving(tmp_path, analysis_simulations=16) as server:
+        analyses, order = server.app.state.analyses, []
+        go = threading.Event()
+
+        async def analyse(job: Any) -> None:
+            order.append(job.address)
+            await asyncio.to_thread(go.wait)
+
+        analyses._analyse = analyse
+        people = {"Anna": "here", "Bert": "here", "Cleo": "here", "Dora": "elsewhere"}
+        for seed, (name, address) in enumerate(people.items()):
+            guest = await server.guest(name)
+            record = (await bring(guest, played(seed=seed).to_json())).json()["id"]
+            server.app.state.hub.address_of = lambda _, found=address: found
+            assert (await guest.http.post(f"/records/{record}/analysis")).status_code == 200
+        go.set()
+        while len(order) < len(people):
+            await asyncio.sleep(0.01)
+        assert order == ["here", "elsewhere", "here", "here"]
 
 
 @in_loop

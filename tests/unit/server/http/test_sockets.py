@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from atoll.server.http import models
-from serving import Guest, Server, in_loop, serving
+from serving import Guest, Server, in_loop, serving, stop_rates
 
 pytestmark = pytest.mark.usefixtures("backing")
 
@@ -44,6 +44,22 @@ async def test_moves_are_acknowledged_and_seen_by_all(server: Server) -> None:
             models.Events.model_validate(news)
             assert news["events"][0]["move"] == move
         assert b.legal()
+
+
+@in_loop
+async def test_the_guests_of_one_address_share_a_rate(tmp_path: Path) -> None:
+    async with serving(tmp_path, rate_address=0.1, burst=300) as server:  # 30 messages, and 30 requests
+        stop_rates(server)
+        guests = [await server.guest(name) for name in ("Anna", "Ben", "Cleo")]
+        table = await guests[0].make()
+        answers = []
+        for number, guest in enumerate(guests):
+            async with guest.live(table) as seat:
+                await seat.hear()
+                answers += [(await seat.do(f"{number}-{n}", do="mute", who="nobody")) for n in range(11)]
+        reasons = [answer["refusals"][0]["key"] for answer in answers]
+        assert reasons[:30] == ["table-nobody"] * 11 + ["table-host-only"] * 19
+        assert reasons[30:] == ["server-too-many"] * 3
 
 
 @in_loop

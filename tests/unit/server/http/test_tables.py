@@ -13,7 +13,7 @@ from atoll.core import Record, game_names
 from atoll.messages import catalogue, say
 from atoll.server.accounts.cookies import COOKIE, CookieSigner
 from atoll.table.fair import verify
-from serving import Backing, Guest, Server, in_loop, serving
+from serving import Backing, Guest, Server, in_loop, serving, stop_rates
 
 pytestmark = pytest.mark.usefixtures("backing")
 
@@ -185,6 +185,21 @@ async def test_limits_are_answered_with_their_reason(tmp_path: Path) -> None:
     async with serving(tmp_path, rate_guests=0.1, burst=10) as server:
         await server.guest("Anna")
         assert (await Guest(server.api).http.post("/guest", json={"name": "Ben"})).status_code == 429
+
+
+@in_loop
+async def test_requests_that_cost_more_count_as_several(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        anna = await server.guest("Anna")
+        table = await anna.make("taluva", seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}])
+        await anna.do(table, do="start")
+        cookies = dict(anna.http.cookies)
+    async with serving(tmp_path, rate_address=0.1, burst=330) as server:  # 33 requests
+        stop_rates(server)
+        anna = Guest(server.api, cookies)
+        for path in (f"/tables/{table}/places", "/"):  # three times ten, three times one
+            answers = [(await anna.http.get(path)).status_code for _ in range(4)]
+            assert answers == [200, 200, 200, 429]
 
 
 @in_loop
