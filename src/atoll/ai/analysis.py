@@ -25,9 +25,11 @@ from typing import Final, Literal, TypeAlias
 
 from atoll.ai.bot import Advice, BotError, Candidate
 from atoll.ai.mcts import MctsBot, Settings
+from atoll.ai.reasons import reasons
 from atoll.core.branch import drawn_whole
 from atoll.core.errors import RecordError
 from atoll.core.facts import Fact, Json
+from atoll.core.ideas import Reason
 from atoll.core.position import Position
 from atoll.core.record import Record
 from atoll.core.result import Result
@@ -99,6 +101,8 @@ class Judgement:
     """The chances after the better move."""
     facts: tuple[Fact, ...] = ()
     """What the better move would have done, as facts."""
+    reasons: tuple[Reason, ...] = ()
+    """Why the better move is good; if none was found, why the one that was played is."""
 
     @property
     def sure(self) -> bool:
@@ -130,6 +134,7 @@ class Judgement:
             "after": None if self.after is None else _rounded(self.after),
             "instead": None if self.instead is None else _rounded(self.instead),
             "facts": [fact.to_json() for fact in self.facts],
+            "reasons": [reason.to_json() for reason in self.reasons],
         }
 
 
@@ -227,7 +232,16 @@ class Analyst:
         return len(self._decisions)
 
     def judge(self, ply: int) -> Judgement:
-        """Judge one move."""
+        """Judge one move, and say why the better one is good, or this one if there is none."""
+        judgement = self._judge(ply)
+        move = judgement.better or judgement.move
+        if judgement.choices == 1 or "?" in move:
+            return judgement
+        position, _ = self._decisions[ply]
+        guess = self._guess(position, Random(f"atoll/{self.settings.seed}/{ply}/reasons"))
+        return replace(judgement, reasons=reasons(guess, judgement.seat, move))
+
+    def _judge(self, ply: int) -> Judgement:
         position, played = self._decisions[ply]
         move = self.record.moves[ply]
         seat = position.to_move

@@ -21,6 +21,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from atoll.ai.reasons import explain
 from atoll.cli.errors import UsageError
 from atoll.cli.reference import all_rulebooks, find_rules, layout_rule
 from atoll.cli.screens import SEAT_STYLES, Display, Scene, Screen, matching_moves
@@ -318,7 +319,11 @@ class Shell:
             return
         with self.terminal.waiting(self.translate("cli-hint-waiting")):
             move = self._hint_bot.choose(self.position, scene.seat, self.position.history)
-        self.terminal.show(self.translate("cli-hint", move=move))
+            why = explain(self.position, scene.seat, move)
+        self.terminal.show(self.translate("cli-hint", move=move), *map(self.translate.fact, why.reasons))
+        if why.line:
+            told = (self.translate.fact(fact) for move in why.line for fact in move.facts)
+            self.terminal.show(self.translate("cli-hint-line", moves=" ".join(told)))
 
     def _save(self, rest: str, scene: Scene) -> None:
         del scene

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeAlias, Unpack
 from atoll.core.descriptor import Descriptor
 from atoll.core.errors import NotationError, OptionsError, SetupError
 from atoll.core.facts import Fact, Json
+from atoll.core.ideas import Idea
 from atoll.core.options import ImpossibleChange, Options
 from atoll.core.places import Place
 from atoll.core.position import Position
@@ -215,6 +216,14 @@ class Game(ABC):
         """
         del position, seat, moves
         return {}
+
+    def ideas(self, position: Position, seat: Seat) -> Sequence[Idea]:
+        """Return what can be tested of a seat's legal moves, the most telling idea first; here: nothing.
+
+        The answers rest only on what the seat can know.
+        """
+        del position, seat
+        return ()
 
     def redact(
         self, position: Position, moves: Sequence[Played], viewer: Viewer

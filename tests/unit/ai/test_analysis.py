@@ -100,6 +100,17 @@ def test_a_win_that_was_missed_is_found():
         assert judgement.facts
 
 
+def test_a_judgement_says_why():
+    record = near_the_end("talat", 3)
+    analyst = Analyst(record, QUICK)
+    found = [analyst.judge(ply) for ply in range(len(record.moves))]
+    assert any(one.reasons for one in found)
+    for one in found:
+        assert one.choices > 1 or not one.reasons
+        said = one.to_json()["reasons"]
+        assert [reason["key"] for reason in said] == [reason.key for reason in one.reasons]
+
+
 def test_the_best_move_loses_nothing():
     record = near_the_end("talat", 3)
     position = record.start()

@@ -18,6 +18,7 @@ FILES = {
     "__init__.py",
     "codes.py",
     "evaluate.py",
+    "ideas.py",
     "material.py",
     "notation.py",
     "options.py",

@@ -6,6 +6,7 @@ import type {
   Fact,
   Game,
   Guest,
+  HintAnswer,
   Lesson,
   Level,
   MySummary,
@@ -116,8 +117,7 @@ export const api = {
       "GET",
       `/tables/${id}/refusals?seat=${seat}&${moves.map((move) => `move=${encodeURIComponent(move)}`).join("&")}`,
     ),
-  hint: (id: string, seat: number) =>
-    request<{ seat: number; move: string }>("POST", `/tables/${id}/hint?seat=${seat}`),
+  hint: (id: string, seat: number) => request<HintAnswer>("POST", `/tables/${id}/hint?seat=${seat}`),
   rule: (game: string, id: string, lang: string) => read<Rule>(`/games/${game}/rules/${id}?lang=${lang}`),
   rules: (game: string, lang: string) => read<Rules>(`/games/${game}/rules?lang=${lang}`),
   lesson: (game: string) => read<Lesson>(`/games/${game}/lesson`),

@@ -12,6 +12,7 @@ from atoll.core.errors import NotationError, SetupError
 from atoll.core.evaluator import Evaluator
 from atoll.core.facts import Json
 from atoll.core.game import Game, SparringPartner
+from atoll.core.ideas import Idea
 from atoll.core.options import Options
 from atoll.core.places import Place
 from atoll.core.position import Position
@@ -117,6 +118,14 @@ class Titicaca(Game):
         from atoll.games.titicaca.places import places  # noqa: PLC0415 - only people need words
 
         return places(view, moves)
+
+    def ideas(self, position: Position, seat: Seat) -> Sequence[Idea]:
+        """Return what can be tested of a seat's legal moves."""
+        from atoll.games.titicaca.ideas import ideas  # noqa: PLC0415 - only people need reasons
+
+        reference = position.reference
+        assert isinstance(reference, rules.Position)
+        return ideas(reference, seat)
 
     def _canonical(self, view: Mapping[str, Json]) -> Sequence[Json]:
         """Return the form that a board shares with its images."""

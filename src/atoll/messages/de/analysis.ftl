@@ -14,6 +14,7 @@ analysis-column-move = Zug
 analysis-column-player = Spieler
 analysis-column-made = gespielt
 analysis-column-better = besser
+analysis-column-why = warum
 analysis-column-cost = Kosten
 analysis-size-blunder = Patzer
 analysis-size-mistake = Fehler

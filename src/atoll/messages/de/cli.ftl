@@ -227,6 +227,7 @@ cli-back-none = Du hast keinen Zug zum Zurücknehmen.
 cli-back-done = Zurückgenommen.
 cli-rules-how = „regel“ und eine Kennung eingeben, wie eine Ablehnung sie nennt; „atoll rules { $game }“ zeigt alle.
 cli-hint = Ein starker Bot würde spielen: { $move }
+cli-hint-line = Dann wohl: { $moves }
 cli-thinks = { $seat } überlegt …
 cli-hint-waiting = Einen Augenblick für den Tipp …
 cli-curtain = Nur für { $seat }: Alle anderen bitte wegsehen.

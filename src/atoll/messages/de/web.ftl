@@ -149,6 +149,7 @@ web-hint-button = Tipp
 web-warning-yes = Trotzdem
 web-warning-no = Zurück
 web-hint = Ein Bot würde spielen: { $move }
+web-hint-line = Dann wohl: { $moves }
 web-more = Mehr
 web-move-list = { $count ->
     [one] { $count } möglicher Zug

@@ -14,6 +14,7 @@ analysis-column-move = move
 analysis-column-player = player
 analysis-column-made = played
 analysis-column-better = better
+analysis-column-why = why
 analysis-column-cost = cost
 analysis-size-blunder = blunder
 analysis-size-mistake = mistake

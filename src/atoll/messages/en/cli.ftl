@@ -225,6 +225,7 @@ cli-back-none = You have no move to take back.
 cli-back-done = Taken back.
 cli-rules-how = Type “rules” and a rule id; “atoll rules { $game }” shows all rules.
 cli-hint = A strong bot would play: { $move }
+cli-hint-line = Then probably: { $moves }
 cli-thinks = { $seat } is thinking …
 cli-hint-waiting = Looking for a hint …
 cli-curtain = { $seat } only: everyone else, look away.

@@ -149,6 +149,7 @@ web-hint-button = Hint
 web-warning-yes = Do it anyway
 web-warning-no = Go back
 web-hint = A bot would play: { $move }
+web-hint-line = Then probably: { $moves }
 web-more = More
 web-move-list = { $count ->
     [one] { $count } legal move

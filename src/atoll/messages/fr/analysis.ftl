@@ -14,6 +14,7 @@ analysis-column-move = coup
 analysis-column-player = joueur
 analysis-column-made = joué
 analysis-column-better = mieux
+analysis-column-why = pourquoi
 analysis-column-cost = coût
 analysis-size-blunder = gaffe
 analysis-size-mistake = erreur

@@ -226,6 +226,7 @@ cli-back-none = Vous n'avez aucun coup à reprendre.
 cli-back-done = Coup repris.
 cli-rules-how = Tapez « règle » et un numéro, par exemple celui d'un refus ; « atoll rules { $game } » les montre toutes.
 cli-hint = Un robot fort jouerait : { $move }
+cli-hint-line = Puis sans doute : { $moves }
 cli-thinks = { $seat } réfléchit …
 cli-hint-waiting = Un conseil, un instant …
 cli-curtain = Pour { $seat } seulement : les autres, ne regardez pas.

@@ -149,6 +149,7 @@ web-hint-button = Indice
 web-warning-yes = Jouer quand même
 web-warning-no = Revenir
 web-hint = Un robot jouerait : { $move }
+web-hint-line = Puis sans doute : { $moves }
 web-more = Plus
 web-move-list = { $count ->
     [one] { $count } coup possible

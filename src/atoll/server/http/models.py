@@ -563,11 +563,27 @@ class Demo(Model):
     views: list[Values]
 
 
-class HintModel(Model):
-    """The move that a bot suggests."""
+class ReasonModel(FactModel):
+    """Why a move is good. The key is the idea's id; ``parts`` are what to light."""
+
+    parts: list[str]
+
+
+class LineMove(Model):
+    """A move that is expected to follow, and what would happen."""
 
     seat: int
     move: str
+    facts: list[FactModel]
+
+
+class HintModel(Model):
+    """The move that a bot suggests, and why."""
+
+    seat: int
+    move: str
+    reasons: list[ReasonModel] = Field(description="The best reasons first, three at most.")
+    line: list[LineMove] = Field(description="Without a reason: the moves that search expects to follow.")
 
 
 class PlaceModel(FactModel):

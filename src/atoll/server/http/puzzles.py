@@ -10,12 +10,13 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Path
 from pydantic import Field
 
+from atoll.ai.reasons import Explanation, explain
 from atoll.core import IllegalMove, game_names
 from atoll.core.position import Position
 from atoll.learn.puzzle import Puzzle, of_the_day, puzzle, puzzles
 from atoll.server.errors import NotFound
 from atoll.server.http.dependencies import PREFIX, problems
-from atoll.server.http.models import FactModel, Model, MoveGroup, PlaceModel, Values
+from atoll.server.http.models import FactModel, LineMove, Model, MoveGroup, PlaceModel, ReasonModel, Values
 from atoll.table import Refused, projection
 
 RECENT: Final = 4
@@ -76,13 +77,15 @@ class PuzzleHint(Model):
 
 
 class Solution(Model):
-    """The move, its events and its value."""
+    """The move, its events, its value and why it is good."""
 
     move: str
     facts: list[FactModel]
     view: Values
     value: float = Field(description="The seat's chances after it, from 0 to 1.")
     lead: float = Field(description="How much better it is than any other move.")
+    reasons: list[ReasonModel] = Field(description="Why it is good: the best reasons first, three at most.")
+    line: list[LineMove] = Field(description="Without a reason: the moves that search expects to follow.")
 
 
 def _find(name: str) -> Puzzle:
@@ -95,6 +98,12 @@ def _find(name: str) -> Puzzle:
 @lru_cache(maxsize=256)
 def _position(name: str) -> Position:
     return _find(name).position()
+
+
+@lru_cache(maxsize=256)
+def _explanation(name: str) -> Explanation:
+    one = _find(name)
+    return explain(_position(name), one.seat, one.solution)
 
 
 def _summary(one: Puzzle) -> dict[str, Any]:
@@ -165,7 +174,9 @@ async def hint(name: PuzzleId) -> PuzzleHint:
 
 @router.get("/puzzles/{name}/solution", summary="The solution", responses=problems(404))
 async def solution(name: PuzzleId) -> Solution:
-    """Return the solution and its value."""
+    """Return the solution, its value and why it is good."""
     one = _find(name)
     facts, view = await asyncio.to_thread(_after, name, one.solution)
-    return Solution(move=one.solution, facts=facts, view=view, value=one.value, lead=one.lead)
+    why = (await asyncio.to_thread(_explanation, name)).to_json()
+    document = {"move": one.solution, "facts": facts, "view": view, "value": one.value, "lead": one.lead}
+    return Solution.model_validate({**document, **why})

@@ -11,6 +11,7 @@ from atoll.server.http.models import (
     FactModel,
     HistoryMove,
     Model,
+    ReasonModel,
     ResultModel,
     SeatNumber,
     SeatRequest,
@@ -86,6 +87,9 @@ class JudgementModel(Model):
     after: Chances | None
     instead: Chances | None = Field(description="The chances after the better move.")
     facts: list[FactModel] = Field(description="What would have happened after the better move.")
+    reasons: list[ReasonModel] = Field(
+        default_factory=list, description="Why the better move is better, or why this one is good."
+    )
 
 
 class AnalysisModel(Model):

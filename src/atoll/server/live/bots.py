@@ -8,9 +8,10 @@ import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from atoll.ai import BOTS, Bot, player
+from atoll.ai.reasons import Explanation, explain
 from atoll.core import Move, Position, Seat
 from atoll.core.types import Played
 from atoll.server.live.fair_share import FairShare, Share
@@ -23,6 +24,8 @@ LEVELS: Final = tuple(name for name in BOTS if name not in {"flat", "mcts", "alp
 
 HINT_LEVEL: Final = "level-7"
 """The bot that gives hints: the fastest that leaves nothing to chance."""
+
+T = TypeVar("T")
 
 
 class BotPool:
@@ -63,6 +66,20 @@ class BotPool:
             share or Share(person_waits=True),
         )
 
+    async def hint(
+        self, position: Position, seat: Seat, share: Share | None = None
+    ) -> tuple[Move, Explanation]:
+        """Return what a strong bot would do for a seat, and why; it knows no more than the seat."""
+        seed = secrets.randbits(62)
+        bot = player(HINT_LEVEL, seed=seed)
+
+        def work() -> tuple[Move, Explanation]:
+            known = position.resample(seat, Random(seed))
+            move = bot.choose(known, seat)
+            return move, explain(known, seat, move, seed)
+
+        return await self._run(bot, HINT_LEVEL, position, work, share or Share(person_waits=True))
+
     async def think_at_table(
         self,
         table: str,
@@ -98,8 +115,8 @@ class BotPool:
             self.kept.give_back(table, seat, level, bot, size)
 
     async def _run(
-        self, bot: Bot, level: str, position: Position, choose: Callable[[], Move], share: Share
-    ) -> Move:
+        self, bot: Bot, level: str, position: Position, choose: Callable[[], T], share: Share
+    ) -> T:
         """Let a bot choose in a thread, within the time limit, when it is its turn."""
         async with self._shares.slot(share):  # the time limit does not include waiting for it
             answer = asyncio.get_running_loop().run_in_executor(self._threads, choose)

@@ -18,7 +18,7 @@ from prometheus_client import Counter as MetricsCounter
 
 from atoll.core import SPECTATOR, Json, Record, Viewer
 from atoll.server.errors import NotFound
-from atoll.server.live.bots import HINT_LEVEL, BotPool
+from atoll.server.live.bots import BotPool
 from atoll.server.live.fair_games import refuse_help
 from atoll.server.live.fair_share import Share
 from atoll.server.live.leases import SharedLeases, SingleProcessLeases, TableLeases
@@ -442,7 +442,7 @@ class Hub:
             raise Refused("table-level", level=level[:40], levels=", ".join(self.bots.levels()))
 
     async def hint(self, live: LiveTable, viewer: Viewer) -> dict[str, Json]:
-        """Return the move that a bot would make for a seat. Raise Refused unless the seat is to move."""
+        """Return what a bot would do for a seat, and why. Raise Refused unless the seat is to move."""
         live_game = live.table.live_game
         if viewer is SPECTATOR or live_game is None or live.table.life != "playing":
             raise Refused("table-not-playing")
@@ -457,7 +457,8 @@ class Hub:
         await refuse_help(self.store, await live.boards())
         who = live.table.seats[viewer].who or ""
         share = Share(who, self.address_of(who), person_waits=True)
-        return {"seat": viewer, "move": await self.bots.think(HINT_LEVEL, position, viewer, share)}
+        move, why = await self.bots.hint(position, viewer, share)
+        return {"seat": viewer, "move": move, **why.to_json()}
 
     async def tables_of(self, who: str) -> list[dict[str, Json]]:
         """Return a person's tables, each with its active seats and the person's own deadline."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from atoll.ai.reasons import explain
 from atoll.learn.puzzle import puzzle, puzzles
 from serving import Guest, Server, in_loop
 
@@ -37,6 +38,8 @@ async def test_a_puzzle_is_solved(server: Server) -> None:
         solution = (await http.get(f"/puzzles/{one.id}/solution")).json()
         assert solution["move"] == one.solution
         assert solution["view"] == tried["view"]
+        why = explain(one.position(), one.seat, one.solution).to_json()
+        assert {"reasons": solution["reasons"], "line": solution["line"]} == why
 
 
 @in_loop

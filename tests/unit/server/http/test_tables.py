@@ -350,10 +350,22 @@ async def test_a_hint_is_a_legal_move_of_ones_own(server: Server) -> None:
     assert (await anna.http.post(f"/tables/{table}/hint")).status_code == 409
     await anna.do(table, do="start")
     hint = (await anna.http.post(f"/tables/{table}/hint")).json()
-    assert (await anna.do(table, "m", do="play", **hint)).status_code == 200
+    played = await anna.do(table, "m", do="play", seat=hint["seat"], move=hint["move"])
+    assert played.status_code == 200
     assert (await anna.http.post(f"/tables/{table}/hint?seat=1")).status_code == 409
     stranger = await server.guest("Ben")
     assert (await stranger.http.post(f"/tables/{table}/hint?seat=0")).status_code == 403
+
+
+@in_loop
+async def test_a_hint_says_why_or_what_follows(server: Server) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.make(game="talat", seats=[{"kind": "me"}, {"kind": "me"}])
+    await anna.do(table, "s", do="start")
+    hint = (await anna.http.post(f"/tables/{table}/hint")).json()
+    assert bool(hint["reasons"]) != bool(hint["line"])
+    assert all(reason["key"].startswith("talat-idea-") for reason in hint["reasons"])
+    assert all(move["facts"] for move in hint["line"])
 
 
 @in_loop
@@ -362,7 +374,8 @@ async def test_a_hint_for_a_complete_turn_says_to_confirm_it(server: Server) -> 
     table = await anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
     await anna.do(table, "s", do="start")
     hint = (await anna.http.post(f"/tables/{table}/hint")).json()
-    assert (await anna.do(table, "m", do="play", **hint)).status_code == 200
+    played = await anna.do(table, "m", do="play", seat=hint["seat"], move=hint["move"])
+    assert played.status_code == 200
     assert (await anna.http.get(f"/tables/{table}")).json()["state"]["draft"]["complete"]
     for language, sentence in {
         "en": "Your turn is complete. Confirm it or undo.",

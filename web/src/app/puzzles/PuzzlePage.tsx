@@ -6,9 +6,10 @@ import { LitPlaces, type Parts, useLitWhile } from "../../board/lit";
 import { loadGame, type LoadedGame } from "../../games/client";
 import { SeatSign } from "../../games/SeatSign";
 import { RequestError } from "../../protocol/api";
-import type { Fact, Puzzle, Puzzles } from "../../protocol/types";
+import type { Fact, Puzzle, Puzzles, PuzzleSolution } from "../../protocol/types";
 import { GameSentences, useApp } from "../context";
 import { Loading, NotFound, useFetched } from "../Loading";
+import { Reasons } from "../Reasons";
 import { replayNames } from "../replay/names";
 import { DimensionSwitch, useDrawing } from "../table/DimensionSwitch";
 import { MoveList } from "../table/MoveList";
@@ -57,7 +58,7 @@ interface Answer {
   readonly move: string;
   readonly facts: readonly Fact[];
   readonly view: Record<string, unknown>;
-  readonly worth?: { readonly value: number; readonly lead: number };
+  readonly worth?: Pick<PuzzleSolution, "value" | "lead" | "reasons" | "line">;
 }
 
 function Solver({ puzzle, all, client }: Loaded) {
@@ -98,8 +99,8 @@ function Solver({ puzzle, all, client }: Loaded) {
           setAnswer({ kind: "wrong", move, facts, view });
           return;
         }
-        const { value, lead } = await puzzleApi.solution(puzzle.id);
-        setAnswer({ kind: "right", move, facts, view, worth: { value, lead } });
+        const worth = await puzzleApi.solution(puzzle.id);
+        setAnswer({ kind: "right", move, facts, view, worth });
         note(helped ? "solved" : "clean");
       },
       (error: unknown) => {
@@ -113,8 +114,9 @@ function Solver({ puzzle, all, client }: Loaded) {
     void puzzleApi.hint(puzzle.id).then(({ hint: part }) => setHint(part));
   };
   const show = () =>
-    void puzzleApi.solution(puzzle.id).then(({ move, facts, view, value, lead }) => {
-      setAnswer({ kind: "shown", move, facts, view, worth: { value, lead } });
+    void puzzleApi.solution(puzzle.id).then((worth) => {
+      const { move, facts, view } = worth;
+      setAnswer({ kind: "shown", move, facts, view, worth });
       note("shown");
     });
   const next = nextPuzzle(all.puzzles, puzzle, progress);
@@ -250,6 +252,15 @@ function Solver({ puzzle, all, client }: Loaded) {
               </p>
               <p>{sentences.tell(answer.facts, names, puzzle.seat).join(" ")}</p>
               {answer.kind === "wrong" && <p>{say("puzzling-wrong-text")}</p>}
+              {answer.worth && (
+                <Reasons
+                  game={puzzle.game}
+                  reasons={answer.worth.reasons}
+                  line={answer.worth.line}
+                  names={names}
+                  you={puzzle.seat}
+                />
+              )}
               {answer.worth && (
                 <p>
                   {say("puzzling-worth", {

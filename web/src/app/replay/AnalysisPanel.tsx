@@ -3,6 +3,7 @@ import { SeatSign } from "../../games/SeatSign";
 import type { Analysis, Judgement, Replay } from "../../protocol/types";
 import { LineChart } from "../charts";
 import { useApp } from "../context";
+import { Reasons } from "../Reasons";
 import { MoveText } from "./MoveText";
 import type { AnalysisState } from "./useAnalysis";
 
@@ -187,6 +188,7 @@ function OneMove({ one, replay, names, percent, look, show, shown }: OneProps) {
           <p>
             <b>{say("lookback-better")}</b> {sentences.tell(one.facts, names).join(" ")}
           </p>
+          <Reasons game={replay.game} reasons={one.reasons ?? []} names={names} />
           <p>
             {say(one.size ? "lookback-cost" : "lookback-cost-unsure", {
               cost: percent.format(one.loss),
@@ -238,7 +240,10 @@ function OneMove({ one, replay, names, percent, look, show, shown }: OneProps) {
           </button>
         </>
       ) : (
-        <p>{say("lookback-best")}</p>
+        <>
+          <p>{say("lookback-best")}</p>
+          <Reasons game={replay.game} reasons={one.reasons ?? []} names={names} />
+        </>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
-/** What a bot would play: shown on the board, said here beside it, and playable at once. */
-import { useEffect, useRef } from "react";
+/** What a bot would play and why: shown on the board, said here beside it, and playable at once. */
+import { type ReactNode, useEffect, useRef } from "react";
 import { boxesWithin, freePosition } from "../../board/cardPosition";
 import { type Parts, useLight } from "../../board/lit";
 import { useSay } from "../context";
@@ -8,12 +8,14 @@ export function Hint({
   move,
   words,
   parts,
+  why,
   play,
   close,
 }: {
   readonly move: string;
   readonly words: (move: string) => string;
   readonly parts: Parts;
+  readonly why: ReactNode;
   readonly play: (move: string) => void;
   readonly close: () => void;
 }) {
@@ -36,6 +38,7 @@ export function Hint({
   return (
     <div className="refusals hint card" role="status" ref={card} {...light(parts)}>
       <p>{say("web-hint", { move: words(move) })}</p>
+      {why}
       <div className="row">
         <button type="button" className="button primary" data-act="play-hint" onClick={() => play(move)}>
           {say("web-move-play")}

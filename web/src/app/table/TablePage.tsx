@@ -7,10 +7,11 @@ import { loadGame, type LoadedGame } from "../../games/client";
 import { entryAt, logEntries, marksOf } from "../../games/log";
 import { api, RequestError } from "../../protocol/api";
 import { Refused, TableConnection } from "../../protocol/connection";
-import type { Command, Fact, Snapshot } from "../../protocol/types";
+import type { Command, Fact, HintAnswer, Snapshot } from "../../protocol/types";
 import { GameSentences, useApp } from "../context";
 import { Loading, NotFound } from "../Loading";
 import type { Sentences } from "../messages";
+import { Reasons } from "../Reasons";
 import { awaitedSeats } from "../sound/cues";
 import { useTableSounds } from "../sound/useTableSounds";
 import { reportTurn } from "../turns/turns";
@@ -156,7 +157,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const viewer = snapshot.viewer;
   const moment = `${state.round} ${state.ply}`;
   const [refusals, setRefusals] = useMomentary<readonly Fact[]>(moment, NOTHING);
-  const [hint, setHint] = useMomentary<string | null>(moment, null);
+  const [hint, setHint] = useMomentary<HintAnswer | null>(moment, null);
   const [past, setPast] = useState<{ readonly ply: number; readonly view: unknown } | null>(null);
   const [more, setMore] = useState(false);
   const [drawer, setDrawer] = useState(false);
@@ -282,7 +283,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
     if (viewer === null) return;
     setRefusals(NOTHING);
     api.hint(table.id, viewer).then(
-      ({ move }) => setHint(move),
+      setHint,
       (error: unknown) => {
         if (error instanceof RequestError) setRefusals(error.facts);
       },
@@ -294,7 +295,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
     else void api.position(table.id, ply, viewer).then(({ view: seen }) => setPast({ ply, view: seen }));
   };
 
-  const suggested = hint !== null && !past && curtain === null && legal.includes(hint) ? hint : null;
+  const suggested = hint !== null && !past && curtain === null && legal.includes(hint.move) ? hint : null;
   const { drawing, failed } = useDrawing(game.hasScene);
   const page = useRef<HTMLElement>(null);
   useMotionSkipping(page);
@@ -387,7 +388,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
               recent={recent.map(({ move }) => move)}
               // While an earlier moment is shown, what came after it is not there yet.
               marks={moments.behind ? [] : marks}
-              suggested={suggested}
+              suggested={suggested?.move ?? null}
               placeOf={placeOf}
               warningOf={careful.warningOf}
               refusalsOf={refusalsOf}
@@ -416,9 +417,18 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
           {careful.question && <WarningQuestion {...careful.question} />}
           {suggested !== null && (
             <Hint
-              move={suggested}
+              move={suggested.move}
               words={describe}
-              parts={partsOfMove(suggested)}
+              parts={partsOfMove(suggested.move)}
+              why={
+                <Reasons
+                  game={table.game}
+                  reasons={suggested.reasons}
+                  line={suggested.line}
+                  names={names}
+                  you={viewer}
+                />
+              }
               play={play}
               close={() => setHint(null)}
             />

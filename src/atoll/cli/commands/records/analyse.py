@@ -134,7 +134,7 @@ def _curve(found: Analysis, translate: Translator) -> Table:
 
 def _mistakes(mistakes: list[Judgement], translate: Translator) -> Table:
     table = Table(title=translate("analysis-mistakes"), title_justify="left")
-    for column in ("move", "player", "made", "better", "cost"):
+    for column in ("move", "player", "made", "better", "why", "cost"):
         table.add_column(
             translate(f"analysis-column-{column}"), justify="right" if column == "move" else "left"
         )
@@ -144,6 +144,7 @@ def _mistakes(mistakes: list[Judgement], translate: Translator) -> Table:
             translate("seat-name", number=one.seat),
             one.move,
             one.better,
+            " ".join(map(translate.fact, one.reasons)),
             f"{_percent(one.loss)} ± {_percent(one.error)}, {translate(f'analysis-size-{one.size}')}",
         )
     return table

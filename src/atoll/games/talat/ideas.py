@@ -1,0 +1,541 @@
+"""What can be said for a move of Talat: captures that stand, threats, towers that nobody beats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from atoll.core.ideas import Idea, Reason
+from atoll.core.types import Move, Seat
+from atoll.games.talat.material import (
+    BOARDS,
+    CAPTURE_POINTS,
+    LINE_POINTS,
+    SQUARES,
+    BoardName,
+    Colour,
+    Kind,
+    Square,
+    Tower,
+    captures,
+    commanded,
+    enemy,
+    far_row,
+    forward,
+)
+from atoll.games.talat.notation import Put, Step, read_move
+from atoll.games.talat.rules import Position
+from atoll.games.talat.rules.board import Board, in_reach, prey, targets
+
+GOLIATH: Final = Kind(3, 6)
+DAVID: Final = Kind(1, 3)
+
+
+class Scene:
+    """A position in which a seat moves, and what each of its moves leads to."""
+
+    def __init__(self, position: Position, seat: Seat) -> None:
+        self.position, self.seat = position, seat
+        self._after: dict[Move, Position] = {}
+
+    def after(self, move: Move) -> Position:
+        """Return the position after a move."""
+        found = self._after.get(move)
+        if found is None:
+            found = self._after[move] = self.position.copy()
+            found.play(move, self.seat)
+        return found
+
+    def step(self, move: Move) -> Step | None:
+        """Return a move of the second part of the game; None for one that puts a tower."""
+        read = read_move(move)
+        return read if isinstance(read, Step) else None
+
+    def put(self, move: Move) -> Put | None:
+        """Return a move that puts a tower; None for others."""
+        read = read_move(move)
+        return read if isinstance(read, Put) else None
+
+    def hanging(self, position: Position) -> set[tuple[BoardName, Square]]:
+        """Return the towers of the seat that somebody could capture next."""
+        return {
+            (name, square)
+            for name in BOARDS
+            if name not in position.frozen
+            for square, tower in position.boards[name].items()
+            if tower.colour == commanded(position.players, self.seat, name)
+            and attackers(name, position.boards[name], square)
+        }
+
+
+def attackers(name: BoardName, board: Board, square: Square) -> list[Square]:
+    """Return the enemies that could capture the tower on a square."""
+    colour = enemy(name, board[square].colour)
+    return [
+        origin
+        for origin, tower in board.items()
+        if tower.colour == colour and square in prey(name, board, origin)
+    ]
+
+
+def part(name: BoardName, *squares: Square) -> tuple[str, ...]:
+    """Return squares as the view names them."""
+    return tuple(f"{name} {square}" for square in squares)
+
+
+# --- captures ---------------------------------------------------------------------------------------------
+
+
+def wins(scene: Scene, move: Move) -> Reason | None:
+    """Say that the move ends the game, and the seat wins it."""
+    after = scene.after(move)
+    places = after.result.places
+    return Reason("talat-idea-wins") if places is not None and places[scene.seat] == 1 else None
+
+
+def freezes_ahead(scene: Scene, move: Move) -> Reason | None:
+    """Say that the move freezes a board, and the seat has at least as many points as anybody."""
+    after = scene.after(move)
+    fresh = after.frozen - scene.position.frozen
+    scores = [after.points(seat) for seat in range(after.players)]
+    if not fresh or after.turn is None or scores[scene.seat] < max(scores):
+        return None
+    return Reason("talat-idea-freezes", {}, _all(after, min(fresh)))
+
+
+def _all(position: Position, name: BoardName) -> tuple[str, ...]:
+    return part(name, *sorted(position.boards[name]))
+
+
+def unanswered_capture(scene: Scene, move: Move) -> Reason | None:
+    """Recognise a capture after which nobody can capture the tower that made it."""
+    step = scene.step(move)
+    if step is None or not step.capture or _answers(scene, move, step):
+        return None
+    return Reason("talat-idea-capture-safe", {"points": CAPTURE_POINTS}, part(step.board, step.target))
+
+
+def capture_of_attacker(scene: Scene, move: Move) -> Reason | None:
+    """Recognise a capture of a tower that could have captured one of the seat's other towers."""
+    step = scene.step(move)
+    if step is None or not step.capture:
+        return None
+    board = scene.position.boards[step.board]
+    saved = [square for square in prey(step.board, board, step.target) if square != step.origin]
+    return Reason("talat-idea-capture-attacker", {}, part(step.board, step.target, *saved)) if saved else None
+
+
+def capture_before_loss(scene: Scene, move: Move) -> Reason | None:
+    """Recognise a capture by a tower that would have been lost itself."""
+    step = scene.step(move)
+    if step is None or not step.capture:
+        return None
+    board = scene.position.boards[step.board]
+    lost = attackers(step.board, board, step.origin)
+    return Reason("talat-idea-capture-first", {}, part(step.board, step.origin, *lost)) if lost else None
+
+
+def guarded_capture(scene: Scene, move: Move) -> Reason | None:
+    """Recognise a capture that can be answered, but then the seat captures again."""
+    step = scene.step(move)
+    if step is None or not step.capture:
+        return None
+    answers = _answers(scene, move, step)
+    board = scene.after(move).boards[step.board]
+    guards = [answer for answer in answers if _guards(step.board, board, step.target, board[answer].kind)]
+    if not answers or len(guards) < len(answers):
+        return None
+    return Reason("talat-idea-capture-guarded", {}, part(step.board, step.target, *answers))
+
+
+def _answers(scene: Scene, move: Move, step: Step) -> list[Square]:
+    after = scene.after(move)
+    if step.board in after.frozen:
+        return []
+    return attackers(step.board, after.boards[step.board], step.target)
+
+
+def _guards(name: BoardName, board: Board, square: Square, attacker: Kind) -> list[Square]:
+    """Return the own towers that could capture an attacker which has captured on a square."""
+    colour = board[square].colour
+    return [
+        origin
+        for origin, tower in board.items()
+        if tower.colour == colour
+        and origin != square
+        and square in in_reach(name, colour, origin)
+        and captures(tower.kind, attacker)
+    ]
+
+
+# --- moves ------------------------------------------------------------------------------------------------
+
+
+def fork(scene: Scene, move: Move) -> Reason | None:
+    """Say that a safe tower threatens two or more."""
+    found = _fresh_prey(scene, move)
+    step = scene.step(move)
+    if step is None or len(found) < 2 or _answers(scene, move, step):
+        return None
+    return Reason("talat-idea-fork", {"number": len(found)}, part(step.board, *found), len(found))
+
+
+def threat(scene: Scene, move: Move) -> Reason | None:
+    """Say that a safe tower threatens one."""
+    found = _fresh_prey(scene, move)
+    step = scene.step(move)
+    if step is None or len(found) != 1 or _answers(scene, move, step):
+        return None
+    return Reason("talat-idea-threat", {}, part(step.board, *found))
+
+
+def _fresh_prey(scene: Scene, move: Move) -> list[Square]:
+    """Return what the tower threatens where it has moved, if it has not captured."""
+    step = scene.step(move)
+    if step is None or step.capture:
+        return []
+    after = scene.after(move)
+    if step.board in after.frozen:
+        return []
+    return prey(step.board, after.boards[step.board], step.target)
+
+
+def escape(scene: Scene, move: Move) -> Reason | None:
+    """Say that the tower could have been captured where it stood, and cannot be where it goes."""
+    step = scene.step(move)
+    if step is None or step.capture:
+        return None
+    lost = attackers(step.board, scene.position.boards[step.board], step.origin)
+    if not lost or _answers(scene, move, step):
+        return None
+    return Reason("talat-idea-escape", {}, part(step.board, step.target, *lost))
+
+
+def guard(scene: Scene, move: Move) -> Reason | None:
+    """Say that another tower can be captured, but now whatever captures it is captured in turn."""
+    step = scene.step(move)
+    if step is None or step.capture:
+        return None
+    before, board = scene.position.boards[step.board], scene.after(move).boards[step.board]
+    for square, tower in board.items():
+        if tower.colour != board[step.target].colour or square == step.target:
+            continue
+        threats = attackers(step.board, board, square)
+        if threats and all(step.target in _guards(step.board, board, square, board[a].kind) for a in threats):
+            old = [_guards(step.board, before, square, before[a].kind) for a in threats if a in before]
+            if not all(old):
+                return Reason("talat-idea-guard", {}, part(step.board, square, *threats))
+    return None
+
+
+def arrives(scene: Scene, move: Move) -> Reason | None:
+    """Say that the tower reaches the enemy's start line and cannot be captured there."""
+    step = scene.step(move)
+    if step is None or step.target.row == step.origin.row or _answers(scene, move, step):
+        return None
+    if step.target.row != far_row(step.board, scene.position.boards[step.board][step.origin].colour):
+        return None
+    return Reason("talat-idea-line", {"points": LINE_POINTS}, part(step.board, step.target))
+
+
+def gets_past(scene: Scene, move: Move) -> Reason | None:
+    """Say that nothing that beats the tower can meet it any more."""
+    step = scene.step(move)
+    if step is None:
+        return None
+    before, board = scene.position.boards[step.board], scene.after(move).boards[step.board]
+    if step.target.row == far_row(step.board, board[step.target].colour):
+        return None
+    if _hunters(step.board, board, step.target) or not _hunters(step.board, before, step.origin):
+        return None
+    return Reason("talat-idea-past", {}, part(step.board, step.target))
+
+
+def _hunters(name: BoardName, board: Board, square: Square) -> list[Square]:
+    """Return the enemies that beat a tower and are still ahead of it or beside it, near enough to meet it."""
+    tower = board[square]
+    found = []
+    for other, rival in board.items():
+        rows = (other.row - square.row) * forward(name, tower.colour)
+        columns = abs(other.column - square.column)
+        near = columns == 1 if rows == 0 else rows > 0 and columns <= rows + 1
+        if near and rival.colour != tower.colour and captures(rival.kind, tower.kind):
+            found.append(other)
+    return found
+
+
+def runs(scene: Scene, move: Move) -> Reason | None:
+    """Say that a tower that nothing can stop comes nearer to the enemy's start line."""
+    step = scene.step(move)
+    if step is None or step.capture:
+        return None
+    before, board = scene.position.boards[step.board], scene.after(move).boards[step.board]
+    left = abs(step.target.row - far_row(step.board, board[step.target].colour))
+    if not left or _hunters(step.board, board, step.target) or _hunters(step.board, before, step.origin):
+        return None
+    return Reason("talat-idea-runs", {"number": left}, part(step.board, step.target), -left)
+
+
+def hunts(scene: Scene, move: Move) -> Reason | None:
+    """Say that the tower can threaten an enemy next, and nothing that beats it can come near before."""
+    step = scene.step(move)
+    if (
+        step is None
+        or step.capture
+        or (out_of_reach(scene, move) is None and not _is_safe_for_good(scene, move))
+    ):
+        return None
+    board = scene.after(move).boards[step.board]
+    tower = board[step.target]
+    rest = {square: other for square, other in board.items() if square != step.target}
+    found: set[Square] = set()
+    for way in targets(step.board, board, step.target):
+        found |= set(prey(step.board, {**rest, way: tower}, way))
+    found -= set(prey(step.board, board, step.target))
+    if not found:
+        return None
+    return Reason("talat-idea-hunts", {"number": len(found)}, part(step.board, *sorted(found)), len(found))
+
+
+def _is_safe_for_good(scene: Scene, move: Move) -> bool:
+    """Whether nothing that beats the tower can meet it any more."""
+    step = scene.step(move)
+    return step is not None and not _hunters(step.board, scene.after(move).boards[step.board], step.target)
+
+
+def offers(scene: Scene, move: Move) -> Reason | None:
+    """Say that the tower threatens something, and whatever captures it is captured in turn."""
+    step, found = scene.step(move), _fresh_prey(scene, move)
+    if step is None or not found:
+        return None
+    board = scene.after(move).boards[step.board]
+    answers = _answers(scene, move, step)
+    if not answers or not all(_guards(step.board, board, step.target, board[a].kind) for a in answers):
+        return None
+    return Reason("talat-idea-offers", {}, part(step.board, step.target, *found))
+
+
+def holds(scene: Scene, move: Move) -> Reason | None:
+    """Say that an enemy cannot step forward any more without being captured."""
+    step = scene.step(move)
+    if step is None or step.board in scene.after(move).frozen:
+        return None
+    before, after = scene.position.boards[step.board], scene.after(move).boards[step.board]
+    colour = enemy(step.board, after[step.target].colour)
+    held = [
+        square
+        for square, tower in after.items()
+        if tower.colour == colour
+        and _is_held(step.board, after, square)
+        and not (square in before and _is_held(step.board, before, square))
+    ]
+    if not held:
+        return None
+    return Reason("talat-idea-holds", {"number": len(held)}, part(step.board, *held), len(held))
+
+
+def _is_held(name: BoardName, board: Board, square: Square) -> bool:
+    ways = targets(name, board, square)
+    return bool(ways) and all(_falls(name, board, square, way) for way in ways)
+
+
+def _falls(name: BoardName, board: Board, origin: Square, target: Square) -> bool:
+    """Whether a tower could be captured if it stepped to a square."""
+    moved = {square: tower for square, tower in board.items() if square != origin}
+    moved[target] = board[origin]
+    return bool(attackers(name, moved, target))
+
+
+def nothing_hangs(scene: Scene, move: Move) -> Reason | None:
+    """Say that none of the seat's towers can be captured next."""
+    if scene.step(move) is None or scene.hanging(scene.after(move)) or scene.after(move).turn is None:
+        return None
+    return Reason("talat-idea-nothing-hangs")
+
+
+def fewest_hang(scene: Scene, move: Move) -> Reason | None:
+    """Say that fewer of the seat's towers can be captured next than before."""
+    if scene.step(move) is None:
+        return None
+    left, before = scene.hanging(scene.after(move)), scene.hanging(scene.position)
+    saved = before - left
+    if not left or len(left) >= len(before):
+        return None
+    parts = tuple(f"{name} {square}" for name, square in sorted(saved))
+    return Reason("talat-idea-fewer-hang", {"number": len(before) - len(left)}, parts, -len(left))
+
+
+def out_of_reach(scene: Scene, move: Move) -> Reason | None:
+    """Say that no enemy that beats the tower can come next to it with its next move."""
+    step = scene.step(move)
+    if step is None or step.capture:
+        return None
+    after = scene.after(move)
+    board = after.boards[step.board]
+    hunters = _hunters(step.board, board, step.target)
+    if not hunters or step.board in after.frozen or _answers(scene, move, step):
+        return None
+    for hunter in hunters:
+        for way in targets(step.board, board, hunter):
+            if step.target in in_reach(step.board, board[hunter].colour, way):
+                return None
+    return Reason("talat-idea-out-of-reach", {}, part(step.board, step.target))
+
+
+# --- puts -------------------------------------------------------------------------------------------------
+
+
+def _opposite(position: Position, put: Put, colour: Colour) -> dict[Square, Tower]:
+    """Return the enemies on the far line, straight and diagonally opposite a square."""
+    row = far_row(put.board, colour)
+    return {
+        square: tower
+        for square, tower in position.boards[put.board].items()
+        if square.row == row and abs(square.column - put.square.column) <= 1
+    }
+
+
+def _opposite_squares(put: Put) -> int:
+    return sum(abs(square.column - put.square.column) <= 1 for square in SQUARES if square.row == 1)
+
+
+def _rival(scene: Scene, put: Put) -> Colour:
+    return enemy(put.board, scene.position.putting())
+
+
+def faces_prey(scene: Scene, move: Move) -> Reason | None:
+    """Say that the tower is put opposite towers that it captures, and none that captures it."""
+    put = scene.put(move)
+    if put is None:
+        return None
+    facing = _opposite(scene.position, put, scene.position.putting())
+    beaten = [square for square, tower in facing.items() if captures(put.kind, tower.kind)]
+    if not beaten or any(captures(tower.kind, put.kind) for tower in facing.values()):
+        return None
+    return Reason("talat-idea-faces-prey", {"number": len(beaten)}, part(put.board, *beaten), len(beaten))
+
+
+def david(scene: Scene, move: Move) -> Reason | None:
+    """Say that the smallest tower is put opposite the greatest."""
+    put = scene.put(move)
+    if put is None or put.kind != DAVID:
+        return None
+    facing = _opposite(scene.position, put, scene.position.putting())
+    found = [square for square, tower in facing.items() if tower.kind == GOLIATH]
+    return Reason("talat-idea-david", {}, part(put.board, put.square, *found)) if found else None
+
+
+def unbeaten(scene: Scene, move: Move) -> Reason | None:
+    """Say that nothing more can be put opposite, and none of the towers there captures this one."""
+    put = scene.put(move)
+    if put is None:
+        return None
+    facing = _opposite(scene.position, put, scene.position.putting())
+    settled = len(facing) == _opposite_squares(put) or not scene.position.hands[_rival(scene, put)]
+    if not settled or any(captures(tower.kind, put.kind) for tower in facing.values()):
+        return None
+    return Reason("talat-idea-unbeaten", {}, part(put.board, put.square))
+
+
+def answered_by_none(scene: Scene, move: Move) -> Reason | None:
+    """Say that no tower that the enemy still holds captures this one, and none opposite does."""
+    put = scene.put(move)
+    if put is None:
+        return None
+    colour = scene.position.putting()
+    rivals = [tower.kind for tower in _opposite(scene.position, put, colour).values()]
+    rivals += scene.position.hands[_rival(scene, put)]
+    if any(captures(kind, put.kind) for kind in rivals):
+        return None
+    return Reason("talat-idea-no-answer", {}, part(put.board, put.square))
+
+
+def few_answers(scene: Scene, move: Move) -> Reason | None:
+    """Say that few of the towers that the enemy still holds capture this one."""
+    put = scene.put(move)
+    if put is None:
+        return None
+    colour = scene.position.putting()
+    hand = scene.position.hands[_rival(scene, put)]
+    beating = sum(captures(kind, put.kind) for kind in hand)
+    facing = _opposite(scene.position, put, colour).values()
+    if not beating or len(hand) <= beating or any(captures(t.kind, put.kind) for t in facing):
+        return None
+    return Reason("talat-idea-few-answers", {"number": beating}, part(put.board, put.square), -beating)
+
+
+def stops_hunter(scene: Scene, move: Move) -> Reason | None:
+    """Say that an enemy that captures one of the seat's towers now faces one that captures it."""
+    put = scene.put(move)
+    if put is None:
+        return None
+    colour = scene.position.putting()
+    mine = {s: t for s, t in scene.position.boards[put.board].items() if t.colour == colour}
+    stopped, saved = [], []
+    for square, tower in _opposite(scene.position, put, colour).items():
+        hunted = [
+            own
+            for own, one in mine.items()
+            if abs(own.column - square.column) <= 1 and captures(tower.kind, one.kind)
+        ]
+        if hunted and captures(put.kind, tower.kind):
+            stopped.append(square)
+            saved += hunted
+    if not stopped:
+        return None
+    return Reason("talat-idea-stops-hunter", {}, part(put.board, *stopped, *saved), len(stopped))
+
+
+def matchup(scene: Scene, move: Move) -> Reason | None:
+    """Say that of the towers on the far line, the tower beats more than beat it."""
+    put = scene.put(move)
+    if put is None:
+        return None
+    rival = _rival(scene, put)
+    line = {s: t.kind for s, t in scene.position.boards[put.board].items() if t.colour == rival}
+    beaten = [square for square, kind in line.items() if captures(put.kind, kind)]
+    beating = [square for square, kind in line.items() if captures(kind, put.kind)]
+    extent = len(beaten) - len(beating)
+    if extent <= 0:
+        return None
+    about = {"number": len(beaten), "others": len(beating)}
+    return Reason("talat-idea-matchup", about, part(put.board, *beaten), extent)
+
+
+Test: TypeAlias = Callable[[Scene, Move], Reason | None]
+
+IDEAS: Final[tuple[Test, ...]] = (
+    wins,
+    unanswered_capture,
+    capture_of_attacker,
+    guarded_capture,
+    capture_before_loss,
+    freezes_ahead,
+    fork,
+    threat,
+    escape,
+    guard,
+    arrives,
+    gets_past,
+    runs,
+    holds,
+    hunts,
+    offers,
+    nothing_hangs,
+    fewest_hang,
+    out_of_reach,
+    david,
+    faces_prey,
+    stops_hunter,
+    unbeaten,
+    answered_by_none,
+    matchup,
+    few_answers,
+)
+"""All ideas, the most telling first."""
+
+
+def ideas(position: Position, seat: Seat) -> Sequence[Idea]:
+    """Return the ideas as tests of a seat's legal moves."""
+    scene = Scene(position, seat)
+    return [lambda move, test=test: test(scene, move) for test in IDEAS]  # type: ignore[misc]

@@ -1,0 +1,591 @@
+"""What can be said for a move of Taluva: temples and towers to come, what a tile buries, room to grow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, TypeAlias
+
+from atoll.core.ideas import Idea, Reason
+from atoll.core.types import Move, Seat
+from atoll.games.hexes import Hex, distance, hex_text, neighbours
+from atoll.games.taluva.material import FIELDS, VOLCANO, BuildingKind, Placement
+from atoll.games.taluva.notation import Build, Expand, Launch, Lay, read_move
+from atoll.games.taluva.rules import Position, building, placing
+from atoll.games.taluva.rules.building import TEMPLE_SIZE, TOWER_LEVEL, expansion_hexes
+from atoll.games.taluva.rules.island import Island, Settlement
+
+NEAR: Final = 2
+"""How many hexes away a rival's settlement is still near."""
+
+ONE_TURN: Final = 3
+"""The least number of huts that is worth a word."""
+
+
+@dataclass(frozen=True)
+class Land:
+    """An island, as one seat sees its own prospects and those of the others."""
+
+    island: Island
+    position: Position
+
+    def temple_sites(self, seat: Seat) -> dict[Settlement, list[Hex]]:
+        """Return where a seat could build a temple, by settlement; nothing if it has no temple left."""
+        return self._sites(seat)[0]
+
+    def tower_sites(self, seat: Seat) -> dict[Settlement, list[Hex]]:
+        """Return where a seat could build a tower, by settlement; nothing if it has no tower left."""
+        return self._sites(seat)[1]
+
+    @cached_property
+    def _found(self) -> dict[Seat, tuple[dict[Settlement, list[Hex]], dict[Settlement, list[Hex]]]]:
+        return {}
+
+    def _sites(self, seat: Seat) -> tuple[dict[Settlement, list[Hex]], dict[Settlement, list[Hex]]]:
+        if seat not in self._found:
+            pool = self.position.pool(seat)
+            temples: dict[Settlement, list[Hex]] = {}
+            towers: dict[Settlement, list[Hex]] = {}
+            for settlement in self.island.settlements_of(seat):
+                free = sorted(self._free_beside(settlement))
+                high = [place for place in free if self.island.cells[place].level >= TOWER_LEVEL]
+                large = settlement.size >= TEMPLE_SIZE and pool.temple
+                if free and large and not self.island.holds(settlement, "temple"):
+                    temples[settlement] = free
+                if high and pool.tower and not self.island.holds(settlement, "tower"):
+                    towers[settlement] = high
+            self._found[seat] = temples, towers
+        return self._found[seat]
+
+    def _free_beside(self, settlement: Settlement) -> set[Hex]:
+        beside = {near for place in settlement.hexes for near in neighbours(place)}
+        return {place for place in beside if self.island.buildable(place)}
+
+    def largest_expansion(self, seat: Seat) -> tuple[int, tuple[Hex, ...]]:
+        """Return the most huts that an expansion of a seat could put at once, and where."""
+        most, where = 0, tuple[Hex, ...]()
+        huts = self.position.pool(seat).hut
+        for settlement in self.island.settlements_of(seat):
+            for terrain in FIELDS:
+                taken = expansion_hexes(self.island, settlement, terrain)
+                if most < sum(taken.values()) <= huts:
+                    most, where = sum(taken.values()), tuple(sorted(taken))
+        return most, where
+
+    def is_safe(self, settlement: Settlement) -> bool:
+        """Whether a temple can be built beside a settlement even after any three-hex tile."""
+        for first, cell in self.island.cells.items():
+            if cell.terrain != VOLCANO or all(distance(first, one) > 1 for one in settlement.hexes):
+                continue
+            for direction in range(6):
+                placement = Placement(first, direction)
+                hexes = placement.hexes(placing.THREE_HEXES)
+                if settlement.hexes.isdisjoint(hexes):
+                    continue
+                if next(placing.faults(self.island, placing.THREE_HEXES, placement, "none"), None) is None:
+                    after = self.island.lay(placing.THREE_HEXES, placement)
+                    left = [
+                        after.settlement_at[one] for one in settlement.hexes if one in after.settlement_at
+                    ]
+                    if all(one.size < TEMPLE_SIZE for one in left):
+                        return False
+        return True
+
+
+class Scene:
+    """A position in which a seat moves, and what each of its moves leads to."""
+
+    def __init__(self, position: Position, seat: Seat) -> None:
+        self.position, self.seat = position, seat
+        self.before = Land(position.island, position)
+        self.rivals = [
+            other for other in range(position.players) if other != seat and other not in position.eliminated
+        ]
+        self._after: dict[Move, Land] = {}
+
+    def after(self, move: Move) -> Land:
+        """Return the island after a move; nobody draws the next tile."""
+        found = self._after.get(move)
+        if found is None:
+            position = self.position.copy()
+            position.play(move, self.seat)
+            found = self._after[move] = Land(position.island, position)
+        return found
+
+    def hexes(self, move: Move) -> tuple[Hex, ...]:
+        """Return the hexes that a tile covers, or on which something is built."""
+        read = read_move(move)
+        if isinstance(read, Lay):
+            assert self.position.hand is not None
+            return tuple(read.placement.hexes(self.position.hand))
+        if isinstance(read, Build | Expand):
+            return tuple(building.built(self.position.island, self.seat, read))
+        return ()
+
+    def is_lay(self, move: Move) -> bool:
+        """Whether a move lays a tile."""
+        return isinstance(read_move(move), Lay)
+
+    def is_build(self, move: Move) -> bool:
+        """Whether a move builds something."""
+        return isinstance(read_move(move), Build | Expand | Launch)
+
+
+def part(hexes: Iterable[Hex]) -> tuple[str, ...]:
+    """Return hexes as the view names them."""
+    return tuple(map(hex_text, hexes))
+
+
+def _places(sites: Iterable[Sequence[Hex]]) -> tuple[str, ...]:
+    return part(sorted({place for places in sites for place in places}))
+
+
+# --- what is built ----------------------------------------------------------------------------------------
+
+
+def wins(scene: Scene, move: Move) -> Reason | None:
+    """Say that the move ends the game, and the seat wins it."""
+    places = scene.after(move).position.result.places
+    return Reason("taluva-idea-wins") if places is not None and places[scene.seat] == 1 else None
+
+
+def temple(scene: Scene, move: Move) -> Reason | None:
+    """Say that it is a temple, which counts before everything else when the tiles run out."""
+    read = read_move(move)
+    if not isinstance(read, Build) or read.kind != "temple":
+        return None
+    left = scene.after(move).position.pool(scene.seat).temple
+    return Reason("taluva-idea-temple", {"left": left}, part([read.place]))
+
+
+def tower(scene: Scene, move: Move) -> Reason | None:
+    """Say that it is a tower, which counts right after temples."""
+    read = read_move(move)
+    if not isinstance(read, Build) or read.kind != "tower":
+        return None
+    left = scene.after(move).position.pool(scene.seat).tower
+    return Reason("taluva-idea-tower", {"left": left}, part([read.place]))
+
+
+def ship(scene: Scene, move: Move) -> Reason | None:
+    """Say that it is a ship, a piece that no tile can bury."""
+    read = read_move(move)
+    if not isinstance(read, Launch):
+        return None
+    return Reason("taluva-idea-ship", {}, part(sorted(scene.position.island.lagoons[read.lagoon])))
+
+
+def completes(scene: Scene, move: Move) -> Reason | None:
+    """Say that the last piece of a kind is put, which is half of the way to an early end."""
+    if not scene.is_build(move):
+        return None
+    before, after = scene.position.pool(scene.seat), scene.after(move).position.pool(scene.seat)
+    kinds: tuple[BuildingKind, ...] = ("temple", "tower", "hut")
+    done = [kind for kind in kinds if getattr(before, kind) and not getattr(after, kind)]
+    return Reason("taluva-idea-completes", {"kind": done[0]}, part(scene.hexes(move))) if done else None
+
+
+def many_huts(scene: Scene, move: Move) -> Reason | None:
+    """Recognise an expansion that puts several huts at once."""
+    if not isinstance(read_move(move), Expand):
+        return None
+    huts = scene.position.pool(scene.seat).hut - scene.after(move).position.pool(scene.seat).hut
+    if huts < ONE_TURN:
+        return None
+    return Reason("taluva-idea-many-huts", {"number": huts}, part(scene.hexes(move)), huts)
+
+
+def joins(scene: Scene, move: Move) -> Reason | None:
+    """Say that settlements of the seat become one."""
+    if not scene.is_build(move):
+        return None
+    island, after = scene.position.island, scene.after(move).island
+    for settlement in after.settlements_of(scene.seat):
+        parts = {island.settlement_at[place] for place in settlement.hexes if place in island.settlement_at}
+        if len(parts) > 1:
+            about = {"number": len(parts), "size": settlement.size}
+            return Reason("taluva-idea-joins", about, part(sorted(settlement.hexes)), settlement.size)
+    return None
+
+
+# --- what comes next --------------------------------------------------------------------------------------
+
+
+def _new_threats(scene: Scene, move: Move) -> dict[Settlement, list[Hex]]:
+    """Return the settlements beside which a temple can be built next turn, and could not before."""
+    if not scene.is_build(move):
+        return {}
+    old = {place for found in scene.before.temple_sites(scene.seat) for place in found.hexes}
+    found = scene.after(move).temple_sites(scene.seat)
+    return {settlement: free for settlement, free in found.items() if settlement.hexes.isdisjoint(old)}
+
+
+def safe_temple_next(scene: Scene, move: Move) -> Reason | None:
+    """Recognise a temple next turn, whatever tile comes before it."""
+    after = scene.after(move)
+    for settlement, free in _new_threats(scene, move).items():
+        if after.is_safe(settlement):
+            return Reason("taluva-idea-temple-safe", {}, part([*sorted(settlement.hexes), *free]))
+    return None
+
+
+def temple_next(scene: Scene, move: Move) -> Reason | None:
+    """Recognise a temple next turn, unless a tile takes a part of the settlement before."""
+    after = scene.after(move)
+    for settlement, free in _new_threats(scene, move).items():
+        if not after.is_safe(settlement):
+            return Reason("taluva-idea-temple-next", {}, part([*sorted(settlement.hexes), *free]))
+    return None
+
+
+def tower_next(scene: Scene, move: Move) -> Reason | None:
+    """Recognise a tower next turn, which was not possible before."""
+    if not scene.is_build(move) or scene.before.tower_sites(scene.seat):
+        return None
+    sites = scene.after(move).tower_sites(scene.seat)
+    return Reason("taluva-idea-tower-next", {}, _places(sites.values())) if sites else None
+
+
+def saves_temple(scene: Scene, move: Move) -> Reason | None:
+    """Say that a temple that a tile could have prevented cannot be prevented any more."""
+    old = scene.before.temple_sites(scene.seat)
+    if not old or any(map(scene.before.is_safe, old)):
+        return None
+    after = scene.after(move)
+    saved = [settlement for settlement in after.temple_sites(scene.seat) if after.is_safe(settlement)]
+    if not saved:
+        return None
+    return Reason("taluva-idea-saves-temple", {}, part(sorted(saved[0].hexes)))
+
+
+def temple_now(scene: Scene, move: Move) -> Reason | None:
+    """Say that after the tile a temple can be built in the same turn, which was not possible before."""
+    if not scene.is_lay(move) or scene.before.temple_sites(scene.seat):
+        return None
+    sites = scene.after(move).temple_sites(scene.seat)
+    return Reason("taluva-idea-temple-now", {}, _places(sites.values())) if sites else None
+
+
+def tower_now(scene: Scene, move: Move) -> Reason | None:
+    """Say that after the tile a tower can be built in the same turn, which was not possible before."""
+    if not scene.is_lay(move) or scene.before.tower_sites(scene.seat):
+        return None
+    sites = scene.after(move).tower_sites(scene.seat)
+    return Reason("taluva-idea-tower-now", {}, _places(sites.values())) if sites else None
+
+
+def two_temples(scene: Scene, move: Move) -> Reason | None:
+    """Say that two settlements are ready for a temple, so one tile cannot stop both."""
+    before, sites = scene.before.temple_sites(scene.seat), scene.after(move).temple_sites(scene.seat)
+    if not scene.is_build(move) or len(before) > 1 or len(sites) < 2:
+        return None
+    hexes = sorted(place for settlement in sites for place in settlement.hexes)
+    return Reason("taluva-idea-two-temples", {}, part(hexes))
+
+
+def opens_expansion(scene: Scene, move: Move) -> Reason | None:
+    """Say that after the tile an expansion puts more huts than any could before."""
+    if not scene.is_lay(move):
+        return None
+    before, _ = scene.before.largest_expansion(scene.seat)
+    after, where = scene.after(move).largest_expansion(scene.seat)
+    if after <= before or after < 2:
+        return None
+    return Reason("taluva-idea-opens-expansion", {"number": after}, part(where), after)
+
+
+def three_this_turn(scene: Scene, move: Move) -> Reason | None:
+    """Say that after the tile an expansion makes a settlement large enough for a temple."""
+    if not scene.is_lay(move) or not scene.position.pool(scene.seat).temple:
+        return None
+    after = scene.after(move)
+    if after.temple_sites(scene.seat) or _reaches_three(scene.before, scene.seat):
+        return None
+    found = _reaches_three(after, scene.seat)
+    return Reason("taluva-idea-three-now", {}, part(sorted(found))) if found else None
+
+
+def _reaches_three(land: Land, seat: Seat) -> frozenset[Hex]:
+    """Return a settlement without a temple that an expansion makes large enough for one; empty if none."""
+    huts = land.position.pool(seat).hut
+    for settlement in land.island.settlements_of(seat):
+        if land.island.holds(settlement, "temple") or settlement.size >= TEMPLE_SIZE:
+            continue
+        for terrain in FIELDS:
+            taken = expansion_hexes(land.island, settlement, terrain)
+            if settlement.size + len(taken) >= TEMPLE_SIZE and sum(taken.values()) <= huts:
+                return settlement.hexes | taken.keys()
+    return frozenset()
+
+
+def grows(scene: Scene, move: Move) -> Reason | None:
+    """Say that a settlement without a temple grows towards the three hexes that a temple needs."""
+    if not scene.is_build(move):
+        return None
+    after = scene.after(move)
+    fresh = set(scene.hexes(move))
+    for settlement in after.island.settlements_of(scene.seat):
+        if settlement.size == TEMPLE_SIZE - 1 and settlement.hexes & fresh:
+            return Reason("taluva-idea-pair", {}, part(sorted(settlement.hexes)))
+    return None
+
+
+def next_expansion(scene: Scene, move: Move) -> Reason | None:
+    """Say that the move prepares an expansion with more huts than any before."""
+    if not scene.is_build(move):
+        return None
+    before, _ = scene.before.largest_expansion(scene.seat)
+    after, where = scene.after(move).largest_expansion(scene.seat)
+    if after <= before or after < 2:
+        return None
+    return Reason("taluva-idea-next-expansion", {"number": after}, part(where), after)
+
+
+def near_height(scene: Scene, move: Move) -> Reason | None:
+    """Say that a settlement now stands beside land of level two or more."""
+    if not scene.is_build(move):
+        return None
+    heights = _high_beside(scene.after(move), scene.seat) - _high_beside(scene.before, scene.seat)
+    if not heights:
+        return None
+    return Reason("taluva-idea-near-height", {}, part(sorted(heights)), len(heights))
+
+
+def raises(scene: Scene, move: Move) -> Reason | None:
+    """Say that the tile puts fields of level two or more beside the seat's settlements."""
+    if not scene.is_lay(move):
+        return None
+    heights = _high_beside(scene.after(move), scene.seat) - _high_beside(scene.before, scene.seat)
+    if not heights:
+        return None
+    return Reason("taluva-idea-raises", {}, part(sorted(heights)), len(heights))
+
+
+def _high_beside(land: Land, seat: Seat) -> set[Hex]:
+    return {
+        near
+        for settlement in land.island.settlements_of(seat)
+        if not land.island.holds(settlement, "tower")
+        for place in settlement.hexes
+        for near in neighbours(place)
+        if land.island.buildable(near) and land.island.cells[near].level > 1
+    }
+
+
+def own_room(scene: Scene, move: Move) -> Reason | None:
+    """Say that the tile gives the seat fields to build on that no rival's settlement is next to."""
+    if not scene.is_lay(move):
+        return None
+    after = scene.after(move).island
+    found = []
+    for place in scene.hexes(move):
+        beside = {after.owner(near) for near in neighbours(place)} - {None}
+        if after.buildable(place) and beside == {scene.seat}:
+            found.append(place)
+    return Reason("taluva-idea-own-room", {"number": len(found)}, part(found), len(found)) if found else None
+
+
+def apart(scene: Scene, move: Move) -> Reason | None:
+    """Recognise a new settlement with no rival's near, on ground where it can grow."""
+    read = read_move(move)
+    if not isinstance(read, Build) or read.kind != "hut":
+        return None
+    island = scene.position.island
+    rivals = [place for place, one in island.buildings.items() if one.seat != scene.seat]
+    if any(distance(read.place, place) <= NEAR for place in rivals):
+        return None
+    room = sum(island.buildable(near) for near in neighbours(read.place))
+    return Reason("taluva-idea-apart", {"number": room}, part([read.place]), room) if room > 1 else None
+
+
+def seed(scene: Scene, move: Move) -> Reason | None:
+    """Say that from the new hut one expansion makes a settlement large enough for a temple."""
+    read = read_move(move)
+    if not isinstance(read, Build) or read.kind != "hut":
+        return None
+    ground = _ground(scene.after(move), read.place)
+    if len(ground) < TEMPLE_SIZE - 1:
+        return None
+    return Reason("taluva-idea-seed", {}, part([read.place, *ground]), len(ground))
+
+
+def good_ground(scene: Scene, move: Move) -> Reason | None:
+    """Say that the tile makes a place for a hut from which one expansion reaches three hexes."""
+    if not scene.is_lay(move):
+        return None
+    after = scene.after(move)
+    own = {place for place, one in after.island.buildings.items() if one.seat == scene.seat}
+    best: tuple[Hex, ...] = ()
+    for place in {near for one in scene.hexes(move) for near in (one, *neighbours(one))}:
+        cell = after.island.cells.get(place)
+        if cell is None or cell.level > 1 or not after.island.buildable(place) or own & {*neighbours(place)}:
+            continue
+        ground = _ground(after, place)
+        if len(ground) > max(TEMPLE_SIZE - 2, len(best) - 1) and len(ground) > len(
+            _ground(scene.before, place)
+        ):
+            best = (place, *ground)
+    return Reason("taluva-idea-good-ground", {}, part(best), len(best)) if best else None
+
+
+def _ground(land: Land, place: Hex) -> tuple[Hex, ...]:
+    """Return the most hexes of one terrain that are free beside a hex."""
+    free = [near for near in neighbours(place) if land.island.buildable(near)]
+    by_terrain = [
+        tuple(one for one in free if land.island.cells[one].terrain == terrain) for terrain in FIELDS
+    ]
+    return max(by_terrain, key=len)
+
+
+def bridge(scene: Scene, move: Move) -> Reason | None:
+    """Say that the tile has a field between two of the seat's settlements, which could join them."""
+    if not scene.is_lay(move):
+        return None
+    after = scene.after(move).island
+    for place in scene.hexes(move):
+        if after.buildable(place) and len(after.settlements_beside(place, scene.seat)) > 1:
+            return Reason("taluva-idea-bridge", {}, part([place]))
+    return None
+
+
+# --- what others lose -------------------------------------------------------------------------------------
+
+
+def stops_temple(scene: Scene, move: Move) -> Reason | None:
+    """Say that a rival could have built a temple next, and cannot any more."""
+    return _stops(scene, move, "taluva-idea-stops-temple", Land.temple_sites)
+
+
+def stops_tower(scene: Scene, move: Move) -> Reason | None:
+    """Say that a rival could have built a tower next, and cannot any more."""
+    return _stops(scene, move, "taluva-idea-stops-tower", Land.tower_sites)
+
+
+def _stops(
+    scene: Scene, move: Move, key: str, sites: Callable[[Land, Seat], dict[Settlement, list[Hex]]]
+) -> Reason | None:
+    for rival in scene.rivals:
+        before = sites(scene.before, rival)
+        if before and not sites(scene.after(move), rival):
+            touched = scene.hexes(move)
+            return Reason(key, {"seat": rival}, part(touched) or _places(before.values()))
+    return None
+
+
+def buries(scene: Scene, move: Move) -> Reason | None:
+    """Say that the tile buries huts of rivals and none of the seat's own."""
+    if not scene.is_lay(move):
+        return None
+    island = scene.position.island
+    buried = [island.buildings[place] for place in scene.hexes(move) if place in island.buildings]
+    huts = sum(one.number for one in buried)
+    if not buried or any(one.seat == scene.seat for one in buried):
+        return None
+    seats = sorted({one.seat for one in buried})
+    return Reason("taluva-idea-buries", {"seats": [*seats], "number": huts}, part(scene.hexes(move)), huts)
+
+
+def splits(scene: Scene, move: Move) -> Reason | None:
+    """Say that the tile splits a rival's settlement."""
+    if not scene.is_lay(move):
+        return None
+    island, after = scene.position.island, scene.after(move).island
+    for settlement in island.settlements:
+        if settlement.seat != scene.seat:
+            left = {after.settlement_at[one] for one in settlement.hexes if one in after.settlement_at}
+            if len(left) > 1:
+                return Reason("taluva-idea-splits", {"seat": settlement.seat}, part(scene.hexes(move)))
+    return None
+
+
+def stops_three(scene: Scene, move: Move) -> Reason | None:
+    """Say that a rival could have expanded to three hexes next turn, and cannot any more."""
+    for rival in scene.rivals:
+        found = _reaches_three(scene.before, rival)
+        after = scene.after(move)
+        if found and not _reaches_three(after, rival) and not after.temple_sites(rival):
+            return Reason("taluva-idea-stops-three", {"seat": rival}, part(scene.hexes(move)))
+    return None
+
+
+def volcano_beside(scene: Scene, move: Move) -> Reason | None:
+    """Say that the tile puts a volcano beside a rival's settlement, which can bury a part of it."""
+    if not scene.is_lay(move):
+        return None
+    after = scene.after(move).island
+    most, whose = 0, None
+    for place in scene.hexes(move):
+        if after.cells[place].terrain != VOLCANO:
+            continue
+        near = [after.settlement_at[one] for one in neighbours(place) if one in after.settlement_at]
+        if any(settlement.seat == scene.seat for settlement in near):
+            return None
+        for settlement in near:
+            if settlement.size > 1 and near.count(settlement) > most:
+                most, whose = near.count(settlement), settlement
+    if whose is None:
+        return None
+    return Reason(
+        "taluva-idea-volcano-beside",
+        {"seat": whose.seat},
+        part([*scene.hexes(move), *sorted(whose.hexes)]),
+        most,
+    )
+
+
+def takes_room(scene: Scene, move: Move) -> Reason | None:
+    """Say that the largest expansion of a rival shrinks."""
+    worst, whose = 0, None
+    for rival in scene.rivals:
+        lost = scene.before.largest_expansion(rival)[0] - scene.after(move).largest_expansion(rival)[0]
+        if lost > worst:
+            worst, whose = lost, rival
+    if whose is None:
+        return None
+    return Reason("taluva-idea-takes-room", {"seat": whose, "number": worst}, part(scene.hexes(move)), worst)
+
+
+Test: TypeAlias = Callable[[Scene, Move], Reason | None]
+
+IDEAS: Final[tuple[Test, ...]] = (
+    wins,
+    temple,
+    stops_temple,
+    temple_now,
+    safe_temple_next,
+    two_temples,
+    tower,
+    completes,
+    tower_now,
+    saves_temple,
+    temple_next,
+    three_this_turn,
+    stops_tower,
+    tower_next,
+    stops_three,
+    many_huts,
+    ship,
+    splits,
+    buries,
+    opens_expansion,
+    takes_room,
+    joins,
+    next_expansion,
+    grows,
+    raises,
+    near_height,
+    own_room,
+    volcano_beside,
+    bridge,
+    seed,
+    good_ground,
+    apart,
+)
+"""All ideas, the most telling first."""
+
+
+def ideas(position: Position, seat: Seat) -> Sequence[Idea]:
+    """Return the ideas as tests of a seat's legal moves."""
+    scene = Scene(position, seat)
+    return [lambda move, test=test: test(scene, move) for test in IDEAS]  # type: ignore[misc]

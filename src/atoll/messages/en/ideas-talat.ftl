@@ -1,0 +1,49 @@
+# Why a move of Talat is good: what the move does, told without saying who makes it.
+
+talat-idea-wins = Ends the game with a win.
+talat-idea-freezes = Freezes this board without falling behind.
+talat-idea-capture-safe = Captures a tower for { $points } points, and nothing can capture back.
+talat-idea-capture-attacker = Captures a tower that was about to capture.
+talat-idea-capture-first = Captures with a tower that would be lost anyway.
+talat-idea-capture-guarded = Captures a tower; whoever captures back is captured in turn.
+talat-idea-fork = Threatens { $number } towers at once, from a safe square.
+talat-idea-threat = Threatens a tower from a safe square.
+talat-idea-escape = Saves a tower that could be captured.
+talat-idea-guard = Guards a tower: whoever captures it is captured in turn.
+talat-idea-line = Reaches the enemy’s start line safely: { $points } points.
+talat-idea-past = Gets past every tower that could capture it.
+talat-idea-runs = { $number ->
+    [one] Nothing can stop this tower: one more step to the enemy’s start line.
+   *[other] Nothing can stop this tower: { $number } more steps to the enemy’s start line.
+}
+talat-idea-holds = { $number ->
+    [one] Pins a tower: any step forward loses it.
+   *[other] Pins { $number } towers: any step forward loses one.
+}
+talat-idea-hunts = { $number ->
+    [one] Comes close enough to threaten a tower next turn, and nothing can threaten it first.
+   *[other] Comes close enough to threaten one of { $number } towers next turn, and nothing can threaten it first.
+}
+talat-idea-offers = Threatens a tower; whoever captures this one is captured in turn.
+talat-idea-nothing-hangs = Leaves nothing to capture.
+talat-idea-fewer-hang = { $number ->
+    [one] One tower fewer can be captured.
+   *[other] { $number } towers fewer can be captured.
+}
+talat-idea-out-of-reach = Stays out of reach of the towers that beat it.
+talat-idea-david = The smallest tower faces the greatest, which it captures.
+talat-idea-faces-prey = { $number ->
+    [one] Faces a tower that it beats, and none that beats it.
+   *[other] Faces { $number } towers that it beats, and none that beats it.
+}
+talat-idea-stops-hunter = Faces a tower that it beats and that beats the tower next to it.
+talat-idea-unbeaten = Nothing opposite beats it, and nothing more can be put there.
+talat-idea-no-answer = No tower left in the enemy’s hand beats it.
+talat-idea-matchup = { $others ->
+    [0] Beats { $number } of the towers on the other line, and none of them beats it.
+   *[other] Beats { $number } of the towers on the other line; { $others } of them can beat it.
+}
+talat-idea-few-answers = { $number ->
+    [one] Only one tower in the enemy’s hand beats it.
+   *[other] Only { $number } towers in the enemy’s hand beat it.
+}

@@ -1,0 +1,56 @@
+# Why a move of Taluva is good: what the move does, told without saying who makes it.
+
+taluva-idea-wins = Ends the game with a win.
+taluva-idea-temple = { $left ->
+    [0] The last temple. Most temples win when the tiles run out.
+   *[other] A temple: most temples win when the tiles run out.
+}
+taluva-idea-tower = { $left ->
+    [0] The last tower. Towers break ties in temples.
+   *[other] A tower: towers break ties in temples.
+}
+taluva-idea-ship = A ship: no tile can bury it.
+taluva-idea-completes = { $kind ->
+    [temple] That was the last temple. All pieces of one more kind win the game at once.
+    [tower] That was the last tower. All pieces of one more kind win the game at once.
+   *[hut] That was the last hut. All pieces of one more kind win the game at once.
+}
+taluva-idea-many-huts = Builds { $number } huts at once.
+taluva-idea-joins = { $number ->
+    [2] Joins two settlements into one of { $size } hexes.
+   *[other] Joins { $number } settlements into one of { $size } hexes.
+}
+taluva-idea-temple-safe = Temple next turn, and no tile can prevent it.
+taluva-idea-temple-next = Temple next turn, unless a tile buries part of the settlement.
+taluva-idea-tower-next = Tower next turn.
+taluva-idea-saves-temple = Makes sure of a temple that a tile could have prevented.
+taluva-idea-temple-now = Makes room for a temple this turn.
+taluva-idea-tower-now = Makes room for a tower this turn.
+taluva-idea-two-temples = Two settlements are ready for a temple: one tile cannot stop both.
+taluva-idea-opens-expansion = Makes room to build { $number } huts at once.
+taluva-idea-three-now = Makes room for a settlement of three this turn, and so for a temple next turn.
+taluva-idea-pair = A settlement of two: one more hex and it can have a temple.
+taluva-idea-next-expansion = Prepares to build { $number } huts at once next turn.
+taluva-idea-near-height = Reaches higher ground: more huts per hex there, and towers from level 3.
+taluva-idea-raises = Raises the ground next to a settlement: more huts per hex there, and towers from level 3.
+taluva-idea-own-room = { $number ->
+    [one] Gives a settlement a field to grow into that no rival is next to.
+   *[other] Gives a settlement { $number } fields to grow into that no rival is next to.
+}
+taluva-idea-bridge = Makes a field that can join two settlements.
+taluva-idea-seed = From here one expansion is enough for a temple.
+taluva-idea-good-ground = Makes a good place for a hut: from there one expansion is enough for a temple.
+taluva-idea-apart = Starts a settlement away from the others, with room to grow.
+taluva-idea-stops-temple = Stops { $seat } from building a temple next.
+taluva-idea-stops-tower = Stops { $seat } from building a tower next.
+taluva-idea-stops-three = Stops { $seat } from growing to three hexes, enough for a temple.
+taluva-idea-buries = { $number ->
+    [one] Buries a hut of { $seats }.
+   *[other] Buries { $number } huts of { $seats }.
+}
+taluva-idea-splits = Splits a settlement of { $seat }.
+taluva-idea-volcano-beside = Puts a volcano next to a settlement of { $seat }, ready to erupt over it.
+taluva-idea-takes-room = { $number ->
+    [one] Takes room from { $seat }: one hut fewer in the largest expansion.
+   *[other] Takes room from { $seat }: { $number } huts fewer in the largest expansion.
+}
