@@ -1,9 +1,9 @@
 """``make strength``: play the matches behind the claims in docs/ai.md and print the table.
 
 Each claim is a match with a number of games that was fixed before the first of them. Results are stored in
-results/matches; called again, the tool plays what is missing. Seconds are CPU seconds, so a busy machine does
-not matter. Claims about the bots before need a built checkout of that commit (``--before FOLDER``) and are
-otherwise only shown.
+results/matches; called again, the tool plays what is missing. With ``--write`` it replaces the table on the
+page. Seconds are CPU seconds, so a busy machine does not matter. Claims about the bots before need a built
+checkout of that commit (``--before FOLDER``) and are otherwise only shown.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from atoll.cli.matches import format_elo
 from atoll.cli.parallel import open_workers, progress_bar
 
 FOLDER = Path(__file__).parents[1] / "results" / "matches"
+PAGE = Path(__file__).parents[1] / "docs" / "ai.md"
+MARK = "<!-- strength -->\n\n"
 BEFORE = "1cf7e1c770"
 """The commit before the bots learned to block, calculate and bid."""
 GAMES = ("taluva", "talat", "titicaca")
@@ -110,11 +112,11 @@ def claims() -> Iterator[Claim]:
     yield Claim("level 7 against blocker", "level-7-against-blocker", seventh, share=0.70)
     for game, partners in PARTNERS.items():
         for partner in partners:
-            match = Match(game, (bot, partner), 20)
+            match = Match(game, (bot, partner), 20 if partner == "overbidder" else 12)
             yield Claim(f"against {partner}", f"against-{partner}-0.2s", match, share=0.90)
-    for players, games in ((3, 30), (4, 32)):
+    for players, games in ((3, 18), (4, 16)):
         for game in GAMES if players == 3 else ("taluva", "titicaca"):
-            match = Match(game, (quick,) * players, games)
+            match = Match(game, (quick,) * players, 30 if (game, players) == ("taluva", 3) else games)
             name = f"one of {players}, 0.05 s"
             yield Claim(name, f"{players}-against-before-0.05s", match, other=BEFORE)
     for game in GAMES:
@@ -126,6 +128,15 @@ def table() -> str:
     """Return the table of the claims of which games are stored."""
     head = "| game | match | games | result | wanted | shown |\n|---|---|---|---|---|---|"
     return "\n".join([head, *(claim.row(played) for claim in claims() if (played := claim.played()))])
+
+
+def with_table(page: str, rows: str) -> str:
+    """Return a page with another table behind its mark."""
+    head, mark, rest = page.partition(MARK)
+    if not mark:
+        raise SystemExit(f"{PAGE.name} has no {MARK.strip()}")
+    _, gap, rest = rest.partition("\n\n")
+    return head + mark + rows + gap + rest
 
 
 def play(claim: Claim, jobs: int | None, *, ray: bool) -> None:
@@ -163,6 +174,7 @@ def main() -> None:
     parser.add_argument("--ray", action="store_true")
     parser.add_argument("--only", default="", help="only claims whose game and name contain this")
     parser.add_argument("--show", action="store_true", help="play nothing, print the table")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/ai.md too")
     arguments = parser.parse_args()
     for claim in claims():
         missing = len(claim.played()) < claim.match.games
@@ -172,7 +184,10 @@ def main() -> None:
             play(claim, arguments.jobs, ray=arguments.ray)
         elif claim.other == BEFORE and arguments.before is not None:
             play_against(claim, arguments.before)
-    print(table())
+    rows = table()
+    if arguments.write:
+        PAGE.write_text(with_table(PAGE.read_text(encoding="utf-8"), rows), encoding="utf-8")
+    print(rows)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -52,6 +53,15 @@ def test_the_page_about_the_bots_shows_the_stored_games() -> None:
     )
     page = (ROOT / "docs" / "ai.md").read_text(encoding="utf-8")
     assert f"<!-- strength -->\n\n{done.stdout}\n" in page
+
+
+def test_only_the_table_on_the_page_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    with_table = runpy.run_path(str(ROOT / "tools" / "strength.py"))["with_table"]
+    page = "# Bots\n\n<!-- strength -->\n\n| old |\n| rows |\n\nText.\n\nMore.\n"
+    assert with_table(page, "| new |") == page.replace("| old |\n| rows |", "| new |")
+    with pytest.raises(SystemExit, match="strength"):
+        with_table("# Bots\n", "| new |")
 
 
 def test_the_page_about_the_bots_counts_the_endings() -> None:
