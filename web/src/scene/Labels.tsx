@@ -19,7 +19,7 @@ export interface Label {
   readonly sign: Sign;
   readonly at: readonly [number, number, number];
   readonly size: number;
-  /** How far from its place towards the viewer a lying label is. */
+  /** How far from its place towards the viewer a label is; one that stands has its foot there. */
   readonly near?: number;
   /** How far to the viewer's right. */
   readonly across?: number;
@@ -153,6 +153,7 @@ function face(geometry: BufferGeometry, labels: readonly Label[], camera: Camera
       at[2] - flat.z * near + right.z * across,
     ];
     const half = size / 2;
+    const lift = stands && near > 0 ? up.y * half : 0;
     [
       [-1, -1],
       [1, -1],
@@ -162,7 +163,7 @@ function face(geometry: BufferGeometry, labels: readonly Label[], camera: Camera
       positions.setXYZ(
         4 * k + corner,
         x + (right.x * a! + vertical.x * b!) * half,
-        y + (right.y * a! + vertical.y * b!) * half,
+        y + lift + (right.y * a! + vertical.y * b!) * half,
         z + (right.z * a! + vertical.z * b!) * half,
       );
     });

@@ -1,4 +1,5 @@
-/** The open sea: lighter around the board, deeper towards the horizon, with faint ripples. */
+/** The open sea: lighter around the board, deeper further out, hazy at the horizon, with faint ripples. */
+import { useFrame } from "@react-three/fiber";
 import { useEffect, useMemo } from "react";
 import {
   type BufferGeometry,
@@ -8,6 +9,7 @@ import {
   MeshLambertMaterial,
   RepeatWrapping,
 } from "three";
+import { ambientTime } from "./ambient";
 import { canvasTexture } from "./canvas";
 import { usePalette } from "./palette";
 import { seededRandom, Shape } from "./shapes";
@@ -15,9 +17,12 @@ import { seededRandom, Shape } from "./shapes";
 let material: MeshLambertMaterial | null = null;
 
 export function Sea() {
-  const { sea, deep } = usePalette();
-  const geometry = useDisposed(useMemo(() => openSea(sea, deep), [sea, deep]));
+  const { sea, deep, haze } = usePalette();
+  const geometry = useDisposed(useMemo(() => openSea(sea, deep, haze), [sea, deep, haze]));
   material ??= new MeshLambertMaterial({ map: ripples(), vertexColors: true });
+  useFrame(() => {
+    material?.map?.offset.set(0.011 * ambientTime.value, 0.006 * ambientTime.value);
+  });
   return <mesh name="sea" geometry={geometry} material={material} receiveShadow />;
 }
 
@@ -27,13 +32,17 @@ export function useDisposed<G extends BufferGeometry | null>(geometry: G): G {
   return geometry;
 }
 
-const RADII = [0, 14, 34, 70, 220] as const;
+const RADII = [0, 14, 34, 70, 150, 360] as const;
 const SIDES = 40;
 
-function openSea(near: string, far: string): BufferGeometry {
+function openSea(near: string, far: string, haze: string): BufferGeometry {
   const shape = new Shape();
-  const [inner, outer] = [new Color(near), new Color(far)];
-  const tone = (r: number) => inner.clone().lerp(outer, Math.min(1, r / 60));
+  const [inner, outer, horizon] = [new Color(near), new Color(far), new Color(haze)];
+  const tone = (r: number) =>
+    inner
+      .clone()
+      .lerp(outer, Math.min(1, r / 60))
+      .lerp(horizon, 0.55 * Math.min(1, Math.max(0, (r - 70) / 290)));
   const corner = (radius: number, side: number) => [
     radius * Math.cos((2 * Math.PI * side) / SIDES),
     0,

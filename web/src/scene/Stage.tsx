@@ -22,6 +22,7 @@ import {
 import {
   Matrix4,
   MOUSE,
+  NeutralToneMapping,
   Object3D,
   PCFShadowMap,
   type PerspectiveCamera,
@@ -48,12 +49,18 @@ import {
   type Ray,
   type Vector,
 } from "./camera";
+import { Ambient } from "./Ambient";
 import { Compass, FollowCamera } from "./Compass";
 import { type DetailLevel, LEVELS, DetailController, startLevel } from "./detail";
+import { rememberAngle, rememberedAngle } from "./memory";
 import { usePalette } from "./palette";
+import { saveFile } from "./saveFile";
+import { Sky } from "./Sky";
 import "./scene.css";
 
 interface Props {
+  /** The game's name: each remembers the angle it was last looked at from. */
+  readonly game: string;
   /** Points that must be in the picture. */
   readonly content: readonly Vector[];
   readonly label: string;
@@ -76,10 +83,13 @@ interface Props {
   readonly children: (level: DetailLevel) => ReactNode;
 }
 
+/** The picture of a camera. */
+const CAMERA = "M4 7h4l1.5-2h5L16 7h4v12H4zM12 10a3 3 0 1 0 0 6 3 3 0 0 0 0-6z";
 const CLICK_DISTANCE = 8;
 const TURN = Math.PI / 6;
 
 export function Stage({
+  game,
   content,
   label,
   sentences,
@@ -103,6 +113,7 @@ export function Stage({
   const spokenOf = useRef<HTMLDivElement>(null);
   const needle = useRef<SVGGElement>(null);
   const pressed = useRef(new Map<number, { x: number; y: number; far: boolean }>());
+  const ambient = useRef(false);
   const [above, setAbove] = useState(false);
   const help = useId();
   const say = sentences.say.bind(sentences);
@@ -110,6 +121,8 @@ export function Stage({
 
   const created = useCallback(({ gl }: { gl: WebGLRenderer }) => {
     gl.shadowMap.autoUpdate = false;
+    // Bright spots keep their colour instead of bleaching, and the players' colours stay what they are.
+    gl.toneMapping = NeutralToneMapping;
     setRenderer(rendererName(gl));
   }, []);
   // A changed wish acts at once, not with the next table.
@@ -229,17 +242,25 @@ export function Stage({
         dpr={[1, shown.density]}
         shadows={shown.shadows > 0 ? { type: PCFShadowMap } : false}
         gl={{ antialias: smooth, powerPreference: "default", alpha: false, stencil: false }}
-        camera={{ fov: FIELD_OF_VIEW, near: 2, far: 400 }}
+        camera={{ fov: FIELD_OF_VIEW, near: 2, far: 600 }}
         onCreated={created}
         aria-hidden="true"
       >
         <Guard fail={fail} />
-        <Rigging content={content} rig={rig} element={element} moved={(angle) => setAbove(angle.polar < 0.1)} />
+        <Rigging
+          game={game}
+          content={content}
+          rig={rig}
+          element={element}
+          moved={(angle) => setAbove(angle.polar < 0.1)}
+        />
         {north && <FollowCamera needle={needle} />}
         {level !== null && (
           <>
+            <Sky />
             <Light level={shown} content={content} />
-            {detail === "auto" && <Watch level={level} change={setLevel} />}
+            {shown.ambient && <Ambient moving={ambient} />}
+            {detail === "auto" && <Watch level={level} change={setLevel} ambient={ambient} />}
             {spoken && <Spoken points={spoken} element={spokenOf} />}
             {card && <Beside at={card.at} card={beside} land={land} />}
             {children(shown)}
@@ -269,6 +290,11 @@ export function Stage({
           }
         />
         <StageButton label={say("scene-fit")} act={() => rig.current?.fitAll()} path={FIT} />
+        <StageButton
+          label={say("scene-photo")}
+          act={() => rig.current?.photograph(`atoll-${game}.png`)}
+          path={CAMERA}
+        />
       </div>
     </div>
   );
@@ -300,23 +326,28 @@ interface Rig {
   pan(x: number, y: number): void;
   zoom(factor: number): void;
   fitAll(): void;
+  /** Save what is seen as a picture of this name. */
+  photograph(name: string): void;
 }
 
 interface RiggingProps {
+  readonly game: string;
   readonly content: readonly Vector[];
   readonly rig: { current: Rig | null };
   readonly element: { readonly current: HTMLDivElement | null };
   readonly moved: (angle: ViewAngle) => void;
 }
 
-function Rigging({ content, rig, element, moved }: RiggingProps) {
+function Rigging({ game, content, rig, element, moved }: RiggingProps) {
+  const gl = useThree((state) => state.gl);
+  const scene = useThree((state) => state.scene);
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
   const canvas = useThree((state) => state.gl.domElement);
   const size = useThree((state) => state.size);
   const invalidate = useThree((state) => state.invalidate);
   const controls = useRef<OrbitControls | null>(null);
   const free = useRef(false);
-  const viewAngle = useRef<ViewAngle>(FRONT);
+  const viewAngle = useRef<ViewAngle>(rememberedAngle(game));
   const latest = useRef({ content, size, moved });
   latest.current = { content, size, moved };
 
@@ -341,6 +372,7 @@ function Rigging({ content, rig, element, moved }: RiggingProps) {
     made.addEventListener("change", () => {
       if (held) free.current = true;
       viewAngle.current = { azimuth: made.getAzimuthalAngle(), polar: made.getPolarAngle() };
+      if (held) rememberAngle(game, viewAngle.current);
       latest.current.moved(viewAngle.current);
       invalidate();
     });
@@ -380,6 +412,7 @@ function Rigging({ content, rig, element, moved }: RiggingProps) {
       },
       angle: () => viewAngle.current,
       look(angle) {
+        rememberAngle(game, angle);
         if (free.current) moveCamera(angle, made.target.toArray() as Vector, camera.position.distanceTo(made.target));
         else fitTo(angle);
       },
@@ -411,12 +444,19 @@ function Rigging({ content, rig, element, moved }: RiggingProps) {
         free.current = false;
         fitTo(viewAngle.current);
       },
+      photograph(name) {
+        // A canvas keeps its picture only until the page is drawn.
+        gl.render(scene, camera);
+        canvas.toBlob((picture) => {
+          if (picture) saveFile(name, picture);
+        });
+      },
     };
     return () => {
       made.dispose();
       rig.current = null;
     };
-  }, [camera, canvas, invalidate, rig, element]);
+  }, [game, gl, scene, camera, canvas, invalidate, rig, element]);
 
   useEffect(() => {
     if (!free.current && rig.current) rig.current.fitAll();
@@ -536,14 +576,14 @@ function Light({ level, content }: { readonly level: DetailLevel; readonly conte
   return (
     <>
       <color attach="background" args={[sea]} />
-      <hemisphereLight args={[dark ? "#cfe0ee" : "#fffaf0", dark ? "#3a4a55" : "#8fa39a", dark ? 1.5 : 1.75]} />
+      <hemisphereLight args={[dark ? "#b9d2ea" : "#eaf5ff", dark ? "#3d4348" : "#a89a80", dark ? 1.45 : 1.6]} />
       <primitive object={target} position={middle} />
       <directionalLight
         key={`${level.shadows} ${Math.round(reach)}`}
         position={[middle[0] - 0.62 * reach * 2, 0.78 * reach * 2, middle[2] - 0.32 * reach * 2]}
         target={target}
-        color={dark ? "#ffe3bd" : "#fff1d6"}
-        intensity={dark ? 1.75 : 2.1}
+        color={dark ? "#ffdcae" : "#ffe6bd"}
+        intensity={dark ? 1.85 : 2.4}
         castShadow={level.shadows > 0}
         shadow-mapSize={[level.shadows || 1, level.shadows || 1]}
         shadow-bias={-0.0008}
@@ -567,11 +607,20 @@ function centreOf(content: readonly Vector[]): [number, number, number] {
 }
 
 /** Lets the detail follow what the machine can. */
-function Watch({ level, change }: { readonly level: number; readonly change: (level: number) => void }) {
+function Watch({
+  level,
+  change,
+  ambient,
+}: {
+  readonly level: number;
+  readonly change: (level: number) => void;
+  readonly ambient: { readonly current: boolean };
+}) {
   const pace = useRef<DetailController | null>(null);
   useFrame((_, delta) => {
     pace.current ??= new DetailController(level);
-    const next = pace.current.frame(delta * 1000);
+    // What moves by itself has half as many frames, and they are as far apart as they should be.
+    const next = pace.current.frame(delta * (ambient.current ? 500 : 1000));
     if (next !== level) change(next);
   });
   return null;

@@ -27,7 +27,7 @@ export const FIELD_OF_VIEW = 30;
 export const MIN_DISTANCE = 5;
 export const MAX_DISTANCE = 160;
 /** How low a camera may look: further down the boards would hide themselves. */
-export const LOWEST = 1.3;
+export const LOWEST = 1.4;
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 

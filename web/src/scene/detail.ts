@@ -8,12 +8,14 @@ export interface DetailLevel {
   readonly density: number;
   /** The part of the plants and stones that is drawn. */
   readonly plants: number;
+  /** Whether waves and plants move by themselves. */
+  readonly ambient: boolean;
 }
 
 export const LEVELS: readonly DetailLevel[] = [
-  { shadows: 0, density: 1, plants: 0.5 },
-  { shadows: 1024, density: 1.5, plants: 0.8 },
-  { shadows: 2048, density: 2, plants: 1 },
+  { shadows: 0, density: 1, plants: 0.5, ambient: false },
+  { shadows: 1024, density: 1.5, plants: 0.8, ambient: false },
+  { shadows: 2048, density: 2, plants: 1, ambient: true },
 ];
 
 /** The level to begin with: the visitor's choice, else low without graphics hardware and medium on phones and tablets. */

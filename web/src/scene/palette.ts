@@ -8,7 +8,12 @@ export interface Palette {
   readonly deep: string;
   readonly shallow: string;
   readonly shore: string;
+  readonly beach: string;
+  /** Where waves break. */
   readonly foam: string;
+  /** The sky above the head, and at the horizon. */
+  readonly zenith: string;
+  readonly haze: string;
   readonly lagoon: string;
   readonly lava: string;
   readonly zihin: string;
@@ -22,7 +27,10 @@ const PLAIN: Palette = {
   deep: "#2f88a3",
   shallow: "#74cbcf",
   shore: "#a9e4d6",
-  foam: "#f2e8c8",
+  beach: "#f2e8c8",
+  foam: "#f4fffb",
+  zenith: "#5fa9d6",
+  haze: "#d9eef0",
   lagoon: "#3fc2bd",
   lava: "#b23a1e",
   zihin: "#8a7f70",
@@ -38,7 +46,10 @@ function read(): Palette {
     deep: token("scene-deep", PLAIN.deep),
     shallow: token("scene-shallow", PLAIN.shallow),
     shore: token("scene-shore", PLAIN.shore),
+    beach: token("scene-beach", PLAIN.beach),
     foam: token("scene-foam", PLAIN.foam),
+    zenith: token("scene-zenith", PLAIN.zenith),
+    haze: token("scene-haze", PLAIN.haze),
     lagoon: token("scene-lagoon", PLAIN.lagoon),
     lava: token("lava", PLAIN.lava),
     zihin: token("zihin", PLAIN.zihin),

@@ -21,5 +21,6 @@ scene-zoom-in = Vergrößern
 scene-zoom-out = Verkleinern
 scene-fit = Alles zeigen
 scene-help = Ziehen verschiebt. Mausrad oder zwei Finger zoomen. Rechte Maustaste oder zwei Finger drehen. Tasten: Pfeile, Plus und Minus, Umschalt mit Pfeilen zum Drehen und Neigen, T für die Ansicht von oben, 0 für alles.
+scene-photo = Bild speichern
 scene-compass = Kompass: wo Norden ist
 scene-north = N

@@ -21,5 +21,6 @@ scene-zoom-in = Zoom in
 scene-zoom-out = Zoom out
 scene-fit = Show everything
 scene-help = Drag to move. Scroll or pinch to zoom. Right-drag or use two fingers to rotate. Keys: arrows, plus and minus, Shift with arrows to rotate and tilt, T for the view from above, 0 to show everything.
+scene-photo = Save picture
 scene-compass = Compass: where north is
 scene-north = N

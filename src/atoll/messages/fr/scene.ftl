@@ -21,5 +21,6 @@ scene-zoom-in = Zoomer
 scene-zoom-out = Dézoomer
 scene-fit = Tout montrer
 scene-help = Glissez pour déplacer. Molette ou pincement pour zoomer. Bouton droit ou deux doigts pour tourner. Touches : flèches, plus et moins, Maj avec les flèches pour tourner et incliner, T pour la vue de dessus, 0 pour tout voir.
+scene-photo = Enregistrer l’image
 scene-compass = Boussole : où est le nord
 scene-north = N

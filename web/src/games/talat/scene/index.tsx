@@ -59,6 +59,7 @@ export default function TalatScene(props: Props) {
   return (
     <>
       <Stage
+        game="talat"
         content={content}
         label={sentences.say("web-board", { game: "Talat" })}
         sentences={sentences}

@@ -83,14 +83,14 @@ export function boardGeometry(first: string, second: string): BufferGeometry {
 /** The sand and the shallows that the three boards stand on. */
 export function shoreGeometry(
   middles: readonly (readonly [number, number])[],
-  colours: { readonly shallow: string; readonly shore: string; readonly foam: string },
+  colours: { readonly shallow: string; readonly shore: string; readonly beach: string },
 ): BufferGeometry {
   const shape = new Shape();
   (
     [
       [5.5, colours.shallow, 0.012],
       [4.9, colours.shore, 0.024],
-      [4.3, colours.foam, 0.036],
+      [4.3, colours.beach, 0.036],
     ] as const
   ).forEach(([radius, colour, y]) => {
     for (const [x, z] of [...middles, [0, 0] as const]) disc(shape, x, y, z, radius, 40, new Color(colour));

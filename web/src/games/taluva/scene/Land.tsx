@@ -1,11 +1,12 @@
 /** A piece of land with what grows on it: the island, a falling tile, the tile in hand. */
 import { useEffect, useMemo } from "react";
 import { hexText } from "../../../board/hexes";
+import { ContactShadows } from "../../../scene/ContactShadows";
 import { Instances } from "../../../scene/Instances";
 import type { Building, Land } from "../model";
 import { buildGround, buildTile } from "./ground";
 import * as materials from "./materials";
-import { PLANTS, plantGeometry, scenery } from "./scenery";
+import { type Plant, PLANTS, plantGeometry, plantShadows, scenery } from "./scenery";
 
 interface Props {
   readonly name: string;
@@ -17,6 +18,8 @@ interface Props {
   readonly apart?: boolean;
   readonly ghost?: boolean;
 }
+
+const SWAY: ReadonlySet<Plant> = new Set(["tree", "palm", "tuft", "reed"]);
 
 export function LandBlock({ name, land, buildings, plants, apart = false, ghost = false }: Props) {
   const ground = useMemo(
@@ -34,6 +37,7 @@ export function LandBlock({ name, land, buildings, plants, apart = false, ghost 
     () => scenery(land, new Set(buildings.map(({ hex }) => hexText(hex))), plants),
     [land, buildings, plants],
   );
+  const shadows = useMemo(() => plantShadows(grown), [grown]);
   return (
     <>
       <mesh
@@ -49,12 +53,13 @@ export function LandBlock({ name, land, buildings, plants, apart = false, ghost 
         material={ghost ? materials.ghostTops() : materials.tops()}
         receiveShadow
       />
+      <ContactShadows name={`${name} shade`} places={shadows} />
       {PLANTS.map((plant) => (
         <Instances
           key={plant}
           name={`${name} ${plant}`}
           geometry={plantGeometry(plant)}
-          material={plant === "lava" ? materials.glow() : materials.plant()}
+          material={plant === "lava" ? materials.glow() : SWAY.has(plant) ? materials.foliage() : materials.plant()}
           placements={grown[plant]}
           casts={plant === "tree" || plant === "palm" || plant === "rock" || plant === "cone"}
           receives={plant !== "lava"}

@@ -21,12 +21,13 @@ import { levelAt, topOf } from "./sizes";
  */
 const LABEL_HEIGHT: Partial<Record<Terrain, number>> = { V: 0.13, J: 0.46 };
 
-/** A hex's level, on a disc in the level's colour, at the edge that faces the viewer. */
+/** A hex's level, on a disc in the level's colour, upright at the edge that faces the viewer. */
 export const levelLabel = ({ hex, level, terrain }: Land): Label => ({
   sign: { text: String(level), ink: levelInk(level), disc: levelColour(level) },
   at: topOf(hex, level, LABEL_HEIGHT[terrain] ?? 0.07),
   size: 0.44,
   near: terrain === "V" ? 0.68 : 0.64,
+  stands: true,
 });
 
 export function levelLabels(land: readonly Land[]): Label[] {
@@ -51,7 +52,7 @@ export function nameLabel(hex: Hex, land: Land | undefined): Label {
   const sign = { text, ink: "#fffdf4", edge: "#102028" };
   if (!land) return { sign, at: topOf(hex, 0, 0.12), size: ROOM * width, near: 0.35 };
   const { at, near = 0 } = levelLabel(land);
-  return { sign, at, size: ROOM * width, near, across: DISC / 2 };
+  return { sign, at, size: ROOM * width, near, across: DISC / 2, stands: true };
 }
 
 /** Where a hex shows its coordinates, its level makes room for them. */

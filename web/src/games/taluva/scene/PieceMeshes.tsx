@@ -2,11 +2,12 @@
  * All wooden pieces of a kind in two draw calls: bodies, and roofs in the players' colours; then the players' signs.
  */
 import { useMemo } from "react";
+import { ContactShadows } from "../../../scene/ContactShadows";
 import { Instances } from "../../../scene/Instances";
 import { usePalette } from "../../../scene/palette";
 import { signGeometry, signMaterial } from "../../../scene/seatSigns";
 import * as materials from "./materials";
-import { bodies, bodyGeometry, KINDS, roofGeometry, roofs, signs, type PlacedPiece } from "./pieces";
+import { bodies, bodyGeometry, KINDS, type PlacedPiece, roofGeometry, roofs, shadows, signs } from "./pieces";
 
 export function Pieces({ name, all }: { readonly name: string; readonly all: readonly PlacedPiece[] }) {
   const { seats } = usePalette();
@@ -14,11 +15,13 @@ export function Pieces({ name, all }: { readonly name: string; readonly all: rea
     () => ({
       kinds: KINDS.map((kind) => ({ kind, bodies: bodies(all, kind), roofs: roofs(all, kind, seats) })),
       signs: seats.map((_, seat) => signs(all, seat)),
+      shadows: shadows(all),
     }),
     [all, seats],
   );
   return (
     <>
+      <ContactShadows name={`${name} shade`} places={placed.shadows} />
       {placed.kinds.map(({ kind, bodies: below, roofs: above }) => (
         <group key={kind}>
           <Instances

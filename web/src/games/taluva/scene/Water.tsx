@@ -1,19 +1,22 @@
-/** The sea with its shallows and lagoons, and the edge of the zone. */
+/** The sea with surf, beaches and lagoons, and the edge of the zone. */
 import { useMemo } from "react";
 import { usePalette } from "../../../scene/palette";
 import { Sea, useDisposed } from "../../../scene/Sea";
 import type { TaluvaView } from "../model";
-import { shallows, zoneEdge } from "./lines";
+import { coastalWater } from "./coast";
+import { shores, zoneEdge } from "./lines";
 import * as materials from "./materials";
 
 export function Water({ land, lagoons, zone }: Pick<TaluvaView, "land" | "lagoons" | "zone">) {
   const palette = usePalette();
-  const shallow = useDisposed(useMemo(() => shallows(land, lagoons, palette), [land, lagoons, palette]));
+  const coast = useDisposed(useMemo(() => coastalWater(land, palette), [land, palette]));
+  const beach = useDisposed(useMemo(() => shores(land, lagoons, palette), [land, lagoons, palette]));
   const edge = useDisposed(useMemo(() => (zone ? zoneEdge(zone) : null), [zone]));
   return (
     <>
       <Sea />
-      <mesh name="shallows" geometry={shallow} material={materials.water()} receiveShadow />
+      <mesh name="coast" geometry={coast} material={materials.coast()} position={[0, 0.012, 0]} receiveShadow />
+      <mesh name="beach" geometry={beach} material={materials.water()} receiveShadow />
       {edge && <mesh name="zone" geometry={edge} material={materials.line()} />}
     </>
   );

@@ -15,7 +15,8 @@ import {
 } from "../../../scene/camera";
 import { type Land, tileLand } from "../model";
 import { buildGround, buildTile } from "./ground";
-import { shallows, zoneEdge } from "./lines";
+import { coastalWater, hexDistance, REACH } from "./coast";
+import { shores, zoneEdge } from "./lines";
 import { BUILDING_HEIGHT, heightOf, islandPoints, topOf } from "./sizes";
 import { hexOnRay } from "./hexOnRay";
 import { scenery } from "./scenery";
@@ -39,9 +40,9 @@ function normals(geometry: BufferGeometry): Vector[] {
 }
 
 describe("the ground", () => {
-  it("has a top of six triangles for every hex, facing up, on its level", () => {
+  it("has a top of eighteen triangles for every hex, facing up, on its level", () => {
     const { tops } = buildGround(island, byHex(island));
-    expect(count(tops)).toBe(6 * island.length);
+    expect(count(tops)).toBe(18 * island.length);
     expect(normals(tops).every(([, y]) => y > 0.99)).toBe(true);
     const heights = new Set(
       Array.from({ length: tops.getAttribute("position").count }, (_, k) =>
@@ -60,12 +61,30 @@ describe("the ground", () => {
   it("has walls only where it is higher than what is beside it", () => {
     const alone = buildGround([flat[0]!], byHex([flat[0]!]));
     const tile = buildGround(flat, byHex(flat));
-    // Rim and groove are 24 triangles a hex; a wall of one storey is four.
-    expect(count(alone.rock)).toBe(24 + 6 * 4);
-    expect(count(tile.rock)).toBe(3 * 24 + 12 * 4);
+    // Rim and groove are 24 triangles per hex; a cliff of one storey has five layers of two.
+    expect(count(alone.rock)).toBe(24 + 6 * 10);
+    expect(count(tile.rock)).toBe(3 * 24 + 12 * 10);
   });
   it("gives a tile by itself an underside of its own, whatever its level", () => {
-    expect(count(buildTile(upper).rock)).toBe(3 * 24 + 12 * 4);
+    expect(count(buildTile(upper).rock)).toBe(3 * 24 + 12 * 10);
+  });
+  it("is darker below a cliff than in the open, and bright in its middle", () => {
+    const shades = (land: readonly Land[], hex: Hex) => {
+      const { tops } = buildGround(land, byHex(land));
+      const [x, z] = centre(hex);
+      const [position, colour] = [tops.getAttribute("position"), tops.getAttribute("color")];
+      const near = Array.from({ length: position.count }, (_, k) => k).filter(
+        (k) => Math.hypot(position.getX(k) - x, position.getZ(k) - z) < 1.01,
+      );
+      return near.map((k) => colour.getX(k));
+    };
+    const low: Land = { ...flat[0]!, hex: [0, 0], level: 1 };
+    const high: Land = { ...low, hex: [1, 0], level: 3 };
+    const open = shades([low], [0, 0]);
+    expect(Math.min(...open)).toBeCloseTo(Math.max(...open));
+    const below = shades([low, high], [0, 0]).slice(0, 3 * 18);
+    expect(Math.max(...below)).toBeCloseTo(open[0]!);
+    expect(Math.min(...below)).toBeLessThan(0.8 * open[0]!);
   });
 });
 
@@ -116,10 +135,36 @@ describe("what grows", () => {
 });
 
 describe("the water", () => {
-  it("has shallows around the coast only", () => {
-    const tones = { shallow: "#111111", shore: "#222222", foam: "#333333", lagoon: "#444444" };
-    expect(count(shallows(flat, [], tones))).toBe(3 * 3 * 26);
-    expect(count(shallows([], [{ name: "0,0", hexes: [[0, 0]], ship: null }], tones))).toBe(6);
+  it("has beaches around the coast only, and lagoons of their own", () => {
+    const tones = { beach: "#333333", lagoon: "#444444" };
+    expect(count(shores(flat, [], tones))).toBe(3 * 2 * 26);
+    expect(count(shores([], [{ name: "0,0", hexes: [[0, 0]], ship: null }], tones))).toBe(6);
+  });
+  it.each([
+    [0, 0, -Math.sqrt(3) / 2],
+    [0, 2, 1],
+    [3, 0, 3 - Math.sqrt(3) / 2],
+    [-3, 0.3, 3 - Math.sqrt(3) / 2],
+    [Math.sqrt(3), -1, 1],
+    [0.4, -0.2, 0.4 - Math.sqrt(3) / 2],
+  ])("is %d, %d away from a hex as far as its nearest edge or corner", (x, z, distance) => {
+    expect(hexDistance(x, z)).toBeCloseTo(distance);
+  });
+  it("is tinted up to its reach from the coast, and fades there", () => {
+    const colours = { sea: "#4db1c4", shallow: "#74cbcf", shore: "#a9e4d6", foam: "#ffffff" };
+    const geometry = coastalWater(flat, colours);
+    const [position, colour] = [geometry.getAttribute("position"), geometry.getAttribute("color")];
+    for (let k = 0; k < position.count; k++) {
+      const distance = Math.min(
+        ...flat.map(({ hex }) => {
+          const [x, z] = centre(hex);
+          return hexDistance(position.getX(k) - x, position.getZ(k) - z);
+        }),
+      );
+      expect(distance).toBeLessThan(REACH + 0.4);
+      expect(colour.getW(k)).toBeCloseTo(distance > REACH ? 0 : Math.min(1, (REACH - distance) / (REACH - 0.9)));
+    }
+    expect(coastalWater([], colours).getAttribute("position").count).toBe(0);
   });
   it("shows where a zone ends, round or long", () => {
     const reach = (geometry: BufferGeometry): Vector => {

@@ -64,6 +64,7 @@ export default function TaluvaScene({
   const hexOn = (ray: Ray) => hexOnRay(ray, turn.levels, view.buildings, turn.top);
   return (
     <Stage
+      game="taluva"
       content={content}
       label={sentences.say("web-board", { game: "Taluva" })}
       sentences={sentences}

@@ -2,6 +2,7 @@
 import { type BufferGeometry, Color } from "three";
 import { centre, type Hex, hexText, insetCorners, neighbour, neighbours } from "../../../board/hexes";
 import { band, between, dashed, disc, type GroundPoint } from "../../../scene/flatShapes";
+import type { Palette } from "../../../scene/palette";
 import { Shape } from "../../../scene/shapes";
 import type { Lagoon, Land, Settlement, TaluvaView } from "../model";
 import { heightOf, levelAt } from "./sizes";
@@ -88,32 +89,26 @@ export function dot(radius: number, colour: string, rim: string): BufferGeometry
   return shape.build();
 }
 
-/** The water's depths: shallows around all land, a beach at its foot, lagoons where land encloses the sea. */
-export function shallows(
+/** The beach at the foot of all land, and lagoons where land encloses the sea. */
+export function shores(
   land: readonly Land[],
   lagoons: readonly Lagoon[],
-  colours: { readonly shallow: string; readonly shore: string; readonly foam: string; readonly lagoon: string },
+  colours: Pick<Palette, "beach" | "lagoon">,
 ): BufferGeometry {
   const shape = new Shape();
   const dry = new Set(land.map(({ hex }) => hexText(hex)));
-  const coast = land.filter(({ hex }) => neighbours(hex).some((next) => !dry.has(hexText(next))));
-  (
-    [
-      [1.75, colours.shallow, 0.012],
-      [1.4, colours.shore, 0.024],
-      [1.13, colours.foam, 0.036],
-    ] as const
-  ).forEach(([radius, colour, y]) => {
-    for (const { hex } of coast) {
-      const [x, z] = centre(hex);
-      disc(shape, x, y, z, radius, 26, new Color(colour));
-    }
-  });
+  const [wet, sand] = [new Color(colours.beach).multiplyScalar(0.86), new Color(colours.beach)];
+  for (const { hex } of land) {
+    if (neighbours(hex).every((next) => dry.has(hexText(next)))) continue;
+    const [x, z] = centre(hex);
+    disc(shape, x, 0.03, z, 1.16, 26, wet);
+    disc(shape, x, 0.036, z, 1.1, 26, sand);
+  }
   for (const { hexes } of lagoons)
     for (const hex of hexes) {
       const [x, z] = centre(hex);
       const tone = new Color(colours.lagoon);
-      disc(shape, x, 0.05, z, 1.0, 6, tone.clone().multiplyScalar(0.86), Math.PI / 6, tone);
+      disc(shape, x, 0.05, z, 1.0, 6, tone.clone().multiplyScalar(0.8), Math.PI / 6, tone);
     }
   return shape.build();
 }

@@ -203,6 +203,15 @@ export function shipPlace(hexes: Lagoon["hexes"]): readonly [number, number, num
   return [x, 0.02, z];
 }
 
+/** How far the soft shadow at a piece's foot reaches. */
+const SHADOW: Readonly<Record<Kind, number>> = { hut: 0.46, tower: 0.58, temple: 0.82, ship: 0.46 };
+
+export const shadows = (all: readonly PlacedPiece[]): Placement[] =>
+  all.map(({ kind, at: [x, y, z], scale }) => ({
+    at: [x, y + (kind === "ship" ? 0.04 : 0.013), z],
+    scale: SHADOW[kind] * scale,
+  }));
+
 export const bodies = (all: readonly PlacedPiece[], kind: Kind): Placement[] =>
   all.filter((each) => each.kind === kind).map(({ at: place, scale, turn }) => ({ at: place, scale, turn }));
 

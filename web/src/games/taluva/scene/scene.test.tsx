@@ -131,6 +131,11 @@ describe("the island's scene", () => {
     expect(number(meshes.get("island cone"))).toBe(65);
     expect(meshes.size).toBeLessThanOrEqual(60);
   });
+  it("darkens the ground under pieces and trees, at every detail", async () => {
+    const meshes = await drawn({});
+    expect(number(meshes.get("pieces shade"))).toBe(121);
+    expect(number(meshes.get("island shade"))).toBeGreaterThan(65);
+  });
   it("puts every player's sign on each of that player's roofs", async () => {
     const meshes = await drawn({});
     expect([0, 1, 2, 3, 4].map((seat) => number(meshes.get(`pieces sign ${seat}`)))).toEqual([24, 24, 25, 24, 24]);
@@ -204,7 +209,7 @@ describe("the island's scene", () => {
     };
     const meshes = await drawn({}, viewChange, after);
     expect(meshes.has("falling rock")).toBe(true);
-    expect(meshes.get("island tops")!.geometry.getAttribute("position").count).toBe(195 * 18);
+    expect(meshes.get("island tops")!.geometry.getAttribute("position").count).toBe(195 * 54);
     expect(meshes.has("mark candidate")).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import {
   Matrix4,
   Vector3,
 } from "three";
-import { centre, hexText } from "../../../board/hexes";
+import { centre, type Hex, hexText } from "../../../board/hexes";
 import type { Placement } from "../../../scene/Instances";
 import { at, seededRandom, Shape } from "../../../scene/shapes";
 import { lavaAngle, type Land } from "../model";
@@ -240,6 +240,30 @@ function spots({ hex, terrain }: Land, built: boolean, part: number): Spot[] {
   }
 }
 
+/** What the colours of a hex's plants and stones are multiplied with: no two hexes are alike. */
+function tints(hex: Hex): string[] {
+  const random = seededRandom(hexSeed(hex) + 41);
+  const [warm, bright] = [random(), 0.86 + 0.2 * random()];
+  return [0, 1, 2].map(() => {
+    const light = bright * (0.92 + 0.16 * random());
+    const channel = (share: number) => Math.round(255 * Math.min(1, light * share));
+    return `rgb(${channel(0.88 + 0.2 * warm)}, ${channel(1)}, ${channel(1.02 - 0.26 * warm)})`;
+  });
+}
+
+/** How far the soft shadow of a plant or a stone reaches. */
+const SHADOW: Partial<Record<Plant, number>> = { tree: 0.24, palm: 0.2, rock: 0.26, cone: 0.78 };
+
+export const plantShadows = (grown: Readonly<Record<Plant, readonly Placement[]>>): Placement[] =>
+  PLANTS.flatMap((plant) => {
+    const reach = SHADOW[plant];
+    if (reach === undefined) return [];
+    return grown[plant].map(({ at: [x, y, z], scale }) => ({
+      at: [x, y + 0.01, z] as const,
+      scale: reach * (typeof scale === "number" ? scale : 1),
+    }));
+  });
+
 /** Everything that grows on some land, by its shape. */
 export function scenery(
   land: readonly Land[],
@@ -256,8 +280,14 @@ export function scenery(
       placed.cone.push({ at: [x, y, z], turn: angle });
       placed.lava.push({ at: [x, y, z], turn: angle });
     }
+    const shades = tints(each.hex);
     spots(each, built.has(hexText(each.hex)), part).forEach((spot, k) =>
-      placed[spot.plant].push({ at: [x + spot.x, y, z + spot.z], turn: turn + k * 1.7, scale: spot.scale }),
+      placed[spot.plant].push({
+        at: [x + spot.x, y, z + spot.z],
+        turn: turn + k * 1.7,
+        scale: spot.scale,
+        colour: shades[k % shades.length]!,
+      }),
     );
   }
   return placed;

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FRONT, LOWEST } from "./camera";
+import { rememberAngle, rememberedAngle } from "./memory";
+
+describe("the remembered angle", () => {
+  const stored = new Map<string, string>();
+  beforeEach(() =>
+    vi.stubGlobal("localStorage", {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => stored.set(name, value),
+    }),
+  );
+  afterEach(() => {
+    stored.clear();
+    vi.unstubAllGlobals();
+  });
+  it("is from the front at first, then each game's own", () => {
+    expect(rememberedAngle("taluva")).toEqual(FRONT);
+    rememberAngle("taluva", { azimuth: 1, polar: 0.5 });
+    expect(rememberedAngle("taluva")).toEqual({ azimuth: 1, polar: 0.5 });
+    expect(rememberedAngle("talat")).toEqual(FRONT);
+  });
+  it("is never lower than a camera may look, and ignores what it cannot read", () => {
+    rememberAngle("taluva", { azimuth: 0, polar: 3 });
+    expect(rememberedAngle("taluva").polar).toBe(LOWEST);
+    for (const broken of ["", "null", "[1]", '["a", 2]', "{"]) {
+      stored.set("atoll-angle-taluva", broken);
+      expect(rememberedAngle("taluva")).toEqual(FRONT);
+    }
+  });
+});
