@@ -22,6 +22,8 @@ from atoll.research.vector import VectorEnv
 
 GAMES = {"taluva": 2, "titicaca": 3, "talat": 3}
 GAMES_AT_ONCE = 1024
+SMALL_BATCH = 128
+"""Games whose observations fit into the processor's cache."""
 SECONDS = 3.0
 INTERVALS = 8
 """Parts of a measurement; the best one was disturbed least."""
@@ -46,6 +48,8 @@ def figures(units: float) -> dict[str, float]:
             per_cpu_second / found[f"{game}_pettingzoo_decisions_per_cpu_second"]
         )
         found[f"{game}_open_spiel_simulations_per_cpu_second"] = _open_spiel(game, players)
+    for window, at_once in ((24, SMALL_BATCH), (28, SMALL_BATCH), (32, SMALL_BATCH), (28, GAMES_AT_ONCE)):
+        found |= _version_2(window, at_once)
     found |= _information_states()
     if find_spec("pgx") is None:
         print("  pgx is not installed: no comparison with it (pip install 'atoll[bench]')")
@@ -78,6 +82,43 @@ def _steps(env: VectorEnv) -> tuple[float, float]:
         by_cpu = max(by_cpu, decisions / (time.process_time() - cpu))
     assert games > 0
     return by_clock, by_cpu
+
+
+def _version_2(window: int, at_once: int) -> dict[str, float]:
+    """Step Taluva with the second encoding: with observations and masks, and with floats and masks."""
+    env = VectorEnv("taluva", at_once, version=2, window=window)
+    rng = np.random.default_rng(1)
+    env.reset(seed=1)
+    outgrown = ended = 0
+
+    def step() -> None:
+        nonlocal outgrown, ended
+        _, _, terminated, truncated, _ = env.step(env.sample(rng))
+        outgrown += int(truncated.sum())
+        ended += int((terminated | truncated).sum())
+
+    def step_and_observe() -> None:
+        step()
+        env.observe()
+        env.masks()
+
+    def step_and_write_tensors() -> None:
+        step()
+        env.tensors()
+        env.masks()
+
+    name = f"taluva_v2_window_{window}_games_{at_once}"
+    rates = {
+        f"{name}_observed_decisions_per_cpu_second": _best_rate(step_and_observe) * at_once,
+        f"{name}_tensor_decisions_per_cpu_second": _best_rate(step_and_write_tensors) * at_once,
+    }
+    env.close()
+    return rates | {f"{name}_outgrown": outgrown / ended}
+
+
+def _best_rate(work: Callable[[], object]) -> float:
+    """Return the rate of the interval that was disturbed least."""
+    return max(_rate(work) for _ in range(INTERVALS))
 
 
 def _rate(work: Callable[[], object]) -> float:

@@ -8,6 +8,7 @@ import numpy as np
 
 import atoll
 from atoll.research.decoding import position
+from atoll.research.encodings import VERSIONS
 from atoll.research.vector import VectorEnv
 
 GAMES_AT_ONCE = 7
@@ -21,16 +22,29 @@ def main(steps: int) -> None:
         game = atoll.game(name)
         cases = [(players, options) for players in game.seats for options in game.combinations(players)]
         for number, (players, options) in enumerate(cases):
-            env = VectorEnv(
-                name, GAMES_AT_ONCE, players, observations=False, threads=2, check=True, **options
-            )
-            env.reset(seed=number)
-            rng = np.random.default_rng(number)
-            for _ in range(steps):
-                env.step(env.sample(rng))
-            position(env.encoding, env.observe()[0])
-            assert env.masks().sum() == env.masks().astype(bool).sum() > 0
-            env.close()
+            for version in VERSIONS:
+                env = VectorEnv(
+                    name,
+                    GAMES_AT_ONCE,
+                    players,
+                    observations=False,
+                    threads=2,
+                    check=True,
+                    version=version,
+                    egocentric=version == 2 and number % 2 == 1,
+                    window=None,
+                    **options,
+                )
+                env.reset(seed=number)
+                rng = np.random.default_rng(number)
+                for _ in range(steps):
+                    env.step(env.sample(rng))
+                seen = env.observe()[0]
+                if not env.encoding.egocentric:
+                    position(env.encoding, seen)
+                assert env.masks().sum() == env.masks().astype(bool).sum() > 0
+                assert np.isfinite(env.tensors()).all()
+                env.close()
         print(f"{name}: {len(cases)} combinations in batches, nothing reported", flush=True)
 
 

@@ -37,4 +37,6 @@ cdef class Batch:
         self, Block *block, const int *chosen, float *rewards, unsigned char *terminated,
         unsigned char *truncated, signed char *movers, signed char *places
     ) noexcept nogil
+    cdef void prefetch_after(self, int game, Block *block) noexcept nogil
     cdef void observe_block(self, Block *block, short *out) noexcept nogil
+    cdef void tensors_block(self, Block *block, float *out) noexcept nogil

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import prod
-from typing import TypeAlias, cast
+from typing import TypeAlias, TypeVar, cast
 
 from atoll.core.position import RulesPosition
 from atoll.core.reference import ReferencePosition
@@ -31,9 +31,11 @@ require("numpy")
 import numpy as np  # noqa: E402 - after the check that says how to install it
 import numpy.typing as npt  # noqa: E402
 
-__all__ = ["Observation", "empty_observation", "position", "split"]
+__all__ = ["Observation", "Tensor", "empty_observation", "position", "split", "split_tensor"]
 
 Observation: TypeAlias = npt.NDArray[np.int16]
+Tensor: TypeAlias = npt.NDArray[np.float32]
+_Number = TypeVar("_Number", np.int16, np.float32)
 
 
 def empty_observation(encoding: Encoding) -> Observation:
@@ -43,22 +45,40 @@ def empty_observation(encoding: Encoding) -> Observation:
 
 def split(encoding: Encoding, observation: Observation) -> dict[str, Observation]:
     """Return the sections by name, as views into an observation, or into a batch (its last axis is split)."""
-    found: dict[str, Observation] = {}
+    return _split(encoding.sections, observation)
+
+
+def split_tensor(encoding: Encoding, tensor: Tensor) -> dict[str, Tensor]:
+    """Return the same of a tensor, or of a batch of them."""
+    return _split(encoding.tensor_sections, tensor)
+
+
+def _split(
+    sections: tuple[tuple[str, tuple[int, ...], str], ...], row: npt.NDArray[_Number]
+) -> dict[str, npt.NDArray[_Number]]:
+    found: dict[str, npt.NDArray[_Number]] = {}
     start = 0
-    for name, shape, _ in encoding.sections:
+    for name, shape, _ in sections:
         end = start + prod(shape)
-        found[name] = observation[..., start:end].reshape(*observation.shape[:-1], *shape)
+        found[name] = row[..., start:end].reshape(*row.shape[:-1], *shape)
         start = end
     return found
 
 
 def position(encoding: Encoding, observation: Observation) -> RulesPosition:
-    """Return the position that the viewer knows. Raise ValueError if some of it was outside the window."""
+    """Return the position that the viewer knows.
+
+    Raise ValueError if some of it was outside the window, or if seats are counted from the viewer.
+    """
+    if encoding.egocentric:
+        raise ValueError("an egocentric observation does not say which seat is which")
     parts = split(encoding, observation)
     if "towers" in parts:
         return RulesPosition(game("talat"), _talat(parts))
     if "planes" in parts:
-        return RulesPosition(game("taluva"), _taluva(encoding, parts))
+        return RulesPosition(game("taluva"), _taluva(encoding, parts, *_from_planes(encoding, parts)))
+    if "maps" in parts:
+        return RulesPosition(game("taluva"), _taluva(encoding, parts, *_from_maps(encoding, parts)))
     return RulesPosition(game("titicaca"), _titicaca(encoding, parts))
 
 
@@ -126,9 +146,17 @@ def _titicaca(encoding: Encoding, parts: Mapping[str, Observation]) -> Reference
     )
 
 
-def _taluva(encoding: Encoding, parts: Mapping[str, Observation]) -> ReferencePosition:
+_Land: TypeAlias = tuple[dict[Hex, taluva_rules.Cell], dict[Hex, taluva_rules.Building], dict[Hex, int]]
+
+
+def _check_window(parts: Mapping[str, Observation]) -> None:
     if parts["outgrown"][0]:
         raise ValueError("the island has outgrown the window: part of it is missing in the observation")
+
+
+def _from_planes(encoding: Encoding, parts: Mapping[str, Observation]) -> _Land:
+    """Return cells, buildings and ships of version 1."""
+    _check_window(parts)
     players, planes = encoding.players, parts["planes"]
     q0, r0 = parts["origin"].tolist()
     cells: dict[Hex, taluva_rules.Cell] = {}
@@ -150,6 +178,51 @@ def _taluva(encoding: Encoding, parts: Mapping[str, Observation]) -> ReferencePo
     ships = {
         (q0 + x, r0 + y): seat for seat, y, x in np.argwhere(planes[20 + players : 20 + 2 * players]).tolist()
     }
+    return cells, buildings, ships
+
+
+def _from_maps(encoding: Encoding, parts: Mapping[str, Observation]) -> _Land:
+    """Return cells, buildings and ships of version 2."""
+    _check_window(parts)
+    assert isinstance(encoding.options, TaluvaOptions)
+    with_doubles, with_ships = encoding.options.doubles, encoding.options.ships
+    maps = parts["maps"]
+    q0, r0 = parts["origin"].tolist()
+    cells: dict[Hex, taluva_rules.Cell] = {}
+    buildings: dict[Hex, taluva_rules.Building] = {}
+    for y, x in np.argwhere(maps[0]).tolist():
+        level, terrain, direction, part, building, owner, *others = maps[:, y, x].tolist()
+        place = (q0 + x, r0 + y)
+        cells[place] = taluva_rules.Cell(
+            level=level,
+            terrain=taluva_codes.TERRAINS[terrain],
+            part=part - 1,
+            tile_direction=direction - 1,
+            double=with_doubles and bool(others[0]),
+        )
+        if building:
+            kind = ("hut", "tower", "temple")[building - 1]
+            number = level if kind == "hut" else 1
+            buildings[place] = taluva_rules.Building(owner - 1, kind, number)  # type: ignore[arg-type]
+    ships: dict[Hex, int] = {}
+    if with_ships:
+        lagoons = maps[6 + with_doubles]
+        island = taluva_rules.Island(cells, buildings, {})
+        for q, r in island.lagoons:
+            ship = int(lagoons[r - r0, q - q0]) - 2
+            if ship >= 0:
+                ships[q, r] = ship
+    return cells, buildings, ships
+
+
+def _taluva(
+    encoding: Encoding,
+    parts: Mapping[str, Observation],
+    cells: dict[Hex, taluva_rules.Cell],
+    buildings: dict[Hex, taluva_rules.Building],
+    ships: dict[Hex, int],
+) -> ReferencePosition:
+    players = encoding.players
     seats = parts["seats"].tolist()
     hand = _index_of_flag(parts["hand"])
     tiles = taluva_codes.TILES

@@ -8,7 +8,11 @@ cdef class Encoding:
     cdef readonly tuple sections
     cdef readonly int size
     cdef readonly int actions
+    cdef readonly bint egocentric
+    cdef readonly tuple tensor_sections
+    cdef readonly int tensor_size
     cdef void fill(self, Engine engine, int seat, short *out) noexcept nogil
+    cdef void fill_tensor(self, Engine engine, int seat, float *out) noexcept nogil
     cdef bint fits(self, Engine engine) noexcept nogil
     cdef void indices(self, Engine engine, int *actions, int count) noexcept nogil
     cdef int list_legal(self, Engine engine, int seat, int *out) noexcept nogil

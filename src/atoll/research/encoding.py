@@ -6,7 +6,13 @@ description). It holds exactly what a seat may know. A *dense index* identifies 
 (-1); ``in_window`` is whether all moves of a position have one.
 
 Seat numbers are absolute, not relative to the observer; the section ``viewer`` says whose observation it is.
+An *egocentric* encoding counts seats from the observer, who is seat 0.
+
+A *tensor* is the same observation as 32-bit floats for a network: categories become planes of 0 and 1
+(``tensor_sections``). Where an observation has no categories, it is the observation itself.
 """
+
+from math import prod
 
 import cython
 from cython.cimports.atoll.core.engine import Engine
@@ -16,22 +22,27 @@ from cython.cimports.atoll.core.engine import Engine
 class Encoding:
     """How positions of a game, for a number of players and options, are written as numbers."""
 
-    def __init__(self, players, options, sections):
+    def __init__(self, players, options, sections, tensor_sections=None):
         self.players = players
         self.options = options
         self.sections = tuple(sections)
-        size: int = 0
-        for _, shape, _ in sections:
-            cells = 1
-            for length in shape:
-                cells *= length
-            size += cells
-        self.size = size
+        self.size = _size(self.sections)
+        self.tensor_sections = self.sections if tensor_sections is None else tuple(tensor_sections)
+        self.tensor_size = _size(self.tensor_sections)
 
     # --- in C, without the GIL; nothing is checked ------------------------------------------------------
 
     def fill(self, engine: Engine, seat: cython.int, out: cython.p_short):
         """Write what a seat may know: all ``size`` numbers."""
+
+    def fill_tensor(self, engine: Engine, seat: cython.int, out: cython.p_float):
+        """Write the same as floats: all ``tensor_size`` numbers."""
+        # The shorts lie in the second half of the memory; each is read before a float overwrites it.
+        row: cython.p_short = cython.cast(cython.p_short, out) + self.size
+        i: cython.int
+        self.fill(engine, seat, row)
+        for i in range(self.size):
+            out[i] = row[i]
 
     def fits(self, engine: Engine) -> cython.bint:
         """Whether the whole position is in the window, and all its moves have an index."""
@@ -77,6 +88,14 @@ class Encoding:
             raise ValueError(f"no seat {seat} of {self.players} players")
         self.fill(engine, seat, cython.address(out[0]))
 
+    def observe_tensor(self, engine: Engine, seat: int, out: cython.float[::1]) -> None:
+        """Write the same as floats into an array of ``tensor_size`` numbers."""
+        if out.shape[0] != self.tensor_size:
+            raise ValueError(f"the array has {out.shape[0]} numbers; a tensor has {self.tensor_size}")
+        if not 0 <= seat < self.players or engine.players != self.players:
+            raise ValueError(f"no seat {seat} of {self.players} players")
+        self.fill_tensor(engine, seat, cython.address(out[0]))
+
     def in_window(self, engine: Engine) -> bool:
         """Whether the position is in the window; if not, an environment truncates the game."""
         return self.fits(engine)
@@ -97,3 +116,7 @@ class Encoding:
         if not 0 <= index < self.actions:
             raise ValueError(f"{index} is not a dense index: they go from 0 to {self.actions - 1}")
         return self.action_at(engine, index)
+
+
+def _size(sections: tuple) -> int:
+    return sum(prod(shape) for _, shape, _ in sections)

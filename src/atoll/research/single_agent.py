@@ -46,7 +46,8 @@ class SingleAgentVectorEnv(GymnasiumVectorEnv):
     ``games.masks()`` at hand. ``seat``: the agent's, or None for seat i modulo the number of players in game
     i. ``autoreset_mode``: NEXT_STEP, which all of Gymnasium's wrappers accept, returns the last observation
     of a game and restarts it in the next step, whatever the action; SAME_STEP restarts it at once and returns
-    ``final_obs``. ``info["action_mask"]`` has the legal actions.
+    ``final_obs``. ``info["action_mask"]`` has the legal actions. ``version``, ``egocentric`` and ``window``
+    are those of ``VectorEnv``.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012 - Gymnasium's
@@ -62,10 +63,22 @@ class SingleAgentVectorEnv(GymnasiumVectorEnv):
         autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
         threads: int | None = None,
         check: bool = True,
+        version: int = 1,
+        egocentric: bool = False,
+        window: int | None = None,
         **options: Json,
     ) -> None:
         self.games = VectorEnv(
-            game, num_envs, players, observations=True, threads=threads, check=check, **options
+            game,
+            num_envs,
+            players,
+            observations=True,
+            threads=threads,
+            check=check,
+            version=version,
+            egocentric=egocentric,
+            window=window,
+            **options,
         )
         self.num_envs = num_envs
         self.metadata = {**type(self).metadata, "autoreset_mode": autoreset_mode}

@@ -58,8 +58,9 @@ class VectorEnv(GymnasiumVectorEnv):
     ``observations``: what ``reset`` and ``step`` return first. If False, the seats to move, one per game, and
     ``observe`` writes observations on request; if True, the observations of these seats. ``threads``: None
     for all cores. ``check``: refuse illegal actions. This costs about 2 % of the time, and nothing for the
-    result of ``sample``; without it, an illegal action is undefined behaviour. Options of the game are given
-    by name.
+    result of ``sample``; without it, an illegal action is undefined behaviour. ``version``, ``egocentric``
+    and ``window``: the encoding, as ``atoll.research.encodings.encoding`` takes them. Options of the game are
+    given by name.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012 - Gymnasium's
@@ -73,6 +74,9 @@ class VectorEnv(GymnasiumVectorEnv):
         observations: bool = False,
         threads: int | None = None,
         check: bool = True,
+        version: int = 1,
+        egocentric: bool = False,
+        window: int | None = None,
         **options: Json,
     ) -> None:
         if num_envs < 1:
@@ -80,11 +84,18 @@ class VectorEnv(GymnasiumVectorEnv):
         found = game_named(game)
         chosen = found.options(options, players)
         self._arguments = (game, num_envs, players)
-        self._settings = {"observations": observations, "threads": threads, "check": check, **options}
+        code: dict[str, Any] = {"version": version, "egocentric": egocentric, "window": window}
+        self._settings = {
+            "observations": observations,
+            "threads": threads,
+            "check": check,
+            **code,
+            **options,
+        }
         self.game = found
         self.players = players
         self.num_envs = num_envs
-        self.encoding = encoding(found, players, chosen)
+        self.encoding = encoding(found, players, chosen, **code)
         self.observations = observations
         self.check = check
         blocks = max(1, min(threads or os.cpu_count() or 1, num_envs))
@@ -101,6 +112,7 @@ class VectorEnv(GymnasiumVectorEnv):
         self._sampled: Array | None = None
         self._sampled_view: Array | None = None  # what sample returned: read-only
         self._observations: Array | None = None
+        self._tensors: Array | None = None
         self._masks: Array | None = None
         self._ready = False
         self._np_random = None
@@ -265,6 +277,23 @@ class VectorEnv(GymnasiumVectorEnv):
             )
         observations = out
         self._for_each_block(lambda block: self._batch.observe(block, observations))
+        return out
+
+    def tensors(self, out: Array | None = None) -> Array:
+        """Return the observations as 32-bit floats (games, tensor size), written to ``out`` if it is given.
+
+        ``torch.from_numpy`` and ``jax.numpy.asarray`` take them as they are;
+        ``decoding.split_tensor`` names the parts.
+        """
+        shape = (self.num_envs, self.encoding.tensor_size)
+        if out is None:
+            if self._tensors is None:
+                self._tensors = np.zeros(shape, dtype=np.float32)
+            out = self._tensors
+        if out.shape != shape or out.dtype != np.float32:
+            raise ResearchError("research-array", shape=str(shape), type="float32")
+        tensors = out
+        self._for_each_block(lambda block: self._batch.tensors(block, tensors))
         return out
 
     def masks(self, out: Array | None = None) -> Array:

@@ -6,6 +6,7 @@ import copy
 import pickle
 from functools import partial
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -21,7 +22,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from atoll.core import OptionsError
 from atoll.research.extra import ResearchError
-from atoll.research.pettingzoo import talat_v1, taluva_v1, titicaca_v1
+from atoll.research.pettingzoo import talat_v1, talat_v2, taluva_v1, taluva_v2, titicaca_v1, titicaca_v2
 from atoll.research.rendering import SIZE
 
 MODULES = {"talat": talat_v1, "titicaca": titicaca_v1, "taluva": taluva_v1}
@@ -185,3 +186,20 @@ def test_wrong_wishes_are_refused() -> None:
         taluva_v1.env(zone="moon")
     with pytest.raises(ResearchError, match="reset"):
         talat_v1.raw_env().session.position()
+
+
+@pytest.mark.parametrize(
+    ("module", "options"),
+    [
+        (talat_v2, {"players": 2, "egocentric": True}),
+        (titicaca_v2, {"players": 3, "egocentric": True}),
+        (taluva_v2, {"players": 2, "window": 24, "egocentric": True}),
+        (taluva_v2, {"players": 3, "ships": True, "doubles": True}),
+    ],
+)
+def test_version_2(module: Any, options: dict) -> None:
+    env = module.env(**options)
+    assert env.metadata["name"].endswith("_v2")
+    api_test(env, num_cycles=40)
+    parallel_api_test(module.parallel_env(**options), num_cycles=40)
+    seed_test(partial(module.env, **options), num_cycles=20)

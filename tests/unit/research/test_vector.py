@@ -289,3 +289,28 @@ def test_without_the_extra_one_line_says_what_to_install() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == "numpy isn’t installed. Install it with: pip install 'atoll[research]'\n"
+
+
+@pytest.mark.parametrize("egocentric", [False, True])
+@pytest.mark.parametrize(("game", "players"), [("taluva", 2), ("titicaca", 3), ("talat", 3)])
+def test_version_2_writes_what_its_encoding_does(game: str, players: int, egocentric: bool) -> None:
+    env = VectorEnv(game, 6, players, version=2, egocentric=egocentric, threads=2)
+    env.reset(seed=3)
+    rng = np.random.default_rng(3)
+    for _ in range(25):
+        movers, *_ = env.step(env.sample(rng))
+    observed, tensors = env.observe().copy(), env.tensors().copy()
+    assert env.encoding.egocentric == egocentric
+    for number in range(env.num_envs):
+        engine = env.position(number)
+        row, tensor = np.zeros_like(observed[0]), np.zeros_like(tensors[0])
+        env.encoding.observe(engine, int(movers[number]), row)
+        env.encoding.observe_tensor(engine, int(movers[number]), tensor)
+        assert (row == observed[number]).all()
+        assert (tensor == tensors[number]).all()
+        legal = env.encoding.legal(engine, int(movers[number]))
+        assert np.flatnonzero(env.masks()[number]).tolist() == sorted(legal)
+    again = pickle.loads(pickle.dumps(env))
+    assert (again.observe() == observed).all()
+    with pytest.raises(ResearchError, match="float32"):
+        env.tensors(np.zeros((6, 3), dtype=np.float32))

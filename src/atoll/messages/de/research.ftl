@@ -2,6 +2,10 @@
 
 research-extra-missing = { $library } ist nicht installiert. Installiere es mit: pip install 'atoll[research]'
 research-no-encoding = „{ $name }“ hat keine Kodierung; diese haben eine: { $names }
+research-no-version = Es gibt keine Version { $version } der Kodierungen; zur Wahl stehen: { $versions }
+research-version-settings = egocentric und window brauchen Version 2 der Kodierung.
+research-no-window = Nur Taluva hat ein Fenster; lass es bei { $game } weg.
+research-window = Ein Fenster kann nicht { $window } Felder breit sein; möglich ist eine gerade Zahl von { $least } bis { $most }.
 research-games-number = { $number } Partien zugleich gehen nicht; es muss mindestens 1 sein.
 research-seeds-number = { $number } Startwerte für { $games } Partien; gib einen einzigen oder einen je Partie.
 research-reset-first = Es läuft keine Partie: Rufe zuerst reset auf.

@@ -2,6 +2,10 @@
 
 research-extra-missing = { $library } isn’t installed. Install it with: pip install 'atoll[research]'
 research-no-encoding = “{ $name }” has no encoding; these do: { $names }
+research-no-version = There is no version { $version } of the encodings; choose from: { $versions }
+research-version-settings = egocentric and window need version 2 of the encoding.
+research-no-window = Only Taluva has a window; leave it out for { $game }.
+research-window = A window can’t have { $window } hexes; it must be an even number from { $least } to { $most }.
 research-games-number = Can’t run { $number } games at once; the minimum is 1.
 research-seeds-number = Got { $number } seeds for { $games } games; give one seed, or one per game.
 research-reset-first = No game is running: call reset first.

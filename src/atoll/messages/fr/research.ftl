@@ -2,6 +2,10 @@
 
 research-extra-missing = { $library } n’est pas installé ; pour l’obtenir : pip install 'atoll[research]'
 research-no-encoding = « { $name } » n’a pas d’encodage ; ceux-ci en ont un : { $names }
+research-no-version = Il n’y a pas de version { $version } des encodages ; au choix : { $versions }
+research-version-settings = egocentric et window demandent la version 2 de l’encodage.
+research-no-window = Seul Taluva a une fenêtre ; ne la précisez pas pour { $game }.
+research-window = Une fenêtre ne peut pas avoir { $window } hexagones ; il faut un nombre pair de { $least } à { $most }.
 research-games-number = { $number } parties à la fois, c’est impossible ; il en faut au moins 1.
 research-seeds-number = { $number } graines pour { $games } parties ; donnez une seule graine, ou une par partie.
 research-reset-first = Aucune partie en cours : appelez d’abord reset.

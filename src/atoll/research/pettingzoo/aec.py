@@ -14,7 +14,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from atoll.core.facts import Json
-from atoll.research.pettingzoo.session import RENDER_MODES, Observation, Session
+from atoll.research.pettingzoo.session import RENDER_MODES, EncodingSettings, Observation, Session
 
 __all__ = ["AECGame", "with_wrappers"]
 
@@ -38,10 +38,12 @@ class AECGame(AECEnv[str, Observation, int | None]):
         render_mode: str | None,
         max_cycles: int | None,
         options: dict[str, Json],
+        *,
+        code: EncodingSettings,
     ) -> None:
         super().__init__()
-        self.metadata = {**type(self).metadata, "name": f"{game}_v1"}  # type: ignore[misc]
-        self.session = Session(game, players, render_mode, options, waiting=False)
+        self.metadata = {**type(self).metadata, "name": f"{game}_v{code.version}"}  # type: ignore[misc]
+        self.session = Session(game, players, render_mode, options, code, waiting=False)
         self.render_mode = render_mode
         self.max_moves = None if max_cycles is None else max_cycles * players
         self.possible_agents = list(self.session.agents)

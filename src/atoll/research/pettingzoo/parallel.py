@@ -11,7 +11,7 @@ from pettingzoo import ParallelEnv
 
 from atoll.core.facts import Json
 from atoll.research.extra import ResearchError
-from atoll.research.pettingzoo.session import RENDER_MODES, Observation, Session
+from atoll.research.pettingzoo.session import RENDER_MODES, EncodingSettings, Observation, Session
 
 __all__ = ["ParallelGame"]
 
@@ -37,10 +37,11 @@ class ParallelGame(ParallelEnv[str, Observation, int]):
         max_cycles: int | None,
         options: dict[str, Json],
         *,
+        code: EncodingSettings,
         replace_illegal: bool,
     ) -> None:
-        self.metadata = {**type(self).metadata, "name": f"{game}_v1"}  # type: ignore[misc]
-        self.session = Session(game, players, render_mode, options, waiting=True)
+        self.metadata = {**type(self).metadata, "name": f"{game}_v{code.version}"}  # type: ignore[misc]
+        self.session = Session(game, players, render_mode, options, code, waiting=True)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.replace_illegal = replace_illegal

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -17,17 +18,33 @@ from atoll.research.encodings import encoding
 from atoll.research.extra import ResearchError
 from atoll.research.rendering import picture, text
 
-__all__ = ["RENDER_MODES", "Observation", "Session"]
+__all__ = ["RENDER_MODES", "EncodingSettings", "Observation", "Session"]
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 Observation: TypeAlias = dict[str, npt.NDArray[Any]]
+
+
+@dataclass(frozen=True)
+class EncodingSettings:
+    """Which encoding an environment has, as ``atoll.research.encodings.encoding`` takes it."""
+
+    version: int = 1
+    egocentric: bool = False
+    window: int | None = None
 
 
 class Session:
     """A game being played. With ``waiting``, the last action is to wait, legal for a seat not to move."""
 
     def __init__(
-        self, game: str, players: int, render_mode: str | None, options: dict[str, Json], *, waiting: bool
+        self,
+        game: str,
+        players: int,
+        render_mode: str | None,
+        options: dict[str, Json],
+        code: EncodingSettings,
+        *,
+        waiting: bool,
     ) -> None:
         if render_mode not in (None, *RENDER_MODES):
             raise ResearchError("research-render-mode", mode=str(render_mode), modes=", ".join(RENDER_MODES))
@@ -35,7 +52,14 @@ class Session:
         self.options = self.game.options(options, players)
         self.players = players
         self.render_mode = render_mode
-        self.code = encoding(self.game, players, self.options)
+        self.code = encoding(
+            self.game,
+            players,
+            self.options,
+            code.version,
+            egocentric=code.egocentric,
+            window=code.window,
+        )
         self.agents = [f"player_{seat}" for seat in range(players)]
         self.actions = self.code.actions + waiting
         self.wait = self.code.actions if waiting else None

@@ -1,0 +1,56 @@
+from atoll.core.engine cimport Engine as CoreEngine
+from atoll.games.taluva.engine.island cimport Island, Slot, built
+from atoll.games.taluva.engine.state cimport State
+from atoll.research.encodings.taluva cimport Encoding as VersionOne, digits
+
+cdef enum:
+    MOST_CELLS = 4096       # of a window of 64 x 64
+    LONGEST = 64            # side of the largest window: a row is a word
+    MAPS = 6                # maps of every game; after them double, lagoon, zone
+    PLANES = 17             # planes of every game, but those of the owners
+    ZONE_SIDE = 64          # of the square of hexes that holds every zone
+    ZONE_CELLS = 4096
+
+cdef class Encoding(VersionOne):
+    cdef readonly int window
+    cdef int cells
+    cdef int maps, planes
+    cdef int double_map, lagoon_map, zone_map   # -1: the game has none
+    cdef int double_plane, owner_plane, lagoon_plane, zone_plane
+    cdef int board                              # dense indices of moves on a hex; after them draw, and take five
+    cdef unsigned char zone[4096]               # by r, then q: 1 inside
+    cdef int origin_q(self, const Island *island) noexcept nogil
+    cdef int origin_r(self, const Island *island) noexcept nogil
+    cdef void write_table(self, CoreEngine engine, int seat, short *out) noexcept nogil
+    cdef int find_lagoon(self, const State *state, int ship, short *found) noexcept nogil
+    cdef int in_zone(self, int q, int r) noexcept nogil
+    cdef void fill(self, CoreEngine engine, int seat, short *out) noexcept nogil
+    cdef void fill_tensor(self, CoreEngine engine, int seat, float *out) noexcept nogil
+    cdef bint fits(self, CoreEngine engine) noexcept nogil
+    cdef void indices(self, CoreEngine engine, int *actions, int count) noexcept nogil
+    cdef int list_legal(self, CoreEngine engine, int seat, int *out) noexcept nogil
+    cdef int action_at(self, CoreEngine engine, int index) noexcept nogil
+
+# What is known of a hex of the land.
+ctypedef struct Cell:
+    int level, terrain, direction, part, double, building, owner
+
+cdef inline void read_cell(const Slot *slot, int i, int players, Cell *cell) noexcept nogil:
+    cdef int seat
+    cell.level = digits(slot.level[0], slot.level[1], slot.level[2], i) + 8 * digits(
+        slot.level[3], slot.level[4], 0, i
+    )
+    cell.terrain = digits(slot.terrain[0], slot.terrain[1], slot.terrain[2], i)
+    cell.direction = digits(slot.tile_direction[0], slot.tile_direction[1], slot.tile_direction[2], i)
+    cell.part = digits(slot.part[0], slot.part[1], 0, i)
+    cell.double = (slot.twin >> i) & 1
+    cell.building = 0
+    if (built(slot) >> i) & 1:
+        cell.building = 1 + digits(slot.tower, slot.temple, 0, i)
+        for seat in range(players):
+            if (slot.own[seat] >> i) & 1:
+                cell.owner = seat
+
+# A seat's number as another one counts, in an egocentric encoding.
+cdef inline int counted_from(int seat, int observer, int players) noexcept nogil:
+    return seat - observer if seat >= observer else seat - observer + players
