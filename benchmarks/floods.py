@@ -32,6 +32,8 @@ import load
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from atoll.core import Record, game
+
 FLOOD = {"X-Forwarded-For": "192.0.2.1"}
 """The header that says from where the floods come."""
 
@@ -145,12 +147,60 @@ async def drafts(server: Target) -> None:
         await asyncio.sleep(0.1)
 
 
+async def many_guests(server: Target) -> None:
+    """Let 40 guests watch one table on three sockets each, and send commands as fast as they can."""
+    cookies = await guests_cookies(server, 40)
+    made, _ = await asyncio.to_thread(post, server, "/tables", {"game": "talat", "players": 2}, cookies[0])
+
+    async def chatter(cookie: str) -> None:
+        url = f"ws://127.0.0.1:{server.port}/api/v1/tables/{made['id']}/live"
+        headers = {"Cookie": f"{load.COOKIE}={cookie}", **FLOOD}
+        while True:
+            with contextlib.suppress(WebSocketException, OSError):
+                async with connect(url, additional_headers=headers, max_size=None) as socket:
+                    for number in range(1_000_000):
+                        command = {"do": "sit", "seat": number % 2}
+                        message = {"type": "command", "id": str(number), "command": command}
+                        await socket.send(json.dumps(message))
+                        while json.loads(await socket.recv())["type"] not in {"ack", "refused"}:
+                            pass
+            await asyncio.sleep(0.1)
+
+    await asyncio.gather(*(chatter(cookie) for cookie in cookies for _ in range(3)))
+
+
+async def costly_requests(server: Target) -> None:
+    """Ask for the places of all moves in Taluva, and import a game of Talat, as fast as it is answered."""
+    (cookie,) = await guests_cookies(server, 1)
+    body = {"game": "taluva", "players": 2, "seats": [{"kind": "me"}] * 2}
+    made, _ = await asyncio.to_thread(post, server, "/tables", body, cookie)
+    start = {"type": "command", "id": "start", "command": {"do": "start"}}
+    await asyncio.to_thread(post, server, f"/tables/{made['id']}/commands", start, cookie)
+    headers = {"Cookie": f"{load.COOKIE}={cookie}", **FLOOD}
+    places = urllib.request.Request(f"{server.url}/tables/{made['id']}/places", headers=headers)
+    position = game("talat").new(2)
+    while not position.is_over:
+        position.play(position.legal_moves[0])
+    record = Record.of(position).to_json()
+
+    def ask() -> None:
+        with contextlib.suppress(OSError), urllib.request.urlopen(places, timeout=60) as answer:
+            answer.read()
+
+    while True:
+        cookies = await guests_cookies(server, 1)
+        uploads = (asyncio.to_thread(post, server, "/records", record, cookies[0]) for _ in range(4))
+        await asyncio.gather(*uploads, *(asyncio.to_thread(ask) for _ in range(12)))
+
+
 FLOODS: dict[str, Flood] = {
     "quiet": quiet,
     "tables of strong bots": bots,
     "new tables": tables,
     "slow requests": slow_requests,
     "draft and undo": drafts,
+    "many guests": many_guests,
+    "costly requests": costly_requests,
 }
 
 

@@ -34,7 +34,7 @@ class Visitors:
         self._cache: OrderedDict[str, tuple[Guest, float]] = OrderedDict()
         self._new_guests = rates.make("guests", settings.rate_guests, settings.burst)
         self._commands = rates.make("commands", settings.rate_person, settings.burst)
-        self._address_messages = rates.make("messages", settings.rate_address, settings.burst)
+        self._address_commands = rates.make("address commands", settings.rate_address, settings.burst)
         self._chat_messages = rates.make("chat", settings.rate_chat, settings.burst)
         self.on_changed: Callable[[str], None] = lambda _: None
         """Called when something about somebody has changed, for other processes."""
@@ -110,17 +110,17 @@ class Visitors:
         """Drop what is cached about somebody in this process."""
         self._cache.pop(who, None)
 
-    def allows_command(self, who: str, *, chat: bool) -> bool:
-        """Whether a person's rate limits allow another command, which is then counted."""
-        return self._commands.allows(who) and (not chat or self._chat_messages.allows(who))
+    def allows_command(self, who: str | None, address: str, cost: int = 1) -> bool:
+        """Whether the limits of a person and of an address allow another command, which is then counted.
 
-    def allows_message(self, who: str | None, address: str) -> bool:
-        """Whether the limits of a person and of an address allow another message on a socket; it is counted.
-
-        Requests are counted by address before they come here.
+        ``cost`` says as how many it counts for the address.
         """
         key = who if who is not None else f"address {address}"
-        return self._commands.allows(key) and self._address_messages.allows(address)
+        return self._commands.allows(key) and self._address_commands.allows(address, cost)
+
+    def allows_chat(self, who: str) -> bool:
+        """Whether a person may send another chat message, which is then counted."""
+        return self._chat_messages.allows(who)
 
     def _cache_guest(self, guest: Guest, now: float) -> None:
         self._cache[guest.id] = guest, now

@@ -244,7 +244,7 @@ class _TableSession:
             return False
         if not isinstance(message, models.CommandMessage) or isinstance(message.command, Chat):
             return False
-        if not self._visitors.allows_message(person.id, self._address):
+        if not self._visitors.allows_command(person.id, self._address, self._live.command_cost):
             listener.send(_refused(message.id, Fact("server-too-many")))
             return True
         self._taken = True
@@ -311,7 +311,8 @@ class _TableSession:
             return
         counted, self._counted = self._counted, False
         who = None if listener.person is None else listener.person.id
-        if not counted and not self._visitors.allows_message(who, self._address):
+        allowed = counted or self._visitors.allows_command(who, self._address, self._live.command_cost)
+        if not allowed:
             listener.send(_refused(_command_id(text), Fact("server-too-many")))
             return
         try:
@@ -344,9 +345,7 @@ class _TableSession:
         if listener.person is None:
             listener.send(_refused(message.id, Fact("server-who")))
             return
-        if isinstance(message.command, Chat) and not self._visitors.allows_command(
-            listener.person.id, chat=True
-        ):
+        if isinstance(message.command, Chat) and not self._visitors.allows_chat(listener.person.id):
             listener.send(_refused(message.id, Fact("server-too-many")))
             return
         try:

@@ -107,12 +107,20 @@ async def find_for_viewer(
     responses=problems(401, 404, 409),
 )
 async def command(
-    table: TableId, body: models.CommandMessage, hub: HubDep, visitors: VisitorsDep, person: CurrentPerson
+    table: TableId,
+    body: models.CommandMessage,
+    hub: HubDep,
+    visitors: VisitorsDep,
+    person: CurrentPerson,
+    *,
+    request: Request,
 ) -> models.Ack:
     """Carry out a command, as the table's socket does with the same message."""
-    if not visitors.allows_command(person.id, chat=isinstance(body.command, Chat)):
-        raise LimitReached
     live = await hub.find(table)
+    if not visitors.allows_command(person.id, request.state.address, live.command_cost):
+        raise LimitReached
+    if isinstance(body.command, Chat) and not visitors.allows_chat(person.id):
+        raise LimitReached
     seq = await hub.handle(live, body.command, person, body.id)
     return models.Ack(type="ack", id=body.id, seq=seq)
 
@@ -228,10 +236,16 @@ async def refusals(
 
 @router.post("/tables/{table}/hint", summary="What a bot would do", responses=problems(401, 403, 404, 409))
 async def hint(
-    table: TableId, hub: HubDep, visitors: VisitorsDep, person: CurrentPerson, *, seat: Seat = None
+    table: TableId,
+    hub: HubDep,
+    visitors: VisitorsDep,
+    person: CurrentPerson,
+    *,
+    request: Request,
+    seat: Seat = None,
 ) -> models.HintModel:
     """Return the move that a good bot would make for one's seat, which must be to move."""
-    if not visitors.allows_command(person.id, chat=False):
+    if not visitors.allows_command(person.id, request.state.address):
         raise LimitReached
     live, viewer = await find_for_viewer(hub, table, person, seat)
     return models.HintModel.model_validate(await hub.hint(live, viewer))

@@ -41,6 +41,9 @@ RETRY_SECONDS: Final = 1.0
 PAUSE_SECONDS: Final = 60.0
 """For how long after somebody looked at a table of bots they go on playing."""
 
+LISTENERS_PER_COMMAND: Final = 10
+"""To tell so many listeners of a command costs about as much as to carry it out."""
+
 BOARD_CHANGES: Final = frozenset({"started", "drafted", "undrafted", "moved", "took-back", "ended"})
 """The events that change the board, or the legal moves on it."""
 
@@ -509,6 +512,11 @@ class LiveTable:
     def watched(self) -> bool:
         """Whether anybody is connected to this process."""
         return bool(self._listeners)
+
+    @property
+    def command_cost(self) -> int:
+        """As how many commands one counts here: everybody who looks is told of it."""
+        return 1 + len(self._listeners) // LISTENERS_PER_COMMAND
 
     @property
     def busy(self) -> bool:

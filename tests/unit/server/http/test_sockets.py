@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,20 @@ async def test_the_guests_of_one_address_share_a_rate(tmp_path: Path) -> None:
         reasons = [answer["refusals"][0]["key"] for answer in answers]
         assert reasons[:30] == ["table-nobody"] * 11 + ["table-host-only"] * 19
         assert reasons[30:] == ["server-too-many"] * 3
+
+
+@in_loop
+async def test_commands_cost_more_where_many_look(tmp_path: Path) -> None:
+    async with serving(tmp_path, rate_address=0.1, burst=300) as server:  # 30 commands, and 30 requests
+        stop_rates(server)
+        anna = await server.guest("Anna")
+        table = await anna.make()
+        async with AsyncExitStack() as stack:
+            seat, *_ = [await stack.enter_async_context(anna.live(table)) for _ in range(20)]
+            await seat.until("presence", watching=20)
+            answers = [await seat.do(f"c{number}", do="mute", who="nobody") for number in range(11)]
+        reasons = [answer["refusals"][0]["key"] for answer in answers]
+        assert reasons == ["table-nobody"] * 10 + ["server-too-many"], "each counts as three"
 
 
 @in_loop
