@@ -220,3 +220,20 @@ def test_the_board_answers_questions(visit: Visit) -> None:
     expect(page.locator(".lit-places")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator("#bid")).to_be_focused()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_whatever_opens_closes_with_escape(visit: Visit, phone: bool) -> None:
+    visitor = visit(phone=phone)
+    page = visitor.go(f"/t/{quick_table(visitor, 'taluva', 3, options={'ships': True})}")
+    page.locator(".question[data-asked]").wait_for()
+    openers = page.locator("button[aria-expanded]:visible")
+    assert openers.count() > 2
+    for index in range(openers.count()):
+        opener = openers.nth(index)
+        opener.focus()
+        page.keyboard.press("Enter")
+        expect(opener).to_have_attribute("aria-expanded", "true")
+        page.keyboard.press("Escape")
+        expect(opener).to_have_attribute("aria-expanded", "false")
+        assert page.evaluate("document.activeElement !== document.body")

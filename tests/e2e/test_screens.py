@@ -227,3 +227,55 @@ def test_the_view_goes_to_the_tile_and_back(visit: Callable[..., Visitor]) -> No
     page.locator(".acts [data-move]").first.tap()
     page.locator("[data-act=confirm]").wait_for()
     expect(board).not_to_have_attribute("viewBox", near)
+
+
+REACHABLE = """() => [...document.querySelectorAll(
+    ".action-bar :is(button, select, input), .header :is(button, a), .seat-chip")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".skip"))
+    .flatMap((one) => {
+        one.scrollIntoView({ block: "nearest", inline: "nearest" });
+        const box = one.getBoundingClientRect();
+        const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return one.disabled || one.contains(found) || found?.contains(one)
+            ? [] : [one.outerHTML.slice(0, 99)];
+    })"""
+"""What can be pressed but lies below something else, or outside of the window."""
+UNMARKED = """() => [...document.querySelectorAll(".action-bar .button, .seat-chip[data-asked]")]
+    .filter((one) => one.checkVisibility())
+    .filter((one) => {
+        const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(one);
+        return outlineStyle === "none" && (borderTopStyle === "none" || borderTopWidth === "0px");
+    })
+    .map((one) => one.outerHTML.slice(0, 120))"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_large_text_and_the_systems_colours(browser: Browser, server: str, game: str) -> None:
+    """Text of twice the size, in a high-contrast theme: every button can be reached, and looks like one."""
+    context = browser.new_context(
+        has_touch=True,
+        is_mobile=True,
+        locale="de-DE",
+        reduced_motion="reduce",
+        forced_colors="active",
+        service_workers="block",
+    )
+    context.add_init_script("localStorage.setItem('atoll-text-size', '2')")
+    visitor = Visitor(context, server)
+    record = moment(game, {"taluva": 40, "titicaca": 60, "talat": 40}[game], 24)
+    table = branched(visitor, record, len(record.moves))
+    page = visitor.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{server}/t/{table}")
+    page.locator(".question[data-asked]").wait_for()
+    for size in ((390, 844), (844, 390), (1440, 900)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+
+        def usable(found: dict[str, Any], size: tuple[int, int] = size) -> None:
+            assert found["wide"] <= 0, f"{size}: the page is wider than the window"
+            assert not page.evaluate(REACHABLE), f"{size}: {page.evaluate(REACHABLE)}"
+            assert not page.evaluate(UNMARKED), f"{size}: {page.evaluate(UNMARKED)}"
+
+        settled(page, usable)
+    visitor.check()
+    context.close()

@@ -6,6 +6,6 @@
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = theme === "light" || theme === "dark" ? theme : dark ? "dark" : "light";
   const size = Number(kept("text-size"));
-  if (size >= 0.8 && size <= 1.6) root.style.setProperty("--text-size", String(size));
+  if (size >= 0.8 && size <= 2) root.style.setProperty("--text-size", String(size));
   root.lang = kept("language") ?? root.lang;
 })();

@@ -210,7 +210,7 @@ function SettingsPanel({ close }: { readonly close: () => void }) {
           id="text-size"
           type="range"
           min="0.85"
-          max="1.4"
+          max="2"
           step="0.05"
           value={settings.textSize}
           onChange={(event) => change({ textSize: Number(event.target.value) })}

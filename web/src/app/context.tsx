@@ -48,7 +48,7 @@ function read(): Settings {
   return {
     language: preferredLanguage(),
     theme: theme === "light" || theme === "dark" ? theme : "system",
-    textSize: size >= 0.8 && size <= 1.6 ? size : 1,
+    textSize: size >= 0.8 && size <= 2 ? size : 1,
     sound: stored("sound") !== "off",
     volume: volume >= 0 && volume <= 1 ? volume : 0.6,
     motion: stored("motion") === "none" ? "none" : "system",

@@ -22,7 +22,7 @@ export interface Palette {
 /** The tokens' values in the light theme, for where there is no page. */
 const PLAIN: Palette = {
   dark: false,
-  seats: ["#c0263a", "#1667b7", "#7436ad", "#14805c", "#26292e"],
+  seats: ["#c0263a", "#11509a", "#a143d0", "#14805c", "#26292e"],
   sea: "#4db1c4",
   deep: "#2f88a3",
   shallow: "#74cbcf",

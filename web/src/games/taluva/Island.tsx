@@ -95,9 +95,11 @@ export const LandHex = memo(function LandHex({ q, r, level, terrain, direction, 
   );
 });
 
+/** Low at the left, clear of roofs and trees. Level 1 goes without saying. */
 function LevelBadge({ level }: { readonly level: number }) {
+  if (level < 2) return null;
   return (
-    <g transform="translate(0 -0.7)">
+    <g transform="translate(-0.55 0.46)">
       <circle r={0.19} fill={levelColour(level)} stroke={levelInk(level)} strokeWidth={0.03} />
       <Digits value={level} size={level < 10 ? 0.19 : 0.15} colour={levelInk(level)} />
     </g>
@@ -117,7 +119,7 @@ export const LevelBadges = memo(function LevelBadges({
     <g aria-hidden="true">
       {land.map(({ hex, level }) => {
         const [x, y] = centre(hex);
-        return (
+        return level < 2 ? null : (
           <g key={hexText(hex)} transform={`translate(${x} ${y + lift(level)})`} data-tip={tip(level)}>
             <LevelBadge level={level} />
           </g>

@@ -17,7 +17,17 @@ import type { BoardProps } from "../client";
 import { SeatSign } from "../SeatSign";
 import { BorderStick, FieldHex, Patterns, Temple, Village } from "./Country";
 import { aroundWords, type Spoken, walkGrids, wholesOf } from "./walk";
-import { bidOf, isLake, mergeText, readMove, type Region, regionScores, sticks, type TiticacaView } from "./model";
+import {
+  bidOf,
+  isLake,
+  mergeText,
+  readMove,
+  type Region,
+  regionScores,
+  regionTints,
+  sticks,
+  type TiticacaView,
+} from "./model";
 import { describeMove } from "./describe";
 import { StakeLine } from "./StakeLine";
 import type { TiticacaStep } from "./moments";
@@ -68,6 +78,7 @@ export default function TiticacaBoard({
   useEffect(() => setPicked([]), [view.step, view.turn, view.round]);
 
   const moves = useMemo(() => legal.map((text) => ({ text, ...readMove(text) })), [legal]);
+  const tints = useMemo(() => regionTints(view.regions), [view.regions]);
   const regionOf = useMemo(
     () => new Map(view.regions.flatMap((region) => region.fields.map((field) => [field, region] as const))),
     [view.regions],
@@ -242,6 +253,7 @@ export default function TiticacaBoard({
             <path
               key={each.name}
               className="titicaca-region"
+              data-tint={tints.get(each.name)}
               data-hover={region?.name === each.name || undefined}
               data-picked={picked.includes(each.name) || undefined}
               d={border(each.fields.map(readHex), 0.93)}

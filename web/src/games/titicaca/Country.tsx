@@ -142,7 +142,7 @@ export function Temple({
       style={{ color: `var(--seat-${seat})` }}
     >
       <g className={arrived ? "arrive-pop" : undefined}>
-        <path d="M-.3,.24H.3L.2,.04H.12V-.14H.2L0,-.34L-.2,-.14H-.12V.04H-.2Z" />
+        <path d="M-.31,.3V-.1L0,-.36L.31,-.1V.3Z" />
         <text y={0.2}>{value === null ? "?" : `+${value}`}</text>
       </g>
     </g>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mergeText, regionScores, sticks, type TiticacaView } from "./model";
+import { mergeText, type Region, regionScores, regionTints, sticks, type TiticacaView } from "./model";
 
 /** A strip of forest, mountain, savanna and a lake; two regions on it. */
 const VIEW = {
@@ -30,5 +30,16 @@ describe("a country", () => {
       { name: "M", points: 2, villages: [0, 1] },
       { name: "all", points: 1, villages: [1, 1] },
     ]);
+  });
+});
+
+describe("tints of regions", () => {
+  const region = (name: string, ...fields: string[]): Region => ({ name, fields, terrains: [], lakes: [] });
+
+  it("differ between neighbours and stay while a region grows", () => {
+    const before = regionTints([region("a", "0,0"), region("b", "1,0"), region("c", "0,1"), region("d", "4,4")]);
+    expect(new Set([before.get("a"), before.get("b"), before.get("c")]).size).toBe(3);
+    const after = regionTints([region("a", "0,0"), region("b", "1,0"), region("c", "0,1"), region("d", "4,4", "4,5")]);
+    expect(after.get("d")).toBe(before.get("d"));
   });
 });

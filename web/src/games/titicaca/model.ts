@@ -143,3 +143,27 @@ export function mergeText(one: string, other: string): string {
   const [a, b] = [readHex(one), readHex(other)];
   return a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]) ? `merge ${one} ${other}` : `merge ${other} ${one}`;
 }
+
+/** How many tints regions have. */
+export const TINTS = 5;
+
+/**
+ * A tint for each region, another one than its neighbours have, as far as there are tints. It follows from the region's
+ * first field, so that it rarely changes while regions grow.
+ */
+export function regionTints(regions: readonly Region[]): Map<string, number> {
+  const regionOf = new Map(regions.flatMap(({ name, fields }) => fields.map((field) => [field, name] as const)));
+  const tints = new Map<string, number>();
+  for (const { name, fields } of regions) {
+    const around = fields.flatMap((field) =>
+      [0, 1, 2, 3, 4, 5].map((direction) =>
+        tints.get(regionOf.get(hexText(neighbour(readHex(field), direction))) ?? ""),
+      ),
+    );
+    const [q, r] = readHex([...fields].sort()[0]!);
+    const first = (((q + 2 * r) % TINTS) + TINTS) % TINTS;
+    const free = Array.from({ length: TINTS }, (_, k) => (first + k) % TINTS).find((tint) => !around.includes(tint));
+    tints.set(name, free ?? first);
+  }
+  return tints;
+}
