@@ -23,6 +23,7 @@ from atoll.table.commands import (
     Start,
     Tick,
 )
+from atoll.table.decisions.drawing import MAX_VOID_DRAWS
 from atoll.table.draw import REVEAL_SECONDS, reveal_seconds
 from atoll.table.fair import Receipt, verify
 from atoll.table.rated import rated_settings
@@ -101,6 +102,18 @@ def test_whoever_sends_no_commitment_takes_no_part() -> None:
     anna.reveal()
     ben_part = driver.state()["draw"]["people"][1]
     assert (ben_part["commitment"], ben_part["value"]) == (None, None)
+
+
+def test_draws_cannot_be_voided_forever() -> None:
+    driver, (anna, _) = opened()
+    for _ in range(MAX_VOID_DRAWS):
+        anna.commit()
+        driver.do(Start())
+        driver.do(Leave(1), BEN)
+        driver.do(Sit(1), BEN)
+    assert len(driver.state()["draw"]["void"]) == MAX_VOID_DRAWS
+    anna.commit()
+    assert driver.refused(Start()) == ["draw-void-many"]
 
 
 def test_nobody_takes_part_as_in_version_1() -> None:

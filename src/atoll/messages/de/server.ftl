@@ -73,6 +73,7 @@ draw-not-yet = Werte werden erst beim Start der Partie aufgedeckt.
 draw-no-part = Du wirkst an dieser Ziehung nicht mit.
 draw-mismatch = Das ist nicht der Wert, auf den du dich festgelegt hast.
 draw-running = Es wird gerade gezogen. Einen Moment.
+draw-void-many = An diesem Tisch sind { $most } Ziehungen gescheitert. Leg einen neuen an.
 
 serve-setting-unknown = Unbekannte Einstellung { $name }; „atoll serve --help“ zeigt alle.
 serve-setting-near = Unbekannte Einstellung { $name }. Meintest du { $near }?

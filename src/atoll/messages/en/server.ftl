@@ -73,6 +73,7 @@ draw-not-yet = Values are revealed when the game starts, not before.
 draw-no-part = You take no part in this draw.
 draw-mismatch = This is not the value that you committed to.
 draw-running = The draw is on. Wait a moment.
+draw-void-many = { $most } draws at this table came to nothing. Create another table.
 
 serve-setting-unknown = Unknown setting { $name }; “atoll serve --help” lists all.
 serve-setting-near = Unknown setting { $name }. Did you mean { $near }?

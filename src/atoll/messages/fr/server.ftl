@@ -73,6 +73,7 @@ draw-not-yet = Les valeurs se dévoilent au début de la partie, pas avant.
 draw-no-part = Vous ne participez pas à ce tirage.
 draw-mismatch = Ce n'est pas la valeur sur laquelle vous vous étiez engagé.
 draw-running = Le tirage est en cours. Un instant.
+draw-void-many = { $most } tirages ont échoué à cette table. Créez-en une autre.
 
 serve-setting-unknown = Il n'y a pas de réglage { $name } ; atoll serve --help les montre tous.
 serve-setting-near = Il n'y a pas de réglage { $name }. Vouliez-vous dire { $near } ?

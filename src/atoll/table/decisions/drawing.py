@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from atoll.core import Json
 from atoll.table import fair
@@ -13,6 +13,9 @@ from atoll.table.events import TableEvent
 from atoll.table.people import Person, TableSeat
 from atoll.table.refused import Refused
 from atoll.table.table import Table
+
+MAX_VOID_DRAWS: Final = 20
+"""After so many void draws, which everybody at the table is shown, there is no other."""
 
 
 def commit(table: Table, command: Commit, actor: Person) -> list[TableEvent]:
@@ -67,6 +70,8 @@ def close(table: Table) -> list[TableEvent]:
     draw = table.draw.current(table.seats)
     if draw is None or not draw.missing():
         return []
+    if len(table.draw.void) >= MAX_VOID_DRAWS:
+        raise Refused("draw-void-many", most=MAX_VOID_DRAWS)
     return [TableEvent("draw-closed", {"draw": draw.to_json()})]
 
 
