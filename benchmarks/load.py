@@ -63,7 +63,10 @@ class Server:
             environment |= {"ATOLL_DATABASE_URL": postgres.database(), "ATOLL_REDIS_URL": redis.url}
         options = [
             f"--{name}=1000000"
-            for name in ("rate-address", "rate-person", "rate-guests", "max-tables", "max-tables-address")
+            for name in (
+                *("rate-address", "rate-person", "rate-guests"),
+                *("max-tables", "max-tables-address", "max-guests-address"),
+            )
         ]
         options += ["--max-connections=10000", "--max-connections-address=10000"]
         options = ["--log-level=error", "--proxy"] if limited else [*options, "--log-level=error"]

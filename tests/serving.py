@@ -35,6 +35,7 @@ QUICK = {
     "max_connections_address": 10_000,
     "max_analyses_address": 1_000,
     "max_tables_address": 1_000_000,
+    "max_guests_address": 1_000_000,
     "bot_threads": 1,
 }
 """Settings of a server that is in nobody's way."""

@@ -57,6 +57,7 @@ class Settings:
     max_tables: int = _set(5000, least=1)
     max_tables_person: int = _set(30, least=1)
     max_tables_address: int = _set(300, least=1)
+    max_guests_address: int = _set(2000, least=1)
     max_connections: int = _set(5000, least=1)
     max_connections_address: int = _set(300, least=1)
     max_connections_person: int = _set(24, least=1)

@@ -125,6 +125,7 @@ serve-signing-key = Schlüssel, der Cookies signiert, mindestens 32 Zeichen; wen
 serve-max-tables = höchste Zahl von Tischen in der Datenbank
 serve-max-tables-person = höchste Zahl nicht beendeter Tische einer Person
 serve-max-tables-address = höchste Zahl von Tischen, die eine Adresse am Tag anlegt
+serve-max-guests-address = höchste Zahl neuer Gäste, die aus einer Adresse am Tag kommen
 serve-max-tcp = höchste Zahl von Netzwerkverbindungen je Prozess
 serve-max-tcp-address = höchste Zahl von Netzwerkverbindungen je Adresse und Prozess
 serve-request-seconds = höchste Zahl von Sekunden, bis eine Anfrage eingetroffen ist

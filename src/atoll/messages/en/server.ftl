@@ -125,6 +125,7 @@ serve-signing-key = key that signs cookies, 32 characters or more; if empty, one
 serve-max-tables = maximum number of tables in the database
 serve-max-tables-person = maximum number of unfinished tables per host
 serve-max-tables-address = maximum number of tables that one address creates per day
+serve-max-guests-address = maximum number of new guests from one address per day
 serve-max-tcp = maximum number of network connections per process
 serve-max-tcp-address = maximum number of network connections per address and process
 serve-request-seconds = maximum number of seconds until a request has arrived

@@ -125,6 +125,7 @@ serve-signing-key = clé qui signe les cookies, 32 caractères ou plus ; si elle
 serve-max-tables = nombre maximal de tables dans la base
 serve-max-tables-person = nombre maximal de tables en cours par hôte
 serve-max-tables-address = nombre maximal de tables créées par adresse et par jour
+serve-max-guests-address = nombre maximal de nouveaux invités par adresse et par jour
 serve-max-tcp = nombre maximal de connexions réseau par processus
 serve-max-tcp-address = nombre maximal de connexions réseau par adresse et par processus
 serve-request-seconds = nombre maximal de secondes avant qu’une requête soit arrivée

@@ -12,7 +12,7 @@ from atoll.server.accounts.cookies import CookieSigner, name_key, new_id
 from atoll.server.accounts.credentials import BOT_TOKEN_PREFIX, hash_token
 from atoll.server.errors import Forbidden, LimitReached
 from atoll.server.live.table import LiveTable
-from atoll.server.ops.limits import RateLimits
+from atoll.server.ops.limits import DAY, RateLimits
 from atoll.server.settings import Settings
 from atoll.store import AccountStore, Guest, NameTaken, Store
 from atoll.table import Person, Refused
@@ -33,6 +33,7 @@ class Visitors:
         self._accounts = AccountStore(store)
         self._cache: OrderedDict[str, tuple[Guest, float]] = OrderedDict()
         self._new_guests = rates.make("guests", settings.rate_guests, settings.burst)
+        self._guests_today = rates.make("guests a day", settings.max_guests_address / DAY, DAY)
         self._commands = rates.make("commands", settings.rate_person, settings.burst)
         self._address_commands = rates.make("address commands", settings.rate_address, settings.burst)
         self._chat_messages = rates.make("chat", settings.rate_chat, settings.burst)
@@ -77,7 +78,7 @@ class Visitors:
 
     async def create_guest(self, name: str, address: str) -> tuple[Person, str]:
         """Return a new guest with a cookie. Raise LimitReached if an address has made too many."""
-        if not self._new_guests.allows(address):
+        if not self._new_guests.allows(address) or not self._guests_today.allows(address):
             raise LimitReached
         person = Person(new_id(), name)
         await self.rename(person, name)

@@ -27,7 +27,7 @@ from atoll.server.live.lobby import LOBBY_LENGTH, Lobby
 from atoll.server.live.pubsub import LOBBY, NODES, PEOPLE, RATES, NoPubSub, PubSub, table_topic
 from atoll.server.live.services import Services
 from atoll.server.live.table import Acknowledgement, LiveTable, OnDone
-from atoll.server.ops.limits import RateLimits
+from atoll.server.ops.limits import DAY, RateLimits
 from atoll.server.ops.logs import log, short_id
 from atoll.server.ops.metrics import COMMAND_SECONDS, COMMANDS, FAILURES, TABLES
 from atoll.server.ops.server_time import READ_SECONDS, ServerTime
@@ -58,9 +58,6 @@ PRESENCE_SECONDS: Final = 20
 TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{22}")
 
 SWEEP_SECONDS: Final = 60.0
-
-DAY: Final = 86400.0
-"""The time in which an address may create ``max_tables_address`` tables, in seconds."""
 
 ADDRESSES_KEPT: Final = 20_000
 """Of how many people the last network address is remembered."""

@@ -7,9 +7,13 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from typing import Final
 
 from atoll.server.errors import LimitReached
 from atoll.server.ops.metrics import CONNECTIONS
+
+DAY: Final = 86400.0
+"""A day in seconds: limits per day refill evenly, and may be used up at once."""
 
 
 def limited_address(address: str) -> str:

@@ -182,7 +182,14 @@ async def test_limits_are_answered_with_their_reason(tmp_path: Path) -> None:
     async with serving(tmp_path, rate_address=0.1, burst=30) as server:
         http = Guest(server.api).http
         assert [(await http.get("/")).status_code for _ in range(4)] == [200, 200, 200, 429]
-    async with serving(tmp_path, rate_guests=0.1, burst=10) as server:
+    for limit in ({"rate_guests": 0.1, "burst": 10}, {"max_guests_address": 1}):
+        await one_guest(tmp_path, limit)
+
+
+async def one_guest(folder: Path, limit: dict[str, float]) -> None:
+    """Check that there is a first guest of an address, and no second one."""
+    async with serving(folder, **limit) as server:
+        stop_rates(server)
         await server.guest("Anna")
         assert (await Guest(server.api).http.post("/guest", json={"name": "Ben"})).status_code == 429
 
