@@ -54,8 +54,13 @@ async def playing(server: Server) -> AsyncIterator[tuple[Guest, Guest, str]]:
 # --- requests --------------------------------------------------------------------------------------------
 
 
+# What does not fit the document is refused before it comes to a database: that is tried on one kind only.
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["positive", "negative"])
+@pytest.mark.parametrize(
+    ("backing", "name"),
+    [("sqlite", "positive"), ("sqlite", "negative"), ("postgresql", "positive")],
+    indirect=["backing"],
+)
 def test_made_up_requests_are_answered_as_described(server: Server, name: str) -> None:
     """Requests that fit the OpenAPI document and such that do not, with an identity and without."""
     # Imported here: it takes longer to load than the other tests of this file to run.
@@ -281,3 +286,4 @@ async def test_a_flood_is_slowed_down_and_nobody_else_suffers(server: Server) ->
             await seat.say(type="command", id=f"f{number}", command={"do": "confirm", "seat": 0})
         await other.hear()
         assert (await other.do("calm", do="play", seat=1, move="bid 1"))["type"] == "ack"
+        await seat.until("refused", id="f499")

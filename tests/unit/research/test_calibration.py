@@ -1,10 +1,10 @@
 """Calibration of levels: steps, tests, files that go on."""
 
+from dataclasses import replace
 from math import inf
 
-import pytest
-
 from atoll.ai import LEVELS
+from atoll.ai.levels import LevelBot
 from atoll.ai.statistics import Elo, Verdict
 from atoll.cli import main
 from atoll.research.calibration import Calibration, Step, draw_plot
@@ -62,8 +62,9 @@ def test_a_plot_bears_steps_without_end(tmp_path):
     assert png.read_bytes().startswith(b"\x89PNG")
 
 
-@pytest.mark.slow
-def test_the_command_stores_the_games_and_resumes(tmp_path, capsys):
+def test_the_command_stores_the_games_and_resumes(tmp_path, capsys, monkeypatch):
+    # What is tested is which games are played and where they go, not how deep a level thinks.
+    monkeypatch.setattr(LevelBot, "settings_for", lambda bot, _: replace(bot.settings, simulations=1))
     raw, out = tmp_path / "results", tmp_path / "out"
     command = ["calibrate", "titicaca", "--players", "2", "--games", "2", "--jobs", "1"]
     command += ["--results", str(raw), "--out", str(out)]

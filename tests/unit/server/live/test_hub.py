@@ -241,5 +241,5 @@ async def test_bots_that_nobody_watches_pause(tmp_path: Path) -> None:
         async with anna.live(tables[1]):
             for table in tables:
                 live = await server.app.state.hub.find(table)
-                while live.table.life != "over":
+                while live.table.live_game.ply < 4:
                     await asyncio.sleep(0.01)
