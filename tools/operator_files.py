@@ -18,13 +18,13 @@ import re
 import subprocess
 import sys
 import tempfile
-import tomllib
 import uuid
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 import release
+from requirements import requirements
 
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
@@ -36,12 +36,6 @@ Report = Sequence[dict[str, Any]]
 """What pip would install: its report's ``install``."""
 
 
-def requirements() -> list[str]:
-    """Return what ``atoll[server]`` requires directly."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return [*project["dependencies"], *project["optional-dependencies"]["server"]]
-
-
 def resolve(python: str) -> Report:
     """Let pip find the files for a version of Python on a system like this one."""
     with tempfile.TemporaryDirectory() as place:
@@ -49,7 +43,7 @@ def resolve(python: str) -> Report:
         command = [sys.executable, "-m", "pip", "install", "--dry-run", "--ignore-installed", "--quiet"]
         command += ["--constraint", str(ROOT / "constraints.txt"), "--report", str(report)]
         command += ["--only-binary", ":all:", "--python-version", python, "--target", place]
-        subprocess.run([*command, *requirements()], check=True)
+        subprocess.run([*command, *requirements(["server"])], check=True)
         found: Report = json.loads(report.read_text(encoding="utf-8"))["install"]
         return found
 

@@ -83,6 +83,7 @@ def test_node_comes_from_pypi_where_the_system_has_none(
     assert backend.requires() == [backend.NODE_FROM_PYPI]
     backend.build_web()
     assert backend.requires() == [], "nothing has to be built, so nothing is needed"
+    assert backend.requires(dev=True) == [backend.NODE_FROM_PYPI], "but its tests run on Node"
 
 
 @pytest.mark.parametrize(

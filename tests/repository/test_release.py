@@ -163,6 +163,19 @@ def test_modules_that_need_wide_integers_are_known() -> None:
     assert (found & compiled) | {"atoll.games.titicaca.engine.board"} == told
 
 
+def test_what_extras_require_is_listed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    requirements = tool("requirements", monkeypatch).requirements
+    project = tomllib.loads(read("pyproject.toml"))["project"]
+    assert requirements([]) == project["dependencies"]
+    server = requirements(["server"])
+    assert server == project["dependencies"] + project["optional-dependencies"]["server"]
+    everything = requirements(["server", "dev"])
+    assert set(server) < set(everything), "dev asks for the server again"
+    assert set(project["optional-dependencies"]["docs"]) < set(everything), "and for the docs"
+    assert len(everything) == len(set(everything))
+    assert not [each for each in everything if each.startswith("atoll")]
+
+
 # --- workflows, containers, the devcontainer ---------------------------------------------------------------
 
 
@@ -330,4 +343,3 @@ def test_the_bill_of_materials_has_what_the_server_needs_and_the_client_contains
     assert document["dependencies"][0]["dependsOn"] == sorted(parts)
     assert files.bill_of_materials("0.1.0", [report], lock, [wheel]) == document
     assert "://" not in json.dumps(document)
-    assert any(each.startswith("fastapi") for each in files.requirements())
