@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from atoll.core import game_names
+
 # What each package imports besides itself: all that it may, and nothing that it does not need.
 MAY_SEE: dict[str, set[str]] = {
     "messages": set(),
@@ -35,6 +37,7 @@ SERVER_MAY_SEE: dict[str, set[str]] = {
     "http": {"accounts", "errors", "live", "ops", "records", "settings"},
 }
 SOURCE = Path(str(files("atoll")))
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -100,6 +103,17 @@ def test_the_servers_folders_see_exactly_what_they_may(folder: str) -> None:
         modules = (module.split(".") for module in imports(path))
         seen |= {parts[2] for parts in modules if parts[1:2] == ["server"] and len(parts) > 2}
     assert seen - {folder} == SERVER_MAY_SEE[folder]
+
+
+def test_the_client_names_a_game_in_its_own_folder_only() -> None:
+    """A new game brings its board, its deal and its styles; nothing around them has to know of it."""
+    comment = re.compile(r"/\*.*?\*/|//[^\n]*", re.S)
+    names = re.compile("|".join(game_names()), re.I)
+    for path in sorted(CLIENT.rglob("*")):
+        shared = path.relative_to(CLIENT).parts[:2] not in {("games", name) for name in game_names()}
+        generated_or_test = path.name == "schema.d.ts" or ".test." in path.name
+        if path.suffix in {".ts", ".tsx", ".css"} and shared and not generated_or_test:
+            assert not names.findall(comment.sub("", path.read_text(encoding="utf-8"))), path
 
 
 def test_the_reader_of_imports_sees_all_forms(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ GAMES = Path(atoll.games.__file__).parent
 FILES = {
     "__init__.py",
     "codes.py",
+    "drawing.py",
     "evaluate.py",
     "ideas.py",
     "material.py",

@@ -75,6 +75,8 @@ describe("a log by lakes", () => {
       ["titicaca-round", null],
       ["titicaca-scoring", null],
     ]));
+  it("says in its head in which order the seats play, if it has been told", () =>
+    expect(entries.map(({ order }) => order?.values)).toEqual([{ seats: [0] }, undefined]));
   it("tells all bids in one line", () => expect(entries[0]!.lines.map(({ facts }) => facts.length)).toEqual([2, 1, 1]));
 });
 

@@ -15,6 +15,8 @@ export interface GameLog {
   readonly marks: ReadonlySet<string>;
   /** What the first entry is headed by, where entries are not turns. */
   readonly first?: Fact;
+  /** What says in which order the seats play: it stands in the head of an entry that is not a turn. */
+  readonly order?: string;
 }
 
 export interface LogLine {
@@ -31,6 +33,8 @@ export interface LogEntry {
   readonly seat: number | null;
   /** The event that heads an entry which is not a turn. */
   readonly head: Fact | null;
+  /** The event that says in which order the seats play in it. */
+  readonly order: Fact | null;
   /** The number of the turn, from 1. */
   readonly turn: number;
   readonly lines: readonly LogLine[];
@@ -55,7 +59,7 @@ export function logEntries(history: readonly HistoryMove[], game: GameLog): LogE
   const open = (seat: number | null, head: Fact | null, ply: number): Open => {
     if (now && now.lines.length === 0) entries.pop();
     const turn: number = (entries.at(-1)?.turn ?? 0) + 1;
-    now = { seat, head, turn, lines: [], facts: [], first: ply, last: ply };
+    now = { seat, head, order: null, turn, lines: [], facts: [], first: ply, last: ply };
     entries.push(now);
     return now;
   };
@@ -70,6 +74,7 @@ export function logEntries(history: readonly HistoryMove[], game: GameLog): LogE
       }
       now!.facts.push(fact);
       now!.last = index + 1;
+      if (fact.key === game.order) now!.order ??= fact;
       if (game.silent.has(fact.key) || (!game.byTurn && fact === now!.head)) continue;
       const before: LogLine | undefined = now!.lines.at(-1);
       if (!fresh && before && game.joins.has(fact.key))

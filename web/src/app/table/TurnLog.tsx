@@ -200,7 +200,7 @@ function EntryHead({
   const { sentences } = useApp();
   const say = sentences.say.bind(sentences);
   if (entry.seat === null) {
-    const order = entry.facts.find(({ key }) => key === "titicaca-order");
+    const { order } = entry;
     return (
       <p className="log-head">
         <b>{entry.head ? say(`${entry.head.key}-head`, entry.head.values, names, you) : ""}</b>

@@ -11,6 +11,7 @@ export const log: GameLog = {
   joins: new Set(["titicaca-bid-shown", "titicaca-bid-back", "titicaca-village"]),
   marks: new Set(["titicaca-village"]),
   first: { key: "titicaca-round", values: { lake: 1 } },
+  order: "titicaca-order",
 };
 
 /** The fields and lakes that an event or a refusal is about; regions as they are now unless the event lists them. */

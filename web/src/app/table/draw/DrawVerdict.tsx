@@ -17,18 +17,22 @@ export function DrawVerdict({ snapshot, names }: Props) {
   const known = useTopics("draws");
   const { table, state } = snapshot;
   const [verdict, setVerdict] = useState<Verdict | null>(null);
-  const drawn = !table.origin && (table.game !== "talat" || table.rated);
+  const { id, origin, rated } = table;
   useEffect(() => {
-    if (!drawn) return;
+    if (origin) return;
     let current = true;
-    void request<FairRecord>("GET", `/tables/${table.id}/record`).then(
-      (record) => current && setVerdict(verifyDraw(record, readReceipt(table.id))),
+    void request<FairRecord>("GET", `/tables/${id}/record`).then(
+      (record) => {
+        // Where there is nothing to deal, and seats were not drawn, there was no draw.
+        const drawn = rated || Object.keys(record.setup).length > 0;
+        if (current && drawn) setVerdict(verifyDraw(record, readReceipt(id)));
+      },
       () => undefined, // the server cannot be asked now; the record can still be verified by atoll replay
     );
     return () => {
       current = false;
     };
-  }, [drawn, table.id]);
+  }, [id, origin, rated]);
   if (!verdict || !known) return null;
   const { draw, seats } = state;
   const silent = draw.people

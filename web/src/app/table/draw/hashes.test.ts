@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import text from "../../../../../tests/data/draws/vectors.json?raw";
-import { dealParts, drawOrder } from "./deal";
+import { dealParts } from "../../../games/deals";
 import {
   canonical,
+  drawOrder,
   drawSeed,
   peopleOn,
   personCommitment,

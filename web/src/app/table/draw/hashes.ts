@@ -124,3 +124,8 @@ export class Draws {
     return made;
   }
 }
+
+/** The seating of a rated table: whoever sat on the i-th of these seats gets seat i. */
+export function drawOrder(seed: Uint8Array, seats: number): number[] {
+  return new Draws(partSeed(seed, "seats")).shuffled(Array.from({ length: seats }, (_, seat) => seat));
+}

@@ -1,9 +1,10 @@
 /** Verifying a draw after the game: everything is computed again, here. Python's is atoll.table.fair.verify. */
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { dealParts, drawOrder } from "./deal";
+import { dealParts } from "../../../games/deals";
 import {
   canonical,
+  drawOrder,
   drawSeed,
   isValue,
   peopleOn,

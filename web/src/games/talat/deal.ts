@@ -1,0 +1,6 @@
+/** Talat begins alike each time: nothing is dealt. */
+import type { Deal } from "../deals";
+
+const deal: Deal = () => ({});
+
+export default deal;
