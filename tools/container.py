@@ -3,7 +3,8 @@
 Each stage gets a root folder, a copy of one that debootstrap makes in place of the base image. RUN, COPY,
 ENV, WORKDIR and USER are done in it, one after the other. The server is then started as the image starts it:
 as its user, on a root that cannot be written to, with /data and /tmp beside it. The script waits until the
-image's own health check succeeds, asks for the page and the games, sends SIGTERM and expects a clean end.
+image's own health check succeeds, asks for the page and the games, makes a guest, writes beside it (the root
+must refuse, /data must not), sends SIGTERM and expects a clean end.
 
 What this does not show: the base image itself (debootstrap's is larger), the engine's isolation, and
 compose.yaml. ``--keep`` leaves the folders.
@@ -25,6 +26,7 @@ import time
 import urllib.request
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 PLACE = Path(os.environ.get("ROOTS", "/var/tmp/atoll-roots"))  # noqa: S108 - for root only
@@ -191,17 +193,32 @@ def try_out(stage: Stage) -> None:
                 assert b"<title>Atoll" in page.read(), "the page is not the client's"
             with urllib.request.urlopen(f"{address}/api/v1/games") as answer:  # noqa: S310 - our own server
                 print(f"== it knows {len(json.load(answer))} games", flush=True)
-            # As root, in the server's mounts: what fails there fails for everybody.
-            write = ["nsenter", f"--target={server.pid}", "--mount", "touch", str(stage.root / "etc" / "x")]
-            assert subprocess.run(write, capture_output=True, check=False).returncode, (
-                "the root can be written"
-            )
+            assert request(f"{address}/api/v1/guest", {"name": "Ada"})["name"] == "Ada"
+            print("== it has written to its database", flush=True)
+            assert "Read-only file system" in touch(server.pid, stage.root / "etc" / "x")
+            assert not touch(server.pid, stage.root / "data" / "x")
+            print("== its root cannot be written to, /data can", flush=True)
         finally:
             server.send_signal(signal.SIGTERM)
             code = server.wait(60)
         if code not in {0, -signal.SIGTERM}:
             sys.exit(f"the server ended with {code}")
     print("== stopped by SIGTERM", flush=True)
+
+
+def request(address: str, body: dict[str, str]) -> Any:
+    """Send JSON, and return the answer's."""
+    headers = {"Content-Type": "application/json"}
+    sent = urllib.request.Request(address, json.dumps(body).encode(), headers)  # noqa: S310 - our own server
+    with urllib.request.urlopen(sent) as answer:  # noqa: S310
+        return json.load(answer)
+
+
+def touch(pid: int, path: Path) -> str:
+    """Write a file in a process's mounts, as root: what fails fails for everybody. Return what went wrong."""
+    command = ["nsenter", f"--target={pid}", "--mount", "touch", str(path)]
+    environment = os.environ | {"LC_ALL": "C"}
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=environment).stderr
 
 
 def megabytes(folder: Path) -> str:
