@@ -105,9 +105,14 @@ class BuildEngine(build_ext):
     """Compiles on all cores, and says what to install when there is no working C compiler."""
 
     def finalize_options(self) -> None:
-        """Use all cores unless told otherwise."""
+        """Use all cores unless told otherwise, and for an editable installation what is already compiled."""
         super().finalize_options()
         self.parallel = self.parallel or os.cpu_count()
+        if self.editable_mode:
+            # pip names a new folder each time; `build_ext --inplace` builds here and copies from here.
+            build = self.get_finalized_command("build")
+            kind = f"lib.{build.plat_name}-{sys.implementation.cache_tag}"
+            self.build_lib = str(Path(build.build_base, kind))
 
     def run(self) -> None:
         """Build all extensions."""

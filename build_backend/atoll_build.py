@@ -5,8 +5,8 @@ build. Node comes from the system where it is new enough, else from PyPI (``node
 distribution contains the built client: whoever installs from it needs no Node.
 
 As a command, ``python build_backend/atoll_build.py web`` builds the client, ``… requires`` prints what has to
-be installed first, ``… install-dev`` installs the client's test tools, for which ``… requires-dev`` prints what
-they need, ``… npm ARGUMENTS`` runs npm in web/.
+be installed first, ``… install-dev`` installs the client's test tools (``… requires-dev`` prints what they
+need), ``… npm ARGUMENTS`` runs npm in web/.
 """
 
 from __future__ import annotations

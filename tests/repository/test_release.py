@@ -104,24 +104,48 @@ def test_it_has_the_built_client_and_nothing_compiled(packed: set[str]) -> None:
     assert not [name for name in packed if name.startswith(("web/node_modules", "build/", ".venv", "dist/"))]
 
 
-def test_a_missing_compiler_is_told_clearly(tmp_path: Path) -> None:
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """A package with one compiled module, built by this setup.py."""
     modules = re.compile(r"^COMPILED = \[.*?^\]", re.M | re.S)
-    small = modules.sub('COMPILED = ["atoll.tiny"]', read("setup.py"))
-    (tmp_path / "setup.py").write_text(small, encoding="utf-8")
+    setup = modules.sub('COMPILED = ["atoll.tiny"]', read("setup.py"))
+    (tmp_path / "setup.py").write_text(setup, encoding="utf-8")
     (tmp_path / "src" / "atoll").mkdir(parents=True)
     (tmp_path / "src" / "atoll" / "__init__.py").write_text("")
     (tmp_path / "src" / "atoll" / "tiny.py").write_text("one = 1\n")
-    done = subprocess.run(
-        [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
-        cwd=tmp_path,
-        env={**os.environ, "CC": "/no/such/compiler", "CFLAGS": ""},
+    return tmp_path
+
+
+def run(place: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=place,
+        env={**os.environ, "CFLAGS": "", **environment},
         capture_output=True,
         text=True,
         check=False,
     )
+
+
+def test_a_missing_compiler_is_told_clearly(small: Path) -> None:
+    done = run(small, "setup.py", "--quiet", "build_ext", "--inplace", CC="/no/such/compiler")
     assert done.returncode != 0
     assert "apt-get install gcc" in done.stderr
     assert done.stderr.rstrip().splitlines()[-1].startswith("cannot build the compiled engine")
+
+
+@pytest.mark.slow
+def test_an_editable_installation_takes_what_is_compiled(small: Path) -> None:
+    """Setting up a clone compiles once: `make build` and pip share a folder."""
+    project = '[project]\nname = "small"\nversion = "1"\n[tool.setuptools]\npackage-dir = { "" = "src" }\n'
+    (small / "pyproject.toml").write_text(project, encoding="utf-8")
+    assert run(small, "setup.py", "--quiet", "build_ext", "--inplace").returncode == 0
+    [compiled] = (small / "build").glob("lib.*/atoll/tiny.*")
+    made = compiled.stat().st_mtime_ns
+    hook = "from setuptools.build_meta import build_editable; build_editable('.')"
+    done = run(small, "-c", hook, CC="/no/such/compiler")
+    assert done.returncode == 0, done.stderr
+    assert compiled.stat().st_mtime_ns == made
 
 
 # --- wheels ------------------------------------------------------------------------------------------------
