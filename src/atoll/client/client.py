@@ -24,7 +24,7 @@ from atoll.core import AtollError, Record
 from atoll.table.fair import Receipt, Verdict, verify
 
 COOKIE: Final = "atoll_guest"
-LATE: Final = frozenset({"table-stale", "table-round", "not-your-turn"})
+SOMETHING_ELSE_FIRST: Final = frozenset({"table-stale", "table-round", "not-your-turn"})
 """Refusals that only mean that something else happened first."""
 
 
@@ -103,7 +103,7 @@ class Client:
             if name.strip() == COOKIE:
                 self.cookie = rest.partition(";")[0]
 
-    def make(
+    def create(
         self,
         game: str,
         players: int,
@@ -111,7 +111,7 @@ class Client:
         options: Mapping[str, Any] | None = None,
         bots: Mapping[int, str] | None = None,
         seat: int | None = 0,
-        **terms: Any,
+        **settings: Any,
     ) -> Table:
         """Create a table: ``bots`` names levels by seat, ``seat`` is your own (None: none yet).
 
@@ -122,7 +122,7 @@ class Client:
             seats[number] = {"kind": "bot", "level": level}
         if seat is not None:
             seats[seat] = {"kind": "me"}
-        body = {"game": game, "players": players, "options": dict(options or {}), "seats": seats, **terms}
+        body = {"game": game, "players": players, "options": dict(options or {}), "seats": seats, **settings}
         return self._open(str(self.request("POST", "/tables", body)["id"]), seat)
 
     def join(self, table: str, seat: int | None = None) -> Table:
@@ -169,7 +169,7 @@ class Turn:
         try:
             self.table.do("play", seat=self.seat, move=move, confirm=True, ply=self.ply, round=self.round)
         except Refused as refusal:
-            if {one["key"] for one in refusal.refusals} <= LATE:
+            if {one["key"] for one in refusal.refusals} <= SOMETHING_ELSE_FIRST:
                 return False
             raise
         return True
@@ -189,7 +189,7 @@ class Table:
     history: list[dict[str, Any]] = field(default_factory=list)
     """The committed moves: seat, move, facts."""
     _socket: ClientConnection | None = None
-    _held: ExitStack = field(default_factory=ExitStack)
+    _exit_stack: ExitStack = field(default_factory=ExitStack)
     _seq: int | None = None
     _drawn: bool = True
     """Whether the set-up is drawn; that of a game that branches off another is not."""
@@ -228,11 +228,11 @@ class Table:
         self._catch_up()
         while self.client.take_part and self._drawn and self._uncommitted():
             try:
-                self._hear(self._connected(), max(0.0, until - time.monotonic()))
+                self._receive(self._connection(), max(0.0, until - time.monotonic()))
             except TimeoutError:
                 break
             except (WebSocketException, OSError):
-                self._lost()
+                self._drop_connection()
         self.do("start")
 
     def do(self, what: str, **values: Any) -> None:
@@ -241,14 +241,14 @@ class Table:
         command = json.dumps({"type": "command", "id": identity, "command": {"do": what, **values}})
         sent_on: ClientConnection | None = None
         while True:
-            socket = self._connected()
+            socket = self._connection()
             try:
                 if sent_on is not socket:
                     socket.send(command)
                     sent_on = socket
-                message = self._hear(socket)
+                message = self._receive(socket)
             except (WebSocketException, OSError):
-                self._lost()
+                self._drop_connection()
                 continue
             if message.get("id") == identity and message["type"] == "ack":
                 self._finish_draw_command()
@@ -265,9 +265,9 @@ class Table:
                 if self._turn() != turn:
                     continue
             try:
-                self._hear(self._connected())
+                self._receive(self._connection())
             except (WebSocketException, OSError):
-                self._lost()
+                self._drop_connection()
 
     def record(self) -> dict[str, Any]:
         """Return the game as a record, as far as you may see it."""
@@ -296,7 +296,7 @@ class Table:
     def close(self) -> None:
         """Close the socket; you keep the seat."""
         self._socket = self._draw_command = None
-        self._held.close()
+        self._exit_stack.close()
 
     # --- the socket -----------------------------------------------------------------------------------
 
@@ -309,7 +309,7 @@ class Table:
             return None
         return Turn(self, self.seat, self.board["view"], legal, state["ply"], state["round"])
 
-    def _connected(self) -> ClientConnection:
+    def _connection(self) -> ClientConnection:
         if self._socket is not None:
             return self._socket
         until = time.monotonic() + self.patience
@@ -320,9 +320,9 @@ class Table:
         while True:
             try:
                 opened = connect(url, additional_headers=headers, max_size=None)
-                self._socket = self._held.enter_context(opened)
+                self._socket = self._exit_stack.enter_context(opened)
                 if self._seq is None:
-                    self._hear(self._socket)
+                    self._receive(self._socket)
                 else:
                     self._join_draw(self._socket)
             except (WebSocketException, OSError) as error:
@@ -334,12 +334,12 @@ class Table:
             else:
                 return self._socket
 
-    def _lost(self) -> None:
+    def _drop_connection(self) -> None:
         if self._socket is not None and self._socket.close_code in {4403, 4404}:
             raise ClientError("there is no such table, or it is not for us to see")
         self.close()
 
-    def _hear(self, socket: ClientConnection, timeout: float | None = None) -> dict[str, Any]:
+    def _receive(self, socket: ClientConnection, timeout: float | None = None) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(socket.recv(timeout))
         if message["type"] == "snapshot":
             self._seq, self.state, self.board = message["seq"], message["state"], message["board"]
@@ -347,7 +347,7 @@ class Table:
             self._drawn = message["table"]["origin"] is None
         elif message["type"] == "events":
             for event in message["events"]:
-                self._happen(event)
+                self._apply_event(event)
             self._seq, self.state = message["seq"], message["state"]
             self.board = message.get("board", self.board)
         refused = None
@@ -361,17 +361,17 @@ class Table:
         """Hear everything that the server has sent so far."""
         asked: ClientConnection | None = None
         while True:
-            socket = self._connected()
+            socket = self._connection()
             try:
                 if asked is not socket:
                     socket.send(json.dumps({"type": "ping"}))
                     asked = socket
-                if self._hear(socket)["type"] == "pong":
+                if self._receive(socket)["type"] == "pong":
                     return
             except (WebSocketException, OSError):
-                self._lost()
+                self._drop_connection()
 
-    def _happen(self, event: Mapping[str, Any]) -> None:
+    def _apply_event(self, event: Mapping[str, Any]) -> None:
         if event["kind"] == "moved":
             del self.history[event["ply"] :]
             self.history.append({"seat": event["seat"], "move": event["move"], "facts": event["facts"]})
@@ -396,9 +396,9 @@ class Table:
         """Wait for the answer to what we have sent for the draw."""
         while self._draw_command is not None:
             try:
-                self._hear(self._connected())
+                self._receive(self._connection())
             except (WebSocketException, OSError):
-                self._lost()
+                self._drop_connection()
 
     def _uncommitted(self) -> bool:
         draw = self.state["draw"]

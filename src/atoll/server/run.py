@@ -34,7 +34,7 @@ def serve(settings: Settings, *, announce: bool = True, browse: bool = False) ->
 
     ``browse`` opens the client in the user's browser, where there is one.
     """
-    logs.set_up(settings.log, settings.log_level)
+    logs.configure_logging(settings.log, settings.log_level)
     listening = _listen(settings)
     lock = None if settings.database_url else lock_data(settings)
     single_app = _app(settings) if settings.workers == 1 else None

@@ -66,7 +66,7 @@ def back_up(url: str, file: Path, out: Path, signing_key: str = "") -> Backup:
         partial.replace(out)
     except (DatabaseError, OSError) as error:
         partial.unlink(missing_ok=True)
-        raise StoreError("backup-failed", file=str(out), problem=problem_of(error)) from error
+        raise StoreError("backup-failed", file=str(out), problem=error_text(error)) from error
     finally:
         engine.dispose()
     return backup
@@ -87,7 +87,7 @@ def restore(url: str, file: Path, source: Path) -> Backup:
                 raise StoreError("restore-full", file=label)
             return _read(connection, text, source)
     except (SQLAlchemyError, OSError, EOFError, ValueError, KeyError, TypeError) as error:
-        raise StoreError("restore-failed", file=str(source), problem=problem_of(error)) from error
+        raise StoreError("restore-failed", file=str(source), problem=error_text(error)) from error
     finally:
         engine.dispose()
 
@@ -98,7 +98,7 @@ def engine_for(url: str, file: Path) -> tuple[Engine, str]:
     return engine, engine.url.render_as_string(hide_password=True) if url else str(file)
 
 
-def problem_of(error: Exception) -> str:
+def error_text(error: Exception) -> str:
     """Return what a database or the system says about an error."""
     return str(error.orig if isinstance(error, DatabaseError) else error).strip() or type(error).__name__
 

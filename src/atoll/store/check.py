@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select, text
 from sqlalchemy.exc import DatabaseError
 
 from atoll.core import Fact
-from atoll.store.backup import engine_for, problem_of, snapshot
+from atoll.store.backup import engine_for, error_text, snapshot
 from atoll.store.interface import StoreError
 from atoll.store.schema import EVENTS, LISTINGS
 from atoll.table import LogEntry, Table, TableEvent
@@ -46,7 +46,7 @@ def check(url: str, file: Path) -> Check:
             for table in _tables(connection):
                 _read_log(connection, table, found)
     except DatabaseError as error:
-        found.problems.append(Fact("check-pages", {"problem": problem_of(error)}))
+        found.problems.append(Fact("check-pages", {"problem": error_text(error)}))
     finally:
         engine.dispose()
     return found

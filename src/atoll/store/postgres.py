@@ -13,10 +13,10 @@ from atoll.store.interface import StoreError
 from atoll.store.migrate import bring_up_to_date
 from atoll.store.sql import SqlStore
 
-THREADS: Final = 6
+CONNECTION_THREADS: Final = 6
 """How many connections a process has, and thus concurrent transactions."""
 
-PATIENCE: Final = 20.0
+RECONNECT_SECONDS: Final = 20.0
 """How many seconds to wait for a database that restarts before callers get an error."""
 
 DRIVER: Final = "postgresql+psycopg"
@@ -34,7 +34,9 @@ class PostgresStore(SqlStore):
                 bring_up_to_date(connection, label)
         except DatabaseError as error:
             raise StoreError("store-open", file=label, problem=str(error.orig).strip()) from error
-        super().__init__(engine, threads=THREADS, batch=1, patience=PATIENCE, begin_single=_autocommit)
+        super().__init__(
+            engine, threads=CONNECTION_THREADS, batch=1, patience=RECONNECT_SECONDS, begin_single=_autocommit
+        )
 
 
 @contextmanager
@@ -59,7 +61,7 @@ def postgres_engine(url: str) -> Engine:
         raise StoreError("store-url")
     return create_engine(
         parsed.set(drivername=DRIVER),
-        pool_size=THREADS,
+        pool_size=CONNECTION_THREADS,
         hide_parameters=True,  # an error's text may be logged
         connect_args={"connect_timeout": 5, "application_name": "atoll"},
     )

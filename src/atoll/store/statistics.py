@@ -190,7 +190,7 @@ class ResultStore:
     async def tallies(self, who: str, *, all_games: bool) -> list[ResultTally]:
         """Return a person's results by game, number of players and options."""
         kind = (FINISHED.c.game, FINISHED.c.players, FINISHED.c.options, FINISHED.c.rated)
-        query = select(*kind, func.count().label("games"), _firsts(), _place()).join(
+        query = select(*kind, func.count().label("games"), _count_of_wins(), _mean_place()).join(
             RESULTS, RESULTS.c.table_id == FINISHED.c.table_id
         )
         query = query.where(RESULTS.c.who == who, RESULTS.c.place.is_not(None))
@@ -292,7 +292,7 @@ class ResultStore:
         lengths = select(*kind, FINISHED.c.moves, func.count().label("games")).where(*here)
         endings = select(*kind, FINISHED.c.how, FINISHED.c.reason, func.count().label("games")).where(*here)
         times = select(*kind, func.avg(FINISHED.c.ended_at - FINISHED.c.started_at).label("seconds"))
-        seats = select(*kind, RESULTS.c.seat, func.count().label("games"), _firsts(), _place())
+        seats = select(*kind, RESULTS.c.seat, func.count().label("games"), _count_of_wins(), _mean_place())
         seats = seats.join(RESULTS, RESULTS.c.table_id == FINISHED.c.table_id)
 
         def work(connection: Connection) -> list[GameTally]:
@@ -304,14 +304,14 @@ class ResultStore:
                 GameTally(
                     one.players,
                     json.loads(one.options),
-                    sum(row.games for row in _of_kind(by_length, one)),
-                    {row.moves: row.games for row in _of_kind(by_length, one)},
+                    sum(row.games for row in _with_same_options(by_length, one)),
+                    {row.moves: row.games for row in _with_same_options(by_length, one)},
                     float(one.seconds),
-                    {(row.how, row.reason): row.games for row in _of_kind(by_ending, one)},
+                    {(row.how, row.reason): row.games for row in _with_same_options(by_ending, one)},
                     sorted(
                         (
                             SeatTally(row.seat, row.games, int(row.firsts), float(row.place))
-                            for row in _of_kind(by_seat, one)
+                            for row in _with_same_options(by_seat, one)
                         ),
                         key=lambda tally: tally.seat,
                     ),
@@ -327,15 +327,15 @@ def _visible(query: Select[Any], *, all_games: bool) -> Select[Any]:
     return query if all_games else query.where(or_(FINISHED.c.public, FINISHED.c.rated))
 
 
-def _firsts() -> ColumnElement[int]:
+def _count_of_wins() -> ColumnElement[int]:
     return func.sum(case((RESULTS.c.place == 1, 1), else_=0)).label("firsts")
 
 
-def _place() -> ColumnElement[float]:
+def _mean_place() -> ColumnElement[float]:
     return func.avg(RESULTS.c.place).label("place")
 
 
-def _of_kind(rows: Iterable[Any], one: Any) -> list[Any]:
+def _with_same_options(rows: Iterable[Any], one: Any) -> list[Any]:
     return [row for row in rows if (row.players, row.options) == (one.players, one.options)]
 
 

@@ -33,7 +33,7 @@ def test_the_bot_of_the_docs_runs_as_written(server: Server, tmp_path: Path) -> 
 
 def test_two_programs_meet_at_a_table(server: Server) -> None:
     with Client(server.url, name="One") as one, Client(server.url, name="Two") as two:
-        first = one.make("titicaca", players=2)
+        first = one.create("titicaca", players=2)
         second = two.join(first.link)
         assert second.seat == 1
         with pytest.raises(ClientError, match="taken"):
@@ -53,7 +53,7 @@ def test_two_programs_meet_at_a_table(server: Server) -> None:
 
 def test_illegal_moves_are_refused_with_their_rules(server: Server) -> None:
     with Client(server.url, name="One") as client:
-        table = client.make("talat", players=2, bots={1: "random"})
+        table = client.create("talat", players=2, bots={1: "random"})
         with pytest.raises(Refused) as refusal:
             table.do("play", seat=0, move="put 11 AB a1")
         assert refusal.value.refusals[0]["key"] == "table-not-playing"
@@ -68,7 +68,7 @@ def test_illegal_moves_are_refused_with_their_rules(server: Server) -> None:
 
 def test_a_lost_connection_comes_back_and_nothing_acts_twice(server: Server) -> None:
     with Client(server.url, name="One") as client:
-        table = client.make("talat", players=2, bots={1: "random"})
+        table = client.create("talat", players=2, bots={1: "random"})
         table.start()
         for number, turn in enumerate(table.turns()):
             if number == 10:
@@ -94,7 +94,7 @@ def test_what_is_wrong_is_said_in_a_sentence(server: Server) -> None:
     with pytest.raises(ClientError, match="Nothing found here"):
         client.join("A" * 22)
     with pytest.raises(ClientError, match="taluva is for 2 to 5 players"):
-        client.make("taluva", players=9)
+        client.create("taluva", players=9)
     with pytest.raises(ClientError, match="cannot be reached"):
         Client("http://127.0.0.1:1", name="One")
     with pytest.raises(ClientError, match="no address"):
@@ -107,7 +107,7 @@ def test_a_bot_of_an_account_plays_by_its_token(server: Server) -> None:
         token = owner.post("/account/bots", json={"name": "Robo"}).json()["token"]
     with Client(server.url, token=token) as bot:
         assert bot.name == "Robo"
-        table = bot.make("talat", players=2, bots={1: "random"})
+        table = bot.create("talat", players=2, bots={1: "random"})
         table.start()
         for turn in table.turns():
             turn.play(turn.legal[0])

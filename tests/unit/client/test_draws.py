@@ -26,7 +26,7 @@ def test_two_programs_draw_and_prove_it(
     server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with Client(server.url, name="One") as one, Client(server.url, name="Two") as two:
-        first = one.make("titicaca", players=2)
+        first = one.create("titicaca", players=2)
         second = two.join(first.link)
         first.start()
         other = threading.Thread(target=play_to_the_end, args=(second,))
@@ -48,7 +48,7 @@ def test_two_programs_draw_and_prove_it(
 
 def test_a_change_of_seats_and_a_lost_connection_restart_the_draw(server: Server) -> None:
     with Client(server.url, name="One") as one, Client(server.url, name="Two") as two:
-        first = one.make("taluva", players=2)
+        first = one.create("taluva", players=2)
         second = two.join(first.link)
         second.do("leave", seat=1)
         second.do("sit", seat=1)
@@ -70,7 +70,7 @@ def test_the_next_run_of_a_program_reveals_what_the_last_one_committed_to(
 ) -> None:
     with Client(server.url, name="Two") as two:
         with Client(server.url, name="One", receipts=tmp_path) as one:
-            table = one.make("taluva", players=2)
+            table = one.create("taluva", players=2)
             second = two.join(table.link)
             table._catch_up()
             table._finish_draw_command()
@@ -91,7 +91,7 @@ def test_the_next_run_of_a_program_reveals_what_the_last_one_committed_to(
 
 def test_who_takes_no_part_has_nothing_to_prove(server: Server, tmp_path: Path) -> None:
     with Client(server.url, name="One", take_part=False) as client:
-        table = client.make("taluva", players=2, bots={1: "random"})
+        table = client.create("taluva", players=2, bots={1: "random"})
         with pytest.raises(ClientError, match="game"):
             table.verify()
         table.start()
@@ -104,7 +104,7 @@ def test_who_takes_no_part_has_nothing_to_prove(server: Server, tmp_path: Path) 
 
 def test_a_host_does_not_wait_forever_for_those_who_take_no_part(server: Server) -> None:
     with Client(server.url, name="One") as one, Client(server.url, name="Two", take_part=False) as two:
-        table = one.make("taluva", players=2)
+        table = one.create("taluva", players=2)
         two.join(table.link)
         table.start(wait=0)
         parts = table.state["draw"]["people"]

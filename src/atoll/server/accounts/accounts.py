@@ -13,8 +13,8 @@ from typing import Final, Literal
 from atoll.core import Json
 from atoll.server.accounts.cookies import CookieSigner, clean_name, name_key, new_id
 from atoll.server.accounts.credentials import (
-    PASSWORD_LEAST,
-    PASSWORD_MOST,
+    MAX_PASSWORD_LENGTH,
+    MIN_PASSWORD_LENGTH,
     Passwords,
     hash_recovery_code,
     hash_token,
@@ -301,7 +301,7 @@ def _checked_name(name: str) -> str:
 
 
 def _check_password(name: str, password: str) -> None:
-    if not PASSWORD_LEAST <= len(password) <= PASSWORD_MOST:
-        raise Refused("account-password-length", least=PASSWORD_LEAST, most=PASSWORD_MOST)
+    if not MIN_PASSWORD_LENGTH <= len(password) <= MAX_PASSWORD_LENGTH:
+        raise Refused("account-password-length", least=MIN_PASSWORD_LENGTH, most=MAX_PASSWORD_LENGTH)
     if name_key(password) == name_key(name) or len(set(password)) < 3:
         raise Refused("account-password-simple")

@@ -17,12 +17,12 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-PASSWORD_LEAST: Final = 8
-PASSWORD_MOST: Final = 128
-THREADS: Final = 2
+MIN_PASSWORD_LENGTH: Final = 8
+MAX_PASSWORD_LENGTH: Final = 128
+HASHING_THREADS: Final = 2
 
 BOT_TOKEN_PREFIX: Final = "atoll_bot_"  # noqa: S105 - not secret: it shows what a leaked token is
-_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+_CODE_ALPHABET: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 _GROUPS, _GROUP = 5, 5
 
 
@@ -31,7 +31,7 @@ class Passwords:
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher()
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="atoll-password")
+        self._threads = ThreadPoolExecutor(HASHING_THREADS, thread_name_prefix="atoll-password")
 
     @cached_property
     def _dummy_hash(self) -> str:
@@ -66,13 +66,13 @@ class Passwords:
 
 def new_recovery_code() -> str:
     """Return a new recovery code to write down: 125 bits in groups, without letters that look alike."""
-    groups = ("".join(secrets.choice(_LETTERS) for _ in range(_GROUP)) for _ in range(_GROUPS))
+    groups = ("".join(secrets.choice(_CODE_ALPHABET) for _ in range(_GROUP)) for _ in range(_GROUPS))
     return "-".join(groups)
 
 
 def hash_recovery_code(code: str) -> str:
     """Return the hash of a recovery code; case and separators do not matter."""
-    return hash_token("".join(letter for letter in code.upper() if letter in _LETTERS))
+    return hash_token("".join(letter for letter in code.upper() if letter in _CODE_ALPHABET))
 
 
 def new_session_token() -> str:

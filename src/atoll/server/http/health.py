@@ -51,4 +51,4 @@ async def prometheus_metrics(request: Request) -> Response:
     settings: Settings = request.app.state.settings
     if settings.proxy and "x-forwarded-for" in request.headers:
         return Response(status_code=404)
-    return Response(metrics.page(), media_type=metrics.CONTENT_TYPE)
+    return Response(metrics.latest_metrics(), media_type=metrics.CONTENT_TYPE)

@@ -14,7 +14,7 @@ from typing import Final
 LOG: Final = logging.getLogger("atoll.server")
 
 
-class _Json(logging.Formatter):
+class _JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
             "at": round(record.created, 3),
@@ -27,7 +27,7 @@ class _Json(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-class _Text(logging.Formatter):
+class _TextFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         at = time.strftime("%H:%M:%S", time.localtime(record.created))
         values = " ".join(f"{key}={value}" for key, value in getattr(record, "values", {}).items())
@@ -47,10 +47,10 @@ def short_id(table: str) -> str:
     return table[:6]
 
 
-def set_up(form: str, level: str) -> None:
+def configure_logging(form: str, level: str) -> None:
     """Send the log to standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_Json() if form == "json" else _Text())
+    handler.setFormatter(_JsonFormatter() if form == "json" else _TextFormatter())
     for name in ("atoll.server", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]

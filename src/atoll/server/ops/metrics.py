@@ -16,13 +16,15 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from atoll.server.ops.workers import METRICS_VARIABLE
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
-QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+LATENCY_BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 
 COMMANDS: Final = Counter("atoll_commands", "Commands of people, by kind and outcome", ["do", "outcome"])
 COMMAND_SECONDS: Final = Histogram(
-    "atoll_command_seconds", "From a command's arrival until it is safe and told", buckets=QUICK
+    "atoll_command_seconds", "From a command's arrival until it is safe and told", buckets=LATENCY_BUCKETS
 )
-BOT_SECONDS: Final = Histogram("atoll_bot_seconds", "How long bots think about a move", buckets=QUICK)
+BOT_SECONDS: Final = Histogram(
+    "atoll_bot_seconds", "How long bots think about a move", buckets=LATENCY_BUCKETS
+)
 BOT_TREES: Final = Gauge(
     "atoll_bot_trees", "Search trees kept for bots at live tables", multiprocess_mode="livesum"
 )
@@ -43,7 +45,7 @@ PUBSUB_UP: Final = Gauge(
 )
 
 
-def page() -> bytes:
+def latest_metrics() -> bytes:
     """Return the metrics of all workers of this machine."""
     if METRICS_VARIABLE not in os.environ:
         return written(REGISTRY)

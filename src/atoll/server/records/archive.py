@@ -154,13 +154,13 @@ class Archive:
         there for them.
         """
         running = [live.table for live in self._hub.tables_in_play() if not live.table.settings.rated]
-        if any(_could_be(table, record) for table in running):
+        if any(_may_be_the_same_game(table, record) for table in running):
             return True
         own = await self._store.tables_of(person.id, MAX_OWN_TABLES)
         candidates = [one.id for one in own if one.life == "playing" and one.summary["game"] == record.game]
         for table in candidates:
             with suppress(DamagedError):
-                if _could_be((await self._hub.find(table)).table, record):
+                if _may_be_the_same_game((await self._hub.find(table)).table, record):
                     return True
         return False
 
@@ -247,7 +247,7 @@ def _refused(error: ReplayError) -> Refused:
     return Refused(where.key, (where, *why), **where.values)
 
 
-def _could_be(table: Table, record: Record) -> bool:
+def _may_be_the_same_game(table: Table, record: Record) -> bool:
     """Whether a record could be of a table's game, as far as everybody may know it.
 
     Nothing hidden is compared, so that nobody learns anything by trying.

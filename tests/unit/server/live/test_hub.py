@@ -201,7 +201,7 @@ import asyncio, sys
 sys.path.insert(0, {str(Path(__file__).parents[3])!r})
 from atoll.server.ops import logs
 from serving import serving
-logs.set_up("json", "debug")
+logs.configure_logging("json", "debug")
 async def run():
     async with serving(__import__("pathlib").Path({str(tmp_path)!r}), log="json") as server:
         anna = await server.guest("Annabella")
