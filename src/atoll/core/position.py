@@ -53,6 +53,15 @@ class _Step(NamedTuple):
     """Whether others still have to decide at the same time as this seat did."""
 
 
+class _LegalMoves(NamedTuple):
+    """The legal moves of a seat."""
+
+    moves: tuple[Move, ...]
+    """Sorted as strings."""
+    numbers: dict[Move, int]
+    """The engine's number for each."""
+
+
 class Position:
     """One moment of a game, with the moves that led to it.
 
@@ -96,7 +105,7 @@ class Position:
         self._reference: ReferencePosition | None = reference
         self._reference_past: _Step | None = None
         self._reference_shared = True
-        self._legal: dict[Seat, dict[Move, int]] = {}
+        self._legal: dict[Seat, _LegalMoves] = {}
         self._load(reference)
 
     def _load(self, start: ReferencePosition | Engine) -> None:
@@ -121,7 +130,7 @@ class Position:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.to_move is None
+        return self.engine.to_move() == OVER
 
     @property
     def result(self) -> Result:
@@ -136,20 +145,17 @@ class Position:
 
     def legal_moves_for(self, seat: Seat) -> Sequence[Move]:
         """Return all legal moves of a seat, sorted as strings; none for a seat that is not active."""
-        return tuple(self._actions(seat))
-
-    def _actions(self, seat: Seat) -> dict[Move, int]:
-        """Return the legal moves of a seat with the engine's numbers for them; listed once per position."""
-        if seat not in self._legal:
-            text = self.engine.text
-            found = {text(action): action for action in self.engine.legal(seat)}
-            self._legal[seat] = {move: found[move] for move in sorted(found)}
-        return self._legal[seat]
+        listed = self._legal.get(seat)
+        if listed is None:  # they are listed once per position
+            actions = self.engine.legal(seat)
+            numbers = dict(zip(map(self.engine.text, actions), actions, strict=True))
+            listed = self._legal[seat] = _LegalMoves(tuple(sorted(numbers)), numbers)
+        return listed.moves
 
     def is_legal(self, move: Move, seat: Seat | None = None) -> bool:
         """Whether this is one of ``legal_moves_for(seat)``. Raise NotationError if the text is no move."""
         seat = self._mover(move) if seat is None else seat
-        if seat in self._legal and move in self._legal[seat]:
+        if seat in self._legal and move in self._legal[seat].numbers:
             return True
         return self.engine.action(move) in self.engine.legal(seat)
 
@@ -290,7 +296,7 @@ class Position:
     def _advance(self, move: Move, seat: Seat) -> None:
         """Make a move on the engine alone."""
         listed = self._legal.get(seat)
-        action = None if listed is None else listed.get(move)
+        action = None if listed is None else listed.numbers.get(move)
         before = self.engine.active_seats()
         if action is not None:
             self._own_engine().apply(seat, action)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from atoll.core import Json
 from atoll.table.events import LogEntry
 from atoll.table.people import TableSeat
 from atoll.table.settings import TableSettings
+
+GAME_EVENTS: Final = frozenset({"moved", "drafted", "undrafted", "sealed"})
+"""The most frequent events; they change only the game."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +68,7 @@ class Header:
         return (self.id, self.settings, self.host, self.seats, self.created_at, self.life, self.ending)
 
     def _next(self, entry: LogEntry) -> Header:
-        if entry.event.kind == "moved":  # the most frequent one changes nothing here
+        if entry.event.kind in GAME_EVENTS:
             return self
         data: Mapping[str, Any] = entry.event.data
         match entry.event.kind:

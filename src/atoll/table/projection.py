@@ -7,7 +7,7 @@ moves. Both are sent whole, so that no client has to compute them from events.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from atoll.core import SPECTATOR, Json, Move, Position, Record, Viewer
@@ -50,16 +50,18 @@ def public_state(table: Table) -> JsonObject:
     }
 
 
-def private_state(table: Table, viewer: Viewer) -> JsonObject:
+def private_state(table: Table, viewer: Viewer) -> Mapping[str, Json]:
     """Return the part of the state that depends on the viewer."""
     live_game = table.live_game
+    if live_game is None or (live_game.draft is None and not live_game.sealed):
+        return NOTHING_PRIVATE
     return {
-        "own_sealed": None if live_game is None or viewer is SPECTATOR else live_game.sealed.get(viewer),
-        "draft": None if live_game is None else _draft(live_game, viewer),
+        "own_sealed": None if viewer is SPECTATOR else live_game.sealed.get(viewer),
+        "draft": _draft(live_game, viewer),
     }
 
 
-NOTHING_PRIVATE: Final[JsonObject] = {"own_sealed": None, "draft": None}
+NOTHING_PRIVATE: Final[Mapping[str, Json]] = {"own_sealed": None, "draft": None}
 """The private state of everybody who has sealed nothing, while nobody drafts."""
 
 

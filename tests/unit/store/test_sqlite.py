@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import stat
+import threading
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 from atoll.store import SqliteStore, StoreError
+from serving import in_loop
+from unit.store.test_store import entry, listing
 
 
 def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
@@ -21,6 +25,34 @@ def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(look())
+
+
+@in_loop
+async def test_moves_share_a_statement_also_with_other_work_beside_them(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "atoll.sqlite")
+    begun, ready = threading.Event(), threading.Event()
+    statements: list[str] = []
+
+    def wait(connection: Connection) -> None:
+        driver = connection.connection.driver_connection
+        assert driver is not None
+        driver.set_trace_callback(statements.append)
+        begun.set()
+        ready.wait()
+
+    waiting = asyncio.ensure_future(store.transaction(wait))
+    await asyncio.to_thread(begun.wait)
+    moves = [asyncio.ensure_future(store.append(f"t{n}", [entry(1)], None)) for n in range(10)]
+    created = asyncio.ensure_future(store.append("new", [entry(1)], listing("new")))
+    for _ in range(3):  # until they are handed over
+        await asyncio.sleep(0)
+    ready.set()
+    await asyncio.gather(waiting, *moves, created)
+    inserts = [statement for statement in statements if statement.startswith("INSERT INTO events")]
+    assert len(inserts) == 2, "one for the ten moves, one for the new table"
+    for table in ("t0", "t9", "new"):
+        assert await store.read(table) == [entry(1)]
+    await store.close()
 
 
 def test_what_cannot_be_opened_is_told_plainly(tmp_path: Path) -> None:

@@ -68,6 +68,12 @@ class Tower(NamedTuple):
         return f"{self.colour}{self.kind}"
 
 
+@cache
+def tower_of(colour: Colour, kind: Kind) -> Tower:
+    """Return a tower; always the same object, so that comparing towers of many games is quick."""
+    return Tower(colour, kind)
+
+
 KINDS: Final = tuple(Kind(height, sides) for height in HEIGHTS for sides in SIDES)
 """A-MAT-2: the nine towers of a colour, the least valuable first."""
 

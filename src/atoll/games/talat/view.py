@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from atoll.core.facts import Json
-from atoll.core.types import Seat, Viewer
+from atoll.core.types import Viewer
 from atoll.games.talat.material import (
     BOARDS,
     CAPTURE_POINTS,
@@ -16,14 +16,15 @@ from atoll.games.talat.material import (
     LINE_POINTS,
     SQUARES,
     ZIHIN,
+    Kind,
     Tower,
     commanded,
 )
 
 if TYPE_CHECKING:
-    from atoll.games.talat.rules import Position
+    from atoll.games.talat.rules import Board, Position
 
-_SQUARES: Final = tuple((square, str(square)) for square in sorted(SQUARES))
+_SQUARES: Final = {square: str(square) for square in SQUARES}
 _KINDS: Final = {kind: str(kind) for kind in KINDS}
 _TOWERS: Final = {tower: str(tower) for tower in (Tower(c, k) for c in COLOURS for k in KINDS)}
 
@@ -49,21 +50,40 @@ def see(position: Position, viewer: Viewer) -> dict[str, Json]:
         "zihin": ZIHIN if position.players == 2 else None,
         "putting": position.putting() if phase == "put" else None,
         "boards": {
-            name: {
-                "frozen": name in position.frozen,
-                "towers": {text: _TOWERS[board[square]] for square, text in _SQUARES if square in board},
-            }
+            name: {"frozen": name in position.frozen, "towers": _towers(board)}
             for name, board in position.boards.items()
         },
-        "hands": {colour: [_KINDS[kind] for kind in sorted(position.hands[colour])] for colour in COLOURS},
-        "plays": [dict(_plays(position.players, seat)) for seat in seats],
-        "captured": [[_TOWERS[tower] for tower in sorted(towers)] for towers in position.captured],
+        "hands": {colour: list(_hand(position.hands[colour])) for colour in COLOURS},
+        "plays": list(_plays(position.players)),
+        "captured": [list(_captured(towers)) for towers in position.captured],
         "points": [{"captures": captures[seat], "lines": lines[seat]} for seat in seats],
         "result": result.to_json(),
     }
 
 
+def _towers(board: Board) -> Mapping[str, str]:
+    """Return the towers of a board by square. They are written once: most moves leave two boards alone."""
+    try:
+        return board.towers
+    except AttributeError:
+        board.towers = {_SQUARES[square]: _TOWERS[board[square]] for square in sorted(board)}
+        return board.towers
+
+
 @cache
-def _plays(players: int, seat: Seat) -> Mapping[str, Json]:
-    """Return the colour that a seat moves on each board on which it moves one."""
-    return {name: colour for name in BOARDS if (colour := commanded(players, seat, name))}
+def _hand(kinds: frozenset[Kind]) -> Sequence[str]:
+    return tuple(_KINDS[kind] for kind in sorted(kinds))
+
+
+@lru_cache(maxsize=1 << 12)
+def _captured(towers: frozenset[Tower]) -> Sequence[str]:
+    return tuple(_TOWERS[tower] for tower in sorted(towers))
+
+
+@cache
+def _plays(players: int) -> Sequence[Mapping[str, Json]]:
+    """Return, per seat, the colour that it moves on each board on which it moves one."""
+    return tuple(
+        {name: colour for name in BOARDS if (colour := commanded(players, seat, name))}
+        for seat in range(players)
+    )

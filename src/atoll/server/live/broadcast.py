@@ -45,7 +45,8 @@ class Broadcast:
             return head + b"}"
         if self._table.live_game is None:
             return head + b',"board":null}'
-        legal = orjson.dumps(projection.legal_moves(self._table, viewer))
+        moves = projection.legal_moves(self._table, viewer)
+        legal = orjson.dumps(moves) if moves else b"[]"
         return b"".join((head, b',"board":{"view":', self._view(viewer), b',"legal":', legal, b"}}"))
 
     def _head(self, viewer: Viewer) -> bytes:

@@ -63,6 +63,9 @@ ADDRESSES_KEPT: Final = 20_000
 """Of how many people the last network address is remembered."""
 HEARTBEAT_SECONDS: Final = 1.0
 
+_WAITING_COMMANDS: Final = (AddBot, StandIn, Sit, Rematch)
+"""The commands that need an answer from the database before they are decided."""
+
 
 class Hub:
     """The tables of one server process, which may be one of many."""
@@ -399,7 +402,7 @@ class Hub:
 
         ``on_done`` is called when it is done, or with the error that prevented it. Raise Refused.
         """
-        if isinstance(command, AddBot | StandIn | Sit | Rematch):
+        if isinstance(command, _WAITING_COMMANDS):
             return False
         began = time.perf_counter()
 

@@ -25,6 +25,7 @@ from atoll.server.ops.server_time import Outage
 from atoll.store import Conflict, FinishedGame, Listing, StoreError, finished_game
 from atoll.table import LogEntry, Person, Refused, Table, TableEvent, decide, decide_server, projection
 from atoll.table.commands import BotPlays, Command, Resume, ServerCommand, Tick
+from atoll.table.header import GAME_EVENTS
 
 REMEMBERED_REFUSALS: Final = 256
 """For how many refused commands the answer is remembered, in case the same command comes again."""
@@ -127,11 +128,11 @@ class LiveTable:
         This is ``handle`` without a task and without waiting: ``on_done`` is called after the broadcast, or
         with the error that prevented it. Raise Refused if the command cannot be.
         """
+        now = max(self._services.now(), self.table.at)
         if self.closed or self._next_outage() is not None or not self._lock.try_acquire():
             return False
         key = f"{actor.id}:{identity}"
         try:
-            now = max(self._services.now(), self.table.at)
             events = self._decide(command, actor, key)
             if not events:
                 self._lock.release()
@@ -254,8 +255,10 @@ class LiveTable:
                 return
 
     def _next_outage(self) -> Outage | None:
-        """Return the first outage that is not credited to the players' clocks yet, if there is one."""
-        self._services.now()  # notices the last one
+        """Return the first outage that is not credited to the players' clocks yet, if there is one.
+
+        Reading the time notices outages: the caller has just done that.
+        """
         outages = self._services.outages
         return outages[self._credited] if self._credited < len(outages) else None
 
@@ -288,6 +291,8 @@ class LiveTable:
             for index, event in enumerate(events)
         ]
         before = self.table.header
+        if now <= self._listed_at + LISTING_SECONDS and all(event.kind in GAME_EVENTS for event in events):
+            return _Write(entries, None, None)
         after = before.after(entries)
         listed = None
         if now > self._listed_at + LISTING_SECONDS or not after.equals_except_time(before):
@@ -565,9 +570,9 @@ class LiveTable:
         A rated game is played to its end all the same.
         """
         return (
-            not self.table.settings.rated
+            not self._listeners
+            and not self.table.settings.rated
             and not self.table.people_playing()
-            and not self._listeners
             and not self._presence.people()
             and not self._presence.remote_spectators()
             and self._services.now() > self._looked_at + PAUSE_SECONDS

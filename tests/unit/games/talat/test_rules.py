@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from atoll.core import IllegalMove, SetupError
+from atoll.core import SPECTATOR, IllegalMove, SetupError
 from atoll.games.talat import GAME
 from atoll.games.talat.material import Kind
-from atoll.games.talat.rules import Position
+from atoll.games.talat.rules import Board, Position
+from atoll.games.talat.view import see
 from unit.games.talat.boards import after_puts, position, refused, steps
 
 EMPTY = "  . . . . .  . . . . .  . . . . .  . . . . .  . . . . .  "
@@ -434,8 +435,19 @@ def test_equality_sees_everything() -> None:
         elif change == "hands":
             changed.hands["A"] = frozenset({Kind(3, 6)})
         else:
-            changed.boards["AB"].popitem()
+            changed.boards["AB"] = Board()
         assert changed != base, change
+
+
+def test_a_move_leaves_copies_as_they_are() -> None:
+    base = Position(2)
+    before = base.copy()
+    while base.turn is not None:
+        seen, copied = see(base, SPECTATOR), base.copy()
+        base.play(base.legal_moves_for(base.turn)[-1], base.turn)
+        assert copied != base
+        assert see(copied, SPECTATOR) == seen == see(Position.read(copied.picture()), SPECTATOR)
+    assert before == Position(2)
 
 
 def test_a_set_up_must_be_empty() -> None:

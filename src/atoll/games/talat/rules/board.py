@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import TypeAlias
 
 from atoll.games.talat.material import BoardName, Colour, Square, Tower, ahead, beside, captures
 
-Board: TypeAlias = dict[Square, Tower]
-"""The towers of one board."""
+
+class Board(dict[Square, Tower]):
+    """The towers of one board. Positions share boards: a move makes a new one and leaves the old as it is."""
+
+    __slots__ = ("towers",)
+
+    towers: Mapping[str, str]
+    """What everybody sees of it; the module ``view`` writes it once."""
 
 
 def targets(name: BoardName, board: Mapping[Square, Tower], origin: Square) -> list[Square]:

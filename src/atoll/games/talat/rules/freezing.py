@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from atoll.games.talat.material import SQUARES, BoardName, Colour, Square, Tower, ahead, captures
+from atoll.games.talat.material import SQUARES, BoardName, Colour, Kind, Square, Tower, ahead, captures
 from atoll.games.talat.rules.board import in_reach, targets
 
 
@@ -21,13 +21,14 @@ def is_frozen(name: BoardName, board: Mapping[Square, Tower]) -> bool:
 
 def _can_capture(name: BoardName, board: Mapping[Square, Tower]) -> bool:
     """Whether two enemies stand so that one of them can capture the other, whoever moves next."""
-    return any(
-        captures(tower.kind, board[other].kind) or captures(board[other].kind, tower.kind)
-        for square, tower in board.items()
-        if tower.colour == name[0]
-        for other in in_reach(name, tower.colour, square)
-        if other in board and board[other].colour == name[1]
-    )
+    first, second = name[0], name[1]
+    for square, tower in board.items():
+        if tower.colour == first:
+            for other in in_reach(name, first, square):
+                enemy = board.get(other)
+                if enemy is not None and enemy.colour == second and _are_rivals(tower.kind, enemy.kind):
+                    return True
+    return False
 
 
 @lru_cache(maxsize=1 << 10)
@@ -67,10 +68,15 @@ def _rivals(name: BoardName, board: Mapping[Square, Tower]) -> Iterator[tuple[Sq
     for low in first:
         for high in second:
             rows, columns = high.row - low.row, abs(high.column - low.column)
-            if columns == 1 if rows == 0 else rows > 0 and columns <= rows + 1:
-                kinds = board[low].kind, board[high].kind
-                if captures(*kinds) or captures(*reversed(kinds)):
-                    yield low, high
+            near = columns == 1 if rows == 0 else rows > 0 and columns <= rows + 1
+            if near and _are_rivals(board[low].kind, board[high].kind):
+                yield low, high
+
+
+@cache
+def _are_rivals(one: Kind, other: Kind) -> bool:
+    """A-CAP-2: whether a tower of either kind captures one of the other."""
+    return captures(one, other) or captures(other, one)
 
 
 def _next_to(low: Square, high: Square) -> bool:

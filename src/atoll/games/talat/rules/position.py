@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Final
@@ -34,6 +34,7 @@ from atoll.games.talat.material import (
     commanded,
     far_row,
     start_row,
+    tower_of,
 )
 from atoll.games.talat.notation import Put, Step, read_move
 from atoll.games.talat.options import TalatOptions
@@ -53,7 +54,7 @@ class Position(ReferencePosition):
 
     ``boards`` holds the towers by board and square, ``hands`` what each colour has still to put,
     ``captured`` what each seat has captured, ``frozen`` the boards on which nothing moves any more and
-    ``turn`` the seat to move; None: the game is over.
+    ``turn`` the seat to move; None: the game is over. Copies share boards: a move makes a new one.
     """
 
     players: int
@@ -62,7 +63,7 @@ class Position(ReferencePosition):
     def __init__(self, players: int) -> None:
         self.players = players
         self.options = TalatOptions()
-        self.boards: dict[BoardName, Board] = {name: {} for name in BOARDS}
+        self.boards: dict[BoardName, Board] = {name: Board() for name in BOARDS}
         self.hands: dict[Colour, frozenset[Kind]] = {colour: frozenset(KINDS) for colour in COLOURS}
         self.captured: list[frozenset[Tower]] = [frozenset() for _ in range(players)]
         self.frozen: frozenset[BoardName] = frozenset()
@@ -93,7 +94,7 @@ class Position(ReferencePosition):
         """Return an independent copy."""
         other = Position.__new__(Position)
         other.players, other.options = self.players, self.options
-        other.boards = {name: dict(board) for name, board in self.boards.items()}
+        other.boards = dict(self.boards)
         other.hands = dict(self.hands)
         other.captured = list(self.captured)
         other.frozen = self.frozen
@@ -133,7 +134,7 @@ class Position(ReferencePosition):
         """
         position = cls(picture.players)
         position._check_towers(picture)
-        position.boards = {name: dict(picture.boards[name]) for name in BOARDS}
+        position.boards = {name: Board(picture.boards[name]) for name in BOARDS}
         position.captured = [picture.captured.get(seat, frozenset()) for seat in range(picture.players)]
         if picture.phase == "put":
             position._arrange_hands(picture.turn)
@@ -238,17 +239,21 @@ class Position(ReferencePosition):
 
     def _steps(self, seat: Seat) -> Iterator[Step]:
         """A-MOV-1, A-FRZ-2: move or capture with one tower, on any board that is not frozen."""
+        for name, board, origin in self._own_towers(seat):
+            yield from (Step(False, name, origin, target) for target in targets(name, board, origin))
+            yield from (Step(True, name, origin, target) for target in prey(name, board, origin))
+
+    def _own_towers(self, seat: Seat) -> Iterator[tuple[BoardName, Board, Square]]:
+        """Yield the towers that a seat may use, each with its board."""
         for name in BOARDS:
-            if name in self.frozen:
-                continue
-            board = self.boards[name]
-            for origin, tower in board.items():
-                if tower.colour == self.commanded(seat, name):
-                    yield from (Step(False, name, origin, target) for target in targets(name, board, origin))
-                    yield from (Step(True, name, origin, target) for target in prey(name, board, origin))
+            if name not in self.frozen:
+                board, colour = self.boards[name], self.commanded(seat, name)
+                for origin, tower in board.items():
+                    if tower.colour == colour:
+                        yield name, board, origin
 
     def _can_move(self, seat: Seat) -> bool:
-        return next(self._steps(seat), None) is not None
+        return any(targets(*tower) or prey(*tower) for tower in self._own_towers(seat))
 
     @staticmethod
     def _own_lines(colour: Colour) -> Iterator[tuple[BoardName, Square]]:
@@ -354,7 +359,8 @@ class Position(ReferencePosition):
     def _put(self, seat: Seat, put: Put) -> list[Event]:
         """A-PUT-1, A-TWO-1; with the last tower A-MOV-1, A-TWO-2 and A-FRZ-2."""
         colour = self.putting()
-        self.boards[put.board][put.square] = Tower(colour, put.kind)
+        board = self.boards[put.board] = Board(self.boards[put.board])
+        board[put.square] = tower_of(colour, put.kind)
         self.hands[colour] -= {put.kind}
         where = {"board": put.board, "square": str(put.square)}
         whose: dict[str, Json] = {"seat": seat, "whose": self._whose(colour)}
@@ -373,7 +379,7 @@ class Position(ReferencePosition):
 
     def _step(self, seat: Seat, step: Step) -> list[Event]:
         """A-MOV-2, A-CAP-1, A-TWO-4."""
-        board = self.boards[step.board]
+        board = self.boards[step.board] = Board(self.boards[step.board])
         tower = board.pop(step.origin)
         taken = board.get(step.target)
         board[step.target] = tower
@@ -434,7 +440,8 @@ class Position(ReferencePosition):
         for name, colour, line in _far_lines(self.players, seat):
             board = self.boards[name]
             for square in line:
-                if square in board and board[square].colour == colour:
+                tower = board.get(square)
+                if tower is not None and tower.colour == colour:
                     found += 1
         return found
 
@@ -488,5 +495,6 @@ def _why_not(captor: Kind, target: Kind) -> str:
     return "lower" if captor.height < target.height else "two-levels"
 
 
-def _tower_values(kind: Kind, prefix: str = "") -> dict[str, Json]:
+@cache
+def _tower_values(kind: Kind, prefix: str = "") -> Mapping[str, Json]:
     return {f"{prefix}height": kind.height, f"{prefix}sides": kind.sides}
