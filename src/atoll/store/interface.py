@@ -125,8 +125,8 @@ class Store(Records, Nodes, ABC):
         """
 
     @abstractmethod
-    async def read(self, table: str, after: int = 0) -> list[LogEntry]:
-        """Return a table's log after a number; nothing if there is no such table."""
+    async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[LogEntry]:
+        """Return a table's log after a number, at most ``limit`` entries; none if there is no such table."""
 
     @abstractmethod
     async def last_seqs(self, tables: Collection[str]) -> dict[str, int]:

@@ -128,9 +128,10 @@ class SqlStore(SqlRecords, SqlNodes, Store):
             rows=rows if log_only else None,
         )
 
-    async def read(self, table: str, after: int = 0) -> list[LogEntry]:
-        """Return a table's log after a number."""
-        query = select(EVENTS).where(EVENTS.c.table_id == table, EVENTS.c.seq > after).order_by(EVENTS.c.seq)
+    async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[LogEntry]:
+        """Return a table's log after a number, at most ``limit`` entries."""
+        query = select(EVENTS).where(EVENTS.c.table_id == table, EVENTS.c.seq > after)
+        query = query.order_by(EVENTS.c.seq).limit(limit)
 
         def work(connection: Connection) -> list[LogEntry]:
             return [_read_entry(table, row) for row in connection.execute(query)]

@@ -33,6 +33,7 @@ async def test_what_was_written_is_read(opened: Opened) -> None:
     async with opened() as store:
         assert await store.read("t") == [entry(1, command="a"), entry(2), entry(3)]
         assert await store.read("t", after=2) == [entry(3)]
+        assert await store.read("t", after=1, limit=1) == [entry(2)]
         assert await store.read("other") == []
 
 

@@ -51,7 +51,7 @@ RESPONSE_HEADERS: Final[Mapping[str, str]] = {
 }
 RECORDS_PATH: Final = "/api/v1/records"
 COSTS: Final = (
-    (re.compile(r"POST /api/v1/records|GET /api/v1/tables/[^/]+/places"), 10),
+    (re.compile(r"POST /api/v1/records|GET /api/v1/tables/[^/]+/(places|events)"), 10),
     (re.compile(r"GET /api/v1/tables/[^/]+/(warnings|positions/[^/]+)"), 4),
     (re.compile(r"POST /api/v1/(tables/[^/]+/(replay|hint)|records/[^/]+/.+|games/[^/]+/lesson/.+)"), 4),
     (re.compile(r"(GET|POST) /api/v1/puzzles/.+"), 4),

@@ -137,12 +137,11 @@ async def events(
 ) -> models.EventPage:
     """Return up to 500 events of the log in the viewer's form."""
     live, viewer = await find_for_viewer(hub, table, person, seat, watch=watch)
-    found = await hub.store.read(table, after)
+    found = await hub.store.read(table, after, limit=500)
     return models.EventPage(
         seq=live.table.seq,
         events=[
-            models.EventModel.model_validate(projection.event_for_viewer(entry, viewer))
-            for entry in found[:500]
+            models.EventModel.model_validate(projection.event_for_viewer(entry, viewer)) for entry in found
         ],
     )
 
