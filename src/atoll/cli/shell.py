@@ -23,7 +23,7 @@ from rich.text import Text
 
 from atoll.ai.reasons import explain
 from atoll.cli.errors import UsageError
-from atoll.cli.reference import all_rulebooks, find_rules, layout_rule
+from atoll.cli.rulebooks import all_rulebooks, find_rules, layout_rule
 from atoll.cli.screens import SEAT_STYLES, Display, Scene, Screen, matching_moves
 from atoll.cli.seats import Participant, hint_bot
 from atoll.cli.terminal import Terminal

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from atoll.cli.arguments import CommandParser
-from atoll.cli.reference import indented, print_pages
+from atoll.cli.rulebooks import indented, print_pages
 from atoll.cli.translate import Translator
 from atoll.core import Choice, Json, game, game_names
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from atoll.cli.arguments import CommandParser
 from atoll.cli.errors import UsageError
-from atoll.cli.reference import all_rulebooks, find_rules, layout_rule, print_pages
+from atoll.cli.rulebooks import all_rulebooks, find_rules, layout_rule, print_pages
 from atoll.cli.translate import Translator
 from atoll.messages.rulebook import Rulebook
 
