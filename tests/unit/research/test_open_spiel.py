@@ -38,7 +38,7 @@ def test_random_games_with_serialisation_and_masks(name: str) -> None:
 )
 def test_more_random_games(name: str) -> None:
     pyspiel.random_sim_test(
-        pyspiel.load_game(name), num_sims=5, serialize=True, verbose=False, mask_test=True
+        pyspiel.load_game(name), num_sims=2, serialize=True, verbose=False, mask_test=True
     )
 
 
