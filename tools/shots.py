@@ -89,6 +89,52 @@ DEMO_GAMES = (
     DemoGame("talat", "talat", 2, (0.05, 0.5, 0.9)),
     DemoGame("talat-three", "talat", 3, (0.6, 0.9)),
 )
+
+
+@dataclass(frozen=True)
+class ShownEvent:
+    """Something that the table shows when it happens, and a demo game in which it does."""
+
+    name: str
+    key: str
+    demo: DemoGame
+
+
+_SHORT = DemoGame("short", "taluva", 2, (), seed=5)
+_SPLIT = DemoGame("split", "taluva", 2, (), seed=9, bot="mcts:simulations=60")
+_LAGOONS = DemoGame(
+    "lagoons",
+    "taluva",
+    3,
+    (),
+    {"ships": True, "doubles": True, "fifth": True, "zone": "expert"},
+    seed=1,
+    bot="random",
+)
+_EARLY = DemoGame(
+    "early", "taluva", 2, (), {"ships": True, "all_tiles": True}, seed=1, bot="mcts:simulations=60"
+)
+_OUT = DemoGame("out", "taluva", 2, (), {"ships": True, "all_tiles": True}, seed=5, bot="mcts:simulations=60")
+_TEAMS = DemoGame("teams", "taluva", 4, (), {"ships": True, "doubles": True, "teams": True}, seed=3)
+_BIDS = DemoGame("bids", "titicaca", 3, ())
+_TOWERS = DemoGame("towers", "talat", 2, (), seed=1)
+EVENTS = (
+    ShownEvent("burial", "taluva-covered", _SHORT),
+    ShownEvent("eruption", "taluva-eruption", DemoGame("high", "taluva", 2, (), seed=1)),
+    ShownEvent("split", "taluva-split", _SPLIT),
+    ShownEvent("lagoon", "taluva-lagoon-new", _LAGOONS),
+    ShownEvent("no-room", "taluva-over-no-room", _LAGOONS),
+    ShownEvent("out", "taluva-eliminated", _OUT),
+    ShownEvent("teams-end", "taluva-over-tiles", _TEAMS),
+    ShownEvent("early-win", "taluva-over-early", _EARLY),
+    ShownEvent("capture", "talat-captured", _TOWERS),
+    ShownEvent("line", "talat-line", _TOWERS),
+    ShownEvent("frozen", "talat-frozen", _TOWERS),
+    ShownEvent("talat-end", "talat-over", _TOWERS),
+    ShownEvent("bids", "titicaca-order", _BIDS),
+    ShownEvent("scoring", "titicaca-scoring", _BIDS),
+    ShownEvent("final", "titicaca-end", _BIDS),
+)
 README = {"taluva-high-1": "taluva", "titicaca-2": "titicaca", "talat-three-1": "talat"}
 """The boards in the README: one seat against bots. Elsewhere the visitor has all seats."""
 
@@ -96,11 +142,11 @@ README = {"taluva-high-1": "taluva", "titicaca-2": "titicaca", "talat-three-1": 
 def main() -> None:
     """Start a server and take the screenshots."""
     arguments = parse_arguments()
-    records = (
-        {demo.name: demo.record() for demo in DEMO_GAMES}
-        if {"boards", "scenes"} & set(arguments.only)
-        else {}
-    )
+    demos: tuple[DemoGame, ...] = DEMO_GAMES if {"boards", "scenes"} & set(arguments.only) else ()
+    if "moments" in arguments.only:
+        demos += tuple(event.demo for event in EVENTS)
+    by_name = {demo.name: demo for demo in demos}
+    records = {name: demo.record() for name, demo in by_name.items()}
     count = 0
     with (
         tempfile.TemporaryDirectory() as data,
@@ -154,7 +200,9 @@ class Photographer:
         self.context: BrowserContext = browser.new_context(
             locale=LANGUAGES[language], reduced_motion="reduce", **LOOKS[look]
         )
-        self.context.add_init_script("localStorage.setItem('atoll-speed', 'instant')")
+        self.context.add_init_script(
+            "localStorage.getItem('atoll-speed') ?? localStorage.setItem('atoll-speed', 'instant')"
+        )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(TIMEOUT)
         self.page.on("dialog", lambda dialog: dialog.accept())
@@ -208,11 +256,11 @@ class Photographer:
         """Start a table's game."""
         self.command(table, do="start")
 
-    def import_record(self, name: str) -> dict[str, Any]:
-        """Import a demo game; return the server's answer."""
+    def import_record(self, record: Record) -> dict[str, Any]:
+        """Import a game; return the server's answer."""
         answer = self.context.request.post(
             f"{self.base}/api/v1/records",
-            data=self.records[name].dumps(),
+            data=record.dumps(),
             headers={"Content-Type": "application/json"},
         )
         assert answer.ok, answer.text()
@@ -225,7 +273,7 @@ class Photographer:
         """Branch off at a moment of a demo game, in every seat or in the first one; return the table's id."""
         if against_bots:
             self.new_guest()
-        imported = self.import_record(demo.name)
+        imported = self.import_record(self.records[demo.name])
         moves = imported["moves"]
         ply = min(len(moves) - 1, int(moment * len(moves)))
         # A turn of Taluva begins with its tile (or with taking one).
@@ -242,6 +290,16 @@ class Photographer:
         self.start(table)
         for move in moves[ply:] if to_the_end else []:
             self.command(table, do="play", seat=move["seat"], move=move["move"])
+        return table
+
+    def branch_at(self, record: Record, ply: int, seat: int) -> str:
+        """Play on from a move of a game in one seat, against bots; return the table's id."""
+        imported = self.import_record(record)
+        seats = [{"kind": "bot", "level": "level-1"} for _ in range(record.players)]
+        seats[seat] = {"kind": "me", "nonce": "a"}
+        request = {"ply": ply, "seats": seats, "auto_confirm": True}
+        table = str(self.post(f"/records/{imported['id']}/branch", **request)["id"])
+        self.start(table)
         return table
 
     def command(self, table: str, **command: Any) -> None:
@@ -361,7 +419,7 @@ def boards(visitor: Photographer) -> None:
                 page.locator(".titicaca-village").first.click(force=True)
                 visitor.settle(200)
                 visitor.shoot(f"{name}-region")
-        replay = visitor.import_record(demo.name)
+        replay = visitor.import_record(visitor.records[demo.name])
         visitor.visit(f"/replay/{replay['id']}", "svg.board")
         visitor.shoot(f"{demo.name}-replay")
     around(visitor)
@@ -429,6 +487,54 @@ def around(visitor: Photographer) -> None:
         visitor.shoot(f"{name}-keys")
 
 
+def moments(visitor: Photographer) -> None:
+    """Photograph what the table shows when something happens, and how games end."""
+    page = visitor.page
+    page.goto(visitor.base)
+    page.evaluate("localStorage.setItem('atoll-speed', 'slow')")
+    for event in EVENTS:
+        record = visitor.records[event.demo.name]
+        ply, seat = first_time(record, event.key)
+        visitor.new_guest()
+        table = visitor.branch_at(record, ply, seat)
+        visitor.visit(f"/t/{table}", ".table .board")
+        visitor.command(table, do="play", seat=seat, move=record.moves[ply])
+        shown(visitor, f"moment-{event.name}")
+    page.evaluate("localStorage.setItem('atoll-speed', 'instant')")
+
+
+def first_time(record: Record, key: str) -> tuple[int, int]:
+    """Return the ply of the first move that makes something happen, and who makes it."""
+    position = record.position(0)
+    for ply, move in enumerate(record.moves):
+        seat = position.active_seats[0]
+        if key in [event.key for event in position.play_with_events(move, seat)]:
+            return ply, seat
+    raise ValueError(f"nothing of the kind happens: {key}")
+
+
+def shown(visitor: Photographer, name: str) -> None:
+    """Photograph whatever is shown until the table waits again: a sentence, a show step by step, the end."""
+    page = visitor.page
+    page.wait_for_selector(".moment-caption p, .moment-bar, .over")
+    visitor.settle(100)
+    visitor.shoot(name)
+    for number in itertools.count(1):
+        later = page.locator("[data-act=moment-next]:enabled, [data-act=moment-skip]:visible").first
+        if not later.count():
+            break
+        if number == 2 and page.locator("[data-act=moment-table]").count():
+            page.locator("[data-act=moment-table]").click()
+            visitor.settle(200)
+            visitor.shoot(f"{name}-table")
+            page.locator("[data-act=moment-table-close]").click()
+        later.click()
+        visitor.settle(300)
+        visitor.shoot(f"{name}-{number}")
+    if page.locator(".over").count():
+        visitor.shoot(f"{name}-over")
+
+
 def scenes(visitor: Photographer) -> None:
     """Photograph the boards in three dimensions: from the side, from above, close up, colour-blind."""
     page = visitor.page
@@ -478,6 +584,7 @@ KINDS: dict[str, Kind] = {
     "lessons": lessons,
     "people": people,
     "boards": boards,
+    "moments": moments,
     "scenes": scenes,
 }
 

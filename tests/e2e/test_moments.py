@@ -160,4 +160,4 @@ def test_a_selected_tower_shows_what_it_beats_and_its_capture_is_told(visit: Vis
     expect(page.locator(".talat-zihin-card")).to_contain_text("The Zihin")
     remember_captions(page)
     page.locator(f"[data-square='{board} {target}']").click()
-    assert re.search("captures? .+ your board with .+5 points", first_caption(page))
+    assert re.search("captures? .+: 5 points", first_caption(page))

@@ -13,6 +13,7 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from random import Random
+from typing import Final
 
 from rich.columns import Columns
 from rich.console import RenderableType
@@ -40,6 +41,9 @@ from atoll.core import (
     Viewer,
 )
 from atoll.messages.rulebook import rulebook, rulebooks
+
+FEW: Final = 24
+"""Up to how many moves are listed one below the other, with their places in words."""
 
 
 class _TakenBack(Exception):  # noqa: N818 - no error
@@ -196,17 +200,37 @@ class Shell:
         return None
 
     def _confirmed(self, move: Move, scene: Scene) -> Move | None:
-        picture = self.screen.preview(scene, move)
-        while picture is not None:
-            self.terminal.show(picture, self.translate("cli-confirm", move=move))
+        while True:
+            shown = [*self._previews(move, scene), *self._warnings(move, scene)]
+            if not shown:
+                return move
+            self.terminal.show(*shown, self.translate("cli-confirm", move=self._with_place(move, scene)))
             line = self._read_line(scene)
             if not line:
                 return move
             better = self._interpret(line, scene)
             if better is None:
                 return None
-            move, picture = better, self.screen.preview(scene, better)
-        return move
+            move = better
+
+    def _previews(self, move: Move, scene: Scene) -> list[RenderableType]:
+        picture = self.screen.preview(scene, move)
+        return [] if picture is None else [picture]
+
+    def _warnings(self, move: Move, scene: Scene) -> list[RenderableType]:
+        """Return what to say before a move that surely ends badly for whoever makes it."""
+        assert scene.seat is not None
+        found = self.position.game.warnings(self.position, scene.seat, [move])
+        return [Text(f"! {self.translate.fact(warning)}", "bold") for warning in found.values()]
+
+    def _places(self, scene: Scene) -> dict[Move, str]:
+        """Return where the scene's moves are made, in the same words as in the browser."""
+        found = self.position.game.places(scene.view, scene.legal)
+        return {move: self.translate.fact(place) for move, place in found.items()}
+
+    def _with_place(self, move: Move, scene: Scene) -> str:
+        place = self._places(scene).get(move)
+        return move if place is None else f"{move} ({place})"
 
     def _explain_refusal(self, scene: Scene, move: Move) -> None:
         assert scene.seat is not None
@@ -234,12 +258,18 @@ class Shell:
         self._numbered = [move for group in groups for move, _ in group.moves]
         digits = len(str(len(self._numbered)))
         numbers = itertools.count(1)
+        places = self._places(scene) if len(self._numbered) <= FEW else {}
         for group in groups:
             entries = [Text(label) for _, label in group.moves]
             if not self.screen.takes_numbers(scene):
                 entries = [Text.assemble((f"{next(numbers):>{digits}} ", "dim"), label) for label in entries]
+            listed: RenderableType = Columns(entries, padding=(0, 2))
+            if places:
+                listed = Table.grid(padding=(0, 2))
+                for (move, _), entry in zip(group.moves, entries, strict=True):
+                    listed.add_row(entry, places.get(move, ""))
             title = group.title if isinstance(group.title, Text) else Text(group.title, "bold")
-            self.terminal.show(title, Padding(Columns(entries, padding=(0, 2)), (0, 0, 0, 2)))
+            self.terminal.show(title, Padding(listed, (0, 0, 0, 2)))
 
     def _hide_from_others(self, seat: Seat) -> None:
         """Let the others look away. What stands on the screen is for all; they have read it by then."""
@@ -320,7 +350,8 @@ class Shell:
         with self.terminal.waiting(self.translate("cli-hint-waiting")):
             move = self._hint_bot.choose(self.position, scene.seat, self.position.history)
             why = explain(self.position, scene.seat, move)
-        self.terminal.show(self.translate("cli-hint", move=move), *map(self.translate.fact, why.reasons))
+        advised = self.translate("cli-hint", move=self._with_place(move, scene))
+        self.terminal.show(advised, *map(self.translate.fact, why.reasons))
         if why.line:
             told = (self.translate.fact(fact) for move in why.line for fact in move.facts)
             self.terminal.show(self.translate("cli-hint-line", moves=" ".join(told)))

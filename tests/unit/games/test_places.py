@@ -89,13 +89,13 @@ def test_taluva_calls_a_hex_by_its_ground_and_the_nearest_landmark() -> None:
     own = game("taluva").places(island(0), moves)
     assert [words(own[move]) for move in moves] == [
         "clearing north-west of your temple",
-        "jungle north-east of Gecko's one-hex settlement",
+        "jungle north-east of Gecko’s one-hex settlement",
         "sand north-east of your temple",
         "your settlement of 2",
     ]
     assert own["expand 1,0 S"].parts == ("1,0", "2,0")
     other = game("taluva").places(island(1), moves)
-    assert words(other["hut 1,-1"]) == "clearing north-west of Ada's temple"
+    assert words(other["hut 1,-1"]) == "clearing north-west of Ada’s temple"
     assert words(other["hut 0,-1"], "de") == "Dschungel nordöstlich von deiner Einersiedlung"
     assert words(other["hut 1,-1"], "fr") == "prairie au nord-ouest du temple de Ada"
 
@@ -104,11 +104,17 @@ def test_taluva_adds_which_way_a_tile_faces() -> None:
     moves = ["tile 0,0 1", "tile 0,0 4", "tile 3,-1 0"]
     named = game("taluva").places(island(SPECTATOR, "VJC"), moves)
     assert [words(named[move]) for move in moves] == [
-        "volcano west of Ada's temple, facing north",
-        "volcano west of Ada's temple, facing south",
-        "coast by rock and sand north-east of Ada's settlement of 2, facing north-east",
+        "volcano west of Ada’s temple, facing north",
+        "volcano west of Ada’s temple, facing south",
+        "coast by rock and sand north-east of Ada’s settlement of 2, facing north-east",
     ]
     assert named["tile 0,0 1"].parts == ("0,0", "1,-1", "0,-1")
+
+
+def test_taluva_names_the_sea_by_its_side_of_the_island() -> None:
+    named = game("taluva").places(island(SPECTATOR, "VJC"), ["tile -9,0 0", "tile 9,0 3"])
+    assert words(named["tile -9,0 0"]).startswith("open sea to the west")
+    assert words(named["tile 9,0 3"], "de").startswith("offenes Meer im ")
 
 
 def test_titicaca_calls_fields_and_regions_by_their_lakes() -> None:

@@ -38,7 +38,7 @@ describe("moves with their places", () => {
     const ground = { key: "taluva-ground", values: { terrain: "R", level: 2 } };
     const near = { ground, distance: 1, direction: "SW", landmark: temple };
     expect(english.say("taluva-place-near", near, ["Ada", "Gecko"])).toBe(
-      "rock (level 2) south-west of Gecko's temple",
+      "rock (level 2) south-west of Gecko’s temple",
     );
   });
 });

@@ -36,6 +36,7 @@ import type { Sentences } from "../app/messages";
 import { positionCard } from "../board/cardPosition";
 import { SCENE_KEYS, useKeys } from "../board/keys";
 import { FIT } from "../board/PanZoom";
+import { useTips } from "../board/tips";
 import {
   ABOVE,
   eyePoint,
@@ -69,6 +70,8 @@ interface Props {
   readonly onTap: (ray: Ray) => void;
   readonly onHover: (ray: Ray) => void;
   readonly onLeave?: () => void;
+  /** What lies under a ray means, to whoever points at it or presses it long; null if there is nothing to say. */
+  readonly tipAt: (ray: Ray, angle: ViewAngle) => string | null;
   readonly onTurn?: (steps: number) => void;
   /** Whether the board has a north, up on the flat board: then a compass shows where it is. */
   readonly north?: boolean;
@@ -97,6 +100,7 @@ export function Stage({
   onTap,
   onHover,
   onLeave,
+  tipAt,
   onTurn,
   north = false,
   skip,
@@ -132,6 +136,10 @@ export function Stage({
 
   const ray = (event: { clientX: number; clientY: number }): Ray | null =>
     rig.current?.ray(event.clientX, event.clientY) ?? null;
+  useTips(element, (x, y) => {
+    const found = ray({ clientX: x, clientY: y });
+    return found && rig.current ? tipAt(found, rig.current.angle()) : null;
+  });
   const onPointerDown = (event: PointerEvent) => {
     pressed.current.set(event.pointerId, {
       x: event.clientX,
@@ -152,7 +160,9 @@ export function Stage({
   const onPointerUp = (event: PointerEvent) => {
     const start = pressed.current.get(event.pointerId);
     pressed.current.delete(event.pointerId);
-    const found = start && !start.far && event.target instanceof HTMLCanvasElement ? ray(event) : null;
+    // A long press asks what something is (Tips.tsx).
+    const asked = document.documentElement.dataset["asking"] !== undefined;
+    const found = start && !start.far && !asked && event.target instanceof HTMLCanvasElement ? ray(event) : null;
     if (found) onTap(found);
   };
   const look = (angle: ViewAngle) => {
@@ -310,7 +320,7 @@ function StageButton({
   readonly path: string;
 }) {
   return (
-    <button type="button" className="button" aria-label={label} title={label} onClick={act}>
+    <button type="button" className="button" aria-label={label} data-tip={label} onClick={act}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={path} />
       </svg>

@@ -147,7 +147,13 @@ class _Island:
                 },
             )
             for away, closest, landmark in near
-        ] + [Fact("taluva-place-part", {"ground": ground, "part": self._part([place])})]
+        ] + [self._in_part(place)]
+
+    def _in_part(self, place: Hex) -> Fact:
+        ground, part = self._ground(place), self._part([place])
+        if ground.key == "taluva-sea":
+            return Fact("taluva-place-sea", {"part": part})
+        return Fact("taluva-place-part", {"ground": ground.to_json(), "part": part})
 
     def _ground(self, place: Hex) -> Fact:
         cell = self.land.get(place)

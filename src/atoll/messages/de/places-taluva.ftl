@@ -69,6 +69,17 @@ taluva-place-part = { $ground } { $part ->
     [W] im Westen
    *[NW] im Nordwesten
 } der Insel
+taluva-place-sea = offenes Meer { $part ->
+    [middle] in der Mitte
+    [N] im Norden
+    [NE] im Nordosten
+    [E] im Osten
+    [SE] im Südosten
+    [S] im Süden
+    [SW] im Südwesten
+    [W] im Westen
+   *[NW] im Nordwesten
+}
 taluva-place-tile = { $place }, zeigt nach { $facing ->
     [N] Norden
     [NE] Nordosten

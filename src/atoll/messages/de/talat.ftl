@@ -14,12 +14,12 @@ talat-prey = { $prey_sides ->
 
 talat-put = { $whose ->
     [zihin] { $you ->
-        [yes] Du setzt für den Zihin ein { talat-tower } auf { $square }, auf { $board }.
-       *[no] { $seat } setzt für den Zihin ein { talat-tower } auf { $square }, auf { $board }.
+        [yes] Du setzt für den Zihin ein { talat-tower } auf { $board } auf { $square }.
+       *[no] { $seat } setzt für den Zihin ein { talat-tower } auf { $board } auf { $square }.
     }
    *[seat] { $you ->
-        [yes] Du setzt dein { talat-tower } auf { $square }, auf { $board }.
-       *[no] { $seat } setzt ein { talat-tower } auf { $square }, auf { $board }.
+        [yes] Du setzt dein { talat-tower } auf { $board } auf { $square }.
+       *[no] { $seat } setzt ein { talat-tower } auf { $board } auf { $square }.
     }
 }
 talat-ninth = Zihin: Das { talat-tower } ist nicht im Spiel.
@@ -29,22 +29,22 @@ talat-all-stand = Alle Türme stehen. { $you ->
 }
 talat-moved = { $whose ->
     [zihin] { $you ->
-        [yes] Du ziehst mit dem Zihin ein { talat-tower } von { $origin } nach { $square }, auf { $board }.
-       *[no] { $seat } zieht mit dem Zihin ein { talat-tower } von { $origin } nach { $square }, auf { $board }.
+        [yes] Du ziehst ein { talat-tower } des Zihin auf { $board } von { $origin } nach { $square }.
+       *[no] { $seat } zieht ein { talat-tower } des Zihin auf { $board } von { $origin } nach { $square }.
     }
    *[seat] { $you ->
-        [yes] Du ziehst dein { talat-tower } von { $origin } nach { $square }, auf { $board }.
-       *[no] { $seat } zieht ein { talat-tower } von { $origin } nach { $square }, auf { $board }.
+        [yes] Du ziehst dein { talat-tower } auf { $board } von { $origin } nach { $square }.
+       *[no] { $seat } zieht ein { talat-tower } auf { $board } von { $origin } nach { $square }.
     }
 }
 talat-captured = { $whose ->
     [zihin] { $you ->
-        [yes] Du schlägst auf { $square }, auf { $board }, mit dem Zihin ({ talat-tower }) { talat-loss }: { $points } Punkte.
-       *[no] { $seat } schlägt auf { $square }, auf { $board }, mit dem Zihin ({ talat-tower }) { talat-loss }: { $points } Punkte.
+        [yes] Du schlägst auf { $board } mit einem { talat-tower } des Zihin { talat-loss } auf { $square }: { $points } Punkte.
+       *[no] { $seat } schlägt auf { $board } mit einem { talat-tower } des Zihin { talat-loss } auf { $square }: { $points } Punkte.
     }
    *[seat] { $you ->
-        [yes] Dein { talat-tower } schlägt auf { $square }, auf { $board }, { talat-loss }: { $points } Punkte.
-       *[no] { $seat } schlägt auf { $square }, auf { $board }, mit einem { talat-tower } { talat-loss }: { $points } Punkte.
+        [yes] Dein { talat-tower } schlägt auf { $board } { talat-loss } auf { $square }: { $points } Punkte.
+       *[no] { $seat } schlägt auf { $board } mit einem { talat-tower } { talat-loss } auf { $square }: { $points } Punkte.
     }
 }
 talat-loss = { $prey_whose ->
@@ -76,8 +76,8 @@ A-PUT-1 = { $why ->
    *[occupied] { $square } auf { $board } ist besetzt. Wähle ein freies Feld.
 }
 A-MOV-1 = { $why ->
-    [foreign] Der Turm auf { $square }, auf { $board }, gehört nicht dir.
-   *[empty] Auf { $square }, auf { $board }, steht kein Turm.
+    [foreign] Der Turm auf { $square } auf { $board } gehört nicht dir.
+   *[empty] Auf { $square } auf { $board } steht kein Turm.
 }
 A-MOV-2 = { $why ->
     [reach] Ein Turm zieht ein Feld vorwärts, gerade oder schräg. { $square } ist von { $origin } auf { $board } nicht zu erreichen.
@@ -87,7 +87,7 @@ A-LINE-1 = Der Turm auf { $origin }, auf { $board }, hat die gegnerische Startli
 A-CAP-1 = { $why ->
     [reach] Ein Turm schlägt neben sich, nach vorn oder zur Seite, nie nach hinten. { $square } ist von { $origin } auf { $board } nicht zu erreichen.
     [own] { $origin } und { $square } auf { $board } haben dieselbe Farbe. Geschlagen werden nur gegnerische Türme.
-   *[empty] Auf { $square }, auf { $board }, steht kein Turm zum Schlagen.
+   *[empty] Auf { $square } auf { $board } steht kein Turm zum Schlagen.
 }
 A-CAP-2 = { $why ->
     [equal] Gleiche Türme schlagen einander nicht ({ $origin } und { $square }, auf { $board }).
@@ -95,12 +95,12 @@ A-CAP-2 = { $why ->
     [two-levels] Ein { talat-tower } schlägt kein { talat-prey }: Es ist zwei Stufen höher, nicht eine ({ $origin } und { $square }, auf { $board }).
    *[lower] Ein { talat-tower } schlägt kein { talat-prey }, das höher ist ({ $origin } und { $square }, auf { $board }).
 }
-A-FRZ-2 = Der Turm auf { $square }, auf { $board }, kann nicht ziehen: Das Brett ist eingefroren.
+A-FRZ-2 = Der Turm auf { $square } auf { $board } kann nicht ziehen: Das Brett ist eingefroren.
 A-TWO-1 = { $why ->
     [hand] Dieses { talat-tower } des Zihin steht schon.
    *[line] { $square } auf { $board } liegt auf keiner Startlinie des Zihin. Seine acht Türme werden zuerst gesetzt.
 }
-A-TWO-3 = Den Turm auf { $square }, auf { $board }, darfst du nicht nehmen. Du spielst deine Türme, und die des Zihin auf dem Brett, das er mit deinem Gegner teilt.
+A-TWO-3 = Den Turm auf { $square } auf { $board } darfst du nicht nehmen. Du spielst deine Türme, und die des Zihin auf dem Brett, das er mit deinem Gegner teilt.
 A-TWO-4 = Die Türme des Zihin schlagen einander nicht ({ $origin } und { $square }, auf { $board }).
 
 talat-no-move = „{ $text }“ ist kein Zug in Talat. Beispiele: put 36 AB a1, move AB a1 b2, capture AB a1 b2.

@@ -128,23 +128,23 @@ taluva-kind-complete = { $you ->
     } von { $seat }.
 }
 taluva-finished = { $you ->
-    [yes] Du hast alle Bauwerke zweier Arten gebaut und belegst Platz { $place }.
-   *[no] { $seat } hat alle Bauwerke zweier Arten gebaut und belegt Platz { $place }.
+    [yes] Du hast zwei Arten von Bauwerken vollständig und belegst Platz { $place }.
+   *[no] { $seat } hat zwei Arten von Bauwerken vollständig und belegt Platz { $place }.
 }
 taluva-eliminated = { $you ->
-    [yes] Du kannst nicht bauen und scheidest aus.
-   *[no] { $seat } kann nicht bauen und scheidet aus.
+    [yes] Du kannst nichts bauen und scheidest aus.
+   *[no] { $seat } kann nichts bauen und scheidet aus.
 }
 taluva-eliminated-place = { $you ->
     [yes] Du belegst Platz { $place }.
    *[no] { $seat } belegt Platz { $place }.
 }
 taluva-over-early = { $you ->
-    [yes] Du hast alle Bauwerke zweier Arten gebaut. Du gewinnst!
-    [among] Du und { $others } habt zwei Arten und eine dritte komplett. Ihr gewinnt!
+    [yes] Du hast zwei Arten von Bauwerken vollständig und gewinnst!
+    [among] Du und { $others } habt zwei Arten und eine dritte vollständig und gewinnt!
    *[no] { $number ->
-        [one] { $seats } hat alle Bauwerke zweier Arten gebaut und gewinnt.
-       *[other] { $seats } haben zwei Arten und eine dritte komplett und gewinnen.
+        [one] { $seats } hat zwei Arten von Bauwerken vollständig und gewinnt.
+       *[other] { $seats } haben zwei Arten und eine dritte vollständig und gewinnen.
     }
 }
 taluva-over-tiles = Die Plättchen sind aufgebraucht. { taluva-winners }
@@ -249,7 +249,7 @@ T-DBL-6 = Der Stapel ist leer. Nimm ein 2er-Plättchen.
 T-ZONE-1 = { $corners } Ecken würden aus der Spielfläche ragen. Zwei sind erlaubt.
 T-ZONE-2 = Kein gewöhnliches Plättchen passt mehr. Nimm ein 2er-Plättchen.
 
-taluva-warn-out = Du könntest nicht bauen: Du wärst draußen.
+taluva-warn-out = Du könntest nichts bauen und würdest ausscheiden.
 taluva-option-fifth = Zu fünft gehören die Plättchen für fünf immer dazu.
 taluva-option-teams-ranking = Teams und Platzierung gehen nicht zusammen. Wähle eines davon.
 taluva-option-teams-players = Teams gehen nur genau zu viert, nicht zu { $players }.

@@ -217,7 +217,7 @@ cli-titicaca-ask = { $step ->
 }
 cli-titicaca-guide =
     { $stick } sind Grenzstäbe; in einer Region gibt es keine; { $dot } trennen nur Felder.
-    Ein Dorf ist das Zeichen der Person, der es gehört, +? ein verdeckter Tempel; der Pfeil steht hinter einem Namen.
+    Ein Dorf ist das Zeichen seines Besitzers, +? ein verdeckter Tempel; der Pfeil steht hinter einem Namen.
     5           5 bieten (nur ein Gebot ab 1 nimmt teil)
     1,-2        dort ein Dorf setzen
     0,1         an die Region von 0,1 anschließen: Jedes ihrer Felder geht
@@ -226,7 +226,7 @@ cli-titicaca-guide =
     -           nichts anschließen, vereinen oder legen
 cli-titicaca-lake = See
 cli-titicaca-column = { $column ->
-    [player] Person
+    [player] Spieler
     [points] Punkte
     [stock] Waffen
     [bid] Gebot

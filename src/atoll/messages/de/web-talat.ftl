@@ -58,6 +58,23 @@ web-talat-card-height = Eine Stufe höher schlägt eine Stufe niedriger, egal we
 web-talat-card-sides = Bei gleicher Höhe schlagen mehr Seiten weniger Seiten.
 web-talat-card-david = Das kleinste Dreieck schlägt das größte Sechseck.
 
+## Momente
+
+web-talat-moment-captured = { $whose ->
+    [zihin] { $you ->
+        [yes] Du schlägst { talat-loss } mit einem { talat-tower } des Zihin: { $points } Punkte.
+       *[no] { $seat } schlägt { talat-loss } mit einem { talat-tower } des Zihin: { $points } Punkte.
+    }
+   *[seat] { $you ->
+        [yes] Dein { talat-tower } schlägt { talat-loss }: { $points } Punkte.
+       *[no] { $seat } schlägt { talat-loss } mit einem { talat-tower }: { $points } Punkte.
+    }
+}
+web-talat-moment-line = { $you ->
+    [yes] Ein Turm erreicht die gegnerische Startlinie: { $points } Punkte für dich.
+   *[no] Ein Turm erreicht die gegnerische Startlinie: { $points } Punkte für { $seat }.
+}
+
 ## Was ein Rat verrät: ein Zug ohne seinen letzten Teil
 
 puzzling-talat-put = { $tower }: auf { $board } setzen

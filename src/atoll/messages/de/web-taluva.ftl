@@ -51,7 +51,7 @@ web-taluva-decided = { $levels ->
     [0] { web-taluva-deciders }: { $most } zu { $next }.
    *[other] Gleichstand bei { $level }. { web-taluva-deciders }: { $most } zu { $next }.
 }{ $teams ->
-    [yes] {" "}Partner zählen ihre Figuren zusammen.
+    [yes] {" "}Partner zählen ihre Bauwerke zusammen.
    *[no] {""}
 }
 web-taluva-deciders = { $kind ->
@@ -130,7 +130,7 @@ web-taluva-cannot-T-BLD-1 = { $case ->
 }
 web-taluva-cannot-T-HUT-1 = { $case ->
     [level] nur auf Ebene 1
-   *[beside] neben deinen Gebäuden
+   *[beside] nicht neben deinen Bauwerken
 }
 web-taluva-cannot-T-TOW-1 = { $case ->
     [level] erst ab Ebene 3
@@ -171,13 +171,13 @@ web-taluva-number-ship = { $count ->
     [one] { $count } Schiff
    *[other] { $count } Schiffe
 }
-web-taluva-early = Bis zum Sofortsieg: { $pieces }
-web-taluva-first-kind = Bis zur ersten Sorte: { $pieces }
+web-taluva-early = Vorzeitiger Sieg: noch { $pieces }
+web-taluva-first-kind = Erste Art vollständig: noch { $pieces }
 web-taluva-complete = { $kinds } vollständig
 web-taluva-placed = Platz { $place }
-web-taluva-teams-rule = Ein Team gewinnt sofort, wenn ein Partner zwei Sorten und der andere eine vollständig gebaut hat. Am Ende zählen Partner ihre Figuren zusammen.
-web-taluva-tip-level = Stufe { $level }
-web-taluva-tip-zone = Rand des Spielplans: Höchstens zwei Ecken eines Plättchens dürfen hinausragen.
+web-taluva-teams-rule = Ein Team gewinnt vorzeitig, wenn ein Partner zwei Arten und der andere eine vollständig gebaut hat. Am Ende zählen Partner ihre Bauwerke zusammen.
+web-taluva-tip-level = Ebene { $level }
+web-taluva-tip-zone = Rand der Spielfläche: Höchstens zwei Ecken eines Plättchens dürfen hinausragen.
 web-taluva-tip-stack = Plättchen im Stapel. Sind alle gezogen, endet das Spiel.
 web-taluva-kind-hut = Hütten
 web-taluva-kind-tower = Türme

@@ -133,8 +133,8 @@ web-titicaca-bids-tie-arrow = { $first_you ->
    *[no] { $seats } bieten je { $bid }: { $first_seat } hat den Pfeil und kommt zuerst.
 }
 web-titicaca-bids-tie-nearer = { $first_you ->
-    [yes] Du und { $others } bieten je { $bid }: Du sitzt näher am Pfeil.
-   *[no] { $seats } bieten je { $bid }: { $first_seat } sitzt näher am Pfeil.
+    [yes] Du und { $others } bieten je { $bid }: Du kommst nach dem Pfeil zuerst.
+   *[no] { $seats } bieten je { $bid }: { $first_seat } kommt nach dem Pfeil zuerst.
 }
 web-titicaca-bids-first = { $you ->
     [yes] Du wählst ein Feld
@@ -154,7 +154,7 @@ web-titicaca-no-field = kein Feld
 web-titicaca-no-bid = kein Gebot
 web-titicaca-bid-why-highest = Höchstes Gebot
 web-titicaca-bid-why-arrow = Der Pfeil entscheidet
-web-titicaca-bid-why-nearer = Näher am Pfeil
+web-titicaca-bid-why-nearer = Zuerst nach dem Pfeil
 web-titicaca-bid-why-tied = Gleichauf mit { $seats }
 web-titicaca-bid-why-fields = { $fields ->
     [one] Nur ein Feld

@@ -27,15 +27,15 @@ taluva-in-part = { $part ->
 }
 taluva-of-temple = { $yours ->
     [yes] your temple
-   *[no] { $seat }'s temple
+   *[no] { $seat }’s temple
 }{ taluva-in-part }
 taluva-of-tower = { $yours ->
     [yes] your tower
-   *[no] { $seat }'s tower
+   *[no] { $seat }’s tower
 }{ taluva-in-part }
 taluva-of-settlement = { $yours ->
     [yes] your { taluva-settlement }
-   *[no] { $seat }'s { taluva-settlement }
+   *[no] { $seat }’s { taluva-settlement }
 }{ taluva-in-part }
 taluva-of-lagoon = the lagoon{ taluva-in-part }
 
@@ -65,6 +65,17 @@ taluva-place-part = { $ground } in the { $part ->
     [W] west
    *[NW] north-west
 } of the island
+taluva-place-sea = open sea { $part ->
+    [middle] in the middle
+    [N] to the north
+    [NE] to the north-east
+    [E] to the east
+    [SE] to the south-east
+    [S] to the south
+    [SW] to the south-west
+    [W] to the west
+   *[NW] to the north-west
+}
 taluva-place-tile = { $place }, facing { $facing ->
     [N] north
     [NE] north-east
@@ -77,7 +88,7 @@ taluva-place-tile = { $place }, facing { $facing ->
 }
 taluva-place-settlement = { $yours ->
     [yes] your { taluva-settlement }
-   *[no] { $seat }'s { taluva-settlement }
+   *[no] { $seat }’s { taluva-settlement }
 }
 taluva-place-with = { $settlement } with the { $kind ->
     [temple] temple

@@ -128,23 +128,23 @@ taluva-kind-complete = { $you ->
     }.
 }
 taluva-finished = { $you ->
-    [yes] You have built all pieces of two kinds and finish in place { $place }.
-   *[no] { $seat } has built all pieces of two kinds and finishes in place { $place }.
+    [yes] You complete two kinds of pieces and finish in place { $place }.
+   *[no] { $seat } completes two kinds of pieces and finishes in place { $place }.
 }
 taluva-eliminated = { $you ->
-    [yes] You can’t build: you’re out.
-   *[no] { $seat } can’t build and is out.
+    [yes] You can’t build anything: you’re out.
+   *[no] { $seat } can’t build anything and is out.
 }
 taluva-eliminated-place = { $you ->
     [yes] You finish in place { $place }.
    *[no] { $seat } finishes in place { $place }.
 }
 taluva-over-early = { $you ->
-    [yes] You have built all pieces of two kinds. You win!
-    [among] You and { $others } have completed two kinds and a third one. You win!
+    [yes] You complete two kinds of pieces and win!
+    [among] You and { $others } complete two kinds and a third, and win!
    *[no] { $number ->
-        [one] { $seats } has built all pieces of two kinds and wins.
-       *[other] { $seats } have completed two kinds and a third one, and win.
+        [one] { $seats } completes two kinds of pieces and wins.
+       *[other] { $seats } complete two kinds and a third, and win.
     }
 }
 taluva-over-tiles = The tiles have run out. { taluva-winners }

@@ -47,7 +47,7 @@ web-talat-zihin-towers = { $count ->
     [one] { $count } tower
    *[other] { $count } towers
 }
-web-talat-zihin-rule = Neutral towers. What they capture or reach counts for whoever moves them.
+web-talat-zihin-rule = Neutral towers. Whoever moves one scores for what it captures or reaches.
 web-talat-zihin-moves = { $seat } plays them against { $other_seat }
 web-talat-frozen-count = { $count ->
     [0] No board is frozen yet. The game ends when two are.
@@ -60,6 +60,23 @@ web-talat-card = What beats what
 web-talat-card-height = One level higher beats one level lower, whatever the shapes.
 web-talat-card-sides = At equal height, more sides beat fewer.
 web-talat-card-david = The smallest triangle beats the tallest hexagon.
+
+## Moments
+
+web-talat-moment-captured = { $whose ->
+    [zihin] { $you ->
+        [yes] You capture { talat-loss } with the Zihin’s { talat-tower }: { $points } points.
+       *[no] { $seat } captures { talat-loss } with the Zihin’s { talat-tower }: { $points } points.
+    }
+   *[seat] { $you ->
+        [yes] Your { talat-tower } captures { talat-loss }: { $points } points.
+       *[no] { $seat }’s { talat-tower } captures { talat-loss }: { $points } points.
+    }
+}
+web-talat-moment-line = { $you ->
+    [yes] A tower reaches the enemy start line: { $points } points for you.
+   *[no] A tower reaches the enemy start line: { $points } points for { $seat }.
+}
 
 ## What a hint gives away: a move without its last part
 

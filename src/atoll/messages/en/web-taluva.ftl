@@ -17,7 +17,7 @@ web-option-taluva-ships = Ships
 web-option-taluva-ships-line = Launch a ship in a lagoon instead of building. Two ships each.
 web-option-taluva-doubles = Double-hex tiles
 web-option-taluva-doubles-line = Once per game, take an open double-hex tile instead of drawing.
-web-option-taluva-fifth = Fifth player's tiles
+web-option-taluva-fifth = Fifth player’s tiles
 web-option-taluva-fifth-line = Twelve more tiles. Always used with five players.
 web-option-taluva-zone = Game board
 web-option-taluva-zone-line = The island must stay inside a zone. The smaller, the harder.
@@ -130,15 +130,15 @@ web-taluva-cannot-T-BLD-1 = { $case ->
 }
 web-taluva-cannot-T-HUT-1 = { $case ->
     [level] only on level 1
-   *[beside] next to your own buildings
+   *[beside] not next to your buildings
 }
 web-taluva-cannot-T-TOW-1 = { $case ->
     [level] needs level 3
-    [alone] needs your settlement beside it
+    [alone] only next to your settlement
    *[second] your settlement has a tower
 }
 web-taluva-cannot-T-TEM-1 = { $case ->
-    [alone] needs your settlement beside it
+    [alone] only next to your settlement
     [small] needs a settlement of 3
    *[second] your settlement has a temple
 }
@@ -174,8 +174,8 @@ web-taluva-number-ship = { $count ->
     [one] { $count } ship
    *[other] { $count } ships
 }
-web-taluva-early = To an early win: { $pieces }
-web-taluva-first-kind = To complete a kind: { $pieces }
+web-taluva-early = { $pieces } to an early win
+web-taluva-first-kind = { $pieces } to complete a kind
 web-taluva-complete = { $kinds } complete
 web-taluva-placed = Finished in place { $place }
 web-taluva-teams-rule = Teams win early when one partner completes two kinds and the other one kind. At the end, partners add up their pieces.

@@ -8,7 +8,7 @@ web-game-titicaca-line = Bid in secret for fifteen lakes, then draw the borders.
 ## A new table
 
 web-given-country = Country
-web-given-country-line = Normally the twelve tiles are shuffled. A named country is always the same. You can also copy one from your table at home.
+web-given-country-line = Usually the twelve tiles are shuffled. A named country is always the same. You can also copy the one on your table at home.
 web-given-country-drawn = Shuffled tiles
 web-given-country-crescent = The crescent
 web-given-country-isthmus = The isthmus

@@ -65,6 +65,17 @@ taluva-place-part = { $ground } { $part ->
     [W] à l'ouest
    *[NW] au nord-ouest
 } de l'île
+taluva-place-sea = pleine mer { $part ->
+    [middle] au milieu
+    [N] côté nord
+    [NE] côté nord-est
+    [E] côté est
+    [SE] côté sud-est
+    [S] côté sud
+    [SW] côté sud-ouest
+    [W] côté ouest
+   *[NW] côté nord-ouest
+}
 taluva-place-tile = { $place }, tournée vers { $facing ->
     [N] le nord
     [NE] le nord-est

@@ -128,23 +128,23 @@ taluva-kind-complete = { $you ->
     }.
 }
 taluva-finished = { $you ->
-    [yes] Vous avez construit toutes les pièces de deux sortes et terminez à la place { $place }.
-   *[no] { $seat } a construit toutes les pièces de deux sortes et termine à la place { $place }.
+    [yes] Vous complétez deux sortes de pièces et terminez à la place { $place }.
+   *[no] { $seat } complète deux sortes de pièces et termine à la place { $place }.
 }
 taluva-eliminated = { $you ->
-    [yes] Vous ne pouvez pas construire : vous êtes éliminé.
-   *[no] { $seat } ne peut pas construire et quitte la partie.
+    [yes] Vous ne pouvez rien construire : vous êtes éliminé.
+   *[no] { $seat } ne peut rien construire et est éliminé.
 }
 taluva-eliminated-place = { $you ->
     [yes] Vous terminez à la place { $place }.
    *[no] { $seat } termine à la place { $place }.
 }
 taluva-over-early = { $you ->
-    [yes] Vous avez construit toutes les pièces de deux sortes. Vous gagnez !
-    [among] Avec { $others }, vous avez complété deux sortes et une troisième. Vous gagnez !
+    [yes] Vous complétez deux sortes de pièces et gagnez !
+    [among] Avec { $others }, vous complétez deux sortes et une troisième : vous gagnez !
    *[no] { $number ->
-        [one] { $seats } a construit toutes les pièces de deux sortes et gagne.
-       *[other] { $seats } ont complété deux sortes et une troisième, et gagnent.
+        [one] { $seats } complète deux sortes de pièces et gagne.
+       *[other] { $seats } complètent deux sortes et une troisième, et gagnent.
     }
 }
 taluva-over-tiles = Il n'y a plus de tuiles. { taluva-winners }

@@ -18,7 +18,7 @@ titicaca-arrow = { $you ->
 titicaca-round = Lac { $lake } : tout le monde mise en secret.
 titicaca-extra-round = Tour supplémentaire { $number } : tous les terrains vides sont ouverts, tout le monde mise en secret.
 titicaca-round-head = Lac { $lake }
-titicaca-extra-round-head = Manche supplémentaire { $number }
+titicaca-extra-round-head = Tour supplémentaire { $number }
 titicaca-scoring-head = { $lake ->
     [0] Décompte final
    *[other] Décompte après le lac { $lake }

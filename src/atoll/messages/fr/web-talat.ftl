@@ -58,6 +58,23 @@ web-talat-card-height = Un niveau de plus bat un niveau de moins, quelle que soi
 web-talat-card-sides = À hauteur égale, plus de côtés battent moins de côtés.
 web-talat-card-david = Le plus petit triangle bat le plus grand hexagone.
 
+## Moments
+
+web-talat-moment-captured = { $whose ->
+    [zihin] { $you ->
+        [yes] Vous prenez { talat-loss } avec le { talat-tower } du Zihin : { $points } points.
+       *[no] { $seat } prend { talat-loss } avec le { talat-tower } du Zihin : { $points } points.
+    }
+   *[seat] { $you ->
+        [yes] Votre { talat-tower } prend { talat-loss } : { $points } points.
+       *[no] { $seat } prend { talat-loss } avec un { talat-tower } : { $points } points.
+    }
+}
+web-talat-moment-line = { $you ->
+    [yes] Une tour atteint la ligne de départ adverse : { $points } points pour vous.
+   *[no] Une tour atteint la ligne de départ adverse : { $points } points pour { $seat }.
+}
+
 ## Ce qu’un conseil révèle : un coup sans sa dernière partie
 
 puzzling-talat-put = { $tower } : placer sur { $board }

@@ -130,15 +130,15 @@ web-taluva-cannot-T-BLD-1 = { $case ->
 }
 web-taluva-cannot-T-HUT-1 = { $case ->
     [level] au niveau 1 seulement
-   *[beside] à côté de vos bâtiments
+   *[beside] pas à côté de vos bâtiments
 }
 web-taluva-cannot-T-TOW-1 = { $case ->
     [level] à partir du niveau 3
-    [alone] à côté d'une cité à vous
+    [alone] seulement à côté d’une cité à vous
    *[second] votre cité a déjà une tour
 }
 web-taluva-cannot-T-TEM-1 = { $case ->
-    [alone] à côté d'une cité à vous
+    [alone] seulement à côté d’une cité à vous
     [small] il faut une cité de 3
    *[second] votre cité a déjà un temple
 }
@@ -174,13 +174,13 @@ web-taluva-number-ship = { $count ->
     [one] { $count } bateau
    *[other] { $count } bateaux
 }
-web-taluva-early = Victoire immédiate dans { $pieces }
-web-taluva-first-kind = Première sorte complète dans { $pieces }
+web-taluva-early = Victoire anticipée : encore { $pieces }
+web-taluva-first-kind = Première sorte complète : encore { $pieces }
 web-taluva-complete = { $kinds } : au complet
 web-taluva-placed = Place { $place }
-web-taluva-teams-rule = Une équipe gagne tout de suite si un partenaire complète deux sortes et l’autre une. À la fin, les pièces des partenaires s’additionnent.
+web-taluva-teams-rule = La partie s’arrête et l’équipe gagne si un partenaire complète deux sortes et l’autre une. À la fin, les pièces des partenaires s’additionnent.
 web-taluva-tip-level = Niveau { $level }
-web-taluva-tip-zone = Bord du plateau : deux coins d’une tuile au plus peuvent dépasser.
+web-taluva-tip-zone = Bord de la zone de jeu : deux pointes d’une tuile au plus peuvent dépasser.
 web-taluva-tip-stack = Tuiles à piocher. La partie s’arrête quand il n’y en a plus.
 web-taluva-kind-hut = Huttes
 web-taluva-kind-tower = Tours
@@ -212,12 +212,12 @@ web-taluva-moment-huts = { $you ->
 web-taluva-moment-lagoon = { $count ->
     [one] { $you ->
         [yes] Vous fermez un lagon de { $number ->
-            [one] { $number } case
-           *[other] { $number } cases
+            [one] { $number } hexagone
+           *[other] { $number } hexagones
         }.
        *[no] { $seat } ferme un lagon de { $number ->
-            [one] { $number } case
-           *[other] { $number } cases
+            [one] { $number } hexagone
+           *[other] { $number } hexagones
         }.
     }
    *[other] { $you ->
@@ -236,7 +236,7 @@ keys-taluva-drop = reposer la tuile
 
 puzzling-taluva-take = Prendre une tuile 2-Hex
 puzzling-taluva-tile = Tuile
-puzzling-taluva-expand = Étendre un village
+puzzling-taluva-expand = Étendre une cité
 puzzling-taluva-hut = Hutte
 puzzling-taluva-tower = Tour
 puzzling-taluva-temple = Temple

@@ -129,12 +129,12 @@ web-titicaca-bids-count = { $bids ->
    *[other] { $fields } terrains.
 }
 web-titicaca-bids-tie-arrow = { $first_you ->
-    [yes] Vous êtes à égalité avec { $others } ({ $bid }) : vous avez la flèche, vous jouez avant.
-   *[no] Égalité à { $bid } entre { $seats } : { $first_seat } a la flèche et joue avant.
+    [yes] Vous êtes à égalité avec { $others } ({ $bid }) : vous avez la flèche et jouez en premier.
+   *[no] Égalité à { $bid } entre { $seats } : { $first_seat } a la flèche et joue en premier.
 }
 web-titicaca-bids-tie-nearer = { $first_you ->
-    [yes] Vous êtes à égalité avec { $others } ({ $bid }) : vous êtes plus près de la flèche.
-   *[no] Égalité à { $bid } entre { $seats } : { $first_seat } est plus près de la flèche.
+    [yes] Vous êtes à égalité avec { $others } ({ $bid }) : vous venez en premier après la flèche.
+   *[no] Égalité à { $bid } entre { $seats } : { $first_seat } vient en premier après la flèche.
 }
 web-titicaca-bids-first = { $you ->
     [yes] Vous choisissez un terrain
@@ -157,7 +157,7 @@ web-titicaca-no-field = sans terrain
 web-titicaca-no-bid = sans mise
 web-titicaca-bid-why-highest = Mise la plus haute
 web-titicaca-bid-why-arrow = La flèche départage
-web-titicaca-bid-why-nearer = Plus près de la flèche
+web-titicaca-bid-why-nearer = Premier après la flèche
 web-titicaca-bid-why-tied = À égalité avec { $seats }
 web-titicaca-bid-why-fields = { $fields ->
     [one] Un seul terrain
@@ -210,7 +210,7 @@ web-titicaca-show-worth = { $fields ->
     [one] 1 terrain : il vaut 1 point
    *[other] { $fields } terrains : chaque paysage vaut { $fields } points
 }
-web-titicaca-show-weapons = Armes en réserve
+web-titicaca-show-weapons = Armes en stock
 web-titicaca-show-weapons-line = Un point par arme
 web-titicaca-show-villages = Villages
 web-titicaca-show-villages-line = Un point par village

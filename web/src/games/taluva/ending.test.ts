@@ -33,9 +33,9 @@ describe("the end", () => {
     const teams = view("tiles", [built(1, 0, 5), built(1, 1, 9), built(1, 0, 5), built(0, 1, 9)], {
       options: { teams: true },
     });
-    expect(sides(teams, [1, 3, 1, 3]).map(({ seats, put }) => [seats, put.temple])).toEqual([
-      [[0, 2], 2],
-      [[1, 3], 1],
+    expect(sides(teams, [1, 3, 1, 3]).map(({ seats, place, put }) => [seats, place, put.temple])).toEqual([
+      [[0, 2], 1, 2],
+      [[1, 3], 2, 1],
     ]);
     expect(decision(teams, [1, 3, 1, 3])).toMatchObject({ kinds: ["temple"], most: 2, next: 1 });
   });

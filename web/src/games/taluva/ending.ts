@@ -28,7 +28,9 @@ export function sides(view: TaluvaView, places: readonly number[] | null): Side[
         KINDS.map((kind) => [kind, counted.reduce((sum, seat) => sum + view.seats[seat]!.put[kind], 0)]),
       ) as Pieces;
       const out = seats.every((seat) => view.seats[seat]!.eliminated);
-      return { seats, place: places?.[seats[0]!] ?? null, put, out };
+      const place = places?.[seats[0]!] ?? null;
+      // Partners share a place: behind two winners the other team is second, not third.
+      return { seats, place: place === null ? null : Math.ceil(place / seats.length), put, out };
     })
     .sort((a, b) => (a.place ?? 9) - (b.place ?? 9));
 }

@@ -69,11 +69,11 @@ describe("moments", () => {
   it("tell of elimination and of an early win once the turn is confirmed", () => {
     const [out] = made(fact("taluva-eliminated", { seat: 0 }));
     expect(out).toMatchObject({ kind: "out", atDraft: false, lit: ["3,1"] });
-    expect(out!.said[0]).toBe("You can’t build: you’re out.");
+    expect(out!.said[0]).toBe("You can’t build anything: you’re out.");
     const [won] = made(fact("taluva-over-early", { seats: [1], number: 1 }));
     // Towers are complete, temples are not.
     expect(won).toMatchObject({ kind: "win", atDraft: false, lit: ["1,1"] });
-    expect(won!.said[0]).toBe("Bo has built all pieces of two kinds and wins.");
+    expect(won!.said[0]).toBe("Bo completes two kinds of pieces and wins.");
   });
 
   it("are none for a quiet turn", () => {

@@ -25,8 +25,10 @@ def random_lines(players: int, seed: int) -> list[str]:
     rng, position = Random(seed), game("talat").new(players)
     lines = []
     while isinstance(seat := position.to_move, int):
-        lines.append(rng.choice(list(position.legal_moves_for(seat))))
-        position.play(lines[-1], seat)
+        move = rng.choice(list(position.legal_moves_for(seat)))
+        # A move that surely loses is asked for again: Enter.
+        lines += [move, *[""] * len(position.game.warnings(position, seat, [move]))]
+        position.play(move, seat)
     return lines
 
 
@@ -40,7 +42,7 @@ def test_people_play_a_whole_game_and_it_is_kept(run: Run, tmp_path: Path, playe
     ran = run("play", "talat", *names, "--save", "g.json", "--lang", lang, stdin="\n".join([*lines, ""]))
     assert (ran.code, ran.err) == (0, "")
     record = read_record("g.json")
-    assert list(record.moves) == lines
+    assert list(record.moves) == [line for line in lines if line]
     assert record.position().result.over
     assert {"en": "The game is over", "fr": "La partie est terminée", "de": "Das Spiel ist zu Ende"}[
         lang
@@ -209,9 +211,30 @@ def test_a_file_that_can_no_longer_be_written_does_not_end_the_game(
 
 def test_a_hint_names_a_legal_move(run: Run) -> None:
     ran = run("play", "talat", "Anna", "@random", "--seed", "1", stdin="hint\n")
-    hint = re.search(r"A strong bot would play: (put .*)", ran.out)
+    hint = re.search(
+        r"A strong bot would play: (put .*) \(.. on (?:your|the) board ", " ".join(ran.out.split())
+    )
     assert hint is not None
     assert game("talat").new(2).is_legal(hint[1], 0)
+
+
+def test_few_moves_are_listed_with_their_places_in_words(run: Run) -> None:
+    ran = run("play", "taluva", "Ada", "@random", "--seed", "3", stdin="0,0 0\n\n")
+    assert re.search(r"^ +1 1,-1 1J +jungle in the north of the island", ran.out, re.M)
+    assert re.search(r"^tile 0,0 0 \(.+, facing .+\): press Enter", ran.out, re.M)
+
+
+def test_a_move_that_loses_the_game_is_warned_of_and_asked_again(run: Run) -> None:
+    rng, position = Random(6), game("talat").new(3)
+    while not (warned := position.game.warnings(position, position.active_seats[0], position.legal_moves)):
+        position.play(rng.choice(position.legal_moves))
+    assert position.active_seats == (0,)
+    Record.of(position).save(Path("g.json"))
+    move, other = next(iter(warned)), next(each for each in position.legal_moves if each not in warned)
+    ran = run("play", "--resume", "g.json", "Anna", "Ben", "Cleo", stdin=f"{move}\n{other}\n")
+    assert re.search(r"^! .+", ran.out, re.M)
+    assert "press Enter to play it, or type another move" in " ".join(ran.out.split())
+    assert read_record("g.json").moves[len(position.moves) :] == (other,)
 
 
 def test_levels_play_and_think_for_themselves(run: Run) -> None:

@@ -70,6 +70,10 @@ export default function TalatScene(props: Props) {
           point(found ? squareKey(found.board, found.square) : null);
         }}
         onLeave={() => point(null)}
+        tipAt={(ray) => {
+          const found = squareOnRay(ray, view, turn.tables);
+          return found && view.boards[found.board].frozen ? sentences.say("web-talat-tip-frozen") : null;
+        }}
         spoken={spoken}
       >
         {() => (

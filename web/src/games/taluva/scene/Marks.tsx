@@ -56,7 +56,7 @@ export function nameLabel(hex: Hex, land: Land | undefined): Label {
 }
 
 /** Where a hex shows its coordinates, its level makes room for them. */
-const besideName = (land: Land): Label => ({
+export const besideName = (land: Land): Label => ({
   ...levelLabel(land),
   across: -(LETTERS * textPath(hexText(land.hex)).width) / 2,
 });

@@ -21,6 +21,7 @@ import { hexOnRay } from "./hexOnRay";
 import { Pieces } from "./PieceMeshes";
 import { Planned } from "./Planned";
 import { placedPieces } from "./pieces";
+import { tipOnRay } from "./tips";
 import { useElapsed } from "./useElapsed";
 import { Water } from "./Water";
 
@@ -76,6 +77,7 @@ export default function TaluvaScene({
         turn.hover(hex);
       }}
       onLeave={() => point(null)}
+      tipAt={(ray, angle) => tipOnRay(ray, angle, view, turn, named.length > 0, sentences)}
       north
       onTurn={turn.turn}
       skip={viewChange.end}

@@ -93,7 +93,7 @@ export function ScoringTable({
             {before.map((_, seat) => (
               <th key={seat} scope="col">
                 <SeatSign seat={seat} size="0.85em" />
-                <span className={full ? undefined : "visually-hidden"}>
+                <span className={full ? "scoring-name" : "visually-hidden"}>
                   {say("web-titicaca-name", { seat }, names, you)}
                 </span>
               </th>
