@@ -187,7 +187,7 @@ function Review({ replay, client }: Props) {
         )}
         {hasScene && <DimensionSwitch failed={failed} />}
         <div className="bar replay-bar">
-          <p className="question" role="status" aria-live={playing ? "off" : "polite"}>
+          <p className="question" role="status" aria-live={playing ? "off" : "polite"} tabIndex={0}>
             {instead ? (
               say("lookback-shown-instead", { move: view ? client.describeMove(instead, view, sentences) : instead })
             ) : made ? (

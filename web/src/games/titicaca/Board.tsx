@@ -415,7 +415,7 @@ export default function TiticacaBoard({
         <table>
           <thead>
             <tr>
-              <th />
+              <td />
               <th scope="col">{say("web-titicaca-card-points")}</th>
               <th scope="col">{say("web-titicaca-card-villages")}</th>
             </tr>

@@ -39,7 +39,7 @@ export function ResultDetails({ view, places, names, sentences }: ResultDetailsP
       <table className="working titicaca-end">
         <thead>
           <tr>
-            <th />
+            <td />
             {names.map((name, seat) => (
               <th key={seat} scope="col">
                 <span className="end-name">
