@@ -314,7 +314,7 @@ function Review({ replay, client }: Props) {
                 }
               />
               {ply === last && view && (
-                <div className="working-frame">
+                <div className="working-frame" role="region" tabIndex={0} aria-label={say("web-scoring")}>
                   <ResultDetails view={view} places={places} names={names} sentences={sentences} />
                 </div>
               )}
