@@ -68,6 +68,7 @@ bench: $(VENV)/.dev $(VENV)/.built  ## Measure; prints a table and writes build/
 
 strength: $(VENV)/.dev $(VENV)/.built  ## Play the matches that docs/ai.md claims: hours, resumable, progress shown.
 	@$(BIN)/python tools/strength.py
+	@$(BIN)/python tools/manners.py
 
 sanitize:  ## Play mixed random games under AddressSanitizer and UBSan, in a tree of its own.
 	@PYTHON=$(PYTHON) tools/sanitize

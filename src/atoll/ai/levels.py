@@ -1,6 +1,7 @@
-"""Levels to play against: tree searches that differ in simulations and in the noise of their choice.
+"""Levels to play against: searches that differ in simulations and in the noise of their choice.
 
-The lowest may know nothing but the rules; none blunders on purpose.
+The lowest lose by short sight: they look one move ahead or a little further, then choose among good moves.
+They know what the strong ones know; none blunders on purpose.
 """
 
 from __future__ import annotations
@@ -8,14 +9,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from atoll.ai.bot import BotError
+from atoll.ai.bot import Advice, BotError, History
 from atoll.ai.mcts import Settings
 from atoll.ai.searching import SearchBot
+from atoll.ai.simple import ShortSightedBot
 from atoll.core.position import Position
 from atoll.core.registry import game as game_named
+from atoll.core.types import Seat
 
 LEVELS: Final = 8
 """The number of levels in each game; 1 is the weakest."""
+
+ONE_MOVE: Final = 1
+"""With so many simulations a level does not search: it looks one move ahead (``ShortSightedBot``)."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +67,14 @@ class LevelBot(SearchBot):
             raise BotError("bot-level-unknown", level=level, most=LEVELS)
         super().__init__(settings, seed)
         self.level = level
+
+    def think(self, position: Position, seat: Seat, history: History | None = None) -> Advice:
+        """Search, or look one move ahead, as the level does in the position's game."""
+        level = levels(position.game.name)[self.level - 1]
+        if level.simulations == ONE_MOVE:
+            bot = ShortSightedBot(level.temperature, self.random.getrandbits(62))
+            return bot.think(position, seat, history)
+        return super().think(position, seat, history)
 
     def settings_for(self, position: Position) -> Settings:
         """Return the level's settings in the position's game."""

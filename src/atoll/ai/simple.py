@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import exp
 
 from atoll.ai.bot import Advice, Bot, BotError, Candidate, History
 from atoll.ai.rollouts import Rollouts
@@ -50,6 +51,33 @@ class GreedyBot(Bot):
         candidates.sort(key=lambda candidate: (-candidate.value, candidate.move))
         move = self.random.choice(candidates[:ties]).move
         return Advice(seat, move, tuple(candidates), evaluator.values(engine), len(move_values))
+
+
+class ShortSightedBot(GreedyBot):
+    """Looks one move ahead, as greedy does, and prefers what looks better, the less ``temperature`` the more.
+
+    What stands out, a capture or a temple, it takes; moves that look alike it hardly tells apart, and
+    it never asks what the others will answer. So it loses like a beginner, not like a machine gone mad.
+    """
+
+    def __init__(self, temperature: float, seed: int | None = None) -> None:
+        super().__init__(seed)
+        if temperature <= 0:
+            raise BotError("bot-resources")
+        self.temperature = temperature
+
+    def think(self, position: Position, seat: Seat, history: History | None = None) -> Advice:
+        """Choose at random, each move in proportion to exp(value / temperature)."""
+        advice = super().think(position, seat, history)
+        best = advice.candidates[0].value
+        parts = [exp((candidate.value - best) / self.temperature) for candidate in advice.candidates]
+        total = sum(parts)
+        candidates = tuple(
+            replace(candidate, share=part / total)
+            for candidate, part in zip(advice.candidates, parts, strict=True)
+        )
+        move = self.random.choices(candidates, parts)[0].move
+        return replace(advice, move=move, candidates=candidates)
 
 
 class FlatBot(Bot):

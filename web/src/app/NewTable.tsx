@@ -9,6 +9,8 @@ import { type ChosenOptions, chosenOptions, OptionFields, PlayersField, useOptio
 import { PresetField, readPresets } from "./PresetField";
 import { useGuest } from "./identity";
 import { Loading, NotFound } from "./Loading";
+import { BotFace } from "./bots/BotFace";
+import { withStars } from "./bots/stars";
 import { DEFAULT_LEVEL, makeTable, startGame } from "./playNow";
 
 type SeatKind = "me" | "open" | `bot:${string}`;
@@ -141,13 +143,14 @@ export function NewTablePage({ name }: { readonly name: string }) {
                       {!rated &&
                         levels.map((level) => (
                           <option key={level.name} value={`bot:${level.name}`}>
-                            {say("web-seat-bot", { name: say(level.key) })}
+                            {withStars(say("web-seat-bot", { name: say(level.key) }), level.name)}
                           </option>
                         ))}
                     </select>
                   </label>
                   {kind.startsWith("bot:") && (
-                    <small className="muted">
+                    <small className="muted bot-character">
+                      <BotFace level={kind.slice(4)} />
                       {say(levels.find(({ name: level }) => level === kind.slice(4))?.character ?? "web-loading")}
                     </small>
                   )}

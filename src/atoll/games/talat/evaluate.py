@@ -49,9 +49,9 @@ class Evaluator(CoreEvaluator):
         self.expand_after = 6
 
     def levels(self) -> tuple:
-        """Return the levels; the last thinks for about two seconds."""
+        """Return the levels; the first two look one move ahead, the last thinks for about two seconds."""
         return (
-            *((20, 1.0, False), (80, 0.5, False), (300, 0.2, False), (50, 0.5, True)),
+            *((1, 0.02, True), (1, 0.01, True), (30, 0.3, True), (60, 0.25, True)),
             *((120, 0.3, True), (350, 0.1, True), (1200, 0.0, True), (25000, 0.0, True)),
         )
 

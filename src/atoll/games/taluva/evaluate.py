@@ -87,9 +87,9 @@ class Evaluator(CoreEvaluator):
         self.expand_after = 4
 
     def levels(self) -> tuple:
-        """Return the levels; the last thinks for about two seconds."""
+        """Return the levels; the first looks one move ahead, the last thinks for about two seconds."""
         return (
-            *((30, 0.5, False), (150, 0.2, False), (350, 0.1, False), (30, 0.7, True)),
+            *((1, 0.02, True), (10, 2.0, True), (30, 0.7, True), (60, 0.4, True)),
             *((120, 0.4, True), (450, 0.2, True), (2000, 0.0, True), (40000, 0.0, True)),
         )
 

@@ -92,10 +92,10 @@ async def check_options(name: str, body: models.OptionsRequest) -> models.Option
 
 @router.get("/levels", summary="The bots, the weakest first")
 async def list_levels(hub: HubDep) -> list[models.LevelModel]:
-    """Return the bots that can take a seat."""
+    """Return the bots that players choose from."""
     return [
         models.LevelModel(name=name, key=f"bot-{name}", character=_character(name))
-        for name in hub.bots.levels()
+        for name in hub.bots.listed()
     ]
 
 

@@ -22,6 +22,9 @@ from atoll.server.ops.metrics import BOT_TREE_LOOKUPS
 LEVELS: Final = tuple(name for name in BOTS if name not in {"flat", "mcts", "alphabeta"})
 """The bots that can take a seat, the weakest first. The others are for programmers."""
 
+UNLISTED: Final = ("random", "greedy")
+"""Those that nobody is offered: they are no opponents, but programs and older tables name them."""
+
 HINT_LEVEL: Final = "level-7"
 """The bot that gives hints: the fastest that leaves nothing to chance."""
 
@@ -50,6 +53,10 @@ class BotPool:
     def levels(self) -> tuple[str, ...]:
         """Return the names of the levels, the weakest first, then the operator's own bots."""
         return self._levels
+
+    def listed(self) -> tuple[str, ...]:
+        """Return the bots that players choose from, the weakest first, then the operator's own."""
+        return tuple(name for name in self._levels if name not in UNLISTED)
 
     async def think(self, level: str, position: Position, seat: Seat, share: Share | None = None) -> Move:
         """Return a bot's move for a seat. The bot gets a copy of the position without others' secrets.

@@ -7,6 +7,7 @@ import { confirmsTurns } from "../../protocol/games";
 import type { Fact, Level, Replay, SeatRequest } from "../../protocol/types";
 import { useApp } from "../context";
 import { ensureGuest } from "../identity";
+import { withStars } from "../bots/stars";
 import { DEFAULT_LEVEL } from "../playNow";
 import { replayApi } from "./api";
 
@@ -70,7 +71,7 @@ export function BranchPanel({ replay, ply, names, close }: Props) {
                 <option value="me">{say("lookback-me")}</option>
                 {levels.map(({ name, key }) => (
                   <option key={name} value={name}>
-                    {say(key)}
+                    {withStars(say(key), name)}
                   </option>
                 ))}
               </select>

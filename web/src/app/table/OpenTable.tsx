@@ -9,6 +9,8 @@ import { Link } from "wouter";
 import { useGuest } from "../identity";
 import { PersonMenu } from "../people/PersonMenu";
 import { RatingTag, useRatings } from "../people/ratings";
+import { BotFace } from "../bots/BotFace";
+import { withStars } from "../bots/stars";
 import { DEFAULT_LEVEL } from "../playNow";
 import { TeamTag } from "../TeamTag";
 import { DrawStatus } from "./draw/DrawStatus";
@@ -65,7 +67,10 @@ export function OpenTable({ snapshot, me, names, teams, act, refusals }: Props) 
                     {seat.mark === "account" && <RatingTag game={table.game} who={seat.who} />}
                   </span>
                 ) : (
-                  <b>{seat.kind === "open" ? say("web-seat-empty") : names[number]}</b>
+                  <b>
+                    {seat.kind === "bot" && <BotFace level={seat.level} size="1.6em" />}{" "}
+                    {seat.kind === "open" ? say("web-seat-empty") : names[number]}
+                  </b>
                 )}
                 <TeamTag teams={teams} seat={number} names={names} />
                 {seat.kind === "open" && (
@@ -90,7 +95,7 @@ export function OpenTable({ snapshot, me, names, teams, act, refusals }: Props) 
                       <option value="">{say("web-add-bot")}</option>
                       {levels.map((level) => (
                         <option key={level.name} value={level.name}>
-                          {say(level.key)}
+                          {withStars(say(level.key), level.name)}
                         </option>
                       ))}
                     </select>

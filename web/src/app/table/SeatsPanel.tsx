@@ -2,6 +2,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
 import { SeatSign } from "../../games/SeatSign";
 import type { Snapshot, State } from "../../protocol/types";
+import { BotFace } from "../bots/BotFace";
 import { useSay } from "../context";
 import { PersonMenu } from "../people/PersonMenu";
 import { RatingTag, useRatings } from "../people/ratings";
@@ -59,7 +60,10 @@ export function SeatsPanel({ snapshot, names, skew, own, teams, act, info, brief
           {seat.kind === "person" && seat.who !== null ? (
             <PersonMenu who={seat.who} name={names[number] ?? seat.name} mark={seat.mark} mine={own.includes(number)} />
           ) : (
-            <b>{names[number]}</b>
+            <>
+              <BotFace level={seat.kind === "bot" ? seat.level : null} size="1.7em" />
+              <b>{names[number]}</b>
+            </>
           )}
           {seat.mark === "account" && seat.who !== null && <RatingTag game={snapshot.table.game} who={seat.who} />}
           {own.includes(number) && <small className="muted">{say("web-you")}</small>}

@@ -282,12 +282,9 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const requestHint = () => {
     if (viewer === null) return;
     setRefusals(NOTHING);
-    api.hint(table.id, viewer).then(
-      setHint,
-      (error: unknown) => {
-        if (error instanceof RequestError) setRefusals(error.facts);
-      },
-    );
+    api.hint(table.id, viewer).then(setHint, (error: unknown) => {
+      if (error instanceof RequestError) setRefusals(error.facts);
+    });
   };
 
   const showPly = (ply: number | null) => {

@@ -1,0 +1,19 @@
+/** How strong a bot is, at a glance: half a star per level. */
+
+/** The number of a level, `level-3`; null for other bots. */
+export function levelNumber(level: string | null): number | null {
+  const found = /^level-(\d+)$/.exec(level ?? "");
+  return found ? Number(found[1]) : null;
+}
+
+/** `★★½` for level 5; nothing for other bots. */
+export function stars(level: string | null): string {
+  const number = levelNumber(level) ?? 0;
+  return "★".repeat(Math.floor(number / 2)) + (number % 2 ? "½" : "");
+}
+
+/** A bot's name with its stars, as lists to choose from show it. */
+export const withStars = (name: string, level: string | null): string => {
+  const shown = stars(level);
+  return shown ? `${name}  ${shown}` : name;
+};
