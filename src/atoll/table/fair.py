@@ -300,8 +300,7 @@ def _verify_draw(
         )
         server = server_commitment(table, agreed, secret)
         honest = all(_opens(part, each.roster(server)) for each in (draw, *voided) for part in each.people)
-        commitments = {part.person: part.commitment for part in draw.people}
-        if draw != _with_values(FairDraw.of(draw.number, draw.seats, _only(commitments)), draw):
+        if not all(_is_of_its_seats(each) for each in (draw, *voided)):
             raise RecordError("record-part", part="fair.draw", want="object")
         seed = draw.seed(server, secret)
     except (AssertionError, KeyError, TypeError, ValueError, AttributeError) as error:
@@ -327,15 +326,12 @@ def _opens(part: Part, roster: str) -> bool:
     return is_value(part.value) and part.commitment == person_commitment(roster, part.person, part.value)
 
 
-def _only(commitments: Mapping[str, str | None]) -> dict[str, str]:
-    return {person: found for person, found in commitments.items() if found is not None}
-
-
-def _with_values(draw: FairDraw, other: FairDraw) -> FairDraw:
-    for part in other.people:
-        if part.value is not None:
-            draw = draw.revealed(part.person, part.value)
-    return draw
+def _is_of_its_seats(draw: FairDraw) -> bool:
+    """Whether everybody on the seats has a part in a draw, and nobody else."""
+    expected = FairDraw.of(draw.number, draw.seats, {}).people
+    return [(part.person, part.seats) for part in draw.people] == [
+        (part.person, part.seats) for part in expected
+    ]
 
 
 def _compare(receipt: Receipt, table: str, server: str, draw: FairDraw, voided: Sequence[FairDraw]) -> None:

@@ -225,6 +225,10 @@ def test_a_value_that_does_not_come_voids_the_draw() -> None:
     with pytest.raises(RecordError) as error:
         verify(Record.from_json(hidden))
     assert error.value.fact.key == "fair-void"
+    others = {**void, "people": void["people"][:1]}
+    with pytest.raises(RecordError) as error:
+        verify(Record.from_json({**document, "fair": {**document["fair"], "void": [others]}}))
+    assert error.value.fact.key == "record-part"
 
 
 def test_the_host_who_does_not_reveal_is_host_no_longer() -> None:
