@@ -92,7 +92,7 @@ class Words:
 
     game: str
     status: str
-    told: Sequence[str] = ()
+    description: Sequence[str] = ()
     items: Sequence[Item] = ()
     """At the right end of that line."""
 
@@ -116,7 +116,7 @@ def picture(style: Style, shared: Definitions, board: Board, words: Words, cards
     shown = group(board.layers, class_="board", transform=moved(left, top, scale))
     return document(
         element("title", style.say("drawing-title", game=words.game, status=words.status)),
-        element("desc", " ".join(words.told)),
+        element("desc", " ".join(words.description)),
         shared.write(panel, sea, shown),
         panel,
         sea,

@@ -174,7 +174,7 @@ class _Drawing:
         )
         board = Board(NAMED_BOX if self.style.coordinates else BOX, layers, HEIGHT)
         status = self._status()
-        words = Words("Talat", status, (f"{status}.", *self._told()))
+        words = Words("Talat", status, (f"{status}.", *self._description()))
         return picture(self.style, self.shared, board, words, list(self._cards()))
 
     def _colour(self, side: str) -> str:
@@ -358,7 +358,7 @@ class _Drawing:
             return style.say("drawing-talat-put-zihin" if zihin else "drawing-talat-put", seat=view["turn"])
         return style.say("drawing-talat-move", seat=view["turn"])
 
-    def _told(self) -> Iterator[str]:
+    def _description(self) -> Iterator[str]:
         """Return a description of the picture in words."""
         view, style = self.view, self.style
         frozen = [name for name in BOARDS if view["boards"][name]["frozen"]]

@@ -153,7 +153,7 @@ class _Drawing:
         board = Board(self._box(), layers, HEIGHT)
         cards = [self._card(seat) for seat in range(len(self.view["seats"]))]
         status = self._status()
-        words = Words("Taluva", status, (f"{status}.", *self._told()), self._tiles())
+        words = Words("Taluva", status, (f"{status}.", *self._description()), self._tiles())
         return picture(self.style, self.shared, board, words, cards)
 
     def _level(self, place: Hex) -> int:
@@ -459,7 +459,7 @@ class _Drawing:
             return style.say("drawing-taluva-deal")
         return style.say(f"drawing-taluva-{view['phase']}", seat=view["turn"])
 
-    def _told(self) -> Iterator[str]:
+    def _description(self) -> Iterator[str]:
         """Return a description of the picture in words."""
         view, style = self.view, self.style
         top = max((each["level"] for each in view["land"]), default=0)

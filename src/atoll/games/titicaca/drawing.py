@@ -192,7 +192,7 @@ class _Drawing:
         )
         board = Board(self._box(), layers, HEIGHT)
         status = self._status()
-        words = Words("Titicaca", status, (f"{status}.", *self._told()), self._round())
+        words = Words("Titicaca", status, (f"{status}.", *self._description()), self._round())
         cards = [self._card(seat) for seat in range(self.view["players"])]
         return picture(self.style, self.shared, board, words, cards)
 
@@ -407,7 +407,7 @@ class _Drawing:
             return style.say("drawing-titicaca-bidding", lake=lake, seats=view["waiting"])
         return style.say(f"drawing-titicaca-{view['step']}", seat=view["turn"])
 
-    def _told(self) -> Iterator[str]:
+    def _description(self) -> Iterator[str]:
         """Return a description of the picture in words."""
         view, style = self.view, self.style
         lakes = sum(shown.isdigit() for shown in self.country.values())

@@ -185,13 +185,13 @@ class RedisPubSub(PubSub):
                 self._subscription, self.connected = subscription, True
                 PUBSUB_UP.set(1)
                 first.set()
-                log(logging.INFO, "wire up")
+                log(logging.INFO, "pubsub up")
                 await on_connected()
                 async for message in subscription.listen():
                     self._handle(message, on_message)
             except (RedisError, OSError) as error:
                 if self.connected:
-                    log(logging.WARNING, "wire down", problem=str(error))
+                    log(logging.WARNING, "pubsub down", problem=str(error))
             finally:
                 self._subscription, self.connected = None, False
                 PUBSUB_UP.set(0)
