@@ -114,7 +114,7 @@ async def _slow_phone(browser: Browser, url: str) -> dict[str, float]:
         across = 0.3 + 0.4 * (touch % 5) / 5
         await page.touchscreen.tap(box["x"] + across * box["width"], box["y"] + box["height"] / 2)
         await page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-        await page.locator(".board-zoom").first.tap()
+        await page.locator(".board-fit").tap()
         await page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
     # What took less than a frame is not reported.
     delays: list[float] = sorted((await page.evaluate("Object.values(window.delays)")) or [16.0])
