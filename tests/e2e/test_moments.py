@@ -15,6 +15,7 @@ from atoll.core import Record, game
 from e2e.conftest import Visitor
 from e2e.tables import branched
 from e2e.test_bids import bid, sit_together
+from e2e.words import expect_plain_words, listen
 
 pytestmark = pytest.mark.slow
 
@@ -65,6 +66,7 @@ def test_bids_are_revealed_together_and_not_before(visit: Visit) -> None:
 
 def test_a_scoring_is_stepped_with_keys_seen_as_a_table_and_seen_again(visit: Visit) -> None:
     visitor = visit(settings=SHOWN)
+    listen(visitor)
     record = titicaca()
     page = visitor.go(f"/t/{branched(visitor, record, before_lake(record, 5))}")
     bid(page, 0)
@@ -95,6 +97,7 @@ def test_a_scoring_is_stepped_with_keys_seen_as_a_table_and_seen_again(visit: Vi
     expect(heading).to_have_text("Weapons in stock")
     page.keyboard.press("Escape")
     expect(page.locator("#bid")).to_be_visible()
+    expect_plain_words(page)
 
 
 def before_event(record: Record, key: str) -> tuple[int, str]:
@@ -136,6 +139,7 @@ def greedy_game(name: str, players: int) -> Record:
 
 def test_an_eruption_has_its_sentence_and_its_light(visit: Visit) -> None:
     visitor = visit(settings=SHOWN)
+    listen(visitor)
     record = greedy_game("taluva", 2)
     ply, move = before_event(record, "taluva-covered")
     page = visitor.go(f"/t/{branched(visitor, record, ply)}")
@@ -146,10 +150,12 @@ def test_an_eruption_has_its_sentence_and_its_light(visit: Visit) -> None:
     # It passes by, and nobody waits for it.
     expect(page.locator(".moment-caption")).to_have_count(0)
     expect(page.locator(".mark-candidate").first).to_be_visible()
+    expect_plain_words(page)
 
 
 def test_a_selected_tower_shows_what_it_beats_and_its_capture_is_told(visit: Visit) -> None:
     visitor = visit(settings=SHOWN)
+    listen(visitor)
     record = greedy_game("talat", 2)
     ply, move = before_event(record, "talat-captured")
     _, board, origin, target = move.split()
@@ -161,3 +167,4 @@ def test_a_selected_tower_shows_what_it_beats_and_its_capture_is_told(visit: Vis
     remember_captions(page)
     page.locator(f"[data-square='{board} {target}']").click()
     assert re.search("captures? .+: 5 points", first_caption(page))
+    expect_plain_words(page)
