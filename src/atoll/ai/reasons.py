@@ -24,7 +24,7 @@ MOST: Final = 3
 COMMON: Final = 4
 """An idea that is true of one alternative in so many, or of more, tells nothing."""
 
-LINE: Final = 3
+LINE: Final = 2
 """How many moves of a line are shown at most."""
 
 LINE_SIMULATIONS: Final = 200
