@@ -341,8 +341,8 @@ def _is_held(name: BoardName, board: Board, square: Square) -> bool:
 
 def _falls(name: BoardName, board: Board, origin: Square, target: Square) -> bool:
     """Whether a tower could be captured if it stepped to a square."""
-    moved = {square: tower for square, tower in board.items() if square != origin}
-    moved[target] = board[origin]
+    moved = Board(board)
+    moved[target] = moved.pop(origin)
     return bool(attackers(name, moved, target))
 
 
