@@ -71,10 +71,10 @@ def test_made_up_requests_are_answered_as_described(server: Server, name: str) -
 
     checks = (not_a_server_error, status_code_conformance, response_schema_conformance)
     mode = GenerationMode(name)
-    with httpx.Client(base_url=server.api, verify=False) as http:
+    with httpx.Client(base_url=server.api, verify=False, timeout=100) as http:
         cookie = http.post("/guest", json={"name": "Anna"}).cookies[COOKIE]
         table = http.post("/tables", json={"game": "talat", "players": 2}).json()["id"]
-    document = schemathesis.openapi.from_url(f"{server.api}/openapi.json")
+    document = schemathesis.openapi.from_url(f"{server.api}/openapi.json", timeout=100)
     tried = 0
     shown: list[Mapping[str, str]] = [{}, {COOKIE: cookie}, {COOKIE: cookie}]
     for number, found in enumerate(document.get_all_operations()):
@@ -82,7 +82,7 @@ def test_made_up_requests_are_answered_as_described(server: Server, name: str) -
         if "/account" in operation.path:
             # A new one for each: what one asks for can be to be logged out.
             owner = {"name": f"{name} {number}", "password": "correct horse battery"}
-            shown[2] = httpx.post(f"{server.api}/account", json=owner, verify=False).cookies
+            shown[2] = httpx.post(f"{server.api}/account", json=owner, verify=False, timeout=100).cookies
         for real in [False, True] if "{table}" in operation.path else [False]:
             path = {"path_parameters": {"table": table}} if real else {}
 
@@ -91,7 +91,7 @@ def test_made_up_requests_are_answered_as_described(server: Server, name: str) -
             def answered(case: Any) -> None:
                 nonlocal tried
                 tried += 1
-                answer = case.call(cookies=dict(shown[tried % 3]))
+                answer = case.call(cookies=dict(shown[tried % 3]), timeout=100)
                 case.validate_response(answer, checks=checks)
 
             try:
