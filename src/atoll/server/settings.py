@@ -59,7 +59,7 @@ class Settings:
     max_tables_address: int = _set(300, least=1)
     max_guests_address: int = _set(2000, least=1)
     max_connections: int = _set(5000, least=1)
-    max_connections_address: int = _set(300, least=1)
+    max_connections_address: int = _set(2000, least=1)
     max_connections_person: int = _set(24, least=1)
     max_body: int = _set(16384, least=256)
     max_message: int = _set(4096, least=256)
