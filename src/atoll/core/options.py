@@ -33,10 +33,12 @@ class Options:
     """Base of each game's options: a frozen dataclass whose fields are its options.
 
     A field is a bool, or a str with its values in ``VALUES``. A game refuses impossible
-    combinations by overriding ``check``.
+    combinations by overriding ``check``. A field of ``LABORATORY`` is a str for research that no form or list
+    offers; ``check`` says what it may be.
     """
 
     VALUES: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    LABORATORY: ClassVar[frozenset[str]] = frozenset()
 
     @classmethod
     def choices(cls) -> tuple[Choice, ...]:
@@ -44,6 +46,7 @@ class Options:
         return tuple(
             Choice(f.name, cls.VALUES.get(f.name, (False, True)), f.default)  # type: ignore[arg-type]
             for f in fields(cls)
+            if f.name not in cls.LABORATORY
         )
 
     @classmethod
@@ -51,6 +54,8 @@ class Options:
         """Make options from names and values, or raise OptionsError that says what would be right."""
         known = {choice.name: choice for choice in cls.choices()}
         for name, value in chosen.items():
+            if name in cls.LABORATORY and isinstance(value, str):
+                continue
             if name not in known:
                 names = ", ".join(sorted(known))
                 raise OptionsError("option-unknown" if known else "option-none", name=name, names=names)
@@ -70,4 +75,4 @@ class Options:
     def to_json(self, players: int) -> dict[str, Json]:
         """Return what differs from the default, as a record writes it."""
         del players
-        return {c.name: getattr(self, c.name) for c in self.choices() if getattr(self, c.name) != c.default}
+        return {f.name: getattr(self, f.name) for f in fields(self) if getattr(self, f.name) != f.default}

@@ -16,6 +16,7 @@ from atoll.core.registry import game
 from atoll.games.hexes import Hex
 from atoll.games.talat import rules as talat_rules
 from atoll.games.talat.material import BOARDS, COLOURS, KINDS, SQUARES, Tower
+from atoll.games.talat.options import TalatOptions
 from atoll.games.taluva import codes as taluva_codes
 from atoll.games.taluva import rules as taluva_rules
 from atoll.games.taluva.material import DOUBLES, Pieces
@@ -74,7 +75,7 @@ def position(encoding: Encoding, observation: Observation) -> RulesPosition:
         raise ValueError("an egocentric observation does not say which seat is which")
     parts = split(encoding, observation)
     if "towers" in parts:
-        return RulesPosition(game("talat"), _talat(parts))
+        return RulesPosition(game("talat"), _talat(encoding, parts))
     if "planes" in parts:
         return RulesPosition(game("taluva"), _taluva(encoding, parts, *_from_planes(encoding, parts)))
     if "maps" in parts:
@@ -88,8 +89,9 @@ def _index_of_flag(flags: Observation) -> int | None:
     return int(found[0]) if len(found) else None
 
 
-def _talat(parts: Mapping[str, Observation]) -> ReferencePosition:
-    law = talat_rules.Position(len(parts["turn"]))
+def _talat(encoding: Encoding, parts: Mapping[str, Observation]) -> ReferencePosition:
+    assert isinstance(encoding.options, TalatOptions)
+    law = talat_rules.Position(encoding.players, encoding.options)
     for board, side, kind, row, column in np.argwhere(parts["towers"]):
         name = BOARDS[board]
         law.boards[name][SQUARES[5 * row + column]] = Tower(name[side], KINDS[kind])

@@ -57,11 +57,11 @@ class Talat(Game):
 
     def reference(self, players: int, options: Options, setup: Setup) -> ReferencePosition:
         """Start by the literal rules."""
-        del options
+        assert isinstance(options, TalatOptions)
         self.check_players(players)
         if setup:
             raise SetupError("talat-setup", parts=sorted(setup))
-        return rules.Position(players)
+        return rules.Position(players, options)
 
     def engine(self, reference: ReferencePosition) -> Engine:
         """Load a position into the engine."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final, Self
@@ -22,6 +23,7 @@ class TaluvaOptions(Options):
     """
 
     VALUES: ClassVar[Mapping[str, tuple[str, ...]]] = {"zone": ZONES}
+    LABORATORY: ClassVar[frozenset[str]] = frozenset({"stack"})
 
     all_tiles: bool = False
     """Every tile in the box is used, whatever the number of players (T-SET-3)."""
@@ -37,6 +39,11 @@ class TaluvaOptions(Options):
     """Module game board (T-ZONE): which zone bounds the table."""
     fifth: bool = False
     """Module fifth player (T-FIVE-1): twelve more tiles in the box."""
+    stack: str = ""
+    """For the laboratory: the three-hex tiles in play, whatever the number of players: ``JC+JC+SR``.
+
+    Nothing: as T-SET-2 and T-SET-3 say. They are shuffled; if all are alike, nothing is hidden.
+    """
 
     @classmethod
     def read(cls, given: Mapping[str, Json], players: int) -> Self:
@@ -51,7 +58,14 @@ class TaluvaOptions(Options):
             raise OptionsError("taluva-option-teams-ranking")
         if self.teams and players != 4:
             raise OptionsError("taluva-option-teams-players", players=players)
-        return replace(self, fifth=True) if players == 5 else self
+        options = replace(self, fifth=True) if players == 5 else self
+        known = box(fifth=options.fifth)
+        if any(number > known.get(tile, 0) for tile, number in options._stack().items()):
+            raise OptionsError("taluva-option-stack", stack=self.stack)
+        return options
+
+    def _stack(self) -> Counter[str]:
+        return Counter(self.stack.split("+") if self.stack else ())
 
     def to_json(self, players: int) -> dict[str, Json]:
         """Return what differs from the default; with five players ``fifth`` is left out."""
@@ -62,11 +76,13 @@ class TaluvaOptions(Options):
 
     def stack_size(self, players: int) -> int:
         """Return how many three-hex tiles are in play (T-SET-2, T-SET-3)."""
-        return sum(self.box().values()) if self.all_tiles else TILES_A_PLAYER * players
+        whole_box = self.all_tiles or self.stack
+        return sum(self.box().values()) if whole_box else TILES_A_PLAYER * players
 
     def box(self) -> dict[str, int]:
         """Return the three-hex tiles that those in play are drawn from."""
-        return box(fifth=self.fifth)
+        whole = box(fifth=self.fifth)
+        return {tile: self._stack()[tile] for tile in whole} if self.stack else whole
 
     def doubles_dealt(self, players: int) -> int:
         """Return how many double tiles lie open at the beginning (T-DBL-1)."""

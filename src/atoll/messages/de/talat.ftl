@@ -123,3 +123,4 @@ talat-picture-five = Farbe { $colour } hat mehr als fünf Türme auf Spielbrett 
 talat-picture-colour = Turm { $tower } kann nicht auf { $square } von Spielbrett { $board } stehen, das zwei anderen Farben gehört.
 talat-picture-line = Solange gesetzt wird, kann Turm { $tower } nicht auf { $square } von Spielbrett { $board } stehen: Es liegt nicht auf seiner Startlinie.
 talat-picture-hands = Solange gesetzt wird, setzt reihum jeder einen Turm und nichts wird geschlagen: Die Zahlen der Türme passen nicht dazu, wer am Zug ist.
+talat-option-towers = „{ $towers }“ sind keine Türme für ein kleines Spiel: nenne mindestens zwei, in dieser Reihenfolge und mit + verbunden, von { $names }

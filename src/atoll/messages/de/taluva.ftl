@@ -253,6 +253,7 @@ taluva-warn-out = Du könntest nichts bauen und würdest ausscheiden.
 taluva-option-fifth = Zu fünft gehören die Plättchen für fünf immer dazu.
 taluva-option-teams-ranking = Teams und Platzierung gehen nicht zusammen. Wähle eines davon.
 taluva-option-teams-players = Teams gehen nur genau zu viert, nicht zu { $players }.
+taluva-option-stack = „{ $stack }“ ist kein Stapel: verbinde Plättchen der Schachtel mit +, jedes höchstens so oft, wie es darin vorkommt, zum Beispiel JC+JC+SR.
 
 taluva-setup-part = Ein Aufbau von Taluva hat „deck“ und „doubles“, aber kein „{ $part }“.
 taluva-setup-list = Im Aufbau muss { $part } eine Liste von Plättchen sein, etwa ["JC", "SR"].

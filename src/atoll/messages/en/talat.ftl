@@ -122,3 +122,4 @@ talat-picture-five = Colour { $colour } has more than five towers on board { $bo
 talat-picture-colour = Tower { $tower } can’t stand on { $square }, board { $board }, which belongs to two other colours.
 talat-picture-line = Towers are still being placed, so { $tower } can’t stand on { $square }, board { $board }: that isn’t its start line.
 talat-picture-hands = Towers are still being placed in turn, and nothing is captured yet: the tower counts don’t match whose turn it is.
+talat-option-towers = “{ $towers }” aren’t towers for a small game: name at least two, in this order and joined by +, of { $names }

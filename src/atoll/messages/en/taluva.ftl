@@ -253,6 +253,7 @@ taluva-warn-out = You could not build: you would be out.
 taluva-option-fifth = Five players always use the fifth player’s tiles.
 taluva-option-teams-ranking = Teams and ranking don’t go together. Choose one.
 taluva-option-teams-players = Teams need exactly 4 players, not { $players }.
+taluva-option-stack = “{ $stack }” isn’t a stack: join tiles of the box by +, each at most as often as the box has it, such as JC+JC+SR.
 
 taluva-setup-part = A Taluva setup has “deck” and “doubles”, but no “{ $part }”.
 taluva-setup-list = In the setup, { $part } must be a list of tiles such as ["JC", "SR"].

@@ -122,3 +122,4 @@ talat-picture-five = La couleur { $colour } a plus de cinq tours sur le plateau 
 talat-picture-colour = La tour { $tower } ne peut pas se trouver en { $square } du plateau { $board }, qui appartient à deux autres couleurs.
 talat-picture-line = Pendant la mise en place, la tour { $tower } ne peut pas se trouver en { $square } du plateau { $board } : ce n'est pas sa ligne de départ.
 talat-picture-hands = Pendant la mise en place, chacun place une tour à son tour et rien n'est pris : les nombres de tours ne correspondent pas à celui dont c'est le tour.
+talat-option-towers = « { $towers } » ne sont pas les tours d’une petite partie : nommez-en au moins deux, dans cet ordre et reliées par +, parmi { $names }

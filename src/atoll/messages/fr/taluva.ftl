@@ -253,6 +253,7 @@ taluva-warn-out = Vous ne pourriez pas construire : vous seriez éliminé.
 taluva-option-fifth = À cinq, on joue toujours avec les tuiles du cinquième joueur.
 taluva-option-teams-ranking = Équipes et classement ne vont pas ensemble. Choisissez l'un des deux.
 taluva-option-teams-players = Les équipes se jouent à 4 exactement, pas à { $players }.
+taluva-option-stack = « { $stack } » n’est pas une pile : reliez par + des tuiles de la boîte, chacune au plus autant de fois qu’elle y figure, par exemple JC+JC+SR.
 
 taluva-setup-part = Une mise en place de Taluva a « deck » et « doubles », mais pas « { $part } ».
 taluva-setup-list = Dans la mise en place, { $part } doit être une liste de tuiles comme ["JC", "SR"].

@@ -23,6 +23,7 @@ cdef struct Arm:
     unsigned char side
 
 cdef class Engine(CoreEngine):
+    cdef readonly object options
     cdef State state
     cdef Arm arms[3][3]           # by seat
     cdef int arm_count

@@ -55,6 +55,7 @@ class Engine(CoreEngine):
         self.max_actions = MOST_LEGAL
         memset(self.pod, 0, self.pod_size)
         self.players = reference.players
+        self.options = reference.options
         self.fill_arms()
 
     def __init__(self, reference):
@@ -340,14 +341,14 @@ class Engine(CoreEngine):
     # --- for Python ---------------------------------------------------------------------------------------
 
     def blank(self):
-        """Return an engine for the same number of players, in this position."""
-        other: Engine = Engine.__new__(Engine, self)  # only the number of players is read
+        """Return an engine for the same players and options, in this position."""
+        other: Engine = Engine.__new__(Engine, self)  # only these two are read
         other.copy_from(self)
         return other
 
     def reference(self):
         """Return the same position by the literal rules."""
-        reference = rules.Position(self.players)
+        reference = rules.Position(self.players, self.options)
         board: cython.int
         square: cython.int
         seat: cython.int

@@ -9,7 +9,6 @@ from typing import Final
 
 from atoll.core.errors import SetupError
 from atoll.core.facts import Event, Json, Refusal
-from atoll.core.options import Options
 from atoll.core.reference import ReferencePosition
 from atoll.core.result import Result, places_by
 from atoll.core.types import Move, Seat
@@ -44,6 +43,8 @@ from atoll.games.talat.rules.freezing import is_frozen
 
 ZIHIN_TOWERS: Final = 8
 """A-TWO-1: how many of the Zihin's nine towers are put."""
+ZIHIN_LEFT_OUT: Final = 1
+"""How many of its towers are not."""
 
 _LINES: Final = {row: tuple(square for square in SQUARES if square.row == row) for row in (1, ROWS)}
 """The squares of the two start lines of a board, by row."""
@@ -58,13 +59,13 @@ class Position(ReferencePosition):
     """
 
     players: int
-    options: Options
+    options: TalatOptions
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, options: TalatOptions | None = None) -> None:
         self.players = players
-        self.options = TalatOptions()
+        self.options = options or TalatOptions()
         self.boards: dict[BoardName, Board] = {name: Board() for name in BOARDS}
-        self.hands: dict[Colour, frozenset[Kind]] = {colour: frozenset(KINDS) for colour in COLOURS}
+        self.hands: dict[Colour, frozenset[Kind]] = {colour: self.options.kinds() for colour in COLOURS}
         self.captured: list[frozenset[Tower]] = [frozenset() for _ in range(players)]
         self.frozen: frozenset[BoardName] = frozenset()
         self.turn: Seat | None = 0
@@ -74,6 +75,7 @@ class Position(ReferencePosition):
     def _value(self) -> tuple[object, ...]:
         return (
             self.players,
+            self.options,
             tuple(frozenset(self.boards[name].items()) for name in BOARDS),
             tuple(self.hands[colour] for colour in COLOURS),
             tuple(self.captured),
@@ -365,7 +367,7 @@ class Position(ReferencePosition):
         where = {"board": put.board, "square": str(put.square)}
         whose: dict[str, Json] = {"seat": seat, "whose": self._whose(colour)}
         events = [Event("talat-put", {**whose, **_tower_values(put.kind), **where})]
-        if self._whose(colour) == "zihin" and len(self.hands[ZIHIN]) == len(KINDS) - ZIHIN_TOWERS:
+        if self._whose(colour) == "zihin" and len(self.hands[ZIHIN]) == ZIHIN_LEFT_OUT:
             (ninth,) = self.hands[ZIHIN]
             self.hands[ZIHIN] = frozenset()
             events.append(Event("talat-ninth", _tower_values(ninth)))
