@@ -22,7 +22,7 @@ from e2e.words import expect_plain_words, listen
 pytestmark = pytest.mark.slow
 
 GAMES = {"taluva": 2, "titicaca": 3, "talat": 3}
-MODULES = {"taluva": {"ships": True, "doubles": True, "zone": "intermediate-round"}}
+MODULES = {"taluva": {"ships": True, "doubles": True, "fifth": True, "zone": "intermediate-round"}}
 LAST = {"taluva": 12, "titicaca": 24, "talat": 12}
 """With how many moves to go a game is taken over by touch."""
 Visit = Callable[..., Visitor]
