@@ -1,5 +1,5 @@
 /** Whether the server can be reached, as far as the browser and the last request tell. */
-let reachable = navigator.onLine;
+let reachable = true;
 const listeners = new Set<() => void>();
 
 export function setReachable(now: boolean): void {
@@ -8,12 +8,22 @@ export function setReachable(now: boolean): void {
   for (const listener of listeners) listener();
 }
 
-window.addEventListener("online", () => setReachable(true));
-window.addEventListener("offline", () => setReachable(false));
-
 export const isReachable = (): boolean => reachable;
 
+const followBrowser = () => setReachable(navigator.onLine);
+
+/** Call a listener whenever that changes; return what ends it. */
 export function watchReach(listener: () => void): () => void {
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  if (listeners.size === 1) {
+    window.addEventListener("online", followBrowser);
+    window.addEventListener("offline", followBrowser);
+    followBrowser();
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener("online", followBrowser);
+    window.removeEventListener("offline", followBrowser);
+  };
 }
