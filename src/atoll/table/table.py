@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
-from atoll.core import Json, Options, Record, Seat, game
+from atoll.core import Json, Options, OptionsError, Record, Seat, game
 from atoll.table import fair
 from atoll.table.clock import Clock
 from atoll.table.commitments import server_commitment, terms
@@ -365,7 +365,9 @@ def creation_events(
     """
     assert (branch is None) == (settings.origin is None)
     played = game(settings.game)
-    played.options(settings.options, settings.players)
+    options = played.options(settings.options, settings.players)
+    for name in sorted(options.LABORATORY & settings.options.keys()):
+        raise OptionsError("option-laboratory", name=name)
     settings = replace(settings, preset=played.read_preset(settings.preset))
     assert len(seats) == settings.players
     return (

@@ -19,6 +19,7 @@ players-number = { $game } ist für { $least } bis { $most } Personen, nicht fü
 option-unknown = Es gibt keine Option „{ $name }“. Es gibt: { $names }.
 option-none = Es gibt keine Option „{ $name }“: Dieses Spiel hat keine.
 option-value = Option { $name } kann nicht „{ $value }“ sein. Sie kann sein: { $values }.
+option-laboratory = Option { $name } ist nur für die Forschung; ein Tisch kann sie nicht verwenden. Lass sie weg.
 setup-given = { $game } hat kein „{ $part }“, das man mitbringen könnte; lass es weg.
 
 record-midgame = Diese Stellung weiß nicht, wie ihre Partie begonnen hat; es gibt also keine Aufzeichnung davon.

@@ -19,6 +19,7 @@ players-number = { $game } is for { $least } to { $most } players, not for { $pl
 option-unknown = There is no option “{ $name }”. There are: { $names }.
 option-none = There is no option “{ $name }”: this game has none.
 option-value = Option { $name } cannot be “{ $value }”. It can be: { $values }.
+option-laboratory = Option { $name } is for research only; a table can’t use it. Leave it out.
 setup-given = { $game } has no “{ $part }” that could be brought along; leave it out.
 
 record-midgame = This position does not know how its game began, so there is no record of it.

@@ -19,6 +19,7 @@ players-number = { $game } se joue de { $least } à { $most } joueurs, pas à { 
 option-unknown = Il n'y a pas d'option « { $name } ». Il y a : { $names }.
 option-none = Il n'y a pas d'option « { $name } » : ce jeu n'en a aucune.
 option-value = L'option { $name } ne peut pas valoir « { $value } ». Elle peut valoir : { $values }.
+option-laboratory = L’option { $name } sert uniquement à la recherche ; une table ne peut pas l’utiliser. Laissez-la de côté.
 setup-given = { $game } n'a pas de « { $part } » que l'on puisse apporter ; laissez-le de côté.
 
 record-midgame = Cette position ne sait pas comment sa partie a commencé : elle n’a donc pas d’enregistrement.

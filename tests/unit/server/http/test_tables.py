@@ -65,6 +65,15 @@ async def test_options_are_checked_before_a_table_is_made(server: Server) -> Non
 
 
 @in_loop
+async def test_options_of_the_laboratory_are_not_for_tables(server: Server) -> None:
+    host = await server.guest("Ada")
+    body = {"game": "talat", "players": 2, "options": {"towers": "13+23"}}
+    answer = await host.http.post("/tables", json=body)
+    assert answer.status_code == 422
+    assert answer.json()["error"]["key"] == "option-laboratory"
+
+
+@in_loop
 async def test_the_rule_that_a_refusal_names_can_be_read(server: Server) -> None:
     http = Guest(server.api).http
     whole = (await http.get("/games/titicaca/rules", params={"lang": "de"})).json()
