@@ -130,7 +130,7 @@ class Position:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.engine.to_move() == OVER
+        return self.to_move is None
 
     @property
     def result(self) -> Result:
