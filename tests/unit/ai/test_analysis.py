@@ -84,7 +84,7 @@ def won(position, seat, move):
     after = position.copy()
     after.play(move, seat)
     result = after.result
-    return result.over and result.places[seat] == 1
+    return result.over and result.places[seat] == 1 and result.places.count(1) == 1
 
 
 @pytest.mark.slow
