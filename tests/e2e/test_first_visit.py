@@ -56,7 +56,7 @@ def test_a_first_visit_leaves_the_console_empty(visit: Visit, path: str) -> None
     start, _, name = path.rpartition("/")
     if name.isupper():
         path = f"{start}/{known(visit)[name]}"
-    visitor = visit()
+    visitor = visit(worker=True)
     said: list[str] = []
     failed: list[str] = []
     visitor.page.on("console", lambda message: said.append(f"{message.type}: {message.text}"))
