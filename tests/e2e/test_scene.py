@@ -112,7 +112,7 @@ def test_keys_move_the_camera_and_the_keyboard_can_play(visit_with_webgl: Visit,
         )
     # The same tree as the flat board's: one tab stop among cells in words.
     cells = page.get_by_role("grid", name="Island").get_by_role("gridcell")
-    assert cells.count() > 3
+    assert cells.count() > 0
     expect(page.locator(".board-walk [tabindex='0']")).to_have_count(1)
     hand = Player(page, "keyboard")
     hand.play_until(played(page, 4))
