@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final, TypeAlias
 
 from atoll.core.ideas import Idea, Reason
@@ -532,4 +532,4 @@ IDEAS: Final[tuple[Test, ...]] = (
 def ideas(position: Position, seat: Seat) -> Sequence[Idea]:
     """Return the ideas as tests of a seat's legal moves."""
     scene = Scene(position, seat)
-    return [lambda move, test=test: test(scene, move) for test in IDEAS]  # type: ignore[misc]
+    return [partial(test, scene) for test in IDEAS]
