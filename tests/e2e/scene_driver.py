@@ -6,10 +6,30 @@ import math
 import re
 from collections.abc import Callable
 
-from e2e.driver import Player
+from playwright.sync_api import Page
+
+from e2e.driver import IN_TIME, Player
 
 STOREY = 0.6
 """How high a level is in the scene (web/src/games/taluva/scene/sizes.ts)."""
+
+SETTLED = """() => {
+    const stage = document.querySelector(".stage[data-projection]");
+    const canvas = stage?.querySelector("canvas");
+    if (!canvas) return null;
+    const [room, filled] = [canvas.parentElement, canvas].map((one) => one.getBoundingClientRect());
+    if (Math.abs(room.width - filled.width) > 1 || Math.abs(room.height - filled.height) > 1) return null;
+    const { x, y, width, height } = filled;
+    return [stage.dataset.projection.split(" ").map(Number), [x, y, width, height]];
+}"""
+"""What the stage shows, once the camera stands where the picture was taken from, and the picture fills its
+room."""
+
+
+def settled(page: Page) -> tuple[list[float], list[float]]:
+    """Wait until the camera rests; return the matrix from the scene to the picture, and the picture's box."""
+    matrix, box = page.wait_for_function(SETTLED, timeout=IN_TIME).json_value()
+    return matrix, box
 
 
 class ScenePlayer(Player):
@@ -127,18 +147,13 @@ class ScenePlayer(Player):
 
     def projected(self, *place: float) -> tuple[float, float] | None:
         """Project a point of the scene to the screen; None where it is outside of the picture."""
-        stage = self.page.locator(".stage")
-        text = stage.get_attribute("data-projection")
-        box = stage.bounding_box()
-        assert text
-        assert box
-        matrix = [float(each) for each in text.split()]
+        matrix, (left, top, width, height) = settled(self.page)
         point = (*place, 1.0)
         x, y, _, w = (sum(matrix[4 * k + row] * point[k] for k in range(4)) for row in range(4))
         right, down = (x / w + 1) / 2, (1 - y / w) / 2
         if not (0.02 < right < 0.98 and 0.02 < down < 0.98):
             return None
-        return box["x"] + right * box["width"], box["y"] + down * box["height"]
+        return left + right * width, top + down * height
 
     def levels(self) -> dict[tuple[int, int], int]:
         """The island as the server tells it."""

@@ -2,8 +2,8 @@
  * The stage of a board in three dimensions: canvas, camera, light, and what hands and keys do with them.
  *
  * It draws only when something has changed, fits its content until it is moved, and turns taps into rays.
- * `data-projection` on its element is the matrix that takes a point of the scene to the screen, `data-calls` the draw
- * calls of the frame before.
+ * `data-projection` on its element is the matrix that takes a point of the scene to the screen, missing while the
+ * camera stands elsewhere than in the picture; `data-calls` are the draw calls of the frame before.
  */
 import { Canvas, useFrame, useThree } from "@react-three/fiber";
 import {
@@ -360,8 +360,15 @@ function Rigging({ game, content, rig, element, moved }: RiggingProps) {
   const viewAngle = useRef<ViewAngle>(rememberedAngle(game));
   const latest = useRef({ content, size, moved });
   latest.current = { content, size, moved };
+  const reported = useRef("");
 
-  useEffect(() => {
+  // Before the first frame, which would show the board from where nobody stands.
+  useLayoutEffect(() => {
+    const redraw = () => {
+      reported.current = "";
+      delete element.current?.dataset["projection"];
+      invalidate();
+    };
     const made = new OrbitControls(camera, canvas);
     made.enableDamping = false;
     made.screenSpacePanning = false;
@@ -384,7 +391,7 @@ function Rigging({ game, content, rig, element, moved }: RiggingProps) {
       viewAngle.current = { azimuth: made.getAzimuthalAngle(), polar: made.getPolarAngle() };
       if (held) rememberAngle(game, viewAngle.current);
       latest.current.moved(viewAngle.current);
-      invalidate();
+      redraw();
     });
     controls.current = made;
 
@@ -393,7 +400,7 @@ function Rigging({ game, content, rig, element, moved }: RiggingProps) {
       camera.position.set(...eyePoint({ target, distance }, angle));
       made.update();
       viewAngle.current = angle;
-      invalidate();
+      redraw();
     };
     const fitTo = (angle: ViewAngle) => {
       const { width, height } = latest.current.size;
@@ -468,11 +475,10 @@ function Rigging({ game, content, rig, element, moved }: RiggingProps) {
     };
   }, [game, gl, scene, camera, canvas, invalidate, rig, element]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!free.current && rig.current) rig.current.fitAll();
   }, [content, size, rig]);
 
-  const reported = useRef("");
   useFrame(({ camera: seen, gl }) => {
     const calls = String(gl.info.render.calls);
     if (element.current && element.current.dataset["calls"] !== calls) element.current.dataset["calls"] = calls;
