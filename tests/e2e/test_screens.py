@@ -52,6 +52,18 @@ MEASURE = """() => {
         .map((one) => ({ text: one.outerHTML.slice(0, 90), box: one.getBoundingClientRect() }))
         .filter(({ box: { width, height } }) => width > 0 && (width < 39.5 || height < 39.5))
         .map(({ text, box: { width, height } }) => `${Math.round(width)} x ${Math.round(height)}: ${text}`);
+    // Where the choices are pressed: they end with the sheet, and begin below the words of a column.
+    const sheet = () => {
+        const full = ":not(:empty, :has(.acts:empty))";
+        const pressed = document.querySelector(`.bar-choices${full}, .bar-buttons${full}`);
+        const place = pressed?.getBoundingClientRect();
+        const upright = innerWidth < 600;
+        return {
+            box: [bar.x, bar.y, bar.width, bar.height].map(Math.round),
+            choices: place ? Math.round(upright ? place.bottom : place.top) : null,
+            hidden: upright ? document.querySelector(".action-bar").scrollHeight - Math.ceil(bar.height) : 0,
+        };
+    };
     return {
         width: share(360, (part) => open(part * innerWidth, middle.y)),
         height: share(360, (part) => open(middle.x, part * innerHeight)),
@@ -59,6 +71,7 @@ MEASURE = """() => {
         scale: board.getScreenCTM().a,
         small,
         far: board.dataset.small === "true",
+        sheet: innerWidth < 600 || innerHeight < 500 ? sheet() : null,
         wide: document.documentElement.scrollWidth - innerWidth,
         tall: document.documentElement.scrollHeight - innerHeight,
     };
@@ -129,6 +142,10 @@ def check(found: dict[str, Any], size: tuple[int, int], step: str, *, finger: bo
     assert found["height"] >= height, f"{where}: {found['height']:.0%} of the height is board"
     assert found["wide"] <= 0, f"{where}: the page is wider than the window"
     assert found["tall"] <= 0, f"{where}: the page is taller than the window"
+    if found["sheet"]:
+        assert found["sheet"]["hidden"] <= 0, (
+            f"{where}: {found['sheet']['hidden']} px of the sheet are hidden"
+        )
     if finger:
         assert not found["small"], f"{where}: too small for a finger: {found['small']}"
         # What is too small to be touched comes closer first.
@@ -172,6 +189,8 @@ def test_the_board_stays_and_is_large(browser: Browser, server: str, game: str, 
         page.goto(f"{server}/t/{table}")
         page.locator(".question[data-asked]").wait_for()
     boxes: dict[tuple[int, int], list[int]] = {}
+    sheets: dict[tuple[int, int], list[int]] = {}
+    choices: dict[tuple[int, int], int] = {}
     for step in steps(visitor.page, game):
         question = visitor.page.locator(".question").inner_text()
         for size, page in windows.items():
@@ -179,6 +198,15 @@ def test_the_board_stays_and_is_large(browser: Browser, server: str, game: str, 
             found = settled(page, lambda found: check(found, size, step, finger=finger, game=game))  # noqa: B023
             kept = boxes.setdefault(size, found["box"])
             assert kept == found["box"], f"{game} at {size}: the board changed its size before {step}"
+            # A press never loses its target: the sheet and the choices in it stay where they are, too.
+            if found["sheet"]:
+                sheet = sheets.setdefault(size, found["sheet"]["box"])
+                assert sheet == found["sheet"]["box"], f"{game} at {size}: the sheet moved before {step}"
+                if found["sheet"]["choices"] is not None:
+                    place = choices.setdefault(size, found["sheet"]["choices"])
+                    assert place == found["sheet"]["choices"], (
+                        f"{game} at {size}: the choices moved before {step}"
+                    )
     visitor.check()
     context.close()
 

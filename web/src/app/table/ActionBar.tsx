@@ -134,7 +134,7 @@ export function ActionBar({
       <div className="bar-choices" ref={choices}>
         {past !== null && <Scrubber ply={past} last={history.length} look={look} />}
       </div>
-      <div className="bar-buttons">
+      <div className="bar-tools">
         {hints && (
           <button
             type="button"
@@ -156,9 +156,14 @@ export function ActionBar({
             data-act="undo"
             onClick={() => act({ do: "undo", seat: viewer!, moves: 1 })}
           >
-            {say("web-undo")}
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M9 7H15a5 5 0 0 1 0 10H8M12 3.5 8 7l4 3.5" />
+            </svg>
+            <span>{say("web-undo")}</span>
           </button>
         )}
+      </div>
+      <div className="bar-buttons">
         {draft?.complete && (
           <button
             type="button"
