@@ -201,7 +201,8 @@ class Photographer:
             locale=LANGUAGES[language], reduced_motion="reduce", **LOOKS[look]
         )
         self.context.add_init_script(
-            "localStorage.getItem('atoll-speed') ?? localStorage.setItem('atoll-speed', 'instant')"
+            "localStorage.getItem('atoll-speed') ?? localStorage.setItem('atoll-speed', 'instant');"
+            "localStorage.getItem('atoll-coach') ?? localStorage.setItem('atoll-coach', 'off')"
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(TIMEOUT)

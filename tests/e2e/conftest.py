@@ -99,8 +99,8 @@ def _visitors(browser: Browser, server: str) -> Iterator[object]:
             # It only costs time where a test is not about it.
             service_workers="allow" if worker else "block",
         )
-        # What happened is not waited for, unless a test is about it.
-        for name, value in {"speed": "instant", **settings}.items():
+        # What happened is not waited for, and nobody is asked about a coach, unless a test is about it.
+        for name, value in {"speed": "instant", "coach": "off", **settings}.items():
             context.add_init_script(
                 f"localStorage.getItem('atoll-{name}') ?? localStorage.setItem('atoll-{name}', '{value}')"
             )

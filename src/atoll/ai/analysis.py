@@ -54,6 +54,9 @@ TURNING_POINT: Final = 0.1
 
 MOST_TURNING_POINTS: Final = 8
 
+LUCK: Final = 0.05
+"""A stroke of luck raises a seat's chances by at least this much."""
+
 SIZES: Final = (("blunder", 0.2), ("mistake", 0.1), ("slip", 0.05))
 """The names of losses by size, the largest first."""
 
@@ -105,6 +108,13 @@ class Judgement:
     """Why the better move is good; if none was found, why the one that was played is."""
 
     @property
+    def lead(self) -> float:
+        """By how much the move beats the next best, if it is the best that the searches found; else 0."""
+        if self.better is not None or len(self.candidates) < 2 or self.candidates[0][0] != self.move:
+            return 0.0
+        return max(0.0, self.candidates[0][1] - max(value for _, value in self.candidates[1:]))
+
+    @property
     def sure(self) -> bool:
         """Whether the loss is significant: its whole interval is above zero."""
         return self.loss > self.error
@@ -136,6 +146,22 @@ class Judgement:
             "facts": [fact.to_json() for fact in self.facts],
             "reasons": [reason.to_json() for reason in self.reasons],
         }
+
+
+@dataclass(frozen=True)
+class Moments:
+    """Three moves that are worth a second look for a seat, by their numbers; None where there is none."""
+
+    good: int | None
+    """The seat's best move with the largest lead over the next one."""
+    missed: int | None
+    """The seat's move that cost most, if that is significant."""
+    lucky: int | None
+    """Somebody else's move at which the seat's chances rose most, beyond the errors."""
+
+    def to_json(self) -> dict[str, Json]:
+        """Return the moments as JSON data."""
+        return {"good": self.good, "missed": self.missed, "lucky": self.lucky}
 
 
 @dataclass(frozen=True)
@@ -175,6 +201,28 @@ class Analysis:
                 found.append(ply)
         return sorted(found)
 
+    def moments(self, seat: Seat) -> Moments:
+        """Return the decision that a seat made best, the one that cost it most, and its greatest luck."""
+        own = [one for one in self.judgements if one.seat == seat]
+        good = max(own, key=lambda one: (one.lead, -one.ply), default=None)
+        missed = next((one for one in self.mistakes() if one.seat == seat), None)
+        luck = {one.ply: self._luck(one.ply, seat) for one in self.judgements if one.seat != seat}
+        lucky = max(luck, key=lambda ply: (luck[ply], -ply), default=None)
+        return Moments(
+            good.ply if good is not None and good.lead > 0 else None,
+            missed.ply if missed is not None else None,
+            lucky if lucky is not None and luck[lucky] >= LUCK else None,
+        )
+
+    def _luck(self, ply: int, seat: Seat) -> float:
+        """Return by how much a move raised a seat's chances; 0 if that is within the errors."""
+        following = self.judgements[ply + 1] if ply + 1 < len(self.judgements) else None
+        after = self.final if following is None else following.chances
+        error = 0.0 if following is None else following.errors[seat]
+        before = self.judgements[ply]
+        rise = after[seat] - before.chances[seat]
+        return rise if rise > before.errors[seat] + error else 0.0
+
     def losses(self) -> list[float]:
         """Return what each seat lost by its moves in total."""
         lost = [0.0] * self.record.players
@@ -198,6 +246,7 @@ class Analysis:
             "mistakes": [one.ply for one in self.mistakes()],
             "turning": [*self.turning_points()],
             "losses": _rounded(self.losses()),
+            "moments": [self.moments(seat).to_json() for seat in range(self.record.players)],
         }
 
 

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from atoll.ai import AnalysisSettings, Analyst, BotError, analyse, player
-from atoll.ai.analysis import SEARCHES, values_of
+from atoll.ai.analysis import SEARCHES, Analysis, Judgement, Moments, values_of
 from atoll.ai.match import play_game
 from atoll.core import SPECTATOR, Record, RecordError, Result, game
 
@@ -181,3 +181,47 @@ def test_what_cannot_be_judged_is_refused():
         Analyst(Record("talat", 2, moves=("put 99 AB a1",)))
     with pytest.raises(BotError, match=str(SEARCHES)):
         AnalysisSettings(simulations=1)
+
+
+def judged(ply, seat, value, rest, *, errors=0.01, loss=0.0):
+    """A judgement of a two-player game: seat 0's chances, and the values of the best move and the next."""
+    return Judgement(
+        ply,
+        seat,
+        f"move {ply}",
+        (value, 1 - value),
+        (errors, errors),
+        3,
+        ((f"move {ply}", rest[0]), ("other", rest[1])),
+        better="other" if loss else None,
+        loss=loss,
+        error=0.01,
+    )
+
+
+def told(*judgements, final=(1.0, 0.0)):
+    return Analysis(played("talat"), QUICK, judgements, final)
+
+
+def test_three_moments_are_a_good_one_a_missed_one_and_a_lucky_one():
+    found = told(
+        judged(0, 0, 0.5, (0.5, 0.48)),
+        judged(1, 1, 0.5, (0.5, 0.5), loss=0.2),
+        judged(2, 0, 0.7, (0.7, 0.3)),
+        judged(3, 1, 0.7, (0.3, 0.2)),
+        judged(4, 0, 0.8, (0.8, 0.8), loss=0.1),
+        final=(0.6, 0.4),
+    )
+    assert found.moments(0) == Moments(good=2, missed=4, lucky=1)
+    assert found.moments(1) == Moments(good=3, missed=1, lucky=4)
+    assert found.to_json()["moments"][0] == {"good": 2, "missed": 4, "lucky": 1}
+
+
+def test_what_did_not_happen_is_no_moment():
+    unsure = told(
+        judged(0, 0, 0.5, (0.5, 0.5)),
+        judged(1, 1, 0.5, (0.5, 0.5), errors=0.1),
+        judged(2, 0, 0.6, (0.6, 0.6), errors=0.1),
+        final=(0.61, 0.39),
+    )
+    assert unsure.moments(0) == Moments(None, None, None), "within the errors nothing is luck"

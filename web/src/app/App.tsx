@@ -13,7 +13,7 @@ import { LANGUAGES } from "./messages";
 import { NewTablePage } from "./NewTable";
 import { useSettingsSync } from "./people/settingsSync";
 import { Offline } from "./offline/Offline";
-import { BoardSettings, SoundAndMotionSettings, NotificationSettings } from "./SettingsFields";
+import { BoardSettings, CoachSettings, SoundAndMotionSettings, NotificationSettings } from "./SettingsFields";
 import { TablePage } from "./table/TablePage";
 import { Tips } from "./Tips";
 import { TurnNotifier } from "./turns/TurnNotifier";
@@ -218,6 +218,7 @@ function SettingsPanel({ close }: { readonly close: () => void }) {
       </div>
       <BoardSettings />
       <SoundAndMotionSettings />
+      <CoachSettings />
       <NotificationSettings />
       <button type="button" className="button" onClick={close}>
         {say("web-close")}

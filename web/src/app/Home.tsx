@@ -9,6 +9,7 @@ import { GamePicture } from "./GamePicture";
 import { useGuest } from "./identity";
 import { RatingTag, useRatings } from "./people/ratings";
 import { playNow } from "./playNow";
+import { offerCoach } from "./table/coach/said";
 
 export function Home() {
   const say = useSay();
@@ -46,15 +47,24 @@ function MyProfileLink() {
   return guest ? <Link href={`/people/${guest.id}`}>{say("people-my-games")}</Link> : null;
 }
 
+/** Whether the visitor has finished no game here. */
+const isNew = (): Promise<boolean> =>
+  api.myTables().then(
+    (tables) => tables.every(({ life }) => life !== "over"),
+    () => false,
+  );
+
 function GameCard({ game }: { readonly game: string }) {
-  const { sentences } = useApp();
+  const { sentences, settings } = useApp();
   const say = useSay();
   const [, go] = useLocation();
   const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
   const start = async () => {
     setState("busy");
     try {
-      go(`/t/${await playNow(game, say("web-guest-name"))}`);
+      const table = await playNow(game, say("web-guest-name"));
+      if (settings.coach === "ask" && (await isNew())) offerCoach(table);
+      go(`/t/${table}`);
     } catch (error) {
       setState("failed");
       if (!(error instanceof RequestError)) throw error;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Detail } from "../games/client";
 import { useApp, useSay } from "./context";
 import { type Speed, SPEEDS } from "./table/moments/queue";
+import { forgetPrompts } from "./table/coach/said";
 import { playCue } from "./sound/player";
 import { requestPermission, permission } from "./turns/notifications";
 
@@ -103,6 +104,27 @@ export function SoundAndMotionSettings() {
         </select>
       </div>
     </>
+  );
+}
+
+export function CoachSettings() {
+  const say = useSay();
+  const { settings, change } = useApp();
+  return (
+    <label className="option">
+      <input
+        type="checkbox"
+        checked={settings.coach === "on"}
+        onChange={(event) => {
+          if (event.target.checked) forgetPrompts();
+          change({ coach: event.target.checked ? "on" : "off" });
+        }}
+      />
+      <span>
+        <b>{say("web-coach")}</b>
+        <small>{say("web-coach-line")}</small>
+      </span>
+    </label>
   );
 }
 

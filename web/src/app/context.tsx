@@ -6,6 +6,8 @@ import { loadGames } from "../protocol/games";
 import { Shell } from "./Shell";
 import { GAME_TOPICS, type Language, preferredLanguage, Sentences } from "./messages";
 
+export const COACH_SETTINGS = ["ask", "on", "off"] as const;
+export type CoachSetting = (typeof COACH_SETTINGS)[number];
 export type Theme = "system" | "light" | "dark";
 
 export interface Settings {
@@ -19,6 +21,8 @@ export interface Settings {
   readonly motion: "system" | "none";
   /** How fast others' moves, and what happens on the board, are shown. */
   readonly speed: Speed;
+  /** Whether a coach speaks in games against bots; `ask` until somebody new has answered. */
+  readonly coach: CoachSetting;
   /** System notifications when it is the visitor's turn. */
   readonly notices: boolean;
   /** Boards are flat, or in three dimensions where the game has a scene. */
@@ -53,6 +57,7 @@ function read(): Settings {
     volume: volume >= 0 && volume <= 1 ? volume : 0.6,
     motion: stored("motion") === "none" ? "none" : "system",
     speed: SPEEDS.find((speed) => speed === stored("speed")) ?? "normal",
+    coach: COACH_SETTINGS.find((coach) => coach === stored("coach")) ?? "ask",
     notices: stored("notices") === "on",
     dimensions: stored("dimensions") === "3" ? 3 : 2,
     detail: detail === "low" || detail === "high" ? detail : "auto",
@@ -112,8 +117,9 @@ export function AppProvider({ children }: { readonly children: ReactNode }) {
     localStorage.setItem("atoll-sound", settings.sound ? "on" : "off");
     localStorage.setItem("atoll-volume", String(settings.volume));
     localStorage.setItem("atoll-speed", settings.speed);
+    localStorage.setItem("atoll-coach", settings.coach);
     localStorage.setItem("atoll-notices", settings.notices ? "on" : "off");
-  }, [settings.sound, settings.volume, settings.speed, settings.notices]);
+  }, [settings.sound, settings.volume, settings.speed, settings.coach, settings.notices]);
 
   useEffect(() => {
     document.documentElement.dataset["motion"] = settings.motion;

@@ -10,6 +10,7 @@ import type { Key } from "../board/keys";
 import type { Parts } from "../board/lit";
 import type { Fact } from "../protocol/types";
 import { allGames, gameNamed } from "../protocol/games";
+import type { Prompt } from "./coach";
 import type { GameLog, Mark } from "./log";
 
 /** How to draw a board. */
@@ -142,6 +143,8 @@ export interface GameClient<View = unknown> {
   readonly moments?: MakeMoments<View>;
   /** The events whose moments can be seen again from the log. */
   readonly replayable?: readonly string[];
+  /** What a coach says in a first game, the more urgent first. */
+  readonly coach: readonly Prompt<View>[];
   /** Its sounds: by the key of an event, and by the first word of a drafted move. */
   readonly cues: Cues;
 }

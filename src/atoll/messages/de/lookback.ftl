@@ -60,3 +60,4 @@ lookback-branch-start = Spielen
 lookback-replay = Ansehen
 lookback-more = Aufgaben und Partien
 lookback-puzzles = Aufgaben
+lookback-moments = Drei Momente deiner Partie

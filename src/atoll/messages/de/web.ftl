@@ -219,3 +219,5 @@ web-rules = Regeln
 web-rule-page = Mehr dazu in den Regeln
 web-learn = Lernen
 web-learn-game = So geht’s
+web-coach = Coach
+web-coach-line = Tipps, wenn in einer Partie gegen Bots etwas zum ersten Mal vorkommt.

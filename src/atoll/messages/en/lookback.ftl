@@ -60,3 +60,4 @@ lookback-branch-start = Play
 lookback-replay = Review
 lookback-more = Puzzles and replays
 lookback-puzzles = Puzzles
+lookback-moments = Three moments of your game

@@ -219,3 +219,5 @@ web-rules = Rules
 web-rule-page = Read more in the rules
 web-learn = Learn
 web-learn-game = How to play
+web-coach = Coach
+web-coach-line = Tips when something first comes up in a game against bots.

@@ -60,3 +60,4 @@ lookback-branch-start = Jouer
 lookback-replay = Revoir
 lookback-more = Problèmes et parties
 lookback-puzzles = Problèmes
+lookback-moments = Trois moments de votre partie

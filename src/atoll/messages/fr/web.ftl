@@ -219,3 +219,5 @@ web-rules = Règles
 web-rule-page = En savoir plus dans les règles
 web-learn = Apprendre
 web-learn-game = Comment jouer
+web-coach = Coach
+web-coach-line = Des conseils quand quelque chose arrive pour la première fois, dans les parties contre des robots.

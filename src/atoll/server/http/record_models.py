@@ -92,6 +92,14 @@ class JudgementModel(Model):
     )
 
 
+class MomentsModel(Model):
+    """Three moves that are worth a second look for a seat, by their numbers; null where there is none."""
+
+    good: int | None = Field(description="The seat's best move with the largest lead over the next one.")
+    missed: int | None = Field(description="The seat's move that cost it most.")
+    lucky: int | None = Field(description="Somebody else's move at which its chances rose most.")
+
+
 class AnalysisModel(Model):
     """The analysis of a game, move by move."""
 
@@ -109,6 +117,7 @@ class AnalysisModel(Model):
     )
     turning: list[int] = Field(description="The moves at which the chances turned.")
     losses: list[float] = Field(description="What each seat lost by its moves altogether.")
+    moments: list[MomentsModel] = Field(default_factory=list, description="One per seat.")
 
 
 class AnalysisStatus(Model):

@@ -4,7 +4,7 @@
  */
 import { useEffect, useEffectEvent, useRef } from "react";
 import { people, type SettingValue } from "../../protocol/people";
-import { type Settings, useApp } from "../context";
+import { COACH_SETTINGS, type Settings, useApp } from "../context";
 import { useGuest } from "../identity";
 import { LANGUAGES } from "../messages";
 import { SPEEDS } from "../table/moments/queue";
@@ -18,6 +18,7 @@ const SYNCED: Readonly<Record<string, { readonly key: keyof Settings; readonly g
   volume: { key: "volume", good: (value) => typeof value === "number" && value >= 0 && value <= 1 },
   motion: { key: "motion", good: (value) => value === "system" || value === "none" },
   speed: { key: "speed", good: (value) => SPEEDS.some((speed) => speed === value) },
+  coach: { key: "coach", good: (value) => COACH_SETTINGS.some((coach) => coach === value) },
   coordinates: { key: "coordinates", good: (value) => typeof value === "boolean" },
 };
 

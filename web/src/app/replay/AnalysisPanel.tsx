@@ -5,6 +5,7 @@ import { LineChart } from "../charts";
 import { useApp } from "../context";
 import { Reasons } from "../Reasons";
 import { MoveText } from "./MoveText";
+import { ThreeMoments } from "./ThreeMoments";
 import type { AnalysisState } from "./useAnalysis";
 
 interface Props {
@@ -12,13 +13,15 @@ interface Props {
   readonly names: readonly string[];
   readonly ply: number;
   readonly look: (ply: number) => void;
+  /** The seat whose game it is for the reader; null for somebody else. */
+  readonly you: number | null;
   readonly analysis: AnalysisState;
   /** Show a move on the board that was not made. */
   readonly show: (move: string | null) => void;
   readonly shown: string | null;
 }
 
-export function AnalysisPanel({ replay, names, ply, look, analysis, show, shown }: Props) {
+export function AnalysisPanel({ replay, names, ply, look, you, analysis, show, shown }: Props) {
   const { sentences } = useApp();
   const say = sentences.say.bind(sentences);
   const { status, problem, begin, stop } = analysis;
@@ -36,7 +39,20 @@ export function AnalysisPanel({ replay, names, ply, look, analysis, show, shown 
   if (status === null) return <p className="muted">{say("web-loading")}</p>;
   if (status.analysis)
     return (
-      <Found found={status.analysis} replay={replay} names={names} ply={ply} look={look} show={show} shown={shown} />
+      <>
+        {you !== null && (
+          <ThreeMoments
+            found={status.analysis}
+            replay={replay}
+            names={names}
+            seat={you}
+            ply={ply}
+            look={look}
+            show={show}
+          />
+        )}
+        <Found found={status.analysis} replay={replay} names={names} ply={ply} look={look} show={show} shown={shown} />
+      </>
     );
   if (status.state === "none")
     return (
@@ -63,7 +79,7 @@ export function AnalysisPanel({ replay, names, ply, look, analysis, show, shown 
   );
 }
 
-type FoundProps = Omit<Props, "analysis"> & { readonly found: Analysis };
+type FoundProps = Omit<Props, "analysis" | "you"> & { readonly found: Analysis };
 
 function Found({ found, replay, names, ply, look, show, shown }: FoundProps) {
   const { sentences, settings } = useApp();

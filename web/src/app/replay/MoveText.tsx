@@ -2,11 +2,20 @@
 import type { HistoryMove } from "../../protocol/types";
 import { useApp } from "../context";
 
-export function MoveText({ move, names }: { readonly move: HistoryMove; readonly names: readonly string[] }) {
+interface Props {
+  readonly move: HistoryMove;
+  readonly names: readonly string[];
+  /** The reader's own seat. */
+  readonly you?: number | null;
+}
+
+export function MoveText({ move, names, you = null }: Props) {
   const { sentences } = useApp();
   return (
     <>
-      {move.facts.length > 0 ? sentences.tell(move.facts, names).join(" ") || "–" : `${names[move.seat]}: ${move.move}`}
+      {move.facts.length > 0
+        ? sentences.tell(move.facts, names, you).join(" ") || "–"
+        : `${names[move.seat]}: ${move.move}`}
     </>
   );
 }

@@ -47,12 +47,12 @@ function Review({ replay, client }: Props) {
   const names = useMemo(() => replayNames(replay, sentences), [replay, sentences]);
   const query = new URLSearchParams(useSearch());
   const [ply, setPly] = useState(() => clamp(Number(query.get("move") ?? last), last));
-  const [viewAs, setViewAs] = useState<number | null>(typeof replay.view === "number" ? replay.view : null);
-  const [tab, setTab] = useState<"moves" | "analysis">(query.get("show") === "analysis" ? "analysis" : "moves");
+  const [viewAs, setViewAs] = useState(() => firstViewer(replay, query.get("seat")));
+  const [tab, setTab] = useState<"moves" | "analysis">(query.has("show") ? "analysis" : "moves");
   const [branching, setBranching] = useState(false);
   const [shared, setShared] = useState(false);
   const [instead, setInstead] = useState<string | null>(null);
-  const analysis = useAnalysis(replay.id);
+  const analysis = useAnalysis(replay.id, query.get("show") === "moments");
   const view = useView(replay.id, ply, last, viewAs);
   const judged = analysis.status?.analysis ?? null;
   const turning = judged?.turning ?? [];
@@ -325,6 +325,7 @@ function Review({ replay, client }: Props) {
               names={names}
               ply={ply}
               look={go}
+              you={viewAs}
               analysis={analysis}
               show={setInstead}
               shown={instead}
@@ -334,6 +335,12 @@ function Review({ replay, client }: Props) {
       </aside>
     </main>
   );
+}
+
+/** Whose eyes a review begins with: the seat's that a link names, or the only one that the record shows. */
+function firstViewer({ view, players }: Replay, seat: string | null): number | null {
+  if (view !== null) return typeof view === "number" ? view : null;
+  return seat !== null && /^\d+$/.test(seat) && Number(seat) < players ? Number(seat) : null;
 }
 
 interface MoveTableProps {

@@ -15,7 +15,8 @@ export interface AnalysisState {
   readonly stop: () => void;
 }
 
-export function useAnalysis(record: string): AnalysisState {
+/** The analysis of a record; with `wanted` it is begun at once, where nobody has asked for it yet. */
+export function useAnalysis(record: string, wanted = false): AnalysisState {
   const { sentences } = useApp();
   const [status, setStatus] = useState<AnalysisStatus | null>(null);
   const [problem, setProblem] = useState<readonly Fact[]>([]);
@@ -27,7 +28,12 @@ export function useAnalysis(record: string): AnalysisState {
     });
   }, []);
 
-  useEffect(() => ask(() => replayApi.analysis(record)), [ask, record]);
+  const name = sentences.say("web-guest-name");
+  const start = useCallback(async () => {
+    await ensureGuest(name);
+    return replayApi.analyse(record);
+  }, [name, record]);
+  useEffect(() => ask(wanted ? start : () => replayApi.analysis(record)), [ask, record, wanted, start]);
   const waiting = status?.state === "waiting" || status?.state === "running";
   useEffect(() => {
     if (!waiting) return;
@@ -37,10 +43,7 @@ export function useAnalysis(record: string): AnalysisState {
 
   const begin = () => {
     setProblem([]);
-    ask(async () => {
-      await ensureGuest(sentences.say("web-guest-name"));
-      return replayApi.analyse(record);
-    });
+    ask(start);
   };
   const stop = () => ask(() => replayApi.stop(record));
   return { status, problem, begin, stop };

@@ -119,6 +119,18 @@ export function GameOverPanel({ snapshot, names, me, own, you, act, decided, chi
             {say("web-rematch")}
           </button>
         )}
+        {you !== null && how === "result" && (
+          <button
+            type="button"
+            className="button"
+            data-act="moments"
+            onClick={() =>
+              void replayApi.ofTable(table.id).then(({ id }) => go(`/replay/${id}?show=moments&seat=${you}`))
+            }
+          >
+            {say("lookback-moments")}
+          </button>
+        )}
         <div className="row">
           <button
             type="button"

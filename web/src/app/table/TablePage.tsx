@@ -19,6 +19,7 @@ import { ensureGuest, useGuest } from "../identity";
 import { Announcer } from "./Announcer";
 import { ActionBar } from "./ActionBar";
 import { Chat } from "./Chat";
+import { Coach } from "./coach/Coach";
 import { Curtain } from "./Curtain";
 import { useDraw } from "./draw/useDraw";
 import { DimensionSwitch, useDrawing } from "./DimensionSwitch";
@@ -241,6 +242,8 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
     const entries = logEntries(history, game.log);
     return history.slice(entries[entryAt(entries, pastPly)]?.first ?? Math.max(0, pastPly - 1), pastPly);
   }, [history, viewer, pastPly, game]);
+  const news = useMemo(() => recent.flatMap(({ facts }) => facts), [recent]);
+  const decisions = useMemo(() => history.filter(({ seat }) => seat === you).length, [history, you]);
   const marks = useMemo(() => marksOf(recent, game.log, partsOf), [recent, game, partsOf]);
   const simultaneous = state.simultaneous;
   const decision = { table: table.id, game: table.game, seat: viewer, round: state.round, ply: state.ply };
@@ -322,6 +325,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   // Against bots alone there is nobody to talk to.
   const people = new Set(state.seats.flatMap(({ kind, who }) => (kind === "person" && who !== null ? [who] : [])));
   const hasChat = people.size + snapshot.watching > 1 || snapshot.chat.length > 0;
+  const coached = playing && you !== null && people.size === 1 && !table.rated;
   const settled = playing && !past && !pending && !revised && next === null && sealedOwn.length > 0;
   return (
     <main
@@ -430,6 +434,21 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
               close={() => setHint(null)}
             />
           )}
+          {coached &&
+            !show &&
+            !past &&
+            view != null &&
+            refusals.length === 0 &&
+            !careful.question &&
+            suggested === null && (
+              <Coach
+                table={table.id}
+                name={table.game}
+                game={game}
+                situation={{ view, seat: you, legal: playable, facts: news }}
+                decisions={decisions}
+              />
+            )}
         </div>
         {shown && !show && <MomentCaption moments={moments} names={names} you={you} />}
         {show ? (

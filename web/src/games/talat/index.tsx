@@ -1,4 +1,5 @@
 import type { GameClient } from "../client";
+import { coach } from "./coach";
 import Board from "./Board";
 import { cues } from "./cues";
 import type { TalatView } from "./model";
@@ -27,6 +28,7 @@ const talat: GameClient<TalatView> = {
   keys: [],
   nameValues,
   cues,
+  coach,
   moments,
   decidedBy: ({ points }, places) =>
     pointsDecide(

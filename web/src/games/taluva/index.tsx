@@ -1,4 +1,5 @@
 import type { GameClient } from "../client";
+import { coach } from "./coach";
 import Board from "./Board";
 import { cues } from "./cues";
 import { decision } from "./ending";
@@ -36,6 +37,7 @@ const taluva: GameClient<TaluvaView> = {
     { keys: ["Esc"], does: "keys-taluva-drop" },
   ],
   cues,
+  coach,
   moments,
   prompt: (view) => ({
     key:

@@ -1,4 +1,5 @@
 import type { GameClient, SeatInfoProps } from "../client";
+import { coach } from "./coach";
 import Board from "./Board";
 import { cues } from "./cues";
 import { moments, replayable } from "./moments";
@@ -76,6 +77,7 @@ const titicaca: GameClient<TiticacaView> = {
   partsOf,
   keys: [],
   cues,
+  coach,
   moments,
   replayable,
   prompt: (view) => ({

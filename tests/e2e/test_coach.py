@@ -1,0 +1,51 @@
+"""A first game with a coach: asked once, a word when something is new, three moments afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from atoll.ai import player
+from atoll.ai.match import play_game
+from atoll.core import game
+from e2e.conftest import Visitor
+
+pytestmark = pytest.mark.slow
+
+Visit = Callable[..., Visitor]
+
+
+def test_somebody_new_is_asked_once_and_coached(visit: Visit) -> None:
+    visitor = visit(settings={"coach": "ask"})
+    page = visitor.go()
+    page.click("[data-play=titicaca]")
+    page.click("[data-act=coach-yes]")
+    expect(page.locator("[data-prompt=bid]")).to_contain_text("Everyone bids in secret")
+    page.click("[data-act=coach-next]")
+    expect(page.locator(".coach-card")).to_have_count(0)
+    page.reload()
+    page.locator(".question[data-asked]").wait_for()
+    expect(page.locator(".coach-card")).to_have_count(0)
+    visitor.go()
+    page.click("[data-play=talat]")
+    expect(page.locator("[data-prompt=put]")).to_be_visible()
+    page.click("[data-act=coach-stop]")
+    expect(page.locator(".coach-card")).to_have_count(0)
+
+
+def test_three_moments_of_a_game(visit: Visit) -> None:
+    record = play_game(game("titicaca").new(2, seed=3), [player("greedy", seed=1), player("random", seed=2)])
+    visitor = visit()
+    page = visitor.go()
+    page.request.post(f"{visitor.base}/api/v1/guest", data={"name": "Ada"}, headers={"origin": visitor.base})
+    found = page.request.post(
+        f"{visitor.base}/api/v1/records",
+        data=record.dumps(),
+        headers={"content-type": "application/json", "origin": visitor.base},
+    ).json()["id"]
+    visitor.go(f"/replay/{found}?show=moments&seat=0")
+    moments = page.locator(".three-moments > ol > li")
+    expect(moments).to_have_count(3)
+    expect(moments.nth(1)).to_contain_text("Missed")
