@@ -67,7 +67,7 @@ def test_the_life_of_an_account(visit: Visit) -> None:
 
     other = visit()
     log_in(other.page, other.base, name, "not the password")
-    other.page.get_by_role("alert").get_by_text("do not belong together").wait_for()
+    other.page.get_by_role("alert").get_by_text("Wrong name or").wait_for()
     log_in(other.page, other.base, name)
     other.page.get_by_text("You’re logged in on 2 devices.").wait_for()
 
@@ -139,7 +139,7 @@ def test_a_rated_game_and_what_it_leaves(visit: Visit, axe: str) -> None:
     link = page.get_by_label("Link to this table").input_value()
     guest.goto(link)
     guest.locator("[data-sit='1']").click()
-    guest.get_by_text("At a rated table there are only people with accounts.").wait_for()
+    guest.get_by_text("Rated games need an account.").wait_for()
     other = bo.go(link.removeprefix(ada.base))
     other.locator("[data-sit='1']").click()
     page.locator("[data-act=start]:not([disabled])").click()

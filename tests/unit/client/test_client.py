@@ -91,9 +91,9 @@ def test_the_cookie_is_who_one_is(server: Server) -> None:
 
 def test_what_is_wrong_is_said_in_a_sentence(server: Server) -> None:
     client = Client(server.url, name="One")
-    with pytest.raises(ClientError, match="Nothing found here"):
+    with pytest.raises(ClientError, match="Not found"):
         client.join("A" * 22)
-    with pytest.raises(ClientError, match="taluva is for 2 to 5 players"):
+    with pytest.raises(ClientError, match="taluva takes 2 to 5 players"):
         client.create("taluva", players=9)
     with pytest.raises(ClientError, match="cannot be reached"):
         Client("http://127.0.0.1:1", name="One")

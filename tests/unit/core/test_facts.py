@@ -28,7 +28,7 @@ def test_an_error_speaks_english_and_keeps_its_key(kind: type[AtollError]) -> No
 
 def test_an_illegal_move_tells_every_rule_it_breaks() -> None:
     error = IllegalMove("hut 0,0", [Refusal("game-over"), Refusal("not-your-turn", {"seat": 1})])
-    assert str(error) == "“hut 0,0” is not allowed here. The game is over. It is not the turn of seat 1."
+    assert str(error) == "“hut 0,0” isn’t a legal move here. The game is over. It isn’t the turn of seat 1."
 
 
 def test_errors_cross_process_borders() -> None:

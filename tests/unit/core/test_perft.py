@@ -46,7 +46,7 @@ def test_a_partial_set_up_ends_the_count_and_says_so() -> None:
     counts = perft(Record("pearls", 2, setup={"row": [1]}), 4)
     # Two sealed bids of 0 to 3, then a pocket; then the next pearl is not known.
     assert [next(counts) for _ in range(3)] == [(1, 4), (2, 16), (3, 32)]
-    with pytest.raises(RecordError, match="Counting ends here"):
+    with pytest.raises(RecordError, match="Counting stops here"):
         next(counts)
 
 

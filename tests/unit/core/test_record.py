@@ -82,7 +82,7 @@ def test_a_missing_part_is_named(part: str) -> None:
     "text", ["", "{", "[]", "null", "7", '"text"', json.dumps(DOCUMENT)[:-9], "[" * 100_000]
 )
 def test_text_that_is_no_record_says_so(text: str) -> None:
-    with pytest.raises(RecordError, match="no record"):
+    with pytest.raises(RecordError, match="isn’t a game record"):
         Record.loads(text)
 
 

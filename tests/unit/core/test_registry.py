@@ -11,7 +11,7 @@ def test_the_three_games_are_there() -> None:
 
 
 def test_an_unknown_game_lists_the_known_ones() -> None:
-    with pytest.raises(SetupError, match=r"no game “chess”.*talat, taluva, titicaca"):
+    with pytest.raises(SetupError, match=r"Unknown game “chess”.*talat, taluva, titicaca"):
         atoll.game("chess")
 
 

@@ -70,5 +70,5 @@ def test_a_move_after_the_end_is_refused() -> None:
 
 
 def test_a_redacted_record_has_no_trace() -> None:
-    with pytest.raises(RecordError, match="Secrets were taken out"):
+    with pytest.raises(RecordError, match="Secrets were removed"):
         list(trace_record(Record("talat", 3, view=1)))

@@ -136,7 +136,7 @@ def variables_inside(entry: ast.Message, lang: str) -> set[str]:
 
 
 def test_names_take_the_place_of_seats() -> None:
-    assert say("not-your-turn", {"seat": 1}) == "It is not the turn of seat 1."
+    assert say("not-your-turn", {"seat": 1}) == "It isn’t the turn of seat 1."
     assert say("not-your-turn", {"seat": 1}, "de", ["Ada", "Bo"]) == "Bo ist nicht am Zug."
 
 

@@ -57,7 +57,7 @@ def test_the_stronger_is_rated_higher_whatever_the_order_of_play():
         (FILE.replace('"greedy", ', "") + "players = 3", "2 bots are too few for tables of 3"),
         (FILE + "players = 9", "2 to 3 players"),
         (FILE.replace("greedy", "gready"), "Unknown bot “gready”"),
-        (FILE.replace("talat", "go"), "no game"),
+        (FILE.replace("talat", "go"), "Unknown game"),
     ],
 )
 def test_wrong_files_are_explained(text, says):

@@ -1,29 +1,29 @@
 # Konten, Leute und Wertungen: was der Server dazu sagt.
 
 account-already = Du hast schon ein Konto.
-account-needed = Dafür braucht es ein Konto.
-account-name-taken = Der Name „{ $name }“ gehört zu einem Konto. Melde dich an, wenn es deins ist; sonst wähle einen anderen.
-account-wrong = Name und Passwort gehören nicht zusammen.
-account-wrong-code = Name und Wiederherstellungscode gehören nicht zusammen.
-account-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
-account-password-simple = Dieses Passwort ist zu leicht zu erraten: nimm ein anderes.
-account-settings = Das sind zu viele Einstellungen; höchstens { $most } Zeichen werden aufbewahrt.
-account-bots = Ein Konto kann { $most } Bots haben; nimm erst einen weg.
+account-needed = Dafür brauchst du ein Konto.
+account-name-taken = „{ $name }“ gehört zu einem Konto. Ist es deins, melde dich an. Sonst wähle einen anderen Namen.
+account-wrong = Name oder Passwort ist falsch.
+account-wrong-code = Name oder Wiederherstellungscode ist falsch.
+account-password-length = Wähle ein Passwort mit { $least } bis { $most } Zeichen.
+account-password-simple = Dieses Passwort ist zu leicht zu erraten. Wähle ein anderes.
+account-settings = Zu viele Einstellungen: Höchstens { $most } Zeichen lassen sich speichern.
+account-bots = Du kannst { $most } Bots haben. Lösche erst einen.
 
-people-apart = Du kannst dich hier nicht hinsetzen: einer von euch hat den anderen blockiert.
-people-oneself = Das bist du selbst.
-people-blocks = Höchstens { $most } Leute können stumm geschaltet oder blockiert sein.
+people-apart = An diesen Tisch kannst du nicht: Du hast jemanden dort blockiert oder wurdest blockiert.
+people-oneself = Das geht nicht mit dir selbst.
+people-blocks = Du kannst höchstens { $most } Personen stummschalten oder blockieren.
 
-rated-accounts-only = An einem gewerteten Tisch sitzen nur Leute mit Konto.
-rated-one-seat = An einem gewerteten Tisch hat jeder einen Platz.
-rated-no-bots = An einem gewerteten Tisch gibt es keine Bots.
-rated-no-stand-in = An einem gewerteten Tisch spielt niemand anders für dich.
-rated-no-undo = An einem gewerteten Tisch wird nichts zurückgenommen.
-rated-no-hints = An einem gewerteten Tisch gibt es keine Tipps.
-rated-drawn-seats = An einem gewerteten Tisch werden die Plätze zu Beginn des Spiels ausgelost.
-rated-drawn = An einem gewerteten Tisch wird der Aufbau ausgelost.
-rated-clock = Ein gewerteter Tisch braucht eine Uhr.
-rated-options = Ein gewerteter Tisch wird mit üblichen Optionen gespielt; { $game } hat hier andere.
+rated-accounts-only = Für gewertete Partien brauchst du ein Konto.
+rated-one-seat = In einer gewerteten Partie kannst du nur einen Platz haben.
+rated-no-bots = Bots spielen keine gewerteten Partien.
+rated-no-stand-in = In einer gewerteten Partie kann kein Bot übernehmen.
+rated-no-undo = In einer gewerteten Partie kannst du nichts zurücknehmen.
+rated-no-hints = In einer gewerteten Partie gibt es keine Tipps.
+rated-drawn-seats = In einer gewerteten Partie werden die Plätze zu Beginn ausgelost.
+rated-drawn = In einer gewerteten Partie ist der Aufbau zufällig.
+rated-clock = Eine gewertete Partie braucht eine Uhr.
+rated-options = Gewertete Partien haben Standardoptionen. Ändere die Optionen von { $game } oder spiel ohne Wertung.
 
 web-ending-time = { $you ->
     [yes] Deine Zeit ist abgelaufen
@@ -34,38 +34,38 @@ web-ending-time = { $you ->
     }
 }
 
-serve-rate-login = Passwörter in der Sekunde, die eine Adresse versuchen darf, nach ein paar auf einmal
-serve-expire-account-games-days = Tage, die ein beendetes Spiel bleibt, wenn ein Konto mitgespielt hat
-serve-expire-sessions-days = Tage, nach denen ein unbenutztes Gerät sich neu anmelden muss
+serve-rate-login = Anmeldeversuche pro Sekunde und Adresse, nach ein paar auf einmal
+serve-expire-account-games-days = Tage, die beendete Partien von Konten aufbewahrt werden
+serve-expire-sessions-days = Tage, nach denen sich ein unbenutztes Gerät neu anmelden muss
 
 # `atoll admin`
 
-command-help-admin = sich um Namen kümmern: Meldungen, Umbenennen
+command-help-admin = Namen moderieren: Meldungen, Umbenennen
 command-about-admin =
-    Kümmert sich um die Namen der Leute. Server dürfen dabei laufen; ein Tisch, an dem
-    jemand zuschaut, zeigt den neuen Namen, sobald dort etwas geschieht.
+    Bearbeitet gemeldete Namen und benennt Personen um. Der Server kann weiterlaufen;
+    ein geöffneter Tisch zeigt den neuen Namen beim nächsten Ereignis.
 command-examples-admin =
     Beispiele:
-      atoll admin reports            Namen, die gemeldet wurden
-      atoll admin rename ID "Blume"  jemandem einen anderen Namen geben, auch in alten Spielen
-      atoll admin dismiss ID         weglegen, was von jemandem gemeldet wurde
-admin-meta-what = WAS
-admin-meta-whom = WEN
+      atoll admin reports            gemeldete Namen anzeigen
+      atoll admin rename ID "Blume"  jemanden umbenennen, auch in alten Partien
+      atoll admin dismiss ID         Meldungen zu jemandem verwerfen
+admin-meta-what = AKTION
+admin-meta-whom = ID
 admin-help-what = reports, rename oder dismiss
-admin-help-whom = die Kennung, die in der Meldung steht; bei rename auch der neue Name
-admin-what-missing = Sag, was zu tun ist: { $all }.
-admin-what = „{ $what }“ gibt es nicht. Es gibt: { $all }.
-admin-usage-reports = atoll admin reports nimmt nichts weiter.
-admin-usage-rename = Sag, wen, und den neuen Namen: atoll admin rename ID "Blume"
-admin-usage-dismiss = Sag, wen: atoll admin dismiss ID
+admin-help-whom = die Kennung aus der Meldung; bei rename auch der neue Name
+admin-what-missing = Nenne eine Aktion: { $all }.
+admin-what = Unbekannte Aktion „{ $what }“. Aktionen: { $all }.
+admin-usage-reports = „atoll admin reports“ hat keine Argumente.
+admin-usage-rename = Nenne eine Kennung und den neuen Namen: atoll admin rename ID "Blume"
+admin-usage-dismiss = Nenne eine Kennung: atoll admin dismiss ID
 admin-nobody = Niemand hat die Kennung { $who }.
 admin-renamed = „{ $before }“ heißt jetzt „{ $now }“.
 admin-dismissed = { $number ->
     [0] Es gab keine Meldungen.
-    [one] Eine Meldung ist weggelegt.
-   *[other] { $number } Meldungen sind weggelegt.
+    [one] Eine Meldung verworfen.
+   *[other] { $number } Meldungen verworfen.
 }
-admin-no-reports = Niemand hat einen Namen gemeldet.
+admin-no-reports = Keine Meldungen.
 admin-report = { $at }  { $who }  „{ $name }“{ $changed ->
     [yes] , jetzt „{ $now }“
    *[no] { "" }

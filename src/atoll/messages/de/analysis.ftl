@@ -38,12 +38,12 @@ command-examples-analyse =
       atoll analyse partie.json
       atoll analyse partie.json --simulations 20000 --out analyse
       atoll analyse - --json < partie.json
-cli-analyse-what = Welche Partie? atoll analyse DATEI
+cli-analyse-what = Nenne die Partie: atoll analyse DATEI
 cli-analyse-judging = Analyse
 cli-analyse-title = { $game }, { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
 }, { $simulations } Simulationen je Stellung
-cli-analyse-known = Die Aufzeichnung sagt nicht alles; was sie offen lässt, wird ausgelost.
+cli-analyse-known = Die Aufzeichnung sagt nicht alles; der Rest wird ausgelost.
 cli-analyse-turning = Wendepunkte: Züge { $moves }
-cli-analyse-no-plot = Das Bild entfällt, da matplotlib nicht installiert ist; es kommt mit: pip install 'atoll[research]'
+cli-analyse-no-plot = Keine Grafik: matplotlib ist nicht installiert. Installiere es mit: pip install 'atoll[research]'

@@ -1,7 +1,7 @@
 # Die Wörter der Diagramme im Browser.
 
-chart-as-table = Die Zahlen als Tabelle
-chart-line = { $name }: von { $first } bis { $last }, mindestens { $least }, höchstens { $most }.
+chart-as-table = Als Tabelle zeigen
+chart-line = { $name }: von { $first } bis { $last }, Minimum { $least }, Maximum { $most }.
 chart-bar = { $name }: { $value }.
 chart-columns = { $count ->
     [one] Eine Säule

@@ -8,9 +8,9 @@ cli-talat-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } ({ $captures } + { $lines })
-cli-talat-ask-put = { $seat }: einen eigenen Turm auf eine eigene Startlinie setzen, zum Beispiel { $example }
-cli-talat-ask-zihin = { $seat }: einen Turm des Zihin auf eine seiner Startlinien setzen, zum Beispiel { $example }
-cli-talat-ask-move = { $seat }: einen Turm ziehen oder mit ihm schlagen, zum Beispiel { $example }
+cli-talat-ask-put = { $seat }: Setze einen deiner Türme auf eine deiner Startlinien, zum Beispiel { $example }
+cli-talat-ask-zihin = { $seat }: Setze einen Turm des Zihin auf eine seiner Startlinien, zum Beispiel { $example }
+cli-talat-ask-move = { $seat }: Zieh oder schlage mit einem Turm, zum Beispiel { $example }
 cli-talat-guide =
     36 ist ein Turm der Höhe 3 mit 6 Seiten; darunter steht seine Form, einmal je Stockwerk: { $three } 3, { $four } 4, { $six } 6 Seiten.
     Punkte in Klammern: geschlagene Türme (je 5) + Türme auf feindlichen Startlinien (je 3).

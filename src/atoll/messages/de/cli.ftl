@@ -258,9 +258,9 @@ command-examples-match =
 cli-meta-bot = BOT
 cli-help-bots = random, greedy, flat, mcts oder level-1 bis level-8; Einstellungen: mcts:seconds=0.5,threads=2
 cli-help-match-game = das Spiel
-cli-help-match-games = wie viele Partien (100, wenn nicht angegeben)
+cli-help-match-games = Zahl der Partien (Standard: 100)
 cli-help-match-file = wo die Partien aufbewahrt werden
-cli-help-jobs = wie viele Partien zugleich (wenn nicht angegeben, so viele wie Kerne)
+cli-help-jobs = Partien, die gleichzeitig laufen (Standard: eine je Kern)
 cli-match-game = Das Spiel fehlt: --game mit { $names }.
 cli-match-bots = Ein Wettkampf braucht mindestens zwei Bots, so viele wie Sitze.
 cli-match-playing = es wird gespielt

@@ -3,30 +3,30 @@
 seat-name = Sitz { $number }
 seat-you = du
 
-illegal-move = „{ $move }“ ist hier nicht erlaubt.
+illegal-move = „{ $move }“ ist hier kein erlaubter Zug.
 game-over = Das Spiel ist zu Ende.
 not-your-turn = { $seat } ist nicht am Zug.
-no-outcome = „{ $outcome }“ kann hier nicht herauskommen.
-move-not-hidden = „{ $move }“ verbirgt etwas, was kein Zug dieses Spiels tut.
+no-outcome = „{ $outcome }“ kann hier nicht gezogen werden.
+move-not-hidden = „{ $move }“ verbirgt etwas, aber dieses Spiel hat keine verdeckten Züge.
 
 warn-lost-end = Damit endet die Partie, und { $seats } { $number ->
     [one] gewinnt
    *[other] gewinnen
 }.
 
-game-unknown = Es gibt kein Spiel „{ $name }“. Es gibt: { $names }.
+game-unknown = Unbekanntes Spiel „{ $name }“. Spiele: { $names }.
 players-number = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
-option-unknown = Es gibt keine Option „{ $name }“. Es gibt: { $names }.
-option-none = Es gibt keine Option „{ $name }“: Dieses Spiel hat keine.
-option-value = Option { $name } kann nicht „{ $value }“ sein. Sie kann sein: { $values }.
+option-unknown = Unbekannte Option „{ $name }“. Optionen: { $names }.
+option-none = Unbekannte Option „{ $name }“: Dieses Spiel hat keine Optionen.
+option-value = Option { $name } kann nicht „{ $value }“ sein. Möglich ist: { $values }.
 option-laboratory = Option { $name } ist nur für die Forschung; ein Tisch kann sie nicht verwenden. Lass sie weg.
-setup-given = { $game } hat kein „{ $part }“, das man mitbringen könnte; lass es weg.
+setup-given = „{ $part }“ lässt sich in { $game } nicht wählen. Lass es weg.
 
-record-midgame = Diese Stellung weiß nicht, wie ihre Partie begonnen hat; es gibt also keine Aufzeichnung davon.
-record-no-object = Das ist keine Partie: Es ist kein JSON-Objekt.
-record-no-json = Das ist keine Partie: Ab Zeile { $line }, Spalte { $column } ist es kein JSON.
-record-no-record = Das ist keine Partie: Es ist zu tief verschachtelt oder hat zu lange Zahlen.
-record-format = Das ist keine Partie der Form { $format }: Ihr Format lautet „{ $found }“.
+record-midgame = Diese Stellung weiß nicht, wie ihre Partie begonnen hat, und lässt sich deshalb nicht aufzeichnen.
+record-no-object = Das ist keine aufgezeichnete Partie: Sie muss ein JSON-Objekt sein.
+record-no-json = Das ist keine aufgezeichnete Partie: ungültiges JSON in Zeile { $line }, Spalte { $column }.
+record-no-record = Das ist keine aufgezeichnete Partie: zu tief verschachtelt oder mit zu langen Zahlen.
+record-format = Das ist keine aufgezeichnete Partie: Ihr Format muss „{ $format }“ sein, nicht „{ $found }“.
 record-part = In der Partie fehlt „{ $part }“ oder ist falsch: Dort muss { $want ->
         [viewer] die Nummer eines Sitzes oder "spectator"
         [moves] eine Liste von Zügen
@@ -42,8 +42,8 @@ record-part = In der Partie fehlt „{ $part }“ oder ist falsch: Dort muss { $
 record-move = Zug { $number } der Partie ({ $move }) lässt sich nicht spielen: { $problem }
 record-setup-short = Der Aufbau ist nur zum Teil bekannt, und dieser Zug braucht mehr davon.
 record-result = Die Partie nennt das Ergebnis { $stated }, aber ihre Züge führen zu { $found }.
-record-redacted = Aus dieser Partie wurden Geheimnisse entfernt; hier braucht es eine vollständige.
-perft-chance = Hier endet die Zählung: Der Aufbau der Partie ist nur zum Teil bekannt, und der Zufall entschiede als Nächstes.
-no-hex = „{ $text }“ ist kein Feld; ein Feld schreibt man wie 3,-1.
-no-pictures = { $game } hat keine Bilder von Stellungen, also lässt sich aus „{ $picture }“ nichts lesen.
-no-drawings = Von Stellungen in { $game } gibt es keine Zeichnungen.
+record-redacted = Aus dieser Partie wurden Geheimnisse entfernt. Hier braucht es eine vollständige.
+perft-chance = Hier endet die Zählung: Als Nächstes entscheidet der Zufall, und der Aufbau ist nur zum Teil bekannt.
+no-hex = „{ $text }“ ist kein Feld. Felder schreibt man wie 3,-1.
+no-pictures = { $game } hat keine Textbilder, also lässt sich „{ $picture }“ nicht lesen.
+no-drawings = { $game } hat keine Zeichnungen.

@@ -2,10 +2,10 @@
 
 draws-running = Es wird gezogen …
 draws-void-reveal = { $count ->
-    [one] Ziehung { $number } ist ungültig: Das Gerät auf Platz { $places } hat nicht rechtzeitig geantwortet.
-   *[other] Ziehung { $number } ist ungültig: Die Geräte auf den Plätzen { $places } haben nicht rechtzeitig geantwortet.
+    [one] Ziehung { $number } ist gescheitert: Das Gerät auf Platz { $places } hat nicht rechtzeitig geantwortet.
+   *[other] Ziehung { $number } ist gescheitert: Die Geräte auf den Plätzen { $places } haben nicht rechtzeitig geantwortet.
 }
-draws-void-seats = Ziehung { $number } ist ungültig: Jemand ist mittendrin gegangen.
+draws-void-seats = Ziehung { $number } ist gescheitert: Jemand ist mittendrin gegangen.
 draws-no-part-yet = { $count ->
     [one] { $seats } wirkt bisher nicht an der Ziehung mit.
    *[other] { $seats } wirken bisher nicht an der Ziehung mit.
@@ -19,11 +19,11 @@ draws-alone = Ziehung nicht prüfbar
 draws-alone-means = An dieser Ziehung hat kein Gerät eines Spielers mitgewirkt: Der Server hat allein gezogen.
 draws-failed = Ziehung nicht bestätigt
 draws-failed-means = Mit dieser Ziehung stimmt etwas nicht. Speichere Beleg und Partie und wende dich an den Betreiber des Servers.
-draws-bots = Dass Bots nicht auf Verdecktes schauen, lässt sich nicht zeigen.
+draws-bots = Dass Bots nicht auf Verdecktes schauen, lässt sich nicht beweisen.
 draws-given = Was vorher vereinbart war, wurde nicht gezogen.
-draws-no-part = Ohne Mitwirkung: { $seats }.
+draws-no-part = Nicht mitgewirkt: { $seats }.
 draws-voided = { $count ->
-    [one] Eine Ziehung davor war ungültig.
-   *[other] { $count } Ziehungen davor waren ungültig.
+    [one] Eine frühere Ziehung ist gescheitert.
+   *[other] { $count } frühere Ziehungen sind gescheitert.
 }
 draws-receipt = Beleg speichern

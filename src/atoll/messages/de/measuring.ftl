@@ -20,26 +20,25 @@ parallel-ray-none = Der Ray-Cluster ist nicht zu erreichen: { $problem }
 command-help-tournament = ein Turnier vieler Bots spielen, mit Wertung
 command-about-tournament =
     Lässt alle Kombinationen von Bots über dieselben Aufbauten aufeinandertreffen, in jeder Rotation der Sitze, und
-    wertet sie. Die Datei (TOML) nennt game, players, bots, rounds, seed und options. Ergebnisse, Partien, Tabelle und
-    Grafiken bleiben daneben stehen; unterbrochen, oder mit mehr Bots oder Runden in der Datei, geht das Turnier beim
-    nächsten Aufruf weiter.
+    wertet sie. Die TOML-Datei nennt game, players, bots, rounds, seed und options. Ergebnisse, Partien, Tabelle und
+    Grafiken werden daneben abgelegt. Ein neuer Aufruf setzt das Turnier fort, auch mit mehr Bots oder Runden.
 command-examples-tournament =
     Beispiele:
       atoll tournament results/levels.toml
       atoll tournament results/levels.toml --ray
-tournament-help-file = das Turnier, eine TOML-Datei
-tournament-file = Das Turnier fehlt: eine TOML-Datei mit game, bots und, wenn gewünscht, players, rounds, seed und options.
-tournament-toml = Die Datei des Turniers ist kein TOML: { $problem }
+tournament-help-file = die TOML-Datei des Turniers
+tournament-file = Nenne das Turnier: eine TOML-Datei mit game und bots, wahlweise auch players, rounds, seed und options.
+tournament-toml = Die Turnierdatei ist kein gültiges TOML: { $problem }
 tournament-key = Unbekannter Schlüssel „{ $word }“ in der Turnierdatei. Schlüssel: { $keys }.
-tournament-value = „{ $value }“ passt nicht als { $word } eines Turniers.
-tournament-lacks = In der Datei des Turniers fehlt { $word }.
-tournament-twice = Der Bot { $bot } ist zweimal genannt.
+tournament-value = „{ $value }“ ist kein gültiger Wert für { $word }.
+tournament-lacks = In der Turnierdatei fehlt { $word }.
+tournament-twice = Der Bot { $bot } steht zweimal in der Liste.
 tournament-bots = { $count ->
     [one] Ein Bot ist
    *[other] { $count } Bots sind
-} zu wenig für Tische zu { $players }.
+} zu wenig für Tische mit { $players } Plätzen.
 tournament-rounds = Ein Turnier braucht mindestens 1 Runde.
-tournament-line = Das ist keine Zeile eines Turniers: { $line }
+tournament-line = Keine Zeile eines Turniers: { $line }
 tournament-title = { $game }, { $players } Personen
 tournament-rank = Platz
 tournament-bot = Bot
@@ -48,7 +47,7 @@ tournament-first = Erster (95 %)
 tournament-games = Partien
 tournament-kept = Geschrieben: { $files }
 
-weights-line = In dieser Zeile fehlen ein Name und eine Zahl: { $line }
+weights-line = In dieser Zeile werden ein Name und eine Zahl erwartet: { $line }
 
 command-help-fit = Gewichte der Bewertung aus Partien lernen
 command-about-fit =
@@ -58,25 +57,25 @@ command-examples-fit =
     Beispiele:
       atoll fit talat --games 400
       atoll fit taluva mcts:simulations=500 --out weights.txt
-fit-help-bot = wer alle Sitze spielt (wenn nicht angegeben, mcts:simulations=200)
-fit-help-games = wie viele Partien (wenn nicht angegeben, 400)
-fit-help-out = wohin die Gewichte geschrieben werden (wenn nicht angegeben, Standardausgabe)
-fit-game = Das Spiel fehlt: { $names }.
+fit-help-bot = Bot, der alle Plätze spielt (Standard: mcts:simulations=200)
+fit-help-games = Zahl der Partien (Standard: 400)
+fit-help-out = Datei für die Gewichte (Standard: Standardausgabe)
+fit-game = Nenne das Spiel: { $names }.
 fit-step = Schritt { $step }: mittlerer quadratischer Fehler { $learnt }, in Testpartien { $rest }
-fit-records = In { $file } fehlen Partien, die die Ergebnisse nennen. Ohne beide Dateien beginnt es von vorn.
+fit-records = In { $file } fehlen Partien, die die Ergebnisse nennen. Lösche beide Dateien, um von vorn anzufangen.
 
 command-help-calibrate = den Abstand der Stufen messen
 command-about-calibrate =
-    Lässt jede Stufe gegen die nächsttiefere spielen, bis zweifelsfrei feststeht, welche stärker ist, für jede
-    Personenzahl. Die Ergebnisse bleiben erhalten, mit Tabelle und Grafik; ein neuer Aufruf spielt nur, was noch fehlt.
+    Lässt jede Stufe gegen die nächsttiefere spielen, bis ein sequenzieller Test entscheidet, für jede Personenzahl.
+    Ergebnisse, Tabelle und Grafik werden gespeichert; ein neuer Aufruf spielt nur, was noch fehlt.
 command-examples-calibrate =
     Beispiele:
       atoll calibrate talat
       atoll calibrate titicaca --players 5 --out levels
-calibrate-help-players = nur für so viele Personen (wenn nicht angegeben, für jede Zahl)
-calibrate-help-games = wie viele Partien je Schritt höchstens (wenn nicht angegeben, 200)
-calibrate-help-out = wohin Tabelle und Diagramm geschrieben werden (wenn nicht angegeben, levels)
-calibrate-help-results = wo die Partien stehen (wenn nicht angegeben, im Ordner von --out)
+calibrate-help-players = nur diese Personenzahl (Standard: alle)
+calibrate-help-games = höchste Zahl von Partien je Schritt (Standard: 200)
+calibrate-help-out = Ordner für Tabelle und Grafik (Standard: levels)
+calibrate-help-results = Ordner für die Partien (Standard: der von --out)
 calibrate-title = { $game }: die Stufen
 calibrate-step = Stufen
 calibrate-players = { $players } Personen: Elo (95 %), Partien

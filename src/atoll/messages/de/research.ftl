@@ -6,9 +6,9 @@ research-no-version = Es gibt keine Version { $version } der Kodierungen; zur Wa
 research-version-settings = egocentric und window brauchen Version 2 der Kodierung.
 research-no-window = Nur Taluva hat ein Fenster; lass es bei { $game } weg.
 research-window = Ein Fenster kann nicht { $window } Felder breit sein; möglich ist eine gerade Zahl von { $least } bis { $most }.
-research-exact-players = Nur Spiele zu zweit lassen sich lösen; dieses hat { $players } Spieler.
-research-exact-chance = Hier ist noch etwas dem Zufall überlassen. Teile zuerst das ganze Spiel aus.
-research-exact-limit = Dieses Spiel ist nicht klein genug: { $positions } Stellungen haben nicht gereicht.
+research-exact-players = Nur Spiele zu zweit lassen sich lösen. Dieses hat { $players } Spieler.
+research-exact-chance = Hier spielt noch der Zufall mit. Lege zuerst den ganzen Aufbau fest.
+research-exact-limit = Dieses Spiel ist zu groß zum Lösen: { $positions } Stellungen haben nicht gereicht.
 research-games-number = { $number } Partien zugleich gehen nicht; es muss mindestens 1 sein.
 research-seeds-number = { $number } Startwerte für { $games } Partien; gib einen einzigen oder einen je Partie.
 research-reset-first = Es läuft keine Partie: Rufe zuerst reset auf.
@@ -16,17 +16,17 @@ research-actions-number = { $number } Aktionen für { $games } Partien; gib eine
 research-action-illegal = Aktion { $action } ist in Partie { $game } nicht erlaubt; info["legal"] nennt die erlaubten.
 research-no-game = Eine Partie { $game } gibt es nicht: Die Zählung beginnt bei 0, und es gibt { $games }.
 research-position = Partie { $game } kann diese Stellung nicht übernehmen: Spiel, Spielerzahl und Optionen müssen dieselben sein, jemand muss am Zug sein, und alles muss in die Beobachtung passen.
-research-reset-mask = reset_mask muss ein Feld aus { $games } Wahrheitswerten sein, von denen mindestens einer wahr ist.
+research-reset-mask = reset_mask muss ein Array aus { $games } Wahrheitswerten sein, von denen mindestens einer wahr ist.
 research-opponent = „{ $opponent }“ hat { $number } Aktionen für { $games } Partien geliefert.
-research-array = Das Feld muss die Form { $shape } und den Typ { $type } haben.
+research-array = Das Array muss die Form { $shape } und den Typ { $type } haben.
 research-render-mode = Unbekannter Anzeigemodus „{ $mode }“; möglich: { $modes }
 research-move-illegal = Aktion { $action } ist für { $seat } nicht erlaubt; action_mask zeigt die erlaubten.
-research-action-missing = { $seat } ist am Zug und hat keine Aktion; gib eine für jeden von env.agents.
+research-action-missing = { $seat } ist am Zug, hat aber keine Aktion. Gib eine für jeden von env.agents.
 research-dataset-other = In { $folder } liegt ein anderer Datensatz: anderes Spiel, andere Bots, anderer Startwert oder andere Optionen. Nimm einen anderen Ordner.
-research-dataset-none = In { $folder } liegt kein Datensatz.
-research-dataset-kept = Der Datensatz liegt in { $folder }
+research-dataset-none = Kein Datensatz in { $folder }.
+research-dataset-kept = Datensatz in { $folder } geschrieben
 
-command-help-selfplay = Bots spielen lassen und jede Stellung behalten (Parquet)
+command-help-selfplay = einen Datensatz aus Partien zwischen Bots erzeugen (Parquet)
 command-about-selfplay =
     Lässt Bots gegeneinander spielen und schreibt Partien, Stellungen und
     Bewertungen als Parquet-Dateien, zum Lernen und für Statistik. Mit demselben
@@ -38,7 +38,7 @@ command-examples-selfplay =
 cli-meta-folder = ORDNER
 cli-help-out = Ordner für die Dateien
 
-command-help-study = Statistik eines Spiels und jeder seiner Optionen
+command-help-study = ein Spiel und jede seiner Optionen vermessen
 command-about-study =
     Lässt Bots viele Partien spielen und sagt, wie lang sie sind, wie viele
     Möglichkeiten es gibt, ob der erste Platz einen Vorteil hat, wie Partien enden
@@ -52,7 +52,7 @@ command-examples-study =
       atoll study taluva --players 4 --option ships=true --option doubles=true
 cli-help-study-bot = Bot, der alle Plätze spielt (Standard: random)
 cli-help-study-games = Zahl der Partien je Variante (Standard: 200)
-research-study-game = Welches Spiel? Eines von { $names }.
+research-study-game = Nenne das Spiel: eines von { $names }.
 research-study-bot = Eine Studie nimmt einen Bot, der auf allen Plätzen spielt.
 research-study-base = Grundspiel
 research-study-variant = Variante

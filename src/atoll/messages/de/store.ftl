@@ -20,7 +20,7 @@ serve-takeover = Sekunden ohne Lebenszeichen, nach denen ein anderer Prozess die
 command-help-backup = die Daten eines Servers in eine Datei sichern
 command-about-backup =
     Schreibt die Datenbank (Tische, Partien und Personen) und den Schlüssel der Cookies in eine gepackte Datei. Der Server
-    kann weiterlaufen: Die Sicherung zeigt einen einzigen Zeitpunkt. Sie enthält Geheimnisse laufender Partien, verwahre
+    kann weiterlaufen: Die Sicherung ist ein konsistenter Schnappschuss. Sie enthält Geheimnisse laufender Partien, verwahre
     sie also sicher. Welche Datenbank gemeint ist, sagen die Einstellungen, wie bei atoll serve.
 command-examples-backup =
     Beispiele:
@@ -36,9 +36,8 @@ backup-done = { $file } enthält { $tables ->
 } in { $kilobytes } kB.
 command-help-restore = eine Sicherung in eine leere Datenbank einspielen
 command-about-restore =
-    Füllt die Datenbank, die die Einstellungen nennen und die leer sein muss, aus einer Sicherung: dieses oder eines
-    früheren Atoll, einer Datei oder von PostgreSQL. Halte vorher den Server an. So zieht man auch von einer Datei nach
-    PostgreSQL um.
+    Spielt eine Sicherung, von diesem oder einem früheren Atoll, aus einer Datei oder PostgreSQL, in die leere Datenbank
+    ein, die die Einstellungen nennen. Halte vorher den Server an. So ziehst du auch von einer Datei nach PostgreSQL um.
 command-examples-restore =
     Beispiele:
       atoll restore atoll.backup

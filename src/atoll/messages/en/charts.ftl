@@ -1,7 +1,7 @@
 # The words of the browser's charts.
 
-chart-as-table = The figures as a table
-chart-line = { $name }: from { $first } to { $last }, at least { $least }, at most { $most }.
+chart-as-table = Show as table
+chart-line = { $name }: from { $first } to { $last }, lowest { $least }, highest { $most }.
 chart-bar = { $name }: { $value }.
 chart-columns = { $count ->
     [one] One column

@@ -246,7 +246,7 @@ cli-player = player
 
 command-help-match = play bots against each other
 command-about-match =
-    Play bots against each other, one per seat, on all cores. Each set-up is played with the bots in every
+    Play bots against each other, one per seat, on all cores. Each setup is played with the bots in every
     rotation of the seats. Finished games are stored in a file; run the command again to resume.
 command-examples-match =
     examples:

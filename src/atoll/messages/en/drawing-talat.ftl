@@ -1,7 +1,7 @@
 # Talat in pictures of positions (SVG).
 
-drawing-talat-put = { $seat } to put a tower
-drawing-talat-put-zihin = { $seat } to put a tower of the Zihin
+drawing-talat-put = { $seat } to place a tower
+drawing-talat-put-zihin = { $seat } to place a tower of the Zihin
 drawing-talat-move = { $seat } to move
 drawing-talat-frozen = frozen
 drawing-talat-zihin = Zihin
@@ -11,7 +11,7 @@ drawing-talat-tower = { $sides ->
    *[6] hexagonal
 } tower of height { $height }
 drawing-talat-captured = Captured: { drawing-talat-tower }
-drawing-talat-hand = To put: { drawing-talat-tower }
+drawing-talat-hand = To place: { drawing-talat-tower }
 drawing-talat-points = { $captures } for captures, { $lines } for enemy start lines
 drawing-talat-boards = { $frozen ->
     [0] No board is frozen.

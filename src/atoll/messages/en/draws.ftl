@@ -2,13 +2,13 @@
 
 draws-running = Drawing…
 draws-void-reveal = { $count ->
-    [one] Draw { $number } came to nothing: the device on seat { $places } didn’t answer in time.
-   *[other] Draw { $number } came to nothing: the devices on seats { $places } didn’t answer in time.
+    [one] Draw { $number } failed: the device at seat { $places } didn’t answer in time.
+   *[other] Draw { $number } failed: the devices at seats { $places } didn’t answer in time.
 }
-draws-void-seats = Draw { $number } came to nothing: somebody left in the middle of it.
+draws-void-seats = Draw { $number } failed: someone left during the draw.
 draws-no-part-yet = { $count ->
-    [one] { $seats } takes no part in the draw so far.
-   *[other] { $seats } take no part in the draw so far.
+    [one] { $seats } isn’t taking part in the draw yet.
+   *[other] { $seats } aren’t taking part in the draw yet.
 }
 
 draws-proven = Draw verified
@@ -19,11 +19,11 @@ draws-alone = Draw not verifiable
 draws-alone-means = No player’s device took part in this draw: the server drew alone.
 draws-failed = Draw not verified
 draws-failed-means = Something is wrong with this draw. Save the receipt and the game, and ask whoever runs this server.
-draws-bots = Nothing can show that bots don’t look at hidden things.
-draws-given = What was agreed on beforehand wasn’t drawn.
-draws-no-part = Took no part: { $seats }.
+draws-bots = Nothing can prove that bots don’t look at hidden information.
+draws-given = What was agreed beforehand wasn’t drawn.
+draws-no-part = Didn’t take part: { $seats }.
 draws-voided = { $count ->
-    [one] One draw before it came to nothing.
-   *[other] { $count } draws before it came to nothing.
+    [one] One earlier draw failed.
+   *[other] { $count } earlier draws failed.
 }
 draws-receipt = Save receipt

@@ -31,13 +31,13 @@ talat-idea-fewer-hang = { $number ->
    *[other] { $number } towers fewer can be captured.
 }
 talat-idea-out-of-reach = Stays out of reach of the towers that beat it.
-talat-idea-david = The smallest tower faces the greatest, which it captures.
+talat-idea-david = The smallest tower faces the biggest, which it captures.
 talat-idea-faces-prey = { $number ->
     [one] Faces a tower that it beats, and none that beats it.
    *[other] Faces { $number } towers that it beats, and none that beats it.
 }
 talat-idea-stops-hunter = Faces a tower that it beats and that beats the tower next to it.
-talat-idea-unbeaten = Nothing opposite beats it, and nothing more can be put there.
+talat-idea-unbeaten = Nothing opposite beats it, and nothing more can be placed there.
 talat-idea-no-answer = No tower left in the enemy’s hand beats it.
 talat-idea-matchup = { $others ->
     [0] Beats { $number } of the towers on the other line, and none of them beats it.

@@ -19,7 +19,7 @@ parallel-ray-none = Can’t reach the Ray cluster: { $problem }
 
 command-help-tournament = run a tournament of many bots, with ratings
 command-about-tournament =
-    Play every combination of bots over the same set-ups, in every rotation of the seats, and rate them. The TOML
+    Play every combination of bots over the same setups, in every rotation of the seats, and rate them. The TOML
     file names game, players, bots, rounds, seed and options. Results, records, table and plots are written beside
     it. Run it again to resume, or to add bots or rounds.
 command-examples-tournament =

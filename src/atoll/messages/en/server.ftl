@@ -20,7 +20,7 @@ table-draft-full = Your turn is complete. Confirm it or undo.
 table-log-full = Too much has changed at this table. You can only finish the game now.
 table-no-draft = You have no move to undo or confirm.
 table-undo-many = { $moves ->
-    [one] You can take back one move only.
+    [one] You can take back only one move.
    *[other] You can take back 1 to { $moves } moves.
 }
 table-offer-open = Another offer is still waiting for answers.
@@ -37,7 +37,7 @@ server-name = Choose a name of 1 to { $most } visible characters.
 server-tables-full = This server is full. Try again later.
 server-tables-person = You already have { $most } tables. Finish some first.
 server-tables-address = Only { $most } tables a day can be created from one network. Try again later.
-server-not-found = Nothing found here.
+server-not-found = Not found.
 server-forbidden = You don’t have access to this.
 server-who = Choose a name first.
 server-method = This address doesn’t support that kind of request.
@@ -46,34 +46,34 @@ server-malformed-short = Invalid request.
 server-character = This text contains an invalid character, perhaps half of an emoji. Remove it and try again.
 server-too-many = Too many requests. Wait a moment.
 server-frames = Too many messages at once. Slow down, then reconnect.
-server-large = That is too large.
+server-large = This is too large.
 server-origin = This request came from another site, so it was refused.
 server-host = This server doesn’t go by that name. Set `url` in its settings.
 server-broken = Something went wrong. It has been logged.
 
 fair-commitment = The secret doesn’t match the commitment: somebody changed it.
-fair-setup = The set-up doesn’t follow from the secret and the players’ values.
-fair-missing = This record doesn’t say how its set-up was drawn (it has no “fair” part).
+fair-setup = The setup doesn’t follow from the secret and the players’ values.
+fair-missing = This record doesn’t say how its setup was drawn (it has no “fair” part).
 fair-value = A player’s value doesn’t match their commitment, or is missing.
 fair-seats = The seats don’t follow from the secret and the players’ values.
-fair-void = The record leaves out a draw that came to nothing.
+fair-void = The record leaves out a void draw.
 fair-no-receipt = This is not a receipt of a draw.
-fair-receipt-version = Nobody took part in this draw, so a receipt can’t prove it.
+fair-receipt-version = No player took part in this draw, so a receipt can’t prove it.
 fair-receipt-table = The receipt is for another table.
-fair-receipt-server = The server committed to something else than the record says.
-fair-receipt-part = The receipt’s owner took no part in this draw.
-fair-receipt-seats = In draw { $number } the seats were not the ones that the receipt’s owner saw.
-fair-receipt-draw = In draw { $number } the commitments are not the ones that the receipt’s owner saw.
+fair-receipt-server = The server committed to something other than what the record says.
+fair-receipt-part = The receipt’s owner didn’t take part in this draw.
+fair-receipt-seats = In draw { $number }, the seats differ from those in the receipt.
+fair-receipt-draw = In draw { $number }, the commitments differ from those in the receipt.
 
 draw-none = Nothing is drawn at this table.
-draw-seats = The draw begins when all seats are taken.
-draw-roster = The seats have changed since. Commit again.
+draw-seats = The draw starts when all seats are taken.
+draw-roster = The seats have changed. Commit again.
 draw-digits = A commitment or value has 64 hexadecimal digits.
 draw-not-yet = Values are revealed when the game starts, not before.
-draw-no-part = You take no part in this draw.
-draw-mismatch = This is not the value that you committed to.
-draw-running = The draw is on. Wait a moment.
-draw-void-many = { $most } draws at this table came to nothing. Create another table.
+draw-no-part = You aren’t taking part in this draw.
+draw-mismatch = This isn’t the value you committed to.
+draw-running = The draw is in progress. Wait a moment.
+draw-void-many = { $most } draws failed at this table. Create a new one.
 
 serve-setting-unknown = Unknown setting { $name }; “atoll serve --help” lists all.
 serve-setting-near = Unknown setting { $name }. Did you mean { $near }?
@@ -110,11 +110,11 @@ cli-serve-open = open the games in the browser
 cli-serve-config = settings file
 cli-serve-missing = The server isn’t installed ({ $module } is missing). Install it with: pip install 'atoll[server]'
 cli-serve-default = { $about } (default: { $default })
-cli-help-verify = also recompute what was drawn from the secret that the server revealed
-cli-help-receipt = with --verify: the receipt that a browser kept, which proves the draw
-cli-replay-receipt = --receipt goes with --verify.
-cli-replay-consistent = Consistent, not proven: what was drawn follows from the secret that the server committed to. Only a receipt shows that it was fixed in advance.
-cli-replay-proven = Proven: nobody chose this draw. It follows from values that were all fixed before anybody could know the others.
+cli-help-verify = also recompute the draw from the secret that the server revealed
+cli-help-receipt = with --verify: the receipt saved by a browser, which proves the draw
+cli-replay-receipt = --receipt needs --verify.
+cli-replay-consistent = Consistent, not proven: the draw follows from the secret that the server committed to. Only a receipt can show that everything was fixed in advance.
+cli-replay-proven = Proven: nobody chose this draw. It follows from values that were all fixed before anyone could know the others.
 
 serve-host = address to listen on
 serve-port = port to listen on; 0 picks a free one

@@ -1,29 +1,29 @@
 # Comptes, personnes et classements : ce que le serveur en dit.
 
 account-already = Vous avez déjà un compte.
-account-needed = Il faut un compte pour cela.
-account-name-taken = Le nom « { $name } » appartient à un compte. Connectez-vous si c’est le vôtre ; sinon, choisissez-en un autre.
-account-wrong = Le nom et le mot de passe ne vont pas ensemble.
-account-wrong-code = Le nom et le code de secours ne vont pas ensemble.
-account-password-length = Un mot de passe compte de { $least } à { $most } caractères.
-account-password-simple = Ce mot de passe est trop facile à deviner : prenez-en un autre.
-account-settings = Cela fait trop de réglages ; on peut en garder { $most } caractères au plus.
-account-bots = Un compte peut avoir { $most } robots ; retirez-en un d’abord.
+account-needed = Il vous faut un compte pour cela.
+account-name-taken = « { $name } » appartient à un compte. Si c’est le vôtre, connectez-vous. Sinon, choisissez un autre nom.
+account-wrong = Nom ou mot de passe incorrect.
+account-wrong-code = Nom ou code de secours incorrect.
+account-password-length = Choisissez un mot de passe de { $least } à { $most } caractères.
+account-password-simple = Ce mot de passe est trop facile à deviner. Choisissez-en un autre.
+account-settings = Trop de réglages : on peut en enregistrer { $most } caractères au plus.
+account-bots = Vous pouvez avoir { $most } robots. Supprimez-en un d’abord.
 
-people-apart = Vous ne pouvez pas vous asseoir ici : l’un de vous a bloqué l’autre.
-people-oneself = C’est vous.
-people-blocks = On peut rendre muettes ou bloquer { $most } personnes au plus.
+people-apart = Vous ne pouvez pas rejoindre cette table : vous avez bloqué un de ses joueurs, ou il vous a bloqué.
+people-oneself = Vous ne pouvez pas vous viser vous-même.
+people-blocks = Vous pouvez masquer ou bloquer { $most } personnes au plus.
 
-rated-accounts-only = À une table classée, il n’y a que des personnes avec un compte.
-rated-one-seat = À une table classée, chacun n’a qu’une place.
-rated-no-bots = À une table classée, il n’y a pas de robots.
-rated-no-stand-in = À une table classée, personne ne joue à votre place.
-rated-no-undo = À une table classée, on ne reprend aucun coup.
-rated-no-hints = À une table classée, il n’y a pas de conseils.
-rated-drawn-seats = À une table classée, les places sont tirées au sort au début de la partie.
-rated-drawn = À une table classée, la mise en place est tirée au sort.
-rated-clock = Une table classée a besoin d’une pendule.
-rated-options = Une table classée se joue avec des options courantes ; { $game } en a d’autres ici.
+rated-accounts-only = Il faut un compte pour jouer une partie classée.
+rated-one-seat = Vous ne pouvez prendre qu’une place dans une partie classée.
+rated-no-bots = Les robots ne jouent pas de parties classées.
+rated-no-stand-in = Aucun robot ne prend le relais dans une partie classée.
+rated-no-undo = On ne peut pas annuler de coup dans une partie classée.
+rated-no-hints = Il n’y a pas d’indices dans une partie classée.
+rated-drawn-seats = Dans une partie classée, les places sont tirées au sort au début.
+rated-drawn = Dans une partie classée, la mise en place est aléatoire.
+rated-clock = Une partie classée se joue à la pendule.
+rated-options = Les parties classées se jouent avec les options standard. Changez celles de { $game }, ou jouez sans classement.
 
 web-ending-time = { $you ->
     [yes] Vous avez dépassé le temps
@@ -34,38 +34,38 @@ web-ending-time = { $you ->
     }
 }
 
-serve-rate-login = mots de passe par seconde qu’une adresse peut essayer, après quelques-uns d’un coup
-serve-expire-account-games-days = jours pendant lesquels une partie finie est gardée si un compte y a joué
+serve-rate-login = essais de mot de passe par seconde et par adresse, après quelques-uns d’un coup
+serve-expire-account-games-days = jours pendant lesquels les parties finies des comptes sont conservées
 serve-expire-sessions-days = jours après lesquels un appareil inutilisé doit se reconnecter
 
 # `atoll admin`
 
-command-help-admin = veiller aux noms : signalements, changements
+command-help-admin = modérer les noms : signalements, renommage
 command-about-admin =
-    Veille aux noms que portent les gens. Des serveurs peuvent tourner pendant ce temps ;
-    une table que l’on regarde montre le nouveau nom dès qu’il s’y passe quelque chose.
+    Traite les signalements de noms et renomme des personnes. Le serveur peut continuer à
+    tourner ; une table ouverte affiche le nouveau nom à l’événement suivant.
 command-examples-admin =
     Exemples :
-      atoll admin reports            les noms signalés
-      atoll admin rename ID "Fleur"  donner un autre nom, même dans les vieilles parties
-      atoll admin dismiss ID         classer ce qui a été signalé de quelqu’un
-admin-meta-what = QUOI
-admin-meta-whom = QUI
+      atoll admin reports            afficher les noms signalés
+      atoll admin rename ID "Fleur"  renommer quelqu’un, y compris dans les anciennes parties
+      atoll admin dismiss ID         classer les signalements sur quelqu’un
+admin-meta-what = ACTION
+admin-meta-whom = ID
 admin-help-what = reports, rename ou dismiss
-admin-help-whom = l’identifiant qui figure dans le signalement ; pour rename aussi le nouveau nom
-admin-what-missing = Dites quoi faire : { $all }.
-admin-what = « { $what } » n’existe pas. Il y a : { $all }.
-admin-usage-reports = atoll admin reports ne prend rien de plus.
-admin-usage-rename = Dites qui, et le nouveau nom : atoll admin rename ID "Fleur"
-admin-usage-dismiss = Dites qui : atoll admin dismiss ID
-admin-nobody = Il n’y a personne d’identifiant { $who }.
+admin-help-whom = l’identifiant donné par le signalement ; pour rename aussi le nouveau nom
+admin-what-missing = Indiquez une action : { $all }.
+admin-what = Action inconnue : « { $what } ». Actions : { $all }.
+admin-usage-reports = « atoll admin reports » ne prend pas d’argument.
+admin-usage-rename = Indiquez un identifiant et le nouveau nom : atoll admin rename ID "Fleur"
+admin-usage-dismiss = Indiquez un identifiant : atoll admin dismiss ID
+admin-nobody = Personne n’a l’identifiant { $who }.
 admin-renamed = « { $before } » s’appelle désormais « { $now } ».
 admin-dismissed = { $number ->
     [0] Il n’y avait aucun signalement.
-    [one] Un signalement est classé.
-   *[other] { $number } signalements sont classés.
+    [one] Un signalement classé.
+   *[other] { $number } signalements classés.
 }
-admin-no-reports = Personne n’a signalé de nom.
+admin-no-reports = Aucun signalement.
 admin-report = { $at }  { $who }  « { $name } »{ $changed ->
     [yes] , désormais « { $now } »
    *[no] { "" }

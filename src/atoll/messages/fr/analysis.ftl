@@ -44,6 +44,6 @@ cli-analyse-title = { $game }, { $moves ->
     [one] un coup
    *[other] { $moves } coups
 }, { $simulations } simulations par position
-cli-analyse-known = La partie notée ne dit pas tout ; ce qu'elle laisse ouvert est tiré au sort.
+cli-analyse-known = La partie notée ne dit pas tout ; le reste est tiré au sort.
 cli-analyse-turning = Tournants : coups { $moves }
-cli-analyse-no-plot = Sans image, car matplotlib n'est pas installé ; pour l'obtenir : pip install 'atoll[research]'
+cli-analyse-no-plot = Pas de graphique : matplotlib n’est pas installé. Installez-le avec : pip install 'atoll[research]'

@@ -1,7 +1,7 @@
 # Les mots des graphiques du navigateur.
 
-chart-as-table = Les chiffres en tableau
-chart-line = { $name } : de { $first } à { $last }, au moins { $least }, au plus { $most }.
+chart-as-table = Afficher en tableau
+chart-line = { $name } : de { $first } à { $last }, minimum { $least }, maximum { $most }.
 chart-bar = { $name } : { $value }.
 chart-columns = { $count ->
     [one] { $count } colonne

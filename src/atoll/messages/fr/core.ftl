@@ -3,30 +3,30 @@
 seat-name = siège { $number }
 seat-you = vous
 
-illegal-move = « { $move } » n'est pas permis ici.
+illegal-move = « { $move } » n’est pas un coup permis ici.
 game-over = La partie est terminée.
-not-your-turn = Ce n'est pas le tour de { $seat }.
-no-outcome = « { $outcome } » ne peut pas sortir ici.
-move-not-hidden = « { $move } » cache quelque chose, ce qu'aucun coup de ce jeu ne fait.
+not-your-turn = Ce n’est pas à { $seat } de jouer.
+no-outcome = « { $outcome } » n’est pas un tirage possible ici.
+move-not-hidden = « { $move } » cache quelque chose, mais ce jeu n’a pas de coups cachés.
 
 warn-lost-end = La partie se terminerait, et { $seats } { $number ->
     [one] gagnerait
    *[other] gagneraient
 }.
 
-game-unknown = Il n'y a pas de jeu « { $name } ». Il y a : { $names }.
+game-unknown = Jeu inconnu : « { $name } ». Jeux : { $names }.
 players-number = { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
-option-unknown = Il n'y a pas d'option « { $name } ». Il y a : { $names }.
-option-none = Il n'y a pas d'option « { $name } » : ce jeu n'en a aucune.
-option-value = L'option { $name } ne peut pas valoir « { $value } ». Elle peut valoir : { $values }.
+option-unknown = Option inconnue : « { $name } ». Options : { $names }.
+option-none = Option inconnue : « { $name } ». Ce jeu n’a pas d’options.
+option-value = L’option { $name } ne peut pas valoir « { $value } ». Au choix : { $values }.
 option-laboratory = L’option { $name } sert uniquement à la recherche ; une table ne peut pas l’utiliser. Laissez-la de côté.
-setup-given = { $game } n'a pas de « { $part } » que l'on puisse apporter ; laissez-le de côté.
+setup-given = On ne peut pas choisir « { $part } » à { $game }. Ne l’indiquez pas.
 
-record-midgame = Cette position ne sait pas comment sa partie a commencé : elle n’a donc pas d’enregistrement.
-record-no-object = Ceci n'est pas une partie notée : ce n'est pas un objet JSON.
-record-no-json = Ceci n'est pas une partie notée : à partir de la ligne { $line }, colonne { $column }, ce n'est pas du JSON.
-record-no-record = Ceci n'est pas une partie notée : l'imbrication est trop profonde, ou des nombres sont trop longs.
-record-format = Ceci n'est pas une partie notée au format { $format } : son format dit « { $found } ».
+record-midgame = Cette position ne sait pas comment sa partie a commencé : on ne peut pas la noter.
+record-no-object = Ce n’est pas une partie notée : il faut un objet JSON.
+record-no-json = Ce n’est pas une partie notée : JSON invalide, ligne { $line }, colonne { $column }.
+record-no-record = Ce n’est pas une partie notée : elle est trop imbriquée, ou ses nombres sont trop longs.
+record-format = Ce n’est pas une partie notée : son format doit être « { $format } », pas « { $found } ».
 record-part = Dans la partie notée, « { $part } » manque ou est faux : il faut { $want ->
         [viewer] un numéro de siège ou "spectator"
         [moves] une liste de coups
@@ -39,11 +39,11 @@ record-part = Dans la partie notée, « { $part } » manque ou est faux : il fau
         [nonces] une liste de textes, un par siège
        *[object] un objet
     }.
-record-move = Le coup { $number } de la partie ({ $move }) ne peut pas être joué : { $problem }
-record-setup-short = La mise en place n'est connue qu'en partie, et ce coup en demande davantage.
+record-move = Le coup { $number } de la partie ({ $move }) est impossible : { $problem }
+record-setup-short = On ne connaît qu’une partie de la mise en place, et ce coup en demande davantage.
 record-result = La partie annonce le résultat { $stated }, mais ses coups mènent à { $found }.
-record-redacted = Des secrets ont été retirés de cette partie notée ; il en faut une complète ici.
-perft-chance = Le comptage s'arrête ici : la mise en place n'est connue qu'en partie, et le hasard déciderait de la suite.
-no-hex = « { $text } » n'est pas un hexagone ; un hexagone s'écrit comme 3,-1.
-no-pictures = { $game } n’a pas d’images de positions : on ne peut rien lire dans « { $picture } ».
-no-drawings = { $game } n’a pas de dessins de positions.
+record-redacted = Des secrets ont été retirés de cette partie. Il en faut une complète ici.
+perft-chance = Le comptage s’arrête ici : le hasard décide de la suite, et la mise en place n’est connue qu’en partie.
+no-hex = « { $text } » n’est pas un hexagone. Écrivez les hexagones comme 3,-1.
+no-pictures = { $game } n’a pas d’images en texte : impossible de lire « { $picture } ».
+no-drawings = { $game } n’a pas de dessins.

@@ -2,10 +2,10 @@
 
 draws-running = Tirage en cours…
 draws-void-reveal = { $count ->
-    [one] Le tirage { $number } est annulé : l'appareil de la place { $places } n'a pas répondu à temps.
-   *[other] Le tirage { $number } est annulé : les appareils des places { $places } n'ont pas répondu à temps.
+    [one] Le tirage { $number } a échoué : l’appareil de la place { $places } n’a pas répondu à temps.
+   *[other] Le tirage { $number } a échoué : les appareils des places { $places } n’ont pas répondu à temps.
 }
-draws-void-seats = Le tirage { $number } est annulé : quelqu'un est parti entre-temps.
+draws-void-seats = Le tirage { $number } a échoué : quelqu’un est parti entre-temps.
 draws-no-part-yet = { $count ->
     [one] { $seats } ne participe pas au tirage pour l'instant.
    *[other] { $seats } ne participent pas au tirage pour l'instant.
@@ -18,12 +18,12 @@ draws-consistent-means = Le tirage découle de ce que le serveur a publié. Seul
 draws-alone = Tirage non vérifiable
 draws-alone-means = Aucun appareil de joueur n'a participé à ce tirage : le serveur a tiré seul.
 draws-failed = Tirage non vérifié
-draws-failed-means = Quelque chose ne va pas avec ce tirage. Enregistrez le reçu et la partie, et adressez-vous à qui gère ce serveur.
-draws-bots = Rien ne peut montrer que les bots ne regardent pas ce qui est caché.
+draws-failed-means = Quelque chose ne va pas avec ce tirage. Enregistrez le reçu et la partie, et contactez les responsables de ce serveur.
+draws-bots = Rien ne peut prouver que les robots ne regardent pas ce qui est caché.
 draws-given = Ce qui était convenu d'avance n'a pas été tiré.
-draws-no-part = Sans participation : { $seats }.
+draws-no-part = N’ont pas participé : { $seats }.
 draws-voided = { $count ->
-    [one] Un tirage précédent a été annulé.
-   *[other] { $count } tirages précédents ont été annulés.
+    [one] Un tirage précédent a échoué.
+   *[other] { $count } tirages précédents ont échoué.
 }
 draws-receipt = Enregistrer le reçu

@@ -2,7 +2,7 @@
 
 learn-rules = Règles
 learn-rules-of = Les règles de { $game }
-learn-rules-lead = Avec nos propres mots. Là où la règle d’origine se tait, une décision dit ce qui vaut ici, et pourquoi.
+learn-rules-lead = Expliquées avec nos mots. Là où la règle d’origine ne dit rien, une décision précise ce qui vaut ici, et pourquoi.
 learn-search = Rechercher
 learn-only-rulings = seulement les règles avec une décision
 learn-contents = Sommaire

@@ -20,26 +20,26 @@ parallel-ray-none = La grappe Ray est injoignable : { $problem }
 command-help-tournament = organiser un tournoi de robots, avec classement
 command-about-tournament =
     Fait se rencontrer toutes les combinaisons de robots sur les mêmes mises en place, avec toutes les rotations des
-    sièges, et les classe. Le fichier (TOML) indique game, players, bots, rounds, seed et options. Résultats, parties,
-    tableau et graphiques sont gardés à côté ; interrompu, ou avec plus de robots ou de tours dans le fichier, le tournoi
-    continue quand on le relance.
+    sièges, et les classe. Le fichier TOML indique game, players, bots, rounds, seed et options. Résultats, parties,
+    tableau et graphiques sont écrits à côté. Relancez la commande pour reprendre, ou après avoir ajouté des robots ou
+    des tours.
 command-examples-tournament =
     exemples :
       atoll tournament results/levels.toml
       atoll tournament results/levels.toml --ray
-tournament-help-file = le tournoi, un fichier TOML
-tournament-file = Indiquez le tournoi : un fichier TOML avec game, bots et, au besoin, players, rounds, seed et options.
-tournament-toml = Le fichier du tournoi n’est pas du TOML : { $problem }
+tournament-help-file = le fichier TOML du tournoi
+tournament-file = Indiquez le tournoi : un fichier TOML avec game et bots, et éventuellement players, rounds, seed et options.
+tournament-toml = Le fichier du tournoi n’est pas du TOML valide : { $problem }
 tournament-key = Clé inconnue dans le tournoi : « { $word } ». Clés : { $keys }.
-tournament-value = « { $value } » ne convient pas pour { $word } dans un tournoi.
-tournament-lacks = Le fichier du tournoi n’indique pas { $word }.
-tournament-twice = Le robot { $bot } est nommé deux fois.
+tournament-value = « { $value } » n’est pas une valeur de { $word }.
+tournament-lacks = Il manque { $word } dans le fichier du tournoi.
+tournament-twice = Le robot { $bot } est listé deux fois.
 tournament-bots = { $count ->
     [one] Un robot, c’est
    *[other] { $count } robots, c’est
 } trop peu pour des tables de { $players }.
-tournament-rounds = Il faut au moins 1 tour à un tournoi.
-tournament-line = Ceci n’est pas une ligne de tournoi : { $line }
+tournament-rounds = Un tournoi compte au moins 1 tour.
+tournament-line = Ce n’est pas une ligne de tournoi : { $line }
 tournament-title = { $game }, { $players } joueurs
 tournament-rank = place
 tournament-bot = robot
@@ -58,26 +58,25 @@ command-examples-fit =
     exemples :
       atoll fit talat --games 400
       atoll fit taluva mcts:simulations=500 --out weights.txt
-fit-help-bot = qui joue à tous les sièges (par défaut mcts:simulations=200)
-fit-help-games = combien de parties (400 par défaut)
-fit-help-out = où écrire les poids (par défaut, la sortie standard)
+fit-help-bot = robot qui joue à toutes les places (par défaut : mcts:simulations=200)
+fit-help-games = nombre de parties (par défaut : 400)
+fit-help-out = fichier des poids (par défaut : la sortie standard)
 fit-game = Indiquez le jeu : { $names }.
 fit-step = étape { $step } : erreur quadratique moyenne { $learnt }, sur les parties de test { $rest }
 fit-records = Il manque à { $file } des parties que nomment les résultats. Supprimez les deux fichiers pour recommencer.
 
 command-help-calibrate = mesurer l’écart entre les niveaux
 command-about-calibrate =
-    Fait jouer chaque niveau contre celui d’en dessous jusqu’à savoir sans aucun doute lequel est le plus fort, pour chaque
-    nombre de joueurs. Les résultats sont gardés, avec un tableau et un graphique ; relancée, la commande ne joue que ce
-    qui manque.
+    Fait jouer chaque niveau contre celui d’en dessous jusqu’à ce qu’un test séquentiel décide, pour chaque nombre de
+    joueurs. Les résultats, un tableau et un graphique sont écrits ; relancée, la commande ne joue que ce qui manque.
 command-examples-calibrate =
     exemples :
       atoll calibrate talat
       atoll calibrate titicaca --players 5 --out levels
-calibrate-help-players = seulement pour ce nombre de joueurs (pour tous par défaut)
-calibrate-help-games = combien de parties au plus pour un écart (200 par défaut)
-calibrate-help-out = où écrire le tableau et le graphique (levels par défaut)
-calibrate-help-results = où garder les parties (par défaut, le dossier de --out)
+calibrate-help-players = seulement ce nombre de joueurs (par défaut : tous)
+calibrate-help-games = nombre maximal de parties par écart (par défaut : 200)
+calibrate-help-out = dossier du tableau et du graphique (par défaut : levels)
+calibrate-help-results = dossier des parties (par défaut : celui de --out)
 calibrate-title = { $game } : les niveaux
 calibrate-step = niveaux
 calibrate-players = { $players } joueurs : Elo (95 %), parties

@@ -1,14 +1,14 @@
 # Le laboratoire : environnements, jeux de données, statistiques.
 
-research-extra-missing = { $library } n’est pas installé ; pour l’obtenir : pip install 'atoll[research]'
+research-extra-missing = { $library } n’est pas installé. Installez-le avec : pip install 'atoll[research]'
 research-no-encoding = « { $name } » n’a pas d’encodage ; ceux-ci en ont un : { $names }
 research-no-version = Il n’y a pas de version { $version } des encodages ; au choix : { $versions }
 research-version-settings = egocentric et window demandent la version 2 de l’encodage.
 research-no-window = Seul Taluva a une fenêtre ; ne la précisez pas pour { $game }.
 research-window = Une fenêtre ne peut pas avoir { $window } hexagones ; il faut un nombre pair de { $least } à { $most }.
-research-exact-players = Seules les parties à deux se résolvent ; celle-ci en a { $players }.
-research-exact-chance = Il reste ici une part de hasard. Distribuez d’abord toute la partie.
-research-exact-limit = Cette partie n’est pas assez petite : { $positions } positions n’ont pas suffi.
+research-exact-players = Seuls les jeux à deux joueurs peuvent être résolus. Celui-ci en a { $players }.
+research-exact-chance = Le hasard intervient encore ici. Fixez d’abord toute la mise en place.
+research-exact-limit = Ce jeu est trop grand pour être résolu : { $positions } positions n’ont pas suffi.
 research-games-number = { $number } parties à la fois, c’est impossible ; il en faut au moins 1.
 research-seeds-number = { $number } graines pour { $games } parties ; donnez une seule graine, ou une par partie.
 research-reset-first = Aucune partie en cours : appelez d’abord reset.
@@ -21,12 +21,12 @@ research-opponent = « { $opponent } » a renvoyé { $number } actions pour { $g
 research-array = Le tableau doit avoir la forme { $shape } et le type { $type }.
 research-render-mode = Mode d’affichage inconnu : « { $mode } » ; au choix : { $modes }
 research-move-illegal = L’action { $action } n’est pas permise pour { $seat } ; action_mask montre celles qui le sont.
-research-action-missing = C’est à { $seat } de choisir, sans action ; donnez-en une pour chacun des env.agents.
+research-action-missing = C’est à { $seat } de jouer, mais aucune action n’est donnée. Donnez-en une pour chacun des env.agents.
 research-dataset-other = { $folder } contient un autre jeu de données : autre jeu, autres robots, autre graine ou autres options. Choisissez un autre dossier.
-research-dataset-none = Il n’y a pas de jeu de données dans { $folder }.
-research-dataset-kept = Le jeu de données est dans { $folder }
+research-dataset-none = Aucun jeu de données dans { $folder }.
+research-dataset-kept = Jeu de données écrit dans { $folder }
 
-command-help-selfplay = faire jouer des robots et garder chaque position (Parquet)
+command-help-selfplay = générer un jeu de données de parties entre robots (Parquet)
 command-about-selfplay =
     Faire jouer des robots les uns contre les autres et écrire parties, positions
     et évaluations en fichiers Parquet, pour l’apprentissage et les statistiques.
@@ -38,7 +38,7 @@ command-examples-selfplay =
 cli-meta-folder = DOSSIER
 cli-help-out = dossier de sortie
 
-command-help-study = statistiques d’un jeu et de chacune de ses options
+command-help-study = mesurer un jeu et chacune de ses options
 command-about-study =
     Faire jouer beaucoup de parties à des robots et dire leur longueur, le nombre
     de choix, l’avantage éventuel de la première place, les fins de partie et

@@ -36,15 +36,15 @@ backup-done = { $file } contient { $tables ->
 } en { $kilobytes } ko.
 command-help-restore = restaurer une sauvegarde dans une base vide
 command-about-restore =
-    Remplit la base que nomment les réglages, qui doit être vide, à partir d'une sauvegarde : de cet Atoll ou d'un plus
-    ancien, d'un fichier ou de PostgreSQL. Arrêtez d'abord le serveur. On passe ainsi d'un fichier à PostgreSQL.
+    Restaure une sauvegarde, faite par cet Atoll ou un plus ancien, d'un fichier ou de PostgreSQL, dans la base vide que
+    désignent les réglages. Arrêtez d'abord le serveur. C'est aussi ainsi qu'on passe d'un fichier à PostgreSQL.
 command-examples-restore =
     Exemples :
       atoll restore atoll.backup
       ATOLL_DATABASE_URL=postgresql://atoll@db/atoll atoll restore atoll.backup
-restore-full = { $file } n'est pas vide et reste intact. Nommez un autre dossier avec --data, ou une autre base.
+restore-full = { $file } n’est pas vide : rien n’a été changé. Choisissez un autre dossier avec --data, ou une autre base.
 restore-form = { $file } n'est pas une sauvegarde d'Atoll ({ $form }).
-restore-failed = Impossible de restaurer depuis { $file }, et rien n'a été changé : { $problem }
+restore-failed = Impossible de restaurer depuis { $file } ; rien n’a été changé : { $problem }
 restore-done = { $tables ->
     [one] Une table a été restaurée
    *[other] { $tables } tables ont été restaurées

@@ -453,7 +453,7 @@ def test_a_move_leaves_copies_as_they_are() -> None:
 def test_a_set_up_must_be_empty() -> None:
     with pytest.raises(SetupError, match="It has: deck"):
         GAME.reference(3, GAME.options({}, 3), {"deck": []})
-    with pytest.raises(SetupError, match="for 2 to 3 players, not for 4"):
+    with pytest.raises(SetupError, match="takes 2 to 3 players, not 4"):
         GAME.options({}, 4)
 
 

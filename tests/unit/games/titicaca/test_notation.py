@@ -117,7 +117,7 @@ def test_any_shape_survives_its_map(country: dict[tuple[int, int], str]) -> None
         ("F   M\n F", "Line 2, column 2"),
         ("F   M\nF", "Line 2, column 1"),
         ("F   M\nhello there", "“hello” isn’t expected"),
-        ("at 1\nF   M", "“1” is no hex"),
+        ("at 1\nF   M", "“1” isn’t a hex"),
         ("F   X", "Hex 1,0 can’t be “X”"),
         ("1   F   1", "Lake 1 appears twice, on 0,0 and 2,0"),
         ("F   M       G", "Field 3,0 touches no other hex"),

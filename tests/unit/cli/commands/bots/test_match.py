@@ -75,7 +75,7 @@ def test_three_at_a_table_are_compared_by_name(tmp_path, capsys):
         (["match", "greedy", "random"], "--game"),
         (["match", "greedy", "--game", "talat"], "at least two"),
         (["match", "greedy", "chess", "--game", "talat"], "Unknown bot"),
-        (["match", "greedy", "random", "--game", "go"], "no game"),
+        (["match", "greedy", "random", "--game", "go"], "Unknown game"),
         (["match", "greedy", "random", "--game", "talat", "--file", "/nowhere/at/all"], "nowhere"),
         (["match", "greedy", "random", "--game", "talat", "--games", "0"], "--games"),
         (["match", "greedy", "random", "--game", "talat", "--sprt", "50"], "like 0:50"),

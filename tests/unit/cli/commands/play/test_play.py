@@ -81,7 +81,7 @@ def test_a_move_may_be_typed_in_part_and_an_ambiguous_one_is_offered(run: Run) -
 
 def test_a_refusal_says_why_and_by_which_rule(run: Run) -> None:
     ran = run("play", "talat", "Anna", "Ben", "Cleo", stdin="36 BC a1\nmove AB a1 a2\nhello\n")
-    assert "“put 36 BC a1” is not allowed here" in ran.out
+    assert "“put 36 BC a1” isn’t a legal move here" in ran.out
     assert ran.out.count("(A-PUT-1)") >= 2
     assert "“hello” isn’t a Talat move" in ran.out
 
@@ -147,7 +147,7 @@ def test_resuming_goes_on_where_it_stopped(run: Run, talat_record: Writer) -> No
         (["talat", "--save", "talat.json"], "already exists"),
         (["talat", "--save", "no/where.json"], "no folder no"),
         (["talat", "--save", "a\0b"], "Can’t write"),
-        (["talat", "A", "B", "C", "D"], "talat is for 2 to 3 players, not for 4"),
+        (["talat", "A", "B", "C", "D"], "talat takes 2 to 3 players, not 4"),
         (["talat", "A", "B", "C", "--players", "2"], "3 names for 2 seats"),
     ],
 )
@@ -165,7 +165,7 @@ def test_a_broken_record_is_not_resumed(run: Run, talat_record: Writer) -> None:
     assert "Move 2 " in ran.err
     ran = run("play", "--resume", str(talat_record(3, view="spectator")))
     assert ran.code == 2
-    assert "Secrets were taken out" in ran.err
+    assert "Secrets were removed" in ran.err
 
 
 def test_saving_by_command_makes_the_file_follow_the_game(run: Run, tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ def test_a_receipt_proves_a_draw(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "Proven" in capsys.readouterr().err
     receipt.write_text(json.dumps({**anna.receipt, "commitment": "00" * 32}))
     assert run(tmp_path, document, "--verify", "--receipt", str(receipt)) == 2
-    assert "committed to something else" in capsys.readouterr().err
+    assert "committed to something other" in capsys.readouterr().err
     assert run(tmp_path, document, "--receipt", str(receipt)) == 2
     assert "--verify" in capsys.readouterr().err
     receipt.write_text("no receipt")
@@ -80,5 +80,5 @@ def test_a_record_of_version_1_has_nothing_to_prove(
     receipt = tmp_path / "receipt.json"
     receipt.write_text(json.dumps(anna.receipt))
     assert run(tmp_path, document, "--verify", "--receipt", str(receipt)) == 2
-    assert "Nobody took part" in capsys.readouterr().err
+    assert "No player took part" in capsys.readouterr().err
     assert driver.table.life == "playing"

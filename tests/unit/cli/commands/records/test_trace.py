@@ -101,7 +101,7 @@ def test_a_redacted_record_is_checked_as_far_as_known_and_replay_says_so(run: Ru
     for command in (["trace", "--record"], ["perft", "--depth", "1", "--record"]):
         ran = run(*command, str(path))
         assert ran.code == 2
-        assert "Secrets were taken out" in ran.err
+        assert "Secrets were removed" in ran.err
 
 
 def test_perft_prints_one_line_a_depth(run: Run, talat_record: Writer) -> None:
@@ -118,7 +118,7 @@ def test_perft_says_where_a_partial_set_up_ends(run: Run, tmp_path: Path) -> Non
     ran = run("perft", "--record", str(path), "--depth", "9")
     assert ran.code == 2
     assert ran.out.splitlines()[-1] == '{"depth": 3, "count": 32}'
-    assert "known only in part" in ran.err
+    assert "gives only part of the setup" in ran.err
 
 
 HEAD = b'{"format": "atoll-record/1", "game": "talat", "players": 3, "options": {}, "setup": {}, '

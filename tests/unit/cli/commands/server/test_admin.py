@@ -33,7 +33,7 @@ async def test_a_reported_name_is_replaced_everywhere(
         await ben.do(table, do="sit", seat=1)
         await rude.do(table, "c", do="chat", text="hello")
         assert await admin(tmp_path, "reports") == 0
-        assert "Nobody has reported" in capsys.readouterr().out
+        assert "No reports." in capsys.readouterr().out
         for why in ("so rude\x1b[31m", "again"):
             assert (await ben.http.post("/reports", json={"who": rude.id, "why": why})).status_code == 200
         assert await admin(tmp_path, "reports") == 0
@@ -42,9 +42,9 @@ async def test_a_reported_name_is_replaced_everywhere(
         assert "“Rude Name”: so rude" in line
         assert "\x1b" not in line
         assert await admin(tmp_path, "rename", rude.id, "Flower") == 0
-        assert capsys.readouterr().out == "“Rude Name” is “Flower” now.\n"
+        assert capsys.readouterr().out == "“Rude Name” is now “Flower”.\n"
         assert await admin(tmp_path, "reports") == 0
-        assert "Nobody has reported" in capsys.readouterr().out
+        assert "No reports." in capsys.readouterr().out
         # The server hears of it with the next thing that happens.
         await ben.do(table, "d", do="chat", text="hello")
         seen = (await ben.http.get(f"/tables/{table}")).json()
@@ -64,7 +64,7 @@ async def test_reports_are_put_away(tmp_path: Path, capsys: pytest.CaptureFixtur
         await ben.http.post("/reports", json={"who": anna.id})
         assert (await ben.http.post("/reports", json={"who": ben.id})).status_code == 409
         assert (await ben.http.post("/reports", json={"who": "x" * 22})).status_code == 404
-        for said in ("One report is put away.", "There were no reports."):
+        for said in ("One report dismissed.", "There were no reports."):
             assert await admin(tmp_path, "dismiss", anna.id) == 0
             assert capsys.readouterr().out == f"{said}\n"
 
@@ -73,12 +73,12 @@ async def test_reports_are_put_away(tmp_path: Path, capsys: pytest.CaptureFixtur
     ("arguments", "problem"),
     [
         ([], "reports, rename, dismiss"),
-        (["sing"], "There is no “sing”"),
-        (["reports", "x"], "nothing more"),
+        (["sing"], "Unknown action “sing”"),
+        (["reports", "x"], "takes no arguments"),
         (["rename", "x"], "the new name"),
-        (["dismiss"], "Say whom"),
-        (["rename", "x", "Flower"], "nobody with the id x"),
-        (["rename", "-w-cKfMBYZNUt0xZSieCCQ", "Flower"], "nobody with the id -w-cKfMBYZNUt0xZSieCCQ"),
+        (["dismiss"], "Give an id"),
+        (["rename", "x", "Flower"], "Nobody has the id x"),
+        (["rename", "-w-cKfMBYZNUt0xZSieCCQ", "Flower"], "Nobody has the id -w-cKfMBYZNUt0xZSieCCQ"),
         (["dismiss", "-x"], "Unknown argument"),
         (["reports", "--config", "/nowhere/at/all"], "Can’t read the settings"),
     ],
