@@ -1,6 +1,7 @@
 """Small games solved exactly: who wins with perfect play, and how far a bot falls short of it.
 
-Laboratory options make the games small: ``towers`` in Talat, ``stack`` in Taluva. No form offers them.
+Laboratory options make the games small: ``towers`` in Talat, ``stack`` in Taluva, ``weapons`` in Titicaca. No
+form offers them. Sealed bids need mixed decisions: ``atoll.research.sealed`` solves those.
 
 >>> from atoll.core import game
 >>> from atoll.research.exact import Solver, worst_result
@@ -8,12 +9,14 @@ Laboratory options make the games small: ``towers`` in Talat, ``stack`` in Taluv
 >>> Solver().value(small.engine)  # for seat 0: 1 a win, 0 a tie, -1 a loss
 0
 >>> worst_result("greedy", small, seat=0)  # against an opponent who knows what the bot will play
-0
+Fraction(0, 1)
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Final
 
 from atoll.ai import player
@@ -23,9 +26,10 @@ from atoll.core.position import Position
 from atoll.core.types import Seat
 from atoll.research.extra import ResearchError
 
-__all__ = ["Solver", "worst_result"]
+__all__ = ["VALUES", "Solver", "worst_result"]
 
-_VALUES: Final[Mapping[tuple[int, ...], int]] = {(1, 2): 1, (1, 1): 0, (2, 1): -1}
+VALUES: Final[Mapping[tuple[int, ...], int]] = {(1, 2): 1, (1, 1): 0, (2, 1): -1}
+"""What the places of a game for two are worth to seat 0."""
 
 
 class Solver:
@@ -54,7 +58,7 @@ class Solver:
         """Return the value if it is between low and high, else a bound on that side."""
         seat = engine.to_move()
         if seat == OVER:
-            return _VALUES[engine.places()]
+            return VALUES[engine.places()]
         if seat < 0:
             raise ResearchError("research-exact-chance")
         key = engine.key()
@@ -90,45 +94,58 @@ class Solver:
         return best
 
 
-def worst_result(bot: str, start: Position, seat: Seat) -> int:
-    """Return what a bot reaches in a seat against an opponent who knows its moves: 1, 0 or -1.
+def worst_result(bot: str, start: Position, seat: Seat, seeds: int = 1) -> Fraction:
+    """Return what a bot reaches in a seat, on average, against an opponent who knows how it decides.
 
-    The bot answers each position with the same seed, so that its play is a function of the position.
+    1 is a win, 0 a tie, -1 a loss. The bot draws one of ``seeds`` seeds anew at each decision; with one, its
+    play is a function of the position. The opponent knows how likely each of its moves is, but not which
+    seed was drawn. Everything but sealed decisions has to be open. Raise ResearchError for other numbers of
+    players than two, or for chance that is still open.
     """
     if start.players != 2:
         raise ResearchError("research-exact-players", players=start.players)
-    return _Exploiter(start.game, bot, seat).worst(start.engine)
+    return _Exploiter(start.game, bot, seat, seeds).worst(start.engine)
 
 
 class _Exploiter:
-    """The opponent's search: at the bot's turns there is one move only."""
+    """The opponent's search: at the bot's decisions there is an average, at its own the least of all."""
 
-    def __init__(self, game: Game, bot: str, seat: Seat) -> None:
-        self.game, self.bot, self.seat = game, bot, seat
-        self._known: dict[bytes, int] = {}
+    def __init__(self, game: Game, bot: str, seat: Seat, seeds: int) -> None:
+        self.game, self.bot, self.seat, self.seeds = game, bot, seat, seeds
+        self._known: dict[bytes, Fraction] = {}
 
-    def worst(self, engine: Engine) -> int:
+    def worst(self, engine: Engine) -> Fraction:
         """Return the least that the bot can be held to from here."""
         mover = engine.to_move()
         if mover == OVER:
-            return _VALUES[engine.places()] * (1 if self.seat == 0 else -1)
+            return Fraction(VALUES[engine.places()] * (1 if self.seat == 0 else -1))
         if mover < 0:
             raise ResearchError("research-exact-chance")
         key = engine.key()
         if key not in self._known:
-            self._known[key] = self._worst_after(engine, mover)
+            self._known[key] = self._worst_after(engine)
         return self._known[key]
 
-    def _worst_after(self, engine: Engine, mover: Seat) -> int:
-        least = 1
-        for action in [self._answer(engine)] if mover == self.seat else engine.legal(mover):
-            after = engine.copy()
-            after.apply(mover, action)
-            least = min(least, self.worst(after))
-            if least < 0:
+    def _worst_after(self, engine: Engine) -> Fraction:
+        other = 1 - self.seat
+        active = engine.active_seats()
+        answers = self._answers(engine) if active >> self.seat & 1 else {None: 1}
+        least = Fraction(1)
+        for action in engine.legal(other) if active >> other & 1 else [None]:
+            total = Fraction(0)
+            for answer, times in answers.items():
+                after = engine.copy()
+                for seat, chosen in ((self.seat, answer), (other, action)):
+                    if chosen is not None:
+                        after.apply(seat, chosen)
+                total += times * self.worst(after)
+            least = min(least, total / sum(answers.values()))
+            if least == -1:
                 break
         return least
 
-    def _answer(self, engine: Engine) -> int:
+    def _answers(self, engine: Engine) -> Mapping[int | None, int]:
+        """Return how often the bot answers with each action."""
         position = Position(self.game, engine.reference(), from_start=False)
-        return engine.action(player(self.bot, seed=0).choose(position, self.seat))
+        moves = [player(self.bot, seed=seed).choose(position, self.seat) for seed in range(self.seeds)]
+        return Counter(engine.action(move) for move in moves)

@@ -21,6 +21,7 @@ SMALL = [
     ("talat", {"towers": "13+26+36"}),
     ("taluva", {"stack": "JC+JC+JC"}),
     ("taluva", {"stack": "JC+SR+LJ+RC"}),
+    ("titicaca", {"weapons": "3"}),
 ]
 
 
@@ -41,6 +42,9 @@ def test_rules_and_engine_agree_on_small_games(name: str, options: dict, players
             law.play(move, seat)
             engine.play(seat, engine.action(move))
             assert engine.reference() == law
+            again = engine.copy()
+            again.resample(seat, rng.getrandbits(32))
+            assert at.game._view(again.reference(), seat) == at.game._view(law, seat)
         assert engine.result() == law.result
 
 
@@ -63,6 +67,10 @@ def test_no_form_offers_small_games(name: str, options: dict) -> None:
         ("taluva", {"stack": "VV"}),
         ("taluva", {"stack": "JC+"}),
         ("taluva", {"stack": True}),
+        ("titicaca", {"weapons": "0"}),
+        ("titicaca", {"weapons": "21"}),
+        ("titicaca", {"weapons": "many"}),
+        ("titicaca", {"weapons": 3}),
     ],
 )
 def test_small_games_that_cannot_be_are_refused(name: str, options: dict) -> None:
@@ -154,6 +162,13 @@ def test_an_opponent_who_knows_the_bot_holds_it_to_the_value_or_less() -> None:
             assert worst_result(bot, start, 1) <= -value
     # A game in which greedy, moving second, loses though it need not.
     assert worst_result("greedy", game_named("talat").new(2, towers="13+23"), 1) == -1
+
+
+def test_a_bot_that_draws_its_moves_gets_the_mean_and_never_more_than_the_value() -> None:
+    start = game_named("taluva").new(2, 1, stack="JC+JC")
+    sure, drawn = worst_result("random", start, 0), worst_result("random", start, 0, seeds=3)
+    assert sure.denominator == 1
+    assert -1 <= drawn <= Solver().value(start.engine)
 
 
 def test_what_cannot_be_solved_is_refused() -> None:

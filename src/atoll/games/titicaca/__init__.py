@@ -23,7 +23,6 @@ from atoll.games.titicaca import country as countries
 from atoll.games.titicaca import engine, evaluate, rules
 from atoll.games.titicaca.codes import ARROW
 from atoll.games.titicaca.maps import MAPS, named
-from atoll.games.titicaca.material import START_WEAPONS, TEMPLES
 from atoll.games.titicaca.options import TiticacaOptions
 from atoll.games.titicaca.picture import read_map, read_position, write_position
 from atoll.games.titicaca.rules.secrets import redact_moves
@@ -88,15 +87,17 @@ class Titicaca(Game):
 
     def reference(self, players: int, options: Options, setup: Setup) -> rules.Position:
         """Start by the literal rules; a set-up known in part stands at a chance node."""
+        assert isinstance(options, TiticacaOptions)
         self.check_players(players)
         country, arrow = countries.read_setup(setup, players)
         position = rules.Position(
             players=players,
             options=options,
             country=country,
-            stocks=[START_WEAPONS] * players,
+            stocks=[options.stock()] * players,
             scores=[0] * players,
-            hands=[TEMPLES] * players,
+            hands=[options.temples()] * players,
+            known=set() if options.temples() else set(range(players)),
         )
         if arrow is not None:
             position.begin(arrow)

@@ -1,12 +1,39 @@
-"""Options of Titicaca: there are none so far."""
+"""Options of Titicaca: none but one for the laboratory."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Self
 
+from atoll.core.errors import OptionsError
 from atoll.core.options import Options
+from atoll.games.titicaca.material import START_WEAPONS, TEMPLES
 
 
 @dataclass(frozen=True)
 class TiticacaOptions(Options):
-    """Nothing to choose."""
+    """No options, except for the laboratory."""
+
+    LABORATORY: ClassVar[frozenset[str]] = frozenset({"weapons"})
+
+    weapons: str = ""
+    """Everybody begins with so many weapon points, 1 to 20, and without temples: ``4``.
+
+    Nothing: 20 and both temples (C-SET-2). Without temples only bids are secret. A small country is given in
+    the set-up (C-END-5).
+    """
+
+    def check(self, players: int) -> Self:
+        """Refuse what is not a number of weapons."""
+        del players
+        if self.weapons and self.weapons not in map(str, range(1, START_WEAPONS + 1)):
+            raise OptionsError("titicaca-option-weapons", weapons=self.weapons, most=START_WEAPONS)
+        return self
+
+    def stock(self) -> int:
+        """Return everybody's weapon points in the beginning."""
+        return int(self.weapons or START_WEAPONS)
+
+    def temples(self) -> tuple[int, ...]:
+        """Return the temples that everybody begins with."""
+        return () if self.weapons else TEMPLES

@@ -181,6 +181,7 @@ titicaca-no-move = „{ $move }“ ist kein Zug in Titicaca. Beispiele: bid 5 ·
 titicaca-merge-order = „{ $move }“ muss zwei Regionen nennen, den kleineren Namen zuerst (verglichen nach der ersten, dann der zweiten Zahl).
 titicaca-tie-unseen = Der Tempel auf { $field } zählte bei einem Gleichstand und wurde gezeigt; sein Wert muss in der Partie stehen.
 titicaca-setup-part = Ein Aufbau von Titicaca hat keinen Teil „{ $part }“; er hat „country“ und „arrow“.
+titicaca-option-weapons = „{ $weapons }“ ist keine Anzahl Waffenpunkte für ein kleines Spiel; möglich sind 1 bis { $most }.
 titicaca-setup-arrow = Der Pfeil kann nicht bei „{ $arrow }“ sein; er muss bei einem Sitz von 0 bis { $most } sein.
 titicaca-setup-order = Der Aufbau hat einen Pfeil, aber kein Land; das Land wird zuerst gezogen.
 titicaca-country-object = Das Land muss ein Objekt sein, das für jedes Feld sagt, was dort ist, wie {"{"}"0,0": "F", "1,0": "12"{"}"}.

@@ -181,6 +181,7 @@ titicaca-no-move = “{ $move }” isn’t a Titicaca move. Examples: bid 5 · v
 titicaca-merge-order = “{ $move }” must name two regions, the smaller one first (compare the first numbers, then the second).
 titicaca-tie-unseen = The temple on { $field } decided a tie and was revealed, so the record must include its value.
 titicaca-setup-part = A Titicaca setup has “country” and “arrow”, but no “{ $part }”.
+titicaca-option-weapons = “{ $weapons }” isn’t a number of weapon points for a small game; choose from 1 to { $most }.
 titicaca-setup-arrow = The arrow can’t go to “{ $arrow }”. It must be a seat from 0 to { $most }.
 titicaca-setup-order = The setup has an arrow but no country.
 titicaca-country-object = The country must be an object such as {"{"}"0,0": "F", "1,0": "12"{"}"}.

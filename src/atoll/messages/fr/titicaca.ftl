@@ -181,6 +181,7 @@ titicaca-no-move = « { $move } » n'est pas un coup de Titicaca. Exemples : bid
 titicaca-merge-order = « { $move } » doit nommer deux régions, le plus petit nom d'abord (on compare le premier nombre, puis le second).
 titicaca-tie-unseen = Le temple en { $field } a compté dans une égalité et a été révélé : sa valeur doit figurer dans la partie notée.
 titicaca-setup-part = Une mise en place de Titicaca n'a pas de « { $part } » ; elle a « country » et « arrow ».
+titicaca-option-weapons = « { $weapons } » n’est pas un nombre de points d’armes pour une petite partie ; choisissez de 1 à { $most }.
 titicaca-setup-arrow = La flèche ne peut pas être chez « { $arrow } » ; il faut un siège de 0 à { $most }.
 titicaca-setup-order = La mise en place a une flèche mais pas de pays ; le pays est tiré d'abord.
 titicaca-country-object = Le pays doit être un objet qui dit pour chaque hexagone ce qui s'y trouve, comme {"{"}"0,0": "F", "1,0": "12"{"}"}.
