@@ -20,6 +20,12 @@ from atoll.core.types import Seat
 LEVELS: Final = 8
 """The number of levels in each game; 1 is the weakest."""
 
+TEMPERS: Final = ("builder", "digger", "hoarder", "brawler")
+"""What a bot likes, beside its level: as strong, but with other weights (``tempers.txt`` of each game)."""
+
+TEMPERED: Final = (4, 5)
+"""The levels that have tempers."""
+
 ONE_MOVE: Final = 1
 """With so many simulations a level does not search: it looks one move ahead (``ShortSightedBot``)."""
 
@@ -62,11 +68,18 @@ def levels(game: str) -> tuple[Level, ...]:
 class LevelBot(SearchBot):
     """A bot of one level, in whatever game it plays."""
 
-    def __init__(self, level: int, seed: int | None = None, settings: Settings | None = None) -> None:
+    def __init__(
+        self,
+        level: int,
+        seed: int | None = None,
+        settings: Settings | None = None,
+        *,
+        temper: str | None = None,
+    ) -> None:
         if not 1 <= level <= LEVELS:
             raise BotError("bot-level-unknown", level=level, most=LEVELS)
         super().__init__(settings, seed)
-        self.level = level
+        self.level, self.temper = level, temper
 
     def think(self, position: Position, seat: Seat, history: History | None = None) -> Advice:
         """Search, or look one move ahead, as the level does in the position's game."""
@@ -84,4 +97,5 @@ class LevelBot(SearchBot):
             simulations=level.simulations,
             temperature=level.temperature,
             knowledge=level.knowledge,
+            temper=self.temper,
         )

@@ -16,7 +16,7 @@ from atoll.core.game import Game
 from atoll.core.options import Options
 from atoll.core.position import Position
 from atoll.core.types import Move, Seat
-from atoll.core.weights import read_weights
+from atoll.core.weights import packaged_tempers, read_weights
 
 _Found: TypeAlias = tuple[int, int, float, tuple[float, ...], float, float, float, float]
 """A row of ``Tree.candidates_at_root``."""
@@ -64,7 +64,8 @@ class Settings:
     are CPU time of the thread. ``threads`` each grow a tree of at most ``memory`` megabytes; their visits are
     added. ``temperature`` is the noise in the choice: 0 takes the most visited move, 1 takes each in
     proportion to its visits. ``knowledge`` False searches with random playouts and the rules alone.
-    ``weights`` names a file with other weights for the evaluation. ``search`` is ``tree`` or ``alphabeta``
+    ``weights`` names a file with other weights for the evaluation, ``temper`` a temper of the game
+    (``tempers.txt``), which changes some of them. ``search`` is ``tree`` or ``alphabeta``
     (``atoll.ai.searching``). ``core/evaluator.pxd`` explains the rest.
     """
 
@@ -89,6 +90,7 @@ class Settings:
     abstraction: float | None = None
     margin: float | None = None
     weights: str | None = None
+    temper: str | None = None
     search: str | None = None
 
     def __post_init__(self) -> None:
@@ -162,7 +164,7 @@ class MctsBot(Bot):
         game = (position.game.name, position.players, position.options)
         known = self._seen
         if self._game != game or any(tree.seat != seat for tree in self._trees) or not self._trees:
-            evaluator = evaluator_for(position.game, settings.weights)
+            evaluator = evaluator_for(position.game, settings.weights, settings.temper)
             self._trees = [
                 Tree(engine, evaluator, seat, self.random.getrandbits(64), settings.memory)
                 for _ in range(settings.threads)
@@ -215,14 +217,21 @@ def _since(old: History | None, new: History | None) -> History | None:
     return None if any("?" in move for _, move in since) else since
 
 
-def evaluator_for(game: Game, weights: str | None) -> Evaluator:
-    """Return a game's evaluator, with the weights of a file if one is named. Raise BotError for a bad one."""
+def evaluator_for(game: Game, weights: str | None, temper: str | None = None) -> Evaluator:
+    """Return a game's evaluator, with the weights of a file or of a temper if one is named.
+
+    A game without that temper is played without it. Raise BotError for a bad file.
+    """
     evaluator = game.evaluator()
     if weights is not None:
         try:
             evaluator.set_weights(read_weights(Path(weights).read_text(encoding="utf-8")))
         except (OSError, ValueError) as error:
             raise BotError("bot-weights", file=weights, problem=str(error)) from error
+    if temper is not None:
+        factors = packaged_tempers(type(game).__module__).get(temper, {})
+        plain = evaluator.weights()
+        evaluator.set_weights({name: value * factors.get(name, 1.0) for name, value in plain.items()})
     return evaluator
 
 

@@ -1,4 +1,7 @@
-"""Bots by name: ``random``, ``greedy``, ``flat``, ``mcts``, ``alphabeta`` and ``level-1`` to ``level-8``."""
+"""Bots by name: ``random``, ``greedy``, ``flat``, ``mcts``, ``alphabeta`` and ``level-1`` to ``level-8``.
+
+Middle levels also have tempers: ``level-4-builder``.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,21 @@ from typing import Final
 from atoll.ai.alphabeta import AlphaBetaBot, AlphaBetaSettings
 from atoll.ai.bot import Bot, BotError
 from atoll.ai.custom import custom_bot, is_custom
-from atoll.ai.levels import LEVELS, LevelBot
+from atoll.ai.levels import LEVELS, TEMPERED, TEMPERS, LevelBot
 from atoll.ai.mcts import OLD_NAMES, Settings
 from atoll.ai.searching import SearchBot
 from atoll.ai.simple import FlatBot, GreedyBot, RandomBot
 from atoll.ai.sparring import SparringBot, sparring_partners
 
-BOTS: Final = ("random", "greedy", "flat", "mcts", "alphabeta", *(f"level-{n}" for n in range(1, LEVELS + 1)))
+_TEMPERED: Final = {f"level-{number}-{temper}": (number, temper) for number in TEMPERED for temper in TEMPERS}
+
+_LEVELS: Final = tuple(
+    name
+    for number in range(1, LEVELS + 1)
+    for name in (f"level-{number}", *(each for each, (its, _) in _TEMPERED.items() if its == number))
+)
+
+BOTS: Final = ("random", "greedy", "flat", "mcts", "alphabeta", *_LEVELS)
 """The names that ``player`` knows."""
 
 _KINDS: Final = {
@@ -40,9 +51,10 @@ def player(name: str, seed: int | None = None, **settings: float | bool | str | 
         return custom_bot(bot, seed, {**_plain(_read(more)), **settings})
     kind, _, rest = name.partition(":")
     given = {OLD_NAMES.get(name, name): value for name, value in [*_read(rest).items(), *settings.items()]}
-    if kind.startswith("level-") and kind in BOTS:
+    if kind in _LEVELS:
         _check(kind, given, ())
-        return LevelBot(int(kind.removeprefix("level-")), seed)
+        number, temper = _TEMPERED.get(kind) or (int(kind.removeprefix("level-")), None)
+        return LevelBot(number, seed, temper=temper)
     if kind not in _KINDS and kind in sparring_partners():
         _check(kind, given, ())
         return SparringBot(kind, seed)

@@ -19,6 +19,20 @@ def packaged_weights(package: str, name: str = "weights.txt") -> dict[str, float
     return dict(_packaged(package, name))
 
 
+def packaged_tempers(package: str) -> dict[str, dict[str, float]]:
+    """Return a game's tempers: of each, the factors by which its weights differ.
+
+    ``tempers.txt`` holds them as ``builder.temple 1.2``. A game without the file has no tempers.
+    """
+    if not files(package).joinpath("tempers.txt").is_file():
+        return {}
+    found: dict[str, dict[str, float]] = {}
+    for name, factor in packaged_weights(package, "tempers.txt").items():
+        temper, _, weight = name.partition(".")
+        found.setdefault(temper, {})[weight] = factor
+    return found
+
+
 def read_weights(text: str) -> dict[str, float]:
     """Read weights. Raise SetupError that names the line if one is not a name and a number."""
     found: dict[str, float] = {}

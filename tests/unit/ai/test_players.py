@@ -6,9 +6,12 @@ import time
 import pytest
 
 from atoll.ai import BOTS, LEVELS, BotError, levels, player
+from atoll.ai.levels import TEMPERS
 from atoll.ai.match import play_game
+from atoll.ai.mcts import evaluator_for
 from atoll.core import game, game_names
 from atoll.core.position import RulesPosition
+from atoll.core.weights import packaged_tempers
 from atoll.messages import LANGUAGES, catalogue
 
 GAMES = game_names()
@@ -128,6 +131,28 @@ def test_levels_rise(name):
     assert effort == sorted(effort)
     assert len(set(effort)) == LEVELS
     assert all(f"level-{level.number}" in BOTS for level in found)
+
+
+@pytest.mark.parametrize("name", ["taluva", "titicaca", "talat"])
+def test_tempers_change_weights_that_exist(name):
+    plain = game(name).evaluator().weights()
+    tempers = packaged_tempers(f"atoll.games.{name}")
+    assert tempers.keys() == set(TEMPERS)
+    for temper, factors in tempers.items():
+        weights = evaluator_for(game(name), None, temper).weights()
+        assert {key: weights[key] / plain[key] for key in factors} == pytest.approx(factors)
+        assert all(weights[key] == plain[key] for key in plain.keys() - factors.keys())
+
+
+def test_tempers_stand_beside_their_level():
+    at = BOTS.index("level-4")
+    assert BOTS[at : at + 6] == ("level-4", *(f"level-4-{temper}" for temper in TEMPERS), "level-5")
+    bot = player("level-5-brawler", seed=1)
+    position = game("talat").new(2, seed=1)
+    assert (bot.level, bot.temper) == (5, "brawler")
+    assert position.is_legal(bot.choose(position, 0), 0)
+    with pytest.raises(BotError):
+        player("level-8-brawler")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -29,6 +29,7 @@ FILES = {
     "symmetry.py",
     "view.py",
     "weights.txt",
+    "tempers.txt",
     "engine/__init__.py",
     "engine/position.py",
     "engine/position.pxd",

@@ -20,4 +20,7 @@ describe("stars", () => {
     expect(withStars("Oracle", "my_bots:oracle")).toBe("Oracle");
     expect(withStars("Gecko", "level-2")).toBe("Gecko  ★");
   });
+  it("are those of the level, whatever the temper", () => {
+    expect(stars("level-4-builder")).toBe(stars("level-4"));
+  });
 });
