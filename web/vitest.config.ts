@@ -11,8 +11,8 @@ export default mergeConfig(
       silent: "passed-only",
       // Machines that test are busy: a test that hangs ends, one that waits for the processor does not.
       testTimeout: 60_000,
-      // A test reads the tokens of the theme.
-      css: { include: /theme\.css/ },
+      // A test reads colours from these.
+      css: { include: /(theme|titicaca)\.css/ },
     },
   }),
 );

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { GROUND } from "../games/taluva/appearance";
+import titicaca from "../games/titicaca/titicaca.css?raw";
 import theme from "./theme.css?raw";
 
 /** Machado, Oliveira and Fernandes (2009): how colours look to those who lack one kind of cone, in linear RGB. */
@@ -31,11 +33,23 @@ function lab([r, g, b]: Three): Three {
 
 const difference = (one: Three, other: Three): number => Math.hypot(...one.map((value, k) => value - other[k]!));
 
-describe.each(["light", "dark"])("the seats' colours, %s", (name) => {
-  const part = theme.split('[data-theme="dark"]')[name === "dark" ? 1 : 0]!;
-  const seats = [0, 1, 2, 3, 4].map((seat) => new RegExp(`--seat-${seat}: (#[0-9a-f]{6});`).exec(part)![1]!);
-  it.each(Object.entries(SIGHT))("can be told apart with %s sight", (_, matrix) => {
-    const colours = seats.map((hex) => lab(seen(linear(hex), matrix)));
+/** The colours of a style sheet that a pattern finds, each once. */
+const coloursOf = (sheet: string, pattern: RegExp): string[] => [
+  ...new Set([...sheet.matchAll(pattern)].map((found) => found[1]!)),
+];
+const seatsOf = (part: string): string[] => coloursOf(part, /--seat-\d: (#[0-9a-f]{6});/g);
+const [light, dark] = theme.split('[data-theme="dark"]') as [string, string];
+
+describe.each([
+  ["the seats' colours", 5, seatsOf(light)],
+  ["the seats' colours in the dark", 5, seatsOf(dark)],
+  ["Taluva's terrains", 6, Object.values(GROUND)],
+  ["Titicaca's terrains and lakes", 6, coloursOf(titicaca, /^\.(?:field-\w|lake) \{\n {2}fill: (#[0-9a-f]{6});/gm)],
+  ["Titicaca's tints of regions", 5, coloursOf(titicaca, /--tint: (#[0-9a-f]{6});/g)],
+])("%s", (_, number, palette) => {
+  it("are as many as there are things to tell apart", () => expect(palette).toHaveLength(number));
+  it.each(Object.entries(SIGHT))("can be told apart with %s sight", (_name, matrix) => {
+    const colours = palette.map((hex) => lab(seen(linear(hex), matrix)));
     for (const [k, one] of colours.entries())
       for (const other of colours.slice(k + 1)) expect(difference(one, other)).toBeGreaterThan(TELLS_APART);
   });

@@ -11,11 +11,11 @@ from atoll.core.svg import Markup, element, lines, moved
 
 GROUND: Final = {
     "V": "#7d5440",
-    "J": "#4a9355",
-    "C": "#b4d168",
+    "J": "#4f9958",
+    "C": "#aedb6c",
     "S": "#ecd59b",
-    "R": "#b3b8bd",
-    "L": "#a8cf9d",
+    "R": "#b2b5ba",
+    "L": "#85ae89",
 }
 
 LEVELS: Final = ("#5b3c29", "#d0601c", "#e2a826", "#f5e9c9", "#cfe5f2", "#ffffff")

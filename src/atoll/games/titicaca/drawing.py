@@ -32,11 +32,11 @@ HEIGHT: Final = 520
 LEAST: Final[Box] = (-4.5, -4.5, 9, 9)
 
 COLOURS: Final = {
-    "field-F": "#5c9b58",
+    "field-F": "#5e9651",
     "field-M": "#aeb1b8",
     "field-S": "#e7b95c",
-    "field-P": "#d89a72",
-    "field-G": "#b7d66b",
+    "field-P": "#e8987c",
+    "field-G": "#caed8e",
     "lake": "#3d8fb8",
     "lake-now": "#18b6e0",
     "shore": "#cfe9f2",

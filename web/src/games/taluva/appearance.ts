@@ -8,11 +8,11 @@ export const levelInk = (level: number): string => LEVEL_INK[Math.min(level, LEV
 
 export const GROUND: Readonly<Record<Terrain, string>> = {
   V: "#7d5440",
-  J: "#4a9355",
-  C: "#b4d168",
+  J: "#4f9958",
+  C: "#aedb6c",
   S: "#ecd59b",
-  R: "#b3b8bd",
-  L: "#a8cf9d",
+  R: "#b2b5ba",
+  L: "#85ae89",
 };
 
 const HUTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {

@@ -138,7 +138,7 @@ const PAINT: Readonly<Record<Terrain, (context: Canvas2D, random: Random) => voi
     strokes(context, random, ["#7a8087", "#e2e5e8"], 120, (x, y) => context.fillRect(x, y, 4, 3));
   },
   L(context, random) {
-    mottle(context, random, ["#b8dba9", "#8fbf85", "#a8cf9d"], 40, 70, 0.6);
+    mottle(context, random, ["#95bd98", "#74a07a", "#85ae89"], 40, 70, 0.6);
     const middle = CELL / 2;
     const pond = (r: number, colour: string | CanvasGradient) => {
       context.beginPath();
