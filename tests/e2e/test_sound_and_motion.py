@@ -94,6 +94,9 @@ def test_what_arrives_moves_unless_it_shall_not(browser: Browser, server: str, s
         wait_until(page, lambda: page.evaluate("window.longest") > 0)
     longest = page.evaluate("window.longest")
     assert (200 <= longest <= 400) if still == "nothing" else longest <= 1
+    # A transition of any length would leave buttons behind until the next frame.
+    transitions = page.locator(".question").evaluate("one => getComputedStyle(one).transition")
+    assert still == "nothing" or transitions.startswith("none")
     visitor.check()
     visitor.context.close()
 
