@@ -1,6 +1,6 @@
 """Bots by name: ``random``, ``greedy``, ``flat``, ``mcts``, ``alphabeta`` and ``level-1`` to ``level-8``.
 
-Middle levels also have tempers: ``level-4-builder``.
+Middle levels also have tempers: ``level-4-builder``. ``adaptive-3`` is level 3, chosen to suit somebody.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ _LEVELS: Final = tuple(
     for number in range(1, LEVELS + 1)
     for name in (f"level-{number}", *(each for each, (its, _) in _TEMPERED.items() if its == number))
 )
+
+_ADAPTIVE: Final = {f"adaptive-{number}": number for number in range(1, LEVELS + 1)}
 
 BOTS: Final = ("random", "greedy", "flat", "mcts", "alphabeta", *_LEVELS)
 """The names that ``player`` knows."""
@@ -51,6 +53,9 @@ def player(name: str, seed: int | None = None, **settings: float | bool | str | 
         return custom_bot(bot, seed, {**_plain(_read(more)), **settings})
     kind, _, rest = name.partition(":")
     given = {OLD_NAMES.get(name, name): value for name, value in [*_read(rest).items(), *settings.items()]}
+    if kind in _ADAPTIVE:
+        _check(kind, given, ())
+        return LevelBot(_ADAPTIVE[kind], seed)
     if kind in _LEVELS:
         _check(kind, given, ())
         number, temper = _TEMPERED.get(kind) or (int(kind.removeprefix("level-")), None)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from statistics import fmean
+from typing import Any, Final, Literal
 
 from sqlalchemy import ColumnElement, Connection, Select, case, func, or_, select
 
 from atoll.core import Json
 from atoll.ratings import PROVISIONAL_GAMES, Rating
+from atoll.ratings.adaptive import Outcome, suited_level
 from atoll.store.interface import FinishedGame, FinishedSeat, HowEnded, Store
 from atoll.store.schema import ACCOUNTS, BOTS, FINISHED, GUESTS, RATING_CHANGES, RATINGS, RESULTS
 
@@ -122,6 +125,10 @@ class GameTally:
     seats: Sequence[SeatTally]
 
 
+MOST_SEATS: Final = 200
+"""How many seats of opponents a person's strength is estimated from at most."""
+
+
 class ResultStore:
     """Queries about the finished games in a store."""
 
@@ -184,6 +191,30 @@ class ResultStore:
         def work(connection: Connection) -> list[RatingPoint]:
             rows = connection.execute(query).all()
             return [RatingPoint(row.at, _rating(row), row.change, row.place) for row in reversed(rows)]
+
+        return await self._store.transaction(work)
+
+    async def suited_level(self, who: str, game: str) -> int:
+        """Return the level of bots against which a person wins about one game in two.
+
+        It follows from their last games against bots alone; nothing is stored.
+        """
+        own, other = RESULTS.alias("own"), RESULTS.alias("other")
+        query = (
+            select(own.c.table_id, own.c.place, other.c.level, other.c.place.label("their_place"))
+            .select_from(FINISHED)
+            .join(own, own.c.table_id == FINISHED.c.table_id)
+            .join(other, (other.c.table_id == FINISHED.c.table_id) & (other.c.seat != own.c.seat))
+            .where(own.c.who == who, own.c.place.is_not(None), FINISHED.c.game == game)
+            .order_by(FINISHED.c.ended_at.desc(), own.c.table_id)
+            .limit(MOST_SEATS)
+        )
+
+        def work(connection: Connection) -> int:
+            games: dict[str, list[Any]] = {}
+            for row in connection.execute(query):
+                games.setdefault(row.table_id, []).append(row)
+            return suited_level(reversed([found for rows in games.values() if (found := _outcome(rows))]))
 
         return await self._store.transaction(work)
 
@@ -371,3 +402,14 @@ def _finished(row: Any, seats: Sequence[FinishedSeat]) -> FinishedGame:
         row.ended_at,
         tuple(seats),
     )
+
+
+def _outcome(opponents: Sequence[Any]) -> Outcome | None:
+    """Return what a game says about a person's strength; None unless all opponents were levels."""
+    numbers = [re.fullmatch(r"(?:level|adaptive)-(\d+)(?:-[a-z]+)?", row.level or "") for row in opponents]
+    if not all(numbers):
+        return None
+    place = opponents[0].place
+    shared = any(row.their_place == place for row in opponents)
+    score = 0.0 if place != 1 else 0.5 if shared else 1.0
+    return Outcome(fmean(int(found[1]) for found in numbers if found), score)

@@ -55,7 +55,10 @@ def test_without_arguments_there_is_help(run: Run) -> None:
         (["trace", "talat", "--players", "4", "--seed", "1"], "talat takes 2 to 3 players, not 4"),
         (["trace", "ludo", "--players", "4", "--seed", "1"], "Unknown game “ludo”"),
         (["trace", "talat", "--players", "3", "--seed", "1", "--option", "ships"], "NAME=VALUE"),
-        (["trace", "talat", "--players", "3", "--seed", "1", "--option", "ships=true"], "Unknown option “ships”"),
+        (
+            ["trace", "talat", "--players", "3", "--seed", "1", "--option", "ships=true"],
+            "Unknown option “ships”",
+        ),
         (["trace"], "Name a game, or a record"),
         (["trace", "talat", "--record", "x.json"], "either a game"),
         (["replay"], "Name a file"),

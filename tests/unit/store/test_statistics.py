@@ -129,3 +129,25 @@ async def test_guests_are_nobody_once_their_table_is_gone(opened: Opened) -> Non
         ]
         assert "Gus" not in str(found)
         assert await store.delete_guests(before=1e9) == 1, "accounts stay"
+
+
+@in_loop
+async def test_an_opponent_suits_whoever_has_played_against_bots(opened: Opened) -> None:
+    casual = replace(RATED, rated=False)
+    async with opened() as store:
+        await store.save_guest(Guest("gus", "Gus", 1.0))
+        results = ResultStore(store)
+        assert await results.suited_level("gus", "talat") == 2, "where everybody begins"
+        for number in range(4):
+            won = game(guest("gus", 1), level("level-2", 2), at=200.0 + number, like=casual)
+            await end(store, f"won{number}", won)
+        assert await results.suited_level("gus", "talat") == 3
+        assert await results.suited_level("gus", "taluva") == 2, "each game has its own"
+        for number in range(8):
+            lost = game(level("adaptive-1", 1), guest("gus", 2), at=300.0 + number, like=casual)
+            await end(store, f"lost{number}", lost)
+        assert await results.suited_level("gus", "talat") == 1
+        for number in range(9):
+            people = game(guest("gus", 1), person("anna", 2), at=400.0 + number, like=casual)
+            await end(store, f"people{number}", people)
+        assert await results.suited_level("gus", "talat") == 1, "only games against bots alone count"

@@ -6,6 +6,16 @@ bot-flat = flat
 bot-mcts = mcts
 bot-alphabeta = alphabeta
 
+bot-adaptive = Dein Gegenüber
+bot-adaptive-character = Wählt die Stufe, auf der du etwa jede zweite Partie gewinnst, nach deinen Partien gegen Bots. Sonst sieht das niemand.
+bot-adaptive-1 = { bot-level-1 } (auf dich abgestimmt)
+bot-adaptive-2 = { bot-level-2 } (auf dich abgestimmt)
+bot-adaptive-3 = { bot-level-3 } (auf dich abgestimmt)
+bot-adaptive-4 = { bot-level-4 } (auf dich abgestimmt)
+bot-adaptive-5 = { bot-level-5 } (auf dich abgestimmt)
+bot-adaptive-6 = { bot-level-6 } (auf dich abgestimmt)
+bot-adaptive-7 = { bot-level-7 } (auf dich abgestimmt)
+bot-adaptive-8 = { bot-level-8 } (auf dich abgestimmt)
 bot-level-1 = Einsiedlerkrebs
 bot-level-1-character = Vergnügt, schaut aber selten aus seinem Haus. Gut für eine erste Partie.
 bot-level-2 = Gecko

@@ -6,6 +6,16 @@ bot-flat = flat
 bot-mcts = mcts
 bot-alphabeta = alphabeta
 
+bot-adaptive = Your match
+bot-adaptive-character = Picks the level at which you win about every second game, from your own games against bots. Nobody else sees it.
+bot-adaptive-1 = { bot-level-1 }, your match
+bot-adaptive-2 = { bot-level-2 }, your match
+bot-adaptive-3 = { bot-level-3 }, your match
+bot-adaptive-4 = { bot-level-4 }, your match
+bot-adaptive-5 = { bot-level-5 }, your match
+bot-adaptive-6 = { bot-level-6 }, your match
+bot-adaptive-7 = { bot-level-7 }, your match
+bot-adaptive-8 = { bot-level-8 }, your match
 bot-level-1 = Hermit Crab
 bot-level-1-character = Cheerful, and rarely looks out of its shell. Good for a first game.
 bot-level-2 = Gecko

@@ -6,6 +6,16 @@ bot-flat = flat
 bot-mcts = mcts
 bot-alphabeta = alphabeta
 
+bot-adaptive = À votre mesure
+bot-adaptive-character = Choisit le niveau auquel vous gagnez environ une partie sur deux, d’après vos parties contre des robots. Personne d’autre ne le voit.
+bot-adaptive-1 = { bot-level-1 } (à votre mesure)
+bot-adaptive-2 = { bot-level-2 } (à votre mesure)
+bot-adaptive-3 = { bot-level-3 } (à votre mesure)
+bot-adaptive-4 = { bot-level-4 } (à votre mesure)
+bot-adaptive-5 = { bot-level-5 } (à votre mesure)
+bot-adaptive-6 = { bot-level-6 } (à votre mesure)
+bot-adaptive-7 = { bot-level-7 } (à votre mesure)
+bot-adaptive-8 = { bot-level-8 } (à votre mesure)
 bot-level-1 = Bernard-l’ermite
 bot-level-1-character = Joyeux, il sort rarement de sa coquille. Parfait pour une première partie.
 bot-level-2 = Gecko

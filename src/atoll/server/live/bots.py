@@ -11,6 +11,7 @@ from random import Random
 from typing import Final, TypeVar
 
 from atoll.ai import BOTS, Bot, player
+from atoll.ai import LEVELS as MOST_LEVELS
 from atoll.ai.reasons import Explanation, explain
 from atoll.core import Move, Position, Seat
 from atoll.core.types import Played
@@ -24,6 +25,11 @@ LEVELS: Final = tuple(name for name in BOTS if name not in {"flat", "mcts", "alp
 
 UNLISTED: Final = ("random", "greedy")
 """Those that nobody is offered: they are no opponents, but programs and older tables name them."""
+
+ADAPTIVE: Final = "adaptive"
+"""A bot whose level is chosen when it sits down (``adaptive-3``), to suit whoever asks for it."""
+
+CHOSEN: Final = tuple(f"{ADAPTIVE}-{number}" for number in range(1, MOST_LEVELS + 1))
 
 HINT_LEVEL: Final = "level-7"
 """The bot that gives hints: the fastest that leaves nothing to chance."""
@@ -43,7 +49,7 @@ class BotPool:
         """
         for name in custom:
             player(name)
-        self._levels = (*LEVELS, *custom)
+        self._levels = (ADAPTIVE, *LEVELS, *custom)
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="atoll-bot")
         self._shares = FairShare(threads)
         self._seconds = seconds
@@ -51,11 +57,11 @@ class BotPool:
         self._thinking: set[Bot] = set()
 
     def levels(self) -> tuple[str, ...]:
-        """Return the names of the levels, the weakest first, then the operator's own bots."""
+        """Return the names of bots: the adaptive one, the levels from the weakest, the operator's own."""
         return self._levels
 
     def listed(self) -> tuple[str, ...]:
-        """Return the bots that players choose from, the weakest first, then the operator's own."""
+        """Return the bots that players choose from, in the same order."""
         return tuple(name for name in self._levels if name not in UNLISTED)
 
     async def think(self, level: str, position: Position, seat: Seat, share: Share | None = None) -> Move:

@@ -18,7 +18,7 @@ from prometheus_client import Counter as MetricsCounter
 
 from atoll.core import SPECTATOR, Json, Record, Viewer
 from atoll.server.errors import NotFound
-from atoll.server.live.bots import BotPool
+from atoll.server.live.bots import ADAPTIVE, CHOSEN, BotPool
 from atoll.server.live.fair_games import refuse_help
 from atoll.server.live.fair_share import Share
 from atoll.server.live.leases import SharedLeases, SingleProcessLeases, TableLeases
@@ -32,7 +32,7 @@ from atoll.server.ops.logs import log, short_id
 from atoll.server.ops.metrics import COMMAND_SECONDS, COMMANDS, FAILURES, TABLES
 from atoll.server.ops.server_time import READ_SECONDS, ServerTime
 from atoll.server.settings import Settings
-from atoll.store import AccountStore, Conflict, DamagedError, Store, StoreError
+from atoll.store import AccountStore, Conflict, DamagedError, ResultStore, Store, StoreError
 from atoll.table import (
     LogEntry,
     Person,
@@ -81,6 +81,7 @@ class Hub:
         """Serve the tables of a store; ``pubsub`` connects to other processes that share it."""
         self.settings, self.store, self.bots, self.now = settings, store, bots, now
         self._accounts = AccountStore(store)
+        self._results = ResultStore(store)
         self.node = secrets.token_urlsafe(8)
         self.shared = bool(settings.database_url)
         self.pubsub = pubsub or NoPubSub()
@@ -305,9 +306,7 @@ class Hub:
         ``branch`` is the start of a game that branches off another.
         """
         address = self.address_of(host.id)
-        for seat in seats:
-            if seat.kind == "bot":
-                self._check_level(seat.level or "")
+        seats = [await self._choose_level(seat, table_settings.game, host.id) for seat in seats]
         if table_settings.rated:
             table_settings = rated_settings(table_settings)
             host_sits = any(seat.who == host.id for seat in seats)
@@ -369,7 +368,8 @@ class Hub:
         try:
             match command:
                 case AddBot() | StandIn():
-                    self._check_level(command.level)
+                    level = await self._suited(command.level, live.table.settings.game, actor.id)
+                    command = replace(command, level=level)
                     await refuse_help(self.store, await live.boards())
                 case Sit() | Rematch():
                     await self._check_blocks(live, actor)
@@ -436,6 +436,20 @@ class Hub:
         others = live.table.header.people() | {live.table.host}
         if await self._accounts.any_blocked(actor.id, others - {actor.id}):
             raise Refused("people-apart")
+
+    async def _choose_level(self, seat: TableSeat, game: str, who: str) -> TableSeat:
+        """Return a bot's seat with a level for the adaptive one. Raise Refused if there is no such level."""
+        if seat.kind != "bot":
+            return seat
+        level = await self._suited(seat.level or "", game, who)
+        return TableSeat("bot", None, level, level)
+
+    async def _suited(self, level: str, game: str, who: str) -> str:
+        """Return the level of a bot that a person asks for. In a rematch it is chosen again."""
+        if level == ADAPTIVE or level in CHOSEN:
+            return f"{ADAPTIVE}-{await self._results.suited_level(who, game)}"
+        self._check_level(level)
+        return level
 
     def _check_level(self, level: str) -> None:
         if level not in self.bots.levels():

@@ -18,7 +18,7 @@ def test_the_operators_own_bots_play(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.syspath_prepend(str(tmp_path))
     pool = BotPool(1, 10, custom=["bots_of_the_operator:last"])
     try:
-        assert pool.levels() == (*LEVELS, "bots_of_the_operator:last")
+        assert pool.levels() == ("adaptive", *LEVELS, "bots_of_the_operator:last")
         position = game("talat").new(2)
         move = asyncio.run(pool.think("bots_of_the_operator:last", position, 0))
         assert move == position.legal_moves_for(0)[-1]

@@ -243,3 +243,17 @@ async def test_bots_that_nobody_watches_pause(tmp_path: Path) -> None:
                 live = await server.app.state.hub.find(table)
                 while live.table.live_game.ply < 4:
                     await asyncio.sleep(0.01)
+
+
+@in_loop
+async def test_the_adaptive_bot_sits_down_with_a_level(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        anna = await server.guest("Anna")
+        adaptive = {"kind": "bot", "level": "adaptive"}
+        table = await anna.make(players=3, seats=[{"kind": "me"}, adaptive, {"kind": "open"}])
+        await anna.do(table, do="add-bot", seat=2, level="adaptive")
+        seats = (await anna.http.get(f"/tables/{table}")).json()["state"]["seats"]
+        assert [seat["level"] for seat in seats[1:]] == ["adaptive-2", "adaptive-2"], "everybody begins there"
+        listed = (await anna.http.get("/levels")).json()
+        assert listed[0]["name"] == "adaptive"
+        assert not any(level["name"].startswith("adaptive-") for level in listed)

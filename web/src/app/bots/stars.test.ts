@@ -22,5 +22,7 @@ describe("stars", () => {
   });
   it("are those of the level, whatever the temper", () => {
     expect(stars("level-4-builder")).toBe(stars("level-4"));
+    expect(stars("adaptive-3")).toBe(stars("level-3"));
+    expect(stars("adaptive")).toBe("");
   });
 });

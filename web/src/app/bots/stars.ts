@@ -1,8 +1,8 @@
 /** How strong a bot is, at a glance: half a star per level. */
 
-/** The number of a level, `level-3` or with a temper `level-4-builder`; null for other bots. */
+/** The number of a level, `level-3` also with a temper, `level-4-builder`, or chosen, `adaptive-3`; null for other bots. */
 export function levelNumber(level: string | null): number | null {
-  const found = /^level-(\d+)(-[a-z]+)?$/.exec(level ?? "");
+  const found = /^(?:level|adaptive)-(\d+)(?:-[a-z]+)?$/.exec(level ?? "");
   return found ? Number(found[1]) : null;
 }
 
