@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterator
 from random import Random
@@ -27,7 +28,8 @@ PRESSED = 40
 """Pixels that a finger needs."""
 
 MEASURE = """() => {
-    const panel = ".action-bar, .rail, .seats-area, .header, .stage-overlay > *, .card:not(.beside .card)";
+    const panel =
+        ".action-bar, .rail, .seats-area, .header, .stage-overlay > *, .minimap, .card:not(.beside .card)";
     const stage = document.querySelector("main.table > .play").getBoundingClientRect();
     const open = (x, y) => {
         const found = document.elementFromPoint(x, y);
@@ -230,10 +232,18 @@ def test_a_finger_comes_closer_before_it_chooses_a_small_square(visit: Callable[
     tap_middle(page, ".talat-touch[role=button]")
     expect(board).not_to_have_attribute("data-small", "true")
     expect(page.locator("[data-target]")).to_have_count(0)
+    # It stands upright then, and a small map shows where it is.
+    square = page.locator(".talat-touch[role=button]").first
+    expect(square).to_have_attribute("transform", re.compile(r"^rotate\(-?90 "))
+    box = square.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= PRESSED
     tap_middle(page, ".talat-touch[role=button]")
     expect(page.locator(".talat-touch[data-target]").first).to_be_attached()
+    expect(page.locator(".minimap")).to_be_visible()
     page.get_by_role("button", name="Show everything").tap()
     expect(board).to_have_attribute("viewBox", everything or "")
+    expect(page.locator(".minimap")).to_have_count(0)
 
 
 def test_the_view_goes_to_the_tile_and_back(visit: Callable[..., Visitor]) -> None:

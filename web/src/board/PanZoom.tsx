@@ -7,6 +7,7 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -45,6 +46,8 @@ interface Props {
   readonly card?: { readonly at: readonly [x: number, y: number]; readonly content: ReactNode } | undefined;
 }
 
+export type Close = "decision" | "place";
+
 export interface CloseUp {
   /** The width of a hex or square, in the content's units. */
   readonly target: number;
@@ -54,6 +57,10 @@ export interface CloseUp {
   readonly rough?: boolean | undefined;
   /** What a touch of a board that is too small comes closer to; by default the touched place. */
   readonly around?: ((x: number, y: number) => Box | null) | undefined;
+  /** What the small map shows while the view is close; by default the content. */
+  readonly overview?: Box | undefined;
+  /** Told whenever the view comes close, to the decision or to another place, or goes back. */
+  readonly changed?: ((close: Close | null) => void) | undefined;
 }
 
 const CLICK_DISTANCE = 8;
@@ -97,6 +104,12 @@ export function PanZoom({
   const goal = moved ?? near ?? content;
   const box = useGlide(goal, moved === null);
   const small = view !== null && isSmall(view, goal);
+  const close = view !== null && !small && isSmall(view, content);
+  // Before anything is painted: whatever follows from it is drawn at once.
+  const closeTo: Close | null = !close ? null : moved ? "place" : "decision";
+  const changed = useEffectEvent(() => closeUp?.changed?.(closeTo));
+  useLayoutEffect(() => changed(), [closeTo]);
+  const drawn = useId();
 
   const followed = useEffectEvent((x: number, y: number) => {
     const shown = reveal(box, [x, y]);
@@ -256,8 +269,19 @@ export function PanZoom({
         }}
         onKeyDown={onKeyDown}
       >
-        {children}
+        <g id={drawn}>{children}</g>
       </svg>
+      {close && (
+        <MiniMap
+          drawn={drawn}
+          whole={closeUp?.overview ?? content}
+          shown={box}
+          go={(x, y) => {
+            const around = closeUp?.around?.(x, y);
+            setMoved((around && approach(view, around)) ?? [x - box[2] / 2, y - box[3] / 2, box[2], box[3]]);
+          }}
+        />
+      )}
       <div className="board-buttons">
         {zoomWords && (
           <>
@@ -285,6 +309,36 @@ export function PanZoom({
         </div>
       )}
     </>
+  );
+}
+
+/** The whole board, small, with what the view shows of it; a touch goes there. Keys and buttons do the same. */
+function MiniMap({
+  drawn,
+  whole,
+  shown,
+  go,
+}: {
+  readonly drawn: string;
+  readonly whole: Box;
+  readonly shown: Box;
+  readonly go: (x: number, y: number) => void;
+}) {
+  return (
+    <svg
+      className="minimap"
+      viewBox={whole.join(" ")}
+      aria-hidden="true"
+      onClick={(event) => {
+        const matrix = event.currentTarget.getScreenCTM();
+        if (!matrix) return;
+        const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+        go(x, y);
+      }}
+    >
+      <use href={`#${drawn}`} />
+      <rect className="minimap-view" x={shown[0]} y={shown[1]} width={shown[2]} height={shown[3]} />
+    </svg>
   );
 }
 

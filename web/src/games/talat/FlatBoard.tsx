@@ -1,14 +1,14 @@
 /** The three boards flat: drawn as SVG, the towers a little from the front. */
 import "../../board/motion.css";
-import { type CSSProperties, useMemo } from "react";
+import { type CSSProperties, useMemo, useState } from "react";
 import { Coordinates } from "../../board/Coordinates";
 import { useLit, usePoint } from "../../board/lit";
 import type { Point } from "../../board/hexes";
 import { useArrivals } from "../../board/motion";
-import { type Box, PanZoom } from "../../board/PanZoom";
+import { type Box, type Close, PanZoom } from "../../board/PanZoom";
 import { useAtTable } from "../Acts";
 import type { BoardProps } from "../client";
-import { type BoardName, boardNames, BOARDS, type Colour, readTower, SQUARES, type TalatView } from "./model";
+import { type BoardName, boardNames, BOARDS, type Colour, layouts, readTower, SQUARES, type TalatView } from "./model";
 import { TowerPiece } from "./TowerPiece";
 import type { Turn } from "./turn";
 import { readSquare } from "./walk";
@@ -16,8 +16,16 @@ import { readSquare } from "./walk";
 /** The boards with the names of rows and columns beside them. */
 const CONTENT = [-8.1, -7.8, 16.2, 14.2] as const;
 
-/** The room of one board, which lies at an angle, with the names beside it. */
-const BOARD_ROOM = 7.6;
+/** The room of one board that stands upright, with the names beside it. */
+const BOARD_ROOM = 6.8;
+
+/** All three boards, however the table is turned. */
+function overviewOf(tables: Turn["tables"]): Box {
+  const middles = BOARDS.map((name) => tables[name].middle);
+  const [xs, ys] = [middles.map(([x]) => x), middles.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - BOARD_ROOM / 2, Math.min(...ys) - BOARD_ROOM / 2];
+  return [left, top, Math.max(...xs) + BOARD_ROOM / 2 - left, Math.max(...ys) + BOARD_ROOM / 2 - top];
+}
 
 const away = ([x, y]: Point, atX: number, atY: number): Point => [x - atX, y - atY];
 
@@ -36,14 +44,25 @@ export function FlatBoard({
   // Squares are called by their letters and numbers, boards by the notation only.
   const coordinates = drawing?.coordinates ?? false;
   const atTable = useAtTable();
+  // Where a finger decides: the board of the tower in hand, or the only board that has a choice; else the touched one.
+  const open = BOARDS.filter((name) =>
+    [...(targets.size > 0 ? targets.keys() : movable)].some((part) => readSquare(part)[0] === name),
+  );
+  const decided = open.length === 1 ? open[0]! : null;
+  const [touched, setTouched] = useState<{ readonly board: BoardName; readonly before: BoardName | null } | null>(null);
+  const [close, setClose] = useState<Close | null>(null);
+  // A board that fills the view stands upright: the one touched last, until another one is decided on.
+  const elsewhere = close === "place" && touched?.before === decided ? touched.board : null;
+  const upright = close && (elsewhere ?? decided);
+  const tables = useMemo(() => layouts(turn.front, upright), [turn.front, upright]);
   const named = useMemo(
     () =>
       BOARDS.flatMap((name) =>
-        boardNames(turn.tables[name])
+        boardNames(tables[name])
           .filter(({ text }) => coordinates || text !== name)
           .map((each) => ({ ...each, size: each.text === name ? 0.46 : 0.32 })),
       ),
-    [turn.tables, coordinates],
+    [tables, coordinates],
   );
   const markedBy = new Map(marks?.flatMap(({ seat, parts }) => parts.map((part) => [part, seat] as const)));
   const arrived = useArrivals(
@@ -52,18 +71,16 @@ export function FlatBoard({
     ),
   );
   const boardBox = (name: BoardName): Box => {
+    // The table is turned around this middle: it stays where it is.
     const [x, y] = turn.tables[name].middle;
     return [x - BOARD_ROOM / 2, y - BOARD_ROOM / 2, BOARD_ROOM, BOARD_ROOM];
   };
-  // Where a finger decides: the board of the tower in hand, or the only board that has a choice.
-  const open = BOARDS.filter((name) =>
-    [...(targets.size > 0 ? targets.keys() : movable)].some((part) => readSquare(part)[0] === name),
-  );
-  const decision = open.length === 1 ? boardBox(open[0]!) : null;
+  const decision = decided ? boardBox(decided) : null;
   const boardAround = (x: number, y: number): Box | null => {
-    const near = BOARDS.map((name) => ({ name, far: Math.hypot(...away(turn.tables[name].middle, x, y)) }))
+    const near = BOARDS.map((name) => ({ name, far: Math.hypot(...away(tables[name].middle, x, y)) }))
       .filter(({ far }) => far < BOARD_ROOM / 2)
       .sort((a, b) => a.far - b.far)[0];
+    setTouched(near ? { board: near.name, before: decided } : null);
     return near ? boardBox(near.name) : null;
   };
   /** Where a tower that has just arrived came from, seen from where it is now; the hand is above the board. */
@@ -73,7 +90,7 @@ export function FlatBoard({
   ): { readonly "--from-x": string; readonly "--from-y": string } | undefined => {
     const start = turn.origin(board, square);
     if (start === null) return undefined;
-    const [to, from] = [turn.tables[board].at(square), turn.tables[board].at(start)];
+    const [to, from] = [tables[board].at(square), tables[board].at(start)];
     return { "--from-x": `${from[0] - to[0]}px`, "--from-y": `${from[1] - to[1]}px` };
   };
   return (
@@ -82,8 +99,12 @@ export function FlatBoard({
       label={sentences.say("web-board", { game: "Talat" })}
       fit={sentences.say("scene-fit")}
       walkable={drawing !== undefined}
-      follow={walked === null ? undefined : turn.tables[readSquare(walked)[0]].at(readSquare(walked)[1])}
-      closeUp={atTable ? { target: 1, decision, around: boardAround } : undefined}
+      follow={walked === null ? undefined : tables[readSquare(walked)[0]].at(readSquare(walked)[1])}
+      closeUp={
+        atTable
+          ? { target: 1, decision, around: boardAround, overview: overviewOf(tables), changed: setClose }
+          : undefined
+      }
       zoom={atTable ? { in: sentences.say("scene-zoom-in"), out: sentences.say("scene-zoom-out") } : undefined}
     >
       {BOARDS.map((name) => (
@@ -95,7 +116,7 @@ export function FlatBoard({
       ))}
       {BOARDS.flatMap((name) =>
         Object.entries(view.boards[name].towers)
-          .map(([square, text]) => ({ name, square, text, tower: readTower(text), at: turn.tables[name].at(square) }))
+          .map(([square, text]) => ({ name, square, text, tower: readTower(text), at: tables[name].at(square) }))
           .sort((a, b) => a.at[1] - b.at[1])
           .map(({ name: board, square, text, tower, at }) => (
             <g
@@ -127,7 +148,7 @@ export function FlatBoard({
       )}
       {BOARDS.flatMap((name) =>
         SQUARES.map((square) => {
-          const [x, y] = turn.tables[name].at(square);
+          const [x, y] = tables[name].at(square);
           const target = targets.get(`${name} ${square}`);
           const active = target !== undefined || movable.has(`${name} ${square}`);
           return (
@@ -143,7 +164,7 @@ export function FlatBoard({
                 width={1}
                 height={1}
                 rx={0.12}
-                transform={`rotate(${turn.tables[name].angle} ${x} ${y})`}
+                transform={`rotate(${tables[name].angle} ${x} ${y})`}
                 role={active ? "button" : undefined}
                 tabIndex={active ? -1 : undefined}
                 aria-hidden="true"
@@ -164,7 +185,7 @@ export function FlatBoard({
   );
 
   function TableBoard({ name }: { readonly name: BoardName }) {
-    const { angle, middle, at } = turn.tables[name];
+    const { angle, middle, at } = tables[name];
     const { frozen } = view.boards[name];
     return (
       <g className="talat-board" data-frozen={frozen || undefined} aria-hidden="true">
@@ -232,7 +253,7 @@ export function FlatBoard({
 
   function SquareRing({ part, ...drawn }: { part: string; className: string; style?: CSSProperties }) {
     const [board, square] = part.split(" ") as [BoardName, string];
-    const table = turn.tables[board];
+    const table = tables[board];
     if (!table || !square) return null;
     const [x, y] = table.at(square);
     return (

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { ahead, boardNames, type BoardName, layouts, readTower, SQUARES, type TalatView, threatened } from "./model";
+import {
+  ahead,
+  boardNames,
+  type BoardName,
+  BOARDS,
+  layouts,
+  readTower,
+  SQUARES,
+  type TalatView,
+  threatened,
+} from "./model";
 
 function view(board: BoardName, towers: Record<string, string>, frozen = false): TalatView {
   const none = { frozen: false, towers: {} };
@@ -58,5 +68,24 @@ describe("the names beside a board", () => {
         }
         expect(nearest(names[10]!.at).square).toBe("e3");
       }
+  });
+  it.each(["A", "B", "C"] as const)("can be turned so that a board of %s stands upright", (front) => {
+    for (const name of BOARDS.filter((each) => each.includes(front))) {
+      const [before, after] = [layouts(front), layouts(front, name)];
+      const middle = after[name].middle;
+      expect(middle[0]).toBeCloseTo(before[name].middle[0]);
+      expect(middle[1]).toBeCloseTo(before[name].middle[1]);
+      // The viewer's line is in front, and columns still run from left to right for whoever sits at row 1.
+      const own = name[0] === front ? "1" : "5";
+      const [left, right] = [after[name].at(`a${own}`), after[name].at(`e${own}`)];
+      expect(left[1]).toBeCloseTo(middle[1] + 2);
+      expect(right[1]).toBeCloseTo(middle[1] + 2);
+      expect(right[0] - left[0]).toBeCloseTo(own === "1" ? 4 : -4);
+      // The boards keep their distances.
+      const [one, other] = BOARDS.filter((each) => each !== name) as [BoardName, BoardName];
+      const apart = (tables: typeof before) =>
+        Math.hypot(tables[one].middle[0] - tables[other].middle[0], tables[one].middle[1] - tables[other].middle[1]);
+      expect(apart(after)).toBeCloseTo(apart(before));
+    }
   });
 });

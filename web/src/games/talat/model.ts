@@ -122,7 +122,8 @@ export interface Layout {
 const COLOURS: readonly Colour[] = ["A", "B", "C"];
 const DISTANCE = 4.42;
 
-export function layouts(front: Colour): Record<BoardName, Layout> {
+/** The boards as they lie on the table; with one of them upright, the table is turned around that board's middle. */
+export function layouts(front: Colour, upright: BoardName | null = null): Record<BoardName, Layout> {
   const place = COLOURS.indexOf(front);
   const result = {} as Record<BoardName, Layout>;
   // Corners: the viewer's at the bottom, the next colour up left, the third up right.
@@ -151,7 +152,36 @@ export function layouts(front: Colour): Record<BoardName, Layout> {
       },
     };
   }
-  return result;
+  return upright === null ? result : turned(result, upright, front);
+}
+
+/** The table turned so that a board stands upright, the viewer's line in front; a board of others lies straight already. */
+function turned(
+  tables: Readonly<Record<BoardName, Layout>>,
+  upright: BoardName,
+  front: Colour,
+): Record<BoardName, Layout> {
+  const { angle, middle } = tables[upright];
+  const wanted = upright[0] === front ? -90 : upright[1] === front ? 90 : angle;
+  const radians = ((wanted - angle) * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(radians), Math.cos(radians)];
+  const turn = ([x, y]: Point): Point => {
+    const [dx, dy] = [x - middle[0], y - middle[1]];
+    return [middle[0] + dx * cos - dy * sin, middle[1] + dx * sin + dy * cos];
+  };
+  const all = BOARDS.map((name): [BoardName, Layout] => {
+    const table = tables[name];
+    return [
+      name,
+      {
+        ...table,
+        angle: wanted + (table.angle - angle),
+        middle: turn(table.middle),
+        at: (square) => turn(table.at(square)),
+      },
+    ];
+  });
+  return Object.fromEntries(all) as Record<BoardName, Layout>;
 }
 
 /** What a board is called, and its columns and rows, each with the place beside the board where the name stands. */

@@ -25,6 +25,8 @@ export interface Target {
 
 export interface Turn {
   readonly tables: Readonly<Record<BoardName, Layout>>;
+  /** Whose corner of the table is in front. */
+  readonly front: Colour;
   /** What is picked up: a tower on a board, or one in the hand. */
   readonly chosen: Picked | null;
   /** Where the picked tower may go, by board and square. */
@@ -100,6 +102,7 @@ export function useTurn({ view, seat, legal, recent, suggested = null, play, exp
   };
   return {
     tables,
+    front,
     chosen,
     targets,
     movable,

@@ -408,9 +408,15 @@ export default function TiticacaBoard({
     </>
   );
 
+  /** Where a card at the lower edge would cover what it speaks of. */
+  function inLowerHalf({ fields }: Region): boolean {
+    const heights = fields.map((field) => centre(readHex(field))[1]);
+    return heights.reduce((sum, y) => sum + y, 0) / heights.length > box[1] + box[3] / 2;
+  }
+
   function RegionCard({ region: shown }: { readonly region: Region }) {
     return (
-      <div className="region-card card">
+      <div className="region-card card" data-above={inLowerHalf(shown) || undefined}>
         <b>{say("web-titicaca-region", { fields: shown.fields.length, lakes: shown.lakes.length })}</b>
         <table>
           <thead>
