@@ -23,6 +23,7 @@ from atoll.core.position import Position
 from atoll.core.record import Record
 from atoll.core.registry import game_names
 from atoll.core.types import Move, Seat
+from atoll.learn.themes import themes_of
 
 HARDEST: Final = 5
 """Difficulties go from 1, found at a glance, to this."""
@@ -40,6 +41,18 @@ class Puzzle:
     lead: float
     """How much better they are than after any other move."""
     difficulty: int
+    ideas: tuple[str, ...] = ()
+    """The keys of the reasons for the solution, the best first."""
+
+    @property
+    def rating(self) -> int:
+        """How hard the puzzle is on the scale of solvers: by its difficulty, then by its solution's lead."""
+        return 500 + 300 * self.difficulty + 10 * round(20 * (0.5 - self.lead))
+
+    @property
+    def themes(self) -> tuple[str, ...]:
+        """What the solution is about."""
+        return themes_of(self.record.game, self.ideas)
 
     @property
     def id(self) -> str:
@@ -74,6 +87,7 @@ class Puzzle:
             "value": round(self.value, 3),
             "lead": round(self.lead, 3),
             "difficulty": self.difficulty,
+            "ideas": [*self.ideas],
         }
 
     @classmethod
@@ -87,6 +101,7 @@ class Puzzle:
                 float(data["value"]),
                 float(data["lead"]),
                 int(data["difficulty"]),
+                tuple(map(str, data.get("ideas", ()))),
             )
         except (KeyError, TypeError, ValueError) as error:
             if isinstance(error, RecordError):

@@ -18,6 +18,7 @@ from typing import Final
 
 from atoll.ai import Advice, player
 from atoll.ai.analysis import SEARCHES, difference, try_moves
+from atoll.ai.reasons import reasons
 from atoll.core.facts import Json
 from atoll.core.position import Position
 from atoll.core.record import Record
@@ -115,7 +116,8 @@ def find_puzzle(position: Position, seat: Seat, seed: int) -> Puzzle | None:
         return None
     record = Record.of(position, seat)
     value = fmean(values[seat] for values in worth[move])
-    return Puzzle(record, seat, move, value, lead, _difficulty(position, seat, move, rng))
+    ideas = tuple(reason.key for reason in reasons(position, seat, move))
+    return Puzzle(record, seat, move, value, lead, _difficulty(position, seat, move, rng), ideas)
 
 
 def _search(position: Position, seat: Seat, simulations: int, rng: Random) -> Advice:

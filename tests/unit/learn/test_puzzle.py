@@ -7,10 +7,12 @@ from random import Random
 import pytest
 
 from atoll.ai import player
+from atoll.ai.reasons import reasons
 from atoll.core import CHANCE, IllegalMove, NotationError, RecordError, game_names
 from atoll.core.position import Position
 from atoll.learn.puzzle import HARDEST, Puzzle, of_the_day, puzzle, puzzles, read_lines, write_line
 from atoll.learn.puzzle_search import MIN_LEAD, MIN_LEGAL_MOVES, PuzzleSource
+from atoll.learn.themes import THEMES
 
 EVERY = [each for name in game_names() for each in puzzles(name)]
 
@@ -118,3 +120,17 @@ def test_long_searches_agree(one):
     position = Position(known.game, known.resample(one.seat, Random(1)).reference)
     found = player("mcts", simulations=6000, seed=7).think(position, one.seat)
     assert found.candidates[0].move == one.solution
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_most_puzzles_have_a_theme_and_all_a_rating(name):
+    found = puzzles(name)
+    assert sum(bool(one.themes) for one in found) >= len(found) * 0.9
+    assert all(set(one.themes) <= THEMES[name].keys() for one in found)
+    easy, hard = found[0], found[-1]
+    assert 600 <= easy.rating < hard.rating <= 2200
+
+
+@pytest.mark.parametrize("one", [puzzles(name)[0] for name in game_names()], ids=lambda one: one.id)
+def test_the_ideas_of_a_puzzle_are_the_reasons_for_its_solution(one):
+    assert one.ideas == tuple(reason.key for reason in reasons(one.position(), one.seat, one.solution))

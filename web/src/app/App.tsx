@@ -26,6 +26,7 @@ const ProfilePage = lazy(() => import("./people/ProfilePage"));
 const StatisticsPage = lazy(() => import("./people/StatisticsPage"));
 const OpenRecord = lazy(() => import("./replay/OpenRecord"));
 const PuzzlesPage = lazy(() => import("./puzzles/PuzzlesPage"));
+const RushPage = lazy(() => import("./puzzles/RushPage"));
 const PuzzlePage = lazy(() => import("./puzzles/PuzzlePage"));
 const ReplayPage = lazy(() => import("./replay/ReplayPage"));
 
@@ -35,7 +36,8 @@ export function App() {
   const [replaying] = useRoute("/replay/:id");
   const [learning] = useRoute("/learn/:game/:chapter");
   const [puzzling] = useRoute("/puzzles/:id");
-  const atTable = playing || replaying || learning || puzzling;
+  const [rushing] = useRoute("/rush/:game");
+  const atTable = playing || replaying || learning || puzzling || rushing;
   const [title, setTitle] = useState<HTMLElement | null>(null);
   const [buttons, setButtons] = useState<HTMLElement | null>(null);
   const slots = useMemo(() => ({ title, buttons }), [title, buttons]);
@@ -64,6 +66,7 @@ export function App() {
             <Route path="/statistics/:game">{({ game }) => <StatisticsPage game={game} />}</Route>
             <Route path="/puzzles" component={PuzzlesPage} />
             <Route path="/puzzles/:id">{({ id }) => <PuzzlePage key={id} id={id} />}</Route>
+            <Route path="/rush/:game">{({ game }) => <RushPage key={game} game={game} />}</Route>
             <Route path="/replay" component={OpenRecord} />
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>

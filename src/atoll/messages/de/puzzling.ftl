@@ -34,3 +34,37 @@ puzzling-show = Lösung zeigen
 puzzling-list = Alle Aufgaben
 puzzling-all-done = Du hast alle gelöst.
 puzzling-moves = Alle möglichen Züge
+
+puzzling-rating = Deine Wertung
+puzzling-rating-of = Wertung der Aufgabe: { $rating }
+puzzling-theme = Thema
+puzzling-theme-all = Alle Themen
+puzzling-about-theme = Thema: { $themes }
+puzzling-rush = Aufgaben auf Zeit
+puzzling-rush-about = Drei Minuten, drei Fehler. Es wird immer schwerer.
+puzzling-rush-start = Los
+puzzling-rush-score = { $score ->
+    [one] 1 Aufgabe gelöst
+   *[other] { $score } Aufgaben gelöst
+}
+puzzling-rush-best = Bestwert: { $best }
+puzzling-rush-left = Restzeit
+puzzling-rush-mistakes = Fehler: { $mistakes } von 3
+puzzling-rush-missed = Noch einmal ansehen, was du verpasst hast
+puzzling-rush-again = Noch einmal
+puzzling-rush-right = Richtig!
+puzzling-rush-wrong = Der war es nicht
+puzzling-theme-taluva-temples = Tempel
+puzzling-theme-taluva-towers = Türme und Höhe
+puzzling-theme-taluva-growth = Wachsen
+puzzling-theme-taluva-rivals = Andere aufhalten
+puzzling-theme-taluva-ending = Gewinnen
+puzzling-theme-titicaca-bids = Gebote
+puzzling-theme-titicaca-villages = Dörfer
+puzzling-theme-titicaca-chains = Ketten
+puzzling-theme-titicaca-regions = Regionen
+puzzling-theme-titicaca-temples = Tempel und Gleichstände
+puzzling-theme-talat-captures = Schlagen
+puzzling-theme-talat-safety = Sicherheit
+puzzling-theme-talat-racing = Die andere Linie erreichen
+puzzling-theme-talat-ending = Das Ende

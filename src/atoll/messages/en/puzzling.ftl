@@ -34,3 +34,37 @@ puzzling-show = Show solution
 puzzling-list = All puzzles
 puzzling-all-done = You’ve solved them all.
 puzzling-moves = All legal moves
+
+puzzling-rating = Your rating
+puzzling-rating-of = Puzzle rating: { $rating }
+puzzling-theme = Theme
+puzzling-theme-all = All themes
+puzzling-about-theme = About: { $themes }
+puzzling-rush = Puzzle rush
+puzzling-rush-about = Three minutes, three mistakes. Puzzles get harder.
+puzzling-rush-start = Start
+puzzling-rush-score = { $score ->
+    [one] 1 puzzle solved
+   *[other] { $score } puzzles solved
+}
+puzzling-rush-best = Best: { $best }
+puzzling-rush-left = Time left
+puzzling-rush-mistakes = Mistakes: { $mistakes } of 3
+puzzling-rush-missed = Look again at what you missed
+puzzling-rush-again = Play again
+puzzling-rush-right = Right!
+puzzling-rush-wrong = Not this one
+puzzling-theme-taluva-temples = Temples
+puzzling-theme-taluva-towers = Towers and height
+puzzling-theme-taluva-growth = Growing
+puzzling-theme-taluva-rivals = Stopping rivals
+puzzling-theme-taluva-ending = Winning
+puzzling-theme-titicaca-bids = Bids
+puzzling-theme-titicaca-villages = Villages
+puzzling-theme-titicaca-chains = Chains
+puzzling-theme-titicaca-regions = Regions
+puzzling-theme-titicaca-temples = Temples and ties
+puzzling-theme-talat-captures = Captures
+puzzling-theme-talat-safety = Safety
+puzzling-theme-talat-racing = Reaching the far line
+puzzling-theme-talat-ending = Ending the game

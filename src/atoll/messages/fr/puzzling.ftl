@@ -34,3 +34,37 @@ puzzling-show = Montrer la solution
 puzzling-list = Tous les problèmes
 puzzling-all-done = Vous les avez tous résolus.
 puzzling-moves = Tous les coups permis
+
+puzzling-rating = Votre cote
+puzzling-rating-of = Cote du problème : { $rating }
+puzzling-theme = Thème
+puzzling-theme-all = Tous les thèmes
+puzzling-about-theme = Thème : { $themes }
+puzzling-rush = Course aux problèmes
+puzzling-rush-about = Trois minutes, trois erreurs. De plus en plus difficile.
+puzzling-rush-start = Commencer
+puzzling-rush-score = { $score ->
+    [one] { $score } problème résolu
+   *[other] { $score } problèmes résolus
+}
+puzzling-rush-best = Record : { $best }
+puzzling-rush-left = Temps restant
+puzzling-rush-mistakes = Erreurs : { $mistakes } sur 3
+puzzling-rush-missed = Revoir ce que vous avez manqué
+puzzling-rush-again = Rejouer
+puzzling-rush-right = C’est ça !
+puzzling-rush-wrong = Pas celui-là
+puzzling-theme-taluva-temples = Temples
+puzzling-theme-taluva-towers = Tours et hauteur
+puzzling-theme-taluva-growth = S’étendre
+puzzling-theme-taluva-rivals = Gêner les autres
+puzzling-theme-taluva-ending = Gagner
+puzzling-theme-titicaca-bids = Mises
+puzzling-theme-titicaca-villages = Villages
+puzzling-theme-titicaca-chains = Chaînes
+puzzling-theme-titicaca-regions = Régions
+puzzling-theme-titicaca-temples = Temples et égalités
+puzzling-theme-talat-captures = Prises
+puzzling-theme-talat-safety = Sécurité
+puzzling-theme-talat-racing = Atteindre l’autre ligne
+puzzling-theme-talat-ending = Finir la partie

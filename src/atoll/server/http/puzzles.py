@@ -35,6 +35,8 @@ class PuzzleSummary(Model):
     players: int
     options: Values
     difficulty: int = Field(description="From 1, solved at a glance, to 5.")
+    rating: int = Field(description="How hard it is, on the scale of solvers' ratings.")
+    themes: list[str] = Field(description="What its solution is about.")
 
 
 class Puzzles(Model):
@@ -114,6 +116,8 @@ def _summary(one: Puzzle) -> dict[str, Any]:
         "players": record.players,
         "options": dict(record.options),
         "difficulty": one.difficulty,
+        "rating": one.rating,
+        "themes": [*one.themes],
     }
 
 

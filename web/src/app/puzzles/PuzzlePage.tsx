@@ -86,7 +86,7 @@ function Solver({ puzzle, all, client }: Loaded) {
 
   const note = (outcome: Outcome) => {
     const day = all.today[puzzle.game] === puzzle.id ? all.day : null;
-    const after = withOutcome(readProgress(), puzzle.id, outcome, day);
+    const after = withOutcome(readProgress(), puzzle, outcome, day);
     saveProgress(after);
     setProgress(after);
   };
@@ -138,7 +138,8 @@ function Solver({ puzzle, all, client }: Loaded) {
       <div className="side left">
         <h1 className="replay-title">{say("puzzling-puzzle", { game: say(`web-game-${puzzle.game}`) })}</h1>
         <p>
-          <Difficulty level={puzzle.difficulty} /> {say(`puzzling-difficulty-${puzzle.difficulty}`)}
+          <Difficulty level={puzzle.difficulty} /> {say(`puzzling-difficulty-${puzzle.difficulty}`)}{" "}
+          <span className="muted">{say("puzzling-rating-of", { rating: puzzle.rating })}</span>
         </p>
         {Object.keys(puzzle.options).length > 0 && (
           <p className="muted">
@@ -261,6 +262,13 @@ function Solver({ puzzle, all, client }: Loaded) {
                   you={puzzle.seat}
                 />
               )}
+              {answer.worth && puzzle.themes.length > 0 && (
+                <p className="muted" data-themes>
+                  {say("puzzling-about-theme", {
+                    themes: puzzle.themes.map((theme) => say(`puzzling-theme-${puzzle.game}-${theme}`)),
+                  })}
+                </p>
+              )}
               {answer.worth && (
                 <p>
                   {say("puzzling-worth", {
@@ -273,6 +281,12 @@ function Solver({ puzzle, all, client }: Loaded) {
           )}
         </section>
         <dl className="puzzle-figures">
+          <div>
+            <dt>{say("puzzling-rating")}</dt>
+            <dd className="figures" data-rating>
+              {progress.rating}
+            </dd>
+          </div>
           <div>
             <dt>{say("puzzling-streak")}</dt>
             <dd className="figures" data-streak>

@@ -37,6 +37,10 @@ export default function PuzzlesPage() {
           <dd className="figures">{say("puzzling-solved-of", { solved, all: found.puzzles.length })}</dd>
         </div>
         <div>
+          <dt>{say("puzzling-rating")}</dt>
+          <dd className="figures">{progress.rating}</dd>
+        </div>
+        <div>
           <dt>{say("puzzling-streak")}</dt>
           <dd className="figures">{say("puzzling-streak-best", { streak: progress.streak, best: progress.best })}</dd>
         </div>
@@ -90,11 +94,31 @@ function GamePuzzles({
 }) {
   const { sentences } = useApp();
   const say = sentences.say.bind(sentences);
+  const [theme, setTheme] = useState("");
+  const themes = [...new Set(all.flatMap((one) => one.themes))].sort();
   return (
     <section className="puzzle-game">
       <h2>{say(`web-game-${game}`)}</h2>
+      <div className="row">
+        <label className="puzzle-theme">
+          <span>{say("puzzling-theme")}</span>
+          <select value={theme} onChange={(event) => setTheme(event.target.value)}>
+            <option value="">{say("puzzling-theme-all")}</option>
+            {themes.map((each) => (
+              <option key={each} value={each}>
+                {say(`puzzling-theme-${game}-${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Link href={`/rush/${game}`} className="button" data-rush={game}>
+          {say("puzzling-rush")}
+        </Link>
+      </div>
       {[1, 2, 3, 4, 5].map((level) => {
-        const some = all.filter(({ difficulty }) => difficulty === level);
+        const some = all.filter(
+          ({ difficulty, themes: about }) => difficulty === level && (theme === "" || about.includes(theme)),
+        );
         if (some.length === 0) return null;
         return (
           <div key={level} className="puzzle-level">

@@ -11,16 +11,28 @@ export interface Progress {
   /** Days in a row with a puzzle of the day solved, and the last of them. */
   readonly days: number;
   readonly lastDay: string | null;
+  /** The solver's strength, on the scale of the puzzles' ratings. */
+  readonly rating: number;
+  /** The most puzzles solved in a rush, by game. */
+  readonly rush: Readonly<Record<string, number>>;
 }
 
-export const NOTHING: Progress = { outcomes: {}, streak: 0, best: 0, days: 0, lastDay: null };
+export const NOTHING: Progress = {
+  outcomes: {},
+  streak: 0,
+  best: 0,
+  days: 0,
+  lastDay: null,
+  rating: 1000,
+  rush: {},
+};
 
 const KEY = "atoll-puzzles";
 
 export function readProgress(): Progress {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Progress>;
-    return { ...NOTHING, ...kept, outcomes: { ...kept.outcomes } };
+    return { ...NOTHING, ...kept, outcomes: { ...kept.outcomes }, rush: { ...kept.rush } };
   } catch {
     return NOTHING;
   }
@@ -30,15 +42,37 @@ export function saveProgress(progress: Progress): void {
   localStorage.setItem(KEY, JSON.stringify(progress));
 }
 
-/** Note how a puzzle went. Only the first time counts for the streak; `day` is set if it was a puzzle of that day. */
-export function withOutcome(progress: Progress, id: string, outcome: Outcome, day: string | null): Progress {
+const SCORES: Readonly<Record<Outcome, number>> = { clean: 1, solved: 0.5, shown: 0 };
+const FIRST_PUZZLES = 20;
+
+/** The solver's rating after a puzzle: Elo's formula, with larger steps at first. */
+export function ratingAfter(rating: number, puzzle: number, outcome: Outcome, before: number): number {
+  const expected = 1 / (1 + 10 ** ((puzzle - rating) / 400));
+  return Math.round(rating + (before < FIRST_PUZZLES ? 60 : 24) * (SCORES[outcome] - expected));
+}
+
+/**
+ * Note how a puzzle went. Only the first time counts for the streak and the rating; `day` is set if it was a puzzle of
+ * that day.
+ */
+export function withOutcome(
+  progress: Progress,
+  { id, rating }: { readonly id: string; readonly rating: number },
+  outcome: Outcome,
+  day: string | null,
+): Progress {
   const before = progress.outcomes[id];
   const outcomes =
     before !== undefined && before !== "shown" ? progress.outcomes : { ...progress.outcomes, [id]: outcome };
   const streak = before !== undefined ? progress.streak : outcome === "clean" ? progress.streak + 1 : 0;
   const newDay = day !== null && outcome !== "shown" && progress.lastDay !== day;
   return {
+    ...progress,
     outcomes,
+    rating:
+      before === undefined
+        ? ratingAfter(progress.rating, rating, outcome, Object.keys(progress.outcomes).length)
+        : progress.rating,
     streak,
     best: Math.max(progress.best, streak),
     days: newDay

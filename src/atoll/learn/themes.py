@@ -1,0 +1,78 @@
+"""Themes of puzzles: what the ideas behind a solution are about, so that one can be practised at a time.
+
+The sentence for a theme's name is ``puzzling-theme-<game>-<theme>``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+_CAPTURES: Final = (
+    *(
+        "capture-safe",
+        "capture-attacker",
+        "capture-first",
+        "capture-guarded",
+        "fork",
+        "threat",
+        "hunts",
+        "offers",
+    ),
+    *("david", "faces-prey"),
+)
+_SAFETY: Final = (
+    *("escape", "guard", "holds", "nothing-hangs", "fewer-hang", "out-of-reach", "stops-hunter", "unbeaten"),
+    *("no-answer", "matchup", "few-answers"),
+)
+_TEMPLES: Final = (
+    *("temple", "temple-safe", "temple-next", "temple-now", "two-temples", "saves-temple", "three-now"),
+    "completes",
+)
+_GROWTH: Final = (
+    *("many-huts", "joins", "opens-expansion", "pair", "next-expansion", "own-room", "bridge", "seed"),
+    *("good-ground", "apart", "ship"),
+)
+_RIVALS: Final = (
+    *("stops-temple", "stops-tower", "stops-three", "buries", "splits", "volcano-beside", "takes-room"),
+)
+_BIDS: Final = (
+    *("surely-first", "first-matters", "scarce", "keeps-weapons", "one-is-enough", "saves", "worth-it"),
+    *("even-share", "over-share", "passes"),
+)
+
+THEMES: Final = {
+    "taluva": {
+        "temples": _TEMPLES,
+        "towers": ("tower", "tower-next", "tower-now", "near-height", "raises"),
+        "growth": _GROWTH,
+        "rivals": _RIVALS,
+        "ending": ("wins",),
+    },
+    "titicaca": {
+        "bids": _BIDS,
+        "villages": ("village", "village-costs", "lakes", "room", "scored-soon"),
+        "chains": ("chain", "blocks-chain"),
+        "regions": ("region", "region-costs", "stays-apart", "close"),
+        "temples": ("tie", "guards-tie", "keeps-temple"),
+    },
+    "talat": {
+        "captures": _CAPTURES,
+        "safety": _SAFETY,
+        "racing": ("line", "past", "runs"),
+        "ending": ("wins", "freezes"),
+    },
+}
+"""The ideas of each theme, by game; every idea belongs to one theme."""
+
+
+def themes_of(game: str, ideas: Iterable[str]) -> tuple[str, ...]:
+    """Return the themes of some ideas, by their keys, in the order of the ideas."""
+    start = f"{game}-idea-"
+    found = {
+        theme: None
+        for key in ideas
+        for theme, names in THEMES.get(game, {}).items()
+        if key.removeprefix(start) in names
+    }
+    return tuple(found)
