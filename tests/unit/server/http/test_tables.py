@@ -9,6 +9,7 @@ from random import Random
 import psycopg
 import pytest
 
+from atoll.ai import BOTS
 from atoll.core import Record, game_names
 from atoll.messages import catalogue, say
 from atoll.server.accounts.cookies import COOKIE, CookieSigner
@@ -38,7 +39,8 @@ async def test_what_there_is_to_play(server: Server) -> None:
         for about in [game["about"], *(option["about"] for option in game["options"])]:
             assert catalogue("de").say(about["key"], about["values"])
     levels = (await http.get("/levels")).json()
-    assert [level["name"] for level in levels] == [f"level-{number}" for number in range(1, 9)]
+    names = [level["name"] for level in levels]
+    assert names == ["adaptive", *(name for name in BOTS if name.startswith("level-"))]
     for level in levels:
         assert {level["key"], level["character"] or level["key"]} <= {
             key for key in (level["key"], level["character"]) if key and key in catalogue("fr")
