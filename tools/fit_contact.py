@@ -2,10 +2,10 @@
 
 ``python tools/fit_contact.py --games 3000 --seed 11 --data games.jsonl``
 
-The tree search plays against itself with few simulations, a part of the games from towers put at random and
-with some random moves. Every position is a sample: its target is half the result and half what the tree
-thought of it. The weights are a logistic regression; one game in eight is held out to show what they are
-worth. The file of games grows, and the same command resumes.
+Alpha-beta plays against itself with the weights as they are, a part of the games from towers put at random
+and with some random moves. Every position is a sample: its target is half the result and half what the search
+thought of it. The weights are a logistic regression that stays near the weights as they were; one game in
+eight is held out to show what they are worth. The file of games grows, and the same command resumes.
 """
 
 from __future__ import annotations
@@ -22,26 +22,30 @@ import numpy.typing as npt
 from atoll.ai import player
 from atoll.core import game
 from atoll.core.engine import Engine
-from atoll.core.weights import write_weights
+from atoll.core.weights import read_weights, write_weights
 from atoll.games.talat.contact import NAMES
 from atoll.games.talat.evaluate import Evaluator
 
 TARGET = Path(__file__).parents[1] / "src" / "atoll" / "games" / "talat" / "contact.txt"
-SIMULATIONS = 400
+SIMULATIONS = 200
+"""Of the tree, which puts the towers."""
+NODES = 8000
 HELD_OUT = 8
-RIDGE = 3.0
+RIDGE = 300.0
+"""How strongly a weight is held where it was."""
 RESULTS = {(1, 2): 1.0, (1, 1): 0.5, (2, 1): 0.0}
 
 Numbers = npt.NDArray[np.float64]
 
 
 def play(rng: Random) -> dict[str, Any]:
-    """Play a game; return its moves, what the tree thought of seat 0's chances, and the result."""
+    """Play a game; return its moves, what the search thought of seat 0's chances, and the result."""
     position = game("talat").new(players=2)
-    bots = [
+    putters = [
         player("mcts", simulations=SIMULATIONS, search="tree", seed=rng.getrandbits(60)) for _ in range(2)
     ]
-    anywhere = rng.random() < 0.4
+    steppers = [player("alphabeta", nodes=NODES, seed=rng.getrandbits(60)) for _ in range(2)]
+    anywhere = rng.random() < 0.5
     wild = rng.choice([0, 0, 2, 4, 8])
     moves: list[str] = []
     chances: list[float | None] = []
@@ -49,18 +53,16 @@ def play(rng: Random) -> dict[str, Any]:
         seat = position.to_move
         assert isinstance(seat, int)
         legal = position.legal_moves
-        putting = legal[0].startswith("put")
-        random = rng.random() < 0.15 or anywhere if putting else wild > 0 or rng.random() < 0.04
-        if putting and random:
+        if legal[0].startswith("put"):
+            random = anywhere or rng.random() < 0.2
             chances.append(None)
-            moves.append(rng.choice(legal))
+            moves.append(rng.choice(legal) if random else putters[seat].choose(position, seat))
         else:
-            advice = bots[seat].think(position, seat)
-            squares = [one.visits**2 for one in advice.candidates]
-            value = sum(w * one.values[0] for w, one in zip(squares, advice.candidates, strict=True))
-            chances.append(None if putting else round(value / max(1, sum(squares)), 4))
-            moves.append(rng.choice(legal) if random else advice.move)
-            wild -= not putting
+            best = steppers[seat].think(position, seat).candidates[0]
+            random = wild > 0 or rng.random() < 0.05
+            chances.append(round(best.value if seat == 0 else 1 - best.value, 4))
+            moves.append(rng.choice(legal) if random else best.move)
+            wild -= 1
         position.play(moves[-1])
     return {"moves": moves, "chances": chances, "places": list(position.result.places or ())}
 
@@ -90,12 +92,12 @@ def counts(engines: list[Engine]) -> Numbers:
     return found
 
 
-def regress(terms: Numbers, targets: Numbers) -> Numbers:
-    """Return the weights whose logistic values come closest to the targets."""
-    weights = np.zeros(terms.shape[1])
+def regress(terms: Numbers, targets: Numbers, known: Numbers) -> Numbers:
+    """Return the weights whose logistic values come closest to the targets, near the known ones."""
+    weights = known.copy()
     for _ in range(30):
         values = 1 / (1 + np.exp(-terms @ weights))
-        gradient = terms.T @ (targets - values) - RIDGE * weights
+        gradient = terms.T @ (targets - values) - RIDGE * (weights - known)
         curvature = (terms * (values * (1 - values))[:, None]).T @ terms + RIDGE * np.eye(len(weights))
         step = np.linalg.solve(curvature, gradient)
         weights += step
@@ -121,11 +123,13 @@ def main() -> None:
     engines, targets, numbers = samples(played)
     terms = counts(engines)
     held = numbers % HELD_OUT == 0
-    weights = regress(terms[~held], targets[~held])
+    before = read_weights(TARGET.read_text(encoding="utf-8"))
+    known = np.array([before[name] for name in NAMES])
+    weights = regress(terms[~held], targets[~held], known)
     errors = (1 / (1 + np.exp(-terms @ weights)) - targets) ** 2
     print(f"{len(played)} games, {len(engines)} positions; squared error {errors[~held].mean():.4f}")
     print(f"of the games held out {errors[held].mean():.4f}")
-    weights = regress(terms, targets)
+    weights = regress(terms, targets, known)
     comment = f"Learnt by tools/fit_contact.py from {len(played)} games. Logits."
     TARGET.write_text(write_weights(dict(zip(NAMES, map(float, weights), strict=True)), comment))
 
