@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page
 
@@ -147,13 +147,19 @@ class ScenePlayer(Player):
 
     def projected(self, *place: float) -> tuple[float, float] | None:
         """Project a point of the scene to the screen; None where it is outside of the picture."""
+        return next(iter(self.all_projected([place])), None)
+
+    def all_projected(self, places: Sequence[Sequence[float]]) -> list[tuple[float, float]]:
+        """Project points of the scene to the screen, without those that are outside of the picture."""
         matrix, (left, top, width, height) = settled(self.page)
-        point = (*place, 1.0)
-        x, y, _, w = (sum(matrix[4 * k + row] * point[k] for k in range(4)) for row in range(4))
-        right, down = (x / w + 1) / 2, (1 - y / w) / 2
-        if not (0.02 < right < 0.98 and 0.02 < down < 0.98):
-            return None
-        return left + right * width, top + down * height
+        found = []
+        for place in places:
+            point = (*place, 1.0)
+            x, y, _, w = (sum(matrix[4 * k + row] * point[k] for k in range(4)) for row in range(4))
+            right, down = (x / w + 1) / 2, (1 - y / w) / 2
+            if 0.02 < right < 0.98 and 0.02 < down < 0.98:
+                found.append((left + right * width, top + down * height))
+        return found
 
     def levels(self) -> dict[tuple[int, int], int]:
         """The island as the server tells it."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import APIRequestContext
 
 from atoll.core import Record
+from atoll.core import game as game_named
 
 if TYPE_CHECKING:
     from e2e.conftest import Visitor
@@ -70,3 +72,22 @@ def branched(visitor: Visitor, record: Record, ply: int, **wishes: object) -> st
     table = str(_post(visitor, f"/records/{brought}/branch", wish)["id"])
     _command(visitor, table, do="start")
     return table
+
+
+def moment(game: str, after: int, seed: int) -> Record:
+    """
+    Return a game of three at a moment where the first seat decides: before a tile, a bid or a move.
+
+    Every test has its own seed: a game that is still played at one table cannot be branched at another.
+    """
+    begins = {"taluva": "tile", "titicaca": "bid", "talat": ""}[game]
+    position, rng = game_named(game).new(3, seed=seed), Random(seed)
+    while len(position.moves) < after or not (
+        position.active_seats[0] == 0 and position.legal_moves[0].startswith(begins)
+    ):
+        seats = position.active_seats
+        for seat in seats:
+            position.play(rng.choice(position.legal_moves) if len(seats) == 1 else "bid 1", seat)
+        if position.is_over:  # too early: another game, just as certain
+            return moment(game, after, seed + 100)
+    return Record.of(position)

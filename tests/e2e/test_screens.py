@@ -5,17 +5,14 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterator
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from atoll.core import Record
-from atoll.core import game as game_named
 from e2e.conftest import Visitor
 from e2e.driver import IN_TIME
-from e2e.tables import branched
+from e2e.tables import branched, moment
 
 pytestmark = pytest.mark.slow
 
@@ -78,25 +75,6 @@ MEASURE = """() => {
         tall: document.documentElement.scrollHeight - innerHeight,
     };
 }"""
-
-
-def moment(game: str, after: int, seed: int) -> Record:
-    """
-    Return a game of three at a moment where the first seat decides: before a tile, a bid or a move.
-
-    Every test has its own seed: a game that is still played at one table cannot be branched at another.
-    """
-    begins = {"taluva": "tile", "titicaca": "bid", "talat": ""}[game]
-    position, rng = game_named(game).new(3, seed=seed), Random(seed)
-    while len(position.moves) < after or not (
-        position.active_seats[0] == 0 and position.legal_moves[0].startswith(begins)
-    ):
-        seats = position.active_seats
-        for seat in seats:
-            position.play(rng.choice(position.legal_moves) if len(seats) == 1 else "bid 1", seat)
-        if position.is_over:  # too early: another game, just as certain
-            return moment(game, after, seed + 100)
-    return Record.of(position)
 
 
 def steps(page: Page, game: str) -> Iterator[str]:

@@ -42,10 +42,10 @@ def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
     other.locator("[data-sit='1']").click()
     page.locator("[data-act=start]:not([disabled])").click()
     players = [Player(page, "mouse", 1), Player(other, "mouse", 2)]
-    for lost_after in (6, 14):
+    for lost_after in (2, 5):
         play_together(players, played(page, lost_after))
         sockets.pop().close(code=1001, reason="lost")
-    play_together(players, played(page, 20))
+    play_together(players, played(page, 8))
     expect_moves(other, moves_made(page))
     assert len(sockets) == 1, "it came back by itself both times"
     other.get_by_role("button", name="More").click()

@@ -69,13 +69,12 @@ def edge_on_screen(page: Page, hand: ScenePlayer) -> tuple[float, float]:
         }"""
     )
     page.locator(".stage").focus()
+    angles = [step * math.pi / 12 for step in range(24)]
+    edge = [(radius * math.cos(angle), 0, radius * math.sin(angle)) for angle in angles]
+    on_canvas = "all => all.find(([x, y]) => document.elementFromPoint(x, y) instanceof HTMLCanvasElement)"
     for _ in range(8):
-        for step in range(24):
-            angle = step * math.pi / 12
-            at = hand.projected(radius * math.cos(angle), 0, radius * math.sin(angle))
-            on_canvas = "([x, y]) => document.elementFromPoint(x, y) instanceof HTMLCanvasElement"
-            if at and page.evaluate(on_canvas, at):
-                return at
+        if at := page.evaluate(on_canvas, hand.all_projected(edge)):
+            return at[0], at[1]
         page.keyboard.press("-")
     raise AssertionError("the edge is nowhere in sight")
 

@@ -233,8 +233,10 @@ export function PanZoom({
   }, []);
 
   const placeCard = useEffectEvent(() => {
-    const [matrix, frame] = [svg.current?.getScreenCTM(), beside.current?.offsetParent?.getBoundingClientRect()];
-    if (!card || !beside.current || !matrix || !frame) return;
+    // Only where there is a card: to ask where something is lays out the page.
+    if (!card || !beside.current) return;
+    const [matrix, frame] = [svg.current?.getScreenCTM(), beside.current.offsetParent?.getBoundingClientRect()];
+    if (!matrix || !frame) return;
     const at = new DOMPoint(...card.at).matrixTransform(matrix);
     positionCard(beside.current, at.x - frame.left, at.y - frame.top, svg.current);
   });
