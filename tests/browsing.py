@@ -13,6 +13,28 @@ from pathlib import Path
 
 from playwright.sync_api import ViewportSize
 
+WITHOUT = [
+    # The address bar's list of suggestions is a page of its own in every window, and costs more than ours.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    # What Playwright switches off: only the last list counts.
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "TcpPortRandomizationWin",
+    "ThirdPartyStoragePartitioning",
+]
+"""Features of Chromium that no test needs, and that cost time."""
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -20,6 +42,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    f"--disable-features={','.join(WITHOUT)}",
 ]
 """For Chromium, as root too and without a word to the world outside."""
 WEBGL = [
