@@ -62,5 +62,5 @@ def test_a_game_survives_its_line():
 def test_wrong_matches_are_refused():
     with pytest.raises(BotError, match="at least 1 game"):
         Match("talat", ("random", "random"), 0)
-    with pytest.raises(SetupError, match="for 2 to 3 players"):
+    with pytest.raises(SetupError, match="takes 2 to 3 players"):
         Match("talat", ("random",), 1)

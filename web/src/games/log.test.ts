@@ -69,7 +69,9 @@ describe("a log by lakes", () => {
     ],
     [0, "bid 1", fact("titicaca-bid", { seat: 0 })],
   );
-  const entries = logEntries(rounds, titicaca);
+  const country = { "0,0": "2", "1,0": "F", "5,0": "1", "0,1": "3" };
+  const entries = logEntries(rounds, titicaca, { country });
+  it("begins with the first lake that touches a field", () => expect(entries[0]!.head?.values).toEqual({ lake: 2 }));
   it("has an entry per lake and per scoring; a lake nobody has bid for yet has none", () =>
     expect(entries.map(({ head, seat }) => [head?.key, seat])).toEqual([
       ["titicaca-round", null],

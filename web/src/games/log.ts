@@ -13,8 +13,8 @@ export interface GameLog {
   readonly joins: ReadonlySet<string>;
   /** What is marked on the board in its player's colour. */
   readonly marks: ReadonlySet<string>;
-  /** What the first entry is headed by, where entries are not turns. */
-  readonly first?: Fact;
+  /** What the first entry is headed by, where entries are not turns: no move has told it. */
+  readonly first?: (view: unknown) => Fact;
   /** What says in which order the seats play: it stands in the head of an entry that is not a turn. */
   readonly order?: string;
 }
@@ -52,8 +52,8 @@ const seatOf = ({ values }: Fact): number | null => {
   return typeof seat === "number" ? seat : null;
 };
 
-/** Group a history. Entries in which nothing has happened yet are left out. */
-export function logEntries(history: readonly HistoryMove[], game: GameLog): LogEntry[] {
+/** Group a history, heading its first entry by what a view shows. Entries in which nothing has happened are left out. */
+export function logEntries(history: readonly HistoryMove[], game: GameLog, view: unknown = null): LogEntry[] {
   const entries: Open[] = [];
   let now: Open | null = null;
   const open = (seat: number | null, head: Fact | null, ply: number): Open => {
@@ -64,7 +64,8 @@ export function logEntries(history: readonly HistoryMove[], game: GameLog): LogE
     return now;
   };
   history.forEach(({ seat, move, facts }, index) => {
-    if (now === null) open(game.byTurn ? seat : null, game.byTurn ? null : (game.first ?? null), index);
+    if (now === null)
+      open(game.byTurn ? seat : null, game.byTurn || !view ? null : (game.first?.(view) ?? null), index);
     else if (game.byTurn && now.seat !== seat) open(seat, null, index);
     let fresh = true;
     for (const fact of facts) {

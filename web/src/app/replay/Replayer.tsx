@@ -306,6 +306,7 @@ function Review({ replay, client }: Props) {
                 ply={ply}
                 look={go}
                 log={client.log}
+                view={view}
                 partsOf={partsOf}
                 sizes={
                   judged
@@ -351,13 +352,14 @@ interface MoveTableProps {
   readonly look: (ply: number) => void;
   readonly sizes: ReadonlyMap<number, string> | null;
   readonly log: GameLog;
+  readonly view: unknown;
   readonly partsOf: (fact: Fact) => Parts;
 }
 
-function MoveTable({ replay, names, you, ply, look, sizes, log, partsOf }: MoveTableProps) {
+function MoveTable({ replay, names, you, ply, look, sizes, log, view, partsOf }: MoveTableProps) {
   const { sentences } = useApp();
   const list = useRef<HTMLElement>(null);
-  const entries = useMemo(() => logEntries(replay.moves, log), [replay.moves, log]);
+  const entries = useMemo(() => logEntries(replay.moves, log, view), [replay.moves, log, view]);
   useEffect(() => {
     // Only the list scrolls to its move. Where the page itself scrolls, on a phone, the board stays in sight.
     const [now, panel] = [

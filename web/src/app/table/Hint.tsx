@@ -59,7 +59,7 @@ function whereabouts(card: HTMLElement): string {
   return frame ? JSON.stringify([boxesWithin(frame, spokenOf(frame)), card.offsetWidth, card.offsetHeight]) : "";
 }
 
-/** Put the card above the board, or as near to there as it covers nothing that it speaks of. */
+/** Put the card in the corner, or as near to there as it covers nothing that it speaks of. */
 function keepClear(card: HTMLElement): void {
   const frame = card.offsetParent;
   const area = frame?.querySelector(".board-area");
@@ -72,10 +72,13 @@ function keepClear(card: HTMLElement): void {
     height: height + 2 * GAP,
   }));
   const size = { width: card.offsetWidth, height: card.offsetHeight };
-  const { left, top } = freePosition(size, board, { left: (board.width - size.width) / 2, top: GAP }, spoken);
+  const { left, top } = freePosition(size, board, CORNER, spoken);
   card.style.left = `${board.left + left}px`;
   card.style.top = `${board.top + top}px`;
   card.style.transform = "none";
 }
 
 const GAP = 10;
+
+/** Where it stands if nothing is in the way: in the upper left, below the chips. */
+const CORNER = { left: 16, top: 68 };

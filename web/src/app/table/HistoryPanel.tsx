@@ -14,17 +14,19 @@ interface Props {
   readonly past: number | null;
   readonly look: (ply: number | null) => void;
   readonly log: GameLog;
+  /** The board as it is shown. */
+  readonly view: unknown;
   readonly partsOf: (fact: Fact) => Parts;
   /** Whether a move has something to show again, and how to show it. */
   readonly canReplay: (facts: readonly Fact[]) => boolean;
   readonly replay: (ply: number) => void;
 }
 
-export function HistoryPanel({ snapshot, names, you, past, look, log, partsOf, canReplay, replay }: Props) {
+export function HistoryPanel({ snapshot, names, you, past, look, log, view, partsOf, canReplay, replay }: Props) {
   const { sentences } = useApp();
   const say = sentences.say.bind(sentences);
   const { history, state } = snapshot;
-  const entries = useMemo(() => logEntries(history, log), [history, log]);
+  const entries = useMemo(() => logEntries(history, log, view), [history, log, view]);
   // The entry that is stepped to; gone with the next move, and when another moment is looked at.
   const [stepped, setStepped] = useState<{ readonly index: number; readonly moves: number } | null>(null);
   const plyOf = (index: number): number | null => {

@@ -412,28 +412,22 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
           )}
         </BarSlotsContext>
         {game.hasScene && <DimensionSwitch failed={failed} />}
+        {suggested !== null && (
+          <Hint
+            move={suggested.move}
+            words={describe}
+            parts={partsOfMove(suggested.move)}
+            why={
+              <Reasons game={table.game} reasons={suggested.reasons} line={suggested.line} names={names} you={viewer} />
+            }
+            play={play}
+            close={() => setHint(null)}
+          />
+        )}
         {/* What a moment shows lies here, over the water of the stage's upper left: it never moves the board. */}
         <div className="stage-overlay">
           <Refusals facts={refusals} names={names} you={you} partsOf={partsOf} close={() => setRefusals(NOTHING)} />
           {careful.question && <WarningQuestion {...careful.question} />}
-          {suggested !== null && (
-            <Hint
-              move={suggested.move}
-              words={describe}
-              parts={partsOfMove(suggested.move)}
-              why={
-                <Reasons
-                  game={table.game}
-                  reasons={suggested.reasons}
-                  line={suggested.line}
-                  names={names}
-                  you={viewer}
-                />
-              }
-              play={play}
-              close={() => setHint(null)}
-            />
-          )}
           {coached &&
             !show &&
             !past &&
@@ -492,6 +486,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
               look={showPly}
               past={past?.ply ?? null}
               log={game.log}
+              view={view}
               partsOf={partsOf}
               canReplay={moments.canReplay}
               replay={(ply) => {

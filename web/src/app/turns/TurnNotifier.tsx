@@ -61,7 +61,12 @@ function TurnMenu({ turns, elsewhere }: { readonly turns: readonly Turn[]; reado
         aria-controls="turns"
         onClick={() => setOpen(!open)}
       >
-        {say(elsewhere ? "turn-menu-elsewhere" : "turn-menu", { count: turns.length })}
+        <span className="turn-text">
+          {say(elsewhere ? "turn-menu-elsewhere" : "turn-menu", { count: turns.length })}
+        </span>
+        <span className="turn-count" aria-hidden="true">
+          ● {turns.length}
+        </span>
       </button>
       {open && (
         <ul id="turns" className="card">

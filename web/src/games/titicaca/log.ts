@@ -1,7 +1,8 @@
 /** What Titicaca's events are about on the board, and how they make a log: one entry per lake and scoring. */
+import { hexText, neighbours, readHex } from "../../board/hexes";
 import type { Fact } from "../../protocol/types";
 import type { GameLog } from "../log";
-import type { TiticacaView } from "./model";
+import { isLake, type TiticacaView } from "./model";
 
 export const log: GameLog = {
   byTurn: false,
@@ -10,9 +11,20 @@ export const log: GameLog = {
   silent: new Set(["titicaca-bid", "titicaca-order", "titicaca-passed"]),
   joins: new Set(["titicaca-bid-shown", "titicaca-bid-back", "titicaca-village"]),
   marks: new Set(["titicaca-village"]),
-  first: { key: "titicaca-round", values: { lake: 1 } },
+  first: (view) => ({ key: "titicaca-round", values: { lake: firstLake((view as TiticacaView).country) } }),
   order: "titicaca-order",
 };
+
+/** The lake that is played first: not every country has lake 1, and one that touches no field is skipped. */
+function firstLake(country: TiticacaView["country"]): number {
+  const isField = (shown: string | undefined) => shown !== undefined && !isLake(shown);
+  const lakes = Object.entries(country).flatMap(([hex, shown]) =>
+    isLake(shown) && neighbours(readHex(hex)).some((beside) => isField(country[hexText(beside)]))
+      ? [Number(shown)]
+      : [],
+  );
+  return Math.min(...lakes);
+}
 
 /** The fields and lakes that an event or a refusal is about; regions as they are now unless the event lists them. */
 export function partsOf({ key, values }: Fact, view: TiticacaView): readonly string[] {

@@ -105,7 +105,7 @@ function Card({
       data-up={up || undefined}
       data-out={(settled && place === null) || undefined}
       data-first={(settled && place === 1) || undefined}
-      style={{ "--at": at, "--seat": `var(--seat-${seat})` } as object}
+      style={{ "--at": at, "--seat": `var(--seat-${seat})`, "--seat-text": `var(--seat-${seat}-text)` } as object}
     >
       <div className="bid-turning">
         <div className="bid-back" aria-hidden={up}>

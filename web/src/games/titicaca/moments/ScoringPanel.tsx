@@ -198,6 +198,7 @@ function useFlight(
       coin.setAttribute("aria-hidden", "true");
       coin.textContent = `+${points}`;
       coin.style.background = `var(--seat-${seat})`;
+      coin.style.color = `var(--seat-${seat}-text)`;
       layer.append(coin);
       const [x0, y0] = [origin.left + origin.width / 2, origin.top + Math.min(origin.height / 2, 200)];
       const [x1, y1] = [target.left + target.width / 2, target.top + target.height / 2];

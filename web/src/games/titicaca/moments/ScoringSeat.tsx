@@ -15,7 +15,7 @@ export function ScoringSeat({ show, step, seat, moving, sentences }: ScoringProp
         <b className="scoring-total">{total}</b>{" "}
         <span className="scoring-unit">{sentences.say("web-points", { count: total ?? 0 })}</span>
         {gained > 0 && (
-          <i className="scoring-gain" style={{ background: `var(--seat-${seat})` }}>
+          <i className="scoring-gain" style={{ background: `var(--seat-${seat})`, color: `var(--seat-${seat}-text)` }}>
             +{gained}
           </i>
         )}
