@@ -54,3 +54,22 @@ describe.each([
       for (const other of colours.slice(k + 1)) expect(difference(one, other)).toBeGreaterThan(TELLS_APART);
   });
 });
+
+describe("what is written on a seat's colour", () => {
+  const luminance = (hex: string): number => {
+    const [r, g, b] = linear(hex);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const written = (part: string, seat: number): string | undefined =>
+    new RegExp(`--seat-${seat}-text: (#[0-9a-f]{6});`).exec(part)?.[1];
+  it.each([
+    ["light", light],
+    ["dark", dark],
+  ])("can be read in the %s theme", (_, part) => {
+    for (const [seat, colour] of seatsOf(part).entries()) {
+      const text = written(part, seat) ?? written(light, seat)!;
+      const [low, high] = [luminance(colour), luminance(text)].sort((a, b) => a - b) as [number, number];
+      expect((high + 0.05) / (low + 0.05)).toBeGreaterThan(4.5);
+    }
+  });
+});
