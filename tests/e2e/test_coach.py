@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from atoll.ai import player
 from atoll.ai.match import play_game
 from atoll.core import game
+from atoll.learn.puzzle import puzzles
 from e2e.conftest import Visitor
 
 pytestmark = pytest.mark.slow
@@ -49,3 +50,16 @@ def test_three_moments_of_a_game(visit: Visit) -> None:
     moments = page.locator(".three-moments > ol > li")
     expect(moments).to_have_count(3)
     expect(moments.nth(1)).to_contain_text("Missed")
+
+
+def test_reasons_are_listed_and_bots_have_pictures(visit: Visit) -> None:
+    one = next(each for each in puzzles("taluva") if len(each.ideas) == 3)
+    visitor = visit()
+    page = visitor.go(f"/puzzles/{one.id}")
+    page.click("[data-act=solution]")
+    reasons = page.locator(".reasons > li")
+    expect(reasons).to_have_count(3)
+    assert [reasons.nth(number).get_attribute("data-idea") for number in range(3)] == list(one.ideas)
+    expect(page.locator("[data-themes]")).to_contain_text("About:")
+    visitor.go("/new/taluva")
+    expect(page.locator(".bot-face").first).to_be_visible()
