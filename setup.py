@@ -38,6 +38,7 @@ COMPILED = [
     "atoll.research.encodings.taluva_v2",
     "atoll.research.encodings.titicaca",
     "atoll.research.batch",
+    "atoll.research.yardstick",
     "atoll.games.taluva.engine.building",
     "atoll.games.taluva.engine.ending",
     "atoll.games.taluva.engine.island",

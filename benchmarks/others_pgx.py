@@ -1,4 +1,4 @@
-"""pgx on this machine's CPU: random legal actions in many games at once, compiled by JAX.
+"""pgx on this machine's CPU, and Talat in JAX: random legal actions in many games at once, compiled by JAX.
 
 ``python benchmarks/others_pgx.py`` runs it alone.
 """
@@ -16,6 +16,8 @@ import jax.numpy as jnp
 import pgx
 from pgx.experimental import auto_reset
 
+from atoll.research.jax_talat import Talat
+
 GAMES = ("connect_four", "backgammon", "go_9x9")
 """Fast to compile: chess and shogi take minutes on a CPU."""
 INTERVALS = 8
@@ -23,9 +25,14 @@ STEPS_PER_CALL = 16
 """The loop is JAX's own, so that Python is not measured."""
 
 
-def steps(name: str, at_once: int, seconds: float) -> float:
+def environments() -> dict[str, Any]:
+    """Return what is measured: pgx's games, and Talat for two and three."""
+    pgx_games = {f"pgx_{name}": pgx.make(name) for name in GAMES}
+    return {"jax_talat_2": Talat(2), "jax_talat_3": Talat(3), **pgx_games}
+
+
+def steps(env: Any, at_once: int, seconds: float) -> float:
     """Return steps per CPU second in the quietest of several intervals."""
-    env = pgx.make(name)
     step = jax.vmap(auto_reset(env.step, env.init))
 
     def step_once(carry: Any, _: None) -> Any:
@@ -57,5 +64,5 @@ def steps(name: str, at_once: int, seconds: float) -> float:
 
 
 if __name__ == "__main__":
-    for game in GAMES:
-        print(f"{game:<14} {steps(game, 1024, 3.0):>12,.0f} steps per CPU second")
+    for name, env in environments().items():
+        print(f"{name:<16} {steps(env, 1024, 3.0):>12,.0f} steps per CPU second", flush=True)

@@ -52,14 +52,14 @@ def figures(units: float) -> dict[str, float]:
         found |= _version_2(window, at_once)
     found |= _information_states()
     if find_spec("pgx") is None:
-        print("  pgx is not installed: no comparison with it (pip install 'atoll[bench]')")
+        print("  pgx is not installed: no comparison with it (pip install 'atoll[jax]')")
         return found
     others = import_module("others_pgx")  # JAX is slow to load, and optional
 
-    for name in others.GAMES:
-        speed = others.steps(name, GAMES_AT_ONCE, SECONDS)
-        found[f"pgx_{name}_steps_per_cpu_second"] = speed
-        found[f"taluva_vector_to_pgx_{name}"] = found["taluva_vector_decisions_per_cpu_second"] / speed
+    for name, env in others.environments().items():
+        speed = others.steps(env, GAMES_AT_ONCE, SECONDS)
+        found[f"{name}_steps_per_cpu_second"] = speed
+        found[f"taluva_vector_to_{name}"] = found["taluva_vector_decisions_per_cpu_second"] / speed
     return found
 
 

@@ -138,6 +138,7 @@ class Reader:
             script.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} {command} "$@"\n')
             script.chmod(0o755)
         (self.folder / "docs").symlink_to(ROOT / "docs")
+        (self.folder / "examples").symlink_to(ROOT / "examples")
         (self.folder / "benchmarks").symlink_to(ROOT / "benchmarks")
         self.environment = {
             **os.environ,

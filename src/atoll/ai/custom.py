@@ -32,7 +32,7 @@ def custom_bot(name: str, seed: int | None, settings: Mapping[str, object]) -> B
 
     Modules in the working directory are found too. Raise BotError if there is no such bot.
     """
-    found = _load(name)
+    found = load_custom(name)
     if not isinstance(found, type):
         if settings:
             raise BotError("bot-no-settings", bot=name, setting=next(iter(settings)))
@@ -74,7 +74,8 @@ class CustomBot(Bot):
         return str(move)
 
 
-def _load(name: str) -> Any:
+def load_custom(name: str) -> Any:
+    """Return the function or class that ``module:name`` names. Raise BotError if there is none."""
     module, _, attribute = name.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:

@@ -1,4 +1,4 @@
-"""The libraries that ``atoll.research`` needs: the extra ``atoll[research]``."""
+"""The libraries that ``atoll.research`` needs: the extras ``atoll[research]`` and ``atoll[jax]``."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ class ResearchError(AtollError, ValueError):
 
 
 class MissingExtra(AtollError, ImportError):  # noqa: N818 - it names what is missing
-    """A library of the extra ``research`` is not installed."""
+    """A library of an extra is not installed."""
 
-    def __init__(self, library: str) -> None:
-        super().__init__("research-extra-missing", library=library)
+    def __init__(self, library: str, extra: str) -> None:
+        super().__init__("research-extra-missing", library=library, extra=extra)
 
 
-def require(*libraries: str) -> None:
+def require(*libraries: str, extra: str = "research") -> None:
     """Raise MissingExtra, which says how to install it, if a library cannot be imported."""
     for library in libraries:
         try:
             import_module(library)
         except ModuleNotFoundError as error:
-            raise MissingExtra(library) from error
+            raise MissingExtra(library, extra) from error

@@ -195,7 +195,7 @@ def test_without_the_extra_the_command_says_what_to_install() -> None:
 @pytest.mark.slow
 def test_the_example_learns(tmp_path: Path) -> None:
     """With more games the error on unseen ones becomes smaller."""
-    spec = importlib.util.spec_from_file_location("value_function", ROOT / "docs/examples/value_function.py")
+    spec = importlib.util.spec_from_file_location("value_function", ROOT / "examples/value_function.py")
     assert spec is not None
     assert spec.loader is not None
     example = importlib.util.module_from_spec(spec)

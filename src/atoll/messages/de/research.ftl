@@ -1,6 +1,6 @@
 # Das Labor: Umgebungen, Datensätze, Statistik.
 
-research-extra-missing = { $library } ist nicht installiert. Installiere es mit: pip install 'atoll[research]'
+research-extra-missing = { $library } ist nicht installiert. Installiere es mit: pip install 'atoll[{ $extra }]'
 research-no-encoding = „{ $name }“ hat keine Kodierung; diese haben eine: { $names }
 research-no-version = Es gibt keine Version { $version } der Kodierungen; zur Wahl stehen: { $versions }
 research-version-settings = egocentric und window brauchen Version 2 der Kodierung.
@@ -63,3 +63,26 @@ research-study-first = erster Platz gewinnt
 research-study-decisive = ein einziger Sieger
 research-study-spread = Punkteabstand
 research-study-endings = Enden
+
+command-help-benchmark = Bots oder Lernende an festen Aufgaben messen
+command-about-benchmark =
+    Bewertet Bots an festen Aufgaben mit festen Startwerten: Entscheidungen, deren
+    beste Züge bekannt sind, und Matches gegen eingefrorene Gegner. Mit --learn
+    treten Lernverfahren an, die eine feste Zahl von Schritten bekommen und dann
+    spielen. Die Werte haben 95-%-Konfidenzintervalle; die Ergebnisse sind
+    JSON-Dateien. Ein erneuter Aufruf mit demselben Ordner erledigt nur, was fehlt.
+command-examples-benchmark =
+    Beispiele:
+      atoll benchmark greedy mcts:simulations=200
+      atoll benchmark mybots:snapper --game talat --out ergebnisse
+      atoll benchmark --learn ppo:learn --game talat
+benchmark-help-bots = Bots, mit --learn Lernverfahren (modul:name)
+benchmark-help-game = nur die Aufgaben dieses Spiels (sonst: alle Spiele)
+benchmark-help-learn = es treten Lernverfahren an
+benchmark-help-parts = höchstens so viele Teile jeder Aufgabe, zum schnellen Ausprobieren
+benchmark-help-out = Ordner für die Ergebnisse (sonst: benchmark)
+benchmark-bots = Nenne mindestens einen Bot, oder ein Lernverfahren mit --learn.
+benchmark-game = Für „{ $name }“ gibt es keine Aufgaben; möglich sind: { $names }
+benchmark-line = Das ist keine Zeile mit Ergebnissen: { $line }
+benchmark-task = Aufgabe
+benchmark-kept = Ergebnisse in { $folder }

@@ -1,6 +1,6 @@
 # The laboratory: environments, datasets, statistics.
 
-research-extra-missing = { $library } isn’t installed. Install it with: pip install 'atoll[research]'
+research-extra-missing = { $library } isn’t installed. Install it with: pip install 'atoll[{ $extra }]'
 research-no-encoding = “{ $name }” has no encoding; these do: { $names }
 research-no-version = There is no version { $version } of the encodings; choose from: { $versions }
 research-version-settings = egocentric and window need version 2 of the encoding.
@@ -62,3 +62,26 @@ research-study-first = first seat wins
 research-study-decisive = one winner
 research-study-spread = score spread
 research-study-endings = endings
+
+command-help-benchmark = score bots or learners on fixed tasks
+command-about-benchmark =
+    Score bots on fixed tasks with fixed seeds: decisions whose best moves are
+    known, and matches against frozen opponents. With --learn the entrants are
+    learners, which get a fixed number of steps and then play. Scores have 95 %
+    confidence intervals; the results are JSON files. Run it again with the same
+    folder to do only what is missing.
+command-examples-benchmark =
+    Examples:
+      atoll benchmark greedy mcts:simulations=200
+      atoll benchmark mybots:snapper --game talat --out results
+      atoll benchmark --learn ppo:learn --game talat
+benchmark-help-bots = bots, or with --learn learners (module:name)
+benchmark-help-game = only this game’s tasks (default: all games)
+benchmark-help-learn = the entrants are learners
+benchmark-help-parts = at most so many parts of each task, for a quick try
+benchmark-help-out = folder for the results (default: benchmark)
+benchmark-bots = Name at least one bot, or a learner with --learn.
+benchmark-game = The benchmark has no tasks for “{ $name }”; choose from: { $names }
+benchmark-line = This isn’t a line of a benchmark’s results: { $line }
+benchmark-task = task
+benchmark-kept = Results written to { $folder }

@@ -1,4 +1,4 @@
-"""A bot of its own: ``PYTHONPATH=docs/examples atoll match mybots:snapper greedy --game talat``."""
+"""A bot of its own: ``PYTHONPATH=examples atoll match mybots:snapper greedy --game talat``."""
 
 
 def snapper(position, seat, random):

@@ -1,7 +1,7 @@
 """Train a small value function on self-play and show how it learns.
 
     atoll selfplay greedy greedy --game talat --games 400 --out talat-games
-    python docs/examples/value_function.py talat-games
+    python examples/value_function.py talat-games
 
 A linear function of a few sums over the observation says what the first seat may hope for in Talat for two.
 It learns from ever more games, and is tested on games that it has not seen. Needs nothing but numpy.
