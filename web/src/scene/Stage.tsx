@@ -14,48 +14,22 @@ import {
   useEffect,
   useEffectEvent,
   useId,
-  useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from "react";
-import {
-  Matrix4,
-  MOUSE,
-  NeutralToneMapping,
-  Object3D,
-  PCFShadowMap,
-  type PerspectiveCamera,
-  TOUCH,
-  Vector3,
-  type WebGLRenderer,
-} from "three";
-import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import { NeutralToneMapping, PCFShadowMap, Vector3, type WebGLRenderer } from "three";
 import type { Drawing } from "../games/client";
 import type { Sentences } from "../app/messages";
 import { positionCard } from "../board/cardPosition";
 import { SCENE_KEYS, useKeys } from "../board/keys";
 import { FIT } from "../board/PanZoom";
 import { useTips } from "../board/tips";
-import {
-  ABOVE,
-  eyePoint,
-  FIELD_OF_VIEW,
-  fit,
-  FRONT,
-  LOWEST,
-  MAX_DISTANCE,
-  MIN_DISTANCE,
-  type ViewAngle,
-  type Ray,
-  type Vector,
-} from "./camera";
+import { ABOVE, FIELD_OF_VIEW, FRONT, LOWEST, type ViewAngle, type Ray, type Vector } from "./camera";
 import { Ambient } from "./Ambient";
 import { Compass, FollowCamera } from "./Compass";
 import { type DetailLevel, LEVELS, DetailController, startLevel } from "./detail";
-import { rememberAngle, rememberedAngle } from "./memory";
-import { usePalette } from "./palette";
-import { saveFile } from "./saveFile";
+import { Light } from "./Light";
+import { type Rig, Rigging } from "./Rigging";
 import { Sky } from "./Sky";
 import "./scene.css";
 
@@ -328,175 +302,6 @@ function StageButton({
   );
 }
 
-/** The camera in hand. */
-interface Rig {
-  ray(clientX: number, clientY: number): Ray;
-  angle(): ViewAngle;
-  look(angle: ViewAngle): void;
-  pan(x: number, y: number): void;
-  zoom(factor: number): void;
-  fitAll(): void;
-  /** Save what is seen as a picture of this name. */
-  photograph(name: string): void;
-}
-
-interface RiggingProps {
-  readonly game: string;
-  readonly content: readonly Vector[];
-  readonly rig: { current: Rig | null };
-  readonly element: { readonly current: HTMLDivElement | null };
-  readonly moved: (angle: ViewAngle) => void;
-}
-
-function Rigging({ game, content, rig, element, moved }: RiggingProps) {
-  const gl = useThree((state) => state.gl);
-  const scene = useThree((state) => state.scene);
-  const camera = useThree((state) => state.camera) as PerspectiveCamera;
-  const canvas = useThree((state) => state.gl.domElement);
-  const size = useThree((state) => state.size);
-  const invalidate = useThree((state) => state.invalidate);
-  const controls = useRef<OrbitControls | null>(null);
-  const free = useRef(false);
-  const viewAngle = useRef<ViewAngle>(rememberedAngle(game));
-  const latest = useRef({ content, size, moved });
-  latest.current = { content, size, moved };
-  const reported = useRef("");
-
-  // Before the first frame, which would show the board from where nobody stands.
-  useLayoutEffect(() => {
-    const redraw = () => {
-      reported.current = "";
-      delete element.current?.dataset["projection"];
-      invalidate();
-    };
-    const made = new OrbitControls(camera, canvas);
-    made.enableDamping = false;
-    made.screenSpacePanning = false;
-    made.mouseButtons = { LEFT: MOUSE.PAN, MIDDLE: MOUSE.DOLLY, RIGHT: MOUSE.ROTATE };
-    made.touches = { ONE: TOUCH.PAN, TWO: TOUCH.DOLLY_ROTATE };
-    made.zoomToCursor = true;
-    made.minDistance = MIN_DISTANCE;
-    made.maxDistance = MAX_DISTANCE;
-    made.maxPolarAngle = LOWEST;
-    // A tap begins like a drag; only a view that has moved is the visitor's own.
-    let held = false;
-    made.addEventListener("start", () => {
-      held = true;
-    });
-    made.addEventListener("end", () => {
-      held = false;
-    });
-    made.addEventListener("change", () => {
-      if (held) free.current = true;
-      viewAngle.current = { azimuth: made.getAzimuthalAngle(), polar: made.getPolarAngle() };
-      if (held) rememberAngle(game, viewAngle.current);
-      latest.current.moved(viewAngle.current);
-      redraw();
-    });
-    controls.current = made;
-
-    const moveCamera = (angle: ViewAngle, target: Vector, distance: number) => {
-      made.target.set(...target);
-      camera.position.set(...eyePoint({ target, distance }, angle));
-      made.update();
-      viewAngle.current = angle;
-      redraw();
-    };
-    const fitTo = (angle: ViewAngle) => {
-      const { width, height } = latest.current.size;
-      // Cards above, buttons at the right and a bar below stay clear of the board, where there is room for that.
-      const bar = clearance(element.current) / height;
-      const covered = {
-        left: 0.02,
-        right: Math.min(0.16, 64 / width),
-        top: Math.min(0.12, 52 / height),
-        bottom: Math.min(0.45, Math.max(0.03, bar)),
-      };
-      const found = fit(latest.current.content, angle, width / Math.max(1, height), covered);
-      moveCamera(angle, found.target, found.distance);
-    };
-    rig.current = {
-      ray(clientX, clientY) {
-        const box = canvas.getBoundingClientRect();
-        const far = new Vector3(
-          ((clientX - box.left) / box.width) * 2 - 1,
-          1 - ((clientY - box.top) / box.height) * 2,
-          0.5,
-        );
-        camera.updateMatrixWorld();
-        const direction = far.unproject(camera).sub(camera.position).normalize();
-        return { origin: camera.position.toArray() as Vector, direction: direction.toArray() as Vector };
-      },
-      angle: () => viewAngle.current,
-      look(angle) {
-        rememberAngle(game, angle);
-        if (free.current) moveCamera(angle, made.target.toArray() as Vector, camera.position.distanceTo(made.target));
-        else fitTo(angle);
-      },
-      pan(x, y) {
-        free.current = true;
-        const distance = camera.position.distanceTo(made.target);
-        const { azimuth } = viewAngle.current;
-        const [right, forward] = [x * distance, y * distance];
-        const { x: tx, y: ty, z: tz } = made.target;
-        moveCamera(
-          viewAngle.current,
-          [
-            tx + right * Math.cos(azimuth) - forward * Math.sin(azimuth),
-            ty,
-            tz - right * Math.sin(azimuth) - forward * Math.cos(azimuth),
-          ],
-          distance,
-        );
-      },
-      zoom(factor) {
-        free.current = true;
-        const distance = Math.min(
-          Math.max(camera.position.distanceTo(made.target) * factor, made.minDistance),
-          made.maxDistance,
-        );
-        moveCamera(viewAngle.current, made.target.toArray() as Vector, distance);
-      },
-      fitAll() {
-        free.current = false;
-        fitTo(viewAngle.current);
-      },
-      photograph(name) {
-        // A canvas keeps its picture only until the page is drawn.
-        gl.render(scene, camera);
-        canvas.toBlob((picture) => {
-          if (picture) saveFile(name, picture);
-        });
-      },
-    };
-    return () => {
-      made.dispose();
-      rig.current = null;
-    };
-  }, [game, gl, scene, camera, canvas, invalidate, rig, element]);
-
-  useLayoutEffect(() => {
-    if (!free.current && rig.current) rig.current.fitAll();
-  }, [content, size, rig]);
-
-  useFrame(({ camera: seen, gl }) => {
-    const calls = String(gl.info.render.calls);
-    if (element.current && element.current.dataset["calls"] !== calls) element.current.dataset["calls"] = calls;
-    const matrix = new Matrix4().multiplyMatrices(seen.projectionMatrix, seen.matrixWorldInverse);
-    const text = matrix.elements.map((one) => one.toFixed(5)).join(" ");
-    if (text === reported.current || !element.current) return;
-    reported.current = text;
-    element.current.dataset["projection"] = text;
-  });
-  return null;
-}
-
-/** How much of the stage's lower edge the page keeps for a bar, in pixels: the padding of the board's frame. */
-function clearance(stage: HTMLElement | null): number {
-  const frame = stage?.parentElement;
-  return frame ? parseFloat(getComputedStyle(frame).paddingBottom) || 0 : 0;
-}
-
 /** Keeps a card beside its point of the scene. */
 function Beside({
   at,
@@ -574,52 +379,6 @@ function Guard({ fail }: { readonly fail: () => void }) {
     return () => canvas.removeEventListener("webglcontextlost", fail);
   }, [canvas, fail]);
   return null;
-}
-
-/** A low sun from the upper left, and the sky. */
-function Light({ level, content }: { readonly level: DetailLevel; readonly content: readonly Vector[] }) {
-  const { dark, sea } = usePalette();
-  const gl = useThree((state) => state.gl);
-  const invalidate = useThree((state) => state.invalidate);
-  // Shadows change with what is drawn, not with where it is looked at from.
-  useLayoutEffect(() => {
-    gl.shadowMap.needsUpdate = true;
-    invalidate();
-  });
-  const middle = centreOf(content);
-  const target = useMemo(() => new Object3D(), []);
-  const reach = 4 + Math.max(...content.map(([x, , z]) => Math.hypot(x - middle[0], z - middle[2])), 6);
-  return (
-    <>
-      <color attach="background" args={[sea]} />
-      <hemisphereLight args={[dark ? "#b9d2ea" : "#eaf5ff", dark ? "#3d4348" : "#a89a80", dark ? 1.45 : 1.6]} />
-      <primitive object={target} position={middle} />
-      <directionalLight
-        key={`${level.shadows} ${Math.round(reach)}`}
-        position={[middle[0] - 0.62 * reach * 2, 0.78 * reach * 2, middle[2] - 0.32 * reach * 2]}
-        target={target}
-        color={dark ? "#ffdcae" : "#ffe6bd"}
-        intensity={dark ? 1.85 : 2.4}
-        castShadow={level.shadows > 0}
-        shadow-mapSize={[level.shadows || 1, level.shadows || 1]}
-        shadow-bias={-0.0008}
-        shadow-normalBias={0.03}
-        shadow-radius={2.5}
-        shadow-intensity={0.72}
-        shadow-camera-left={-reach}
-        shadow-camera-right={reach}
-        shadow-camera-top={reach}
-        shadow-camera-bottom={-reach}
-        shadow-camera-near={1}
-        shadow-camera-far={reach * 5}
-      />
-    </>
-  );
-}
-
-function centreOf(content: readonly Vector[]): [number, number, number] {
-  const [xs, zs] = [content.map(([x]) => x), content.map(([, , z]) => z)];
-  return [(Math.min(...xs) + Math.max(...xs)) / 2, 0, (Math.min(...zs) + Math.max(...zs)) / 2];
 }
 
 /** Lets the detail follow what the machine can. */
