@@ -13,7 +13,7 @@ JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 .DEFAULT_GOAL := help
 .PHONY: help play test check prove bench strength docs build web shots sanitize compilers constraints clean
 .PHONY: sdist wheels container operators release
-.PHONY: lint check-python check-web packages web-dev
+.PHONY: lint check-python check-web-style check-web-types check-web-tests packages web-dev
 
 ##@ Begin
 
@@ -41,19 +41,24 @@ check: $(VENV)/.dev $(VENV)/.built  ## Lint, types and the fast tests: for every
 	@echo "== fast tests"
 	@$(BIN)/pytest -q -n $(JOBS) --dist worksteal -m "not slow"
 
-# Python's and the web client's checks take about as long as each other: side by side, each on one core.
+# Four checks that know nothing of each other, on as many cores as there are; the longest begins first.
 lint: $(VENV)/.dev
 	@echo "== lint and types; the web client's own tests"
-	@$(MAKE) --no-print-directory --jobs=2 check-python check-web
+	@$(WEB_BUILD) install-dev
+	@$(WEB_BUILD) npm run --silent types
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) check-web-style check-python check-web-types check-web-tests
 
 check-python:
 	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy
 
-check-web:
-	@$(WEB_BUILD) install-dev
+check-web-style:
 	@$(WEB_BUILD) npm run --silent lint
+
+check-web-types:
 	@$(WEB_BUILD) npm run --silent check
+
+check-web-tests:
 	@$(WEB_BUILD) npm run --silent test
 
 ##@ Prove and measure, for hours or minutes

@@ -31,6 +31,7 @@ const view = {
   },
 } as unknown as TalatView;
 const turn: Turn = {
+  front: "A",
   tables,
   chosen: { board: "AB", square: "a1" },
   targets: new Map([
