@@ -125,7 +125,7 @@ class World:
 
     def asked_for(self, viewer: Viewer) -> str:
         """Give what a viewer could ask for now, besides what was sent: snapshot, record, history."""
-        return dumps([self.seen.snapshot(viewer), projection.record(self.seen.table, viewer)])
+        return dumps([self.seen.audience.snapshot(viewer), projection.record(self.seen.table, viewer)])
 
     async def close(self) -> None:
         await asyncio.gather(*self.tasks)

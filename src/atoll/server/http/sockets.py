@@ -18,9 +18,10 @@ from atoll.server.http import models
 from atoll.server.http.characters import has_broken_character, is_text
 from atoll.server.http.dependencies import PREFIX
 from atoll.server.http.frames import CLOSED_TOO_MANY, READ_EXTENSION, WRITE_EXTENSION, ReadDirectly, Write
+from atoll.server.live.audience import Acknowledgement
 from atoll.server.live.broadcast import dumps
 from atoll.server.live.hub import Hub
-from atoll.server.live.table import Acknowledgement, LiveTable
+from atoll.server.live.table import LiveTable
 from atoll.server.ops.limits import ConnectionSlots
 from atoll.server.ops.logs import log
 from atoll.server.ops.metrics import FAILURES
@@ -142,7 +143,7 @@ async def table(
                 session = _TableSession(socket, listener, live, (cookie, authorization))
                 await _until_disconnected(listener, session.run())
             finally:
-                live.leave(listener)
+                live.audience.leave(listener)
     except (NotFound, DamagedError):  # a client that came back would find it as it is
         await socket.close(CLOSED_NOT_FOUND)
     except Forbidden:
@@ -244,7 +245,7 @@ class _TableSession:
             return False
         if not isinstance(message, models.CommandMessage) or isinstance(message.command, Chat):
             return False
-        if not self._visitors.allows_command(person.id, self._address, self._live.command_cost):
+        if not self._visitors.allows_command(person.id, self._address, self._live.audience.command_cost):
             listener.send(_refused(message.id, Fact("server-too-many")))
             return True
         self._taken = True
@@ -311,7 +312,9 @@ class _TableSession:
             return
         counted, self._counted = self._counted, False
         who = None if listener.person is None else listener.person.id
-        allowed = counted or self._visitors.allows_command(who, self._address, self._live.command_cost)
+        allowed = counted or self._visitors.allows_command(
+            who, self._address, self._live.audience.command_cost
+        )
         if not allowed:
             listener.send(_refused(_command_id(text), Fact("server-too-many")))
             return
@@ -325,7 +328,7 @@ class _TableSession:
             case models.Ping():
                 listener.send(dumps({"type": "pong", "now": self._hub.now()}))
             case models.Resync():
-                self._live.look_as(listener, listener.viewer)
+                self._live.audience.look_as(listener, listener.viewer)
             case models.LookAs():
                 self._look_as(message)
             case models.CommandMessage():
@@ -338,7 +341,7 @@ class _TableSession:
         except Forbidden:
             listener.send(_refused(None, Fact("server-forbidden")))
         else:
-            self._live.look_as(listener, viewer)
+            self._live.audience.look_as(listener, viewer)
 
     async def _command(self, message: models.CommandMessage) -> None:
         listener = self._listener
@@ -356,7 +359,7 @@ class _TableSession:
             listener.send(_refused(message.id, *refusal.refusals))
             return
         if isinstance(message.command, Sit) and listener.viewer is SPECTATOR:
-            self._live.look_as(listener, viewer_for(self._live, listener.person, None, watch=False))
+            self._live.audience.look_as(listener, viewer_for(self._live, listener.person, None, watch=False))
 
     def _ack(self, message: models.CommandMessage) -> Acknowledgement:
         return Acknowledgement(

@@ -88,7 +88,7 @@ async def see_table(
 ) -> models.Snapshot:
     """Return a snapshot, as the socket does."""
     live, viewer = await find_for_viewer(hub, table, person, seat, watch=watch)
-    return models.Snapshot.model_validate(live.snapshot(viewer))
+    return models.Snapshot.model_validate(live.audience.snapshot(viewer))
 
 
 async def find_for_viewer(
@@ -117,7 +117,7 @@ async def command(
 ) -> models.Ack:
     """Carry out a command, as the table's socket does with the same message."""
     live = await hub.find(table)
-    if not visitors.allows_command(person.id, request.state.address, live.command_cost):
+    if not visitors.allows_command(person.id, request.state.address, live.audience.command_cost):
         raise LimitReached
     if isinstance(body.command, Chat) and not visitors.allows_chat(person.id):
         raise LimitReached

@@ -7,13 +7,15 @@ turned, mirrored or shifted. Whoever asks for help with such a board is refused,
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from atoll.core import Position, Record
 from atoll.core.types import Played
-from atoll.store import Store
-from atoll.table import Refused
+from atoll.server.live.services import Services
+from atoll.store import Store, StoreError
+from atoll.table import Refused, Table
 
 FIRST_PLY: Final = 8
 """After how many moves a board belongs to its game: earlier ones are in many games."""
@@ -43,6 +45,43 @@ class BoardHistory:
                 if ply >= common:
                     self._boards.append(board_name(position) if ply + 1 >= FIRST_PLY else "")
         return [board for board in self._boards if board]
+
+
+class GameBoards:
+    """The boards of the game at a live table: what they are called, and whether they are stored."""
+
+    def __init__(self, table: Table, services: Services) -> None:
+        self._table = table
+        self._services = services
+        self._history = BoardHistory()
+        self._lock = asyncio.Lock()
+        self._stored_at = 0
+        """After how many moves the boards were stored last."""
+
+    async def fingerprints(self) -> list[str]:
+        """Return the fingerprints of the boards that the game has gone through, as far as they count."""
+        async with self._lock:
+            live_game = self._table.live_game
+            if live_game is None or live_game.ply < FIRST_PLY:
+                return []
+            record, moves, shown = live_game.record(None), list(live_game.moves), live_game.current.copy()
+            found = await asyncio.to_thread(self._history.follow, record, moves)
+            return [*found, await asyncio.to_thread(board_name, shown)]
+
+    def store_if_rated(self) -> None:
+        """Store the boards of a rated game, so that no process helps anybody with them."""
+        live_game = self._table.live_game
+        if not self._table.settings.rated or self._table.life != "playing" or live_game is None:
+            return
+        if FIRST_PLY <= len(live_game.moves) != self._stored_at:
+            self._stored_at = len(live_game.moves)
+            self._services.spawn(self._store())
+
+    async def _store(self) -> None:
+        try:
+            await self._services.store.add_rated_positions(self._table.id, await self.fingerprints())
+        except StoreError:
+            self._stored_at = 0  # with the next move, or when another process loads the table
 
 
 def board_name(position: Position) -> str:

@@ -18,6 +18,7 @@ from prometheus_client import Counter as MetricsCounter
 
 from atoll.core import SPECTATOR, Json, Record, Viewer
 from atoll.server.errors import NotFound
+from atoll.server.live.audience import Acknowledgement
 from atoll.server.live.bots import ADAPTIVE, CHOSEN, BotPool
 from atoll.server.live.fair_games import refuse_help
 from atoll.server.live.fair_share import Share
@@ -26,7 +27,7 @@ from atoll.server.live.listing import listing
 from atoll.server.live.lobby import LOBBY_LENGTH, Lobby
 from atoll.server.live.pubsub import LOBBY, NODES, PEOPLE, RATES, NoPubSub, PubSub, table_topic
 from atoll.server.live.services import Services
-from atoll.server.live.table import Acknowledgement, LiveTable, OnDone
+from atoll.server.live.table import LiveTable, OnDone
 from atoll.server.ops.limits import DAY, RateLimits
 from atoll.server.ops.logs import log, short_id
 from atoll.server.ops.metrics import COMMAND_SECONDS, COMMANDS, FAILURES, TABLES
@@ -220,7 +221,11 @@ class Hub:
             ("over", settings.expire_account_games_days * 86400, True),
         ):
             old = await self.store.idle_tables(life, now - seconds, 500, of_accounts=of_accounts)
-            expired = [table for table in old if table not in self._tables or not self._tables[table].watched]
+            expired = [
+                table
+                for table in old
+                if table not in self._tables or not self._tables[table].audience.has_listeners
+            ]
             if expired:
                 await self.remove(*expired)
                 log(logging.INFO, "tables expired", life=life, number=len(expired))
@@ -285,8 +290,8 @@ class Hub:
             early = self._early.pop(table)
         for node, message in early:
             live.on_message(node, message)
-        live.request_presence()
-        live.remember_boards()
+        live.audience.request_presence()
+        live.boards.store_if_rated()
         live.wake()
         return live
 
@@ -370,7 +375,7 @@ class Hub:
                 case AddBot() | StandIn():
                     level = await self._suited(command.level, live.table.settings.game, actor.id)
                     command = replace(command, level=level)
-                    await refuse_help(self.store, await live.boards())
+                    await refuse_help(self.store, await live.boards.fingerprints())
                 case Sit() | Rematch():
                     await self._check_blocks(live, actor)
             # A rematch is acknowledged when there is a new table.
@@ -468,7 +473,7 @@ class Hub:
         if not live_game.legal_moves(viewer):
             raise Refused("not-your-turn", seat=viewer)
         position = live_game.current.copy()
-        await refuse_help(self.store, await live.boards())
+        await refuse_help(self.store, await live.boards.fingerprints())
         who = live.table.seats[viewer].who or ""
         share = Share(who, self.address_of(who), person_waits=True)
         move, why = await self.bots.hint(position, viewer, share)
@@ -513,7 +518,7 @@ class Hub:
 
     def _disconnect_here(self, who: str) -> None:
         for live in self._tables.values():
-            live.disconnect(who)
+            live.audience.disconnect(who)
 
     def publish_person_changed(self, who: str) -> None:
         """Let the other processes drop what they have cached about somebody."""
@@ -568,8 +573,8 @@ class Hub:
         self.spawn(self._catch_up())
         self.leases.check_now()
         for live in list(self._tables.values()):
-            live.request_presence()
-            live.publish_presence()
+            live.audience.request_presence()
+            live.audience.publish_presence()
 
     async def _catch_up(self) -> None:
         await self._refresh_lobby()
@@ -591,8 +596,8 @@ class Hub:
                     await self._catch_up()
             if seconds % PRESENCE_SECONDS == 0:
                 for live in list(self._tables.values()):
-                    if live.watched:
-                        live.publish_presence()
+                    if live.audience.has_listeners:
+                        live.audience.publish_presence()
 
 
 def _fold(table: str, entries: Sequence[LogEntry]) -> Table:

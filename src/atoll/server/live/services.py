@@ -6,12 +6,12 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from atoll.core import Viewer
 from atoll.server.live.bots import BotPool
 from atoll.server.live.leases import TableLeases
-from atoll.server.live.pubsub import PubSub
+from atoll.server.live.pubsub import PubSub, table_topic
 from atoll.server.ops.server_time import Outage
 from atoll.store import Store
 from atoll.table import Person
@@ -56,6 +56,11 @@ class Services:
     """Whether other processes serve the same tables."""
     pending: set[asyncio.Future[None]] = field(default_factory=set)
     """Commands that are being decided and written."""
+
+    def publish(self, table: str, message: dict[str, Any]) -> None:
+        """Tell the other processes something about a table, if there are any."""
+        if self.shared:
+            self.pubsub.publish(table_topic(table), message)
 
     def track(self, task: asyncio.Future[None]) -> None:
         """Keep track of a command until it is finished, so that the process does not stop in its middle."""

@@ -1,29 +1,26 @@
-"""A table in this process: takes commands, writes the log, broadcasts events, runs bots and clocks."""
+"""A table in this process: takes commands, writes the log, runs bots and clocks."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from atoll.core import SPECTATOR, Json, Seat, Viewer
-from atoll.server.live.broadcast import Broadcast, dumps
-from atoll.server.live.fair_games import FIRST_PLY, BoardHistory, board_name
+from atoll.core import Seat
+from atoll.server.live.audience import Acknowledgement, Audience
+from atoll.server.live.fair_games import GameBoards
 from atoll.server.live.fair_share import Share
 from atoll.server.live.listing import listing
 from atoll.server.live.lock import TableLock
-from atoll.server.live.presence import Presence
-from atoll.server.live.pubsub import table_topic
 from atoll.server.live.services import Listener, Services
 from atoll.server.ops.logs import log, short_id
 from atoll.server.ops.metrics import BOT_SECONDS, CONFLICTS
 from atoll.server.ops.server_time import Outage
 from atoll.store import Conflict, FinishedGame, Listing, StoreError, finished_game
-from atoll.table import LogEntry, Person, Refused, Table, TableEvent, decide, decide_server, projection
+from atoll.table import LogEntry, Person, Refused, Table, TableEvent, decide, decide_server
 from atoll.table.commands import BotPlays, Command, Resume, ServerCommand, Tick
 from atoll.table.header import GAME_EVENTS
 
@@ -42,29 +39,11 @@ RETRY_SECONDS: Final = 1.0
 PAUSE_SECONDS: Final = 60.0
 """For how long after somebody looked at a table of bots they go on playing."""
 
-LISTENERS_PER_COMMAND: Final = 10
-"""To tell so many listeners of a command costs about as much as to carry it out."""
-
-BOARD_CHANGES: Final = frozenset({"started", "drafted", "undrafted", "moved", "took-back", "ended"})
-"""The events that change the board, or the legal moves on it."""
-
-SEAT_CHANGES: Final = frozenset({"seated", "arranged", "started", "renamed"})
-"""The events after which somebody may see less than before."""
-
 Decision = Callable[[float], list[TableEvent]]
 """Returns the events that a command leads to at a time. Raises Refused if it is not possible."""
 
 OnDone = Callable[[BaseException | None], None]
 """Called when a command is carried out, or with the error that prevented it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Acknowledgement:
-    """Tells a client that its command is safe."""
-
-    listener: Listener
-    write: Callable[[int], str]
-    """Returns the message, given the number of the command's first event."""
 
 
 class _Write(NamedTuple):
@@ -76,27 +55,21 @@ class _Write(NamedTuple):
 
 
 class LiveTable:
-    """One table with its listeners, clocks and bots. Commands are handled one after another."""
+    """One table with its audience, clocks and bots. Commands are handled one after another."""
 
     def __init__(self, table: Table, services: Services) -> None:
         self.table = table
+        self.audience = Audience(table, services)
+        self.boards = GameBoards(table, services)
         self._services = services
         self._lock = TableLock()
-        self._listeners: set[Listener] = set()
-        self._presence = Presence(services.now)
         self._refused: OrderedDict[str, Refused] = OrderedDict()
         self._thinking: set[tuple[Seat, int]] = set()
         """Seats whose bots are thinking, with the round they think about."""
         self._timer: asyncio.TimerHandle | None = None
-        self._looked_at = 0.0
-        """When somebody last looked at the table without staying."""
         self._listed_at = 0.0
         self._credited = 0
         """How many of the server's outages are credited to the players' clocks."""
-        self._boards = BoardHistory()
-        self._boards_lock = asyncio.Lock()
-        self._boards_at = 0
-        """After how many moves the boards were stored last."""
         self._received: list[LogEntry] = []
         """Entries from other processes that are not applied yet."""
         self.closed = False
@@ -302,7 +275,7 @@ class LiveTable:
     def _written(self, entries: Sequence[LogEntry], ack: Acknowledgement | None) -> None:
         """Let everybody know of entries that are safe."""
         if self._services.shared:
-            self._publish({"entries": [entry.to_json() for entry in entries]})
+            self._services.publish(self.table.id, {"entries": [entry.to_json() for entry in entries]})
         self._apply(entries, ack)
 
     def _remember_refused(self, key: str, refusal: Refused) -> None:
@@ -315,38 +288,10 @@ class LiveTable:
             self.table.apply(entry)
         if self.table.life == "over" or any(entry.event.kind == "took-back" for entry in entries):
             self._services.bots.kept.forget(self.table.id)
-        seats_changed = any(entry.event.kind in SEAT_CHANGES for entry in entries)
-        self._broadcast(entries, self._reassign_viewers() if seats_changed else frozenset(), ack)
+        self.audience.broadcast(entries, ack)
         self._services.on_change(self)
-        self.remember_boards()
+        self.boards.store_if_rated()
         self.wake()
-
-    # --- help from elsewhere ------------------------------------------------------------------------------
-
-    async def boards(self) -> list[str]:
-        """Return the fingerprints of the boards that the game has gone through, as far as they count."""
-        async with self._boards_lock:
-            live_game = self.table.live_game
-            if live_game is None or live_game.ply < FIRST_PLY:
-                return []
-            record, moves, shown = live_game.record(None), list(live_game.moves), live_game.current.copy()
-            found = await asyncio.to_thread(self._boards.follow, record, moves)
-            return [*found, await asyncio.to_thread(board_name, shown)]
-
-    def remember_boards(self) -> None:
-        """Store the boards of a rated game, so that no process helps anybody with them."""
-        live_game = self.table.live_game
-        if not self.table.settings.rated or self.table.life != "playing" or live_game is None:
-            return
-        if FIRST_PLY <= len(live_game.moves) != self._boards_at:
-            self._boards_at = len(live_game.moves)
-            self._services.spawn(self._store_boards())
-
-    async def _store_boards(self) -> None:
-        try:
-            await self._services.store.add_rated_positions(self.table.id, await self.boards())
-        except StoreError:
-            self._boards_at = 0  # with the next move, or when another process loads the table
 
     # --- other processes ------------------------------------------------------------------------------------
 
@@ -371,13 +316,10 @@ class LiveTable:
             if not already_waiting:
                 self._services.spawn(self._apply_received())
         elif "here" in message:
-            before = self._who_is_here()
-            self._presence.update_remote(node, message["here"], message["watching"])
-            if before != self._who_is_here():
-                self._send_presence()
+            if self.audience.update_remote(node, message["here"], message["watching"]):
                 self.wake()  # its bots may have paused
-        elif message.get("ask") and self._listeners:
-            self.publish_presence()
+        elif message.get("ask") and self.audience.has_listeners:
+            self.audience.publish_presence()
 
     async def _apply_received(self) -> None:
         async with self._lock:
@@ -390,138 +332,19 @@ class LiveTable:
             else:
                 await self._catch_up()
 
-    def _publish(self, message: dict[str, Any]) -> None:
-        if self._services.shared:
-            self._services.pubsub.publish(table_topic(self.table.id), message)
-
-    def request_presence(self) -> None:
-        """Ask the other processes who is connected there."""
-        self._publish({"ask": True})
-
-    def publish_presence(self) -> None:
-        """Tell the other processes who is connected here; regularly, so that dead processes are noticed."""
-        self._publish({"here": self._presence.local_people(), "watching": self._local_spectators()})
-
     # --- clients ------------------------------------------------------------------------------------------
-
-    def _broadcast(
-        self, entries: Sequence[LogEntry], but: Collection[Listener], ack: Acknowledgement | None
-    ) -> None:
-        """Send new entries to all listeners except some, and an acknowledgement to whom it is for."""
-        if self._listeners:
-            with_board = any(entry.event.kind in BOARD_CHANGES for entry in entries)
-            broadcast = Broadcast(self.table, entries, self._services.now(), with_board=with_board)
-            for listener in self._listeners:
-                if listener in but:
-                    continue
-                message = broadcast.for_viewer(listener.viewer)
-                if ack is not None and listener is ack.listener:
-                    listener.send(message, ack.write(entries[0].seq))
-                    ack = None
-                else:
-                    listener.send(message)
-        if ack is not None:
-            ack.listener.send(ack.write(entries[0].seq))
-
-    def _reassign_viewers(self) -> set[Listener]:
-        """Let nobody keep looking as a seat that is no longer theirs, or at a game that is closed to them.
-
-        Return the listeners that see the table as somebody else now; they have got a snapshot already.
-        """
-        changed = set()
-        for listener in list(self._listeners):
-            who = listener.person.id if listener.person is not None else None
-            own = self.table.seats_of(who) if who is not None else []
-            if self.table.life != "open" and not self.table.may_watch(who):
-                self.leave(listener)
-                listener.close()
-            elif listener.viewer is not SPECTATOR and listener.viewer not in own:
-                self.look_as(listener, own[0] if own else SPECTATOR)
-                changed.add(listener)
-        return changed
-
-    def snapshot(self, viewer: Viewer) -> dict[str, Json]:
-        """Return everything that a viewer may know."""
-        table = self.table
-        return {
-            "type": "snapshot",
-            "seq": table.seq,
-            "table": {"id": table.id, **table.settings.to_json(), "created_at": table.header.created_at},
-            "viewer": None if viewer is SPECTATOR else viewer,
-            "state": projection.state(table, viewer),
-            "board": projection.board(table, viewer),
-            "history": projection.history(table, viewer),
-            "chat": list(table.chat),
-            **self._who_is_here(),
-            "now": self._services.now(),
-        }
 
     async def join(self, listener: Listener, after: int | None) -> None:
         """Add a listener: it gets what it missed, or a snapshot, and then everything that happens."""
         async with self._lock:
-            missed = None
             if self._services.shared:
                 await self._catch_up()
+            missed = None
             if after is not None and 0 <= self.table.seq - after <= MAX_RESUMED_EVENTS:
                 found = await self._services.store.read(self.table.id, after)
                 missed = [entry for entry in found if entry.seq <= self.table.seq]
-            if missed is None:
-                listener.send(dumps(self.snapshot(listener.viewer)))
-            else:
-                broadcast = Broadcast(self.table, missed, self._services.now(), with_board=True)
-                listener.send(broadcast.for_viewer(listener.viewer))
-            self._listeners.add(listener)
-            if listener.person is not None:
-                self._presence.connect(listener.person.id)
-            self._update_presence()
+            self.audience.add(listener, missed)
         self.wake()  # its bots may have paused
-
-    def leave(self, listener: Listener) -> None:
-        """Remove a listener."""
-        if listener not in self._listeners:
-            return
-        self._listeners.discard(listener)
-        self._looked_at = self._services.now()
-        if listener.person is not None:
-            self._presence.disconnect(listener.person.id)
-        self._update_presence()
-
-    def look_as(self, listener: Listener, viewer: Viewer) -> None:
-        """Show the table to a listener as another viewer from now on."""
-        listener.viewer = viewer
-        listener.send(dumps(self.snapshot(viewer)))
-
-    def _update_presence(self) -> None:
-        self.publish_presence()
-        self._send_presence()
-
-    def _send_presence(self) -> None:
-        text = dumps({"type": "presence", **self._who_is_here()})
-        for listener in self._listeners:
-            listener.send(text)
-
-    def _who_is_here(self) -> dict[str, Json]:
-        spectators = self._local_spectators() + self._presence.remote_spectators()
-        return {"here": sorted(self._presence.people()), "watching": spectators}
-
-    def _local_spectators(self) -> int:
-        return sum(listener.viewer is SPECTATOR for listener in self._listeners)
-
-    def disconnect(self, who: str) -> None:
-        """Close all connections of a person."""
-        for listener in [one for one in self._listeners if one.person is not None and one.person.id == who]:
-            self.leave(listener)
-            listener.close()
-
-    @property
-    def watched(self) -> bool:
-        """Whether anybody is connected to this process."""
-        return bool(self._listeners)
-
-    @property
-    def command_cost(self) -> int:
-        """As how many commands one counts here: everybody who looks is told of it."""
-        return 1 + len(self._listeners) // LISTENERS_PER_COMMAND
 
     @property
     def busy(self) -> bool:
@@ -529,7 +352,11 @@ class LiveTable:
         services = self._services
         leased = services.shared and self.table.header.ticking and services.leases.holds(self.table.id)
         return (
-            self.watched or bool(self._thinking) or self._timer is not None or self._lock.locked() or leased
+            self.audience.has_listeners
+            or bool(self._thinking)
+            or self._timer is not None
+            or self._lock.locked()
+            or leased
         )
 
     def close(self) -> None:
@@ -539,8 +366,7 @@ class LiveTable:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        for listener in list(self._listeners):
-            listener.close()
+        self.audience.close()
 
     # --- clocks and bots ----------------------------------------------------------------------------------
 
@@ -570,24 +396,21 @@ class LiveTable:
         A rated game is played to its end all the same.
         """
         return (
-            not self._listeners
-            and not self.table.settings.rated
+            not self.table.settings.rated
             and not self.table.people_playing()
-            and not self._presence.people()
-            and not self._presence.remote_spectators()
-            and self._services.now() > self._looked_at + PAUSE_SECONDS
+            and self.audience.away_for(PAUSE_SECONDS)
         )
 
     def look(self) -> None:
         """Note that somebody looks at the table, if only for a moment."""
         was_paused = self._paused()
-        self._looked_at = self._services.now()
+        self.audience.note_visit()
         if was_paused:
             self.wake()
 
     def _share(self) -> Share:
         """Return on whose account the bots think: the host's. Somebody who plays and is connected waits."""
-        waits = bool(self.table.people_playing() & self._presence.people())
+        waits = bool(self.table.people_playing() & self.audience.presence.people())
         return Share(self.table.host, self._services.address_of(self.table.host), waits)
 
     async def _claim(self) -> None:
@@ -649,7 +472,7 @@ class LiveTable:
 
     def _seats_in_grace(self) -> set[Seat]:
         """Return the seats whose people lost their connection so recently that they are in grace."""
-        now, here = self._services.now(), self._presence.people()
+        now, here = self._services.now(), self.audience.presence.people()
         return {
             seat
             for seat, held in enumerate(self.table.seats)
@@ -657,7 +480,7 @@ class LiveTable:
         }
 
     def _grace_ends(self, seat: Seat) -> float:
-        return self._presence.last_seen(self.table.seats[seat].who or "") + self._services.grace
+        return self.audience.presence.last_seen(self.table.seats[seat].who or "") + self._services.grace
 
     async def resume(self, since: float, until: float) -> None:
         """Resume after an outage of the server between two times; the first process to do so is right."""
