@@ -20,7 +20,11 @@ IN_TIME = 120_000.0
 TOUCHABLE = ".talat-touch[role=button], button.talat-touch"
 """Squares of Talat's boards that mean something now, flat or in three dimensions."""
 
-
+NEXT_FRAMES = """() => new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(done));
+    setTimeout(done, 10_000);
+})"""
+"""Waits until a page has answered what was done, and shows it; one that nobody sees may draw no frames."""
 ON_STAGE = """(one) => {
     const box = one.getBoundingClientRect();
     const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -203,11 +207,10 @@ def expect_moves(page: Page, moves: int) -> None:
 
 def wait_until(page: Page, holds: Callable[[], bool]) -> None:
     """Wait for something that no locator can tell."""
-    for _ in range(600):
-        if holds():
-            return
+    until = time.monotonic() + IN_TIME / 1000
+    while not holds():
+        assert time.monotonic() < until, "it did not come to that"
         page.wait_for_timeout(50)
-    raise AssertionError("it did not come to that")
 
 
 def choose_seats(page: Page, *kinds: str) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 import re
+import time
 from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page
 
-from e2e.driver import IN_TIME, Player
+from e2e.driver import IN_TIME, NEXT_FRAMES, Player
 
 STOREY = 0.6
 """How high a level is in the scene (web/src/games/taluva/scene/sizes.ts)."""
@@ -24,6 +25,9 @@ SETTLED = """() => {
 }"""
 """What the stage shows, once the camera stands where the picture was taken from, and the picture fills its
 room."""
+
+SOON = 15.0
+"""Seconds after which a touch is taken to mean nothing; software draws every frame here."""
 
 
 def settled(page: Page) -> tuple[list[float], list[float]]:
@@ -84,6 +88,7 @@ class ScenePlayer(Player):
                 self.page.touchscreen.tap(*at)
             else:
                 self.page.mouse.move(*at)
+            self.page.evaluate(NEXT_FRAMES)
             # Another hex may stand before it: then the tile in hand is there, and this one is not in sight.
             if not picker.input_value().startswith(f"tile {q},{r} "):
                 continue
@@ -104,10 +109,12 @@ class ScenePlayer(Player):
             return False
         if not self.wait_for(lambda: self.page.locator(".talat-touch[data-target]").count() > 0):
             return False
-        before = self.squares()
-        if not self.touch_one(".talat-touch[data-target]") or not self.wait_for(
-            lambda: self.squares() != before
-        ):
+        confirm, before = self.page.locator("[data-act=confirm]"), self.squares()
+        if not self.touch_one(".talat-touch[data-target]"):
+            return False
+        # Another tower may stand before the square: then that one is picked up, and nothing is moved.
+        self.wait_for(lambda: confirm.count() > 0 or self.squares() not in ([], before))
+        if not confirm.count():
             return False
         self.touched += 1
         return True
@@ -122,18 +129,20 @@ class ScenePlayer(Player):
         return True
 
     def squares(self) -> list[str]:
-        found: list[str] = self.page.locator(".talat-touch").evaluate_all(
-            "all => all.map(one => `${one.dataset.square} ${one.dataset.target}`)"
+        """The squares to which the tower in hand can go."""
+        found: list[str] = self.page.locator(".talat-touch[data-target]").evaluate_all(
+            "all => all.map(one => one.dataset.square)"
         )
         return found
 
     def wait_for(self, condition: Callable[[], bool]) -> bool:
-        """Give the page a few seconds for something to come true; tell whether it did."""
-        for _ in range(200):
-            if condition():
-                return True
+        """Give the page some time for something to come true; tell whether it did."""
+        until = time.monotonic() + SOON
+        while not condition():
+            if time.monotonic() > until:
+                return False
             self.page.wait_for_timeout(25)
-        return False
+        return True
 
     def touch(self, x: float, y: float) -> None:
         if self.hand == "touch":

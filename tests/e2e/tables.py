@@ -78,12 +78,16 @@ def moment(game: str, after: int, seed: int) -> Record:
     """
     Return a game of three at a moment where the first seat decides: before a tile, a bid or a move.
 
+    Among equal bids, the first seat's comes first: whatever bots bid, nobody can be before the highest bid.
+
     Every test has its own seed: a game that is still played at one table cannot be branched at another.
     """
     begins = {"taluva": "tile", "titicaca": "bid", "talat": ""}[game]
     position, rng = game_named(game).new(3, seed=seed), Random(seed)
     while len(position.moves) < after or not (
-        position.active_seats[0] == 0 and position.legal_moves[0].startswith(begins)
+        position.active_seats[0] == 0
+        and position.legal_moves[0].startswith(begins)
+        and position.view(0).data.get("arrow", 0) == 0
     ):
         seats = position.active_seats
         for seat in seats:

@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from atoll.ai import player
 from atoll.ai.match import play_game
@@ -51,7 +52,7 @@ def test_a_hand_begins_a_game_and_ends_another(visit: Visit, axe: str, name: str
     page = visitor.go(f"/t/{branched(visitor, record, len(record.moves) - LAST[name])}")
     page.wait_for_selector(".table")
     assert Player(page, hand).play_to_the_end() > 0
-    assert page.locator(".over .places li").count() == GAMES[name]
+    expect(page.locator(".over .places li")).to_have_count(GAMES[name])
     audit(page, axe)
     expect_plain_words(page)
     if mouse:

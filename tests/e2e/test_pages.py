@@ -24,7 +24,7 @@ HOME = {"en": "Play now", "fr": "Jouer", "de": "Jetzt spielen"}
 def test_home(visit: Visit, axe: str, lang: str, dark: bool) -> None:
     page = visit(lang=lang, dark=dark).go()
     page.get_by_role("button", name=HOME[lang]).first.wait_for()
-    assert page.locator("html").get_attribute("lang") == lang
+    expect(page.locator("html")).to_have_attribute("lang", lang)
     page.wait_for_selector(".game-picture svg.board")
     audit(page, axe)
 
@@ -155,7 +155,7 @@ def test_settings_are_kept(visit: Visit) -> None:
     page.get_by_label("Aussehen").select_option("dark")
     page.reload()
     page.get_by_role("button", name="Jetzt spielen").first.wait_for()
-    assert page.locator("html").get_attribute("data-theme") == "dark"
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def test_a_name_can_be_chosen(visit: Visit) -> None:

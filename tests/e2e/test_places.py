@@ -47,7 +47,7 @@ def test_what_can_be_chosen_is_called_by_its_place(visit: Visit, game: str, lang
 
     # A low bid may win no village for a while.
     while not told():
-        player.play_until(lambda: player.asked() and page.locator(CHOICES).count() > 0)
+        player.play_until(lambda: player.over() or (player.asked() and page.locator(CHOICES).count() > 0))
         # The names come in an answer of their own, shortly after the moves.
         wait_until(page, lambda: not any(COORDINATES.search(words) for words in offered(page)))
         if told():

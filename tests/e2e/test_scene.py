@@ -57,7 +57,7 @@ def test_a_finger_ends_a_game_on_the_island(visit_with_webgl: Visit) -> None:
     hand = ScenePlayer(page, "touch")
     hand.play_to_the_end()
     assert hand.touched > 0
-    assert page.locator(".over .places li").count() == 2
+    expect(page.locator(".over .places li")).to_have_count(2)
     assert page.locator(".stage canvas").count() == 1
 
 

@@ -111,7 +111,7 @@ def walk_out(listener: Listener, players: int) -> None:
     expect(over.get_by_role("list").first.get_by_role("listitem")).to_have_count(players)
     expect(over.get_by_role("table")).to_be_visible()
     expect(over.get_by_role("button", name="Rematch")).to_be_visible()
-    assert "over" in listener.status()
+    expect(listener.board.get_by_role("status").first).to_contain_text("over")
     listener.listen()
     assert len(listener.heard) > 20, "the game was heard from its beginning to its end"
     expect_plain_words(listener.page)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.conftest import Visitor
-from e2e.driver import IN_TIME
+from e2e.driver import IN_TIME, NEXT_FRAMES, wait_until
 from e2e.tables import branched, moment
 
 pytestmark = pytest.mark.slow
@@ -134,16 +134,20 @@ def check(found: dict[str, Any], size: tuple[int, int], step: str, *, finger: bo
 
 
 def settled(page: Page, holds: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
-    """Measure until it holds: a page takes a moment to follow its window."""
+    """Measure until it holds and nothing changes any more: a page takes a moment to follow its window."""
+    page.bring_to_front()  # windows behind others draw no frames
     until = time.monotonic() + IN_TIME / 1000
+    before: dict[str, Any] = {}
     while True:
         found: dict[str, Any] = page.evaluate(MEASURE)
         try:
             holds(found)
+            assert found == before, "the page is still moving"
         except AssertionError:
             if time.monotonic() > until:
                 raise
-            page.wait_for_timeout(50)
+            before = found
+            page.evaluate(NEXT_FRAMES)
         else:
             return found
 
@@ -175,18 +179,26 @@ def test_the_board_stays_and_is_large(browser: Browser, server: str, game: str, 
         question = visitor.page.locator(".question").inner_text()
         for size, page in windows.items():
             expect(page.locator(".question")).to_have_text(question)
-            found = settled(page, lambda found: check(found, size, step, finger=finger, game=game))  # noqa: B023
-            kept = boxes.setdefault(size, found["box"])
-            assert kept == found["box"], f"{game} at {size}: the board changed its size before {step}"
-            # A press never loses its target: the sheet and the choices in it stay where they are, too.
-            if found["sheet"]:
-                sheet = sheets.setdefault(size, found["sheet"]["box"])
-                assert sheet == found["sheet"]["box"], f"{game} at {size}: the sheet moved before {step}"
-                if found["sheet"]["choices"] is not None:
-                    place = choices.setdefault(size, found["sheet"]["choices"])
-                    assert place == found["sheet"]["choices"], (
+
+            def stays(found: dict[str, Any], size: tuple[int, int] = size, step: str = step) -> None:
+                check(found, size, step, finger=finger, game=game)
+                kept = boxes.get(size, found["box"])
+                assert kept == found["box"], f"{game} at {size}: the board changed its size before {step}"
+                # A press never loses its target: the sheet and the choices in it stay where they are, too.
+                if found["sheet"]:
+                    sheet, place = found["sheet"]["box"], found["sheet"]["choices"]
+                    assert sheets.get(size, sheet) == sheet, f"{game} at {size}: the sheet moved at {step}"
+                    assert place is None or choices.get(size, place) == place, (
                         f"{game} at {size}: the choices moved before {step}"
                     )
+
+            found = settled(page, stays)
+            boxes[size] = found["box"]
+            if found["sheet"]:
+                sheets[size] = found["sheet"]["box"]
+                if found["sheet"]["choices"] is not None:
+                    choices[size] = found["sheet"]["choices"]
+        visitor.page.bring_to_front()
     visitor.check()
     context.close()
 
@@ -213,9 +225,12 @@ def test_a_finger_comes_closer_before_it_chooses_a_small_square(visit: Callable[
     # It stands upright then, and a small map shows where it is.
     square = page.locator(".talat-touch[role=button]").first
     expect(square).to_have_attribute("transform", re.compile(r"^rotate\(-?90 "))
-    box = square.bounding_box()
-    assert box
-    assert min(box["width"], box["height"]) >= PRESSED
+
+    def large() -> bool:
+        box = square.bounding_box()
+        return box is not None and min(box["width"], box["height"]) >= PRESSED
+
+    wait_until(page, large)
     tap_middle(page, ".talat-touch[role=button]")
     expect(page.locator(".talat-touch[data-target]").first).to_be_attached()
     expect(page.locator(".minimap")).to_be_visible()

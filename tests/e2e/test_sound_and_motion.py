@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -73,14 +74,15 @@ def test_moves_are_heard_until_sound_is_switched_off(visit: Visit) -> None:
     assert sounds(page) == heard
     page.reload()
     page.get_by_role("button", name="Settings").click()
-    assert not page.get_by_label("Sounds").is_checked()
+    expect(page.get_by_label("Sounds")).not_to_be_checked()
 
 
 @pytest.mark.parametrize("still", ["nothing", "system", "switch"])
 def test_what_arrives_moves_unless_it_shall_not(browser: Browser, server: str, still: str) -> None:
     reduced = "reduce" if still == "system" else "no-preference"
     visitor = Visitor(browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion=reduced), server)
-    visitor.context.add_init_script("localStorage.setItem('atoll-speed', 'instant')")
+    for name, value in (("speed", "instant"), ("coach", "off")):
+        visitor.context.add_init_script(f"localStorage.setItem('atoll-{name}', '{value}')")
     visitor.context.add_init_script(WATCH_MOTION)
     page = visitor.go()
     if still == "switch":
@@ -111,7 +113,7 @@ def test_several_games_at_once_are_listed_in_the_header(visit: Visit, axe: str) 
     menu = page.get_by_role("button", name="Your turn (2)")
     menu.wait_for()
     expect(page).to_have_title("(2) Your turn · Atoll")
-    assert (page.locator("link[rel=icon]").get_attribute("href") or "").endswith("/icon-turn.svg")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("/icon-turn.svg$"))
     menu.click()
     audit(page, axe)
     page.locator("#turns").get_by_text("Talat").click()
@@ -137,7 +139,7 @@ def test_a_notice_comes_while_nobody_looks(visit: Visit) -> None:
     other.locator("[data-sit='0']").click()
     page.locator("[data-act=start]:not([disabled])").click()
     other.wait_for_selector(".question[data-asked]")
-    assert page.title() == "Atoll"
+    expect(page).to_have_title("Atoll")
     page.evaluate("window.away = true")
     play(other, 1)
     wait_until(page, lambda: page.title() == "● Your turn · Atoll")
@@ -160,8 +162,7 @@ def test_a_named_country_and_one_of_ones_own(visit: Visit, axe: str) -> None:
     page = visit().go("/new/titicaca")
     page.get_by_label("The ring").check()
     page.get_by_role("button", name="Start game").click()
-    page.wait_for_selector(".titicaca-hex")
-    assert page.locator(".titicaca-hex").count() == 48
+    expect(page.locator(".titicaca-hex")).to_have_count(48)
     page.goto(page.url.split("/t/")[0] + "/new/titicaca")
     page.get_by_label("My own").check()
     audit(page, axe)
@@ -171,5 +172,4 @@ def test_a_named_country_and_one_of_ones_own(visit: Visit, axe: str) -> None:
     expect(page.get_by_role("alert")).to_contain_text("Lake 1 appears twice")
     text.fill("at 0,0\nF   1   M   2\n  S   G   P\n")
     page.get_by_role("button", name="Start game").click()
-    page.wait_for_selector(".titicaca-hex")
-    assert page.locator(".titicaca-hex").count() == 7
+    expect(page.locator(".titicaca-hex")).to_have_count(7)
