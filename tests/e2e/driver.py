@@ -213,6 +213,14 @@ def wait_until(page: Page, holds: Callable[[], bool]) -> None:
         page.wait_for_timeout(50)
 
 
+def resting_view(page: Page) -> str:
+    """Wait until a flat board fills its room, and give the part of it that is in sight."""
+    board, before = page.locator("svg.board"), ""
+    while before != (before := board.get_attribute("viewBox") or ""):
+        page.evaluate(NEXT_FRAMES)
+    return before
+
+
 def choose_seats(page: Page, *kinds: str) -> None:
     """On the page of a new table: say who sits where."""
     page.wait_for_selector(".seat-wishes select")

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.audit import audit
 from e2e.conftest import Visitor
+from e2e.driver import wait_until
 from e2e.tables import quick_table
 
 pytestmark = pytest.mark.slow
@@ -54,7 +55,7 @@ def test_places_bear_their_names_for_those_who_wish(visit: Visit, axe: str, game
     names = page.locator("svg.board [data-coordinate]")
     match game:
         case "taluva":
-            assert shown(page) == {"0,0"}, "where the first tile goes"
+            wait_until(page, lambda: shown(page) == {"0,0"})  # where the first tile goes
         case "titicaca":
             expect(names).to_have_count(page.locator(".titicaca-hex").count())
             assert "0,0" in shown(page)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from e2e.conftest import Visitor
-from e2e.driver import Player, expect_moves, hex_on_screen, moves_made, played, wait_until
+from e2e.driver import Player, expect_moves, hex_on_screen, moves_made, played, resting_view, wait_until
 from e2e.tables import quick_table
 
 pytestmark = pytest.mark.slow
@@ -20,6 +20,7 @@ Box = tuple[float, float, float, float]
 def at_table(visitor: Visitor, game: str, players: int) -> Page:
     page = visitor.go(f"/t/{quick_table(visitor, game, players)}")
     page.locator(".question[data-asked]").wait_for()
+    resting_view(page)
     return page
 
 

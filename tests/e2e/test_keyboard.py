@@ -179,7 +179,8 @@ def test_decisions_take_few_presses(visit: Visit, game: str) -> None:
         if focus["over"]:
             break
         on_idle_board = focus["cell"] and not focus["can"] and not focus["confirm"]
-        if not focus["asked"] or focus["on"] == "question" or on_idle_board:
+        on_its_way = focus["confirm"] and focus["act"] != "confirm"
+        if not focus["asked"] or focus["on"] == "question" or on_idle_board or on_its_way:
             # Nothing to choose yet: others move, or what was sent is on its way.
             page.wait_for_timeout(20)
             continue

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visitor
+from e2e.driver import wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -68,11 +69,15 @@ def test_the_worker_keeps_only_the_files_of_its_release(visit: Visit) -> None:
     page.locator(".rule-entry").first.wait_for()
     page.reload()
     page.locator(".rule-entry").first.wait_for()
-    kept = files(page)
-    assert len(kept) == 1, "one release"
-    paths = next(iter(kept.values()))
+
+    def kept() -> list[str]:
+        return [path for paths in files(page).values() for path in paths]
+
+    # It keeps a file while the page reads it already.
+    wait_until(page, lambda: any(path.startswith("/assets/RulesPage") for path in kept()))
+    assert len(files(page)) == 1, "one release"
+    paths = kept()
     assert "/assets/index-before.js" not in paths
-    assert any(path.startswith("/assets/RulesPage") for path in paths)
     assert not [path for path in paths if path.startswith("/api/")]
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visitor
-from e2e.driver import Player, expect_moves, moves_made, played
+from e2e.driver import Player, expect_moves, moves_made, played, wait_until
 from e2e.tables import quick_table, seat_together
 
 pytestmark = pytest.mark.slow
@@ -28,10 +28,12 @@ def press_more(page: Page, act: str) -> None:
 
 
 def play_once_each(*pages: Page) -> None:
-    """Let everybody make one move, in this order."""
-    for page in pages:
-        moves = moves_made(page)
-        Player(page, "mouse").play_until(played(page, moves + 1))
+    """Let everybody make one move, in this order, at a table that asks for no confirmation."""
+    before = moves_made(pages[0])
+    for number, page in enumerate(pages, 1):
+        # Others' moves may still be on their way here; and nobody moves twice before the first is shown.
+        wait_until(page, Player(page, "mouse").try_to_decide)
+        wait_until(page, played(page, before + number))
 
 
 @pytest.fixture

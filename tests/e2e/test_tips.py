@@ -12,7 +12,7 @@ from atoll.ai import player
 from atoll.ai.match import play_game
 from atoll.core import Record, game
 from e2e.conftest import Visitor
-from e2e.driver import IN_TIME, moves_made
+from e2e.driver import IN_TIME, NEXT_FRAMES, moves_made, resting_view
 from e2e.scene_driver import STOREY, ScenePlayer
 from e2e.tables import branched
 
@@ -76,6 +76,7 @@ def edge_on_screen(page: Page, hand: ScenePlayer) -> tuple[float, float]:
         if at := page.evaluate(on_canvas, hand.all_projected(edge)):
             return at[0], at[1]
         page.keyboard.press("-")
+        page.evaluate(NEXT_FRAMES)
     raise AssertionError("the edge is nowhere in sight")
 
 
@@ -83,6 +84,7 @@ def test_a_level_says_what_it_is_on_the_flat_board(visit: Visit) -> None:
     visitor = visit()
     record = finished("taluva")
     page = visitor.go(f"/t/{branched(visitor, record, 20)}")
+    resting_view(page)
     badge = page.locator("svg.board [data-tip^=Level]").last
     badge.hover(force=True)
     expect(page.locator(".tip")).to_have_text(badge.get_attribute("data-tip") or "")
