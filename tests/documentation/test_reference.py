@@ -14,6 +14,9 @@ SOURCE = ROOT / "src"
 NOT_RUN = {"atoll.client.client", "atoll.research.dataset"}
 """Their examples need a server or a dataset; docs/bots.md and docs/datasets.md have examples that run."""
 
+OWN_PROCESS = {"atoll.research.jax_talat"}
+"""JAX starts threads, and other tests fork: tests/unit/research/test_jax_talat.py runs it."""
+
 
 def modules_with_examples() -> list[str]:
     found: list[str] = []
@@ -24,7 +27,7 @@ def modules_with_examples() -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("name", modules_with_examples())
+@pytest.mark.parametrize("name", [name for name in modules_with_examples() if name not in OWN_PROCESS])
 def test_the_examples_of_a_module_work(name: str) -> None:
     outcome = doctest.testmod(import_module(name))
     assert outcome.failed == 0

@@ -32,5 +32,5 @@ def test_a_hex_reads_back(place: tuple[int, int]) -> None:
     "text", ["", "1", "1,", "1, 2", "01,2", "-0,1", "+1,2", "1,2,3", "a,b", "1.0,2", "\u0661,\u0662"]
 )
 def test_other_spellings_are_refused(text: str) -> None:
-    with pytest.raises(NotationError, match="no hex"):
+    with pytest.raises(NotationError, match="isn’t a hex"):
         read_hex(text)

@@ -63,5 +63,5 @@ def test_what_cannot_be_brought_along_is_named(wish: dict[str, Json], key: str |
 def test_other_games_have_nothing_to_bring_along() -> None:
     talat = game("talat")
     assert talat.presets() == {}
-    with pytest.raises(SetupError, match="talat has no “country”"):
+    with pytest.raises(SetupError, match="can’t choose “country” in talat"):
         talat.read_preset({"country": "ring"})

@@ -304,7 +304,7 @@ def test_a_hidden_move_must_be_possible() -> None:
         position.play_unseen("temple 3,0 ?", 0)
     with pytest.raises(IllegalMove, match="Place a temple"):
         position.play_unseen("bid ?", 0)
-    with pytest.raises(IllegalMove, match="not the turn"):
+    with pytest.raises(IllegalMove, match="isn’t the turn"):
         position.play_unseen("temple 3,0 ?", 1)
     with pytest.raises(NotationError, match="isn’t a Titicaca move"):
         position.play_unseen("village ?", 0)
