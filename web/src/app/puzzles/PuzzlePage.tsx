@@ -1,22 +1,19 @@
 /** One puzzle on its board: try a move, ask for help, see the solution, go on. */
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { BOARD_KEYS, useKeys } from "../../board/keys";
-import { LitPlaces, type Parts, useLitWhile } from "../../board/lit";
+import { type Parts, useLitWhile } from "../../board/lit";
 import { loadGame, type LoadedGame } from "../../games/client";
-import { SeatSign } from "../../games/SeatSign";
 import { RequestError } from "../../protocol/api";
 import type { Fact, Puzzle, Puzzles, PuzzleSolution } from "../../protocol/types";
-import { GameSentences, useApp } from "../context";
+import { useApp } from "../context";
 import { Loading, NotFound, useFetched } from "../Loading";
 import { Reasons } from "../Reasons";
-import { replayNames } from "../replay/names";
 import { DimensionSwitch, useDrawing } from "../table/DimensionSwitch";
-import { MoveList } from "../table/MoveList";
 import { Refusals } from "../table/Refusals";
-import { namePlaces } from "../table/usePlaces";
 import { puzzleApi } from "./api";
 import { Difficulty } from "./Difficulty";
+import { PuzzleMoves, PuzzleSeats, PuzzleSentences, usePuzzleWords } from "./parts";
 import { saveProgress, nextPuzzle, withOutcome, type Outcome, readProgress } from "./progress";
 import "../replay/replay.css";
 import "./puzzles.css";
@@ -41,15 +38,9 @@ export default function PuzzlePage({ id }: { readonly id: string }) {
   if (!loaded) return <Loading />;
   const { client, puzzle } = loaded;
   return (
-    <GameSentences
-      game={client}
-      names={replayNames({ names: [], players: puzzle.players }, sentences)}
-      you={puzzle.seat}
-    >
-      <LitPlaces>
-        <Solver key={`${id}-${settings.language}`} {...loaded} />
-      </LitPlaces>
-    </GameSentences>
+    <PuzzleSentences puzzle={puzzle} client={client}>
+      <Solver key={`${id}-${settings.language}`} {...loaded} />
+    </PuzzleSentences>
   );
 }
 
@@ -66,20 +57,12 @@ function Solver({ puzzle, all, client }: Loaded) {
   const say = sentences.say.bind(sentences);
   const percent = new Intl.NumberFormat(settings.language, { style: "percent" });
   const [, go] = useLocation();
-  const names = useMemo(
-    () => replayNames({ names: [], players: puzzle.players }, sentences),
-    [puzzle.players, sentences],
-  );
-  const { placeOf, partsOfMove } = useMemo(
-    () => namePlaces(puzzle.places, names, sentences),
-    [puzzle.places, names, sentences],
-  );
+  const { names, placeOf, partsOfMove, legal } = usePuzzleWords(puzzle);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [helped, setHelped] = useState(false);
   const [hint, setHint] = useState<string | null>(null);
   const [refusals, setRefusals] = useState<readonly Fact[]>([]);
   const [progress, setProgress] = useState(readProgress);
-  const legal = useMemo(() => puzzle.legal.flatMap(({ moves }) => moves), [puzzle]);
   const done = answer !== null && answer.kind !== "wrong";
   useKeys("keys-board", BOARD_KEYS);
   useKeys("keys-game", client.keys);
@@ -120,18 +103,11 @@ function Solver({ puzzle, all, client }: Loaded) {
       note("shown");
     });
   const next = nextPuzzle(all.puzzles, puzzle, progress);
-  const { Board, SeatInfo, hasScene } = client;
+  const { Board, hasScene } = client;
   const { drawing, failed } = useDrawing(hasScene);
   const view = answer?.view ?? puzzle.view;
   // A hint names a piece; where it goes is shown.
-  useLitWhile(
-    answer === null && hint !== null
-      ? hintedParts(
-          hint,
-          puzzle.legal.flatMap(({ moves }) => moves),
-        )
-      : [],
-  );
+  useLitWhile(answer === null && hint !== null ? hintedParts(hint, legal) : []);
   const question = client.prompt(puzzle.view);
   return (
     <main id="main" className="replay puzzle" data-game={puzzle.game}>
@@ -148,17 +124,7 @@ function Solver({ puzzle, all, client }: Loaded) {
               .join(", ")}
           </p>
         )}
-        <ol className="seats">
-          {names.map((name, seat) => (
-            <li key={seat} className="seat" data-asked={seat === puzzle.seat || undefined}>
-              <div className="seat-name">
-                <SeatSign seat={seat} />
-                <b>{seat === puzzle.seat ? say("puzzling-you") : name}</b>
-              </div>
-              <SeatInfo view={view} seat={seat} sentences={sentences} />
-            </li>
-          ))}
-        </ol>
+        <PuzzleSeats puzzle={puzzle} client={client} view={view} />
       </div>
       <section className="play" aria-label={say("web-board", { game: say(`web-game-${puzzle.game}`) })}>
         <Board
@@ -227,17 +193,7 @@ function Solver({ puzzle, all, client }: Loaded) {
               {say("puzzling-list")}
             </Link>
           </div>
-          {answer === null && (
-            <details>
-              <summary>{say("puzzling-moves")}</summary>
-              <MoveList
-                legal={legal}
-                words={(move) => client.describeMove(move, puzzle.view, sentences, placeOf(move))}
-                partsOf={partsOfMove}
-                play={attempt}
-              />
-            </details>
-          )}
+          {answer === null && <PuzzleMoves puzzle={puzzle} client={client} play={attempt} />}
         </div>
       </section>
       <aside className="side right">

@@ -1,18 +1,14 @@
 /** A rush through a game's puzzles: three minutes, three mistakes. */
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "wouter";
-import { LitPlaces } from "../../board/lit";
 import { loadGame, type LoadedGame } from "../../games/client";
-import { SeatSign } from "../../games/SeatSign";
 import { RequestError } from "../../protocol/api";
 import type { Puzzle, PuzzleSummary } from "../../protocol/types";
-import { GameSentences, useApp } from "../context";
+import { useApp } from "../context";
 import { Loading, NotFound, useFetched } from "../Loading";
-import { replayNames } from "../replay/names";
 import { useDrawing } from "../table/DimensionSwitch";
-import { MoveList } from "../table/MoveList";
-import { namePlaces } from "../table/usePlaces";
 import { puzzleApi } from "./api";
+import { PuzzleMoves, PuzzleSeats, PuzzleSentences, usePuzzleWords } from "./parts";
 import { readProgress, saveProgress } from "./progress";
 import { afterAttempt, clockText, currentPuzzle, MINUTES, NEW_RUSH, type Rush, rushOrder } from "./rush";
 import "../replay/replay.css";
@@ -153,30 +149,16 @@ function OnePuzzle({ id, client, figures, tried }: OneProps) {
   if (puzzle === "missing") return <NotFound href="/puzzles" link={sentences.say("lookback-puzzles")} />;
   if (!puzzle) return <Loading />;
   return (
-    <GameSentences
-      game={client}
-      names={replayNames({ names: [], players: puzzle.players }, sentences)}
-      you={puzzle.seat}
-    >
-      <LitPlaces>
-        <PuzzleBoard puzzle={puzzle} client={client} figures={figures} tried={tried} />
-      </LitPlaces>
-    </GameSentences>
+    <PuzzleSentences puzzle={puzzle} client={client}>
+      <PuzzleBoard puzzle={puzzle} client={client} figures={figures} tried={tried} />
+    </PuzzleSentences>
   );
 }
 
 function PuzzleBoard({ puzzle, client, figures, tried }: Omit<OneProps, "id"> & { readonly puzzle: Puzzle }) {
   const { sentences } = useApp();
   const say = sentences.say.bind(sentences);
-  const names = useMemo(
-    () => replayNames({ names: [], players: puzzle.players }, sentences),
-    [puzzle.players, sentences],
-  );
-  const { placeOf, partsOfMove } = useMemo(
-    () => namePlaces(puzzle.places, names, sentences),
-    [puzzle.places, names, sentences],
-  );
-  const legal = useMemo(() => puzzle.legal.flatMap(({ moves }) => moves), [puzzle]);
+  const { names, placeOf, partsOfMove, legal } = usePuzzleWords(puzzle);
   const [busy, setBusy] = useState(false);
   const attempt = (move: string) => {
     if (busy || !legal.includes(move)) return;
@@ -189,7 +171,7 @@ function PuzzleBoard({ puzzle, client, figures, tried }: Omit<OneProps, "id"> & 
       },
     );
   };
-  const { Board, SeatInfo, hasScene } = client;
+  const { Board, hasScene } = client;
   const { drawing } = useDrawing(hasScene);
   const question = client.prompt(puzzle.view);
   return (
@@ -197,17 +179,7 @@ function PuzzleBoard({ puzzle, client, figures, tried }: Omit<OneProps, "id"> & 
       <div className="side left">
         <h1 className="replay-title">{say("puzzling-rush")}</h1>
         {figures}
-        <ol className="seats">
-          {names.map((name, seat) => (
-            <li key={seat} className="seat" data-asked={seat === puzzle.seat || undefined}>
-              <div className="seat-name">
-                <SeatSign seat={seat} />
-                <b>{seat === puzzle.seat ? say("puzzling-you") : name}</b>
-              </div>
-              <SeatInfo view={puzzle.view} seat={seat} sentences={sentences} />
-            </li>
-          ))}
-        </ol>
+        <PuzzleSeats puzzle={puzzle} client={client} view={puzzle.view} />
       </div>
       <section className="play" aria-label={say("web-board", { game: say(`web-game-${puzzle.game}`) })}>
         <Board
@@ -227,15 +199,7 @@ function PuzzleBoard({ puzzle, client, figures, tried }: Omit<OneProps, "id"> & 
           <p className="question" data-asked>
             {say(`${question.key}-you`, question.values, names)}
           </p>
-          <details>
-            <summary>{say("puzzling-moves")}</summary>
-            <MoveList
-              legal={legal}
-              words={(move) => client.describeMove(move, puzzle.view, sentences, placeOf(move))}
-              partsOf={partsOfMove}
-              play={attempt}
-            />
-          </details>
+          <PuzzleMoves puzzle={puzzle} client={client} play={attempt} />
         </div>
       </section>
       <aside className="side right">
