@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from atoll.games.talat.material import KINDS, captures
 from atoll.research.extra import require
 
 require("jax", "pgx", extra="jax")
@@ -40,8 +39,6 @@ ALL: Final = np.uint32(0x1FFFFFF)
 NOT_A: Final = np.uint32(0x1EF7BDE)
 NOT_E: Final = np.uint32(0x0F7BDEF)
 BITS: Final = np.uint32(1) << np.arange(SQUARES, dtype=np.uint32)
-BEATS: Final = np.array([[captures(one, other) for other in KINDS] for one in KINDS])
-RIVALS: Final = BEATS | BEATS.T
 DEEPEST: Final = 80
 """No search for a meeting is deeper: eighteen towers with four steps each, and the two."""
 
