@@ -5,7 +5,7 @@ import { Speaker } from "../board/speech";
 import { playableGames } from "../games/client";
 import { useApp, useSay } from "./context";
 import { HeaderSlotsContext } from "./HeaderSlots";
-import { Home } from "./Home";
+import { Home } from "./home/Home";
 import { rename, useGuest } from "./identity";
 import { KeyboardHelp } from "./KeyboardHelp";
 import { Loading, NotFound } from "./Loading";

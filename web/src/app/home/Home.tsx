@@ -1,0 +1,46 @@
+/** Home: play any of the games at once, then open tables and the visitor's own games. One file per section. */
+import { Link } from "wouter";
+import { playableGames } from "../../games/client";
+import { useSay } from "../context";
+import { useGuest } from "../identity";
+import { GameCard } from "./GameCard";
+import { useLobby } from "./lobby";
+import { MyGames } from "./MyGames";
+import { OpenTables } from "./OpenTables";
+
+export function Home() {
+  const say = useSay();
+  const tables = useLobby();
+  return (
+    <main id="main" className="page home">
+      <h1 className="visually-hidden">Atoll</h1>
+      <p className="welcome">{say("web-welcome")}</p>
+      <div className="game-cards">
+        {playableGames().map((game) => (
+          <GameCard key={game} game={game} />
+        ))}
+      </div>
+      <nav className="row home-links" aria-label={say("lookback-more")}>
+        <Link href="/puzzles" className="button">
+          {say("lookback-puzzles")}
+        </Link>
+        <Link href="/replay" className="button">
+          {say("lookback-open")}
+        </Link>
+      </nav>
+      <MyGames />
+      <OpenTables tables={tables} />
+      <nav className="home-links" aria-label={say("people-links")}>
+        <Link href={`/statistics/${playableGames()[0]}`}>{say("people-statistics")}</Link>
+        <MyProfileLink />
+      </nav>
+      <footer className="legal">{say("web-legal")}</footer>
+    </main>
+  );
+}
+
+function MyProfileLink() {
+  const say = useSay();
+  const guest = useGuest();
+  return guest ? <Link href={`/people/${guest.id}`}>{say("people-my-games")}</Link> : null;
+}

@@ -1,0 +1,24 @@
+/** The public tables. */
+import type { Summary } from "../../protocol/types";
+import { useSay } from "../context";
+import { TableRow } from "./TableRow";
+
+export function OpenTables({ tables }: { readonly tables: readonly Summary[] | null }) {
+  const say = useSay();
+  return (
+    <section className="tables" aria-live="polite">
+      <h2>{say("web-open-tables")}</h2>
+      {tables === null ? (
+        <p className="muted">{say("web-loading")}</p>
+      ) : tables.length === 0 ? (
+        <p className="muted">{say("web-no-tables")}</p>
+      ) : (
+        <ul>
+          {tables.map((table) => (
+            <TableRow key={table.id} table={table} mine={false} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
