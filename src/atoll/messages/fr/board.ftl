@@ -62,8 +62,8 @@ board-taluva-settlement = { $you ->
     [yes] Votre cité
    *[no] Cité de { $seat }
 } : { $hexes ->
-    [one] { $hexes } case
-   *[other] { $hexes } cases
+    [one] { $hexes } hexagone
+   *[other] { $hexes } hexagones
 }, { $huts ->
     [one] { $huts } hutte
    *[other] { $huts } huttes
@@ -75,8 +75,8 @@ board-taluva-settlement = { $you ->
    *[other] { $towers } tours
 }
 board-taluva-lagoon = Lagon : { $hexes ->
-    [one] { $hexes } case
-   *[other] { $hexes } cases
+    [one] { $hexes } hexagone
+   *[other] { $hexes } hexagones
 }
 board-taluva-score = { $temples ->
     [one] { $temples } temple
@@ -115,8 +115,8 @@ board-titicaca-temple-hidden = { $you ->
    *[no] temple de { $seat }
 }, face cachée
 board-titicaca-in-region = dans une région de { $fields ->
-    [one] { $fields } case
-   *[other] { $fields } cases
+    [one] { $fields } terrain
+   *[other] { $fields } terrains
 } au bord de { $lakes ->
     [one] { $lakes } lac
    *[other] { $lakes } lacs

@@ -64,7 +64,7 @@ lesson-taluva-ships-about = Avec cette extension, chacun a deux bateaux. Ils von
 lesson-taluva-ships-lagoon = Fermez un lagon.
 lesson-taluva-ships-lagoon-not = L’eau est encore ouverte sur la mer. Fermez l’anneau.
 lesson-taluva-ships-lagoon-done = Un lagon ! Il y a de la place pour un bateau, celui du premier qui le lance.
-lesson-taluva-ships-ship = Votre cité le borde : lancez un bateau.
+lesson-taluva-ships-ship = Votre cité le borde : mettez un bateau à l'eau.
 lesson-taluva-ships-ship-not = Ce n’est pas un bateau.
 lesson-taluva-ships-ship-done = On ne peut plus y poser de tuile. Les bateaux sont une quatrième sorte : deux sortes complètes, quelles qu’elles soient, gagnent.
 

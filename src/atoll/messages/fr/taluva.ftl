@@ -106,8 +106,8 @@ taluva-expansion = { $you ->
    *[no] { $seat } s'étend sur { taluva-onto } ({ taluva-huts }).
 }
 taluva-ship = { $you ->
-    [yes] Vous lancez un bateau.
-   *[no] { $seat } lance un bateau.
+    [yes] Vous mettez un bateau à l'eau.
+   *[no] { $seat } met un bateau à l'eau.
 }
 taluva-joined = { $you ->
     [yes] Vos cités n'en forment plus qu'une, de { $size } hexagones.
@@ -128,16 +128,28 @@ taluva-kind-complete = { $you ->
     }.
 }
 taluva-finished = { $you ->
-    [yes] Vous complétez deux sortes de pièces et terminez à la place { $place }.
-   *[no] { $seat } complète deux sortes de pièces et termine à la place { $place }.
+    [yes] Vous complétez deux sortes de pièces et terminez à la { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place.
+   *[no] { $seat } complète deux sortes de pièces et termine à la { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place.
 }
 taluva-eliminated = { $you ->
     [yes] Vous ne pouvez rien construire : vous êtes éliminé.
    *[no] { $seat } ne peut rien construire et est éliminé.
 }
 taluva-eliminated-place = { $you ->
-    [yes] Vous terminez à la place { $place }.
-   *[no] { $seat } termine à la place { $place }.
+    [yes] Vous terminez à la { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place.
+   *[no] { $seat } termine à la { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place.
 }
 taluva-over-early = { $you ->
     [yes] Vous complétez deux sortes de pièces et gagnez !
