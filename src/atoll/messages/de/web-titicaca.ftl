@@ -129,11 +129,11 @@ web-titicaca-bids-count = { $bids ->
    *[other] { $fields } Felder.
 }
 web-titicaca-bids-tie-arrow = { $first_you ->
-    [yes] Du und { $others } bieten je { $bid }: Du hast den Pfeil und kommst zuerst.
+    [yes] Du und { $others } bietet je { $bid }: Du hast den Pfeil und kommst zuerst.
    *[no] { $seats } bieten je { $bid }: { $first_seat } hat den Pfeil und kommt zuerst.
 }
 web-titicaca-bids-tie-nearer = { $first_you ->
-    [yes] Du und { $others } bieten je { $bid }: Du kommst nach dem Pfeil zuerst.
+    [yes] Du und { $others } bietet je { $bid }: Du kommst nach dem Pfeil zuerst.
    *[no] { $seats } bieten je { $bid }: { $first_seat } kommt nach dem Pfeil zuerst.
 }
 web-titicaca-bids-first = { $you ->
