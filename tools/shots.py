@@ -544,14 +544,15 @@ def scenes(visitor: Photographer) -> None:
         "localStorage.setItem('atoll-dimensions', '3'), localStorage.setItem('atoll-detail', 'high')"
     )
     for demo in DEMO_GAMES:
-        if demo.game == "titicaca":
-            continue
         for number, moment in enumerate(demo.moments, start=1):
             moment_name = f"{demo.name}-{number}"
             name = f"{moment_name}-scene"
             table = visitor.branch(demo, moment, against_bots=moment_name in README)
             page.goto(f"{visitor.base}/t/{table}")
-            page.wait_for_selector(".stage[data-projection]", timeout=90_000)
+            page.wait_for_selector(".stage[data-projection], .curtain", timeout=90_000)
+            if page.locator(".curtain").count():
+                page.click("[data-act=curtain]")
+                page.wait_for_selector(".stage[data-projection]", timeout=90_000)
             visitor.settle(2500)
             visitor.shoot(name, readme=f"{README[moment_name]}-scene" if moment_name in README else None)
             if number == len(demo.moments):

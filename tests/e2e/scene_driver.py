@@ -14,6 +14,9 @@ from e2e.driver import IN_TIME, NEXT_FRAMES, Player
 STOREY = 0.6
 """How high a level is in the scene (web/src/games/taluva/scene/sizes.ts)."""
 
+GROUND = 0.5
+"""How high Titicaca's fields lie (web/src/games/titicaca/scene/relief.ts)."""
+
 SETTLED = """() => {
     const stage = document.querySelector(".stage[data-projection]");
     const canvas = stage?.querySelector("canvas");

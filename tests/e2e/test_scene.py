@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import math
 import re
 from collections.abc import Callable
 
@@ -15,7 +16,7 @@ from atoll.core import game
 from e2e.audit import audit
 from e2e.conftest import Visitor
 from e2e.driver import IN_TIME, Player, keys_listed, moves_made, played
-from e2e.scene_driver import ScenePlayer
+from e2e.scene_driver import GROUND, ScenePlayer
 from e2e.tables import branched
 
 pytestmark = pytest.mark.slow
@@ -71,6 +72,28 @@ def test_talat_by_touching_its_squares(visit_with_webgl: Visit) -> None:
     hand.play_until(lambda: hand.touched >= 2 or hand.over())
     assert hand.touched >= 2
     assert moves_made(page) > 40
+
+
+def test_titicaca_by_touching_its_fields(visit_with_webgl: Visit) -> None:
+    """On a phone: a village where the camera sees its field."""
+    visitor = visit_with_webgl(phone=True, settings=SOLID)
+    record = play_game(game("titicaca").new(2, seed=29), [player("greedy", seed=seat) for seat in (1, 2)])
+    ply = next(
+        ply
+        for ply, move in enumerate(record.moves)
+        if ply > 30 and move.startswith("village") and record.position(ply).active_seats == (0,)
+    )
+    page = visitor.go(f"/t/{branched(visitor, record, ply)}")
+    page.wait_for_selector(".stage[data-projection]", timeout=IN_TIME)
+    hand = ScenePlayer(page, "touch")
+    offered = page.locator(".titicaca-touch").evaluate_all("all => all.map(one => one.dataset.hex)")
+    q, r = map(int, offered[0].split(","))
+    at = hand.projected(math.sqrt(3) * (q + r / 2), GROUND, 1.5 * r)
+    assert at is not None
+    hand.touch(*at)
+    expect(page.locator(".steps [data-done]").first).to_be_attached(timeout=IN_TIME)
+    # The region of the new village is looked at.
+    expect(page.locator(".region-card")).to_be_visible()
 
 
 def test_the_switch_is_remembered_and_loads_little(visit_with_webgl: Visit) -> None:

@@ -44,6 +44,8 @@ function atlas(signs: readonly Sign[]): CanvasTexture {
       const [x, y] = [((index % COLUMNS) + 0.5) * CELL, (Math.floor(index / COLUMNS) + 0.5) * CELL];
       context.font = canvasFont(700, disc ? 76 : 92);
       if (disc) {
+        const fits = Math.min(1, 84 / Math.max(1, context.measureText(text).width));
+        context.font = canvasFont(700, 76 * fits);
         context.beginPath();
         context.arc(x, y, 54, 0, 2 * Math.PI);
         context.fillStyle = disc;

@@ -83,13 +83,14 @@ export function Rigging({ game, content, rig, element, moved }: RiggingProps) {
     };
     const fitTo = (angle: ViewAngle) => {
       const { width, height } = latest.current.size;
-      // Cards above, buttons at the right and a bar below stay clear of the board, where there is room for that.
-      const bar = clearance(element.current) / height;
+      // Panels at the left, cards above, buttons at the right and a bar below stay clear of the board, where there is
+      // room for that.
+      const { left, bottom } = clearance(element.current);
       const covered = {
-        left: 0.02,
+        left: Math.min(0.42, Math.max(0.02, left / width)),
         right: Math.min(0.16, 64 / width),
         top: Math.min(0.12, 52 / height),
-        bottom: Math.min(0.45, Math.max(0.03, bar)),
+        bottom: Math.min(0.45, Math.max(0.03, bottom / height)),
       };
       const found = fit(latest.current.content, angle, width / Math.max(1, height), covered);
       moveCamera(angle, found.target, found.distance);
@@ -158,6 +159,21 @@ export function Rigging({ game, content, rig, element, moved }: RiggingProps) {
     if (!free.current && rig.current) rig.current.fitAll();
   }, [content, size, rig]);
 
+  // A panel that comes or goes takes its room from the frame, not from the stage.
+  useLayoutEffect(() => {
+    const frame = element.current?.parentElement;
+    if (!frame) return;
+    let room = JSON.stringify(clearance(element.current));
+    const watch = new ResizeObserver(() => {
+      const now = JSON.stringify(clearance(element.current));
+      if (now === room) return;
+      room = now;
+      if (!free.current) rig.current?.fitAll();
+    });
+    watch.observe(frame);
+    return () => watch.disconnect();
+  }, [element, rig]);
+
   useFrame(({ camera: seen, gl }) => {
     const calls = String(gl.info.render.calls);
     if (element.current && element.current.dataset["calls"] !== calls) element.current.dataset["calls"] = calls;
@@ -170,8 +186,10 @@ export function Rigging({ game, content, rig, element, moved }: RiggingProps) {
   return null;
 }
 
-/** How much of the stage's lower edge the page keeps for a bar, in pixels: the padding of the board's frame. */
-function clearance(stage: HTMLElement | null): number {
+/** How much of the stage's left and lower edges the page keeps for panels, in pixels: the padding of the board's frame. */
+function clearance(stage: HTMLElement | null): { readonly left: number; readonly bottom: number } {
   const frame = stage?.parentElement;
-  return frame ? parseFloat(getComputedStyle(frame).paddingBottom) || 0 : 0;
+  if (!frame) return { left: 0, bottom: 0 };
+  const { paddingLeft, paddingBottom } = getComputedStyle(frame);
+  return { left: parseFloat(paddingLeft) || 0, bottom: parseFloat(paddingBottom) || 0 };
 }

@@ -214,7 +214,10 @@ export function Stage({
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
       onPointerCancel={(event) => pressed.current.delete(event.pointerId)}
-      onPointerLeave={onLeave}
+      onPointerLeave={(event) => {
+        // A finger that is lifted has not gone elsewhere.
+        if (event.pointerType !== "touch") onLeave?.();
+      }}
       onKeyDown={onKeyDown}
       onContextMenu={(event) => event.preventDefault()}
     >

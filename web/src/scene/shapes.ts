@@ -1,5 +1,6 @@
 /** Solid shapes put together from coloured parts: one geometry, flat facets, colours in its vertices. */
 import { BufferAttribute, BufferGeometry, Color, Matrix4, Vector3 } from "three";
+import type { Hex } from "../board/hexes";
 
 export class Shape {
   private readonly positions: number[] = [];
@@ -94,5 +95,57 @@ export function seededRandom(seed: number): () => number {
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A seed for a hex. */
+export const hexSeed = ([q, r]: Hex): number => ((q * 73856093) ^ (r * 19349663)) >>> 0;
+
+/** Push a shape's corners about a little, equal corners alike. */
+export function rough(geometry: BufferGeometry, amount: number, seed: number): BufferGeometry {
+  const position = geometry.getAttribute("position");
+  for (let k = 0; k < position.count; k++) {
+    const [x, y, z] = [position.getX(k), position.getY(k), position.getZ(k)];
+    const random = seededRandom(Math.round(x * 997 + y * 8887 + z * 7919) + seed);
+    position.setXYZ(k, x + (random() - 0.5) * amount, y + (random() - 0.5) * amount, z + (random() - 0.5) * amount);
+  }
+  return geometry;
+}
+
+/** A hipped roof: a low pyramid without its tip. */
+export function hip(width: number, depth: number, top: number, ridge: number, height: number): BufferGeometry {
+  const [a, b, c, d] = [width / 2, depth / 2, top / 2, ridge / 2];
+  const low = [
+    [-a, 0, b],
+    [a, 0, b],
+    [a, 0, -b],
+    [-a, 0, -b],
+  ];
+  const high = [
+    [-c, height, d],
+    [c, height, d],
+    [c, height, -d],
+    [-c, height, -d],
+  ];
+  return faces([...[0, 1, 2, 3].map((k) => [low[k]!, low[(k + 1) % 4]!, high[(k + 1) % 4]!, high[k]!]), high]);
+}
+
+/** Flat faces, each given by its corners. */
+export function faces(polygons: readonly (readonly (readonly number[])[])[]): BufferGeometry {
+  const positions = polygons.flatMap((corners) =>
+    corners.slice(2).flatMap((corner, k) => [...corners[0]!, ...corners[k + 1]!, ...corner]),
+  );
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new BufferAttribute(new Float32Array(positions), 3));
+  return geometry;
+}
+
+/** Each shape is made once and used by all. */
+export function memo<K>(make: (key: K) => BufferGeometry): (key: K) => BufferGeometry {
+  const made = new Map<K, BufferGeometry>();
+  return (key) => {
+    const found = made.get(key) ?? make(key);
+    made.set(key, found);
+    return found;
   };
 }

@@ -45,6 +45,7 @@ class Titicaca(Game):
         demo_players=4,
         rule_prefix="C",
         hidden_information=True,
+        boards=("flat", "scene"),
         # Each of 33 fields is settled in 4 steps; bids in 15 rounds, at most 33 extra ones, and a last one.
         bounds=Bounds(moves=377, chance_nodes=13, chance_outcomes=ARROW + 5),
     )

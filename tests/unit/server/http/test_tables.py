@@ -33,7 +33,7 @@ async def test_what_there_is_to_play(server: Server) -> None:
     assert taluva["confirm_turns"]
     assert not talat["confirm_turns"]
     assert titicaca["hidden_information"]
-    assert [game["boards"] for game in games] == [["flat", "scene"], ["flat"], ["flat", "scene"]]
+    assert [game["boards"] for game in games] == [["flat", "scene"]] * 3
     assert {"ships", "zone"} <= {option["name"] for option in taluva["options"]}
     for game in games:
         for about in [game["about"], *(option["about"] for option in game["options"])]:

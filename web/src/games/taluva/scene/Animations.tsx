@@ -6,6 +6,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { type Group, IcosahedronGeometry, InstancedMesh, MeshBasicMaterial } from "three";
 import { easeOut, useAnimation } from "../../../scene/animation";
 import { fill, type Placement } from "../../../scene/Instances";
+import { Rising } from "../../../scene/Rising";
 import { seededRandom } from "../../../scene/shapes";
 import { FALL_MS, CHANGE_MS } from "../changes";
 import type { Building, Land } from "../model";
@@ -17,7 +18,6 @@ import { flameGeometry, type PlacedPiece } from "./pieces";
 
 /** Falls, and rebounds a little. */
 const bounce = (t: number): number => (t < 0.72 ? (t / 0.72) ** 2 : 1 - 0.09 * Math.sin(((t - 0.72) / 0.28) * Math.PI));
-const over = (t: number): number => 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2;
 
 const NOTHING: readonly Building[] = [];
 const HIGH = 3.2;
@@ -140,14 +140,10 @@ export function Eruption({ land, erupts }: { readonly land: readonly Land[]; rea
 
 /** New pieces come up out of the ground. */
 export function RisingPieces({ all }: { readonly all: readonly PlacedPiece[] }) {
-  const group = useRef<Group>(null);
-  useAnimation(340, (elapsed) => {
-    if (group.current) group.current.position.y = -1.2 * (1 - over(elapsed / 340));
-  });
   return (
-    <group ref={group}>
+    <Rising depth={1.2}>
       <Pieces name="rising" all={all} />
-    </group>
+    </Rising>
   );
 }
 

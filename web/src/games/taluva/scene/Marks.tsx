@@ -3,6 +3,7 @@ import { useThree } from "@react-three/fiber";
 import { useEffect, useMemo } from "react";
 import { type Hex, hexText, readHex } from "../../../board/hexes";
 import { textPath } from "../../../board/textPath";
+import { dot, plate, ring } from "../../../scene/hexMarks";
 import { Instances, type Placement } from "../../../scene/Instances";
 import { type Label, Labels } from "../../../scene/Labels";
 import { usePalette } from "../../../scene/palette";
@@ -11,7 +12,7 @@ import { levelColour, levelInk } from "../appearance";
 import type { Land, Settlement, Terrain } from "../model";
 import type { Mark } from "../../log";
 import type { Turn } from "../turn";
-import { dot, litLines, plate, ring, settlementLines } from "./lines";
+import { litLines, settlementLines } from "./lines";
 import * as materials from "./materials";
 import { levelAt, topOf } from "./sizes";
 

@@ -1,15 +1,24 @@
 /** The sea with surf, beaches and lagoons, and the edge of the zone. */
 import { useMemo } from "react";
+import { coastalWater } from "../../../scene/coast";
 import { usePalette } from "../../../scene/palette";
 import { Sea, useDisposed } from "../../../scene/Sea";
 import type { TaluvaView } from "../model";
-import { coastalWater } from "./coast";
 import { shores, zoneEdge } from "./lines";
 import * as materials from "./materials";
 
 export function Water({ land, lagoons, zone }: Pick<TaluvaView, "land" | "lagoons" | "zone">) {
   const palette = usePalette();
-  const coast = useDisposed(useMemo(() => coastalWater(land, palette), [land, palette]));
+  const coast = useDisposed(
+    useMemo(
+      () =>
+        coastalWater(
+          land.map(({ hex }) => hex),
+          palette,
+        ),
+      [land, palette],
+    ),
+  );
   const beach = useDisposed(useMemo(() => shores(land, lagoons, palette), [land, lagoons, palette]));
   const edge = useDisposed(useMemo(() => (zone ? zoneEdge(zone) : null), [zone]));
   return (

@@ -13,9 +13,9 @@ import {
   type Ray,
   type Vector,
 } from "../../../scene/camera";
+import { coastalWater, hexDistance, REACH } from "../../../scene/coast";
 import { type Land, tileLand } from "../model";
 import { buildGround, buildTile } from "./ground";
-import { coastalWater, hexDistance, REACH } from "./coast";
 import { shores, zoneEdge } from "./lines";
 import { BUILDING_HEIGHT, heightOf, islandPoints, topOf } from "./sizes";
 import { hexOnRay } from "./hexOnRay";
@@ -152,7 +152,10 @@ describe("the water", () => {
   });
   it("is tinted up to its reach from the coast, and fades there", () => {
     const colours = { sea: "#4db1c4", shallow: "#74cbcf", shore: "#a9e4d6", foam: "#ffffff" };
-    const geometry = coastalWater(flat, colours);
+    const geometry = coastalWater(
+      flat.map(({ hex }) => hex),
+      colours,
+    );
     const [position, colour] = [geometry.getAttribute("position"), geometry.getAttribute("color")];
     for (let k = 0; k < position.count; k++) {
       const distance = Math.min(

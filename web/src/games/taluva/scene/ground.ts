@@ -3,8 +3,8 @@
  * tile ends. Ground below something higher is darker: the light that does not reach it is painted into its corners.
  */
 import { BufferAttribute, BufferGeometry, Color } from "three";
-import { centre, type Hex, hexText, insetCorners, neighbour, type Point } from "../../../board/hexes";
-import { seededRandom, Shape } from "../../../scene/shapes";
+import { centre, hexText, insetCorners, neighbour, type Point } from "../../../board/hexes";
+import { hexSeed, seededRandom, Shape } from "../../../scene/shapes";
 import { levelColour } from "../appearance";
 import { insideEdges, type Land, type Terrain } from "../model";
 import { heightOf, levelAt } from "./sizes";
@@ -28,8 +28,6 @@ const OPEN = 0.5;
 const BEVEL = 0.05;
 const GROOVE = 0.035;
 const RIM = 0.13;
-
-export const hexSeed = ([q, r]: Hex): number => ((q * 73856093) ^ (r * 19349663)) >>> 0;
 
 /**
  * Build the ground of some land.

@@ -1,6 +1,7 @@
-/** Flat bands on the ground: settlements' borders, rings around hexes, the edge of the zone, shallows. */
+/** Flat bands on the ground: settlements' borders, the edge of the zone, beaches and lagoons. */
 import { type BufferGeometry, Color } from "three";
-import { centre, type Hex, hexText, insetCorners, neighbour, neighbours } from "../../../board/hexes";
+import { centre, type Hex, hexText, insetCorners, neighbour } from "../../../board/hexes";
+import { beach } from "../../../scene/coast";
 import { band, between, dashed, disc, type GroundPoint } from "../../../scene/flatShapes";
 import type { Palette } from "../../../scene/palette";
 import { Shape } from "../../../scene/shapes";
@@ -61,34 +62,6 @@ export function litLines(hexes: readonly Hex[], levels: ReadonlyMap<string, Land
   return shape.build();
 }
 
-/** A ring just inside a hex's rim, unbroken or of dashes; around the origin. */
-export function ring(colour: string, width: number, dashes = 0): BufferGeometry {
-  const shape = new Shape();
-  const tone = new Color(colour);
-  const corners = insetCorners([0, 0, 0, 0, 0, 0].map(() => 0.1 + width / 2)) as unknown as readonly GroundPoint[];
-  for (let d = 0; d < 6; d++) {
-    const [a, b] = [corners[d]!, corners[(d + 1) % 6]!];
-    if (dashes) dashed(shape, a, b, 0, width, tone, dashes);
-    else band(shape, a, between(b, a, -0.06), 0, width, tone);
-  }
-  return shape.build();
-}
-
-/** A whole hex, lying around the origin. */
-export function plate(radius: number, colour = "#ffffff"): BufferGeometry {
-  const shape = new Shape();
-  disc(shape, 0, 0, 0, radius, 6, new Color(colour), Math.PI / 6);
-  return shape.build();
-}
-
-/** A small disc with a rim, lying around the origin. */
-export function dot(radius: number, colour: string, rim: string): BufferGeometry {
-  const shape = new Shape();
-  disc(shape, 0, 0, 0, radius * 1.4, 16, new Color(rim), 0);
-  disc(shape, 0, 0.012, 0, radius, 16, new Color(colour), 0);
-  return shape.build();
-}
-
 /** The beach at the foot of all land, and lagoons where land encloses the sea. */
 export function shores(
   land: readonly Land[],
@@ -96,14 +69,11 @@ export function shores(
   colours: Pick<Palette, "beach" | "lagoon">,
 ): BufferGeometry {
   const shape = new Shape();
-  const dry = new Set(land.map(({ hex }) => hexText(hex)));
-  const [wet, sand] = [new Color(colours.beach).multiplyScalar(0.86), new Color(colours.beach)];
-  for (const { hex } of land) {
-    if (neighbours(hex).every((next) => dry.has(hexText(next)))) continue;
-    const [x, z] = centre(hex);
-    disc(shape, x, 0.03, z, 1.16, 26, wet);
-    disc(shape, x, 0.036, z, 1.1, 26, sand);
-  }
+  beach(
+    shape,
+    land.map(({ hex }) => hex),
+    colours.beach,
+  );
   for (const { hexes } of lagoons)
     for (const hex of hexes) {
       const [x, z] = centre(hex);

@@ -1,60 +1,11 @@
-/** The island's surfaces. Matte, lit by sun and sky; made when first wanted, and shared. */
-import { DoubleSide, type Material, MeshBasicMaterial, MeshLambertMaterial } from "three";
-import { swaying } from "../../../scene/ambient";
+/** The island's surfaces: those that all scenes share, and its own. */
+import { MeshLambertMaterial } from "three";
+import { once } from "../../../scene/materials";
 import { terrainPictures } from "./pictures";
 
-const made = new Map<string, Material>();
+export * from "../../../scene/materials";
 
-function once<M extends Material>(name: string, make: () => M): () => M {
-  return () => {
-    const found = (made.get(name) as M | undefined) ?? make();
-    made.set(name, found);
-    return found;
-  };
-}
-
-export const rock = once("rock", () => new MeshLambertMaterial({ vertexColors: true }));
 export const tops = once("tops", () => new MeshLambertMaterial({ vertexColors: true, map: terrainPictures() }));
-export const plant = once("plant", () => new MeshLambertMaterial({ vertexColors: true, side: DoubleSide }));
-/** Trees, palms, grass and reeds. */
-export const foliage = once("foliage", () =>
-  swaying(new MeshLambertMaterial({ vertexColors: true, side: DoubleSide })),
-);
-export const wood = once("wood", () => new MeshLambertMaterial({ vertexColors: true }));
-/** White in its vertices; the player's colour comes with each piece. */
-export const roof = once("roof", () => new MeshLambertMaterial({ vertexColors: true, side: DoubleSide }));
-export const glow = once("glow", () => new MeshBasicMaterial({ vertexColors: true, side: DoubleSide }));
-export const water = once("water", () => new MeshLambertMaterial({ vertexColors: true }));
-/** Water that fades into the sea below it. */
-export const coast = once(
-  "coast",
-  () => new MeshLambertMaterial({ vertexColors: true, transparent: true, depthWrite: false }),
-);
-/** Lines and rings: never in a shadow, a little in front of the ground they lie on. */
-export const line = once(
-  "line",
-  () =>
-    new MeshBasicMaterial({
-      vertexColors: true,
-      side: DoubleSide,
-      polygonOffset: true,
-      polygonOffsetFactor: -3,
-      polygonOffsetUnits: -3,
-    }),
-);
-export const veil = once(
-  "veil",
-  () =>
-    new MeshBasicMaterial({
-      color: "#fff4aa",
-      transparent: true,
-      opacity: 0.22,
-      depthWrite: false,
-      polygonOffset: true,
-      polygonOffsetFactor: -2,
-      polygonOffsetUnits: -2,
-    }),
-);
 export const smoke = once(
   "smoke",
   () => new MeshLambertMaterial({ color: "#b9b2ab", transparent: true, opacity: 0.5, depthWrite: false }),

@@ -2,17 +2,10 @@
  * Huts, towers, temples and ships: wooden and stone bodies, whole roofs in the player's colour with the player's sign
  * on top.
  */
-import {
-  type BufferGeometry,
-  BoxGeometry,
-  BufferGeometry as Geometry,
-  ConeGeometry,
-  CylinderGeometry,
-  Float32BufferAttribute,
-} from "three";
+import { BoxGeometry, type BufferGeometry, ConeGeometry, CylinderGeometry } from "three";
 import { centre } from "../../../board/hexes";
 import type { Placement } from "../../../scene/Instances";
-import { at, Shape } from "../../../scene/shapes";
+import { at, faces, hip, memo, Shape } from "../../../scene/shapes";
 import { hutSpots } from "../appearance";
 import type { Building, Kind, Lagoon, Land } from "../model";
 import { heightOf, levelAt } from "./sizes";
@@ -92,24 +85,6 @@ function shine(middle: number): (at: { readonly y: number }) => number {
   return ({ y }) => 0.92 + (y - middle) * 0.5;
 }
 
-/** A hipped roof: a low pyramid without its tip. */
-function hip(width: number, depth: number, top: number, ridge: number, height: number): BufferGeometry {
-  const [a, b, c, d] = [width / 2, depth / 2, top / 2, ridge / 2];
-  const low = [
-    [-a, 0, b],
-    [a, 0, b],
-    [a, 0, -b],
-    [-a, 0, -b],
-  ];
-  const high = [
-    [-c, height, d],
-    [c, height, d],
-    [c, height, -d],
-    [-c, height, -d],
-  ];
-  return faces([...[0, 1, 2, 3].map((k) => [low[k]!, low[(k + 1) % 4]!, high[(k + 1) % 4]!, high[k]!]), high]);
-}
-
 function hull(): BufferGeometry {
   const deck = [
     [-0.44, 0.2, 0],
@@ -136,24 +111,6 @@ function sail(width: number, height: number): BufferGeometry {
   ];
   const back = corners.map(([x, y, z]) => [x!, y!, z! - 0.02]);
   return faces(width > 0 ? [corners, [...back].reverse()] : [[...corners].reverse(), back]);
-}
-
-function faces(polygons: readonly (readonly (readonly number[])[])[]): BufferGeometry {
-  const positions = polygons.flatMap((corners) =>
-    corners.slice(2).flatMap((corner, k) => [...corners[0]!, ...corners[k + 1]!, ...corner]),
-  );
-  const geometry = new Geometry();
-  geometry.setAttribute("position", new Float32BufferAttribute(positions, 3));
-  return geometry;
-}
-
-function memo<K>(make: (key: K) => BufferGeometry): (key: K) => BufferGeometry {
-  const made = new Map<K, BufferGeometry>();
-  return (key) => {
-    const found = made.get(key) ?? make(key);
-    made.set(key, found);
-    return found;
-  };
 }
 
 export const bodyGeometry = memo((kind: Kind) => BODY[kind]());

@@ -11,25 +11,13 @@ import {
 } from "three";
 import { centre, type Hex, hexText } from "../../../board/hexes";
 import type { Placement } from "../../../scene/Instances";
-import { at, seededRandom, Shape } from "../../../scene/shapes";
+import { at, hexSeed, rough, seededRandom, Shape } from "../../../scene/shapes";
 import { lavaAngle, type Land } from "../model";
-import { hexSeed } from "./ground";
 import { CONE_HEIGHT, heightOf } from "./sizes";
 
 export type Plant = "tree" | "palm" | "rock" | "tuft" | "reed" | "stone" | "cone" | "lava";
 
 export const PLANTS: readonly Plant[] = ["tree", "palm", "rock", "tuft", "reed", "stone", "cone", "lava"];
-
-/** Push a shape's corners about a little, equal corners alike. */
-function rough(geometry: BufferGeometry, amount: number, seed: number): BufferGeometry {
-  const position = geometry.getAttribute("position");
-  for (let k = 0; k < position.count; k++) {
-    const [x, y, z] = [position.getX(k), position.getY(k), position.getZ(k)];
-    const random = seededRandom(Math.round(x * 997 + y * 8887 + z * 7919) + seed);
-    position.setXYZ(k, x + (random() - 0.5) * amount, y + (random() - 0.5) * amount, z + (random() - 0.5) * amount);
-  }
-  return geometry;
-}
 
 function tree(): BufferGeometry {
   const lit = ({ y }: Vector3) => 0.72 + 0.75 * Math.min(1, Math.max(0, (y - 0.12) / 0.36));

@@ -1,8 +1,11 @@
-/** The water around the island: light and foamy at the coast, darker the further out, then the open sea. */
+/**
+ * The water around land: light and foamy at the coast, darker the further out, then the open sea; and the beach.
+ */
 import { BufferGeometry, Color, Float32BufferAttribute } from "three";
-import { centre, hexText, neighbours } from "../../../board/hexes";
-import type { Palette } from "../../../scene/palette";
-import type { Land } from "../model";
+import { centre, type Hex, hexText, neighbours } from "../board/hexes";
+import { disc } from "./flatShapes";
+import type { Palette } from "./palette";
+import type { Shape } from "./shapes";
 
 type Colours = Pick<Palette, "sea" | "shallow" | "shore" | "foam">;
 
@@ -23,7 +26,7 @@ export function hexDistance(x: number, z: number): number {
 }
 
 /** A ring of water around the coast, tinted by its distance from it; it fades into the sea. */
-export function coastalWater(land: readonly Land[], colours: Colours): BufferGeometry {
+export function coastalWater(land: readonly Hex[], colours: Colours): BufferGeometry {
   const distances = coastDistances(land);
   const corner = (i: number, k: number) => `${i} ${k}`;
   const [positions, tints, indices]: [number[], number[], number[]] = [[], [], []];
@@ -60,11 +63,11 @@ export function coastalWater(land: readonly Land[], colours: Colours): BufferGeo
 }
 
 /** The distance from the coast of every grid point near it. */
-function coastDistances(land: readonly Land[]): Map<string, number> {
-  const dry = new Set(land.map(({ hex }) => hexText(hex)));
+function coastDistances(land: readonly Hex[]): Map<string, number> {
+  const dry = new Set(land.map(hexText));
   const found = new Map<string, number>();
   const far = Math.ceil((1 + REACH + 2 * STEP) / STEP);
-  for (const { hex } of land) {
+  for (const hex of land) {
     if (neighbours(hex).every((next) => dry.has(hexText(next)))) continue;
     const [x, z] = centre(hex);
     const [i, k] = [Math.round(x / STEP), Math.round(z / STEP)];
@@ -98,4 +101,16 @@ function tinting({ sea, shallow, shore, foam }: Colours) {
     const fading = Math.min(1, Math.max(0, (REACH - distance) / (REACH - 0.9)));
     return [colour.r, colour.g, colour.b, fading];
   };
+}
+
+/** Add the beach at the foot of all land. */
+export function beach(shape: Shape, land: readonly Hex[], colour: string): void {
+  const dry = new Set(land.map(hexText));
+  const [wet, sand] = [new Color(colour).multiplyScalar(0.86), new Color(colour)];
+  for (const hex of land) {
+    if (neighbours(hex).every((next) => dry.has(hexText(next)))) continue;
+    const [x, z] = centre(hex);
+    disc(shape, x, 0.03, z, 1.16, 26, wet);
+    disc(shape, x, 0.036, z, 1.1, 26, sand);
+  }
 }
