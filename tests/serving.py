@@ -32,6 +32,8 @@ QUICK = {
     "rate_chat": 1e6,
     "rate_login": 1e6,
     "rate_records": 1e6,
+    "rate_seeks": 1e6,
+    "max_seeks_address": 10_000,
     "max_connections_address": 10_000,
     "max_analyses_address": 1_000,
     "max_tables_address": 1_000_000,

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 Visit = Callable[..., Visitor]
 LANGUAGES = ("en", "fr", "de")
-HOME = {"en": "Play now", "fr": "Jouer", "de": "Jetzt spielen"}
+HOME = {"en": "Play a bot", "fr": "Jouer contre un robot", "de": "Gegen einen Bot spielen"}
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

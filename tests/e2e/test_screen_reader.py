@@ -93,7 +93,7 @@ def walk_in(visit: Visit, game: str, players: int) -> Listener:
     expect(page.get_by_role("banner").get_by_role("link", name="Atoll")).to_be_visible()
     region = page.get_by_role("main").get_by_role("region", name=game.capitalize(), exact=True)
     expect(region.get_by_role("heading", name=game.capitalize())).to_be_visible()
-    expect(region.get_by_role("button", name="Play now")).to_be_enabled()
+    expect(region.get_by_role("button", name="Play a bot")).to_be_enabled()
     expect(region.get_by_role("link", name="How to play")).to_be_visible()
     # 2. At the table there are the board, the seats and the history, each called by its name.
     page = visitor.go(f"/t/{quick_table(visitor, game, players)}")

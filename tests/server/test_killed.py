@@ -14,8 +14,11 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
 
 from atoll.server.accounts.cookies import COOKIE
+from atoll.store.schema import SEEKS
 from server.consistency import check_finished_table
 from server.player import Player
 from services import free_port
@@ -173,3 +176,64 @@ async def test_kills_lose_nothing_and_double_nothing(tmp_path: Path, backing: st
     assert lost >= kills, "the kills were felt"
     assert acknowledged > 100
     assert moves > 100
+
+
+SEEKERS, SEEKER_KILLS = 24, 4
+"""How many people look for an opponent: an even number, so that everybody finds one; and the kills."""
+
+
+async def seek(host: str, name: str) -> tuple[str, str]:
+    """Look for an opponent, whatever happens to the server; return who and the table."""
+    answer = await request(host, "POST", "/guest", None, {"name": name})
+    who, cookie = answer.json()["id"], answer.cookies[COOKIE]
+    wish = json.dumps({"type": "seek", "token": "t", "game": "talat", "pace": "none"})
+    headers = {"Cookie": f"{COOKIE}={cookie}"}
+    while True:
+        try:
+            async with connect(f"ws://{host}/api/v1/people/live", additional_headers=headers) as socket:
+                await socket.send(wish)
+                while True:
+                    heard = json.loads(await socket.recv())
+                    if heard["type"] == "paired":
+                        return who, heard["table"]
+        except (OSError, WebSocketException):
+            await asyncio.sleep(0.05)
+
+
+@pytest.mark.slow
+@in_loop_for(300)
+async def test_kills_during_pairings_pair_everybody_once(tmp_path: Path, backing: str) -> None:
+    """People look for opponents while servers are killed: nobody waits for ever, nobody is paired twice."""
+    workers = WORKERS[backing]
+    server = Launched(tmp_path, workers)
+    rng = Random(28)
+    told: dict[str, str] = {}
+
+    async def look(number: int) -> None:
+        who, table = await seek(server.host, f"P{number}")
+        told[who] = table
+
+    waiting = set(range(SEEKERS))
+    looking: set[asyncio.Task[None]] = set()
+    try:
+        for kill in range(SEEKER_KILLS):
+            looking |= {asyncio.create_task(look(waiting.pop())) for _ in range(SEEKERS // SEEKER_KILLS)}
+            # In the midst of pairings, however slow the machine is.
+            while len(told) < SEEKERS // SEEKER_KILLS * kill:
+                await asyncio.sleep(0.005)
+            await asyncio.sleep(rng.random() * 0.02)
+            await asyncio.to_thread(server.kill, rng.randrange(workers))
+        await asyncio.gather(*looking)
+    finally:
+        server.close()
+    store = Backing.store(tmp_path)
+    try:
+        pairs = {table: {who for who, at in told.items() if at == table} for table in told.values()}
+        for table, people in pairs.items():
+            seats: Any = (await store.read(table))[0].event.data["seats"]
+            assert {seat["who"] for seat in seats} == people, "both were told of the table at which they sit"
+        assert len(pairs) == await store.count_tables() == SEEKERS // 2
+        rows = await store.transaction(lambda connection: connection.execute(SEEKS.select()).all())
+        assert [row for row in rows if row.table_id is None] == []
+    finally:
+        await store.close()

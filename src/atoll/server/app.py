@@ -23,6 +23,7 @@ from atoll.server.http import (
     problems,
     puzzles,
     records,
+    seeks,
     sockets,
     tables,
 )
@@ -91,7 +92,19 @@ def make_app(
     app.state.uploads = hub.rates.make("records", settings.rate_records, settings.burst)
     app.state.connection_slots = ConnectionSlots(settings.max_connections)
     problems.install(app)
-    for routes in (games, guests, tables, accounts, people, records, puzzles, learning, sockets, health):
+    for routes in (
+        games,
+        guests,
+        tables,
+        seeks,
+        accounts,
+        people,
+        records,
+        puzzles,
+        learning,
+        sockets,
+        health,
+    ):
         app.include_router(routes.router)
     pages.install(app)
     app.add_middleware(

@@ -58,6 +58,8 @@ class Settings:
     max_tables_person: int = _set(30, least=1)
     max_tables_address: int = _set(300, least=1)
     max_guests_address: int = _set(2000, least=1)
+    max_seeks: int = _set(1000, least=1)
+    max_seeks_address: int = _set(50, least=1)
     max_connections: int = _set(5000, least=1)
     max_connections_address: int = _set(2000, least=1)
     max_connections_person: int = _set(24, least=1)
@@ -80,6 +82,7 @@ class Settings:
     rate_chat: float = _set(1, least=0.01)
     rate_login: float = _set(0.1, least=0.001)
     rate_records: float = _set(1, least=0.01)
+    rate_seeks: float = _set(0.5, least=0.01)
     burst: float = _set(10, least=1)
 
     bots: str = _set("")

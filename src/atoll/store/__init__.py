@@ -16,6 +16,7 @@ from atoll.store.interface import (
 from atoll.store.postgres import PostgresStore
 from atoll.store.records import StoredRecord
 from atoll.store.results import finished_game
+from atoll.store.seeks import Holder, Seek, SeekStore, Sought
 from atoll.store.sqlite import SqliteStore
 from atoll.store.statistics import ResultStore
 
@@ -29,11 +30,15 @@ __all__ = [
     "FinishedGame",
     "FinishedSeat",
     "Guest",
+    "Holder",
     "Listing",
     "NameTaken",
     "PostgresStore",
     "Report",
     "ResultStore",
+    "Seek",
+    "SeekStore",
+    "Sought",
     "SqliteStore",
     "Store",
     "StoreError",

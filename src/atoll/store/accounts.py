@@ -329,6 +329,13 @@ class AccountStore:
         )
         return bool(await self._store.transaction(lambda connection: connection.scalar(query)))
 
+    async def apart_from(self, who: str) -> set[str]:
+        """Return everybody whom somebody has blocked, or who has blocked them."""
+        blocked = BLOCKS.c.kind == "block"
+        mine = select(BLOCKS.c.other).where(blocked, BLOCKS.c.who == who)
+        theirs = select(BLOCKS.c.who).where(blocked, BLOCKS.c.other == who)
+        return await self._store.transaction(lambda connection: set(connection.scalars(mine.union(theirs))))
+
     async def report(self, who: str, reporter: str, why: str, at: float) -> bool:
         """Report somebody's name, once per reporter; return False if there is no such person."""
 

@@ -29,6 +29,7 @@ from atoll.store.schema import (
     RECORDS,
     REPORTS,
     RESULTS,
+    SEEKS,
     SESSIONS,
 )
 from atoll.table import Header, LogEntry, Person, TableEvent
@@ -102,6 +103,7 @@ _ROWS_OF_PERSON: tuple[tuple[Table, str], ...] = (
     (REPORTS, "reporter"),
     (RATINGS, "who"),
     (RATING_CHANGES, "who"),
+    (SEEKS, "who"),
     (PEOPLE, "who"),
     (GUESTS, "id"),
 )

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection
 from typing import Final, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, select
+from sqlalchemy import Column, ColumnElement, Connection, delete, exists, select
 
 from atoll.store.dialect import database_time, upsert
 from atoll.store.schema import LEASES, LISTINGS, NODES
@@ -114,5 +114,10 @@ class SqlNodes(Nodes):
 
 def _is_alive(connection: Connection, timeout: float) -> ColumnElement[bool]:
     """Return the SQL condition that the process of a lease is alive."""
+    return is_alive(connection, LEASES.c.node, timeout)
+
+
+def is_alive(connection: Connection, node: Column[str], timeout: float) -> ColumnElement[bool]:
+    """Return the SQL condition that the process that a column names has sent a heartbeat recently."""
     recently = NODES.c.seen_at > database_time(connection) - timeout
-    return LEASES.c.node.in_(select(NODES.c.id).where(recently))
+    return node.in_(select(NODES.c.id).where(recently))

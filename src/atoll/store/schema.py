@@ -17,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0006"
+REVISION: Final = "0007"
 """The revision of the tables below: the last step in ``migrations/versions``."""
 
 SIGNING_KEY: Final = "signing-key"
@@ -171,6 +171,31 @@ REPORTS: Final = Table(
     UniqueConstraint("who", "reporter", name="reports_once"),
 )
 """Reports of names."""
+
+# --- finding people ---------------------------------------------------------------------------------------
+
+SEEKS: Final = Table(
+    "seeks",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("who", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("mark", String(8), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("rating", Float, nullable=True),
+    Column("reach", Integer, nullable=True),
+    Column("created_at", Float, nullable=False),
+    # The process and the connection that the person waits at.
+    Column("node", String(32), nullable=False),
+    Column("holder", String(32), nullable=False),
+    Column("table_id", String(32), nullable=True),
+    Column("paired_at", Float, nullable=True),
+    UniqueConstraint("who", name="seeks_who"),
+    Index("seeks_open", "game", "pace", "created_at"),
+)
+"""Who looks for an opponent: one row per person. With ``table_id``, the seek has led to that table."""
 
 # --- finished games ----------------------------------------------------------------------------------------
 

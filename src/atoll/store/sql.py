@@ -292,6 +292,22 @@ class SqlStore(SqlRecords, SqlNodes, Store):
         return await self.transaction(work)
 
 
+def write_table(connection: Connection, entries: Sequence[LogEntry], listing: Listing) -> None:
+    """Write a new table in a transaction with other things."""
+    rows = [
+        {
+            "table_id": listing.id,
+            "seq": entry.seq,
+            "at": entry.at,
+            "command": entry.command,
+            "event": orjson.dumps(entry.event.to_json()).decode(),
+        }
+        for entry in entries
+    ]
+    connection.execute(insert(EVENTS), rows)
+    _write_listing(connection, listing, created=True)
+
+
 def _read_entry(table: str, row: Any) -> LogEntry:
     """Return an entry of a table's log. Raise DamagedError if it is none."""
     try:

@@ -172,6 +172,10 @@ class ResultStore:
             lambda connection: {row.who: _rating(row) for row in connection.execute(query)}
         )
 
+    async def rating(self, who: str, game: str) -> Rating:
+        """Return a person's rating at a game; the one that everybody starts with if they have none."""
+        return (await self.ratings_of([who], game)).get(who, Rating())
+
     async def ranking(self, game: str, limit: int) -> list[RankedPlayer]:
         """Return the players whose rating is no longer provisional, the strongest first."""
         query = select(RATINGS, GUESTS.c.name).join(GUESTS, GUESTS.c.id == RATINGS.c.who)

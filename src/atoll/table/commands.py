@@ -251,6 +251,11 @@ class Resume:
 
 
 @dataclass(frozen=True)
+class StartTogether:
+    """Start the game at a table that starts by itself: everybody is there."""
+
+
+@dataclass(frozen=True)
 class LinkRematch:
     """Link the table of the rematch, now that it exists."""
 
@@ -269,5 +274,5 @@ class Rename:
     silent: bool = False
 
 
-ServerCommand: TypeAlias = BotPlays | Tick | Resume | LinkRematch | Rename
+ServerCommand: TypeAlias = BotPlays | Tick | Resume | StartTogether | LinkRematch | Rename
 """Every command of the server itself."""

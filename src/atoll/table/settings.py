@@ -29,6 +29,8 @@ class TableSettings:
     """The parts of the set-up that are agreed instead of drawn, as ``Game.read_given`` settles them."""
     rated: bool = False
     """The game counts for its players' ratings; see ``atoll.table.rated``."""
+    auto_start: bool = False
+    """The game starts by itself once everybody who holds a seat is there."""
     origin: Mapping[str, Json] | None = None
     """Where the game branches off another: its ``record``, and how many ``moves`` it starts with."""
 
@@ -45,6 +47,7 @@ class TableSettings:
             "pace": self.pace,
             "given": dict(self.preset),
             "rated": self.rated,
+            "auto_start": self.auto_start,
             "origin": None if self.origin is None else dict(self.origin),
         }
 

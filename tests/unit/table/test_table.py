@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from atoll.core import SPECTATOR, Record, RecordError
-from atoll.table import ClockSettings, TableSeat, decisions, projection, rematch_seats
+from atoll.table import ClockSettings, TableSeat, TableSettings, decisions, projection, rematch_seats
 from atoll.table.commands import (
     AddBot,
     Answer,
@@ -26,6 +26,7 @@ from atoll.table.commands import (
     Sit,
     StandIn,
     Start,
+    StartTogether,
     Tick,
     Undo,
 )
@@ -53,6 +54,16 @@ def test_people_sit_down_and_the_host_begins() -> None:
     driver.do(Start())
     assert driver.table.life == "playing"
     assert driver.refused(Sit(0), CLEO) == ["table-not-open"]
+
+
+def test_a_table_starts_by_itself_only_if_that_was_agreed_and_nobody_is_missing() -> None:
+    driver = Driver(start=False)
+    assert driver.own(StartTogether()) == []
+    driver.open(TableSettings("pearls", 2, auto_start=True), HOST, [TableSeat.for_person(ANNA), TableSeat()])
+    assert driver.own(StartTogether()) == []
+    driver.do(Sit(1), BEN)
+    assert [event.kind for event in driver.own(StartTogether())] == ["started"]
+    assert driver.own(StartTogether()) == []
 
 
 def test_one_device_can_hold_several_seats() -> None:

@@ -10,6 +10,7 @@ import { rename, useGuest } from "./identity";
 import { KeyboardHelp } from "./KeyboardHelp";
 import { Loading, NotFound } from "./Loading";
 import { LANGUAGES } from "./messages";
+import { SeekingBar } from "./meet/SeekingBar";
 import { NewTablePage } from "./NewTable";
 import { useSettingsSync } from "./people/settingsSync";
 import { Offline } from "./offline/Offline";
@@ -48,6 +49,7 @@ export function App() {
       <Tips />
       <Speaker />
       {!playing && <Offline />}
+      <SeekingBar />
       <Suspense fallback={<Loading />}>
         <HeaderSlotsContext value={slots}>
           <Switch>

@@ -80,6 +80,7 @@ export function AppProvider({ children }: { readonly children: ReactNode }) {
       "moments",
       "people",
       "accounts",
+      "meeting",
       "scene",
       "log",
       "ai",

@@ -42,6 +42,7 @@ export const people = {
   games: (who: string, before: number | null, limit = 20) =>
     request<PastGames>("GET", `/people/${who}/games?limit=${limit}${before === null ? "" : `&before=${before}`}`),
   best: (game: string) => request<Ranking[]>("GET", `/games/${game}/ratings`),
+  acceptSeek: (seek: string) => request<{ table: string }>("POST", `/seeks/${seek}/accept`),
   statistics: (game: string) => request<Statistics>("GET", `/games/${game}/statistics`),
   /** The ratings of several people at one game; who has none is left out. */
   ratingsOf: (game: string, who: readonly string[]) =>

@@ -28,7 +28,7 @@ web-no = Nein
 ## Home
 
 web-welcome = Drei Inselspiele: online mit Freunden, an einem Bildschirm oder gegen Bots.
-web-play-now = Jetzt spielen
+web-play-bot = Gegen einen Bot spielen
 web-starting = Es geht los…
 web-new-table = Neuer Tisch
 web-my-games = Meine Spiele

@@ -28,7 +28,7 @@ web-no = No
 ## Home
 
 web-welcome = Three island games: with friends online, on one screen, or against bots.
-web-play-now = Play now
+web-play-bot = Play a bot
 web-starting = Starting…
 web-new-table = New table
 web-my-games = My games

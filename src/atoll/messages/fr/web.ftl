@@ -28,7 +28,7 @@ web-no = Non
 ## Home
 
 web-welcome = Trois jeux d'îles : entre amis en ligne, sur un seul écran ou contre des robots.
-web-play-now = Jouer
+web-play-bot = Jouer contre un robot
 web-starting = C'est parti…
 web-new-table = Nouvelle table
 web-my-games = Mes parties

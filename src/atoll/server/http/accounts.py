@@ -15,6 +15,7 @@ from atoll.server.http.dependencies import (
     AccountOwner,
     AccountsDep,
     CurrentPerson,
+    HubDep,
     OptionalPerson,
     PersonId,
     problems,
@@ -194,17 +195,19 @@ async def my_blocks(accounts: AccountsDep, person: CurrentPerson) -> list[models
 
 @router.put("/blocks/{who}", summary="Mute or block somebody", responses=problems(401, 404, 409))
 async def block(
-    who: PersonId, body: models.BlockRequest, accounts: AccountsDep, person: CurrentPerson
+    who: PersonId, body: models.BlockRequest, accounts: AccountsDep, hub: HubDep, person: CurrentPerson
 ) -> models.Done:
     """Hide somebody's chat messages; with ``block``, also never share a table with them."""
     await accounts.block(person, who, body.kind)
+    await hub.publish_blocks_changed(person.id, who)
     return models.Done()
 
 
 @router.delete("/blocks/{who}", summary="Unmute or unblock somebody", responses=problems(401))
-async def unblock(who: PersonId, accounts: AccountsDep, person: CurrentPerson) -> models.Done:
+async def unblock(who: PersonId, accounts: AccountsDep, hub: HubDep, person: CurrentPerson) -> models.Done:
     """Undo a mute or a block."""
     await accounts.store.unblock(person.id, who)
+    await hub.publish_blocks_changed(person.id, who)
     return models.Done()
 
 

@@ -244,6 +244,7 @@ class TableSettingsModel(Model):
     pace: float
     given: Values = {}
     rated: bool = False
+    auto_start: bool = Field(default=False, description="It starts once everybody who holds a seat is there.")
     origin: OriginModel | None = None
     created_at: float
 

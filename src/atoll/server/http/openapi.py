@@ -8,14 +8,15 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 
-from atoll.server.http import models
+from atoll.server.http import models, seek_models
 
 DESCRIPTION = """\
 Play Taluva, Titicaca and Talat over the network. Moves are written in Atoll's notation.
 
 The socket `/api/v1/tables/{table}/live` (query: `seat`, `watch`, `after`) follows a table, `/api/v1/lobby`
-follows the lobby. Their messages are the schemas `TableServerMessage`, `TableClientMessage` and
-`LobbyServerMessage`: each message is the value of that schema's `message`.
+follows the lobby, `/api/v1/people/live` follows people. Their messages are the schemas `TableServerMessage`,
+`TableClientMessage`, `LobbyServerMessage`, `PeopleServerMessage` and `PeopleClientMessage`: each message is
+the value of that schema's `message`.
 """
 
 
@@ -27,6 +28,8 @@ def document(app: FastAPI) -> dict[str, Any]:
             (models.TableServerMessage, "serialization"),
             (models.TableClientMessage, "validation"),
             (models.LobbyServerMessage, "serialization"),
+            (seek_models.PeopleServerMessage, "serialization"),
+            (seek_models.PeopleClientMessage, "validation"),
         ],
         ref_template="#/components/schemas/{model}",
     )

@@ -94,13 +94,13 @@ async def lobby(socket: WebSocket) -> None:
     settings: Settings = socket.app.state.settings
     listener = SocketListener(socket, None, SPECTATOR, settings.max_waiting)
     await socket.accept()
-    with _connection_slot(socket, None) as allowed:
+    with connection_slot(socket, None) as allowed:
         if not allowed or hub.closing:
             await socket.close(CLOSED_TOO_MANY)
             return
         hub.lobby.join(listener)
         try:
-            await _until_disconnected(listener, _discard_messages(socket))
+            await until_disconnected(listener, _discard_messages(socket))
         finally:
             hub.lobby.leave(listener)
 
@@ -125,7 +125,7 @@ async def table(
         person = await visitors.identify(cookie, authorization)
         if person is not None:
             hub.note_address(person.id, socket.state.address)
-        with _connection_slot(socket, person) as allowed:
+        with connection_slot(socket, person) as allowed:
             if not allowed or hub.closing:
                 await socket.close(CLOSED_TOO_MANY if not allowed else CLOSED_RESTARTING)
                 return
@@ -141,7 +141,7 @@ async def table(
                     await socket.close(CLOSED_POLICY)
                     return
                 session = _TableSession(socket, listener, live, (cookie, authorization))
-                await _until_disconnected(listener, session.run())
+                await until_disconnected(listener, session.run())
             finally:
                 live.audience.leave(listener)
     except (NotFound, DamagedError):  # a client that came back would find it as it is
@@ -154,7 +154,8 @@ async def table(
         await socket.close(CLOSED_RESTARTING)
 
 
-def _connection_slot(socket: WebSocket, person: Person | None) -> _ConnectionSlot:
+def connection_slot(socket: WebSocket, person: Person | None) -> _ConnectionSlot:
+    """Return a place among the connections for a socket, to be entered; False if there is none."""
     settings: Settings = socket.app.state.settings
     keys = [(f"address {socket.state.address}", settings.max_connections_address)]
     if person is not None:
@@ -182,7 +183,7 @@ class _ConnectionSlot:
             self._hold.__exit__(None, None, None)
 
 
-async def _until_disconnected(listener: SocketListener, listening: object) -> None:
+async def until_disconnected(listener: SocketListener, listening: object) -> None:
     """Send and listen until either ends."""
     assert asyncio.iscoroutine(listening)
     tasks = [asyncio.ensure_future(listener.run()), asyncio.ensure_future(listening)]

@@ -26,6 +26,7 @@ from atoll.server.live.leases import SharedLeases, SingleProcessLeases, TableLea
 from atoll.server.live.listing import listing
 from atoll.server.live.lobby import LOBBY_LENGTH, Lobby
 from atoll.server.live.pubsub import LOBBY, NODES, PEOPLE, RATES, NoPubSub, PubSub, table_topic
+from atoll.server.live.seeks import Seeks
 from atoll.server.live.services import Services
 from atoll.server.live.table import LiveTable, OnDone
 from atoll.server.ops.limits import DAY, RateLimits
@@ -120,6 +121,7 @@ class Hub:
             outages=self._outages,
             shared=self.shared,
         )
+        self.seeks = Seeks(settings, self._services, self.rates, self.node, self._announce)
         self._damaged: set[str] = set()
         """The tables whose logs cannot be read, as far as that was noticed."""
         self.closing = False
@@ -132,11 +134,12 @@ class Hub:
         self._booted = self.now()
         if self.shared and await self.store.others_alive(self.node, self.settings.takeover):
             self._down_since = None
-        await self._refresh_lobby()
+        await self._refresh_lists()
         if self.shared:
             space = await self.store.get_or_create("space", secrets.token_urlsafe(8))
             await self.pubsub.start(space, self.node, self._on_message, self._on_connected)
             self.spawn(self._stay_in_step())
+            self.spawn(self.seeks.watch())
         self.spawn(self._send_heartbeats())
         self.spawn(self._watch_time())
         self.spawn(self._sweep_regularly())
@@ -156,6 +159,7 @@ class Hub:
         """Disconnect everybody, finish what is being written, and leave the rest to other processes."""
         self.closing = True
         self.lobby.close()
+        self.seeks.close()
         for live in self._tables.values():
             live.close()
         self.bots.close()
@@ -236,8 +240,9 @@ class Hub:
             if not live.busy:
                 await self._unload(table)
         self.bots.kept.drop_idle()
+        await self.seeks.sweep()
         if self.shared:
-            await self._refresh_lobby()
+            await self._refresh_lists()
 
     async def _unload(self, table: str) -> None:
         del self._tables[table]
@@ -516,9 +521,15 @@ class Hub:
         self._disconnect_here(who)
         self.pubsub.publish(PEOPLE, {"who": who, "dismissed": True})
 
+    async def publish_blocks_changed(self, *people: str) -> None:
+        """Let people who have blocked or unblocked one another see what they may see now."""
+        self.pubsub.publish(PEOPLE, {"blocks": people})
+        await self.seeks.on_blocks_changed(people)
+
     def _disconnect_here(self, who: str) -> None:
         for live in self._tables.values():
             live.audience.disconnect(who)
+        self.seeks.disconnect(who)
 
     def publish_person_changed(self, who: str) -> None:
         """Let the other processes drop what they have cached about somebody."""
@@ -538,7 +549,12 @@ class Hub:
         elif self.lobby.update(header.summary()):
             self.pubsub.publish(LOBBY, {"table": header.summary()})
 
-    async def _refresh_lobby(self) -> None:
+    async def _announce(self, table: str) -> None:
+        """List a table that was written without a live table."""
+        self._on_table_changed(await self.find(table))
+
+    async def _refresh_lists(self) -> None:
+        await self.seeks.refresh()
         self.lobby.replace(
             {entry.id: entry.summary for entry in await self.store.public_tables(LOBBY_LENGTH)}
         )
@@ -561,6 +577,10 @@ class Hub:
                 self.lobby.remove(message["gone"])
             case "rates":
                 self.rates.take(message["allowed"])
+            case "seeks":
+                self.seeks.on_message(message)
+            case "people" if "blocks" in message:
+                self.spawn(self.seeks.on_blocks_changed(message["blocks"]))
             case "people":
                 self.on_person_changed(message["who"])
                 if message.get("dismissed"):
@@ -577,7 +597,8 @@ class Hub:
             live.audience.publish_presence()
 
     async def _catch_up(self) -> None:
-        await self._refresh_lobby()
+        await self._refresh_lists()
+        await self.seeks.check()
         known = {table: live.table.seq for table, live in self._tables.items()}
         for table, seq in (await self.store.last_seqs(known)).items() if known else ():
             if seq > known[table] and (live := self._tables.get(table)) is not None:

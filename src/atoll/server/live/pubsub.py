@@ -35,6 +35,9 @@ PEOPLE: Final = "people"
 RATES: Final = "rates"
 """The topic of requests that were allowed, for shared rate limits."""
 
+SEEKS: Final = "seeks"
+"""The topic of people who look for an opponent."""
+
 RETRY_SECONDS: Final = 0.2
 CONFIRM_SECONDS: Final = 2.0
 """How long to wait for Redis to confirm a subscription."""
@@ -119,7 +122,7 @@ class RedisPubSub(PubSub):
         )
         self.connected = False
         self._space = self._node = ""
-        self._topics = {LOBBY, NODES, PEOPLE, RATES}
+        self._topics = {LOBBY, NODES, PEOPLE, RATES, SEEKS}
         self._confirmations: dict[str, asyncio.Future[None]] = {}
         self._queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(QUEUE_LENGTH)
         self._subscription: Subscription | None = None

@@ -21,7 +21,7 @@ from atoll.server.ops.metrics import BOT_SECONDS, CONFLICTS
 from atoll.server.ops.server_time import Outage
 from atoll.store import Conflict, FinishedGame, Listing, StoreError, finished_game
 from atoll.table import LogEntry, Person, Refused, Table, TableEvent, decide, decide_server
-from atoll.table.commands import BotPlays, Command, Resume, ServerCommand, Tick
+from atoll.table.commands import BotPlays, Command, Resume, ServerCommand, StartTogether, Tick
 from atoll.table.header import GAME_EVENTS
 
 REMEMBERED_REFUSALS: Final = 256
@@ -38,6 +38,9 @@ RETRY_SECONDS: Final = 1.0
 
 PAUSE_SECONDS: Final = 60.0
 """For how long after somebody looked at a table of bots they go on playing."""
+
+COMMIT_SECONDS: Final = 5.0
+"""How long a game that starts by itself waits for values for its draw, once everybody is there."""
 
 Decision = Callable[[float], list[TableEvent]]
 """Returns the events that a command leads to at a time. Raises Refused if it is not possible."""
@@ -67,6 +70,7 @@ class LiveTable:
         self._thinking: set[tuple[Seat, int]] = set()
         """Seats whose bots are thinking, with the round they think about."""
         self._timer: asyncio.TimerHandle | None = None
+        self._start_timer: asyncio.TimerHandle | None = None
         self._listed_at = 0.0
         self._credited = 0
         """How many of the server's outages are credited to the players' clocks."""
@@ -366,6 +370,7 @@ class LiveTable:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        self._cancel_start()
         self.audience.close()
 
     # --- clocks and bots ----------------------------------------------------------------------------------
@@ -377,6 +382,7 @@ class LiveTable:
         """
         if self.closed:
             return
+        self._start_if_complete()
         to_move = [] if self._paused() else self.table.bots_to_move()
         needed = bool(to_move) or self.table.next_deadline() is not None
         if needed and not self._services.leases.holds(self.table.id):
@@ -389,6 +395,39 @@ class LiveTable:
                     self._thinking.add((seat, live_game.round))
                     self._services.spawn(self._think(seat, level, live_game.round))
         self._set_timer()
+
+    def _start_if_complete(self) -> None:
+        """Start a game that starts by itself: when everybody is there, and bound to a value for the draw.
+
+        Whoever sends no value cannot hold up the others for long.
+        """
+        if not self._everybody_is_here():
+            self._cancel_start()
+            return
+        draw = self.table.draw.current(self.table.seats)
+        if draw is not None and all(part.commitment is not None for part in draw.people):
+            self._start()
+        elif self._start_timer is None:
+            self._start_timer = asyncio.get_running_loop().call_later(COMMIT_SECONDS, self._start)
+
+    def _everybody_is_here(self) -> bool:
+        """Whether a game that starts by itself only waits for that."""
+        table = self.table
+        if not table.settings.auto_start or table.life != "open" or table.draw.revealing is not None:
+            return False
+        if any(seat.kind == "open" for seat in table.seats):
+            return False
+        return table.header.people() <= self.audience.presence.people()
+
+    def _start(self) -> None:
+        self._cancel_start()
+        if not self.closed and self._everybody_is_here():
+            self._services.spawn(self.handle_own(StartTogether()))
+
+    def _cancel_start(self) -> None:
+        if self._start_timer is not None:
+            self._start_timer.cancel()
+            self._start_timer = None
 
     def _paused(self) -> bool:
         """Whether only bots play and nobody looks: then they stop, and go on when somebody comes.

@@ -32,6 +32,7 @@ from atoll.table.commands import (
     Sit,
     StandIn,
     Start,
+    StartTogether,
     Tick,
     Undo,
 )
@@ -90,6 +91,8 @@ def decide_server(table: Table, command: ServerCommand, now: float) -> list[Tabl
             credited = clock is not None and clock.settings.credits_outage(command.seconds)
             credited = credited or (table.draw.until is not None and command.seconds > 0)
             return [TableEvent("resumed", {"seconds": command.seconds})] if credited else []
+        case StartTogether():
+            return seating.start_together(table)
         case LinkRematch():
             return [] if table.rematch is not None else [TableEvent("rematch", {"table": command.table})]
         case Rename():

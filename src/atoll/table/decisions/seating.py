@@ -80,6 +80,21 @@ def start(table: Table, command: Start, actor: Person) -> list[TableEvent]:
     empty = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if empty:
         raise Refused("table-seats-open", seats=empty)
+    return _start(table)
+
+
+def start_together(table: Table) -> list[TableEvent]:
+    """Start the game at a table that starts by itself; nothing if it is not ready for that, or no longer."""
+    ready = table.settings.auto_start and table.life == "open"
+    if not ready or any(seat.kind == "open" for seat in table.seats):
+        return []
+    try:
+        return _start(table)
+    except Refused:  # too many draws were void
+        return []
+
+
+def _start(table: Table) -> list[TableEvent]:
     if table.draw.revealing is not None:
         return []
     if closed := drawing.close(table):

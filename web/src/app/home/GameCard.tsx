@@ -44,7 +44,7 @@ export function GameCard({ game }: { readonly game: string }) {
             onClick={() => void start()}
             data-play={game}
           >
-            {say(state === "busy" ? "web-starting" : "web-play-now")}
+            {say(state === "busy" ? "web-starting" : "web-play-bot")}
           </button>
           <Link href={`/new/${game}`} className="button">
             {say("web-new-table")}

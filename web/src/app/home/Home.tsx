@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { playableGames } from "../../games/client";
 import { useSay } from "../context";
 import { useGuest } from "../identity";
+import { FindOpponent } from "../meet/FindOpponent";
 import { GameCard } from "./GameCard";
 import { useLobby } from "./lobby";
 import { MyGames } from "./MyGames";
@@ -20,6 +21,7 @@ export function Home() {
           <GameCard key={game} game={game} />
         ))}
       </div>
+      <FindOpponent />
       <nav className="row home-links" aria-label={say("lookback-more")}>
         <Link href="/puzzles" className="button">
           {say("lookback-puzzles")}

@@ -20,7 +20,7 @@ export function rememberPrompt(game: string, prompt: string): void {
 /** Say everything again: somebody has switched the coach on. */
 export const forgetPrompts = (): void => localStorage.removeItem(SAID);
 
-/** Ask at this table, where somebody new has pressed *Play now*. */
+/** Ask at this table, where somebody new has pressed *Play a bot*. */
 export const offerCoach = (table: string): void => sessionStorage.setItem(OFFERED, table);
 
 export const isCoachOffered = (table: string): boolean => sessionStorage.getItem(OFFERED) === table;

@@ -1,0 +1,42 @@
+# Mitspieler finden und kennen.
+
+seek-address = Unter deiner Adresse suchen schon { $most } Leute einen Gegner. Versuch es später noch einmal.
+seek-full = Gerade suchen zu viele Leute einen Gegner. Versuch es gleich noch einmal.
+seek-gone = Jemand war schneller, oder dieses Angebot gilt nicht mehr.
+seek-people-only = Bots können keine Gegner suchen.
+
+meet-find = Gegner finden
+meet-game = Spiel
+meet-pace = Tempo
+meet-pace-fast = Schnell: 5 min + 5 s
+meet-pace-steady = In Ruhe: 15 min + 10 s
+meet-pace-days = 3 Tage pro Zug
+meet-pace-none = Ohne Uhr
+meet-kind = Art
+meet-casual = Ungewertet
+meet-rated = Gewertet
+meet-reach = Wertung des Gegners
+meet-reach-any = Egal
+meet-wait = Bot anbieten
+meet-wait-after = { $seconds ->
+    [15] nach 15 Sekunden
+    [30] nach 30 Sekunden
+    [60] nach einer Minute
+   *[180] nach 3 Minuten
+}
+meet-wait-never = nie
+meet-guests = Gäste spielen ungewertete Partien.
+meet-guests-account = Für gewertete anmelden
+meet-waiting = Warten auf einen Gegner
+meet-nobody = Gerade wartet niemand.
+meet-you = Du
+meet-play = Spielen
+meet-play-with = Mit { $name } spielen
+meet-looking = Gegner gesucht: { $game }
+meet-alone = Noch kein Gegner: { $game }
+meet-keep-waiting = Weiter warten
+meet-stop = Abbrechen
+
+serve-max-seeks = Leute, die gleichzeitig einen Gegner suchen
+serve-max-seeks-address = Leute unter einer Adresse, die gleichzeitig einen Gegner suchen, je Prozess
+serve-rate-seeks = Gegnersuchen pro Sekunde und Person; pro Adresse das Zehnfache

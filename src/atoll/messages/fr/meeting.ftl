@@ -1,0 +1,42 @@
+# Trouver un adversaire et connaître du monde.
+
+seek-address = { $most } personnes à votre adresse cherchent déjà un adversaire. Réessayez plus tard.
+seek-full = Trop de personnes cherchent un adversaire en ce moment. Réessayez dans un instant.
+seek-gone = Quelqu’un a été plus rapide, ou cette personne ne veut plus jouer.
+seek-people-only = Les robots ne peuvent pas chercher d’adversaire.
+
+meet-find = Trouver un adversaire
+meet-game = Jeu
+meet-pace = Rythme
+meet-pace-fast = Rapide : 5 min + 5 s
+meet-pace-steady = Posé : 15 min + 10 s
+meet-pace-days = 3 jours par coup
+meet-pace-none = Sans pendule
+meet-kind = Type
+meet-casual = Amicale
+meet-rated = Classée
+meet-reach = Classement de l’adversaire
+meet-reach-any = Indifférent
+meet-wait = Proposer un robot
+meet-wait-after = { $seconds ->
+    [15] après 15 secondes
+    [30] après 30 secondes
+    [60] après une minute
+   *[180] après 3 minutes
+}
+meet-wait-never = jamais
+meet-guests = Les invités jouent des parties amicales.
+meet-guests-account = Connectez-vous pour des parties classées
+meet-waiting = En attente d’un adversaire
+meet-nobody = Personne n’attend en ce moment.
+meet-you = Vous
+meet-play = Jouer
+meet-play-with = Jouer avec { $name }
+meet-looking = Recherche d’un adversaire : { $game }
+meet-alone = Pas encore d’adversaire : { $game }
+meet-keep-waiting = Continuer d’attendre
+meet-stop = Annuler
+
+serve-max-seeks = personnes qui cherchent un adversaire en même temps
+serve-max-seeks-address = personnes d’une même adresse qui cherchent un adversaire en même temps, par processus
+serve-rate-seeks = recherches d’adversaire par seconde et par personne ; dix fois plus par adresse

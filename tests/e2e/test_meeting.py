@@ -1,0 +1,41 @@
+"""People who meet here: two look for an opponent and find each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Visitor
+from e2e.tables import be_guest
+
+pytestmark = pytest.mark.slow
+
+Visit = Callable[..., Visitor]
+
+
+def look_for_an_opponent(page: Page, game: str, pace: str) -> None:
+    form = page.locator(".find-form")
+    form.get_by_label("Game").select_option(game)
+    form.get_by_label("Pace").select_option(pace)
+    form.get_by_role("button", name="Find an opponent").click()
+
+
+def test_two_people_find_each_other_and_their_game_starts(visit: Visit) -> None:
+    ada, bo = visit(), visit(phone=True)
+    be_guest(bo, "Bo")
+    first, second = ada.go(), bo.go()
+    look_for_an_opponent(first, "talat", "none")  # by somebody who has never been here
+    expect(first.get_by_role("status").filter(has_text="Looking for an opponent: Talat")).to_be_visible()
+    waiting = second.locator("[data-seek=talat]")
+    expect(waiting).to_contain_text("No clock")
+    second.get_by_role("link", name="Rules").first.click()  # the search goes with them from page to page
+    second.go_back()
+    look_for_an_opponent(second, "talat", "none")
+    for page in (first, second):
+        page.wait_for_url("**/t/*")
+        expect(page.locator("main.table[data-game=talat]")).to_be_visible()
+    assert first.url == second.url
+    ada.check()
+    bo.check()

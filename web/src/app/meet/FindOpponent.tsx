@@ -1,0 +1,188 @@
+/** Finding an opponent: what to play, and who else looks for somebody. */
+import { useState } from "react";
+import { Link, useLocation } from "wouter";
+import { playableGames } from "../../games/client";
+import { people } from "../../protocol/people";
+import { peopleConnection, type Wish } from "../../protocol/peopleSocket";
+import type { Seek } from "../../protocol/types";
+import { useSay } from "../context";
+import { ensureGuest, useGuest } from "../identity";
+import { Problems } from "../people/components";
+import { useRequest } from "../people/useRequest";
+import { useFollowing, usePeople } from "./usePeople";
+import { keepWish, lastWish, PACES, REACHES, WAITS } from "./wish";
+import "./meet.css";
+
+export function FindOpponent() {
+  const say = useSay();
+  useFollowing();
+  const { seeks, wish } = usePeople();
+  return (
+    <section className="find card" aria-labelledby="find-title" id="find">
+      <h2 id="find-title">{say("meet-find")}</h2>
+      <SeekForm disabled={wish !== null} />
+      <SeekList seeks={seeks} />
+    </section>
+  );
+}
+
+function SeekForm({ disabled }: { readonly disabled: boolean }) {
+  const say = useSay();
+  const guest = useGuest();
+  const games = playableGames();
+  const request = useRequest();
+  const [wish, setWish] = useState<Wish>(() => lastWish(games));
+  const account = guest?.mark === "account";
+  const change = (part: Partial<Wish>) => {
+    const next = { ...wish, ...part };
+    setWish(next.pace === "none" ? { ...next, rated: false } : next);
+  };
+  const start = () =>
+    request.run(async () => {
+      const { id } = await ensureGuest(say("web-guest-name"));
+      keepWish(wish);
+      peopleConnection.seek(account ? wish : { ...wish, rated: false, reach: null }, id);
+    });
+  return (
+    <form
+      className="find-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <Choice label={say("meet-game")} value={wish.game} change={(game) => change({ game })}>
+        {games.map((game) => [game, say(`web-game-${game}`)])}
+      </Choice>
+      <Choice label={say("meet-pace")} value={wish.pace} change={(pace) => change({ pace })}>
+        {PACES.map((pace) => [pace, say(`meet-pace-${pace}`)])}
+      </Choice>
+      {account && (
+        <>
+          <Choice
+            label={say("meet-kind")}
+            value={wish.rated ? "rated" : "casual"}
+            change={(kind) => change({ rated: kind === "rated" })}
+          >
+            {wish.pace === "none"
+              ? [["casual", say("meet-casual")]]
+              : [
+                  ["casual", say("meet-casual")],
+                  ["rated", say("meet-rated")],
+                ]}
+          </Choice>
+          <Choice
+            label={say("meet-reach")}
+            value={String(wish.reach ?? "")}
+            change={(reach) => change({ reach: reach === "" ? null : Number(reach) })}
+          >
+            {[["", say("meet-reach-any")], ...REACHES.map((reach) => [String(reach), `± ${reach}`])]}
+          </Choice>
+        </>
+      )}
+      <Choice
+        label={say("meet-wait")}
+        value={String(wish.wait ?? "")}
+        change={(wait) => change({ wait: wait === "" ? null : Number(wait) })}
+      >
+        {[
+          ...WAITS.map((wait) => [String(wait), say("meet-wait-after", { seconds: wait })]),
+          ["", say("meet-wait-never")],
+        ]}
+      </Choice>
+      <button type="submit" className="button primary" disabled={disabled || request.busy} data-act="seek">
+        {say("meet-find")}
+      </button>
+      <Problems request={request} />
+      {!account && (
+        <p className="muted find-note">
+          {say("meet-guests")} <Link href="/account">{say("meet-guests-account")}</Link>
+        </p>
+      )}
+    </form>
+  );
+}
+
+function Choice({
+  label,
+  value,
+  change,
+  children,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly change: (value: string) => void;
+  readonly children: readonly (readonly string[])[];
+}) {
+  return (
+    <label className="find-choice">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => change(event.target.value)}>
+        {children.map(([key = "", text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function SeekList({ seeks }: { readonly seeks: readonly Seek[] | null }) {
+  const say = useSay();
+  return (
+    <div aria-live="polite">
+      <h3>{say("meet-waiting")}</h3>
+      {seeks === null ? (
+        <p className="muted">{say("web-loading")}</p>
+      ) : seeks.length === 0 ? (
+        <p className="muted">{say("meet-nobody")}</p>
+      ) : (
+        <ul className="seeks">
+          {seeks.map((seek) => (
+            <SeekRow key={seek.id} seek={seek} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function SeekRow({ seek }: { readonly seek: Seek }) {
+  const say = useSay();
+  const guest = useGuest();
+  const request = useRequest();
+  const [, go] = useLocation();
+  const mine = guest?.id === seek.who;
+  const forMe = !seek.rated || guest?.mark === "account";
+  const play = () =>
+    request.run(async () => {
+      await ensureGuest(say("web-guest-name"));
+      const { table } = await people.acceptSeek(seek.id);
+      go(`/t/${table}`);
+    });
+  return (
+    <li className="seek" data-seek={seek.game} data-mine={mine || undefined}>
+      <span className="seek-who">
+        {mine ? say("meet-you") : seek.name}{" "}
+        {seek.rating !== null && <small className="rating figures">{seek.rating}</small>}
+      </span>
+      <span className="muted">
+        {say(`web-game-${seek.game}`)} · {say(`meet-pace-${seek.pace}`)} ·{" "}
+        {say(seek.rated ? "meet-rated" : "meet-casual")}
+      </span>
+      {!mine && forMe && (
+        <button
+          type="button"
+          className="button"
+          disabled={request.busy}
+          onClick={() => void play()}
+          aria-label={say("meet-play-with", { name: seek.name })}
+        >
+          {say("meet-play")}
+        </button>
+      )}
+      <Problems request={request} />
+    </li>
+  );
+}

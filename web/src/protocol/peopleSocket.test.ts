@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { PeopleConnection, type Wish } from "./peopleSocket";
+
+/** One end of a line whose other end is the test. */
+class Line {
+  static readonly OPEN = 1;
+  static all: Line[] = [];
+  readyState = 0;
+  readonly sent: { readonly type: string; readonly token?: string }[] = [];
+  onopen: () => void = () => {};
+  onmessage: (event: { readonly data: string }) => void = () => {};
+  onclose: () => void = () => {};
+
+  constructor(readonly url: string) {
+    Line.all.push(this);
+  }
+  static get last(): Line {
+    return Line.all.at(-1)!;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string });
+  }
+  close(): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.onclose();
+  }
+  open(): this {
+    this.readyState = 1;
+    this.onopen();
+    return this;
+  }
+  says(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const WISH: Wish = { game: "talat", pace: "fast", rated: false, reach: null, wait: 30 };
+let people: PeopleConnection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Line.all = [];
+  vi.stubGlobal("WebSocket", Line);
+  vi.stubGlobal("location", { protocol: "http:", host: "island" });
+  people = new PeopleConnection();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it("keeps the list while somebody follows it", () => {
+  const leave = people.follow();
+  const line = Line.last.open();
+  line.says({ type: "seeks", seeks: [{ id: "a" }] });
+  line.says({ type: "seek", seek: { id: "b" } });
+  line.says({ type: "seek-gone", id: "a" });
+  expect(people.current().seeks).toEqual([{ id: "b" }]);
+  leave();
+  expect(line.readyState).toBe(3);
+  vi.runAllTimers();
+  expect(Line.all).toHaveLength(1);
+});
+
+it("resumes a search after a lost connection, with the same token", () => {
+  people.seek(WISH, "me");
+  const first = Line.last.open();
+  first.close();
+  vi.advanceTimersByTime(1000);
+  const second = Line.last.open();
+  expect(second).not.toBe(first);
+  expect(second.sent.map(({ token }) => token)).toEqual(first.sent.map(({ token }) => token));
+  second.says({ type: "paired", seek: "x", table: "T" });
+  expect(people.current()).toMatchObject({ wish: null, table: "T" });
+  expect(second.readyState).toBe(3);
+});
+
+it("searches as the person whom we have just become", () => {
+  people.follow();
+  const nobody = Line.last.open();
+  people.seek(WISH, "me");
+  expect(nobody.sent).toEqual([]);
+  expect(Line.last.open().sent.map(({ type }) => type)).toEqual(["seek"]);
+  people.identify("me");
+  expect(Line.all).toHaveLength(2);
+});
+
+it("offers a bot after the chosen wait, and again after another", () => {
+  people.seek(WISH, "me");
+  vi.advanceTimersByTime(29_999);
+  expect(people.current().alone).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(people.current().alone).toBe(true);
+  people.waitAgain();
+  expect(people.current().alone).toBe(false);
+  vi.advanceTimersByTime(30_000);
+  expect(people.current().alone).toBe(true);
+  people.stop();
+  expect(people.current()).toMatchObject({ wish: null, alone: false });
+});
+
+it("says why a search was refused", () => {
+  people.seek(WISH, "me");
+  Line.last.open().says({ type: "refused", refusals: [{ key: "seek-full", values: {} }] });
+  expect(people.current()).toMatchObject({ wish: null, problems: [{ key: "seek-full" }] });
+});
