@@ -3,7 +3,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# Without bytecode for all that is installed: Python writes that of the modules it loads.
+# Without bytecode for all that is installed: Python writes that of the modules it loads. Some machines forbid that for
+# everything; here, hundreds of processes would then compile the same modules again, each for itself.
+unexport PYTHONDONTWRITEBYTECODE
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --constraint constraints.txt
 WEB_BUILD := $(BIN)/python build_backend/atoll_build.py
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/atoll/messages/*/*.ftl)

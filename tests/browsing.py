@@ -50,6 +50,8 @@ WEBGL = [
     "--use-gl=angle",
     "--use-angle=swiftshader",
     "--enable-unsafe-swiftshader",
+    # Debian's Chromium lets the graphics card draw all of a page. Here that is software for a card, and slow.
+    "--disable-gpu-rasterization",
 ]
 """For Chromium that draws in three dimensions, by software alone."""
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
