@@ -221,6 +221,15 @@ def resting_view(page: Page) -> str:
     return before
 
 
+def sit(page: Page, seat: int, name: str = "") -> None:
+    """Take a seat as a guest who is asked for a name, and gives one or none."""
+    page.locator(f"[data-sit='{seat}']").click()
+    if name:
+        page.locator("[data-name-field]").fill(name)
+    page.locator(f"[data-act={'save' if name else 'skip'}-name]").click()
+    expect(page.locator(f"[data-sit='{seat}']")).to_have_count(0)
+
+
 def choose_seats(page: Page, *kinds: str) -> None:
     """On the page of a new table: say who sits where."""
     page.wait_for_selector(".seat-wishes select")

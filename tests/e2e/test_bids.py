@@ -74,6 +74,7 @@ def test_a_bid_stays_in_sight_and_can_be_changed_until_all_have_bid(visit: Visit
 def test_people_at_one_screen_do_not_see_each_others_bids(visit: Visit) -> None:
     ada, bo = sit_together(visit(), visit(), seats=2)
     curtain, made = ada.locator("[data-act=curtain]"), ada.locator(".sealed")
+    curtain.click()
     bid(ada, 5)
     curtain.click()
     bid(ada, 3)

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from atoll.core import Record
 from atoll.table.fair import Receipt, verify
 from e2e.conftest import Visitor
+from e2e.driver import sit
 
 pytestmark = pytest.mark.slow
 
@@ -54,7 +55,7 @@ def test_two_people_draw_and_so_does_their_rematch(visit: Visit) -> None:
     page.locator("button[type=submit]").click()
     expect(page.locator(".open-table")).to_be_visible()
     other = bo.go(page.url.removeprefix(ada.base))
-    other.locator("[data-sit='1']").click()
+    sit(other, 1)
     expect(page.locator("[data-taking]")).to_have_attribute("data-taking", "2")
     page.reload()
     expect(page.locator("[data-taking]")).to_have_attribute("data-taking", "2")

@@ -16,6 +16,7 @@ from e2e.driver import (
     moves_made,
     play_together,
     played,
+    sit,
     wait_until,
 )
 from e2e.tables import quick_table
@@ -39,8 +40,19 @@ def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
     page.get_by_role("button", name="Create table").click()
     link = page.get_by_label("Link to this table").input_value()
     other = bo.go(link.removeprefix(ada.base))
-    other.locator("[data-sit='1']").click()
+    sit(other, 1, "Bo")
+    # The host is asked too; a name that comes later is everybody's at once, and a colour as well.
+    page.locator("[data-name-field]").fill("Ada")
+    page.locator("[data-act=save-name]").click()
+    expect(page.locator("[data-name-field]")).to_have_count(0)
+    page.locator("[data-act=style]").click()
+    page.locator("[data-choose=colour-3]").click()
+    page.keyboard.press("Escape")
+    expect(other.locator(".open-seats")).to_contain_text("Ada")
+    expect(page.locator(".open-seats")).to_contain_text("Bo")
     page.locator("[data-act=start]:not([disabled])").click()
+    for each in (page, other):
+        expect(each.locator("html")).to_have_css("--seat-0", re.compile("^#14805c$"))
     players = [Player(page, "mouse", 1), Player(other, "mouse", 2)]
     for lost_after in (2, 5):
         play_together(players, played(page, lost_after))
@@ -59,7 +71,13 @@ def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
 def test_one_screen_with_hidden_bids(visit: Visit) -> None:
     page = visit().go("/new/titicaca")
     choose_seats(page, "me", "me")
+    page.locator("[data-device-name='0']").fill("Ada")
+    page.locator("[data-device-name='1']").fill("Bo")
     page.get_by_role("button", name="Start game").click()
+    # Nobody sees what the first one does before the others look away.
+    expect(page.locator(".curtain")).to_contain_text("Ada")
+    expect(page.locator("[data-act=bid]")).to_have_count(0)
+    page.locator("[data-act=curtain]").click()
     page.wait_for_selector("[data-act=bid]")
     page.locator("#bid").focus()
     for _ in range(6):
@@ -67,7 +85,7 @@ def test_one_screen_with_hidden_bids(visit: Visit) -> None:
     expect(page.locator(".bid output")).to_have_text("7")
     page.locator("[data-act=bid]").click()
     curtain, table = page.locator(".curtain"), page.locator(".table")
-    curtain.wait_for()
+    expect(curtain).to_contain_text("Bo")
     # Seats and history tell what the last one bid.
     wait_until(page, lambda: curtain.bounding_box() == table.bounding_box())
     expect(page.locator("[data-act=bid]")).to_have_count(0)

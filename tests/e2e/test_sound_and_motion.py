@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from browsing import DESKTOP
 from e2e.audit import audit
 from e2e.conftest import Visitor
-from e2e.driver import Player, choose_seats, moves_made, played, wait_until
+from e2e.driver import Player, choose_seats, moves_made, played, sit, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -136,7 +136,7 @@ def test_a_notice_comes_while_nobody_looks(visit: Visit) -> None:
     page.get_by_role("button", name="Create table").click()
     link = page.get_by_label("Link to this table").input_value()
     other = bo.go(link.removeprefix(ada.base))
-    other.locator("[data-sit='0']").click()
+    sit(other, 0)
     page.locator("[data-act=start]:not([disabled])").click()
     other.wait_for_selector(".question[data-asked]")
     expect(page).to_have_title("Atoll")

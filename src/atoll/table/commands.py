@@ -15,10 +15,14 @@ from atoll.table.people import Person
 
 @dataclass(frozen=True)
 class Sit:
-    """Take an open seat. ``nonce`` is a part in draws of version 1; sitting down again changes it."""
+    """Take an open seat. ``nonce`` is a part in draws of version 1; sitting down again changes it.
+
+    ``name`` is that of somebody else who plays the seat on the same device.
+    """
 
     seat: int
     nonce: str = ""
+    name: str = ""
     do: Literal["sit"] = "sit"
 
 
@@ -28,6 +32,16 @@ class Leave:
 
     seat: int
     do: Literal["leave"] = "leave"
+
+
+@dataclass(frozen=True)
+class Style:
+    """Choose the colour and the shape of one's seat while the table is open; None leaves it to the table."""
+
+    seat: int
+    colour: int | None = None
+    shape: int | None = None
+    do: Literal["style"] = "style"
 
 
 @dataclass(frozen=True)
@@ -199,6 +213,7 @@ class Rematch:
 Command: TypeAlias = (
     Sit
     | Leave
+    | Style
     | AddBot
     | Remove
     | Arrange
@@ -266,12 +281,13 @@ class LinkRematch:
 class Rename:
     """Change the name or the identity of a person at the table to those of ``now``.
 
-    ``silent`` blanks their chat messages.
+    ``silent`` blanks their chat messages. ``aliases`` also replaces the names of others on their device.
     """
 
     who: str
     now: Person
     silent: bool = False
+    aliases: bool = True
 
 
 ServerCommand: TypeAlias = BotPlays | Tick | Resume | StartTogether | LinkRematch | Rename

@@ -74,6 +74,9 @@ class Header:
         match entry.event.kind:
             case "seated":
                 return self._seat(data["seat"], TableSeat.from_json(data["now"]))
+            case "styled":
+                held = self.seats[data["seat"]]
+                return self._seat(data["seat"], replace(held, colour=data["colour"], shape=data["shape"]))
             case "arranged":
                 return replace(self, seats=tuple(self.seats[before] for before in data["order"]))
             case "host":

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from atoll.core import Json
+
+LOOKS: Final = 5
+"""How many colours there are to choose from, and how many shapes."""
 
 Mark: TypeAlias = Literal["guest", "account", "bot", "gone"]
 """What others should know about a person: a guest, whose name anybody can take; an account, whose name is its
@@ -36,11 +39,18 @@ class TableSeat:
     """Why a bot stands in for the person; None while the person plays."""
     mark: Mark = "guest"
     """What the person is; meaningless on other seats."""
+    alias: bool = False
+    """Whether the name is not the person's own, but that of somebody else who plays on the same device."""
+    colour: int | None = None
+    """The colour that was chosen for the seat, by its number; None if none was."""
+    shape: int | None = None
+    """The shape that was chosen for the seat, by its number; None if none was."""
 
     @classmethod
-    def for_person(cls, person: Person, nonce: str = "") -> TableSeat:
-        """Return a seat that a person holds."""
-        return cls("person", person.id, person.name, nonce=nonce, mark=person.mark)
+    def for_person(cls, person: Person, nonce: str = "", *, alias: str = "") -> TableSeat:
+        """Return a seat that a person holds; ``alias`` is the name of whoever plays it on their device."""
+        name = alias or person.name
+        return cls("person", person.id, name, nonce=nonce, mark=person.mark, alias=bool(alias))
 
     @property
     def played_by_person(self) -> bool:
@@ -62,6 +72,9 @@ class TableSeat:
             "nonce": self.nonce,
             "stand_in": self.stand_in,
             "mark": self.mark,
+            "alias": self.alias,
+            "colour": self.colour,
+            "shape": self.shape,
         }
 
     @classmethod
@@ -76,3 +89,37 @@ class TableSeat:
     def without_stand_in(self) -> TableSeat:
         """Return the seat with the person playing again."""
         return replace(self, level=None, stand_in=None)
+
+
+def looks(seats: Sequence[TableSeat]) -> list[dict[str, Json]]:
+    """Return each seat's colour and shape, by number: what was chosen, else the seat's own if it is free.
+
+    >>> looks([TableSeat(), TableSeat(colour=0)])
+    [{'colour': 1, 'shape': 0}, {'colour': 0, 'shape': 1}]
+    """
+    colours = _distinct([seat.colour for seat in seats])
+    shapes = _distinct([seat.shape for seat in seats])
+    return [{"colour": colour, "shape": shape} for colour, shape in zip(colours, shapes, strict=True)]
+
+
+def read_looks(found: object, players: int) -> list[dict[str, Json]]:
+    """Return what ``looks`` wrote into a document of unknown origin; nothing if it cannot be that."""
+    if not isinstance(found, list) or len(found) != players:
+        return []
+    read: list[dict[str, Json]] = []
+    for look in found:
+        numbers = [look.get(part) if isinstance(look, dict) else None for part in ("colour", "shape")]
+        if any(type(number) is not int or not 0 <= number < LOOKS for number in numbers):
+            return []
+        read.append({"colour": numbers[0], "shape": numbers[1]})
+    return read if all(len({look[part] for look in read}) == players for part in ("colour", "shape")) else []
+
+
+def _distinct(chosen: Sequence[int | None]) -> list[int]:
+    """Complete a choice of numbers, so that no two seats have the same."""
+    found = list(chosen)
+    for seat, number in enumerate(found):
+        if number is None and seat not in found:
+            found[seat] = seat
+    free = (number for number in range(LOOKS + len(found)) if number not in found)
+    return [next(free) if number is None else number for number in found]

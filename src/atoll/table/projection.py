@@ -32,6 +32,7 @@ def public_state(table: Table) -> JsonObject:
         "life": table.life,
         "host": table.host,
         "seats": table.seats_json(),
+        "looks": table.looks_json(),
         "commitment": table.commitment,
         "secret": table.revealed_secret,
         "draw": table.draw_json(),
@@ -231,4 +232,6 @@ def record(table: Table, viewer: Viewer) -> JsonObject:
             "names": list(table.names()),
             "ending": None if table.ending is None else dict(table.ending),
         }
+        if any(seat.colour is not None or seat.shape is not None for seat in table.seats):
+            document["table"]["looks"] = table.looks_json()
     return document

@@ -41,7 +41,7 @@ def check_seats(seats: Sequence[TableSeat]) -> None:
         raise Refused("rated-no-bots")
     if any(seat.mark != "account" for seat in people):
         raise Refused("rated-accounts-only")
-    if len({seat.who for seat in people}) < len(people):
+    if len({seat.who for seat in people}) < len(people) or any(seat.alias for seat in people):
         raise Refused("rated-one-seat")
 
 
@@ -51,7 +51,7 @@ def check_command(table: Table, command: Command, actor: Person) -> None:
         case Sit():
             if actor.mark != "account":
                 raise Refused("rated-accounts-only")
-            if table.seats_of(actor.id) not in ([], [command.seat]):
+            if table.seats_of(actor.id) not in ([], [command.seat]) or command.name:
                 raise Refused("rated-one-seat")
         case AddBot():
             raise Refused("rated-no-bots")

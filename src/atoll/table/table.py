@@ -19,7 +19,7 @@ from atoll.table.draw import TableDraw, reveal_seconds
 from atoll.table.events import LogEntry, TableEvent
 from atoll.table.header import Header
 from atoll.table.live_game import LiveGame
-from atoll.table.people import Person, TableSeat
+from atoll.table.people import Person, TableSeat, looks
 from atoll.table.settings import TableSettings
 
 CHAT_LENGTH: Final = 100
@@ -75,8 +75,8 @@ class Table:
         self.muted: set[str] = set()
         self.departed: list[Seat] = []
         """The seats of a rated table whose players are out for good, in the order in which they left."""
-        self._seats_json: tuple[tuple[TableSeat, ...], list[Json]] = ((), [])
-        """The seats and the same as JSON, which is asked for with every move."""
+        self._seats_json: tuple[tuple[TableSeat, ...], list[Json], list[Json]] = ((), [], [])
+        """The seats, and these and their looks as JSON, which are asked for with every move."""
         self.handled: dict[str, int] = {}
         """The number of the first event of every command that had an effect, by the command's id."""
 
@@ -136,9 +136,17 @@ class Table:
 
     def seats_json(self) -> list[Json]:
         """Return the seats as everybody may know them."""
-        if self._seats_json[0] is not self.seats:
-            self._seats_json = (self.seats, [seat.to_json() for seat in self.seats])
+        self._update_seats_json()
         return self._seats_json[1]
+
+    def looks_json(self) -> list[Json]:
+        """Return each seat's colour and shape."""
+        self._update_seats_json()
+        return self._seats_json[2]
+
+    def _update_seats_json(self) -> None:
+        if self._seats_json[0] is not self.seats:
+            self._seats_json = (self.seats, [seat.to_json() for seat in self.seats], [*looks(self.seats)])
 
     def draw_json(self) -> dict[str, Json]:
         """Return the draw as everybody may know it."""
@@ -153,6 +161,14 @@ class Table:
     def seats_of(self, who: str) -> list[Seat]:
         """Return the seats that a person holds."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.who == who]
+
+    def mentions(self, who: str) -> bool:
+        """Whether a person sits here, is the host, or has a message in the chat."""
+        return (
+            who == self.host
+            or any(seat.who == who for seat in self.seats)
+            or any(said["who"] == who for said in self.chat)
+        )
 
     def people_playing(self) -> set[str]:
         """Return the ids of everybody who plays a seat now, without a stand-in."""

@@ -481,7 +481,7 @@ def test_themes_are_the_browsers(theme: dict[str, str], selector: str) -> None:
     for name, token in names.items():
         assert theme[name] == found[token], name
     for seat in range(5):
-        assert theme[f"seat-{seat}"] == found[f"seat-{seat}"]
+        assert theme[f"seat-{seat}"] == found[f"colour-{seat}"]
     sea = re.findall("#[0-9a-f]{6}", found["board"])
     assert [theme["sea-inner"], theme["sea"], theme["sea-outer"]] == sea
 

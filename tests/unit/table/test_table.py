@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from atoll.core import SPECTATOR, Record, RecordError
@@ -20,6 +22,7 @@ from atoll.table.commands import (
     Play,
     Rematch,
     Remove,
+    Rename,
     Resign,
     Resume,
     Return,
@@ -27,10 +30,12 @@ from atoll.table.commands import (
     StandIn,
     Start,
     StartTogether,
+    Style,
     Tick,
     Undo,
 )
 from atoll.table.fair import Draws, commitment, deal, seed, verify
+from atoll.table.people import looks
 from contract.pearls import PEARLS
 from table_driver import HOST, PEOPLE, SECRET, Driver
 
@@ -461,3 +466,58 @@ def test_a_log_cannot_grow_forever(monkeypatch: pytest.MonkeyPatch) -> None:
     assert driver.refused(Chat("hello")) == ["table-log-full"]
     driver.play(0, move)
     driver.do(Resign(0))
+
+
+# --- names and looks ------------------------------------------------------------------------------------
+
+
+def test_everybody_on_one_device_has_a_name() -> None:
+    driver = Driver(seats=[TableSeat()] * 3, players=3, start=False)
+    driver.do(Sit(0), ANNA)
+    driver.do(Sit(1, name="  Ben "), ANNA)
+    driver.do(Sit(2, name="Anna"), ANNA)
+    assert driver.table.names() == ["Anna", "Ben", "Anna 2"]
+    assert driver.refused(Sit(2, name="x" * 25), ANNA) == ["server-name"]
+    driver.own(Rename(ANNA.id, replace(ANNA, name="Änne"), aliases=False))
+    assert driver.table.names() == ["Änne", "Ben", "Anna 2"], "the others on the device keep theirs"
+    assert driver.own(Rename(ANNA.id, replace(ANNA, name="Änne"), aliases=False)) == []
+    driver.own(Rename(ANNA.id, replace(ANNA, id="id-gone", name="", mark="gone"), silent=True))
+    assert driver.table.names() == ["", "", ""], "but they leave with the account"
+
+
+def test_a_name_that_somebody_else_has_gets_a_number() -> None:
+    driver = Driver()
+    driver.do(Chat("hello"), BEN)
+    driver.own(Rename(BEN.id, replace(BEN, name="anna"), aliases=False))
+    assert driver.table.names() == ["Anna", "anna 2"]
+    assert driver.table.chat[0]["name"] == "anna 2"
+
+
+def test_players_choose_colour_and_shape() -> None:
+    driver = Driver(start=False)
+    assert driver.table.looks_json() == [{"colour": 0, "shape": 0}, {"colour": 1, "shape": 1}]
+    driver.do(Style(0, 1, 4), ANNA)
+    assert driver.table.looks_json() == [{"colour": 1, "shape": 4}, {"colour": 0, "shape": 1}]
+    assert driver.refused(Style(1, 1), BEN) == ["table-colour-taken"]
+    assert driver.refused(Style(1, None, 4), BEN) == ["table-shape-taken"]
+    assert driver.refused(Style(1, 5), BEN) == ["table-style"]
+    assert driver.refused(Style(0, 2), BEN) == ["table-not-your-seat"]
+    assert driver.do(Style(0, 1, 4), ANNA) == [], "already so"
+    driver.do(Sit(0, "other"), ANNA)
+    driver.do(Arrange([1, 0]))
+    assert driver.table.looks_json() == [{"colour": 0, "shape": 0}, {"colour": 1, "shape": 4}]
+    driver.do(Style(1), ANNA)
+    assert driver.table.looks_json() == [{"colour": 0, "shape": 0}, {"colour": 1, "shape": 1}]
+    driver.do(Start())
+    assert driver.refused(Style(1, 3), ANNA) == ["table-not-open"]
+
+
+def test_seats_of_older_logs_have_no_look_of_their_own() -> None:
+    old = {"kind": "bot", "who": None, "name": "greedy", "level": "greedy", "nonce": "", "stand_in": None}
+    seat = TableSeat.from_json(old)
+    assert (seat.colour, seat.shape, seat.alias) == (None, None, False)
+    assert looks([seat, TableSeat(colour=0, shape=0), TableSeat()]) == [
+        {"colour": 1, "shape": 1},
+        {"colour": 0, "shape": 0},
+        {"colour": 2, "shape": 2},
+    ]

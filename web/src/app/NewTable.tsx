@@ -7,11 +7,12 @@ import type { Game, Level, NewTable, SeatRequest } from "../protocol/types";
 import { useApp, useSay } from "./context";
 import { type ChosenOptions, chosenOptions, OptionFields, PlayersField, useOptionCheck } from "./OptionFields";
 import { PresetField, readPresets } from "./PresetField";
-import { useGuest } from "./identity";
+import { rename, useGuest } from "./identity";
 import { Loading, NotFound } from "./Loading";
 import { BotFace } from "./bots/BotFace";
 import { withStars } from "./bots/stars";
 import { DEFAULT_LEVEL, makeTable, startGame } from "./playNow";
+import { NAME_LENGTH } from "./table/NameForm";
 
 type SeatKind = "me" | "open" | `bot:${string}`;
 
@@ -25,6 +26,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
   const [options, setOptions] = useState<ChosenOptions>({});
   const [presets, setPresets] = useState<Readonly<Record<string, string>>>({});
   const [seats, setSeats] = useState<SeatKind[]>(["me", `bot:${DEFAULT_LEVEL}`]);
+  const [deviceNames, setDeviceNames] = useState<Readonly<Record<number, string>>>({});
   const [open, setOpen] = useState(false);
   const [confirm, setConfirm] = useState(confirmsTurns(name));
   const [clock, setClock] = useState<"none" | "move" | "bank" | "days">("none");
@@ -59,6 +61,12 @@ export function NewTablePage({ name }: { readonly name: string }) {
   if (!game) return <Loading />;
 
   const full = !seats.includes("open");
+  const hotSeat = seats.filter((kind) => kind === "me").length > 1;
+  const firstOwn = seats.indexOf("me");
+  /** The name of whoever plays a seat on this device: one's own on the first of them. */
+  const deviceName = (seat: number) =>
+    deviceNames[seat]?.trim() ||
+    (seat === firstOwn && guest !== null ? guest.name : say("web-name-player", { number: seat + 1 }));
   const owner = guest?.mark === "account";
   const rate = (wish: boolean) => {
     setRated(wish);
@@ -93,11 +101,16 @@ export function NewTablePage({ name }: { readonly name: string }) {
       pace: 0.6,
       given: readPresets(presets),
       rated,
-      seats: seats.map((kind): SeatRequest =>
-        kind === "me" || kind === "open" ? { kind, nonce: "" } : { kind: "bot", level: kind.slice(4), nonce: "" },
+      seats: seats.map((kind, seat): SeatRequest =>
+        kind === "me"
+          ? { kind, nonce: "", name: hotSeat && seat !== firstOwn ? deviceName(seat) : null }
+          : kind === "open"
+            ? { kind, nonce: "" }
+            : { kind: "bot", level: kind.slice(4), nonce: "" },
       ),
     };
     try {
+      if (hotSeat && deviceName(firstOwn) !== guest?.name) await rename(deviceName(firstOwn));
       const id = await makeTable(wish, say("web-guest-name"));
       if (full) await startGame(id, say("web-guest-name"));
       go(`/t/${id}`);
@@ -132,13 +145,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
                         setSeats(seats.map((before, at) => (at === seat ? (event.target.value as SeatKind) : before)))
                       }
                     >
-                      <option value="me">
-                        {say(
-                          seats.filter((each) => each === "me").length > 1 && kind === "me"
-                            ? "web-seat-me-too"
-                            : "web-seat-me",
-                        )}
-                      </option>
+                      <option value="me">{say(hotSeat && kind === "me" ? "web-seat-me-too" : "web-seat-me")}</option>
                       <option value="open">{say("web-seat-open")}</option>
                       {!rated &&
                         levels.map((level) => (
@@ -148,6 +155,16 @@ export function NewTablePage({ name }: { readonly name: string }) {
                         ))}
                     </select>
                   </label>
+                  {hotSeat && kind === "me" && (
+                    <input
+                      aria-label={say("web-name-of-seat", { number: seat + 1 })}
+                      value={deviceNames[seat] ?? deviceName(seat)}
+                      maxLength={NAME_LENGTH}
+                      required
+                      data-device-name={seat}
+                      onChange={(event) => setDeviceNames({ ...deviceNames, [seat]: event.target.value })}
+                    />
+                  )}
                   {kind.startsWith("bot:") && (
                     <small className="muted bot-character">
                       <BotFace level={kind.slice(4)} />

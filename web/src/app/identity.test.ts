@@ -19,12 +19,21 @@ describe("identity", () => {
   it("waits for a name on its way instead of becoming a nameless guest", async () => {
     const { told, keep, answer } = server();
     vi.stubGlobal("fetch", answer);
-    const { ensureGuest, rename } = await import("./identity");
+    const stored = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    });
+    const { ensureGuest, isNameOpen, rename } = await import("./identity");
     const renamed = rename("Ada");
     const somebody = ensureGuest("Guest");
     keep();
     expect((await somebody).name).toBe("Ada");
     await renamed;
     expect(told).toEqual(["Ada"]);
+    expect(isNameOpen(await somebody), "whoever has given a name is not asked for one").toBe(false);
+    stored.clear();
+    expect(isNameOpen(await somebody)).toBe(true);
+    expect(isNameOpen({ ...(await somebody), mark: "account" }), "an account has its name").toBe(false);
   });
 });

@@ -28,6 +28,18 @@ export async function refreshIdentity(): Promise<void> {
   set(await api.whoAmI().catch(() => null));
 }
 
+const ASKED = "atoll-name-asked";
+
+/** Whether a guest has never been asked for a name. */
+export const isNameOpen = (who: Guest | null): boolean =>
+  who?.mark !== "account" && localStorage.getItem(ASKED) === null;
+
+/** Remember that the visitor has given a name, or wants none. */
+export function closeNameQuestion(): void {
+  localStorage.setItem(ASKED, "yes");
+  set(guest && { ...guest });
+}
+
 /** Ends when the last name that was chosen is the server's too. */
 let named: Promise<unknown> = Promise.resolve();
 
@@ -35,6 +47,7 @@ export async function rename(name: string): Promise<void> {
   const naming = api.beGuest(name);
   named = naming.catch(() => undefined);
   set(await naming);
+  closeNameQuestion();
 }
 
 /** Be somebody: the guest we are already, by the name just chosen if there is one, or a new one. */

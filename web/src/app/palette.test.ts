@@ -37,7 +37,7 @@ const difference = (one: Three, other: Three): number => Math.hypot(...one.map((
 const coloursOf = (sheet: string, pattern: RegExp): string[] => [
   ...new Set([...sheet.matchAll(pattern)].map((found) => found[1]!)),
 ];
-const seatsOf = (part: string): string[] => coloursOf(part, /--seat-\d: (#[0-9a-f]{6});/g);
+const seatsOf = (part: string): string[] => coloursOf(part, /--colour-\d: (#[0-9a-f]{6});/g);
 const [light, dark] = theme.split('[data-theme="dark"]') as [string, string];
 
 describe.each([
@@ -61,7 +61,7 @@ describe("what is written on a seat's colour", () => {
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   const written = (part: string, seat: number): string | undefined =>
-    new RegExp(`--seat-${seat}-text: (#[0-9a-f]{6});`).exec(part)?.[1];
+    new RegExp(`--colour-${seat}-text: (#[0-9a-f]{6});`).exec(part)?.[1];
   it.each([
     ["light", light],
     ["dark", dark],

@@ -1,4 +1,4 @@
-/** The page's colours, as the scene needs them: read from the theme's tokens, again whenever the theme changes. */
+/** The page's colours, as the scene needs them: read from the theme's tokens, again whenever the theme or a seat's colour changes. */
 import { useSyncExternalStore } from "react";
 
 export interface Palette {
@@ -65,7 +65,7 @@ const store = {
       current = null;
       changed();
     });
-    watcher.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
+    watcher.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme", "style"] });
     return () => watcher.disconnect();
   },
   get: (): Palette => (current ??= typeof document === "undefined" ? PLAIN : read()),

@@ -4,8 +4,8 @@ import { SEAT_OUTLINES } from "../games/SeatSign";
 
 const made = new Map<number, BufferGeometry>();
 
-export function signGeometry(seat: number): BufferGeometry {
-  const number = seat % SEAT_OUTLINES.length;
+/** The sign with a number, which `useShapes` tells of a seat. */
+export function signGeometry(number: number): BufferGeometry {
   const known = made.get(number);
   if (known) return known;
   const outline = new Outline();

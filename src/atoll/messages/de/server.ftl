@@ -3,6 +3,9 @@
 table-not-your-seat = { $seat } ist nicht dein Platz.
 table-no-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $most }.
 table-seat-taken = { $seat } ist besetzt.
+table-style = Farben und Formen sind ab 0 nummeriert; es gibt je { $most }.
+table-colour-taken = Diese Farbe hat schon jemand gewählt.
+table-shape-taken = Diese Form hat schon jemand gewählt.
 table-not-open = Das Spiel hat schon begonnen.
 table-not-playing = An diesem Tisch läuft kein Spiel.
 table-not-over = Das Spiel ist noch nicht zu Ende.

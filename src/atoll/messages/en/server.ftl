@@ -3,6 +3,9 @@
 table-not-your-seat = { $seat } isn’t your seat.
 table-no-seat = There is no seat { $seat }; the seats are 0 to { $most }.
 table-seat-taken = { $seat } is taken.
+table-style = Colours and shapes are numbered from 0; there are { $most } of each.
+table-colour-taken = Somebody else has chosen this colour.
+table-shape-taken = Somebody else has chosen this shape.
 table-not-open = The game has already started.
 table-not-playing = No game is running at this table.
 table-not-over = The game isn’t over yet.

@@ -3,6 +3,9 @@
 table-not-your-seat = Ce siège ({ $seat }) n'est pas le vôtre.
 table-no-seat = Il n'y a pas de siège { $seat } ; les sièges vont de 0 à { $most }.
 table-seat-taken = Ce siège ({ $seat }) est occupé.
+table-style = Couleurs et formes sont numérotées à partir de 0 ; il y en a { $most } de chaque.
+table-colour-taken = Quelqu’un d’autre a choisi cette couleur.
+table-shape-taken = Quelqu’un d’autre a choisi cette forme.
 table-not-open = La partie a déjà commencé.
 table-not-playing = Aucune partie n'est en cours à cette table.
 table-not-over = La partie n'est pas encore terminée.

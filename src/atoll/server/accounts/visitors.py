@@ -37,6 +37,7 @@ class Visitors:
         self._commands = rates.make("commands", settings.rate_person, settings.burst)
         self._address_commands = rates.make("address commands", settings.rate_address, settings.burst)
         self._chat_messages = rates.make("chat", settings.rate_chat, settings.burst)
+        self._names = rates.make("names", settings.rate_chat, settings.burst)
         self.on_changed: Callable[[str], None] = lambda _: None
         """Called when something about somebody has changed, for other processes."""
 
@@ -122,6 +123,10 @@ class Visitors:
     def allows_chat(self, who: str) -> bool:
         """Whether a person may send another chat message, which is then counted."""
         return self._chat_messages.allows(who)
+
+    def allows_rename(self, who: str) -> bool:
+        """Whether a person may change the name again, which is then counted: every table is told of it."""
+        return self._names.allows(who)
 
     def _cache_guest(self, guest: Guest, now: float) -> None:
         self._cache[guest.id] = guest, now

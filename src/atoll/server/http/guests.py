@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from fastapi import APIRouter, Request, Response
 
 from atoll.server.accounts.cookies import clean_name
+from atoll.server.errors import LimitReached
 from atoll.server.http import models
 from atoll.server.http.dependencies import (
     PREFIX,
     CurrentPerson,
+    HubDep,
     OptionalPerson,
     VisitorsDep,
     problems,
@@ -39,13 +43,18 @@ async def choose_name(
     response: Response,
     visitors: VisitorsDep,
     person: OptionalPerson,
+    *,
+    hub: HubDep,
 ) -> models.GuestModel:
-    """Become a guest, or change the name."""
+    """Become a guest, or change the name: at once at all tables, in lists and in chats."""
     name = clean_name(body.name)
     if name is None:
         raise Refused("server-name", most=NAME_LENGTH)
     if person is not None:
+        if not visitors.allows_rename(person.id):
+            raise LimitReached
         await visitors.rename(person, name)
+        await hub.rename(replace(person, name=name))
         return models.GuestModel(id=person.id, name=name, mark=person.mark)
     guest, cookie = await visitors.create_guest(name, request.state.address)
     set_identity_cookie(request, response, cookie)

@@ -178,6 +178,7 @@ class SeatRequest(Model):
     kind: Literal["open", "me", "bot"] = "open"
     level: Name | None = None
     nonce: str = Field(default="", max_length=NONCE_LENGTH, pattern="^[!-~]*$")
+    name: Name | None = Field(default=None, description="Of somebody else who plays on my device.")
 
 
 class NewTable(Model):
@@ -206,6 +207,16 @@ class SeatModel(Model):
     nonce: str
     stand_in: Literal["wish", "time", "resigned"] | None
     mark: Mark = Field(default="guest", description="What the person on it is.")
+    alias: bool = Field(default=False, description="The name is of somebody else on the person's device.")
+    colour: int | None = Field(default=None, description="The colour that was chosen for it.")
+    shape: int | None = Field(default=None, description="The shape that was chosen for it.")
+
+
+class LookModel(Model):
+    """A seat's colour and shape, by number; no two seats of a table have the same."""
+
+    colour: int
+    shape: int
 
 
 class ClockSettingsModel(Model):
@@ -339,6 +350,7 @@ class State(Model):
     life: Literal["open", "playing", "over"]
     host: str
     seats: list[SeatModel]
+    looks: list[LookModel]
     commitment: str = Field(description="SHA-256 of the secret that fixes the set-up.")
     secret: str | None = Field(description="That secret, once the game is over.")
     draw: DrawModel

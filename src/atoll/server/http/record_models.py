@@ -10,6 +10,7 @@ from atoll.server.http.models import (
     EndingModel,
     FactModel,
     HistoryMove,
+    LookModel,
     Model,
     ReasonModel,
     ResultModel,
@@ -41,6 +42,9 @@ class ReplayModel(Model):
         description="Whose knowledge the record holds; null: all of it."
     )
     names: list[str] = Field(description="Who played, a seat each; empty where the record does not say.")
+    looks: list[LookModel] = Field(
+        default=[], description="Each seat's colour and shape; empty where the record does not say."
+    )
     moves: list[HistoryMove]
     result: ResultModel
     ending: EndingModel | None = Field(description="How it ended at its table.")

@@ -13,7 +13,7 @@ from atoll.server.errors import LimitReached, NotFound
 from atoll.server.http import models
 from atoll.server.http import record_models as documents
 from atoll.server.http.dependencies import PREFIX, CurrentPerson, HubDep, OptionalPerson, problems
-from atoll.server.http.tables import Seat, TableId, Watch, find_for_viewer, requested_seat
+from atoll.server.http.tables import Seat, TableId, Watch, find_for_viewer, requested_seats
 from atoll.server.ops.limits import RateLimit
 from atoll.server.records.analyses import Analyses
 from atoll.server.records.archive import Archive
@@ -141,9 +141,7 @@ async def play_on(
         pace=body.pace,
         origin=branch.origin,
     )
-    live = await hub.create(
-        table_settings, person, [requested_seat(seat, person) for seat in body.seats], branch
-    )
+    live = await hub.create(table_settings, person, requested_seats(body.seats, person), branch)
     return models.Summary.model_validate(live.table.header.summary())
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import io
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import segno
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from atoll.core import SPECTATOR, Viewer, game
+from atoll.server.accounts.cookies import clean_name
 from atoll.server.accounts.visitors import viewer_for
 from atoll.server.errors import LimitReached, NotFound
 from atoll.server.http import models
@@ -26,6 +28,7 @@ from atoll.server.live.table import LiveTable
 from atoll.server.settings import Settings
 from atoll.table import ClockSettings, Person, Refused, TableSeat, TableSettings, projection
 from atoll.table.commands import Chat
+from atoll.table.names import NAME_LENGTH, free_name
 
 router = APIRouter(prefix=PREFIX, responses=problems(422))
 
@@ -66,20 +69,28 @@ async def create_table(body: models.NewTable, hub: HubDep, person: CurrentPerson
         preset=body.given,
         rated=body.rated,
     )
-    live = await hub.create(table_settings, person, [requested_seat(seat, person) for seat in seats])
+    live = await hub.create(table_settings, person, requested_seats(seats, person))
     return models.Summary.model_validate(live.table.header.summary())
 
 
-def requested_seat(body: models.SeatRequest, person: Person) -> TableSeat:
-    """Return the seat that a request describes."""
-    match body.kind:
-        case "me":
-            return TableSeat.for_person(person, body.nonce)
-        case "bot":
-            level = body.level or ""
-            return TableSeat("bot", None, level, level)
-        case _:
-            return TableSeat()
+def requested_seats(bodies: Sequence[models.SeatRequest], person: Person) -> list[TableSeat]:
+    """Return the seats that a request describes. Raise Refused if a name is not possible."""
+    seats: list[TableSeat] = []
+    for body in bodies:
+        match body.kind:
+            case "me":
+                alias = clean_name(body.name) if body.name else ""
+                if alias is None:
+                    raise Refused("server-name", most=NAME_LENGTH)
+                if alias:
+                    alias = free_name(alias, [person.name, *(seat.name for seat in seats)])
+                seats.append(TableSeat.for_person(person, body.nonce, alias=alias))
+            case "bot":
+                level = body.level or ""
+                seats.append(TableSeat("bot", None, level, level))
+            case _:
+                seats.append(TableSeat())
+    return seats
 
 
 @router.get("/tables/{table}", summary="A table as I may see it", responses=problems(403, 404))

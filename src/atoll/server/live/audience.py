@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from atoll.core import SPECTATOR, Json, Viewer
@@ -81,6 +81,12 @@ class Audience:
         for listener in [one for one in self._listeners if one.person is not None and one.person.id == who]:
             self.leave(listener)
             listener.close()
+
+    def rename(self, who: str, name: str) -> None:
+        """Call a person by another name from now on, on all their connections."""
+        for listener in self._listeners:
+            if listener.person is not None and listener.person.id == who:
+                listener.person = replace(listener.person, name=name)
 
     def close(self) -> None:
         """Disconnect everybody."""

@@ -46,7 +46,7 @@ from atoll.table import (
     creation_events,
     rematch_seats,
 )
-from atoll.table.commands import AddBot, Command, LinkRematch, Rematch, Sit, StandIn
+from atoll.table.commands import AddBot, Command, LinkRematch, Rematch, Rename, Sit, StandIn
 from atoll.table.fair import new_secret
 from atoll.table.header import Header
 from atoll.table.rated import check_seats, rated_settings
@@ -60,6 +60,12 @@ PRESENCE_SECONDS: Final = 20
 TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{22}")
 
 SWEEP_SECONDS: Final = 60.0
+
+RENAME_OVER_SECONDS: Final = 3600.0
+"""For how long after its end a table follows a change of name: people may still sit there, or play again."""
+
+MAX_RENAMED_TABLES: Final = 100
+"""At how many of a person's tables, the latest, a new name is shown."""
 
 ADDRESSES_KEPT: Final = 20_000
 """Of how many people the last network address is remembered."""
@@ -317,6 +323,9 @@ class Hub:
         """
         address = self.address_of(host.id)
         seats = [await self._choose_level(seat, table_settings.game, host.id) for seat in seats]
+        for seat in seats:
+            if seat.alias:
+                await self._check_alias(seat.name, host.id)
         if table_settings.rated:
             table_settings = rated_settings(table_settings)
             host_sits = any(seat.who == host.id for seat in seats)
@@ -383,6 +392,9 @@ class Hub:
                     await refuse_help(self.store, await live.boards.fingerprints())
                 case Sit() | Rematch():
                     await self._check_blocks(live, actor)
+                    actor = await self._with_current_name(actor)
+                    if isinstance(command, Sit):
+                        await self._check_alias(command.name, actor.id)
             # A rematch is acknowledged when there is a new table.
             seq = await live.handle(command, actor, identity, None if isinstance(command, Rematch) else ack)
         except Refused:
@@ -436,10 +448,29 @@ class Hub:
             if live.table.rematch is not None:
                 return
             table_settings = replace(live.table.settings, origin=None)  # a rematch starts from the beginning
-            fresh = await self.create(table_settings, actor, rematch_seats(live.table, actor.id))
+            seats = [await self._renamed_seat(seat) for seat in rematch_seats(live.table, actor.id)]
+            fresh = await self.create(table_settings, actor, seats)
             await live.handle_own(LinkRematch(fresh.table.id))
             if live.table.rematch != fresh.table.id:  # another process was faster
                 await self.remove(fresh.table.id)
+
+    async def _with_current_name(self, person: Person) -> Person:
+        """Return a person by the name that is stored: a connection may not know it yet."""
+        known = await self.store.find_guest(person.id)
+        return person if known is None else replace(person, name=known.name)
+
+    async def _check_alias(self, name: str, who: str) -> None:
+        """Raise Refused if somebody on a person's device would be called like another person's account."""
+        owner = await self._accounts.find_alike(name, name.casefold()) if name else None
+        if owner is not None and owner.id != who:
+            raise Refused("account-name-taken", name=name)
+
+    async def _renamed_seat(self, seat: TableSeat) -> TableSeat:
+        """Return a seat of a former game under the name that its person has now."""
+        if seat.who is None or seat.alias:
+            return seat
+        known = await self.store.find_guest(seat.who)
+        return seat if known is None else replace(seat, name=known.name)
 
     async def _check_blocks(self, live: LiveTable, actor: Person) -> None:
         """Raise Refused if the actor and somebody at the table have blocked one another."""
@@ -535,6 +566,27 @@ class Hub:
         """Let the other processes drop what they have cached about somebody."""
         self.pubsub.publish(PEOPLE, {"who": who})
 
+    async def rename(self, person: Person) -> None:
+        """Show a person's new name at once to everybody who meets them, in all processes.
+
+        That is at their tables, where they are connected, and in lists. Finished tables keep the name under
+        which they were played, unless somebody may still sit at them.
+        """
+        self.pubsub.publish(PEOPLE, {"who": person.id, "name": person.name, "mark": person.mark})
+        since = self.now() - RENAME_OVER_SECONDS
+        for entry in await self.store.tables_of(person.id, MAX_RENAMED_TABLES):
+            if entry.life != "over" or entry.touched_at > since:
+                with contextlib.suppress(DamagedError, NotFound):
+                    await self.find(entry.id)
+        await self._rename_here(person)
+
+    async def _rename_here(self, person: Person) -> None:
+        """Show a person's new name at the tables of this process."""
+        for live in list(self._tables.values()):
+            live.audience.rename(person.id, person.name)
+            if live.table.mentions(person.id):
+                await live.handle_own(Rename(person.id, person, aliases=False))
+
     # --- the lobby ----------------------------------------------------------------------------------------
 
     def _on_table_changed(self, live: LiveTable) -> None:
@@ -583,6 +635,9 @@ class Hub:
                 self.spawn(self.seeks.on_blocks_changed(message["blocks"]))
             case "people":
                 self.on_person_changed(message["who"])
+                if "name" in message:
+                    person = Person(message["who"], message["name"], message["mark"])
+                    self.spawn(self._rename_here(person))
                 if message.get("dismissed"):
                     self._disconnect_here(message["who"])
             case "nodes":

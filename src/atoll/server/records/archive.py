@@ -27,6 +27,7 @@ from atoll.server.live.hub import Hub
 from atoll.server.settings import Settings
 from atoll.store import DamagedError, Store, StoredRecord
 from atoll.table import Person, Refused, Table, projection
+from atoll.table.people import read_looks
 
 CACHE_SIZE: Final = 24
 """How many replayed games are cached."""
@@ -47,6 +48,8 @@ class Replay:
     id: str
     record: Record
     names: tuple[str, ...]
+    looks: tuple[dict[str, Json], ...]
+    """Each seat's colour and shape, if they are known."""
     ending: dict[str, Json] | None
     """How it ended at its table, if it was played at one."""
     seats: tuple[Seat, ...]
@@ -79,6 +82,7 @@ class Replay:
             "options": dict(record.options),
             "view": "spectator" if record.view is SPECTATOR else record.view,
             "names": list(self.names),
+            "looks": list(self.looks),
             "moves": [
                 {"seat": seat, "move": move, "facts": [fact.to_json() for fact in facts]}
                 for seat, move, facts in zip(self.seats, record.moves, self.facts, strict=True)
@@ -202,11 +206,15 @@ def _is_json(line: str) -> bool:
 
 
 def _table_part(document: object, players: int) -> dict[str, Any]:
-    """Return the names that a server wrote into a record, and nothing else."""
+    """Return the names and looks that a server wrote into a record, and nothing else."""
     found = document.get("table") if isinstance(document, dict) else None
     names = found.get("names") if isinstance(found, dict) else None
     good = isinstance(names, list) and len(names) == players and all(isinstance(name, str) for name in names)
-    return {"names": [str(name)[:NAME_LENGTH] for name in names] if good and names else [], "ending": None}
+    return {
+        "names": [str(name)[:NAME_LENGTH] for name in names] if good and names else [],
+        "looks": read_looks(found.get("looks") if isinstance(found, dict) else None, players),
+        "ending": None,
+    }
 
 
 def _replay(name: str, document: dict[str, Any]) -> Replay:
@@ -232,6 +240,7 @@ def _replay(name: str, document: dict[str, Any]) -> Replay:
         name,
         record,
         tuple(table.get("names") or ()),
+        tuple(table.get("looks") or ()),
         table.get("ending"),
         tuple(seats),
         tuple(facts),

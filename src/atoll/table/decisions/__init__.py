@@ -33,6 +33,7 @@ from atoll.table.commands import (
     StandIn,
     Start,
     StartTogether,
+    Style,
     Tick,
     Undo,
 )
@@ -102,6 +103,7 @@ def decide_server(table: Table, command: ServerCommand, now: float) -> list[Tabl
 DECISIONS: Final[Mapping[type, Callable[[Table, Any, Person], list[TableEvent]]]] = {
     Sit: seating.sit,
     Leave: seating.leave,
+    Style: seating.style,
     AddBot: seating.add_bot,
     Remove: seating.remove,
     Arrange: seating.arrange,

@@ -6,15 +6,16 @@ from dataclasses import replace
 
 from atoll.core import Seat
 from atoll.table import rated
-from atoll.table.commands import AddBot, Arrange, Leave, Remove, Sit, Start
+from atoll.table.commands import AddBot, Arrange, Leave, Remove, Sit, Start, Style
 from atoll.table.decisions import drawing
 from atoll.table.decisions.checks import require_host, require_open, require_own_seat, seat_at
 from atoll.table.events import TableEvent
 from atoll.table.fair import NONCE_LENGTH
-from atoll.table.names import free_name
-from atoll.table.people import Person, TableSeat
+from atoll.table.names import NAME_LENGTH, free_name
+from atoll.table.people import LOOKS, Person, TableSeat
 from atoll.table.refused import Refused
 from atoll.table.table import Table
+from atoll.table.text import clean_text
 
 
 def sit(table: Table, command: Sit, actor: Person) -> list[TableEvent]:
@@ -26,10 +27,37 @@ def sit(table: Table, command: Sit, actor: Person) -> list[TableEvent]:
         raise Refused("table-seat-taken", seat=command.seat)
     if len(command.nonce) > NONCE_LENGTH or not command.nonce.isascii() or not command.nonce.isprintable():
         raise Refused("table-nonce", most=NONCE_LENGTH)
+    alias = clean_text(command.name)
+    if len(alias) > NAME_LENGTH:
+        raise Refused("server-name", most=NAME_LENGTH)
     # Whoever is called like somebody at the table, or almost, is told apart by a number.
-    others = [seat.name for seat in table.seats if seat.kind == "person" and seat.who != actor.id]
-    name = free_name(actor.name, others)
-    return [_seated(command.seat, TableSeat.for_person(replace(actor, name=name), command.nonce))]
+    people = [
+        seat for number, seat in enumerate(table.seats) if seat.kind == "person" and number != command.seat
+    ]
+    if alias:
+        alias = free_name(alias, [actor.name, *(seat.name for seat in people)])
+    others = [seat.name for seat in people if seat.who != actor.id or seat.alias]
+    named = replace(actor, name=free_name(actor.name, others))
+    now = TableSeat.for_person(named, command.nonce, alias=alias)
+    return [_seated(command.seat, replace(now, colour=held.colour, shape=held.shape))]
+
+
+def style(table: Table, command: Style, actor: Person) -> list[TableEvent]:
+    """Choose a colour and a shape that no other seat has chosen."""
+    require_open(table)
+    require_own_seat(table, command.seat, actor)
+    chosen = command.colour, command.shape
+    if any(number is not None and not 0 <= number < LOOKS for number in chosen):
+        raise Refused("table-style", most=LOOKS)
+    held = table.seats[command.seat]
+    others = [seat for seat in table.seats if seat is not held]
+    if command.colour is not None and any(seat.colour == command.colour for seat in others):
+        raise Refused("table-colour-taken")
+    if command.shape is not None and any(seat.shape == command.shape for seat in others):
+        raise Refused("table-shape-taken")
+    if chosen == (held.colour, held.shape):
+        return []
+    return [TableEvent("styled", {"seat": command.seat, "colour": command.colour, "shape": command.shape})]
 
 
 def leave(table: Table, command: Leave, actor: Person) -> list[TableEvent]:

@@ -8,6 +8,7 @@ from atoll.core import Json
 from atoll.table.commands import Chat, Mute, Rematch, Rename
 from atoll.table.decisions.checks import require_host
 from atoll.table.events import TableEvent
+from atoll.table.names import free_name
 from atoll.table.people import Person
 from atoll.table.refused import Refused
 from atoll.table.table import Table
@@ -53,16 +54,26 @@ def rematch(table: Table, command: Rematch, actor: Person) -> list[TableEvent]:
 
 
 def rename(table: Table, command: Rename) -> list[TableEvent]:
-    """Rename somebody whom this table knows."""
-    known = {table.host, *(seat.who for seat in table.seats), *(said["who"] for said in table.chat)}
-    if command.who not in known:
+    """Rename somebody whom this table knows; two people whose names look alike are told apart by a number."""
+    if not table.mentions(command.who):
         return []
     now = command.now
+    own = [
+        number for number in table.seats_of(command.who) if command.aliases or not table.seats[number].alias
+    ]
+    others = [
+        seat.name for number, seat in enumerate(table.seats) if seat.kind == "person" and number not in own
+    ]
+    name = free_name(now.name, others) if now.name else ""
+    shown = [table.seats[number].name for number in own]
+    shown += [str(said["name"]) for said in table.chat if said["who"] == command.who]
+    if now.id == command.who and not command.silent and set(shown) <= {name}:
+        return []
     data: dict[str, Json] = {
-        "seats": [*table.seats_of(command.who)],
+        "seats": [*own],
         "who": command.who,
         "now": now.id,
-        "name": now.name,
+        "name": name,
         "mark": now.mark,
         "silent": command.silent,
     }

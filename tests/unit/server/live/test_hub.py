@@ -19,7 +19,7 @@ from atoll.server.ops.server_time import ServerTime
 from atoll.store import StoreError
 from atoll.store.schema import EVENTS
 from atoll.table.commands import BotPlays, ServerCommand
-from serving import Guest, in_loop, serving
+from serving import Guest, Server, in_loop, serving
 
 pytestmark = pytest.mark.usefixtures("backing")
 
@@ -257,3 +257,55 @@ async def test_the_adaptive_bot_sits_down_with_a_level(tmp_path: Path) -> None:
         listed = (await anna.http.get("/levels")).json()
         assert listed[0]["name"] == "adaptive"
         assert not any(level["name"].startswith("adaptive-") for level in listed)
+
+
+@in_loop
+async def test_a_new_name_is_seen_at_once_where_people_meet(server: Server) -> None:
+    anna, ben, cleo = [await server.guest(name) for name in ("Anna", "Guest", "Cleo")]
+    table = await anna.make(public=True, seats=[{"kind": "me"}, {"kind": "me", "name": "Cleo"}])
+    await anna.do(table, "l", do="leave", seat=0)
+    assert (await ben.do(table, do="sit", seat=0)).status_code == 200
+    await anna.do(table, "s", do="start")
+    async with anna.live(table) as a, ben.live(table) as b, cleo.live(table) as c:
+        for each in (a, b, c):
+            await each.hear()
+        await b.do(do="chat", text="hi")
+        assert (await ben.http.post("/guest", json={"name": "Benno"})).status_code == 200
+        while [seat["name"] for seat in a.state["seats"]] != ["Benno", "Cleo"]:
+            await a.hear()
+        # A connection that is older than the name speaks under it; so does somebody who only watches.
+        await b.do(do="chat", text="again")
+        await cleo.http.post("/guest", json={"name": "Cleopatra"})
+        await c.do(do="chat", text="hello")
+    seen = (await anna.http.get(f"/tables/{table}")).json()
+    assert [said["name"] for said in seen["chat"]] == ["Benno", "Benno", "Cleopatra"]
+    listed = next(one for one in (await anna.http.get("/tables")).json() if one["id"] == table)
+    assert [seat["name"] for seat in listed["seats"]] == ["Benno", "Cleo"]
+
+
+@in_loop
+async def test_a_rematch_knows_the_names_of_today(server: Server) -> None:
+    anna, ben = await server.guest("Anna"), await server.guest("Guest")
+    table = await anna.make(seats=[{"kind": "me"}, {}])
+    await ben.do(table, do="sit", seat=1)
+    await anna.do(table, "s", do="start")
+    await ben.do(table, "r", do="resign", seat=1)
+    await ben.http.post("/guest", json={"name": "Benno"})
+    over = (await anna.http.get(f"/tables/{table}")).json()["state"]
+    assert [seat["name"] for seat in over["seats"]] == ["Anna", "Benno"], "they may still sit there"
+    await anna.do(table, "m", do="rematch")
+    fresh = (await anna.http.get(f"/tables/{table}")).json()["state"]["rematch"]
+    again = (await anna.http.get(f"/tables/{fresh}")).json()["state"]
+    assert sorted(seat["name"] for seat in again["seats"]) == ["Anna", "Benno"]
+
+
+@in_loop
+async def test_nobody_on_a_device_is_called_like_an_account(server: Server) -> None:
+    anna, ben = await server.guest("Anna Maria"), await server.guest("Ben")
+    await anna.http.post("/account", json={"name": "Anna Maria", "password": "correct horse"})
+    seats = [{"kind": "me"}, {"kind": "me", "name": "anna  maria"}]
+    refused = await ben.http.post("/tables", json={"game": "talat", "players": 2, "seats": seats})
+    assert refused.json()["error"]["key"] == "account-name-taken"
+    table = await ben.make(seats=[{"kind": "me"}, {}])
+    refused = await ben.do(table, do="sit", seat=1, name="ANNA MARIA")
+    assert refused.json()["refusals"][0]["key"] == "account-name-taken"

@@ -210,3 +210,22 @@ async def test_health_is_told_to_whoever_asks(tmp_path: Path) -> None:
         assert (await anna.http.get(f"{one.url}/metrics", headers=outside)).status_code == 404
         hub(one).closing = True
         assert (await anna.http.get(f"{one.url}/readyz")).status_code == 503
+
+
+@in_loop
+async def test_a_new_name_is_known_to_all_processes(tmp_path: Path) -> None:
+    async with together(tmp_path) as one:
+        anna, ben = await one.guest("Anna"), await one.other.guest("Guest")
+        table = await anna.make(seats=[{"kind": "me"}, {}])
+        async with anna.live(table) as first, ben.live(table) as second:
+            await first.hear()
+            await second.hear()
+            # Saved by one process while the connection is at the other: sitting down uses the new name.
+            renaming = Guest(one.api, dict(ben.http.cookies))
+            assert (await renaming.http.post("/guest", json={"name": "Ben"})).status_code == 200
+            assert (await second.do(do="sit", seat=1))["type"] == "ack"
+            while first.state["seats"][1]["name"] != "Ben":
+                await first.hear()
+            assert (await renaming.http.post("/guest", json={"name": "Benno"})).status_code == 200
+            while second.state["seats"][1]["name"] != "Benno":
+                await second.hear()

@@ -1,5 +1,6 @@
 /** What all charts share: a caption, a legend, the drawing at its own width, and the same figures as a table. */
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useShapes } from "../../games/looks";
 import { SEAT_SHAPES } from "../../games/SeatSign";
 import { useSay, useTopics } from "../context";
 import "./charts.css";
@@ -48,6 +49,7 @@ export function Sign({
   readonly index: number;
   readonly size?: string;
 }) {
+  const shapeOf = useSeriesShapes();
   return (
     <svg
       className="chart-sign"
@@ -62,8 +64,11 @@ export function Sign({
   );
 }
 
-export const shapeOf = (series: Series, index: number): string =>
-  SEAT_SHAPES[(series.seat ?? index) % SEAT_SHAPES.length]!;
+/** Returns the outline that marks a series: its seat's, or one of its own. */
+export function useSeriesShapes(): (series: Series, index: number) => string {
+  const shapeOf = useShapes();
+  return (series, index) => SEAT_SHAPES[series.seat === undefined ? index % SEAT_SHAPES.length : shapeOf(series.seat)]!;
+}
 
 export function ChartFigure({ title, summary, legend = [], table, height, below, children }: Props) {
   const say = useSay();

@@ -4,7 +4,7 @@
  */
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { useApp, useSay } from "../context";
-import { ChartFigure, type Series, shapeOf, styleOf } from "./ChartFigure";
+import { ChartFigure, type Series, styleOf, useSeriesShapes } from "./ChartFigure";
 import { linear, nearest, roundDomain, ticks } from "./scale";
 
 export interface Point {
@@ -57,6 +57,7 @@ export function LineChart({
 }: Props) {
   const say = useSay();
   const { settings } = useApp();
+  const shapeOf = useSeriesShapes();
   const plain = new Intl.NumberFormat(settings.language, { maximumFractionDigits: 2 });
   const writeX = xText ?? ((x: number) => plain.format(x));
   const writeY = yText ?? ((y: number) => plain.format(y));

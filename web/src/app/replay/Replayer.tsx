@@ -4,6 +4,7 @@ import { useSearch } from "wouter";
 import { BOARD_KEYS, REPLAY_KEYS, useKeys } from "../../board/keys";
 import { LitPlaces, type Parts } from "../../board/lit";
 import type { LoadedGame } from "../../games/client";
+import { useLooks } from "../../games/looks";
 import { entryAt, type GameLog, logEntries, marksOf } from "../../games/log";
 import { SeatSign } from "../../games/SeatSign";
 import type { Fact, Replay } from "../../protocol/types";
@@ -31,6 +32,7 @@ interface Props {
 
 export function Replayer(props: Props) {
   const { sentences } = useApp();
+  useLooks(props.replay.looks);
   return (
     <GameSentences game={props.client} names={replayNames(props.replay, sentences)} you={null}>
       <LitPlaces>

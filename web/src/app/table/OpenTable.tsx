@@ -6,7 +6,7 @@ import type { Fact, Level, Snapshot } from "../../protocol/types";
 import { useSay } from "../context";
 import { copyText } from "../clipboard";
 import { Link } from "wouter";
-import { useGuest } from "../identity";
+import { closeNameQuestion, isNameOpen, rename, useGuest } from "../identity";
 import { PersonMenu } from "../people/PersonMenu";
 import { RatingTag, useRatings } from "../people/ratings";
 import { BotFace } from "../bots/BotFace";
@@ -14,7 +14,9 @@ import { withStars } from "../bots/stars";
 import { DEFAULT_LEVEL } from "../playNow";
 import { TeamTag } from "../TeamTag";
 import { DrawStatus } from "./draw/DrawStatus";
+import { NameForm } from "./NameForm";
 import { Refusals } from "./Refusals";
+import { StylePicker } from "./StylePicker";
 import type { SendCommand } from "./TablePage";
 
 interface Props {
@@ -34,6 +36,13 @@ export function OpenTable({ snapshot, me, names, teams, act, refusals }: Props) 
   const [copied, setCopied] = useState(false);
   useEffect(() => void api.levels().then(setLevels, () => undefined), []);
   const guest = useGuest();
+  const [asking, setAsking] = useState<number | null>(null);
+  const own = state.seats.flatMap(({ who }, number) => (me !== null && who === me ? [number] : []));
+  const sits = own.length > 0;
+  const sit = (seat: number, name = "") => {
+    setAsking(null);
+    act({ do: "sit", seat, nonce: "", name });
+  };
   useRatings(
     table.game,
     state.seats.flatMap(({ mark, who }) => (mark === "account" && who !== null ? [who] : [])),
@@ -55,7 +64,11 @@ export function OpenTable({ snapshot, me, names, teams, act, refusals }: Props) 
           <ol className="open-seats">
             {state.seats.map((seat, number) => (
               <li key={number}>
-                <SeatSign seat={number} size="1.3em" />
+                {seat.kind === "person" && seat.who === me ? (
+                  <StylePicker state={state} seat={number} act={act} />
+                ) : (
+                  <SeatSign seat={number} size="1.3em" />
+                )}
                 {seat.kind === "person" && seat.who !== null ? (
                   <span className="open-name">
                     <PersonMenu
@@ -73,15 +86,43 @@ export function OpenTable({ snapshot, me, names, teams, act, refusals }: Props) 
                   </b>
                 )}
                 <TeamTag teams={teams} seat={number} names={names} />
-                {seat.kind === "open" && (
+                {seat.kind === "open" && asking !== number && (
                   <button
                     type="button"
                     className="button"
                     data-sit={number}
-                    onClick={() => act({ do: "sit", seat: number, nonce: "" })}
+                    onClick={() => (sits || isNameOpen(guest) ? setAsking(number) : sit(number))}
                   >
-                    {say("web-sit")}
+                    {say(sits ? "web-sit-too" : "web-sit")}
                   </button>
+                )}
+                {seat.kind === "open" && asking === number && (
+                  <NameForm
+                    key={String(sits)}
+                    label={say(sits ? "web-name-other" : "web-your-name")}
+                    first={sits ? say("web-name-player", { number: number + 1 }) : ""}
+                    done={say(sits ? "web-sit-too" : "web-sit")}
+                    save={(name) => (sits ? sit(number, name) : rename(name).then(() => sit(number)))}
+                    skip={
+                      sits
+                        ? () => setAsking(null)
+                        : () => {
+                            closeNameQuestion();
+                            sit(number);
+                          }
+                    }
+                    skipText={sits ? say("people-cancel") : undefined}
+                    autoFocus
+                  />
+                )}
+                {seat.kind === "person" && seat.who === me && !seat.alias && number === own[0] && isNameOpen(guest) && (
+                  <NameForm
+                    label={say("web-your-name")}
+                    first=""
+                    done={say("web-save")}
+                    save={rename}
+                    skip={closeNameQuestion}
+                  />
                 )}
                 {host && !table.rated && seat.kind === "open" && (
                   <label>

@@ -4,6 +4,7 @@ import { useMotionSkipping } from "../../board/motion";
 import { LitPlaces } from "../../board/lit";
 import { BarSlotsContext } from "../../games/Acts";
 import { loadGame, type LoadedGame } from "../../games/client";
+import { useLooks } from "../../games/looks";
 import { entryAt, logEntries, marksOf } from "../../games/log";
 import { api, RequestError } from "../../protocol/api";
 import { Refused, TableConnection } from "../../protocol/connection";
@@ -82,6 +83,7 @@ function ConnectedTable({ connection, me }: { readonly connection: TableConnecti
   const live = useSyncExternalStore(connection.subscribe, connection.current);
   const snapshot = live.snapshot;
   useDraw(connection, snapshot, me);
+  useLooks(snapshot?.state.looks);
   const name = snapshot?.table.game ?? null;
   const [game, setGame] = useState<LoadedGame | null>(null);
   useEffect(() => {
@@ -205,7 +207,8 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
     changing?.open && changing.seat === viewer && sealedMove !== null
       ? { move: sealedMove, keep: () => setChanging(null) }
       : null;
-  const curtain = playing && shared ? curtainFor(next, viewer, changing) : null;
+  const [opened, setOpened] = useState<number | null>(null);
+  const curtain = playing && shared ? curtainFor(next, viewer, changing, opened) : null;
   useEffect(() => {
     if (viewer === null && own.length > 0 && state.life !== "playing") connection.lookAs(own[0]!);
   }, [viewer, own, state.life, connection]);
@@ -520,6 +523,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
           name={names[curtain] ?? ""}
           open={() => {
             connection.lookAs(curtain);
+            setOpened(curtain);
             if (changing) setChanging({ ...changing, open: true });
           }}
         />

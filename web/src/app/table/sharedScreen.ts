@@ -7,9 +7,17 @@ export interface SealedChange {
   readonly open: boolean;
 }
 
-/** The seat that the curtain asks for; null where it stays open. Whoever is asked by the game comes first. */
-export function curtainFor(next: number | null, viewer: number | null, changing: SealedChange | null): number | null {
-  if (next !== null) return next === viewer ? null : next;
+/**
+ * The seat that the curtain asks for; null where it stays open. Whoever is asked by the game comes first, and so that
+ * nobody sees a secret unasked, also the first one: `opened` is the seat for which it was last opened.
+ */
+export function curtainFor(
+  next: number | null,
+  viewer: number | null,
+  changing: SealedChange | null,
+  opened: number | null,
+): number | null {
+  if (next !== null) return next === viewer && next === opened ? null : next;
   return changing && !changing.open ? changing.seat : null;
 }
 

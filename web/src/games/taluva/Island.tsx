@@ -17,6 +17,7 @@ import {
 } from "../../board/hexes";
 import { Digits } from "../../board/Digits";
 import { useArrivals } from "../../board/motion";
+import { useShapes } from "../looks";
 import { SEAT_SHAPES } from "../SeatSign";
 import { GROUND, hutSpots, levelColour, levelInk } from "./appearance";
 import {
@@ -187,6 +188,7 @@ export const Piece = memo(function Piece({
   readonly number: number;
 }) {
   const [x, y] = centre([q, r]);
+  const shapeOf = useShapes();
   const spots = kind === "hut" ? hutSpots(number) : [[0, 0] as const];
   const size = kind === "hut" ? (number === 1 ? 0.84 : 0.56) : kind === "tower" ? 1.02 : 1.12;
   return (
@@ -195,7 +197,7 @@ export const Piece = memo(function Piece({
         <g key={`${dx},${dy}`} transform={`translate(${dx} ${dy})`}>
           <use href={`#${kind}`} x={-size / 2} y={-size / 2} width={size} height={size} />
           <path
-            d={SEAT_SHAPES[seat]}
+            d={SEAT_SHAPES[shapeOf(seat)]}
             fill="#fff"
             transform={`translate(0 ${-size * (kind === "tower" ? 0.33 : 0.1)}) scale(${size * 0.14})`}
           />

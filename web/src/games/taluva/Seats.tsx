@@ -28,7 +28,10 @@ export function SeatInfo({ view, seat, sentences }: SeatInfoProps<TaluvaView>) {
   return (
     <>
       <PieceDrawings />
-      <div className="seat-figures taluva-pieces" style={{ "--seat": `var(--seat-${seat})` } as CSSProperties}>
+      <div
+        className="seat-figures taluva-pieces"
+        style={{ "--seat": `var(--seat-${seat})`, "--seat-line": `var(--seat-${seat}-line)` } as CSSProperties}
+      >
         {kindsOf(view).map((kind) => {
           const [put, left] = [info.put[kind], info.pool[kind]];
           const told = sentences.say(`web-taluva-built-${kind}`, { put, all: put + left, left });

@@ -3,6 +3,7 @@
  * motion.
  */
 import { border, centre, edge, type Hex, outline, point, type Point } from "../../board/hexes";
+import { useShapes } from "../looks";
 import { SEAT_SHAPES } from "../SeatSign";
 import { isLake } from "./model";
 
@@ -58,6 +59,7 @@ export function Village({
   readonly arrived?: boolean;
 }) {
   const [x, y] = centre(hex);
+  const shapeOf = useShapes();
   return (
     <g
       className="titicaca-village"
@@ -69,7 +71,7 @@ export function Village({
       <g className={arrived ? "arrive-pop" : undefined}>
         <path className="village-wall" d="M-.36,0H.36V.4H-.36Z" />
         <path className="village-roof" d="M-.54,.06L0,-.5L.54,.06Z" />
-        <path d={SEAT_SHAPES[seat]} fill="#fff" transform="translate(0 -.13) scale(.13)" />
+        <path d={SEAT_SHAPES[shapeOf(seat)]} fill="#fff" transform="translate(0 -.13) scale(.13)" />
       </g>
     </g>
   );

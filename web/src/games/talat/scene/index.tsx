@@ -13,6 +13,7 @@ import { Sea, useDisposed } from "../../../scene/Sea";
 import { signGeometry, signMaterial } from "../../../scene/seatSigns";
 import { Stage } from "../../../scene/Stage";
 import type { BoardProps } from "../../client";
+import { useShapes } from "../../looks";
 import {
   boardNames,
   type BoardName,
@@ -396,6 +397,7 @@ interface TowersProps {
 }
 
 function Towers({ all, colours, zihin }: TowersProps) {
+  const shapeOf = useShapes();
   const placed = useMemo(() => {
     const tone = ({ tower, frozen }: PlacedTower): string =>
       frozen ? `#${new Color(colours[tower.colour]).lerp(ICE, 0.3).getHexString()}` : colours[tower.colour];
@@ -459,7 +461,7 @@ function Towers({ all, colours, zihin }: TowersProps) {
         <Instances
           key={seat}
           name={`sign ${seat}`}
-          geometry={signGeometry(seat)}
+          geometry={signGeometry(shapeOf(seat))}
           material={signMaterial}
           placements={placed.signs[seat]!}
         />

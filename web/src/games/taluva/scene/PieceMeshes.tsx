@@ -6,11 +6,13 @@ import { ContactShadows } from "../../../scene/ContactShadows";
 import { Instances } from "../../../scene/Instances";
 import { usePalette } from "../../../scene/palette";
 import { signGeometry, signMaterial } from "../../../scene/seatSigns";
+import { useShapes } from "../../looks";
 import * as materials from "./materials";
 import { bodies, bodyGeometry, KINDS, type PlacedPiece, roofGeometry, roofs, shadows, signs } from "./pieces";
 
 export function Pieces({ name, all }: { readonly name: string; readonly all: readonly PlacedPiece[] }) {
   const { seats } = usePalette();
+  const shapeOf = useShapes();
   const placed = useMemo(
     () => ({
       kinds: KINDS.map((kind) => ({ kind, bodies: bodies(all, kind), roofs: roofs(all, kind, seats) })),
@@ -45,7 +47,7 @@ export function Pieces({ name, all }: { readonly name: string; readonly all: rea
         <Instances
           key={seat}
           name={`${name} sign ${seat}`}
-          geometry={signGeometry(seat)}
+          geometry={signGeometry(shapeOf(seat))}
           material={signMaterial}
           placements={lying}
         />

@@ -9,6 +9,7 @@ import * as materials from "../../../scene/materials";
 import { usePalette } from "../../../scene/palette";
 import { Rising } from "../../../scene/Rising";
 import { signGeometry, signMaterial } from "../../../scene/seatSigns";
+import { useShapes } from "../../looks";
 import type { TiticacaView } from "../model";
 import type { Place } from "../turn";
 import {
@@ -131,6 +132,7 @@ function Meshes({
   readonly dimmed: (text: string) => boolean;
 }) {
   const { seats } = usePalette();
+  const shapeOf = useShapes();
   const light = ({ field }: PlacedPiece): number => (field !== null && dimmed(field) ? DIM : 1);
   return (
     <>
@@ -170,7 +172,7 @@ function Meshes({
         <Instances
           key={seat}
           name={`${name} sign ${seat}`}
-          geometry={signGeometry(seat)}
+          geometry={signGeometry(shapeOf(seat))}
           material={signMaterial}
           placements={all
             .filter((each) => each.seat === seat && each.piece === "village")
