@@ -16,6 +16,7 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 COMPILED = [
     "atoll.core.engine",
     "atoll.core.evaluator",
+    "atoll.core.net",
     "atoll.ai.selection",
     "atoll.ai.tree_store",
     "atoll.ai.move_stats",
@@ -27,6 +28,7 @@ COMPILED = [
     "atoll.games.talat.engine.position",
     "atoll.games.talat.contact",
     "atoll.games.talat.evaluate",
+    "atoll.games.talat.patterns",
     "atoll.games.titicaca.engine.board",
     "atoll.games.titicaca.engine.position",
     "atoll.games.titicaca.evaluate",

@@ -23,7 +23,7 @@ class AlphaBetaSettings:
 
     ``nodes`` and ``seconds`` limit one move; whichever comes first ends it. With ``cpu`` the seconds are CPU
     time of the thread. The table has at most ``memory`` megabytes. The best ``lines`` moves get values of
-    their own. ``weights`` names a file with other weights for the evaluation.
+    their own. ``weights`` names a file with other weights for the evaluation, ``net`` one with learnt ones.
     """
 
     nodes: int | None = None
@@ -32,6 +32,7 @@ class AlphaBetaSettings:
     memory: int = 64
     lines: int = 1
     weights: str | None = None
+    net: str | None = None
 
     def __post_init__(self) -> None:
         if (self.nodes is not None and self.nodes < 1) or (self.seconds is not None and self.seconds < 0):
@@ -67,7 +68,7 @@ class AlphaBetaBot(Bot):
             and seen[: len(self._seen)] == self._seen
         )
         if self._search is None or self._game != game:
-            evaluator = evaluator_for(position.game, settings.weights)
+            evaluator = evaluator_for(position.game, settings.weights, net=settings.net)
             if not evaluator.calculable():
                 raise BotError("bot-other-game", bot="alphabeta", game=position.game.name)
             size = _table_size(settings)

@@ -11,12 +11,17 @@ from typing import Final, TypeAlias
 from atoll.ai.bot import Advice, Bot, BotError, Candidate, History
 from atoll.ai.tree import Tree
 from atoll.core.engine import Engine
+from atoll.core.errors import SetupError
 from atoll.core.evaluator import Evaluator
 from atoll.core.game import Game
+from atoll.core.net_file import packaged_net, read_net
 from atoll.core.options import Options
 from atoll.core.position import Position
 from atoll.core.types import Move, Seat
 from atoll.core.weights import packaged_tempers, read_weights
+
+OWN_NET: Final = "game"
+"""The learnt weights that come with a game, where a file could be named."""
 
 _Found: TypeAlias = tuple[int, int, float, tuple[float, ...], float, float, float, float]
 """A row of ``Tree.candidates_at_root``."""
@@ -65,7 +70,8 @@ class Settings:
     added. ``temperature`` is the noise in the choice: 0 takes the most visited move, 1 takes each in
     proportion to its visits. ``knowledge`` False searches with random playouts and the rules alone.
     ``weights`` names a file with other weights for the evaluation, ``temper`` a temper of the game
-    (``tempers.txt``), which changes some of them. ``search`` is ``tree`` or ``alphabeta``
+    (``tempers.txt``), which changes some of them, ``net`` a file of learnt weights (``game``: the game's
+    own). ``search`` is ``tree`` or ``alphabeta``
     (``atoll.ai.searching``). ``core/evaluator.pxd`` explains the rest.
     """
 
@@ -91,6 +97,7 @@ class Settings:
     margin: float | None = None
     weights: str | None = None
     temper: str | None = None
+    net: str | None = None
     search: str | None = None
 
     def __post_init__(self) -> None:
@@ -164,7 +171,7 @@ class MctsBot(Bot):
         game = (position.game.name, position.players, position.options)
         known = self._seen
         if self._game != game or any(tree.seat != seat for tree in self._trees) or not self._trees:
-            evaluator = evaluator_for(position.game, settings.weights, settings.temper)
+            evaluator = evaluator_for(position.game, settings.weights, settings.temper, settings.net)
             self._trees = [
                 Tree(engine, evaluator, seat, self.random.getrandbits(64), settings.memory)
                 for _ in range(settings.threads)
@@ -217,11 +224,18 @@ def _since(old: History | None, new: History | None) -> History | None:
     return None if any("?" in move for _, move in since) else since
 
 
-def evaluator_for(game: Game, weights: str | None, temper: str | None = None) -> Evaluator:
-    """Return a game's evaluator, with the weights of a file or of a temper if one is named.
+def evaluator_for(
+    game: Game, weights: str | None, temper: str | None = None, net: str | None = None
+) -> Evaluator:
+    """Return a game's evaluator, with the weights of a file or of a temper if one is named, or a net.
 
     A game without that temper is played without it. Raise BotError for a bad file.
     """
+    if net is not None:
+        try:
+            return (packaged_net(game) if net == OWN_NET else read_net(Path(net))).net(game)
+        except (OSError, SetupError) as error:
+            raise BotError("bot-net", file=net, problem=str(error)) from error
     evaluator = game.evaluator()
     if weights is not None:
         try:

@@ -1,4 +1,4 @@
-"""Bots by name: ``random``, ``greedy``, ``flat``, ``mcts``, ``alphabeta`` and ``level-1`` to ``level-8``.
+"""Bots by name: ``random``, ``greedy``, ``flat``, ``mcts``, ``alphabeta``, ``net``, ``level-1`` to ``level-8``.
 
 Middle levels also have tempers: ``level-4-builder``. ``adaptive-3`` is level 3, chosen to suit somebody.
 """
@@ -12,7 +12,7 @@ from atoll.ai.alphabeta import AlphaBetaBot, AlphaBetaSettings
 from atoll.ai.bot import Bot, BotError
 from atoll.ai.custom import custom_bot, is_custom
 from atoll.ai.levels import LEVELS, TEMPERED, TEMPERS, LevelBot
-from atoll.ai.mcts import OLD_NAMES, Settings
+from atoll.ai.mcts import OLD_NAMES, OWN_NET, Settings
 from atoll.ai.searching import SearchBot
 from atoll.ai.simple import FlatBot, GreedyBot, RandomBot
 from atoll.ai.sparring import SparringBot, sparring_partners
@@ -27,7 +27,7 @@ _LEVELS: Final = tuple(
 
 _ADAPTIVE: Final = {f"adaptive-{number}": number for number in range(1, LEVELS + 1)}
 
-BOTS: Final = ("random", "greedy", "flat", "mcts", "alphabeta", *_LEVELS)
+BOTS: Final = ("random", "greedy", "flat", "mcts", "alphabeta", "net", *_LEVELS)
 """The names that ``player`` knows."""
 
 _KINDS: Final = {
@@ -36,6 +36,7 @@ _KINDS: Final = {
     "flat": ("simulations", "seconds", "cpu"),
     "mcts": tuple(field.name for field in fields(Settings)),
     "alphabeta": tuple(field.name for field in fields(AlphaBetaSettings)),
+    "net": tuple(field.name for field in fields(Settings)),
 }
 
 
@@ -43,7 +44,8 @@ def player(name: str, seed: int | None = None, **settings: float | bool | str | 
     """Return a bot by its name: ``player("mcts", simulations=2000, seed=1)``.
 
     Settings can also stand in the name, which is how files and the command line write them:
-    ``player("mcts:seconds=0.1,threads=2")``. ``level-1`` to ``level-8`` take none, and neither do the
+    ``player("mcts:seconds=0.1,threads=2")``. ``net`` searches with the learnt weights of the game, ``net:FILE``
+    with those of a file; settings may follow: ``net:FILE,simulations=500``. ``level-1`` to ``level-8`` take none, and neither do the
     sparring partners of a game (``sparring_partners``). ``module:name`` is a bot of your own
     (``atoll.ai.custom``): never pass on a name that a stranger chose. Raise BotError that says what there is
     if a name or a setting is unknown.
@@ -52,6 +54,10 @@ def player(name: str, seed: int | None = None, **settings: float | bool | str | 
         bot, _, more = name.partition(",")
         return custom_bot(bot, seed, {**_plain(_read(more)), **settings})
     kind, _, rest = name.partition(":")
+    if kind == "net":
+        file, _, more = rest.partition(",")
+        named = file if "=" not in file else ""
+        rest = ",".join(filter(None, [f"net={named or OWN_NET}", more if named else rest]))
     given = {OLD_NAMES.get(name, name): value for name, value in [*_read(rest).items(), *settings.items()]}
     if kind in _ADAPTIVE:
         _check(kind, given, ())

@@ -6,7 +6,7 @@ from typing import Final
 
 from atoll.ai.alphabeta import AlphaBetaBot, AlphaBetaSettings
 from atoll.ai.bot import Advice, History
-from atoll.ai.mcts import ADVISED, MctsBot, Settings
+from atoll.ai.mcts import ADVISED, MctsBot, Settings, evaluator_for
 from atoll.core.position import Position
 from atoll.core.types import Move, Seat
 
@@ -40,7 +40,12 @@ class SearchBot(MctsBot):
         if self._alphabeta is None:
             nodes = None if wished.simulations is None else wished.simulations * NODES_PER_SIMULATION
             settings = AlphaBetaSettings(
-                nodes, wished.seconds, wished.cpu, min(wished.memory, MEMORY), weights=wished.weights
+                nodes,
+                wished.seconds,
+                wished.cpu,
+                min(wished.memory, MEMORY),
+                weights=wished.weights,
+                net=wished.net,
             )
             self._alphabeta = AlphaBetaBot(settings, self.random.getrandbits(62))
         advice = self._alphabeta.think(position, seat, history)
@@ -68,4 +73,5 @@ class SearchBot(MctsBot):
             return False
         if any(getattr(settings, name) is not None for name in ADVISED):
             return False
-        return position.game.evaluator().search(position.engine) == "alphabeta"
+        evaluator = evaluator_for(position.game, None, net=settings.net)
+        return evaluator.search(position.engine) == "alphabeta"

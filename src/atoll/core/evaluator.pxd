@@ -8,6 +8,9 @@ cdef enum:
     MOST_SCORE = 20000      # what a score is at most, either way
     FORCING = 1 << 20       # order keys from here on are those of forcing moves
 
+    MOST_PATTERNS = 512     # of a seat in a position
+    MOST_MOVE_PATTERNS = 32 # of a move
+
 cdef class Evaluator:
     cdef readonly tuple names           # of its weights
     cdef double weight[MAX_WEIGHTS]     # what things are worth, in the order of the names; fixed before any search begins
@@ -25,6 +28,10 @@ cdef class Evaluator:
     cdef readonly double history            # bonus of moves that did well elsewhere
     cdef readonly double abstraction        # visits for which what followed the seat's own moves weighs half
     cdef readonly double margin             # part that the distance at a playout's end has in its values
+    # What a learnt player weighs (atoll.core.net): patterns by number.
+    cdef readonly int patterns              # their version, which changes whenever a number means something else; 0: none
+    cdef readonly int value_patterns        # how many there are of positions
+    cdef readonly int move_patterns         # and of moves
     cdef void fill_values(self, Engine engine, double *values) noexcept nogil
     cdef void fill_move_values(
         self, Engine engine, Engine work, int seat, const int *actions, int count, double *move_values
@@ -34,6 +41,11 @@ cdef class Evaluator:
     cdef void fill_order(self, Engine engine, int seat, const int *actions, int count, int *keys) noexcept nogil
     cdef int do_playout(self, Engine engine, u64 *rng, int *scratch, int limit) noexcept nogil
     cdef u64 joint_key(self, Engine engine, u64 decisions) noexcept nogil
+    cdef int fill_patterns(self, Engine engine, int seat, int *found, float *amounts) noexcept nogil
+    cdef int fill_move_patterns(
+        self, Engine engine, int seat, const int *actions, int count, int *found, int *ends
+    ) noexcept nogil
+    cdef double pattern_score(self, Engine engine, int seat, const float *weights) noexcept nogil
 
 cdef void place_values(int players, const int *places, double *values) noexcept nogil
 cdef void place_halves(int players, const int *places, int *halves) noexcept nogil

@@ -70,6 +70,7 @@ class Evaluator:
         self.widening = 0.0
         self.expand_after = 2
         self.minimax = self.history = self.abstraction = self.margin = 0.0
+        self.patterns = self.value_patterns = self.move_patterns = 0
 
     # --- in C, without the GIL; nothing is checked ------------------------------------------------------
 
@@ -165,6 +166,47 @@ class Evaluator:
         for i in range(count):
             keys[i] = 0
 
+    # --- in C, for learnt players -----------------------------------------------------------------------
+
+    def fill_patterns(
+        self, engine: Engine, seat: cython.int, found: cython.p_int, amounts: cython.p_float
+    ) -> cython.int:
+        """Write which patterns a seat has in a position, and how much of each; return their number.
+
+        They are the same for every seat and however the board is turned. Here: none.
+        """
+        return 0
+
+    def fill_move_patterns(
+        self,
+        engine: Engine,
+        seat: cython.int,
+        actions: cython.p_const_int,
+        count: cython.int,
+        found: cython.p_int,
+        ends: cython.p_int,
+    ) -> cython.int:
+        """Write the patterns of a seat's legal actions and where each action's end; return their number.
+
+        Here: none.
+        """
+        i: cython.int
+        for i in range(count):
+            ends[i] = 0
+        return 0
+
+    def pattern_score(
+        self, engine: Engine, seat: cython.int, weights: cython.pointer[cython.const[cython.float]]
+    ) -> cython.double:
+        """Return the sum of the weights of a seat's patterns."""
+        found = cython.declare(cython.int[MOST_PATTERNS])
+        amounts = cython.declare(cython.float[MOST_PATTERNS])
+        total: cython.double = 0
+        i: cython.int
+        for i in range(self.fill_patterns(engine, seat, found, amounts)):
+            total += weights[found[i]] * amounts[i]
+        return total
+
     # --- from Python ------------------------------------------------------------------------------------
 
     def weights(self) -> dict:
@@ -225,6 +267,39 @@ class Evaluator:
         finally:
             free(actions)
             free(found)
+
+    def patterns_of(self, engine: Engine, seat: int) -> tuple:
+        """Return a seat's patterns, as 32-bit whole numbers, and how much of each, as 32-bit floats."""
+        found = cython.declare(cython.int[MOST_PATTERNS])
+        amounts = cython.declare(cython.float[MOST_PATTERNS])
+        number: cython.int = self.fill_patterns(engine, seat, found, amounts)
+        return (
+            cython.cast(cython.p_char, found)[: number * cython.sizeof(cython.int)],
+            cython.cast(cython.p_char, amounts)[: number * cython.sizeof(cython.float)],
+        )
+
+    def patterns_of_moves(self, engine: Engine, seat: int) -> tuple:
+        """Return the patterns of a seat's legal actions in their order, and where each action's end.
+
+        Both as 32-bit whole numbers.
+        """
+        most: cython.int = engine.max_actions
+        actions = cython.cast(
+            cython.p_int, malloc(most * (2 + MOST_MOVE_PATTERNS) * cython.sizeof(cython.int))
+        )
+        if actions == cython.NULL:
+            raise MemoryError
+        ends: cython.p_int = actions + most
+        found: cython.p_int = ends + most
+        try:
+            count: cython.int = engine.fill_legal(seat, actions)
+            number: cython.int = self.fill_move_patterns(engine, seat, actions, count, found, ends)
+            return (
+                cython.cast(cython.p_char, found)[: number * cython.sizeof(cython.int)],
+                cython.cast(cython.p_char, ends)[: count * cython.sizeof(cython.int)],
+            )
+        finally:
+            free(actions)
 
     def playout(self, engine: Engine, seed: int, limit: int = -1) -> int:
         """Play plausible moves to the end or up to a limit; return their number."""

@@ -10,15 +10,28 @@ cdef struct Worth:
     u64 key
     int side[2]
 
+# And by learnt weights.
+cdef struct Score:
+    u64 key
+    float side[2]
+
 cdef enum:
     WORTHS = 1 << 14
 
 cdef class Evaluator(CoreEvaluator):
     cdef double contact[WEIGHTS]     # in the order of contact.NAMES
     cdef Worth *worths               # of boards that were met lately, or NULL
+    cdef Score *scores               # the same by the learnt weights that follow
+    cdef const float *learnt         # the weights that the scores are by
     cdef int seat_worth(self, Engine game, int seat) noexcept nogil
+    cdef double seat_score(self, Engine game, int seat, const float *weights) noexcept nogil
     cdef void fill_values(self, CoreEngine engine, double *values) noexcept nogil
     cdef int score(self, CoreEngine engine, int seat) noexcept nogil
     cdef int fill_forcing(self, CoreEngine engine, int seat, int *actions) noexcept nogil
     cdef void fill_order(self, CoreEngine engine, int seat, const int *actions, int count, int *keys) noexcept nogil
     cdef int do_playout(self, CoreEngine engine, u64 *rng, int *scratch, int limit) noexcept nogil
+    cdef int fill_patterns(self, CoreEngine engine, int seat, int *found, float *amounts) noexcept nogil
+    cdef int fill_move_patterns(
+        self, CoreEngine engine, int seat, const int *actions, int count, int *found, int *ends
+    ) noexcept nogil
+    cdef double pattern_score(self, CoreEngine engine, int seat, const float *weights) noexcept nogil

@@ -5,12 +5,21 @@ from cython.cimports.atoll.core.bits import below as random_below
 from cython.cimports.atoll.core.bits import ctz, popcount, u64
 from cython.cimports.atoll.core.engine import OVER
 from cython.cimports.atoll.core.engine import Engine as CoreEngine
-from cython.cimports.atoll.core.evaluator import FORCING, values_of_scores
+from cython.cimports.atoll.core.evaluator import FORCING, MOST_PATTERNS, values_of_scores
 from cython.cimports.atoll.core.evaluator import Evaluator as CoreEvaluator
 from cython.cimports.atoll.games.talat.contact import CAPTURED, LINES, side_worth
 from cython.cimports.atoll.games.talat.engine.freezing import BEATS, SPREAD
 from cython.cimports.atoll.games.talat.engine.masks import ALL, NOT_A, NOT_E, ahead, beside, mask
 from cython.cimports.atoll.games.talat.engine.position import MOST_LEGAL, PUTS, Engine
+from cython.cimports.atoll.games.talat.patterns import (
+    POSITIONS,
+    STEPS,
+    VERSION,
+    put_patterns,
+    rest_patterns,
+    side_patterns,
+    step_patterns,
+)
 from cython.cimports.libc.stdlib import calloc, free
 
 from atoll.core.weights import packaged_weights
@@ -47,6 +56,7 @@ class Evaluator(CoreEvaluator):
         self.exploration = 0.05
         self.prior_weight = 1.2
         self.expand_after = 6
+        self.patterns, self.value_patterns, self.move_patterns = VERSION, POSITIONS, STEPS
 
     def levels(self) -> tuple:
         """Return the levels; the first two look one move ahead, the last thinks for about two seconds."""
@@ -143,6 +153,85 @@ class Evaluator(CoreEvaluator):
 
     def __dealloc__(self):
         free(self.worths)
+        free(self.scores)
+
+    def fill_patterns(
+        self, engine: CoreEngine, seat: cython.int, found: cython.p_int, amounts: cython.p_float
+    ) -> cython.int:
+        """Write the patterns of a seat's towers on live boards, and its points."""
+        return seat_patterns(cython.cast(Engine, engine), seat, found, amounts)
+
+    def fill_move_patterns(
+        self,
+        engine: CoreEngine,
+        seat: cython.int,
+        actions: cython.p_const_int,
+        count: cython.int,
+        found: cython.p_int,
+        ends: cython.p_int,
+    ) -> cython.int:
+        """Write the patterns of moves, captures and of putting towers."""
+        n: cython.int = 0
+        i: cython.int
+        for i in range(count):
+            if actions[i] < PUTS:
+                n += put_patterns(cython.cast(Engine, engine), actions[i], found + n)
+            else:
+                n += step_patterns(cython.cast(Engine, engine), seat, actions[i], found + n)
+            ends[i] = n
+        return n
+
+    def pattern_score(
+        self, engine: CoreEngine, seat: cython.int, weights: cython.pointer[cython.const[cython.float]]
+    ) -> cython.double:
+        """Return the sum of the weights of a seat's patterns."""
+        return self.seat_score(cython.cast(Engine, engine), seat, weights)
+
+    def seat_score(
+        self, game: Engine, seat: cython.int, weights: cython.pointer[cython.const[cython.float]]
+    ) -> cython.double:
+        """Return the same; boards that were met lately are not looked at again."""
+        found = cython.declare(cython.int[MOST_PATTERNS])
+        amounts = cython.declare(cython.float[MOST_PATTERNS])
+        total: cython.double = 0
+        i: cython.int
+        each: cython.int
+        number: cython.int
+        if self.scores == cython.NULL or self.learnt != weights:
+            free(self.scores)
+            self.scores = cython.cast(cython.pointer[Score], calloc(WORTHS, cython.sizeof(Score)))
+            self.learnt = weights
+        for i in range(rest_patterns(game, seat, found, amounts)):
+            total += weights[found[i]] * amounts[i]
+        for number in range(game.arm_count):
+            board: cython.int = game.arms[seat][number].board
+            side: cython.int = game.arms[seat][number].side
+            if (game.state.frozen >> board) & 1:
+                continue
+            # Which side of the board moves: neither, if a third player does.
+            moving: cython.int = 2
+            for each in range(game.arm_count):
+                if game.arms[game.state.turn][each].board == board:
+                    moving = game.arms[game.state.turn][each].side
+            key: u64 = (game.state.tower_keys[board] ^ moving) + 1
+            known: cython.pointer[Score] = self.scores + ((key * SPREAD) >> 50)
+            if known.key != key:
+                known.key = key
+                for each in range(2):
+                    known.side[each] = 0
+                    for i in range(
+                        side_patterns(
+                            each,
+                            game.state.own[board][each],
+                            game.state.own[board][1 - each],
+                            game.state.kind[board],
+                            moving == each,
+                            found,
+                        )
+                    ):
+                        known.side[each] += weights[found[i]]
+            total += known.side[side]
+        return total
 
     def fill_forcing(self, engine: CoreEngine, seat: cython.int, actions: cython.p_int) -> cython.int:
         """Write the captures."""
@@ -175,6 +264,33 @@ class Evaluator(CoreEvaluator):
             scratch,
             limit,
         )
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def seat_patterns(
+    game: Engine, seat: cython.int, found: cython.p_int, amounts: cython.p_float
+) -> cython.int:
+    """Write the patterns of a seat, and how much of each; return their number."""
+    n: cython.int = rest_patterns(game, seat, found, amounts)
+    first: cython.int = n
+    i: cython.int
+    for i in range(game.arm_count):
+        board: cython.int = game.arms[seat][i].board
+        side: cython.int = game.arms[seat][i].side
+        if not (game.state.frozen >> board) & 1:
+            n += side_patterns(
+                side,
+                game.state.own[board][side],
+                game.state.own[board][1 - side],
+                game.state.kind[board],
+                game.state.turn == seat,
+                found + n,
+            )
+    for i in range(first, n):
+        amounts[i] = 1
+    return n
 
 
 @cython.cfunc

@@ -20,7 +20,7 @@ from atoll.server.live.kept_bots import KeptBots
 from atoll.server.ops.logs import log
 from atoll.server.ops.metrics import BOT_TREE_LOOKUPS
 
-LEVELS: Final = tuple(name for name in BOTS if name not in {"flat", "mcts", "alphabeta"})
+LEVELS: Final = tuple(name for name in BOTS if name not in {"flat", "mcts", "alphabeta", "net"})
 """The bots that can take a seat, the weakest first. The others are for programmers."""
 
 UNLISTED: Final = ("random", "greedy")

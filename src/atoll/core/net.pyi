@@ -1,0 +1,16 @@
+from collections.abc import Mapping
+
+from atoll.core.evaluator import Evaluator
+
+class Net(Evaluator):
+    def __init__(
+        self, hand: Evaluator, value: bytes, policy: bytes, search: Mapping[str, float | str]
+    ) -> None: ...
+    @property
+    def hand(self) -> Evaluator: ...
+    @property
+    def plays_out(self) -> bool: ...
+    @property
+    def keeps_values(self) -> bool: ...
+    @property
+    def keeps_playouts(self) -> bool: ...

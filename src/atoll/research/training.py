@@ -1,0 +1,400 @@
+"""Train a player from nothing but the rules: ``atoll train``.
+
+A run is a folder. A *generation* is a set of weights: 0 knows nothing and plays games out at random. Each one
+after it learns from games of the last accepted one against itself, meets it in a match until a sequential test
+decides, plays the sparring partners, and is accepted or not. Every step is a file that is written completely
+or not at all, and depends only on the settings and the files before it: an interrupted run resumes, and the
+same seed gives the same run.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields, is_dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from atoll.ai.ledger import Ledger
+from atoll.ai.match import Match, PlayedGame, score, setup_scores
+from atoll.ai.statistics import Elo, Share, Sprt, Verdict
+from atoll.core.errors import SetupError
+from atoll.core.facts import Json
+from atoll.core.net_file import NetFile, check_search, read_net
+from atoll.core.registry import game as game_named
+from atoll.research.extra import ResearchError
+from atoll.research.learning import Epoch, Examples, Weights, examples_of, learn
+
+from atoll.research.dataset import Dataset, SelfPlay  # isort: skip - after the check of the extra
+
+__all__ = ["Generation", "Run", "Settings", "read_settings"]
+
+SETTINGS: Final = "settings.toml"
+NOTHING: Final[Mapping[str, float | str]] = {"horizon": -1, "search": "tree"}
+"""How to search with weights that say nothing: playouts to the end."""
+
+
+@dataclass(frozen=True)
+class SelfPlaySettings:
+    """The games that a generation learns from."""
+
+    games: int = 200
+    simulations: int = 200
+    temperature: float = 1.0
+
+
+@dataclass(frozen=True)
+class LearningSettings:
+    """How it learns."""
+
+    window: int = 4
+    """Generations whose games are learnt from, the last ones."""
+    epochs: int = 8
+    rate: float = 0.01
+    decay: float = 0.01
+    outcome: float = 0.5
+    """Part of the game's end in what a position is worth; the rest is what the search thought of it."""
+    held_out: int = 10
+    """One deal in this many is held out; the epoch that does best there is kept."""
+
+
+@dataclass(frozen=True)
+class MatchSettings:
+    """How a generation is judged."""
+
+    games: int = 100
+    """At most; what is still open then is decided by the score: accepted from ``enough`` on."""
+    enough: float = 0.53
+    simulations: int = 200
+    low: float = 0.0
+    high: float = 60.0
+    partner_games: int = 10
+    """Against each sparring partner."""
+    partner_loss: float = 0.05
+    """How much less than the last accepted generation it may certainly score against one."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings of a run: what is in its ``settings.toml``."""
+
+    game: str
+    players: int = 2
+    seed: int = 1
+    generations: int = 10
+    selfplay: SelfPlaySettings = field(default_factory=SelfPlaySettings)
+    learning: LearningSettings = field(default_factory=LearningSettings)
+    match: MatchSettings = field(default_factory=MatchSettings)
+    search: Mapping[str, float | str] = field(default_factory=dict)
+    """How to search with learnt weights, once there are any."""
+
+    def dumps(self) -> str:
+        """Return the settings as TOML."""
+        lines = []
+        tables = []
+        for name, value in asdict(self).items():
+            if isinstance(value, dict):
+                tables += ["", f"[{name}]", *(f"{key} = {json.dumps(each)}" for key, each in value.items())]
+            else:
+                lines.append(f"{name} = {json.dumps(value)}")
+        return "\n".join(lines + tables) + "\n"
+
+
+def read_settings(text: str, given: Mapping[str, object] | None = None) -> Settings:
+    """Read settings; what is given goes before what is written. Raise ResearchError that names what is wrong."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ResearchError("train-toml", problem=str(error)) from error
+    settings: Settings = _typed(Settings, {**data, **(given or {})}, "")
+    game = game_named(settings.game)
+    game.options({}, settings.players)
+    if not game.evaluator().patterns:
+        raise ResearchError("train-no-patterns", game=settings.game)
+    try:
+        check_search(settings.search)
+    except SetupError as error:
+        raise ResearchError("train-toml", problem=str(error)) from error
+    return settings
+
+
+def _typed(kind: Any, data: Mapping[str, Any], prefix: str) -> Any:
+    """Make a dataclass of a table: every number positive, and nothing unknown."""
+    known = {one.name: one for one in fields(kind)}
+    found: dict[str, Any] = {}
+    for name, value in data.items():
+        if name not in known:
+            raise ResearchError("train-setting", name=prefix + name, names=", ".join(known))
+        default = getattr(_defaults(kind), name)
+        if is_dataclass(default) and isinstance(value, dict):
+            found[name] = _typed(type(default), value, f"{name}.")
+        elif isinstance(default, Mapping) and isinstance(value, dict):
+            found[name] = value
+        elif isinstance(default, str) and isinstance(value, str):
+            found[name] = value
+        elif _is_number(value, whole=isinstance(default, int)):
+            found[name] = value if isinstance(default, int) else float(value)
+        else:
+            raise ResearchError("train-value", name=prefix + name, value=str(value))
+    if "game" in known and "game" not in found:
+        raise ResearchError("train-game-missing")
+    return kind(**found)
+
+
+def _defaults(kind: Any) -> Any:
+    return kind("") if kind is Settings else kind()
+
+
+def _is_number(value: object, *, whole: bool) -> bool:
+    if isinstance(value, bool) or not isinstance(value, int if whole else (int, float)):
+        return False
+    return value >= 1 if whole else value >= 0
+
+
+@dataclass(frozen=True)
+class Generation:
+    """What became of a generation."""
+
+    number: int
+    accepted: bool
+    against: int
+    """The generation that it met: the last accepted one."""
+    games: int
+    """Of the match."""
+    score: float
+    elo: float
+    low: float
+    high: float
+    partners: Mapping[str, float]
+    """The score against each sparring partner."""
+    positions: int
+    value: float
+    """The squared error of its values in held-out games."""
+    policy: float
+    """The cross-entropy of its policy there."""
+    seconds: float
+    """How long the process took for it that finished it."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """A folder with a run, and what each of its steps reads and writes."""
+
+    folder: Path
+    settings: Settings
+
+    @classmethod
+    def open(cls, folder: Path, settings: Settings) -> Run:
+        """Begin a run, or resume the one in the folder.
+
+        Raise ResearchError if the folder has other settings; only the number of generations may change.
+        """
+        path = folder / SETTINGS
+        if path.exists():
+            kept = read_settings(path.read_text(encoding="utf-8"))
+            if {**asdict(kept), "generations": 0} != {**asdict(settings), "generations": 0}:
+                raise ResearchError("train-other", folder=str(folder))
+        folder.mkdir(parents=True, exist_ok=True)
+        _write(path, settings.dumps().encode())
+        return cls(folder, settings)
+
+    # --- the generations so far -------------------------------------------------------------------------
+
+    def generations(self) -> list[Generation]:
+        """Return what became of the generations that are done, in order; not generation 0."""
+        found = []
+        for number in range(1, self.settings.generations + 1):
+            path = self._path("generations", f"{number:04}.json")
+            if not path.exists():
+                break
+            found.append(Generation(**json.loads(path.read_text(encoding="utf-8"))))
+        return found
+
+    def last_accepted(self) -> int:
+        """Return the number of the last accepted generation."""
+        return max((one.number for one in self.generations() if one.accepted), default=0)
+
+    def weights_path(self, number: int) -> Path:
+        """Return the file of a generation's weights."""
+        return self._path("generations", f"{number:04}.net")
+
+    def begin(self) -> None:
+        """Write generation 0, if it is not there."""
+        path = self.weights_path(0)
+        if not path.exists():
+            evaluator = game_named(self.settings.game).evaluator()
+            self._save(0, Weights.none(evaluator), NOTHING, {})
+
+    # --- the steps of one generation --------------------------------------------------------------------
+
+    def selfplay(self, number: int) -> SelfPlay:
+        """Return the games that a generation learns from, to be played by the last accepted one."""
+        wish = self.settings.selfplay
+        bot = self._bot(self.last_accepted(), wish.simulations, f",temperature={wish.temperature}")
+        match = Match(self.settings.game, (bot,) * self.settings.players, wish.games, self._seed(number))
+        return SelfPlay(match, self._path("games", f"{number:04}"), part=2 * self.settings.players)
+
+    def examples(self, number: int) -> Examples:
+        """Return what a generation learns from: the games of the last generations' windows."""
+        wish = self.settings.learning
+        first = max(1, number - wish.window + 1)
+        datasets = (Dataset(self._path("games", f"{each:04}")) for each in range(first, number + 1))
+        return examples_of(datasets, game_named(self.settings.game).evaluator(), wish.held_out)
+
+    def learn(self, number: int, examples: Examples) -> Iterator[Epoch]:
+        """Learn a generation's weights from the last accepted ones; write the best once all is done."""
+        wish = self.settings.learning
+        before = read_net(self.weights_path(self.last_accepted()))
+        start = Weights(*(np_floats(part) for part in (before.value, before.policy)))
+        epochs: list[Epoch] = []
+        for epoch in learn(
+            examples,
+            start,
+            epochs=wish.epochs,
+            rate=wish.rate,
+            decay=wish.decay,
+            outcome=wish.outcome,
+            seed=f"{self.settings.seed}/{number}",
+        ):
+            epochs.append(epoch)
+            yield epoch
+        value = min(epochs, key=lambda one: one.loss)
+        policy = min(epochs, key=lambda one: one.policy)
+        about: dict[str, Json] = {
+            "generation": number,
+            "players": self.settings.players,
+            "seed": self.settings.seed,
+            "positions": len(examples),
+            "value": round(value.value, 5),
+            "policy": round(policy.policy, 5),
+        }
+        self._save(number, Weights(value.weights.value, policy.weights.policy), self.settings.search, about)
+
+    def match(self, number: int) -> Match:
+        """Return the match of a generation against the last accepted one."""
+        wish = self.settings.match
+        others = (self._bot(self.last_accepted(), wish.simulations),) * (self.settings.players - 1)
+        bots = (self._bot(number, wish.simulations), *others)
+        return Match(self.settings.game, bots, wish.games, self._seed(number))
+
+    def partner_match(self, number: int, partner: str) -> Match:
+        """Return the match of a generation against a sparring partner; all generations play the same deals."""
+        wish = self.settings.match
+        bots = (self._bot(number, wish.simulations), *(partner,) * (self.settings.players - 1))
+        return Match(self.settings.game, bots, wish.partner_games, self.settings.seed)
+
+    def partners(self) -> Sequence[str]:
+        """Return the game's sparring partners."""
+        return sorted(game_named(self.settings.game).sparring_partners())
+
+    def ledger(self, number: int, match: Match, partner: str = "") -> Ledger:
+        """Return the file of a match."""
+        name = f"{number:04}-{partner}.jsonl" if partner else f"{number:04}.jsonl"
+        path = self._path("matches", name)
+        path.parent.mkdir(exist_ok=True)
+        header = {**match.to_json(), "bots": [_plain(bot) for bot in match.bots]}
+        return Ledger(path, header, records=False)
+
+    def decided(self, match: Match, played: Sequence[PlayedGame]) -> bool:
+        """Whether the match against the last accepted generation has told enough."""
+        return self._test().decide(setup_scores(match, played))[0] is not Verdict.OPEN
+
+    def judge(
+        self,
+        number: int,
+        played: Sequence[PlayedGame],
+        partners: Mapping[str, Sequence[PlayedGame]],
+        seconds: float,
+    ) -> Generation:
+        """Accept a generation or not, and write that down: the last step."""
+        wish = self.settings.match
+        match = self.match(number)
+        verdict, used = self._test().decide(setup_scores(match, played))
+        seen = [one for one in played if one.number < used * self.settings.players]
+        scores = [score(match, one, 0) for one in sorted(seen, key=lambda one: one.number)]
+        elo = Elo.of(scores)
+        mean = sum(scores) / len(scores)
+        against = {
+            name: sum(score(self.partner_match(number, name), one, 0) for one in games) / len(games)
+            for name, games in partners.items()
+        }
+        accepted = verdict is Verdict.STRONGER or (verdict is Verdict.OPEN and mean >= wish.enough)
+        before = self.generations()[self.last_accepted() - 1].partners if self.last_accepted() else {}
+        for name, rate in against.items():
+            best = Share.of(rate * wish.partner_games, wish.partner_games).high
+            accepted = accepted and best >= before.get(name, 0.0) - wish.partner_loss
+        about = read_net(self.weights_path(number)).about
+        done = Generation(
+            number,
+            accepted,
+            self.last_accepted(),
+            len(scores),
+            round(mean, 4),
+            *(round(max(-9999.0, min(9999.0, each)), 1) for each in (elo.value, elo.low, elo.high)),
+            {name: round(rate, 4) for name, rate in against.items()},
+            _number(about["positions"]),
+            float(str(about["value"])),
+            float(str(about["policy"])),
+            round(seconds, 1),
+        )
+        if accepted:
+            _write(self.folder / "accepted.net", self.weights_path(number).read_bytes())
+        text = json.dumps(asdict(done), indent=2) + "\n"
+        _write(self._path("generations", f"{number:04}.json"), text.encode())
+        return done
+
+    # --- helpers ----------------------------------------------------------------------------------------
+
+    def _test(self) -> Sprt:
+        return Sprt(self.settings.match.low, self.settings.match.high)
+
+    def _seed(self, number: int) -> int:
+        return 1000 * self.settings.seed + number
+
+    def _bot(self, number: int, simulations: int, more: str = "") -> str:
+        return f"net:{self.weights_path(number)},simulations={simulations}{more}"
+
+    def _path(self, folder: str, name: str) -> Path:
+        return self.folder / folder / name
+
+    def _save(
+        self, number: int, weights: Weights, search: Mapping[str, float | str], about: Mapping[str, Json]
+    ) -> None:
+        game = self.settings.game
+        file = NetFile(
+            game,
+            game_named(game).evaluator().patterns,
+            weights.value.tobytes(),
+            weights.policy.tobytes(),
+            search,
+            about,
+        )
+        _write(self.weights_path(number), file.dumps())
+
+
+def np_floats(data: bytes) -> Any:
+    """Return bytes as 32-bit floats."""
+    import numpy as np  # noqa: PLC0415 - the extra was checked by atoll.research.learning
+
+    return np.frombuffer(data, np.float32)
+
+
+def _plain(bot: str) -> str:
+    """Return a bot's name without the folder of its weights, so that a run may be moved."""
+    kind, colon, rest = bot.partition(":")
+    file, comma, more = rest.partition(",")
+    return f"{kind}{colon}{Path(file).name}{comma}{more}"
+
+
+def _number(value: Json) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Write a file completely or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = path.with_name(f"{path.name}.unfinished")
+    unfinished.write_bytes(data)
+    unfinished.replace(path)
