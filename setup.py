@@ -33,6 +33,7 @@ COMPILED = [
     "atoll.games.titicaca.engine.position",
     "atoll.games.titicaca.evaluate",
     "atoll.games.titicaca.outlook",
+    "atoll.games.titicaca.patterns",
     "atoll.research.encoding",
     "atoll.research.egocentric",
     "atoll.research.encodings.talat",
@@ -49,6 +50,7 @@ COMPILED = [
     "atoll.games.taluva.engine.position",
     "atoll.games.taluva.engine.translation",
     "atoll.games.taluva.evaluate",
+    "atoll.games.taluva.patterns",
     "atoll.games.taluva.threats",
 ]
 
@@ -58,6 +60,7 @@ WIDE = {
     "atoll.games.titicaca.engine.position",
     "atoll.games.titicaca.evaluate",
     "atoll.games.titicaca.outlook",
+    "atoll.games.titicaca.patterns",
     "atoll.research.encodings.titicaca",
 }
 

@@ -9,3 +9,7 @@ cdef class Evaluator(CoreEvaluator):
     ) noexcept nogil
     cdef void fill_values(self, CoreEngine engine, double *values) noexcept nogil
     cdef int do_playout(self, CoreEngine engine, u64 *rng, int *scratch, int limit) noexcept nogil
+    cdef int fill_patterns(self, CoreEngine engine, int seat, int *found, float *amounts) noexcept nogil
+    cdef int fill_move_patterns(
+        self, CoreEngine engine, int seat, const int *actions, int count, int *found, int *ends
+    ) noexcept nogil

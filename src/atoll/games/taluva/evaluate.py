@@ -35,6 +35,13 @@ from cython.cimports.atoll.games.taluva.engine.island import (
 from cython.cimports.atoll.games.taluva.engine.placing import TRIPLE, pick_placement
 from cython.cimports.atoll.games.taluva.engine.position import Engine
 from cython.cimports.atoll.games.taluva.engine.state import State
+from cython.cimports.atoll.games.taluva.patterns import (
+    MOVES,
+    POSITIONS,
+    VERSION,
+    list_move_patterns,
+    position_patterns,
+)
 from cython.cimports.atoll.games.taluva.threats import Outlook, find_eruptions, look_out
 
 from atoll.core.weights import packaged_weights
@@ -85,6 +92,7 @@ class Evaluator(CoreEvaluator):
         self.initial_width = 12
         self.widening = 1.0
         self.expand_after = 4
+        self.patterns, self.value_patterns, self.move_patterns = VERSION, POSITIONS, MOVES
 
     def levels(self) -> tuple:
         """Return the levels; the first looks one move ahead, the last thinks for about two seconds."""
@@ -148,6 +156,25 @@ class Evaluator(CoreEvaluator):
                 moves += 1
             seat = engine.mover()
         return moves
+
+
+    def fill_patterns(
+        self, engine: CoreEngine, seat: cython.int, found: cython.p_int, amounts: cython.p_float
+    ) -> cython.int:
+        """Write the patterns of a seat's pieces and settlements."""
+        return position_patterns(cython.cast(Engine, engine), seat, found, amounts)
+
+    def fill_move_patterns(
+        self,
+        engine: CoreEngine,
+        seat: cython.int,
+        actions: cython.p_const_int,
+        count: cython.int,
+        found: cython.p_int,
+        ends: cython.p_int,
+    ) -> cython.int:
+        """Write the patterns of tiles and builds."""
+        return list_move_patterns(cython.cast(Engine, engine), seat, actions, count, found, ends)
 
 
 @cython.cfunc

@@ -41,6 +41,13 @@ from cython.cimports.atoll.games.titicaca.outlook import (
     scored_next,
     scorings_to_come,
 )
+from cython.cimports.atoll.games.titicaca.patterns import (
+    MOVES,
+    POSITIONS,
+    VERSION,
+    list_move_patterns,
+    position_patterns,
+)
 
 from atoll.core.weights import packaged_weights
 
@@ -69,6 +76,7 @@ class Evaluator(CoreEvaluator):
         self.exploration = 0.1
         self.prior_weight = 0.6
         self.initial_width = 10
+        self.patterns, self.value_patterns, self.move_patterns = VERSION, POSITIONS, MOVES
 
     def levels(self) -> tuple:
         """Return the levels; all know what a bid is worth, and the last thinks for about two seconds."""
@@ -188,6 +196,38 @@ class Evaluator(CoreEvaluator):
         for i in range(p.turns):
             found = 8 * found + p.order[i]
         return found
+
+    def fill_patterns(
+        self, engine: CoreEngine, seat: cython.int, found: cython.p_int, amounts: cython.p_float
+    ) -> cython.int:
+        """Write the patterns of what a seat has."""
+        return position_patterns(
+            cython.address(cython.cast(Engine, engine).position),
+            cython.address(cython.cast(Engine, engine).land),
+            seat,
+            found,
+            amounts,
+        )
+
+    def fill_move_patterns(
+        self,
+        engine: CoreEngine,
+        seat: cython.int,
+        actions: cython.p_const_int,
+        count: cython.int,
+        found: cython.p_int,
+        ends: cython.p_int,
+    ) -> cython.int:
+        """Write the patterns of bids and of the parts of a turn."""
+        return list_move_patterns(
+            cython.address(cython.cast(Engine, engine).position),
+            cython.address(cython.cast(Engine, engine).land),
+            seat,
+            actions,
+            count,
+            found,
+            ends,
+        )
 
 
 @cython.cfunc
