@@ -1,4 +1,4 @@
-"""Bots by name: ``random``, ``greedy``, ``flat``, ``mcts``, ``alphabeta``, ``net``, ``level-1`` to ``level-8``.
+"""Bots by name: ``random``, ``greedy``, ``flat``, ``mcts``, ``alphabeta``, ``net``, ``level-1`` to 8.
 
 Middle levels also have tempers: ``level-4-builder``. ``adaptive-3`` is level 3, chosen to suit somebody.
 """
@@ -44,11 +44,11 @@ def player(name: str, seed: int | None = None, **settings: float | bool | str | 
     """Return a bot by its name: ``player("mcts", simulations=2000, seed=1)``.
 
     Settings can also stand in the name, which is how files and the command line write them:
-    ``player("mcts:seconds=0.1,threads=2")``. ``net`` searches with the learnt weights of the game, ``net:FILE``
-    with those of a file; settings may follow: ``net:FILE,simulations=500``. ``level-1`` to ``level-8`` take none, and neither do the
-    sparring partners of a game (``sparring_partners``). ``module:name`` is a bot of your own
-    (``atoll.ai.custom``): never pass on a name that a stranger chose. Raise BotError that says what there is
-    if a name or a setting is unknown.
+    ``player("mcts:seconds=0.1,threads=2")``. ``net`` searches with the learnt weights of the game,
+    ``net:FILE`` with those of a file; settings may follow: ``net:FILE,simulations=500``. ``level-1`` to
+    ``level-8`` take none, and neither do the sparring partners of a game (``sparring_partners``).
+    ``module:name`` is a bot of your own (``atoll.ai.custom``): never pass on a name that a stranger chose.
+    Raise BotError that says what there is if a name or a setting is unknown.
     """
     if is_custom(name) and name.partition(":")[0] not in {*_KINDS, *BOTS}:
         bot, _, more = name.partition(",")

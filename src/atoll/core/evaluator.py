@@ -281,8 +281,10 @@ class Evaluator:
     def patterns_of_moves(self, engine: Engine, seat: int) -> tuple:
         """Return the patterns of a seat's legal actions in their order, and where each action's end.
 
-        Both as 32-bit whole numbers.
+        Both as 32-bit whole numbers; nothing for a seat not to move.
         """
+        if not 0 <= seat < engine.players or not (engine.active() >> cython.cast(cython.int, seat)) & 1:
+            return b"", b""
         most: cython.int = engine.max_actions
         actions = cython.cast(
             cython.p_int, malloc(most * (2 + MOST_MOVE_PATTERNS) * cython.sizeof(cython.int))

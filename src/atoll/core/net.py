@@ -1,6 +1,6 @@
 """A learnt evaluation: what patterns of positions and moves are worth, instead of what somebody thought.
 
-A game's evaluator names the patterns (``fill_patterns``, ``fill_move_patterns``); a net has a weight for each.
+A game's evaluator names the patterns (``fill_patterns``, ``fill_move_patterns``); a net has a weight for all.
 The weights of a seat's patterns add up to its score, and the difference of two scores is the logit of one
 being ahead of the other in the end. The weights of a move's patterns add up to the logit of choosing it.
 ``atoll train`` learns them, and ``atoll.core.net_file`` keeps them.
@@ -30,7 +30,8 @@ class Net(Evaluator):
         """Take the weights of all patterns, as 32-bit floats, and how to search with them.
 
         ``search`` has settings by their names (see evaluator.pxd), ``playouts`` (``random``, ``policy`` or
-        ``hand``), ``values`` (``net`` or ``hand``) and ``search`` (``tree`` or ``alphabeta``). Raise ValueError if a length is wrong.
+        ``hand``), ``values`` (``net`` or ``hand``) and ``search`` (``tree`` or ``alphabeta``). Raise
+        ValueError if a length is wrong.
         """
         sizes = (4 * hand.value_patterns, 4 * hand.move_patterns)
         if (len(value), len(policy)) != sizes:

@@ -140,7 +140,7 @@ def _unpacked(packed: bytes, size: int, checksum: int) -> bytes:
         weights = unpacker.decompress(packed, size + 1)
     except zlib.error as error:
         raise SetupError("net-broken") from error
-    if len(weights) != size or zlib.crc32(weights) != checksum:
+    if len(weights) != size or not unpacker.eof or unpacker.unused_data or zlib.crc32(weights) != checksum:
         raise SetupError("net-broken")
     native = _little_endian(weights)
     if not all(map(isfinite, array("f", native))):

@@ -92,12 +92,16 @@ class SelfPlay:
     folder: Path
     part: int = GAMES_PER_PART
     """Games per part."""
+    names: tuple[str, ...] | None = None
+    """What ``dataset.json`` calls the bots, if not by their names, which may depend on a folder."""
 
     def begin(self) -> None:
         """Make the folder. Raise ResearchError if it holds another dataset."""
         self.folder.mkdir(parents=True, exist_ok=True)
         path = self.folder / "dataset.json"
         header = {**self.match.to_json(), "format": FORMAT, "part": self.part}
+        if self.names is not None:
+            header["bots"] = list(self.names)
         if path.exists():
             if json.loads(path.read_text(encoding="utf-8")) != header:
                 raise ResearchError("research-dataset-other", folder=str(self.folder))

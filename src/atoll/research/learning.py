@@ -95,6 +95,11 @@ class Weights:
     policy: Floats
 
     @classmethod
+    def of(cls, value: bytes, policy: bytes) -> Weights:
+        """Return the weights of a file."""
+        return cls(np.frombuffer(value, np.float32), np.frombuffer(policy, np.float32))
+
+    @classmethod
     def none(cls, evaluator: Evaluator) -> Weights:
         """Return what somebody knows who has learnt nothing."""
         return cls(
@@ -104,7 +109,7 @@ class Weights:
 
 @dataclass(frozen=True)
 class Epoch:
-    """The weights after an epoch, and what they get wrong in held-out games (in learnt ones if there are none).
+    """The weights after an epoch, and what they get wrong in held-out games (in all if there are none).
 
     ``value`` is the mean squared error of a seat's value against the game's end, ``policy`` the cross-entropy
     of the search's choices, in nats.
@@ -227,8 +232,7 @@ def learn(
         return
     yield epoch(0)
     for number in range(1, epochs + 1):
-        order = learnt.copy()
-        random.shuffle(memoryview(order))
+        order = np.array(random.sample(learnt.tolist(), len(learnt)), np.int64)
         for part in _parts(order):
             value.step(_value_slope(examples, value.weights, part, wanted[part]))
             policy.step(_policy_step(examples, policy.weights, part)[1])
@@ -240,6 +244,11 @@ def _parts(rows: npt.NDArray[np.int64]) -> Iterator[npt.NDArray[np.int64]]:
         yield rows[start : start + BATCH]
 
 
+def _sums(numbers: npt.NDArray[Any], parts: npt.NDArray[Any], count: int) -> npt.NDArray[np.float64]:
+    """Add up the parts of each number below ``count``."""
+    return np.bincount(numbers, parts, minlength=count).astype(np.float64)
+
+
 def _scores(
     examples: Examples, weights: npt.NDArray[np.float64], rows: npt.NDArray[np.int64]
 ) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.int64], npt.NDArray[np.int64]]:
@@ -248,7 +257,7 @@ def _scores(
     of_seats = (rows[:, None] * count + np.arange(count)).ravel()
     places, owner = examples.patterns.places(of_seats)
     parts = weights[examples.patterns.values[places]] * examples.amounts[places]
-    scores = np.bincount(owner, parts, minlength=len(of_seats)).reshape(-1, count)
+    scores = _sums(owner, parts, len(of_seats)).reshape(-1, count)
     return scores, places, owner
 
 
@@ -274,7 +283,7 @@ def _value_slope(
     targets = np.clip(0.5 + (wanted[:, :, None] - wanted[:, None, :]) / 2, 0, 1)
     slopes = (_ahead(scores) - targets).sum(axis=2) / (count - 1) / len(rows)
     each = slopes.ravel()[owner] * examples.amounts[places]
-    return np.bincount(examples.patterns.values[places], each, minlength=len(weights))
+    return _sums(examples.patterns.values[places], each, len(weights))
 
 
 def _policy_step(
@@ -286,7 +295,7 @@ def _policy_step(
         return 0.0, np.zeros_like(weights)
     moves, position = examples.choices.places(rows)
     places, move = examples.moves.places(moves)
-    logits = np.bincount(move, weights[examples.moves.values[places]], minlength=len(moves))
+    logits = _sums(move, weights[examples.moves.values[places]], len(moves))
     starts = np.flatnonzero(np.diff(position, prepend=-1))
     logits -= np.maximum.reduceat(logits, starts)[position]
     chances = np.exp(logits)
@@ -295,4 +304,4 @@ def _policy_step(
     wanted = examples.choices.values[moves]
     entropy = -float(np.sum(wanted * (logits - np.log(totals)[position])))
     slopes = (chances - wanted) / len(rows)
-    return entropy, np.bincount(examples.moves.values[places], slopes[move], minlength=len(weights))
+    return entropy, _sums(examples.moves.values[places], slopes[move], len(weights))

@@ -1,10 +1,10 @@
 """Train a player from nothing but the rules: ``atoll train``.
 
 A run is a folder. A *generation* is a set of weights: 0 knows nothing and plays games out at random. Each one
-after it learns from games of the last accepted one against itself, meets it in a match until a sequential test
-decides, plays the sparring partners, and is accepted or not. Every step is a file that is written completely
-or not at all, and depends only on the settings and the files before it: an interrupted run resumes, and the
-same seed gives the same run.
+after it learns from games of the last accepted one against itself, meets it in a match until a sequential
+test decides, plays the sparring partners, and is accepted or not. Every step is a file that is written
+completely or not at all, and depends only on the settings and the files before it: an interrupted run
+resumes, and the same seed gives the same run.
 """
 
 from __future__ import annotations
@@ -18,15 +18,17 @@ from typing import Any, Final
 
 from atoll.ai.ledger import Ledger
 from atoll.ai.match import Match, PlayedGame, score, setup_scores
-from atoll.ai.statistics import Elo, Share, Sprt, Verdict
+from atoll.ai.statistics import Share, Sprt, Verdict
 from atoll.core.errors import SetupError
 from atoll.core.facts import Json
 from atoll.core.net_file import NetFile, check_search, read_net
 from atoll.core.registry import game as game_named
-from atoll.research.extra import ResearchError
-from atoll.research.learning import Epoch, Examples, Weights, examples_of, learn
+from atoll.research.extra import ResearchError, require
 
-from atoll.research.dataset import Dataset, SelfPlay  # isort: skip - after the check of the extra
+require("numpy", "pyarrow", extra="train")
+
+from atoll.research.dataset import Dataset, SelfPlay  # noqa: E402 - after the check that says how to install it
+from atoll.research.learning import Epoch, Examples, Weights, examples_of, learn  # noqa: E402
 
 __all__ = ["Generation", "Run", "Settings", "read_settings"]
 
@@ -102,7 +104,7 @@ class Settings:
 
 
 def read_settings(text: str, given: Mapping[str, object] | None = None) -> Settings:
-    """Read settings; what is given goes before what is written. Raise ResearchError that names what is wrong."""
+    """Read settings, of which some may be given. Raise ResearchError that names what is wrong."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -129,11 +131,11 @@ def _typed(kind: Any, data: Mapping[str, Any], prefix: str) -> Any:
         default = getattr(_defaults(kind), name)
         if is_dataclass(default) and isinstance(value, dict):
             found[name] = _typed(type(default), value, f"{name}.")
-        elif isinstance(default, Mapping) and isinstance(value, dict):
+        elif (isinstance(default, Mapping) and isinstance(value, dict)) or (
+            isinstance(default, str) and isinstance(value, str)
+        ):
             found[name] = value
-        elif isinstance(default, str) and isinstance(value, str):
-            found[name] = value
-        elif _is_number(value, whole=isinstance(default, int)):
+        elif isinstance(default, (int, float)) and _is_number(value, whole=isinstance(default, int)):
             found[name] = value if isinstance(default, int) else float(value)
         else:
             raise ResearchError("train-value", name=prefix + name, value=str(value))
@@ -163,9 +165,6 @@ class Generation:
     games: int
     """Of the match."""
     score: float
-    elo: float
-    low: float
-    high: float
     partners: Mapping[str, float]
     """The score against each sparring partner."""
     positions: int
@@ -233,7 +232,8 @@ class Run:
         wish = self.settings.selfplay
         bot = self._bot(self.last_accepted(), wish.simulations, f",temperature={wish.temperature}")
         match = Match(self.settings.game, (bot,) * self.settings.players, wish.games, self._seed(number))
-        return SelfPlay(match, self._path("games", f"{number:04}"), part=2 * self.settings.players)
+        names = tuple(map(_plain, match.bots))
+        return SelfPlay(match, self._path("games", f"{number:04}"), 2 * self.settings.players, names)
 
     def examples(self, number: int) -> Examples:
         """Return what a generation learns from: the games of the last generations' windows."""
@@ -246,7 +246,7 @@ class Run:
         """Learn a generation's weights from the last accepted ones; write the best once all is done."""
         wish = self.settings.learning
         before = read_net(self.weights_path(self.last_accepted()))
-        start = Weights(*(np_floats(part) for part in (before.value, before.policy)))
+        start = Weights.of(before.value, before.policy)
         epochs: list[Epoch] = []
         for epoch in learn(
             examples,
@@ -279,7 +279,7 @@ class Run:
         return Match(self.settings.game, bots, wish.games, self._seed(number))
 
     def partner_match(self, number: int, partner: str) -> Match:
-        """Return the match of a generation against a sparring partner; all generations play the same deals."""
+        """Return the match of a generation against a sparring partner, on the same deals for all."""
         wish = self.settings.match
         bots = (self._bot(number, wish.simulations), *(partner,) * (self.settings.players - 1))
         return Match(self.settings.game, bots, wish.partner_games, self.settings.seed)
@@ -313,7 +313,6 @@ class Run:
         verdict, used = self._test().decide(setup_scores(match, played))
         seen = [one for one in played if one.number < used * self.settings.players]
         scores = [score(match, one, 0) for one in sorted(seen, key=lambda one: one.number)]
-        elo = Elo.of(scores)
         mean = sum(scores) / len(scores)
         against = {
             name: sum(score(self.partner_match(number, name), one, 0) for one in games) / len(games)
@@ -331,9 +330,8 @@ class Run:
             self.last_accepted(),
             len(scores),
             round(mean, 4),
-            *(round(max(-9999.0, min(9999.0, each)), 1) for each in (elo.value, elo.low, elo.high)),
             {name: round(rate, 4) for name, rate in against.items()},
-            _number(about["positions"]),
+            int(str(about["positions"])),
             float(str(about["value"])),
             float(str(about["policy"])),
             round(seconds, 1),
@@ -373,23 +371,11 @@ class Run:
         _write(self.weights_path(number), file.dumps())
 
 
-def np_floats(data: bytes) -> Any:
-    """Return bytes as 32-bit floats."""
-    import numpy as np  # noqa: PLC0415 - the extra was checked by atoll.research.learning
-
-    return np.frombuffer(data, np.float32)
-
-
 def _plain(bot: str) -> str:
     """Return a bot's name without the folder of its weights, so that a run may be moved."""
     kind, colon, rest = bot.partition(":")
     file, comma, more = rest.partition(",")
     return f"{kind}{colon}{Path(file).name}{comma}{more}"
-
-
-def _number(value: Json) -> int:
-    assert isinstance(value, int)
-    return value
 
 
 def _write(path: Path, data: bytes) -> None:

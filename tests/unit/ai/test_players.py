@@ -2,6 +2,8 @@
 
 import threading
 import time
+from importlib.resources import files
+from random import Random
 
 import pytest
 
@@ -10,6 +12,7 @@ from atoll.ai.levels import TEMPERS
 from atoll.ai.match import play_game
 from atoll.ai.mcts import evaluator_for
 from atoll.core import game, game_names
+from atoll.core.net_file import PACKAGED, NetFile
 from atoll.core.position import RulesPosition
 from atoll.core.weights import packaged_tempers
 from atoll.messages import LANGUAGES, catalogue
@@ -199,3 +202,66 @@ def test_settings_keep_their_old_names_for_ever():
     assert player("mcts:wide=5", initial_width=6).settings.initial_width == 6
     with pytest.raises(BotError, match="breadth"):
         player("mcts:breadth=5")
+
+
+def net_file(path, name, **search):
+    hand = game(name).evaluator()
+    sizes = (hand.value_patterns, hand.move_patterns)
+    file = NetFile(name, hand.patterns, *(bytes(4 * size) for size in sizes), search)
+    path.write_bytes(file.dumps())
+    return path
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_net_of_ones_own_plays(name, tmp_path):
+    path = net_file(tmp_path / "own.net", name)
+    position = game(name).new(players=2, seed=5)
+    seat = position.to_move
+    bot = player(f"net:{path},simulations=20", seed=1)
+    assert bot.settings.net == str(path)
+    advice = bot.think(position, seat)
+    assert advice.move in position.legal_moves_for(seat)
+    assert advice == player(f"net:{path}", seed=1, simulations=20).think(position, seat)
+
+
+def test_two_player_talat_calculates_with_a_net(tmp_path):
+    position = game("talat").new(players=2, seed=1)
+    rng = Random(1)
+    while position.engine.legal(position.to_move)[0] < 270:
+        position.play(rng.choice(position.legal_moves_for(position.to_move)), position.to_move)
+    calculating = net_file(tmp_path / "calculating.net", "talat")
+    growing = net_file(tmp_path / "growing.net", "talat", search="tree")
+    found = {}
+    for path in (calculating, growing):
+        bot = player(f"net:{path},simulations=10", seed=1)
+        bot.think(position, position.to_move)
+        found[path] = bot._calculated
+    assert found == {calculating: True, growing: False}
+
+
+def test_a_net_that_cannot_be_used_is_refused(tmp_path):
+    position = game("talat").new(players=2, seed=5)
+    other = net_file(tmp_path / "other.net", "taluva")
+    broken = tmp_path / "broken.net"
+    broken.write_bytes(other.read_bytes()[:-3])
+    for file, words in (
+        (other, "taluva, not for talat"),
+        (broken, "damaged"),
+        (tmp_path / "none.net", "none"),
+    ):
+        with pytest.raises(BotError, match=words):
+            player(f"net:{file}").think(position, 0)
+    with pytest.raises(BotError, match="no setting"):
+        player(f"net:{other},speed=3")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_comes_with_a_net(name):
+    position = game(name).new(players=2, seed=5)
+    bot = player("net:simulations=20", seed=1)
+    assert bot.choose(position, position.to_move) in position.legal_moves_for(position.to_move)
+
+
+def test_all_nets_together_are_small():
+    sizes = [files(f"atoll.games.{name}").joinpath(PACKAGED).stat().st_size for name in GAMES]
+    assert sum(sizes) <= 2_000_000

@@ -25,6 +25,18 @@ def seen(code: Encoding, engine: CoreEngine, seat: int) -> np.ndarray:
     return out
 
 
+def patterns(engine: CoreEngine, name: str) -> list[list[tuple[int, ...]]]:
+    """Return what a learnt player looks at: per seat its patterns, and those of its moves in any order."""
+    evaluator = game_named(name).evaluator()
+    found = []
+    for seat in range(engine.players):
+        numbers, amounts = evaluator.patterns_of(engine, seat)
+        own = sorted(zip(np.frombuffer(numbers, np.int32), np.frombuffer(amounts, np.float32), strict=True))
+        moves, ends = (np.frombuffer(part, np.int32) for part in evaluator.patterns_of_moves(engine, seat))
+        found += [own, sorted(tuple(sorted(part)) for part in np.split(moves, ends))]
+    return found
+
+
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("egocentric", [False, True])
 def test_mirrored_games_of_talat_are_games(players: int, egocentric: bool) -> None:
@@ -40,6 +52,7 @@ def test_mirrored_games_of_talat_are_games(players: int, egocentric: bool) -> No
             # Egocentric boards are numbered from the mover, so the mirrored ones change with the turn.
             which = symmetry if not egocentric else 7 * (symmetry % 2)
             assert (transform(code, before, which)[0] == seen(code, other, mover)).all()
+            assert egocentric or patterns(engine, "talat") == patterns(other, "talat")
             legal = code.legal(engine, mover)
             images = transform_actions(code, np.repeat(before, len(legal), axis=0), legal, which)
             assert set(images.tolist()) == set(code.legal(other, mover))
@@ -91,6 +104,7 @@ def test_a_turned_island_of_taluva_has_the_turned_moves(
             other = Engine(image(engine.reference(), number))
             before = seen(code, engine, mover)[None]
             assert (transform(code, before, number)[0] == seen(code, other, mover)).all()
+            assert egocentric or patterns(engine, "taluva") == patterns(other, "taluva")
             images = transform_actions(code, np.repeat(before, len(legal), axis=0), legal, number)
             assert sorted(images.tolist()) == sorted(code.legal(other, mover))
         kinds = [index // 1600 for index in legal]

@@ -177,7 +177,7 @@ class Evaluator(CoreEvaluator):
             if actions[i] < PUTS:
                 n += put_patterns(cython.cast(Engine, engine), actions[i], found + n)
             else:
-                n += step_patterns(cython.cast(Engine, engine), seat, actions[i], found + n)
+                n += step_patterns(cython.cast(Engine, engine), actions[i], found + n)
             ends[i] = n
         return n
 
@@ -269,9 +269,7 @@ class Evaluator(CoreEvaluator):
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def seat_patterns(
-    game: Engine, seat: cython.int, found: cython.p_int, amounts: cython.p_float
-) -> cython.int:
+def seat_patterns(game: Engine, seat: cython.int, found: cython.p_int, amounts: cython.p_float) -> cython.int:
     """Write the patterns of a seat, and how much of each; return their number."""
     n: cython.int = rest_patterns(game, seat, found, amounts)
     first: cython.int = n

@@ -36,5 +36,5 @@ cdef int side_patterns(
     int side, mask own, mask enemy, const unsigned char *kinds, bint moving, int *found
 ) noexcept nogil
 cdef int rest_patterns(Engine game, int seat, int *found, float *amounts) noexcept nogil
-cdef int step_patterns(Engine game, int seat, int action, int *found) noexcept nogil
+cdef int step_patterns(Engine game, int action, int *found) noexcept nogil
 cdef int put_patterns(Engine game, int action, int *found) noexcept nogil

@@ -190,16 +190,16 @@ def side_patterns(
     return n + 2
 
 
-def rest_patterns(
-    game: Engine, seat: cython.int, found: cython.p_int, amounts: cython.p_float
-) -> cython.int:
+def rest_patterns(game: Engine, seat: cython.int, found: cython.p_int, amounts: cython.p_float) -> cython.int:
     """Write what a seat has besides its towers on live boards: points, and the turn."""
     number: cython.int
     lines: cython.int = 0
     frozen: cython.int = popcount(game.state.frozen)
     for number in range(game.arm_count):
         side: cython.int = game.arms[seat][number].side
-        lines += popcount(game.state.own[game.arms[seat][number].board][side] & (LINE if side else LINE << 20))
+        lines += popcount(
+            game.state.own[game.arms[seat][number].board][side] & (LINE if side else LINE << 20)
+        )
     found[0] = CAPTURED + frozen
     amounts[0] = popcount(game.state.captured[seat])
     found[1] = LINES + frozen
@@ -209,7 +209,7 @@ def rest_patterns(
     return 3
 
 
-def step_patterns(game: Engine, seat: cython.int, action: cython.int, found: cython.p_int) -> cython.int:
+def step_patterns(game: Engine, action: cython.int, found: cython.p_int) -> cython.int:
     """Write the patterns of a move or a capture."""
     captures: cython.bint = action & 1
     board: cython.int = (action - PUTS) // 400

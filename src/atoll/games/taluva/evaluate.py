@@ -157,7 +157,6 @@ class Evaluator(CoreEvaluator):
             seat = engine.mover()
         return moves
 
-
     def fill_patterns(
         self, engine: CoreEngine, seat: cython.int, found: cython.p_int, amounts: cython.p_float
     ) -> cython.int:

@@ -56,6 +56,7 @@ NOBODY = cython.declare(cython.int, 255)
 Chart = cython.struct(
     hexes=cython.pointer[Hex],
     width=cython.int,
+    height=cython.int,
     q=cython.int,  # of the first hex
     r=cython.int,
     step=cython.int[6],  # to the neighbours of a hex
@@ -77,6 +78,7 @@ def position_patterns(
     outlook: Outlook
     n: cython.int = 0
     i: cython.int
+    sums: cython.int  # how many patterns have an amount; the others come once
     kind: cython.int
     before: cython.int = (seat - game.state.turn + game.players) % game.players
     building: cython.bint = game.state.phase == PHASE_BUILD
@@ -107,17 +109,16 @@ def position_patterns(
     found[n] = FINISH
     amounts[n] = (best + second) * (best + second)
     n += 1
+    sums = n
     if not (game.state.gone >> seat) & 1 and game.state.phase != PHASE_OVER:
         game.found = -1
         find_eruptions(cython.address(game.state.island), game.work, game.players)
         game.pool_of(seat, pool)
-        look_out(
-            cython.address(game.state.island), game.work, seat, pool, True, cython.address(outlook)
-        )
+        look_out(cython.address(game.state.island), game.work, seat, pool, True, cython.address(outlook))
         found[n] = HEXES
         amounts[n] = outlook.hexes
         n += 1
-        i = n
+        sums = i = n
         found[i] = HUTS_LEFT + min(pool[KIND_HUT], 20)
         found[i + 1] = READY + 12 * min(outlook.ready, 2) + 4 * min(outlook.safe, 2) + when
         found[i + 2] = PAIRS + 4 * min(outlook.pairs, 3) + when
@@ -129,8 +130,6 @@ def position_patterns(
         found[i + 8] = SPOTS + 4 * min(outlook.towers, 2) + when
         found[i + 9] = HIGH + min(outlook.high, 5)
         n += 10
-        for i in range(i, n):
-            amounts[i] = 1
     i = n
     found[i] = TEMPLES + 4 * min(put[KIND_TEMPLE], 3) + when
     found[i + 1] = TOWERS + 4 * min(put[KIND_TOWER], 2) + when
@@ -138,7 +137,7 @@ def position_patterns(
         LATE + 4 * min(put[KIND_TEMPLE], 3) + min(3, 4 * game.state.drawn // max(1, game.given.stack_size))
     )
     n += 3
-    for i in range(i, n):
+    for i in range(sums, n):
         amounts[i] = 1
     return n
 
@@ -170,7 +169,11 @@ def list_move_patterns(
                 n += tile_patterns(cython.address(chart), seat, game.state.hand, actions[i], found + n)
             else:
                 n += build_patterns(
-                    cython.address(chart), seat, game.given.stock[KIND_HUT] - put[KIND_HUT], actions[i], found + n
+                    cython.address(chart),
+                    seat,
+                    game.given.stock[KIND_HUT] - put[KIND_HUT],
+                    actions[i],
+                    found + n,
                 )
         ends[i] = n
     if known:
@@ -192,6 +195,7 @@ def draw_chart(island: cython.pointer[Island], chart: cython.pointer[Chart]) -> 
     here: cython.pointer[Hex]
     if island.top > island.bottom:
         return False
+    chart.height = height
     chart.width = island.right - island.left + 1 + 2 * EDGE
     chart.q = island.q0 + island.left - EDGE
     chart.r = island.r0 + island.top - EDGE
@@ -224,7 +228,7 @@ def draw_chart(island: cython.pointer[Island], chart: cython.pointer[Chart]) -> 
 def find_settlements(
     island: cython.pointer[Island], chart: cython.pointer[Chart], height: cython.int
 ) -> cython.void:
-    """Number the settlements, and count what they have and what is beside them."""
+    """Give the settlements numbers, and count what they have and what is beside them."""
     queue = cython.declare(cython.int[128])
     last: cython.int
     at: cython.int
@@ -302,6 +306,9 @@ def tile_patterns(
 ) -> cython.int:
     """Write the patterns of a tile of three hexes: at most 31."""
     places = cython.declare(cython.int[3])
+    names = cython.declare(cython.int[6])  # of the settlements beside a field
+    met: cython.int
+    known: cython.int
     n: cython.int = 0
     part: cython.int
     side: cython.int
@@ -333,7 +340,9 @@ def tile_patterns(
                     chart.hexes[places[3 - part]].settlement == name
                 )
                 foreign = chart.owner[name] != seat
-                found[n] = BURY + 20 * foreign + 4 * (min(chart.size[name], 5) - 1) + 2 * chart.temple[name] + own
+                found[n] = (
+                    BURY + 20 * foreign + 4 * (min(chart.size[name], 5) - 1) + 2 * chart.temple[name] + own
+                )
                 n += 1
             else:
                 for side in range(6):
@@ -341,12 +350,14 @@ def tile_patterns(
                     if near.owner != NOBODY and not seen_before(chart, at, side) and n < 9:
                         name = near.settlement
                         foreign = near.owner != seat
-                        found[n] = COVER + 6 * foreign + 2 * (min(chart.size[name], 3) - 1) + chart.temple[name]
+                        found[n] = (
+                            COVER + 6 * foreign + 2 * (min(chart.size[name], 3) - 1) + chart.temple[name]
+                        )
                         n += 1
     for part in range(3):
         at = places[part]
         terrain = TERRAIN_VOLCANO if part == 0 else 1 + (hand // 5 if part == 1 else hand % 5)
-        own = others = alike = 0
+        own = others = alike = met = 0
         for side in range(6):
             near = chart.hexes + at + chart.step[side]
             if at + chart.step[side] == places[0] or at + chart.step[side] == places[1]:
@@ -360,9 +371,17 @@ def tile_patterns(
             foreign = near.owner != seat
             own += not foreign
             others += foreign
-            if part == 0 or seen_before(chart, at, side):
+            if part == 0:
                 continue
+            # Of hexes below the tile nothing is left to have been seen before.
             name = near.settlement
+            known = 0
+            while known < met and names[known] != name:
+                known += 1
+            if known < met:
+                continue
+            names[met] = name
+            met += 1
             size = chart.size[name]
             grown = min(size + chart.fields[8 * name + terrain] + 1, 5)
             if n < 24:
@@ -381,6 +400,43 @@ def tile_patterns(
         n += 1
     found[n] = SHORE + min(shore, 8)
     return n + 1
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def joined(
+    chart: cython.pointer[Chart], name: cython.int, terrain: cython.int, temple: cython.pointer[cython.bint]
+) -> cython.int:
+    """Count the hexes of all settlements that an expansion joins, and see whether one has a temple.
+
+    Two that expand over the same fields are one move, whichever of them gives it its name.
+    """
+    names = cython.declare(cython.uchar[128])
+    at: cython.int
+    side: cython.int
+    size: cython.int = 0
+    beside: cython.bint
+    here: cython.pointer[Hex]
+    memset(names, 0, 128)
+    names[name] = 1
+    for at in range(chart.height * chart.width):
+        here = chart.hexes + at
+        if here.terrain != terrain or here.owner != NOBODY:
+            continue
+        beside = False
+        for side in range(6):
+            if here[chart.step[side]].owner != NOBODY and here[chart.step[side]].settlement == name:
+                beside = True
+        if beside:
+            for side in range(6):
+                if here[chart.step[side]].owner == chart.owner[name]:
+                    names[here[chart.step[side]].settlement] = 1
+    for at in range(chart.settlements):
+        if names[at]:
+            size += chart.size[at]
+            temple[0] = temple[0] or chart.temple[at]
+    return size
 
 
 @cython.cfunc
@@ -405,12 +461,9 @@ def build_patterns(
         name = chart.hexes[at].settlement
         side = 8 * name + which_of(action)
         cost = chart.huts[side]
-        found[0] = (
-            EXPAND
-            + 8 * (min(chart.size[name], 4) - 1)
-            + 2 * (max(1, min(chart.fields[side], 4)) - 1)
-            + chart.temple[name]
-        )
+        temple: cython.bint = False
+        size: cython.int = joined(chart, name, which_of(action), cython.address(temple))
+        found[0] = EXPAND + 8 * (min(size, 4) - 1) + 2 * (max(1, min(chart.fields[side], 4)) - 1) + temple
         found[1] = COST + min(cost, 8)
         cost = max(0, huts - cost)
         found[2] = LEFT + (0 if cost == 0 else 1 if cost < 4 else 2 if cost < 8 else 3)

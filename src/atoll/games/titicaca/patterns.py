@@ -105,10 +105,7 @@ def position_patterns(
     amounts[5] = 0.1 * soon[seat]
     found[6] = WAIT + wait
     amounts[6] = 0.1 * p.stock[seat]
-    a = 0
-    if p.stock[seat] > 0:
-        a = 1 if p.stock[seat] < wait else 2 if p.stock[seat] < 2 * wait else 3 if p.stock[seat] < 3 * wait else 4
-    found[7] = POOR + a
+    found[7] = POOR + (0 if p.stock[seat] == 0 else min(4, 1 + p.stock[seat] // max(1, wait)))
     found[8] = TEMPLES + 4 * when + (p.hand[seat] & 3)
     a = 0
     if p.step != STEP_BIDDING:

@@ -80,13 +80,14 @@ def _open(arguments: Arguments) -> Run:
         text = source.read_text(encoding="utf-8") if source else ""
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError("cli-file-unreadable", file=str(source), problem=str(error)) from error
-    given: dict[str, object] = {
+    wishes: dict[str, object] = {
         "game": game,
         "players": arguments.players,
         "seed": arguments.seed,
         "generations": arguments.generations,
     }
-    return Run.open(folder, read_settings(text, {name: each for name, each in given.items() if each is not None}))
+    given = {name: wish for name, wish in wishes.items() if wish is not None}
+    return Run.open(folder, read_settings(text, given))
 
 
 def _train(run: Run, number: int, workers: Workers, translate: Translator) -> Generation:
@@ -130,7 +131,7 @@ def _play(
     ledger: Ledger,
     workers: Workers,
     bar: Callable[..., Callable[[int], None]],
-    decided: Callable[[list[PlayedGame]], bool] = lambda games: False,
+    decided: Callable[[list[PlayedGame]], bool] = lambda _: False,
 ) -> list[PlayedGame]:
     """Play what is missing of a match, until it is decided."""
     played = [PlayedGame.from_json(line) for line in ledger.read()]
@@ -157,7 +158,7 @@ def _print(done: Generation, run: Run, translate: Translator, console: Console) 
         "train-generation",
         number=done.number,
         accepted="yes" if done.accepted else "no",
-        elo=format_elo(Elo(done.elo, done.low, done.high)),
+        elo=format_elo(Elo.of([done.score] * done.games)),
         against=done.against,
         games=done.games,
         value=f"{done.value:.4f}",

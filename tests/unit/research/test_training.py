@@ -1,0 +1,177 @@
+"""A whole run of training, tiny: it judges players, resumes after any interruption, and repeats itself."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from atoll.ai import player
+from atoll.cli import main
+from atoll.core import game
+from atoll.core.net_file import read_net
+from atoll.research import training
+from atoll.research.extra import ResearchError
+from atoll.research.training import Run, read_settings
+
+TINY = """
+generations = 2
+[selfplay]
+games = 8
+simulations = 8
+[learning]
+epochs = 2
+held_out = 4
+[match]
+games = 8
+simulations = 8
+partner_games = 2
+"""
+
+
+def train(folder: Path, settings: Path, *more: str) -> int:
+    given = ["--settings", str(settings), "--out", str(folder), "--jobs", "1", *more]
+    return main(["train", "titicaca", *given])
+
+
+def outcome(folder: Path) -> dict[str, object]:
+    """Return all that a run has come to, without times."""
+    found: dict[str, object] = {}
+    for path in sorted(folder.glob("generations/*")):
+        if path.suffix == ".net":
+            found[path.name] = path.read_bytes()
+        else:
+            found[path.name] = {**json.loads(path.read_text()), "seconds": 0}
+    return found
+
+
+@pytest.fixture(scope="module", name="settings")
+def _settings(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("settings") / "tiny.toml"
+    path.write_text(TINY)
+    return path
+
+
+@pytest.fixture(scope="module", name="done")
+def _done(tmp_path_factory: pytest.TempPathFactory, settings: Path) -> Path:
+    folder = tmp_path_factory.mktemp("run") / "whole"
+    assert train(folder, settings) == 0
+    return folder
+
+
+def test_a_run_makes_players(done: Path, capsys: pytest.CaptureFixture[str], settings: Path) -> None:
+    run = Run.open(done, read_settings(TINY, {"game": "titicaca"}))
+    generations = run.generations()
+    assert [one.number for one in generations] == [1, 2]
+    assert set(generations[0].partners) == {"chainer", "hoarder", "overbidder"}
+    assert generations[0].positions > 100
+    weights = read_net(run.weights_path(2))
+    assert weights.about["generation"] == 2
+    assert any(weights.value)
+    assert any(weights.policy)
+    assert not any(read_net(run.weights_path(0)).value)
+    position = game("titicaca").new(2, seed=1)
+    bot = player(f"net:{run.weights_path(2)},simulations=5", seed=1)
+    assert bot.choose(position, 0) in position.legal_moves_for(0)
+    before = outcome(done)
+    assert train(done, settings) == 0
+    assert outcome(done) == before
+    shown = capsys.readouterr().out
+    assert "Generation 2: " in shown
+    assert "Elo against generation" in shown
+    if run.last_accepted():
+        accepted = (done / "accepted.net").read_bytes()
+        assert accepted == run.weights_path(run.last_accepted()).read_bytes()
+
+
+def test_a_run_that_is_stopped_anywhere_comes_to_the_same(
+    done: Path, settings: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stop at every write of a step's file, before and after it, and once more in the midst of each match."""
+
+    class Stop(BaseException):
+        """As if the power failed."""
+
+    folder = tmp_path / "stopped"
+    write, judge = training._write, Run.judge
+    seen: set[tuple[str, str]] = set()
+
+    def failing(path: Path, data: bytes) -> None:
+        if ("before", path.name) not in seen:
+            seen.add(("before", path.name))
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.with_name(f"{path.name}.unfinished").write_bytes(data[: len(data) // 2])
+            raise Stop
+        write(path, data)
+        if ("after", path.name) not in seen:
+            seen.add(("after", path.name))
+            raise Stop
+
+    def judging(run: Run, number: int, *rest: object) -> object:
+        ledger = folder / "matches" / f"{number:04}.jsonl"
+        if ("match", ledger.name) not in seen:
+            seen.add(("match", ledger.name))
+            text = ledger.read_text()
+            ledger.write_text(text[: len(text) // 2])
+            (folder / "games" / f"{number:04}" / "games" / "00001.parquet").unlink()
+            raise Stop
+        return judge(run, number, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(training, "_write", failing)
+    monkeypatch.setattr(Run, "judge", judging)
+    stops = 0
+    while True:
+        try:
+            assert train(folder, settings, "--generations", "1") == 0
+            break
+        except Stop:
+            stops += 1
+    assert stops >= 9  # settings.toml, 0000.net, 0001.net and 0001.json twice each, and the match
+    assert outcome(folder) == {name: each for name, each in outcome(done).items() if "0002" not in name}
+
+
+def test_another_seed_makes_another_player(done: Path, settings: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "other"
+    assert train(folder, settings, "--generations", "1", "--seed", "2") == 0
+    assert outcome(folder)["0001.net"] != outcome(done)["0001.net"]
+
+
+def test_a_folder_keeps_its_settings(done: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(ResearchError, match="other settings"):
+        Run.open(done, read_settings(TINY, {"game": "titicaca", "seed": 5}))
+    more = Run.open(done, read_settings(TINY, {"game": "titicaca", "generations": 3}))
+    assert more.settings.generations == 3
+    Run.open(done, read_settings(TINY, {"game": "titicaca"}))
+    assert main(["train", "titicaca", "--out", str(done), "--seed", "9"]) == 2
+    assert "other settings" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("game = ", "Invalid value"),
+        ("", "name the game"),
+        ('game = "talat"\nspeed = 3', "speed"),
+        ('game = "talat"\n[match]\nspeed = 3', "match.speed"),
+        ('game = "talat"\nseed = 0', "seed"),
+        ('game = "talat"\nseed = true', "seed"),
+        ('game = "talat"\nselfplay = 3', "selfplay"),
+        ('game = "talat"\n[learning]\nrate = -1', "learning.rate"),
+        ('game = "talat"\n[search]\nplayouts = "clever"', "playouts = clever"),
+    ],
+)
+def test_settings_that_cannot_be_are_refused(text: str, words: str) -> None:
+    with pytest.raises(ResearchError, match=words):
+        read_settings(text)
+
+
+def test_settings_are_written_as_they_are_read() -> None:
+    given = read_settings(TINY + '[search]\nhorizon = 4\nplayouts = "policy"\n', {"game": "taluva"})
+    assert read_settings(given.dumps()) == given
+
+
+def test_the_command_names_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train"]) == 2
+    assert main(["train", "talat", "--settings", str(tmp_path / "none.toml")]) == 2
+    assert "none.toml" in capsys.readouterr().err
