@@ -44,6 +44,8 @@ class SelfPlaySettings:
     games: int = 200
     simulations: int = 200
     temperature: float = 1.0
+    teacher: str = ""
+    """``mcts``: the hand-made search plays the games; else the last accepted generation does."""
 
 
 @dataclass(frozen=True)
@@ -112,6 +114,8 @@ def read_settings(text: str, given: Mapping[str, object] | None = None) -> Setti
     settings: Settings = _typed(Settings, {**data, **(given or {})}, "")
     game = game_named(settings.game)
     game.options({}, settings.players)
+    if settings.selfplay.teacher not in {"", "mcts"}:
+        raise ResearchError("train-value", name="selfplay.teacher", value=settings.selfplay.teacher)
     if not game.evaluator().patterns:
         raise ResearchError("train-no-patterns", game=settings.game)
     try:
@@ -230,7 +234,8 @@ class Run:
     def selfplay(self, number: int) -> SelfPlay:
         """Return the games that a generation learns from, to be played by the last accepted one."""
         wish = self.settings.selfplay
-        bot = self._bot(self.last_accepted(), wish.simulations, f",temperature={wish.temperature}")
+        more = f"simulations={wish.simulations},temperature={wish.temperature}"
+        bot = f"{wish.teacher}:{more}" if wish.teacher else self._bot(self.last_accepted(), more)
         match = Match(self.settings.game, (bot,) * self.settings.players, wish.games, self._seed(number))
         names = tuple(map(_plain, match.bots))
         return SelfPlay(match, self._path("games", f"{number:04}"), 2 * self.settings.players, names)
@@ -274,14 +279,16 @@ class Run:
     def match(self, number: int) -> Match:
         """Return the match of a generation against the last accepted one."""
         wish = self.settings.match
-        others = (self._bot(self.last_accepted(), wish.simulations),) * (self.settings.players - 1)
-        bots = (self._bot(number, wish.simulations), *others)
+        budget = f"simulations={wish.simulations}"
+        others = (self._bot(self.last_accepted(), budget),) * (self.settings.players - 1)
+        bots = (self._bot(number, budget), *others)
         return Match(self.settings.game, bots, wish.games, self._seed(number))
 
     def partner_match(self, number: int, partner: str) -> Match:
         """Return the match of a generation against a sparring partner, on the same deals for all."""
         wish = self.settings.match
-        bots = (self._bot(number, wish.simulations), *(partner,) * (self.settings.players - 1))
+        bot = self._bot(number, f"simulations={wish.simulations}")
+        bots = (bot, *(partner,) * (self.settings.players - 1))
         return Match(self.settings.game, bots, wish.partner_games, self.settings.seed)
 
     def partners(self) -> Sequence[str]:
@@ -350,8 +357,8 @@ class Run:
     def _seed(self, number: int) -> int:
         return 1000 * self.settings.seed + number
 
-    def _bot(self, number: int, simulations: int, more: str = "") -> str:
-        return f"net:{self.weights_path(number)},simulations={simulations}{more}"
+    def _bot(self, number: int, settings: str) -> str:
+        return f"net:{self.weights_path(number)},{settings}"
 
     def _path(self, folder: str, name: str) -> Path:
         return self.folder / folder / name
@@ -373,9 +380,8 @@ class Run:
 
 def _plain(bot: str) -> str:
     """Return a bot's name without the folder of its weights, so that a run may be moved."""
-    kind, colon, rest = bot.partition(":")
-    file, comma, more = rest.partition(",")
-    return f"{kind}{colon}{Path(file).name}{comma}{more}"
+    file, comma, more = bot.removeprefix("net:").partition(",")
+    return f"net:{Path(file).name}{comma}{more}" if bot.startswith("net:") else bot
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -157,6 +157,7 @@ def test_a_folder_keeps_its_settings(done: Path, capsys: pytest.CaptureFixture[s
         ('game = "talat"\nseed = 0', "seed"),
         ('game = "talat"\nseed = true', "seed"),
         ('game = "talat"\nselfplay = 3', "selfplay"),
+        ('game = "talat"\n[selfplay]\nteacher = "level-3"', "selfplay.teacher"),
         ('game = "talat"\n[learning]\nrate = -1', "learning.rate"),
         ('game = "talat"\n[search]\nplayouts = "clever"', "playouts = clever"),
     ],
