@@ -24,7 +24,7 @@ INNER = (
     # what the players of atoll.ai are made of
     r"atoll\.ai\.(selection|tree_store|move_stats|regrets|rollouts|tree|minimax)",
     # used through the contract
-    r"atoll\.games\.\w+\.(engine|evaluate|threats|outlook|contact|freezing|board|view|rules)(\..*)?",
+    r"atoll\.games\.\w+\.(engine|evaluate|patterns|threats|outlook|contact|freezing|board|view|rules)(\..*)?",
     r"atoll\.games\.taluva\.scenery",  # what the island's drawing is made of
     r"atoll\.research\.encodings\.\w+",  # used through atoll.research.encoding
     r"atoll\.research\.pettingzoo\.session",

@@ -1,11 +1,12 @@
 from collections.abc import Mapping
+from typing import Self
 
 from atoll.core.evaluator import Evaluator
 
 class Net(Evaluator):
-    def __init__(
-        self, hand: Evaluator, value: bytes, policy: bytes, search: Mapping[str, float | str]
-    ) -> None: ...
+    def __new__(
+        cls, hand: Evaluator, value: bytes, policy: bytes, search: Mapping[str, float | str]
+    ) -> Self: ...
     @property
     def hand(self) -> Evaluator: ...
     @property
