@@ -126,7 +126,8 @@ def remember_captions(page: Page) -> None:
 
 def first_caption(page: Page) -> str:
     """Wait for the first of them."""
-    page.wait_for_function("window.seen.size > 0")
+    # A function: an expression would be evaluated anew at each look, which the pages' policy forbids.
+    page.wait_for_function("() => window.seen.size > 0")
     words: str = page.evaluate("[...window.seen][0]")
     return words
 
