@@ -5,6 +5,7 @@ import type { Message } from "../../games/client";
 import type { Snapshot } from "../../protocol/types";
 import { useApp } from "../context";
 import { Scrubber } from "../Scrubber";
+import { barSentence } from "./barSentence";
 import type { SendCommand } from "./TablePage";
 
 interface Props {
@@ -18,6 +19,8 @@ interface Props {
   /** What the board's keys do. */
   readonly gameKeys: readonly Key[];
   readonly question: Message | null;
+  /** Whether the board still shows what others did before: nothing is asked yet. */
+  readonly showing: boolean;
   /** The ply that is looked at, where it is not the last. */
   readonly past: number | null;
   readonly look: (ply: number | null) => void;
@@ -37,6 +40,7 @@ export function ActionBar({
   decided,
   gameKeys,
   question,
+  showing,
   past,
   look,
   act,
@@ -50,9 +54,10 @@ export function ActionBar({
   const { state, viewer, history } = snapshot;
   const rated = snapshot.table.rated;
   const mine = viewer !== null && own.includes(viewer);
-  const asked = mine && state.asked.includes(viewer) && !state.sealed.includes(viewer);
+  const asked = mine && !showing && state.asked.includes(viewer) && !state.sealed.includes(viewer);
   const draft = state.draft && state.draft.seat === viewer && mine ? state.draft : null;
-  const hints = asked && !draft?.complete && past === null && !rated;
+  const complete = draft?.complete === true;
+  const hints = asked && !complete && past === null && !rated;
 
   const back = history.length > 0 && past !== 0 ? () => look((past ?? history.length) - 1) : undefined;
   useKeys("keys-board", BOARD_KEYS);
@@ -62,7 +67,7 @@ export function ActionBar({
     {
       keys: ["c"],
       does: "keys-confirm",
-      act: draft?.complete ? () => act({ do: "confirm", seat: viewer!, ply: state.ply }) : undefined,
+      act: complete ? () => act({ do: "confirm", seat: viewer!, ply: state.ply }) : undefined,
     },
     { keys: ["h"], does: "keys-hint", act: hints ? hint : undefined },
     { keys: [","], does: "keys-back", act: back },
@@ -71,22 +76,8 @@ export function ActionBar({
     { keys: ["m"], does: "keys-more", act: more },
   ]);
 
-  // Whoever has decided in secret is no longer waited for, though the game's own position does not show it yet.
-  const values = { ...question?.values, seats: state.asked };
-  const sentence = (): string => {
-    if (past !== null) return say("web-past", { ply: past, of: history.length });
-    if (state.life === "over") return say("web-over");
-    if (draft?.complete) return say("web-ask-confirm");
-    if (!question) return "";
-    if (asked) return say(`${question.key}-you`, values, names, you);
-    if (viewer !== null && state.sealed.includes(viewer))
-      return decided === null
-        ? say("web-waiting-for", values, names, you)
-        : say("web-decided-waiting", { ...values, decided }, names, you);
-    return say(question.key, values, names, you);
-  };
   /** How to do what is asked, until the game says what a choice would bring. */
-  const how = question && asked && past === null && !draft?.complete ? `${question.key}-you-how` : null;
+  const how = question && asked && past === null && !complete ? `${question.key}-you-how` : null;
 
   const offer = state.offer;
   return (
@@ -124,11 +115,11 @@ export function ActionBar({
           aria-live="polite"
           data-asked={(asked && past === null) || undefined}
         >
-          {sentence()}
+          {barSentence({ snapshot, you, question, asked, showing, complete, decided, past }, names, sentences)}
         </p>
         <p className="consequence">
           <span ref={consequence} />
-          {how !== null && sentences.has(how) && <span className="how">{say(how, values, names, you)}</span>}
+          {how !== null && sentences.has(how) && <span className="how">{say(how, question!.values, names, you)}</span>}
         </p>
       </div>
       <div className="bar-choices" ref={choices}>
@@ -164,7 +155,7 @@ export function ActionBar({
         )}
       </div>
       <div className="bar-buttons">
-        {draft?.complete && (
+        {complete && (
           <button
             type="button"
             className="button primary"

@@ -236,7 +236,8 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const board = snapshot.board;
   const legal = useMemo(() => (board ? board.legal.flatMap(({ moves }) => moves) : []), [board]);
   const live = board?.view;
-  const view = past?.view ?? (shown && moments.behind ? (shown.step.view ?? shown.moment.view) : live);
+  const showing = shown !== null && moments.behind;
+  const view = past?.view ?? (showing ? (shown.step.view ?? shown.moment.view) : live);
   const partsOf = useCallback((fact: Fact) => (view ? game.partsOf(fact, view) : []), [game, view]);
   const pastPly = past?.ply ?? null;
   // The moves that the board marks: those since the viewer's own, or the turn that is looked at.
@@ -321,8 +322,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
   const endPlaces = state.ending?.places ?? state.result?.places ?? null;
   const { Board, SeatInfo, SeatBrief, TeamInfo, SeatsNote, ResultDetails } = game;
   const describe = (move: string) => game.describeMove(move, view, sentences, placeOf(move));
-  const playable =
-    past || (shown && moments.behind) || pending || curtain !== null || (sealedMove !== null && !revised) ? [] : legal;
+  const playable = past || showing || pending || curtain !== null || (sealedMove !== null && !revised) ? [] : legal;
   // Show the visitor's own decision; on a shared screen only that it is made.
   const sealedMessage = shared || sealedMove !== null ? game.sealed?.(shared ? null : sealedMove) : undefined;
   // Against bots alone there is nobody to talk to.
@@ -458,7 +458,8 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
             you={you}
             decided={settled && sealedMessage && !shared ? say(sealedMessage.key, sealedMessage.values) : null}
             gameKeys={game.keys}
-            question={(past?.view ?? live) ? game.prompt(past?.view ?? live) : null}
+            question={view ? game.prompt(view) : null}
+            showing={showing}
             past={past?.ply ?? null}
             look={showPly}
             act={careful.act}
