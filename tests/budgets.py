@@ -3,6 +3,10 @@
 Nothing fails for its time, since machines differ and are busy: a folder above its budget is marked, and
 whoever adds to it looks at the slowest tests first. Processor time is the tests' own and that of the programs
 they ran to their end; a server or a browser that lives longer than a test is not in it.
+
+``make check`` is for every commit, so it leaves out what takes long: tests marked ``slow``, and those that
+were measured to need more than ``FAST`` seconds, which slow_tests.txt lists. ``pytest --write-slow-tests``
+measures again and writes the list.
 """
 
 from __future__ import annotations
@@ -10,8 +14,13 @@ from __future__ import annotations
 import resource
 from collections import Counter
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
+
+FAST = 0.5
+"""Seconds of processor time that a test of ``make check`` may need."""
+SLOW_TESTS = Path(__file__).with_name("slow_tests.txt")
 
 BUDGETS = {
     "contract": 50,
@@ -51,12 +60,23 @@ def folder_of(path: str) -> str | None:
     return next((name for name in names if name in BUDGETS), None)
 
 
+def slow_tests() -> frozenset[str]:
+    """Return the ids of the tests that were measured to be slow."""
+    return frozenset(SLOW_TESTS.read_text(encoding="utf-8").splitlines())
+
+
 class Budgets:
     """Adds up what each test took."""
 
     def __init__(self) -> None:
         self.seconds: Counter[str] = Counter()
         self.processor: Counter[str] = Counter()
+        self.slow: set[str] = set()
+        """Tests that need longer than ``FAST``, without those that are marked."""
+        self._before = _processor_time()
+
+    def pytest_collection_finish(self) -> None:
+        """Begin to count: what it took to find the tests belongs to none of them."""
         self._before = _processor_time()
 
     @pytest.hookimpl(wrapper=True)
@@ -73,6 +93,8 @@ class Budgets:
         if folder is not None:
             self.seconds[folder] += report.duration
             self.processor[folder] += getattr(report, "processor", 0)
+        if report.when == "call" and getattr(report, "processor", 0) > FAST and "slow" not in report.keywords:
+            self.slow.add(report.nodeid)
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section("seconds per folder")
@@ -83,3 +105,6 @@ class Budgets:
             terminalreporter.write_line(
                 f"{took:7.0f} {budget:7} {self.processor[folder]:10.0f}  tests/{folder}{mark}"
             )
+
+    def write_slow_tests(self) -> None:
+        SLOW_TESTS.write_text("".join(f"{test}\n" for test in sorted(self.slow)), encoding="utf-8")

@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from atoll.core.registry import game as find_game
-from budgets import Budgets
+from budgets import Budgets, slow_tests
 
 # Machines are noisy: no deadline. Every run looks at the same examples, so that a failure is there again in
 # the next one; `HYPOTHESIS_PROFILE=long` looks for new ones, and longer (make prove does).
@@ -30,14 +29,30 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--budgets", action="store_true", help="print the time of each folder and its budget")
+    parser.addoption(
+        "--write-slow-tests",
+        action="store_true",
+        help="run all tests, and list those that make check is to leave out",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Name the folder of the services that tests may ask for; the processes that run tests inherit it."""
     if not hasattr(config, "workerinput"):
         os.environ["ATOLL_TEST_SERVICES"] = tempfile.mkdtemp(prefix="atoll-services-")
-    if config.option.budgets:
-        config.pluginmanager.register(Budgets())
+    if config.option.budgets or config.option.write_slow_tests:
+        config.pluginmanager.register(Budgets(), "budgets")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark the tests that were measured to be slow, unless they are measured now."""
+    if config.option.write_slow_tests:
+        return
+    slow = slow_tests()
+    for item in items:
+        if item.nodeid in slow:
+            item.add_marker(pytest.mark.slow)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -45,6 +60,8 @@ def pytest_unconfigure(config: pytest.Config) -> None:
         from services import stop_shared
 
         stop_shared(Path(os.environ.pop("ATOLL_TEST_SERVICES")))
+        if config.option.write_slow_tests:
+            config.pluginmanager.get_plugin("budgets").write_slow_tests()
 
 
 @pytest.fixture(scope="session", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
@@ -65,7 +82,7 @@ def backed(request: pytest.FixtureRequest) -> None:
 @pytest.fixture
 def pearls(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Announce the contract's example game, so that records and commands find it by its name."""
-    from contract.pearls import PEARLS
+    from contract.pearls import PEARLS, forget_games
 
     known = importlib.metadata.entry_points
 
@@ -76,6 +93,6 @@ def pearls(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
             return PEARLS
 
     monkeypatch.setattr("atoll.core.registry.entry_points", lambda group: [*known(group=group), Point()])
-    find_game.cache_clear()
+    forget_games()
     yield
-    find_game.cache_clear()
+    forget_games()

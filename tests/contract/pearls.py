@@ -31,6 +31,7 @@ from atoll.core import (
     Seat,
     SetupError,
     Viewer,
+    registry,
 )
 from atoll.core.engine import CHANCE, OVER, Engine
 from atoll.core.position import Position
@@ -271,3 +272,9 @@ class PearlsGame(Game):
 
 
 PEARLS = PearlsGame()
+
+
+def forget_games() -> None:
+    """Let the registry look again for what is announced."""
+    registry.game.cache_clear()
+    registry.game_names.cache_clear()

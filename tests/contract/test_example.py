@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib.metadata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import ClassVar, Self
@@ -13,13 +13,12 @@ import pytest
 from atoll.core import AtollError, Event, Json, Move, Options, Refusal, Result, Seat, Viewer
 from atoll.core.engine import Engine
 from atoll.core.reference import ReferencePosition
-from atoll.core.registry import game as find_game
-from contract.pearls import PEARLS, PearlEngine, Pearls, PearlsGame
+from contract.pearls import PEARLS, PearlEngine, Pearls, PearlsGame, forget_games
 from contract.suite import CHECKS, Case
 
 
 @pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Records find games by name: announce the example, and whatever broken twin a test puts in its place."""
     known = importlib.metadata.entry_points
 
@@ -30,8 +29,10 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
             return CURRENT[0]
 
     monkeypatch.setattr("atoll.core.registry.entry_points", lambda group: [*known(group=group), Point()])
-    find_game.cache_clear()
     CURRENT[0] = PEARLS
+    forget_games()
+    yield
+    forget_games()
 
 
 CURRENT: list[PearlsGame] = [PEARLS]

@@ -1,7 +1,8 @@
-"""Two hours of play at a server, alone on SQLite and as two workers on PostgreSQL with Redis.
+"""Two hours of play at a server, alone on SQLite and as two workers on PostgreSQL with Redis; and many kills.
 
 People and bots play game after game. Every finished game is compared with the log, no table stands still, and
-the server's memory does not grow. ``ATOLL_SOAK_MINUTES`` makes it shorter or longer.
+the server's memory does not grow. ``ATOLL_SOAK_MINUTES`` makes it shorter or longer. Then servers are killed
+(SIGKILL) while people play, again and again: nothing acknowledged is lost or doubled.
 """
 
 from __future__ import annotations
@@ -13,17 +14,17 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import services
 from atoll.server.accounts.cookies import COOKIE
 from prove.proof import RULES, Proof
 from server.consistency import check_finished_table
 from server.player import Player
-from server.test_killed import Launched, command, request
+from server.test_killed import Launched, command, play_through_kills, request
 from serving import Backing
 
 MINUTES = float(os.environ.get("ATOLL_SOAK_MINUTES", "120"))
@@ -32,9 +33,11 @@ LANES = 8
 STUCK_SECONDS = 120.0
 """A table at which nothing happens for so long, though nobody thinks about it, is stuck."""
 GROWTH = 1.08
+KILLS = 200
 KINDS = [("talat", 2, 1), ("titicaca", 3, 0), ("taluva", 2, 0), ("titicaca", 2, 1), ("talat", 1, 1)]
 
 Guest = tuple[str, str]
+_Found = TypeVar("_Found")
 
 
 def memory(pids: list[int]) -> float:
@@ -120,26 +123,48 @@ async def soak(folder: Path, workers: int) -> Counter[str]:
     return counts
 
 
-def alone(chunk: int) -> Mapping[str, int]:
-    """One process on SQLite."""
-    del chunk
+def _on_sqlite(work: Callable[[Path], Coroutine[Any, Any, _Found]]) -> _Found:
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(soak(Path(folder), 1))
+        return asyncio.run(work(Path(folder)))
 
 
-def together(chunk: int) -> Mapping[str, int]:
-    """Two workers on PostgreSQL and Redis."""
-    del chunk
+def _on_postgresql(work: Callable[[Path], Coroutine[Any, Any, _Found]]) -> _Found:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         postgres, redis = stack.enter_context(services.own())
         Backing.shared = True
         Backing.use(folder, postgres.database(), redis.url)
-        return asyncio.run(soak(folder, 2))
+        return asyncio.run(work(folder))
+
+
+def alone(chunk: int) -> Mapping[str, int]:
+    """One process on SQLite."""
+    del chunk
+    return _on_sqlite(lambda folder: soak(folder, 1))
+
+
+def together(chunk: int) -> Mapping[str, int]:
+    """Two workers on PostgreSQL and Redis."""
+    del chunk
+    return _on_postgresql(lambda folder: soak(folder, 2))
+
+
+def killed_alone(chunk: int) -> Mapping[str, int]:
+    """One process on SQLite, killed again and again."""
+    del chunk
+    return {"moves": _on_sqlite(lambda folder: play_through_kills(folder, 1, KILLS)), "kills": KILLS}
+
+
+def killed_together(chunk: int) -> Mapping[str, int]:
+    """Two workers on PostgreSQL and Redis, one of them killed again and again."""
+    del chunk
+    return {"moves": _on_postgresql(lambda folder: play_through_kills(folder, 2, KILLS)), "kills": KILLS}
 
 
 SOURCES = (*RULES, *(f"src/atoll/{name}" for name in ("ai", "ratings", "table", "store", "server")))
 PROOFS = [
     Proof("server-soak-sqlite", 1, alone, SOURCES),
     Proof("server-soak-postgresql", 1, together, SOURCES),
+    Proof("server-kills-sqlite", 1, killed_alone, SOURCES),
+    Proof("server-kills-postgresql", 1, killed_together, SOURCES),
 ]

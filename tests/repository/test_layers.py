@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -40,8 +41,13 @@ SOURCE = Path(str(files("atoll")))
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 
-def imports(path: Path) -> Iterator[str]:
-    """Every atoll module that a file imports, by Python's statements or by Cython's."""
+@cache
+def imports(path: Path) -> tuple[str, ...]:
+    """Return every atoll module that a file imports, by Python's statements or by Cython's."""
+    return tuple(_imports(path))
+
+
+def _imports(path: Path) -> Iterator[str]:
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".pxd":
         for found in re.finditer(r"^(?:from|cimport) (atoll[\w.]*)", text, re.M):
@@ -109,8 +115,9 @@ def test_the_client_names_a_game_in_its_own_folder_only() -> None:
     """A new game brings its board, its deal and its styles; nothing around them has to know of it."""
     comment = re.compile(r"/\*.*?\*/|//[^\n]*", re.S)
     names = re.compile("|".join(game_names()), re.I)
+    own = {("games", name) for name in game_names()}
     for path in sorted(CLIENT.rglob("*")):
-        shared = path.relative_to(CLIENT).parts[:2] not in {("games", name) for name in game_names()}
+        shared = path.relative_to(CLIENT).parts[:2] not in own
         generated_or_test = path.name == "schema.d.ts" or ".test." in path.name
         if path.suffix in {".ts", ".tsx", ".css"} and shared and not generated_or_test:
             assert not names.findall(comment.sub("", path.read_text(encoding="utf-8"))), path

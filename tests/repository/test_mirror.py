@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from budgets import slow_tests
+
 ROOT = Path(__file__).parents[2]
 SOURCE, UNIT = ROOT / "src" / "atoll", ROOT / "tests" / "unit"
 
@@ -51,3 +53,9 @@ def test_every_test_stands_where_what_it_tests_stands() -> None:
 
 def test_what_is_named_otherwise_tests_something_that_exists() -> None:
     assert [shown for shown in NAMED_OTHERWISE.values() if not (SOURCE / shown).exists()] == []
+
+
+def test_the_tests_that_were_measured_to_be_slow_exist() -> None:
+    for test in slow_tests():
+        file, _, name = test.partition("[")[0].partition("::")
+        assert f"def {name}(" in (ROOT / file).read_text(encoding="utf-8"), test

@@ -21,10 +21,11 @@ from websockets.exceptions import ConnectionClosed
 from atoll.server.accounts.cookies import COOKIE
 from serving import Guest, Server, Shared, in_loop
 
+LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 EXAMPLES = settings(
-    max_examples=8,
+    max_examples=200 if LONG else 5,
     deadline=None,
-    derandomize=True,
+    derandomize=not LONG,
     database=None,
     phases=[Phase.generate],
     suppress_health_check=list(HealthCheck),
@@ -56,6 +57,7 @@ async def playing(server: Server) -> AsyncIterator[tuple[Guest, Guest, str]]:
 
 # What does not fit the document is refused before it comes to a database: that is tried on one kind only.
 @pytest.mark.slow
+@pytest.mark.hypothesis
 @pytest.mark.parametrize(
     ("backing", "name"),
     [("sqlite", "positive"), ("sqlite", "negative"), ("postgresql", "positive")],

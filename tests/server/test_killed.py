@@ -25,7 +25,8 @@ from services import free_port
 from serving import QUICK, Backing, in_loop_for
 
 WORKERS = {"sqlite": 1, "postgresql": 2}
-KILLS = {"sqlite": 30, "postgresql": 20}
+KILLS = {"sqlite": 12, "postgresql": 8}
+"""How often a server is killed here; ``make prove`` does it hundreds of times."""
 
 # A process that has loaded everything forks servers that share a port, and another one whenever one has been
 # killed. What the test kills is a whole server process; only Python's start is saved.
@@ -136,11 +137,9 @@ def moves_of(players: list[Player]) -> int:
     return sum(len(player.acknowledged) for player in players)
 
 
-@pytest.mark.slow
-@in_loop_for(300)
-async def test_kills_lose_nothing_and_double_nothing(tmp_path: Path, backing: str) -> None:
-    workers, kills = WORKERS[backing], KILLS[backing]
-    server = Launched(tmp_path, workers)
+async def play_through_kills(folder: Path, workers: int, kills: int) -> int:
+    """Kill servers while people play, compare what everybody was told with the log; return the moves."""
+    server = Launched(folder, workers)
     rng = Random(6)
     done: list[tuple[str, list[tuple[str, Player]]]] = []
     everybody: list[Player] = []
@@ -171,11 +170,18 @@ async def test_kills_lose_nothing_and_double_nothing(tmp_path: Path, backing: st
     finally:
         server.close()
     acknowledged = moves_of(everybody)
-    moves = sum([await check_finished_table(tmp_path, table, players) for table, players in done])
+    moves = sum([await check_finished_table(folder, table, players) for table, players in done])
     lost = sum(player.lost for _, players in done for _, player in players)
-    assert lost >= kills, "the kills were felt"
+    # One of several processes may have had nobody connected to it.
+    assert lost >= kills / workers, "the kills were felt"
     assert acknowledged > 100
-    assert moves > 100
+    return moves
+
+
+@pytest.mark.slow
+@in_loop_for(300)
+async def test_kills_lose_nothing_and_double_nothing(tmp_path: Path, backing: str) -> None:
+    assert await play_through_kills(tmp_path, WORKERS[backing], KILLS[backing]) > 100
 
 
 SEEKERS, SEEKER_KILLS = 24, 4

@@ -21,6 +21,7 @@ def entry_points(*, group: str) -> EntryPoints:
     return metadata.entry_points(group=group)
 
 
+@cache
 def game_names() -> tuple[str, ...]:
     """Return the names of all games, sorted."""
     return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
