@@ -40,6 +40,7 @@ BUDGETS = {
     "unit/server": 85,
     "unit/store": 20,
     "unit/table": 20,
+    "unit/tournaments": 10,
     "versions": 20,
 }
 """Seconds of testing per folder of tests/, on one of two quiet cores: two run at a time.

@@ -243,3 +243,87 @@ async def test_kills_during_pairings_pair_everybody_once(tmp_path: Path, backing
         assert [row for row in rows if row.table_id is None] == []
     finally:
         await store.close()
+
+
+async def club(host: str, people: int) -> dict[str, str]:
+    """Make accounts while nobody is killed; give their cookies by id."""
+    cookies = {}
+    async with httpx.AsyncClient(base_url=f"http://{host}/api/v1", timeout=100) as http:
+        for number in range(people):
+            body = {"name": f"Club {number}", "password": "correct horse battery"}
+            answer = await http.post("/account", json=body)
+            cookies[answer.json()["account"]["id"]] = answer.cookies[COOKIE]
+            http.cookies.clear()
+    return cookies
+
+
+@pytest.mark.slow
+@in_loop_for(300)
+async def test_a_tournament_outlives_kills_during_its_rounds(tmp_path: Path, backing: str) -> None:
+    """Kill a process while games are played, and right after the last one, when the next round is paired."""
+    server = Launched(tmp_path, WORKERS[backing])
+    rng = Random(7)
+    try:
+        await request(server.host, "GET", "/games", None, None)
+        cookies = await club(server.host, 4)
+        organiser = next(iter(cookies.values()))
+        clock = {"kind": "bank", "seconds": 3600}
+        terms = {
+            "title": "Cup",
+            "format": "swiss",
+            "game": "talat",
+            "size": 2,
+            "clock": clock,
+            "pause": 0,
+        }
+        opened = (await request(server.host, "POST", "/tournaments", organiser, terms)).json()
+        path = f"/tournaments/{opened['id']}"
+        for cookie in cookies.values():
+            await request(server.host, "POST", f"{path}/commands", cookie, {"command": {"do": "join"}})
+        await request(server.host, "POST", f"{path}/commands", organiser, {"command": {"do": "start"}})
+        done: list[tuple[str, list[tuple[str, Player]]]] = []
+        for number in range(2):
+            await asyncio.to_thread(server.kill, rng.randrange(WORKERS[backing]))
+            games, ids = await round_of(server.host, path, number)
+            tables = [
+                (game["table"], [(ids[player], seat) for seat, player in enumerate(game["players"])])
+                for game in games
+            ]
+            seated_now = [
+                (
+                    table,
+                    [
+                        (who, Player(server.host, table, cookies[who], seat=seat, seed=10 * number + seat))
+                        for who, seat in seats
+                    ],
+                )
+                for table, seats in tables
+            ]
+            everybody = [player for _, players in seated_now for _, player in players]
+            playing = [asyncio.create_task(player.play()) for player in everybody]
+            while moves_of(everybody) < 6:
+                await asyncio.sleep(0.01)
+            await asyncio.to_thread(server.kill, rng.randrange(WORKERS[backing]))
+            for table, players in seated_now:
+                await command(server.host, table, cookies[players[1][0]], {"do": "resign", "seat": 1})
+            await asyncio.gather(*playing)
+            done += seated_now
+        while (found := (await request(server.host, "GET", path, None, None)).json())["life"] != "over":
+            await asyncio.sleep(0.05)
+    finally:
+        server.close()
+    for table, players in done:
+        await check_finished_table(tmp_path, table, players)
+    assert found["finished"]
+    assert [len(games) for games in found["played"]] == [2, 2]
+    assert {game["table"] for games in found["played"] for game in games} == {table for table, _ in done}
+    assert sum(line["points"] for line in found["standings"]) == 4
+
+
+async def round_of(host: str, path: str, number: int) -> tuple[list[dict[str, Any]], list[str]]:
+    """Wait until the tables of a round are there; give its games, and the players' ids."""
+    while True:
+        found = (await request(host, "GET", path, None, None)).json()
+        if len(found["played"]) > number and all(game["table"] for game in found["played"][number]):
+            return found["played"][number], [entrant["id"] for entrant in found["entrants"]]
+        await asyncio.sleep(0.05)

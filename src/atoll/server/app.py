@@ -26,6 +26,7 @@ from atoll.server.http import (
     seeks,
     sockets,
     tables,
+    tournaments,
 )
 from atoll.server.http.dependencies import PREFIX
 from atoll.server.http.guard import Guard
@@ -34,6 +35,7 @@ from atoll.server.live.bots import BotPool
 from atoll.server.live.hub import Hub
 from atoll.server.live.kept_bots import KeptBots
 from atoll.server.live.pubsub import NoPubSub, RedisPubSub
+from atoll.server.live.tournaments import Tournaments
 from atoll.server.ops.limits import ConnectionSlots
 from atoll.server.ops.server_time import ServerTime
 from atoll.server.records.analyses import Analyses
@@ -59,7 +61,9 @@ def make_app(
     bots = BotPool(settings.bot_threads, settings.bot_seconds, kept_bots, settings.bots.split())
     hub = Hub(settings, store, bots, now, pubsub)
     visitors = Visitors(settings, store, signer, hub.rates)
+    tournament_service = Tournaments(settings, store, hub)
     account_service = Accounts(settings, store, signer, hub, visitors)
+    account_service.before_erasure = tournament_service.withdraw
     archive = Archive(settings, store, hub, now)
     analyses = Analyses(settings, store, hub, archive, now)
 
@@ -75,7 +79,9 @@ def make_app(
         if not key:
             signer.set_key(await hub.store.get_or_create(SIGNING_KEY, secrets.token_hex(32)))
         await hub.start()
+        tournament_service.start()
         yield
+        tournament_service.close()
         analyses.close()
         await hub.stop()
         account_service.passwords.close()
@@ -89,6 +95,8 @@ def make_app(
     )
     app.state.settings, app.state.hub, app.state.visitors = settings, hub, visitors
     app.state.accounts, app.state.archive, app.state.analyses = account_service, archive, analyses
+    app.state.tournaments = tournament_service
+    app.state.exports = hub.rates.make("exports", settings.rate_records, settings.burst)
     app.state.uploads = hub.rates.make("records", settings.rate_records, settings.burst)
     app.state.connection_slots = ConnectionSlots(settings.max_connections)
     problems.install(app)
@@ -97,6 +105,7 @@ def make_app(
         guests,
         tables,
         seeks,
+        tournaments,
         accounts,
         people,
         records,

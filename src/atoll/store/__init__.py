@@ -19,6 +19,7 @@ from atoll.store.results import finished_game
 from atoll.store.seeks import Holder, Seek, SeekStore, Sought
 from atoll.store.sqlite import SqliteStore
 from atoll.store.statistics import ResultStore
+from atoll.store.tournaments import TableOutcome, TournamentListing, TournamentStore
 
 __all__ = [
     "Account",
@@ -43,6 +44,9 @@ __all__ = [
     "Store",
     "StoreError",
     "StoredRecord",
+    "TableOutcome",
+    "TournamentListing",
+    "TournamentStore",
     "finished_game",
     "open_store",
 ]

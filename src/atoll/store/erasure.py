@@ -32,6 +32,7 @@ from atoll.store.schema import (
     SEEKS,
     SESSIONS,
 )
+from atoll.store.tournaments import erase_from_tournaments
 from atoll.table import Header, LogEntry, Person, TableEvent
 from atoll.table.names import skeleton
 
@@ -68,6 +69,7 @@ async def erase(store: Store, who: str, replacements: Mapping[str, Person]) -> N
         gone = {"who": None, "name": "", "mark": "gone"}
         connection.execute(update(RESULTS).where(RESULTS.c.who == who).values(gone))
         connection.execute(update(RECORDS).where(RECORDS.c.judging_for == who).values(judging_for=None))
+        erase_from_tournaments(connection, who, anonymous().id)
         for sql_table, column in _ROWS_OF_PERSON:
             connection.execute(delete(sql_table).where(sql_table.c[column] == who))
 

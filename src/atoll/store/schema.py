@@ -17,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0007"
+REVISION: Final = "0008"
 """The revision of the tables below: the last step in ``migrations/versions``."""
 
 SIGNING_KEY: Final = "signing-key"
@@ -259,6 +259,42 @@ RATING_CHANGES: Final = Table(
     Index("rating_changes_who", "who", "game", "at"),
 )
 """Each rating after each rated game. The key lets a game count only once."""
+
+# --- tournaments --------------------------------------------------------------------------------------------
+
+TOURNAMENT_EVENTS: Final = Table(
+    "tournament_events",
+    METADATA,
+    Column("tournament_id", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("event", Text, nullable=False),
+)
+"""Every tournament's log. The primary key lets only one process pair a round or note a result."""
+
+TOURNAMENTS: Final = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("life", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("organiser", String(32), nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("touched_at", Float, nullable=False),
+    Index("tournaments_life", "life", "touched_at"),
+    Index("tournaments_organiser", "organiser"),
+)
+"""One row per tournament, for lists."""
+
+TOURNAMENT_PEOPLE: Final = Table(
+    "tournament_people",
+    METADATA,
+    Column("tournament_id", String(32), primary_key=True),
+    Column("who", String(32), primary_key=True),
+    Index("tournament_people_who", "who"),
+)
+"""Who takes part in which tournament."""
 
 # --- server processes ---------------------------------------------------------------------------------------
 

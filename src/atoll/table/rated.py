@@ -61,6 +61,8 @@ def check_command(table: Table, command: Command, actor: Person) -> None:
             raise Refused("rated-no-stand-in")
         case Undo() | Offer(what="takeback"):
             raise Refused("rated-no-undo")
+        case Offer() if table.settings.tournament is not None:
+            raise Refused("tourney-no-abort")
         case _:
             pass
 

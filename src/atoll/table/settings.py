@@ -33,6 +33,13 @@ class TableSettings:
     """The game starts by itself once everybody who holds a seat is there."""
     origin: Mapping[str, Json] | None = None
     """Where the game branches off another: its ``record``, and how many ``moves`` it starts with."""
+    tournament: Mapping[str, Json] | None = None
+    """The tournament that the game belongs to: its ``id``, and the ``round``, from 1."""
+
+    @property
+    def strict(self) -> bool:
+        """Whether the rules of ``atoll.table.rated`` for playing hold: for ratings, or in a tournament."""
+        return self.rated or self.tournament is not None
 
     def to_json(self) -> dict[str, Json]:
         """Return the settings as JSON."""
@@ -49,6 +56,7 @@ class TableSettings:
             "rated": self.rated,
             "auto_start": self.auto_start,
             "origin": None if self.origin is None else dict(self.origin),
+            "tournament": None if self.tournament is None else dict(self.tournament),
         }
 
     @classmethod

@@ -74,7 +74,7 @@ class Table:
         self.chat: deque[dict[str, Json]] = deque(maxlen=CHAT_LENGTH)
         self.muted: set[str] = set()
         self.departed: list[Seat] = []
-        """The seats of a rated table whose players are out for good, in the order in which they left."""
+        """The seats whose players are out for good, by the rules of rated games, in the order of leaving."""
         self._seats_json: tuple[tuple[TableSeat, ...], list[Json], list[Json]] = ((), [], [])
         """The seats, and these and their looks as JSON, which are asked for with every move."""
         self.handled: dict[str, int] = {}
@@ -276,7 +276,7 @@ class Table:
 
     def _stood_in(self, event: TableEvent, at: float) -> None:
         del at
-        if self.settings.rated:
+        if self.settings.strict:
             self.departed.append(_seat(event))
 
     def _offered(self, event: TableEvent, at: float) -> None:
@@ -408,8 +408,8 @@ def rematch_seats(table: Table, who: str) -> list[TableSeat]:
     That is whoever sat on seat 1, so that everybody begins in turn; or, where the rules say so, the winner of
     the last game, if there is only one. Rotating keeps partners opposite each other.
 
-    At a rated table only the person who asks for it, ``who``, is seated: nobody should lose a game that they
-    did not sit down for.
+    At a rated table, and after a game of a tournament, only the person who asks for it, ``who``, is seated:
+    nobody should lose a game that they did not sit down for.
     """
     first = 1
     if game(table.settings.game).descriptor.winner_begins_rematch:
@@ -420,7 +420,7 @@ def rematch_seats(table: Table, who: str) -> list[TableSeat]:
     seated = [
         replace(seat.without_stand_in() if seat.kind == "person" else seat, nonce="") for seat in rotated
     ]
-    return [seat if not table.settings.rated or seat.who == who else TableSeat() for seat in seated]
+    return [seat if not table.settings.strict or seat.who == who else TableSeat() for seat in seated]
 
 
 def _seat(event: TableEvent) -> Seat:

@@ -29,6 +29,9 @@ const OpenRecord = lazy(() => import("./replay/OpenRecord"));
 const PuzzlesPage = lazy(() => import("./puzzles/PuzzlesPage"));
 const RushPage = lazy(() => import("./puzzles/RushPage"));
 const PuzzlePage = lazy(() => import("./puzzles/PuzzlePage"));
+const TournamentsPage = lazy(() => import("./tournaments/TournamentsPage"));
+const NewTournamentPage = lazy(() => import("./tournaments/NewTournamentPage"));
+const TournamentPage = lazy(() => import("./tournaments/TournamentPage"));
 const ReplayPage = lazy(() => import("./replay/ReplayPage"));
 
 export function App() {
@@ -69,6 +72,9 @@ export function App() {
             <Route path="/puzzles" component={PuzzlesPage} />
             <Route path="/puzzles/:id">{({ id }) => <PuzzlePage key={id} id={id} />}</Route>
             <Route path="/rush/:game">{({ game }) => <RushPage key={game} game={game} />}</Route>
+            <Route path="/tournaments" component={TournamentsPage} />
+            <Route path="/tournaments/new" component={NewTournamentPage} />
+            <Route path="/tournaments/:id">{({ id }) => <TournamentPage key={id} id={id} />}</Route>
             <Route path="/replay" component={OpenRecord} />
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>

@@ -81,6 +81,7 @@ export function AppProvider({ children }: { readonly children: ReactNode }) {
       "people",
       "accounts",
       "meeting",
+      "tournaments",
       "scene",
       "log",
       "ai",

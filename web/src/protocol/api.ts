@@ -24,7 +24,7 @@ import type {
 import { setReachable } from "./reach";
 import { keep, recall } from "./reading";
 
-const BASE = "/api/v1";
+export const BASE = "/api/v1";
 
 export class RequestError extends Error {
   constructor(

@@ -6,7 +6,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Final, Literal
 
@@ -62,6 +62,8 @@ class Accounts:
         # More generous than by address, so that nobody can be locked out by others who try their name.
         self._by_name = hub.rates.make("login-name", settings.rate_login * 10, burst)
         self.on_person_erased: Callable[[str], None] = lambda _: None
+        self.before_erasure: Callable[[Person], Awaitable[None]] = _nothing
+        """Called before somebody is erased, while they can still leave what they take part in."""
         """Called after somebody was erased from everything that is stored."""
         self._statistics: dict[str, tuple[list[GameTally], float]] = {}
         self._reports = hub.rates.make("reports", settings.rate_login, burst)
@@ -265,6 +267,7 @@ class Accounts:
         await self.store.end_sessions(person.id)
         self._visitors.forget(person.id)
         self._hub.disconnect(person.id)
+        await self.before_erasure(person)
         replacements = {}
         for table, life in (await tables_mentioning(self._store, person.id)).items():
             if life == "open":
@@ -291,6 +294,10 @@ class Accounts:
             with suppress(Refused):  # the game is over, or they have resigned before
                 await live.handle(Resign(seat), person, secrets.token_hex(8))
         await live.handle_own(Rename(person.id, now, silent=True))
+
+
+async def _nothing(person: Person) -> None:
+    del person
 
 
 def _checked_name(name: str) -> str:

@@ -241,6 +241,13 @@ class OriginModel(Model):
     moves: int = Field(description="How many moves were taken over.")
 
 
+class TournamentRef(Model):
+    """The tournament that a game belongs to."""
+
+    id: str
+    round: int
+
+
 class TableSettingsModel(Model):
     """The settings chosen when the table was created."""
 
@@ -257,6 +264,7 @@ class TableSettingsModel(Model):
     rated: bool = False
     auto_start: bool = Field(default=False, description="It starts once everybody who holds a seat is there.")
     origin: OriginModel | None = None
+    tournament: TournamentRef | None = None
     created_at: float
 
 

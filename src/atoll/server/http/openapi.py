@@ -8,15 +8,16 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 
-from atoll.server.http import models, seek_models
+from atoll.server.http import models, seek_models, tournament_models
 
 DESCRIPTION = """\
 Play Taluva, Titicaca and Talat over the network. Moves are written in Atoll's notation.
 
 The socket `/api/v1/tables/{table}/live` (query: `seat`, `watch`, `after`) follows a table, `/api/v1/lobby`
-follows the lobby, `/api/v1/people/live` follows people. Their messages are the schemas `TableServerMessage`,
-`TableClientMessage`, `LobbyServerMessage`, `PeopleServerMessage` and `PeopleClientMessage`: each message is
-the value of that schema's `message`.
+follows the lobby, `/api/v1/people/live` follows people, `/api/v1/tournaments/{tournament}/live` a tournament.
+Their messages are the schemas `TableServerMessage`, `TableClientMessage`, `LobbyServerMessage`,
+`PeopleServerMessage`, `PeopleClientMessage` and `TournamentServerMessage`: each message is the value of that
+schema's `message`.
 """
 
 
@@ -30,6 +31,7 @@ def document(app: FastAPI) -> dict[str, Any]:
             (models.LobbyServerMessage, "serialization"),
             (seek_models.PeopleServerMessage, "serialization"),
             (seek_models.PeopleClientMessage, "validation"),
+            (tournament_models.TournamentServerMessage, "serialization"),
         ],
         ref_template="#/components/schemas/{model}",
     )

@@ -1,4 +1,4 @@
-"""The sockets: one for the lobby, one for each table that somebody looks at."""
+"""The sockets: one for the lobby, one for each table and tournament that somebody looks at."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from atoll.server.live.audience import Acknowledgement
 from atoll.server.live.broadcast import dumps
 from atoll.server.live.hub import Hub
 from atoll.server.live.table import LiveTable
+from atoll.server.live.tournaments import Tournaments
 from atoll.server.ops.limits import ConnectionSlots
 from atoll.server.ops.logs import log
 from atoll.server.ops.metrics import FAILURES
@@ -103,6 +104,33 @@ async def lobby(socket: WebSocket) -> None:
             await until_disconnected(listener, _discard_messages(socket))
         finally:
             hub.lobby.leave(listener)
+
+
+@router.websocket("/tournaments/{tournament}/live")
+async def tournament(socket: WebSocket, tournament: str) -> None:
+    """Follow a tournament: a message says that it has changed."""
+    hub: Hub = socket.app.state.hub
+    tournaments: Tournaments = socket.app.state.tournaments
+    settings: Settings = socket.app.state.settings
+    listener = SocketListener(socket, None, SPECTATOR, settings.max_waiting)
+    await socket.accept()
+    with connection_slot(socket, None) as allowed:
+        if not allowed or hub.closing:
+            await socket.close(CLOSED_TOO_MANY)
+            return
+        try:
+            await tournaments.find(tournament)
+        except NotFound:
+            await socket.close(CLOSED_NOT_FOUND)
+            return
+        except StoreError:
+            await socket.close(CLOSED_RESTARTING)
+            return
+        tournaments.follow(tournament, listener)
+        try:
+            await until_disconnected(listener, _discard_messages(socket))
+        finally:
+            tournaments.leave(tournament, listener)
 
 
 @router.websocket("/tables/{table}/live")

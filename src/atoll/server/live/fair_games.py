@@ -71,7 +71,7 @@ class GameBoards:
     def store_if_rated(self) -> None:
         """Store the boards of a rated game, so that no process helps anybody with them."""
         live_game = self._table.live_game
-        if not self._table.settings.rated or self._table.life != "playing" or live_game is None:
+        if not self._table.settings.strict or self._table.life != "playing" or live_game is None:
             return
         if FIRST_PLY <= len(live_game.moves) != self._stored_at:
             self._stored_at = len(live_game.moves)

@@ -100,6 +100,10 @@ class Hub:
         self.lobby = Lobby()
         self.on_person_changed: Callable[[str], None] = lambda _: None
         """Called when another process has changed something about somebody."""
+        self.on_tournament_game_over: Callable[[str], None] = lambda _: None
+        """Called when a game of a tournament is over here."""
+        self.on_tournament_changed: Callable[[str], None] = lambda _: None
+        """Called when another process has changed a tournament."""
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -371,6 +375,22 @@ class Hub:
         log(logging.INFO, "table made", table=short_id(table), game=game, players=players)
         return live
 
+    async def create_for_tournament(self, table: str, settings: TableSettings, people: list[Person]) -> None:
+        """Create the table of a tournament's game under its id, unless it is there, and start the game."""
+        seats = [TableSeat.for_person(person) for person in people]
+        events = [
+            *creation_events(settings, people[0], seats, new_secret()),
+            TableEvent("started", {"nonces": [seat.nonce for seat in seats]}),
+        ]
+        now = self.now()
+        entries = [LogEntry(index, now, event) for index, event in enumerate(events, 1)]
+        header = Header.first(table, entries[0]).after(entries[1:])
+        with contextlib.suppress(Conflict):  # another process was faster, or we were before a reconnection
+            await self.store.append(table, entries, listing(header))
+        live = await self.find(table)
+        live.look()
+        self._on_table_changed(live)
+
     async def handle(
         self,
         live: LiveTable,
@@ -447,7 +467,8 @@ class Hub:
         async with self._creating_rematch:
             if live.table.rematch is not None:
                 return
-            table_settings = replace(live.table.settings, origin=None)  # a rematch starts from the beginning
+            # A rematch starts from the beginning, and belongs to no tournament.
+            table_settings = replace(live.table.settings, origin=None, tournament=None)
             seats = [await self._renamed_seat(seat) for seat in rematch_seats(live.table, actor.id)]
             fresh = await self.create(table_settings, actor, seats)
             await live.handle_own(LinkRematch(fresh.table.id))
@@ -501,7 +522,7 @@ class Hub:
         live_game = live.table.live_game
         if viewer is SPECTATOR or live_game is None or live.table.life != "playing":
             raise Refused("table-not-playing")
-        if live.table.settings.rated:
+        if live.table.settings.strict:
             raise Refused("rated-no-hints")
         draft = live_game.draft
         if draft is not None and draft.seat == viewer and draft.complete:
@@ -593,6 +614,8 @@ class Hub:
         header = live.table.header
         if header.life == "over" and self.leases.holds(header.id):
             self.spawn(self.leases.release([header.id]))
+        if header.life == "over" and header.settings.tournament is not None:
+            self.on_tournament_game_over(str(header.settings.tournament["id"]))
         if not header.settings.public:
             return
         if header.life == "over":
@@ -627,6 +650,8 @@ class Hub:
                 self.lobby.update(message["table"])
             case "lobby":
                 self.lobby.remove(message["gone"])
+            case "tournaments":
+                self.on_tournament_changed(message["id"])
             case "rates":
                 self.rates.take(message["allowed"])
             case "seeks":

@@ -38,6 +38,9 @@ RATES: Final = "rates"
 SEEKS: Final = "seeks"
 """The topic of people who look for an opponent."""
 
+TOURNAMENTS: Final = "tournaments"
+"""The topic of tournaments that have changed."""
+
 RETRY_SECONDS: Final = 0.2
 CONFIRM_SECONDS: Final = 2.0
 """How long to wait for Redis to confirm a subscription."""
@@ -122,7 +125,7 @@ class RedisPubSub(PubSub):
         )
         self.connected = False
         self._space = self._node = ""
-        self._topics = {LOBBY, NODES, PEOPLE, RATES, SEEKS}
+        self._topics = {LOBBY, NODES, PEOPLE, RATES, SEEKS, TOURNAMENTS}
         self._confirmations: dict[str, asyncio.Future[None]] = {}
         self._queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(QUEUE_LENGTH)
         self._subscription: Subscription | None = None

@@ -432,10 +432,10 @@ class LiveTable:
     def _paused(self) -> bool:
         """Whether only bots play and nobody looks: then they stop, and go on when somebody comes.
 
-        A rated game is played to its end all the same.
+        A rated game, or one of a tournament, is played to its end all the same.
         """
         return (
-            not self.table.settings.rated
+            not self.table.settings.strict
             and not self.table.people_playing()
             and self.audience.away_for(PAUSE_SECONDS)
         )

@@ -157,7 +157,7 @@ class Archive:
         Other people's rated games do not count: nobody may learn here that there is one. ``refuse_help`` is
         there for them.
         """
-        running = [live.table for live in self._hub.tables_in_play() if not live.table.settings.rated]
+        running = [live.table for live in self._hub.tables_in_play() if not live.table.settings.strict]
         if any(_may_be_the_same_game(table, record) for table in running):
             return True
         own = await self._store.tables_of(person.id, MAX_OWN_TABLES)

@@ -55,7 +55,7 @@ def decide(table: Table, command: Command, actor: Person) -> list[TableEvent]:
     try:
         if table.seq >= MAX_LOG and not _ends_the_game(table, command):
             raise Refused("table-log-full")
-        if table.settings.rated:
+        if table.settings.strict:
             rated.check_command(table, command, actor)
         return DECISIONS[type(command)](table, command, actor)
     except IllegalMove as error:

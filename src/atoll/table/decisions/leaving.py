@@ -25,7 +25,7 @@ def resign(table: Table, command: Resign, actor: Person) -> list[TableEvent]:
     require_own_seat(table, command.seat, actor)
     if table.seats[command.seat].stand_in == "resigned" or command.seat in table.departed:
         raise Refused("table-resigned", seat=command.seat)
-    if table.settings.rated:
+    if table.settings.strict:
         return _depart(table, command.seat, "resigned")
     resigned = {command.seat, *(n for n, seat in enumerate(table.seats) if seat.stand_in == "resigned")}
     events = _drop_draft(table, command.seat)
@@ -65,7 +65,7 @@ def check_clocks(table: Table, command: Tick, now: float) -> list[TableEvent]:
         draft = table.live_game.draft
         if draft is not None and draft.seat == seat and draft.complete:
             return commit(table, table.live_game, draft.moves)
-        if table.settings.rated:
+        if table.settings.strict:
             return _depart(table, seat, "time")
         return [*_drop_draft(table, seat), _stood_in(seat, STAND_IN_LEVEL, "time")]
     return []

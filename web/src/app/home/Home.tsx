@@ -4,6 +4,7 @@ import { playableGames } from "../../games/client";
 import { useSay } from "../context";
 import { useGuest } from "../identity";
 import { FindOpponent } from "../meet/FindOpponent";
+import { ClubEvenings } from "./ClubEvenings";
 import { GameCard } from "./GameCard";
 import { useLobby } from "./lobby";
 import { MyGames } from "./MyGames";
@@ -29,9 +30,13 @@ export function Home() {
         <Link href="/replay" className="button">
           {say("lookback-open")}
         </Link>
+        <Link href="/tournaments" className="button">
+          {say("tournaments")}
+        </Link>
       </nav>
       <MyGames />
       <OpenTables tables={tables} />
+      <ClubEvenings />
       <nav className="home-links" aria-label={say("people-links")}>
         <Link href={`/statistics/${playableGames()[0]}`}>{say("people-statistics")}</Link>
         <MyProfileLink />

@@ -52,7 +52,7 @@ export function ActionBar({
   const { sentences } = useApp();
   const say = sentences.say.bind(sentences);
   const { state, viewer, history } = snapshot;
-  const rated = snapshot.table.rated;
+  const rated = snapshot.table.rated || snapshot.table.tournament != null;
   const mine = viewer !== null && own.includes(viewer);
   const asked = mine && !showing && state.asked.includes(viewer) && !state.sealed.includes(viewer);
   const draft = state.draft && state.draft.seat === viewer && mine ? state.draft : null;

@@ -1,6 +1,6 @@
 /** The game is over: how and why, places, the working, and what comes next. */
 import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
-import { useLocation } from "wouter";
+import { Link, useLocation } from "wouter";
 import type { Message } from "../../games/client";
 import { SeatSign } from "../../games/SeatSign";
 import { api } from "../../protocol/api";
@@ -106,6 +106,11 @@ export function GameOverPanel({ snapshot, names, me, own, you, act, decided, chi
         <DrawVerdict snapshot={snapshot} names={names} />
       </div>
       <footer className="over-acts">
+        {table.tournament && (
+          <Link href={`/tournaments/${table.tournament.id}`} className="button primary">
+            {say("tourney-part-of", { round: table.tournament.round })}
+          </Link>
+        )}
         {(rematch !== null || own.length > 0) && (
           <button
             type="button"

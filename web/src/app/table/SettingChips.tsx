@@ -32,7 +32,7 @@ export function settingTexts({ game, options, clock, rated }: ShownSettings, sen
   ];
 }
 
-function clockText(
+export function clockText(
   { kind, seconds, increment }: NonNullable<ShownSettings["clock"]>,
   say: (key: string, values?: Record<string, unknown>) => string,
 ): string {

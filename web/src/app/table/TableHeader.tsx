@@ -1,4 +1,5 @@
 /** What the header says at a table: the game, its terms, and on a phone what is asked. */
+import { Link } from "wouter";
 import type { Snapshot } from "../../protocol/types";
 import { useSay } from "../context";
 import { InHeader } from "../HeaderSlots";
@@ -17,6 +18,11 @@ export function TableHeader({ table, drawer }: Props) {
       <InHeader slot="title">
         <h1 className="table-title">{say(`web-game-${table.game}`)}</h1>
         <SettingChips table={table} />
+        {table.tournament && (
+          <Link href={`/tournaments/${table.tournament.id}`} className="chip">
+            {say("tourney-part-of", { round: table.tournament.round })}
+          </Link>
+        )}
       </InHeader>
       {drawer && (
         <InHeader slot="buttons">
