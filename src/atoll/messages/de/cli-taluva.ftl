@@ -1,7 +1,7 @@
 # Taluva im Terminal.
 
 cli-taluva-ask-choose = { $seat }: Ziehe vom Stapel oder nimm ein 2er-Plättchen; tippe eine Nummer der Liste
-cli-taluva-ask-place = { $seat }: Lege { $tile }; schreibe das Feld des Vulkans und die Richtung, zum Beispiel { $example }
+cli-taluva-ask-place = { $seat }: Lege das Plättchen { $tile }; tippe das Feld des Vulkans und die Richtung, zum Beispiel { $example }
 cli-taluva-ask-build = { $seat }: Baue; tippe eine Nummer der Liste oder zum Beispiel { $example }
 cli-taluva-verb = { $verb ->
         [draw] Vom Stapel ziehen

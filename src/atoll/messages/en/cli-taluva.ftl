@@ -1,7 +1,7 @@
 # Taluva in the terminal.
 
 cli-taluva-ask-choose = { $seat }: draw from the stack, or take a double-hex tile; type a number from the list
-cli-taluva-ask-place = { $seat }: lay { $tile }; write the hex of the volcano and the direction, for example { $example }
+cli-taluva-ask-place = { $seat }: lay the { $tile } tile; type the hex of the volcano and the direction, for example { $example }
 cli-taluva-ask-build = { $seat }: build; type a number from the list, or for example { $example }
 cli-taluva-verb = { $verb ->
         [draw] Draw from the stack

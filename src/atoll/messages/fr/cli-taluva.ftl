@@ -1,7 +1,7 @@
 # Taluva dans le terminal.
 
 cli-taluva-ask-choose = { $seat } : piochez, ou prenez une tuile 2-Hex ; tapez un numéro de la liste
-cli-taluva-ask-place = { $seat } : posez { $tile } ; écrivez l'hexagone du volcan et la direction, par exemple { $example }
+cli-taluva-ask-place = { $seat } : posez la tuile { $tile } ; tapez l'hexagone du volcan et la direction, par exemple { $example }
 cli-taluva-ask-build = { $seat } : construisez ; tapez un numéro de la liste, ou par exemple { $example }
 cli-taluva-verb = { $verb ->
         [draw] Piocher

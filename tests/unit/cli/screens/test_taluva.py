@@ -88,7 +88,7 @@ def test_where_the_tile_can_begin_is_shown() -> None:
     assert "2,0" in text
     assert "Zone: beginner." in text
     assert "In hand: volcano-sand-lake." in text
-    assert SCREEN.prompt(given).startswith("Anna: lay volcano-sand-lake; write the hex")
+    assert SCREEN.prompt(given).startswith("Anna: lay the volcano-sand-lake tile; type the hex")
 
 
 @pytest.mark.parametrize("width", [120, 80, 40, 20])
