@@ -12,11 +12,12 @@ from gymnasium import spaces
 
 from atoll.core.engine import OVER, Engine
 from atoll.core.facts import Json
+from atoll.core.position import RulesPosition
 from atoll.core.registry import game as game_named
 from atoll.research.decoding import empty_observation
 from atoll.research.encodings import encoding
 from atoll.research.extra import ResearchError
-from atoll.research.rendering import picture, text
+from atoll.research.rendering import picture
 
 __all__ = ["RENDER_MODES", "EncodingSettings", "Observation", "Session"]
 
@@ -129,11 +130,11 @@ class Session:
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
         """Render the position as the mode says; ``human`` prints it."""
-        law = self.position().reference()
+        position = RulesPosition(self.game, self.position().reference())
         if self.render_mode == "rgb_array":
-            return picture(law)
+            return picture(position)
         if self.render_mode == "ansi":
-            return text(law)
+            return str(position)
         if self.render_mode == "human":
-            sys.stdout.write(text(law) + "\n")
+            sys.stdout.write(f"{position}\n")
         return None
