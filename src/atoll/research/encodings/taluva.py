@@ -53,8 +53,8 @@ def _sections(players: int) -> list:
             (FIXED + 2 * players, WINDOW, WINDOW),
             "0 level; 1 to 6 terrain J C S R L V; 7 to 12 direction of the topmost tile; "
             "13 to 15 which part of it; 16 a double tile; 17 temple; 18 tower; 19 lagoon (with ships); "
-            "then a plane a seat: its buildings; "
-            "then a plane a seat: its ships, on their lagoons' smallest hexes",
+            "then one plane per seat for its buildings, "
+            "and one per seat for its ships, on their lagoons' smallest hexes",
         ),
         (
             "seats",
