@@ -21,6 +21,7 @@ from atoll.table import (
     projection,
 )
 from atoll.table.commands import Command, Play, ServerCommand, Start
+from atoll.table.room import Room
 
 SECRET = "5e" * 32
 PEOPLE = [Person(f"id-{name}", name) for name in ("Anna", "Ben", "Cleo")]
@@ -56,9 +57,14 @@ class Driver:
     ) -> None:
         """Make the table, with nothing in its log before."""
         self.now = 1000.0
+        self.left: dict[str, float] = {}
         self.log: list[LogEntry] = []
         self.write(list(creation_events(settings, host, people, secret)))
         self.table = Table.fold("table", self.log)
+
+    def room(self) -> Room:
+        """Everybody is there, except those of whom it is noted when they left."""
+        return Room(self.now, frozenset(one.id for one in PEOPLE) - self.left.keys(), self.left.__getitem__)
 
     def write(self, events: list[TableEvent], command: str | None = None) -> list[LogEntry]:
         fresh = [
@@ -70,7 +76,7 @@ class Driver:
 
     def do(self, command: Command, who: Person = HOST, identity: str | None = None) -> list[TableEvent]:
         """Let somebody act; give the events."""
-        events = decide(self.table, command, who)
+        events = decide(self.table, command, who, self.room)
         for entry in self.write(events, identity):
             self.table.apply(entry)
         return events

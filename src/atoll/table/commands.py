@@ -183,6 +183,25 @@ class Return:
     do: Literal["return"] = "return"
 
 
+@dataclass(frozen=True)
+class Nudge:
+    """Remind somebody who has been away on their turn for long that the table waits for them."""
+
+    seat: int
+    absent: int
+    do: Literal["nudge"] = "nudge"
+
+
+@dataclass(frozen=True)
+class CarryOn:
+    """Say how to go on without somebody who was nudged: let a bot play, or end the game."""
+
+    seat: int
+    absent: int
+    how: Literal["bot", "end"]
+    do: Literal["carry-on"] = "carry-on"
+
+
 # --- at any time ------------------------------------------------------------------------------------------
 
 
@@ -228,6 +247,8 @@ Command: TypeAlias = (
     | Resign
     | StandIn
     | Return
+    | Nudge
+    | CarryOn
     | Chat
     | Mute
     | Rematch
@@ -271,6 +292,13 @@ class StartTogether:
 
 
 @dataclass(frozen=True)
+class ComeBack:
+    """Somebody is here again, who was away when the others carried on."""
+
+    who: str
+
+
+@dataclass(frozen=True)
 class LinkRematch:
     """Link the table of the rematch, now that it exists."""
 
@@ -290,5 +318,5 @@ class Rename:
     aliases: bool = True
 
 
-ServerCommand: TypeAlias = BotPlays | Tick | Resume | StartTogether | LinkRematch | Rename
+ServerCommand: TypeAlias = BotPlays | Tick | Resume | StartTogether | ComeBack | LinkRematch | Rename
 """Every command of the server itself."""

@@ -16,6 +16,10 @@ Mark: TypeAlias = Literal["guest", "account", "bot", "gone"]
 own; a program that belongs to an account; or somebody whose account was deleted, with the name."""
 
 
+StandInReason: TypeAlias = Literal["wish", "time", "resigned", "away"]
+"""Why a bot plays for a person: they wanted it, ran out of time, resigned, or are away and others let it."""
+
+
 @dataclass(frozen=True)
 class Person:
     """Somebody at a client: an identity that the server vouches for, and a name for others to read."""
@@ -35,7 +39,7 @@ class TableSeat:
     level: str | None = None
     """The level of the bot on this seat, or of the bot that stands in for the person."""
     nonce: str = ""
-    stand_in: Literal["wish", "time", "resigned"] | None = None
+    stand_in: StandInReason | None = None
     """Why a bot stands in for the person; None while the person plays."""
     mark: Mark = "guest"
     """What the person is; meaningless on other seats."""
@@ -82,7 +86,7 @@ class TableSeat:
         """Read what ``to_json`` wrote."""
         return cls(**data)
 
-    def with_stand_in(self, level: str, why: Literal["wish", "time", "resigned"]) -> TableSeat:
+    def with_stand_in(self, level: str, why: StandInReason) -> TableSeat:
         """Return the seat with a bot that plays for the person."""
         return replace(self, level=level, stand_in=why)
 

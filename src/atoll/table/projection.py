@@ -43,6 +43,8 @@ def public_state(table: Table) -> JsonObject:
         "simultaneous": live_game is not None and table.life == "playing" and live_game.simultaneous,
         "sealed": [] if live_game is None else sorted(live_game.sealed),
         "offer": None if table.offer is None else table.offer.to_json(),
+        "absence": None if table.absence is None else table.absence.to_json(),
+        "turn_at": table.turn_at,
         "clock": None if table.clock is None else table.clock.to_json(),
         "muted": sorted(table.muted),
         "ending": None if table.ending is None else dict(table.ending),

@@ -40,6 +40,21 @@ class OpenOffer:
         return {"what": self.what, "seat": self.seat, "ply": self.ply, "agreed": sorted(self.agreed)}
 
 
+@dataclass
+class Absence:
+    """Somebody who was nudged because they are away on their turn, and how others want to go on."""
+
+    seat: Seat
+    at: float
+    wishes: dict[str, str] = field(default_factory=dict)
+    """``bot`` or ``end``, by who wants it."""
+
+    def to_json(self) -> dict[str, Json]:
+        """Return the absence as JSON."""
+        wishes: list[Json] = [{"who": who, "how": how} for who, how in sorted(self.wishes.items())]
+        return {"seat": self.seat, "at": self.at, "wishes": wishes}
+
+
 class Table:
     """One table, from its first event on."""
 
@@ -70,6 +85,9 @@ class Table:
         self.started_at = first.at
         self.clock: Clock | None = None
         self.offer: OpenOffer | None = None
+        self.absence: Absence | None = None
+        self.turn_at = first.at
+        """When the table began to wait for those it waits for now, or before."""
         self.rematch: str | None = None
         self.chat: deque[dict[str, Json]] = deque(maxlen=CHAT_LENGTH)
         self.muted: set[str] = set()
@@ -170,6 +188,13 @@ class Table:
             or any(said["who"] == who for said in self.chat)
         )
 
+    def is_missed(self, who: str) -> bool:
+        """Whether the others have nudged somebody, or let a bot play on for them."""
+        return any(
+            self.seats[seat].stand_in == "away" or (self.absence is not None and self.absence.seat == seat)
+            for seat in self.seats_of(who)
+        )
+
     def people_playing(self) -> set[str]:
         """Return the ids of everybody who plays a seat now, without a stand-in."""
         return {seat.who for seat in self.seats if seat.played_by_person and seat.who is not None}
@@ -231,7 +256,7 @@ class Table:
 
     def _started(self, event: TableEvent, at: float) -> None:
         self._draw_changes += 1
-        self.started_at = at
+        self.started_at = self.turn_at = at
         if "draw" in event.data:
             data: Mapping[str, Any] = event.data
             self.draw.finish(data["draw"])
@@ -270,14 +295,33 @@ class Table:
     def _moved(self, event: TableEvent, at: float) -> None:
         seat = _seat(event)
         self._started_game().commit_move(seat, str(event.hidden["move"]), event)
-        self.offer = None
+        self.offer = self.absence = None
+        self.turn_at = at
         if self.clock is not None:
             self.clock.moved(seat, at)
 
     def _stood_in(self, event: TableEvent, at: float) -> None:
         del at
+        self.absence = None
         if self.settings.strict:
             self.departed.append(_seat(event))
+
+    def _returned(self, event: TableEvent, at: float) -> None:
+        del event
+        self.turn_at = at  # they have only just come
+
+    def _nudged(self, event: TableEvent, at: float) -> None:
+        self.absence = Absence(_integer(event, "absent"), at)
+
+    def _wished(self, event: TableEvent, at: float) -> None:
+        del at
+        assert self.absence is not None
+        self.absence.wishes[str(event.data["who"])] = str(event.data["how"])
+
+    def _came_back(self, event: TableEvent, at: float) -> None:
+        del event
+        self.absence = None
+        self.turn_at = at
 
     def _offered(self, event: TableEvent, at: float) -> None:
         del at
@@ -294,9 +338,9 @@ class Table:
         self.offer = None
 
     def _took_back(self, event: TableEvent, at: float) -> None:
-        del at
         self._started_game().take_back(_integer(event, "ply"))
-        self.offer = None
+        self.offer = self.absence = None
+        self.turn_at = at
 
     def _resumed(self, event: TableEvent, at: float) -> None:
         del at
@@ -310,7 +354,7 @@ class Table:
 
     def _ended(self, event: TableEvent, at: float) -> None:
         del at
-        self.offer = None
+        self.offer = self.absence = None
         self.revealed_secret = str(event.data["secret"])
 
     def _rematch(self, event: TableEvent, at: float) -> None:
@@ -335,6 +379,8 @@ class Table:
                 said.update(who=data["now"], name=data["name"], mark=data["mark"])
                 if data["silent"]:
                     said["text"] = ""
+        if self.absence is not None and data["who"] in self.absence.wishes:
+            self.absence.wishes[data["now"]] = self.absence.wishes.pop(data["who"])
         for known in (self.muted, self.offer.agreed if self.offer is not None else set()):
             if data["who"] in known:
                 known.discard(data["who"])
@@ -358,6 +404,10 @@ EVENT_HANDLERS: Final[Mapping[str, Callable[[Table, TableEvent, float], None]]] 
     "sealed": Table._sealed,
     "moved": Table._moved,
     "stood-in": Table._stood_in,
+    "returned": Table._returned,
+    "nudged": Table._nudged,
+    "wished": Table._wished,
+    "came-back": Table._came_back,
     "offered": Table._offered,
     "agreed": Table._agreed,
     "declined": Table._declined,

@@ -13,11 +13,14 @@ from atoll.table.commands import (
     Answer,
     Arrange,
     BotPlays,
+    CarryOn,
     Chat,
+    ComeBack,
     Command,
     Leave,
     LinkRematch,
     Mute,
+    Nudge,
     Offer,
     Play,
     Rematch,
@@ -466,6 +469,78 @@ def test_a_log_cannot_grow_forever(monkeypatch: pytest.MonkeyPatch) -> None:
     assert driver.refused(Chat("hello")) == ["table-log-full"]
     driver.play(0, move)
     driver.do(Resign(0))
+
+
+# --- somebody is away ------------------------------------------------------------------------------------
+
+
+def three_with_ben_away() -> Driver:
+    """Anna, Ben and Cleo; the table waits only for Ben, who left as the game began."""
+    driver = Driver(players=3)
+    driver.do(Play(0, "bid 1"), ANNA)
+    driver.do(Play(2, "bid 0"), CLEO)
+    assert driver.table.active_seats() == {1}
+    driver.left[BEN.id] = driver.now
+    return driver
+
+
+def test_who_is_away_on_their_turn_is_nudged_and_then_replaced_by_a_bot() -> None:
+    driver = three_with_ben_away()
+    driver.now += 299
+    assert driver.refused(Nudge(0, 1)) == ["absence-not-yet"]
+    driver.now += 1
+    assert driver.refused(CarryOn(0, 1, "bot")) == ["absence-nudge-first"]
+    driver.do(Nudge(0, 1))
+    assert driver.do(Nudge(2, 1), CLEO) == [], "once is enough"
+    assert driver.refused(CarryOn(0, 1, "bot")) == ["absence-nudged"]
+    driver.now += 60
+    driver.do(CarryOn(0, 1, "bot"))
+    driver.do(CarryOn(2, 1, "end"), CLEO)
+    assert driver.table.life == "playing", "they do not agree"
+    assert driver.table.seats[1].stand_in is None
+    driver.do(CarryOn(2, 1, "bot"), CLEO)
+    assert driver.table.seats[1].stand_in == "away"
+    assert driver.table.absence is None
+    del driver.left[BEN.id]
+    driver.own(ComeBack(BEN.id))
+    assert driver.table.seats[1].played_by_person
+    assert driver.own(ComeBack(BEN.id)) == []
+
+
+def test_those_who_are_there_may_end_the_game() -> None:
+    driver = three_with_ben_away()
+    driver.now += 300
+    driver.do(Nudge(0, 1))
+    driver.now += 60
+    driver.left[CLEO.id] = driver.now
+    driver.do(CarryOn(0, 1, "end"))
+    assert driver.table.life == "over", "Cleo is not there either"
+    assert driver.table.ending == {"how": "aborted", "places": None}
+
+
+def test_who_comes_back_when_nudged_has_their_time_again() -> None:
+    driver = three_with_ben_away()
+    driver.now += 300
+    driver.do(Nudge(0, 1))
+    del driver.left[BEN.id]
+    driver.own(ComeBack(BEN.id))
+    assert driver.table.absence is None
+    assert driver.refused(Nudge(0, 1)) == ["absence-here"]
+    driver.left[BEN.id] = driver.now
+    driver.now += 299
+    assert driver.refused(Nudge(0, 1)) == ["absence-not-yet"]
+
+
+def test_nobody_is_nudged_who_is_not_waited_for_or_has_a_clock() -> None:
+    driver = three_with_ben_away()
+    driver.now += 1000
+    driver.left[CLEO.id] = 1000.0
+    assert driver.refused(Nudge(0, 2)) == ["absence-not-awaited"]
+    assert driver.refused(Nudge(2, 1)) == ["table-not-your-seat"]
+    timed = Driver(clock=BANK)
+    timed.left[ANNA.id] = timed.now
+    timed.now += 30
+    assert timed.refused(Nudge(1, 0), BEN) == ["absence-clock"]
 
 
 # --- names and looks ------------------------------------------------------------------------------------

@@ -159,7 +159,9 @@ export class TableConnection {
         return;
       case "presence":
         if (this.state.snapshot)
-          this.update({ snapshot: { ...this.state.snapshot, here: message.here, watching: message.watching } });
+          this.update({
+            snapshot: { ...this.state.snapshot, here: message.here, away: message.away, watching: message.watching },
+          });
         return;
       case "pong":
         this.update({ skew: message.now - Date.now() / 1000 });

@@ -205,7 +205,7 @@ class SeatModel(Model):
     name: str
     level: str | None
     nonce: str
-    stand_in: Literal["wish", "time", "resigned"] | None
+    stand_in: Literal["wish", "time", "resigned", "away"] | None
     mark: Mark = Field(default="guest", description="What the person on it is.")
     alias: bool = Field(default=False, description="The name is of somebody else on the person's device.")
     colour: int | None = Field(default=None, description="The colour that was chosen for it.")
@@ -352,6 +352,21 @@ class DrawModel(Model):
     void: list[VoidDraw]
 
 
+class AbsenceWish(Model):
+    """How somebody wants to go on without whoever is away."""
+
+    who: str
+    how: Literal["bot", "end"]
+
+
+class AbsenceModel(Model):
+    """Somebody who was nudged because they are away on their turn."""
+
+    seat: int
+    at: float
+    wishes: list[AbsenceWish]
+
+
 class State(Model):
     """Everything that changes at a table, except the board."""
 
@@ -371,6 +386,10 @@ class State(Model):
     own_sealed: str | None = Field(description="The viewer's own sealed move.")
     draft: DraftModel | None
     offer: OfferModel | None
+    absence: AbsenceModel | None = Field(
+        default=None, description="Who was nudged, being away on their turn."
+    )
+    turn_at: float = Field(default=0, description="Since when the table waits for those it waits for.")
     clock: ClockModel | None
     muted: list[str]
     ending: EndingModel | None
@@ -420,7 +439,8 @@ class EventModel(BaseModel):
     kind: Literal[
         "created", "seated", "arranged", "host", "started", "drafted", "undrafted", "sealed", "moved",
         "offered", "agreed", "declined", "took-back", "stood-in", "returned", "resumed", "ended", "rematch",
-        "said", "muted", "renamed", "draw-committed", "draw-closed", "draw-revealed", "draw-voided",
+        "said", "muted", "renamed", "styled", "nudged", "wished", "came-back",
+        "draw-committed", "draw-closed", "draw-revealed", "draw-voided",
     ]  # fmt: skip
     seat: int | None = None
     ply: int | None = None
@@ -432,8 +452,8 @@ class EventModel(BaseModel):
     mark: Mark | None = None
     text: str | None = None
     what: Literal["takeback", "abort"] | None = None
-    why: Literal["wish", "time", "resigned"] | None = None
-    how: Literal["result", "aborted", "resigned", "time"] | None = None
+    why: Literal["wish", "time", "resigned", "away"] | None = None
+    how: Literal["result", "aborted", "resigned", "time", "bot", "end"] | None = None
     places: list[int] | None = None
 
 
@@ -452,6 +472,7 @@ class Snapshot(Model):
     history: list[HistoryMove]
     chat: list[ChatMessage]
     here: list[str] = Field(description="Who is connected.")
+    away: dict[str, float] = Field(default={}, description="Since when others who hold a seat are not.")
     watching: int = Field(description="How many look on.")
     now: float = Field(description="Server time.")
 
@@ -472,6 +493,7 @@ class Presence(Model):
 
     type: Literal["presence"]
     here: list[str]
+    away: dict[str, float] = {}
     watching: int
 
 

@@ -108,7 +108,7 @@ async def find_for_viewer(
     """Return a table, and as whom somebody may see it. Raise NotFound or Forbidden."""
     live = await hub.find(table)
     await live.refresh()
-    live.look()
+    live.look(person)
     return live, viewer_for(live, person, seat, watch=watch)
 
 
@@ -133,6 +133,8 @@ async def command(
     if isinstance(body.command, Chat) and not visitors.allows_chat(person.id):
         raise LimitReached
     seq = await hub.handle(live, body.command, person, body.id)
+    if live.table.seats_of(person.id):
+        live.look(person)
     return models.Ack(type="ack", id=body.id, seq=seq)
 
 

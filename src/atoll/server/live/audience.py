@@ -10,7 +10,7 @@ from atoll.core import SPECTATOR, Json, Viewer
 from atoll.server.live.broadcast import Broadcast, dumps
 from atoll.server.live.presence import Presence
 from atoll.server.live.services import Listener, Services
-from atoll.table import LogEntry, Table, projection
+from atoll.table import LogEntry, Person, Table, projection
 
 LISTENERS_PER_COMMAND: Final = 10
 """To tell so many listeners of a command costs about as much as to carry it out."""
@@ -40,6 +40,8 @@ class Audience:
         self._listeners: set[Listener] = set()
         self._looked_at = 0.0
         """When somebody last looked at the table without staying."""
+        self._player_seen_at = 0.0
+        """When somebody who holds a seat last did."""
         self.presence = Presence(services.now)
 
     # --- listeners ----------------------------------------------------------------------------------------
@@ -71,7 +73,7 @@ class Audience:
         if listener not in self._listeners:
             return
         self._listeners.discard(listener)
-        self.note_visit()
+        self.note_visit(listener.person)
         if listener.person is not None:
             self.presence.disconnect(listener.person.id)
         self._update_presence()
@@ -154,9 +156,18 @@ class Audience:
 
     # --- who is here --------------------------------------------------------------------------------------
 
-    def note_visit(self) -> None:
+    def note_visit(self, person: Person | None) -> None:
         """Note that somebody looks at the table, if only for a moment."""
         self._looked_at = self._services.now()
+        if person is not None and person.id in self._table.header.people():
+            self._player_seen_at = self._looked_at
+
+    def people_away_for(self, seconds: float) -> bool:
+        """Whether nobody who holds a seat is connected to any process, or has looked for so long."""
+        return (
+            not self._table.header.people() & self.presence.people()
+            and self._services.now() > self._player_seen_at + seconds
+        )
 
     def away_for(self, seconds: float) -> bool:
         """Whether nobody is connected to any process, and nobody has looked at the table for so long."""
@@ -196,7 +207,11 @@ class Audience:
 
     def _who_is_here(self) -> dict[str, Json]:
         spectators = self._local_spectators() + self.presence.remote_spectators()
-        return {"here": sorted(self.presence.people()), "watching": spectators}
+        here = self.presence.people()
+        away: dict[str, Json] = {
+            who: self.presence.last_seen(who) for who in sorted(self._table.header.people() - here)
+        }
+        return {"here": sorted(here), "away": away, "watching": spectators}
 
     def _local_spectators(self) -> int:
         return sum(listener.viewer is SPECTATOR for listener in self._listeners)

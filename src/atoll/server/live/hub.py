@@ -369,7 +369,7 @@ class Hub:
             await self.remove(table)
             raise Refused("server-tables-person", most=most)
         live = self._tables[table] = LiveTable(Table.fold(table, entries), self._services)
-        live.look()
+        live.look(host)
         self._on_table_changed(live)
         game, players = table_settings.game, table_settings.players
         log(logging.INFO, "table made", table=short_id(table), game=game, players=players)

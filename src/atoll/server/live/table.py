@@ -21,8 +21,9 @@ from atoll.server.ops.metrics import BOT_SECONDS, CONFLICTS
 from atoll.server.ops.server_time import Outage
 from atoll.store import Conflict, FinishedGame, Listing, StoreError, finished_game
 from atoll.table import LogEntry, Person, Refused, Table, TableEvent, decide, decide_server
-from atoll.table.commands import BotPlays, Command, Resume, ServerCommand, StartTogether, Tick
+from atoll.table.commands import BotPlays, ComeBack, Command, Resume, ServerCommand, StartTogether, Tick
 from atoll.table.header import GAME_EVENTS
+from atoll.table.room import Room
 
 REMEMBERED_REFUSALS: Final = 256
 """For how many refused commands the answer is remembered, in case the same command comes again."""
@@ -179,7 +180,11 @@ class LiveTable:
             return []
         if key in self._refused:
             raise self._refused[key]
-        return decide(self.table, command, actor)
+        return decide(self.table, command, actor, self._room)
+
+    def _room(self) -> Room:
+        presence = self.audience.presence
+        return Room(self._services.now(), frozenset(presence.people()), presence.last_seen)
 
     def _first_event(self, key: str) -> int:
         return self.table.handled.get(key, self.table.seq)
@@ -348,6 +353,8 @@ class LiveTable:
                 found = await self._services.store.read(self.table.id, after)
                 missed = [entry for entry in found if entry.seq <= self.table.seq]
             self.audience.add(listener, missed)
+        if listener.person is not None and self.table.is_missed(listener.person.id):
+            self._services.spawn(self.handle_own(ComeBack(listener.person.id)))
         self.wake()  # its bots may have paused
 
     @property
@@ -430,20 +437,22 @@ class LiveTable:
             self._start_timer = None
 
     def _paused(self) -> bool:
-        """Whether only bots play and nobody looks: then they stop, and go on when somebody comes.
+        """Whether bots stop until somebody comes: no clock runs, and all the people of the table are away.
 
-        A rated game, or one of a tournament, is played to its end all the same.
+        Where no person plays, anybody who looks keeps the bots going. A rated game, or one of a
+        tournament, is played to its end all the same.
         """
-        return (
-            not self.table.settings.strict
-            and not self.table.people_playing()
-            and self.audience.away_for(PAUSE_SECONDS)
-        )
+        settings = self.table.settings
+        if settings.strict:
+            return False
+        if settings.clock is None and self.table.header.people():
+            return self.audience.people_away_for(PAUSE_SECONDS)
+        return not self.table.people_playing() and self.audience.away_for(PAUSE_SECONDS)
 
-    def look(self) -> None:
+    def look(self, person: Person | None = None) -> None:
         """Note that somebody looks at the table, if only for a moment."""
         was_paused = self._paused()
-        self.audience.note_visit()
+        self.audience.note_visit(person)
         if was_paused:
             self.wake()
 

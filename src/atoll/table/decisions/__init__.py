@@ -12,13 +12,16 @@ from atoll.table.commands import (
     Answer,
     Arrange,
     BotPlays,
+    CarryOn,
     Chat,
+    ComeBack,
     Command,
     Commit,
     Confirm,
     Leave,
     LinkRematch,
     Mute,
+    Nudge,
     Offer,
     Play,
     Rematch,
@@ -37,10 +40,11 @@ from atoll.table.commands import (
     Tick,
     Undo,
 )
-from atoll.table.decisions import drawing, leaving, moves, offers, seating, social
+from atoll.table.decisions import absence, drawing, leaving, moves, offers, seating, social
 from atoll.table.events import TableEvent
 from atoll.table.people import Person
 from atoll.table.refused import Refused
+from atoll.table.room import Room
 from atoll.table.table import Table
 
 MAX_LOG: Final = 5000
@@ -50,13 +54,22 @@ The longest games have a few hundred; drafting and undoing could go on forever.
 """
 
 
-def decide(table: Table, command: Command, actor: Person) -> list[TableEvent]:
-    """Return the events that a person's command leads to. Raise Refused if it is not possible."""
+def decide(
+    table: Table, command: Command, actor: Person, room: Callable[[], Room] | None = None
+) -> list[TableEvent]:
+    """Return the events that a person's command leads to. Raise Refused if it is not possible.
+
+    ``room`` says who is there, for the commands for which that matters.
+    """
     try:
         if table.seq >= MAX_LOG and not _ends_the_game(table, command):
             raise Refused("table-log-full")
         if table.settings.strict:
             rated.check_command(table, command, actor)
+        if room is not None and isinstance(command, Nudge):
+            return absence.nudge(table, command, actor, room())
+        if room is not None and isinstance(command, CarryOn):
+            return absence.carry_on(table, command, actor, room())
         return DECISIONS[type(command)](table, command, actor)
     except IllegalMove as error:
         raise Refused(
@@ -94,6 +107,8 @@ def decide_server(table: Table, command: ServerCommand, now: float) -> list[Tabl
             return [TableEvent("resumed", {"seconds": command.seconds})] if credited else []
         case StartTogether():
             return seating.start_together(table)
+        case ComeBack():
+            return absence.come_back(table, command)
         case LinkRematch():
             return [] if table.rematch is not None else [TableEvent("rematch", {"table": command.table})]
         case Rename():

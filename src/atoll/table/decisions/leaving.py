@@ -28,8 +28,8 @@ def resign(table: Table, command: Resign, actor: Person) -> list[TableEvent]:
     if table.settings.strict:
         return _depart(table, command.seat, "resigned")
     resigned = {command.seat, *(n for n, seat in enumerate(table.seats) if seat.stand_in == "resigned")}
-    events = _drop_draft(table, command.seat)
-    events.append(_stood_in(command.seat, STAND_IN_LEVEL, "resigned"))
+    events = drop_draft(table, command.seat)
+    events.append(stood_in(command.seat, STAND_IN_LEVEL, "resigned"))
     people_left = any(seat.kind == "person" for n, seat in enumerate(table.seats) if n not in resigned)
     if len(table.seats) - len(resigned) <= 1 or not people_left:
         places = places_by(0 if seat in resigned else 1 for seat in range(len(table.seats)))
@@ -42,7 +42,7 @@ def stand_in(table: Table, command: StandIn, actor: Person) -> list[TableEvent]:
     require_playing(table)
     require_own_seat(table, command.seat, actor)
     require_no_stand_in(table, command.seat)
-    return [*_drop_draft(table, command.seat), _stood_in(command.seat, command.level, "wish")]
+    return [*drop_draft(table, command.seat), stood_in(command.seat, command.level, "wish")]
 
 
 def return_to_seat(table: Table, command: Return, actor: Person) -> list[TableEvent]:
@@ -67,13 +67,13 @@ def check_clocks(table: Table, command: Tick, now: float) -> list[TableEvent]:
             return commit(table, table.live_game, draft.moves)
         if table.settings.strict:
             return _depart(table, seat, "time")
-        return [*_drop_draft(table, seat), _stood_in(seat, STAND_IN_LEVEL, "time")]
+        return [*drop_draft(table, seat), stood_in(seat, STAND_IN_LEVEL, "time")]
     return []
 
 
 def _depart(table: Table, seat: Seat, why: str) -> list[TableEvent]:
     """Take a seat of a rated table out for good; the game ends when one is left."""
-    events = [*_drop_draft(table, seat), _stood_in(seat, STAND_IN_LEVEL, why)]
+    events = [*drop_draft(table, seat), stood_in(seat, STAND_IN_LEVEL, why)]
     departed = [*table.departed, seat]
     if len(table.seats) - len(departed) == 1:
         places = rated.places_with_departed([1] * len(table.seats), departed)
@@ -81,10 +81,12 @@ def _depart(table: Table, seat: Seat, why: str) -> list[TableEvent]:
     return events
 
 
-def _drop_draft(table: Table, seat: Seat) -> list[TableEvent]:
+def drop_draft(table: Table, seat: Seat) -> list[TableEvent]:
+    """Return the event that drops a seat's draft, if it has one."""
     draft = table.live_game.draft if table.live_game is not None else None
     return [TableEvent("undrafted", {"seat": seat, "left": 0})] if draft and draft.seat == seat else []
 
 
-def _stood_in(seat: Seat, level: str, why: str) -> TableEvent:
+def stood_in(seat: Seat, level: str, why: str) -> TableEvent:
+    """Return the event by which a bot plays a seat from now on."""
     return TableEvent("stood-in", {"seat": seat, "level": level, "why": why})

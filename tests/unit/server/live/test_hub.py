@@ -18,7 +18,8 @@ from atoll.server.live.table import PAUSE_SECONDS, LiveTable
 from atoll.server.ops.server_time import ServerTime
 from atoll.store import StoreError
 from atoll.store.schema import EVENTS
-from atoll.table.commands import BotPlays, ServerCommand
+from atoll.table import Person
+from atoll.table.commands import BotPlays, ServerCommand, StandIn
 from serving import Guest, Server, in_loop, serving
 
 pytestmark = pytest.mark.usefixtures("backing")
@@ -309,3 +310,53 @@ async def test_nobody_on_a_device_is_called_like_an_account(server: Server) -> N
     table = await ben.make(seats=[{"kind": "me"}, {}])
     refused = await ben.do(table, do="sit", seat=1, name="ANNA MARIA")
     assert refused.json()["refusals"][0]["key"] == "account-name-taken"
+
+
+@in_loop
+async def test_a_table_pauses_while_all_its_people_are_away(tmp_path: Path) -> None:
+    """Spectators do not keep the bots going; whoever holds a seat does, by coming back."""
+    clock = 1000.0
+    async with serving(tmp_path, now=lambda: clock) as server:
+        anna, ben = await server.guest("Anna"), await server.guest("Ben")
+        table = await anna.make(seats=[{"kind": "me"}, BOT])
+        assert (await anna.do(table, do="start")).status_code == 200
+        live = await server.app.state.hub.find(table)
+        async with ben.live(table) as watching:
+            await watching.hear()
+            clock += PAUSE_SECONDS + 1
+            await live.handle(StandIn(0, "random"), Person(anna.id, "Anna"), "w")
+            assert live.table.bots_to_move() == [(0, "random")]
+            assert not live._thinking, "nobody of the table is there"
+            async with anna.live(table):
+                while live.table.live_game.ply < 2:
+                    await asyncio.sleep(0.01)
+
+
+@in_loop
+async def test_who_is_away_is_nudged_replaced_and_has_the_seat_again(tmp_path: Path) -> None:
+    clock = 1000.0
+    async with serving(tmp_path, now=lambda: clock) as server:
+        anna, ben = await server.guest("Anna"), await server.guest("Ben")
+        table = await anna.make(seats=[{"kind": "me"}, {}], pace=10)
+        await ben.do(table, do="sit", seat=1)
+        await anna.do(table, "s", do="start")
+        async with ben.live(table) as b:
+            await b.hear()
+            async with anna.live(table) as a:
+                await a.hear()
+                clock += 5
+            while (await b.until("presence"))["away"] != {anna.id: clock}:
+                pass
+            clock += 299
+            refused = await b.do(do="nudge", seat=1, absent=0)
+            assert refused["refusals"][0]["key"] == "absence-not-yet"
+            clock += 1
+            assert (await b.do(do="nudge", seat=1, absent=0))["type"] == "ack"
+            clock += 60
+            assert (await b.do(do="carry-on", seat=1, absent=0, how="bot"))["type"] == "ack"
+            assert b.state["seats"][0]["stand_in"] == "away"
+            async with anna.live(table):
+                while b.state["seats"][0]["stand_in"] is not None:
+                    await b.hear()
+        kinds = [one["kind"] for one in (await ben.http.get(f"/tables/{table}/events")).json()["events"]]
+        assert kinds[-4:] == ["nudged", "wished", "stood-in", "returned"]

@@ -17,6 +17,7 @@ import { awaitedSeats } from "../sound/cues";
 import { useTableSounds } from "../sound/useTableSounds";
 import { reportTurn } from "../turns/turns";
 import { ensureGuest, useGuest } from "../identity";
+import { AbsencePanel } from "./AbsencePanel";
 import { Announcer } from "./Announcer";
 import { ActionBar } from "./ActionBar";
 import { Chat } from "./Chat";
@@ -430,6 +431,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
         {/* What a moment shows lies here, over the water of the stage's upper left: it never moves the board. */}
         <div className="stage-overlay">
           <Refusals facts={refusals} names={names} you={you} partsOf={partsOf} close={() => setRefusals(NOTHING)} />
+          <AbsencePanel snapshot={snapshot} own={own} names={names} skew={skew} act={act} />
           {careful.question && <WarningQuestion {...careful.question} />}
           {coached &&
             !show &&
