@@ -124,8 +124,8 @@ def test_a_wrong_verdict_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(2, 6))
-def test_thousands_of_boards_against_plain_search(seed: int) -> None:
-    counts = prove_freezing(900, seed)
+def test_many_boards_against_plain_search() -> None:
+    """Prove looks at 24,000."""
+    counts = prove_freezing(900, seed=2)
     assert counts["boards that the bounds leave open"] >= 150
     assert counts["boards on which plain search ended"] >= 870
