@@ -14,6 +14,7 @@ from atoll.server.accounts.cookies import CookieSigner, signing_key
 from atoll.server.accounts.visitors import Visitors
 from atoll.server.http import (
     accounts,
+    friends,
     games,
     guests,
     health,
@@ -106,6 +107,7 @@ def make_app(
         tables,
         seeks,
         tournaments,
+        friends,
         accounts,
         people,
         records,

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from atoll.store.accounts import Account, AccountStore, Block, Bot, NameTaken, Report
+from atoll.store.friends import Challenge, FriendStore, Known, RecentOpponent, Relation
 from atoll.store.interface import (
     Conflict,
     DamagedError,
@@ -26,15 +27,20 @@ __all__ = [
     "AccountStore",
     "Block",
     "Bot",
+    "Challenge",
     "Conflict",
     "DamagedError",
     "FinishedGame",
     "FinishedSeat",
+    "FriendStore",
     "Guest",
     "Holder",
+    "Known",
     "Listing",
     "NameTaken",
     "PostgresStore",
+    "RecentOpponent",
+    "Relation",
     "Report",
     "ResultStore",
     "Seek",

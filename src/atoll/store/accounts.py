@@ -105,6 +105,7 @@ class AccountStore:
                     password=account.password,
                     recovery=account.recovery,
                     settings="{}",
+                    hidden=False,
                     created_at=account.created_at,
                 ),
             )

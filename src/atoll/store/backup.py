@@ -28,7 +28,7 @@ from atoll.store.schema import META, SIGNING_KEY
 from atoll.store.sqlite import READ_ONLY, sqlite_engine
 
 FORMAT: Final = "atoll-backup/1"
-TRANSIENT: Final = frozenset({"nodes", "leases", "seeks", "alembic_version"})
+TRANSIENT: Final = frozenset({"nodes", "leases", "seeks", "present", "alembic_version"})
 """Tables that belong to running processes, or that the head replaces."""
 
 BATCH: Final = 1000

@@ -17,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0008"
+REVISION: Final = "0009"
 """The revision of the tables below: the last step in ``migrations/versions``."""
 
 SIGNING_KEY: Final = "signing-key"
@@ -117,6 +117,8 @@ ACCOUNTS: Final = Table(
     Column("password", Text, nullable=False),
     Column("recovery", String(64), nullable=False),
     Column("settings", Text, nullable=False),
+    # Nobody sees whether they are online.
+    Column("hidden", Boolean, nullable=False),
     Column("created_at", Float, nullable=False),
     UniqueConstraint("name_key", name="accounts_name"),
     Index("accounts_skeleton", "skeleton"),
@@ -196,6 +198,42 @@ SEEKS: Final = Table(
     Index("seeks_open", "game", "pace", "created_at"),
 )
 """Who looks for an opponent: one row per person. With ``table_id``, the seek has led to that table."""
+
+FRIENDS: Final = Table(
+    "friends",
+    METADATA,
+    Column("who", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True),
+    # Both ids in alphabetical order: two people have one row, whoever asked.
+    Column("pair", String(65), nullable=False),
+    Column("accepted", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("pair", name="friends_pair"),
+    Index("friends_other", "other"),
+)
+"""Accounts that are friends, or of which ``who`` has asked ``other``."""
+
+CHALLENGES: Final = Table(
+    "challenges",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("who", String(32), nullable=False),
+    Column("other", String(32), nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("table_id", String(32), nullable=True),
+    UniqueConstraint("who", "other", name="challenges_once"),
+    Index("challenges_other", "other"),
+)
+"""Invitations to a game for two. With ``table_id``, the challenge was accepted."""
+
+PRESENT: Final = Table(
+    "present",
+    METADATA,
+    Column("who", String(32), primary_key=True),
+    Column("node", String(32), primary_key=True),
+)
+"""The accounts that are connected to a process; what a dead one has noted does not count."""
 
 # --- finished games ----------------------------------------------------------------------------------------
 

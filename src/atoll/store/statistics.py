@@ -125,6 +125,9 @@ class GameTally:
     seats: Sequence[SeatTally]
 
 
+MOST_KINDS: Final = 100
+"""How many kinds of results two people can have against each other; more than there are games."""
+
 MOST_SEATS: Final = 200
 """How many seats of opponents a person's strength is estimated from at most."""
 
@@ -247,8 +250,13 @@ class ResultStore:
 
         return await self._store.transaction(work)
 
-    async def head_to_head(self, who: str, *, all_games: bool, limit: int) -> list[HeadToHead]:
-        """Return a person's results against each account, bot and level; all guests count as one opponent."""
+    async def head_to_head(
+        self, who: str, *, all_games: bool, limit: int, against: str | None = None
+    ) -> list[HeadToHead]:
+        """Return a person's results against each account, bot and level; all guests count as one opponent.
+
+        ``against`` is one account or bot, if only that is wanted.
+        """
         own, other = RESULTS.alias("own"), RESULTS.alias("other")
         # Guests stay private and deleted accounts have no name: both are counted, not named.
         named = case((other.c.mark.in_(("account", "bot")), other.c.who), else_=None)
@@ -270,6 +278,8 @@ class ResultStore:
             .join(other, other.c.table_id == FINISHED.c.table_id)
             .where(own.c.who == who, or_(other.c.who.is_(None), other.c.who != who), own.c.place.is_not(None))
         )
+        if against is not None:
+            query = query.where(other.c.who == against)
         query = _visible(query, all_games=all_games).group_by(*parts)
         query = query.order_by(func.count().desc(), FINISHED.c.game, other.c.mark, named).limit(limit)
 
@@ -291,6 +301,11 @@ class ResultStore:
             ]
 
         return await self._store.transaction(work)
+
+    async def between(self, who: str, other: str) -> list[HeadToHead]:
+        """Return a person's results against another, by game, in all games that they played together."""
+        found = await self.head_to_head(who, all_games=True, limit=MOST_KINDS, against=other)
+        return [one for one in found if one.who == other]
 
     async def games(
         self, who: str, *, all_games: bool, game: str | None, before: float | None, limit: int

@@ -4,6 +4,9 @@ seek-address = Unter deiner Adresse suchen schon { $most } Leute einen Gegner. V
 seek-full = Gerade suchen zu viele Leute einen Gegner. Versuch es gleich noch einmal.
 seek-gone = Jemand war schneller, oder dieses Angebot gilt nicht mehr.
 seek-people-only = Bots können keine Gegner suchen.
+friend-apart = Diese Person kannst du nicht fragen.
+friend-many = Du kannst { $friends } Freunde und { $asked } offene Anfragen haben. Entferne erst eine.
+challenge-many = Du hast schon { $most } offene Herausforderungen. Zieh erst eine zurück.
 
 meet-find = Gegner finden
 meet-game = Spiel

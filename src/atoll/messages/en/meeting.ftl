@@ -4,6 +4,9 @@ seek-address = { $most } people at your address are already looking for an oppon
 seek-full = Too many people are looking for an opponent right now. Try again in a moment.
 seek-gone = Somebody else was faster, or they no longer want to play.
 seek-people-only = Bots can’t look for opponents.
+friend-apart = You can’t ask this person.
+friend-many = You can have { $friends } friends and { $asked } open requests. Remove one first.
+challenge-many = You already have { $most } open challenges. Withdraw one first.
 
 meet-find = Find an opponent
 meet-game = Game

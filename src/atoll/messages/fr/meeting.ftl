@@ -4,6 +4,9 @@ seek-address = { $most } personnes à votre adresse cherchent déjà un adversai
 seek-full = Trop de personnes cherchent un adversaire en ce moment. Réessayez dans un instant.
 seek-gone = Quelqu’un a été plus rapide, ou cette personne ne veut plus jouer.
 seek-people-only = Les robots ne peuvent pas chercher d’adversaire.
+friend-apart = Vous ne pouvez pas solliciter cette personne.
+friend-many = Vous pouvez avoir { $friends } amis et { $asked } demandes en attente. Retirez-en d’abord.
+challenge-many = Vous avez déjà { $most } défis en attente. Retirez-en un d’abord.
 
 meet-find = Trouver un adversaire
 meet-game = Jeu

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from atoll.server.http.friend_models import Challenged, ChallengeGone, FriendOnline, FriendsChanged
 from atoll.server.http.models import ClockSettingsModel, FactModel, Mark, Model, Name, Ping, Pong
 
 Token = Annotated[str, Field(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -96,9 +97,20 @@ class SeekRefused(Model):
 class PeopleServerMessage(Model):
     """A message from the people's socket."""
 
-    message: Seeks | SeekListed | SeekGone | Seeking | Paired | SeekEnded | SeekRefused | Pong = Field(
-        discriminator="type"
-    )
+    message: (
+        Seeks
+        | SeekListed
+        | SeekGone
+        | Seeking
+        | Paired
+        | SeekEnded
+        | SeekRefused
+        | FriendsChanged
+        | FriendOnline
+        | Challenged
+        | ChallengeGone
+        | Pong
+    ) = Field(discriminator="type")
 
 
 # --- messages to the socket -------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ async def people(
     cookie: Annotated[str | None, Cookie(alias=COOKIE)] = None,
     authorization: Annotated[str | None, Header()] = None,
 ) -> None:
-    """Follow the list of people who look for an opponent, and look for one."""
+    """Follow people: who looks for an opponent, one's friends and challenges; and look for an opponent."""
     hub: Hub = socket.app.state.hub
     visitors: Visitors = socket.app.state.visitors
     settings: Settings = socket.app.state.settings
@@ -83,8 +83,10 @@ async def people(
             listener = SocketListener(socket, person, SPECTATOR, settings.max_waiting)
             try:
                 await hub.seeks.join(listener)
+                await hub.company.join(listener)
                 await until_disconnected(listener, _Session(socket, listener).run())
             finally:
+                hub.company.leave(listener)
                 await hub.seeks.leave(listener)
     except WebSocketDisconnect:
         pass

@@ -20,6 +20,7 @@ from atoll.core import SPECTATOR, Json, Record, Viewer
 from atoll.server.errors import NotFound
 from atoll.server.live.audience import Acknowledgement
 from atoll.server.live.bots import ADAPTIVE, CHOSEN, BotPool
+from atoll.server.live.company import Company
 from atoll.server.live.fair_games import refuse_help
 from atoll.server.live.fair_share import Share
 from atoll.server.live.leases import SharedLeases, SingleProcessLeases, TableLeases
@@ -132,6 +133,7 @@ class Hub:
             shared=self.shared,
         )
         self.seeks = Seeks(settings, self._services, self.rates, self.node, self._announce)
+        self.company = Company(settings, self._services, self.rates, self.node, self._announce)
         self._damaged: set[str] = set()
         """The tables whose logs cannot be read, as far as that was noticed."""
         self.closing = False
@@ -251,6 +253,7 @@ class Hub:
                 await self._unload(table)
         self.bots.kept.drop_idle()
         await self.seeks.sweep()
+        await self.company.sweep()
         if self.shared:
             await self._refresh_lists()
 
@@ -656,6 +659,8 @@ class Hub:
                 self.rates.take(message["allowed"])
             case "seeks":
                 self.seeks.on_message(message)
+            case "people" if "to" in message:
+                self.company.tell_here(message["to"], message["message"])
             case "people" if "blocks" in message:
                 self.spawn(self.seeks.on_blocks_changed(message["blocks"]))
             case "people":

@@ -15,7 +15,7 @@ from base64 import urlsafe_b64encode
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from atoll.core import Json, game
 from atoll.server.errors import LimitReached, NotFound
@@ -87,6 +87,10 @@ class _Waiting:
     address: str
 
 
+OnTable: TypeAlias = Callable[[str], Awaitable[None]]
+"""Called with a table that was written without a live table."""
+
+
 class Seeks:
     """Everybody who looks for an opponent."""
 
@@ -96,7 +100,7 @@ class Seeks:
         services: Services,
         rates: RateLimits,
         node: str,
-        on_table: Callable[[str], Awaitable[None]],
+        on_table: OnTable,
     ) -> None:
         """``on_table`` is called with every table that is made here."""
         self._settings, self._services, self._node, self._on_table = settings, services, node, on_table

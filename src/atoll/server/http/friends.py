@@ -1,0 +1,129 @@
+"""The routes about friends, challenges and opponents, for accounts."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path
+
+from atoll.server.http import account_models
+from atoll.server.http import friend_models as models
+from atoll.server.http.dependencies import PREFIX, AccountOwner, AccountsDep, HubDep, PersonId, problems
+from atoll.server.http.seek_models import TableFound
+from atoll.server.live.company import challenge_json
+from atoll.server.live.seeks import PLAYERS
+from atoll.table import ClockSettings, TableSettings
+
+router = APIRouter(prefix=PREFIX, responses=problems(401, 403, 422))
+
+MAX_RECENT: Final = 20
+
+ChallengeId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{22}$", description="A challenge's id.")]
+
+
+@router.get("/friends", summary="My friends, and who asks to be one")
+async def friends(hub: HubDep, person: AccountOwner) -> models.Friends:
+    """Return friends and requests, friends who are online first."""
+    known = await hub.company.known(person)
+    return models.Friends(
+        people=[
+            models.FriendModel.model_validate(
+                {"id": one.who, "name": one.name, "relation": one.relation, "online": one.online}
+            )
+            for one in known
+        ],
+        hidden=await hub.company.store.hides(person.id),
+    )
+
+
+@router.put("/friends", summary="Hide or show that I am online")
+async def hide(body: models.HideRequest, hub: HubDep, person: AccountOwner) -> account_models.Done:
+    """Hide from one's friends that one is online, or show it again."""
+    await hub.company.hide(person, hidden=body.hidden)
+    return account_models.Done()
+
+
+@router.put("/friends/{who}", summary="Ask somebody to be a friend, or accept", responses=problems(404, 409))
+async def ask(who: PersonId, hub: HubDep, person: AccountOwner) -> models.RelationModel:
+    """Ask an account; if it has asked already, both are friends."""
+    return models.RelationModel(relation=await hub.company.ask(person, who))
+
+
+@router.delete("/friends/{who}", summary="End a friendship, or decline or withdraw a request")
+async def part(who: PersonId, hub: HubDep, person: AccountOwner) -> account_models.Done:
+    """Be friends no longer."""
+    await hub.company.part(person, who)
+    return account_models.Done()
+
+
+@router.get("/opponents", summary="Accounts that I have played with last")
+async def opponents(hub: HubDep, person: AccountOwner) -> list[models.OpponentModel]:
+    """Return recent opponents, the last first, with the results against them."""
+    return [
+        models.OpponentModel(
+            id=one.who,
+            name=one.name,
+            game=one.game,
+            ended_at=one.ended_at,
+            games=one.games,
+            before=one.before,
+            behind=one.behind,
+        )
+        for one in await hub.company.store.recent_opponents(person.id, MAX_RECENT)
+    ]
+
+
+@router.get("/people/{who}/with-me", summary="What somebody is to me, and our games together")
+async def with_me(
+    who: PersonId, hub: HubDep, accounts: AccountsDep, person: AccountOwner
+) -> models.BetweenUs:
+    """Return the relation, and the results of all games together, private ones too."""
+    return models.BetweenUs(
+        relation=await hub.company.store.relation(person.id, who),
+        results=[
+            account_models.HeadToHeadModel.model_validate(one, from_attributes=True)
+            for one in await accounts.results.between(person.id, who)
+        ],
+    )
+
+
+# --- challenges -------------------------------------------------------------------------------------------
+
+
+@router.get("/challenges", summary="Open challenges by me and to me")
+async def challenges(hub: HubDep, person: AccountOwner) -> list[models.ChallengeModel]:
+    """Return the challenges, the most recent first."""
+    found = await hub.company.store.challenges(person.id)
+    return [models.ChallengeModel.model_validate(challenge_json(one)) for one in found]
+
+
+@router.post("/challenges", status_code=201, summary="Challenge somebody", responses=problems(404, 409))
+async def challenge(
+    body: models.ChallengeRequest, hub: HubDep, person: AccountOwner
+) -> models.ChallengeModel:
+    """Challenge an account to a game for two; a challenge to the same account before is replaced."""
+    clock = body.clock
+    terms = TableSettings(
+        game=body.game,
+        players=PLAYERS,
+        options=body.options,
+        clock=None if clock is None else ClockSettings(clock.kind, clock.seconds, clock.increment),
+        rated=body.rated,
+    )
+    made = await hub.company.challenge(person, body.who, terms)
+    return models.ChallengeModel.model_validate(challenge_json(made))
+
+
+@router.post("/challenges/{challenge}/accept", summary="Accept a challenge", responses=problems(404, 409))
+async def accept(challenge: ChallengeId, hub: HubDep, person: AccountOwner) -> TableFound:
+    """Take a seat at a new table, which starts once both are there. Asking again changes nothing."""
+    return TableFound(table=await hub.company.accept(person, challenge))
+
+
+@router.delete(
+    "/challenges/{challenge}", summary="Decline a challenge, or withdraw one", responses=problems(404)
+)
+async def withdraw(challenge: ChallengeId, hub: HubDep, person: AccountOwner) -> account_models.Done:
+    """Decline a challenge, or withdraw one's own."""
+    await hub.company.withdraw(person, challenge)
+    return account_models.Done()
