@@ -31,6 +31,12 @@ def be_guest(visitor: Visitor, name: str) -> None:
     _post(visitor, "/guest", {"name": name})
 
 
+def have_account(visitor: Visitor, name: str) -> str:
+    """Give a visitor an account; return its id."""
+    made = _post(visitor, "/account", {"name": name, "password": "seven green lagoons"})
+    return str(made["account"]["id"])
+
+
 def bots(number: int, level: str = "level-1") -> list[dict[str, str]]:
     """Return so many seats with bots."""
     return [{"kind": "bot", "level": level}] * number

@@ -1,4 +1,4 @@
-"""People who meet here: two look for an opponent and find each other."""
+"""People who meet here: two find each other, and two become friends and challenge each other."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visitor
-from e2e.tables import be_guest
+from e2e.tables import be_guest, have_account
 
 pytestmark = pytest.mark.slow
 
@@ -39,3 +39,27 @@ def test_two_people_find_each_other_and_their_game_starts(visit: Visit) -> None:
     assert first.url == second.url
     ada.check()
     bo.check()
+
+
+def test_two_become_friends_and_one_challenges_the_other(visit: Visit) -> None:
+    ada, bea = visit(), visit(phone=True)
+    names = {ada: "Ada who knows Bea", bea: "Bea who knows Ada"}
+    ids = {visitor: have_account(visitor, name) for visitor, name in names.items()}
+    first, second = ada.go(f"/people/{ids[bea]}"), bea.go("/friends")
+    first.locator("[data-act=befriend]").click()
+    asking = second.locator("[data-friend]", has_text=names[ada])
+    asking.get_by_role("button", name="Accept").click()
+    expect(second.locator("[data-online]", has_text=names[ada])).to_be_visible()
+    first.locator("[data-act=challenge]").click()
+    form = first.get_by_role("form")
+    form.get_by_label("Game").select_option("talat")
+    form.get_by_label("Pace").select_option("none")
+    form.locator("[data-act=send-challenge]").click()
+    expect(first.get_by_role("status").filter(has_text="Challenge sent")).to_be_visible()
+    second.locator("[data-act=accept-challenge]").click()
+    first.get_by_role("link", name="Go to the table").click()
+    for page in (first, second):
+        expect(page.locator("main.table[data-game=talat]")).to_be_visible()
+    assert first.url == second.url
+    ada.check()
+    bea.check()

@@ -10,6 +10,7 @@ import { rename, useGuest } from "./identity";
 import { KeyboardHelp } from "./KeyboardHelp";
 import { Loading, NotFound } from "./Loading";
 import { LANGUAGES } from "./messages";
+import { ChallengeBar } from "./meet/ChallengeBar";
 import { SeekingBar } from "./meet/SeekingBar";
 import { NewTablePage } from "./NewTable";
 import { useSettingsSync } from "./people/settingsSync";
@@ -24,6 +25,7 @@ const LessonPage = lazy(() => import("./learn/LessonPage"));
 const RulesPage = lazy(() => import("./rules/RulesPage"));
 const AccountPage = lazy(() => import("./people/AccountPage"));
 const ProfilePage = lazy(() => import("./people/ProfilePage"));
+const FriendsPage = lazy(() => import("./meet/FriendsPage"));
 const StatisticsPage = lazy(() => import("./people/StatisticsPage"));
 const OpenRecord = lazy(() => import("./replay/OpenRecord"));
 const PuzzlesPage = lazy(() => import("./puzzles/PuzzlesPage"));
@@ -53,6 +55,7 @@ export function App() {
       <Speaker />
       {!playing && <Offline />}
       <SeekingBar />
+      <ChallengeBar hidden={Boolean(atTable)} />
       <Suspense fallback={<Loading />}>
         <HeaderSlotsContext value={slots}>
           <Switch>
@@ -67,6 +70,7 @@ export function App() {
             </Route>
             <Route path="/rules/:game/:rule?">{({ game, rule }) => <RulesPage game={game} rule={rule} />}</Route>
             <Route path="/account" component={AccountPage} />
+            <Route path="/friends" component={FriendsPage} />
             <Route path="/people/:id">{({ id }) => <ProfilePage key={id} id={id} />}</Route>
             <Route path="/statistics/:game">{({ game }) => <StatisticsPage game={game} />}</Route>
             <Route path="/puzzles" component={PuzzlesPage} />

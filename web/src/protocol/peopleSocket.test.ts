@@ -101,6 +101,22 @@ it("offers a bot after the chosen wait, and again after another", () => {
   expect(people.current()).toMatchObject({ wish: null, alone: false });
 });
 
+it("counts what changes, and remembers a challenge of ours that was accepted", () => {
+  people.follow();
+  const line = Line.last.open();
+  const { friendChanges, challengeChanges } = people.current();
+  expect([friendChanges, challengeChanges]).toEqual([1, 1]);
+  line.says({ type: "online", who: "a", online: true });
+  line.says({ type: "friends" });
+  line.says({ type: "challenge", challenge: {} });
+  line.says({ type: "challenge-gone", id: "x", mine: false, table: "S" });
+  expect(people.current().accepted).toBe(null);
+  line.says({ type: "challenge-gone", id: "y", mine: true, table: "T" });
+  expect(people.current()).toMatchObject({ friendChanges: 3, challengeChanges: 4, accepted: "T" });
+  people.seenAccepted();
+  expect(people.current().accepted).toBe(null);
+});
+
 it("says why a search was refused", () => {
   people.seek(WISH, "me");
   Line.last.open().says({ type: "refused", refusals: [{ key: "seek-full", values: {} }] });

@@ -27,12 +27,26 @@ export interface People {
   readonly table: string | null;
   /** Why the search could not go on. */
   readonly problems: readonly Fact[];
+  /** How often something about friends, or about challenges, has changed. */
+  readonly friendChanges: number;
+  readonly challengeChanges: number;
+  /** The table of a challenge of ours that was accepted, until somebody has gone there. */
+  readonly accepted: string | null;
 }
 
 const RETRY = 1000;
 
 export class PeopleConnection {
-  private state: People = { seeks: null, wish: null, alone: false, table: null, problems: [] };
+  private state: People = {
+    seeks: null,
+    wish: null,
+    alone: false,
+    table: null,
+    problems: [],
+    friendChanges: 0,
+    challengeChanges: 0,
+    accepted: null,
+  };
   private readonly listeners = new Set<() => void>();
   private socket: WebSocket | null = null;
   private me: string | null = null;
@@ -96,6 +110,16 @@ export class PeopleConnection {
     this.set({ table: null });
   }
 
+  /** We have changed something about our friends ourselves. */
+  friendsChanged(): void {
+    this.set({ friendChanges: this.state.friendChanges + 1 });
+  }
+
+  /** Somebody has gone to the table of a challenge that was accepted. */
+  seenAccepted(): void {
+    this.set({ accepted: null });
+  }
+
   private end(problems: readonly Fact[], table: string | null = null): void {
     clearTimeout(this.patience);
     this.set({ wish: null, alone: false, problems, table });
@@ -112,7 +136,11 @@ export class PeopleConnection {
     clearTimeout(this.retry);
     const socket = new WebSocket(socketUrl("/people/live"));
     this.socket = socket;
-    socket.onopen = () => this.sendSeek();
+    socket.onopen = () => {
+      this.sendSeek();
+      // What has changed while there was no connection is not told.
+      this.set({ friendChanges: this.state.friendChanges + 1, challengeChanges: this.state.challengeChanges + 1 });
+    };
     socket.onmessage = ({ data }) => {
       if (this.socket === socket) this.hear(JSON.parse(String(data)) as PeopleMessage);
     };
@@ -153,6 +181,16 @@ export class PeopleConnection {
         return this.state.wish ? this.end([], message.table) : undefined;
       case "ended":
         return this.end([]);
+      case "friends":
+      case "online":
+        return this.friendsChanged();
+      case "challenge":
+        return this.set({ challengeChanges: this.state.challengeChanges + 1 });
+      case "challenge-gone":
+        return this.set({
+          challengeChanges: this.state.challengeChanges + 1,
+          accepted: message.mine ? (message.table ?? this.state.accepted) : this.state.accepted,
+        });
       case "refused":
         return this.end(message.refusals);
     }

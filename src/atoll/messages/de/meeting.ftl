@@ -40,6 +40,38 @@ meet-alone = Noch kein Gegner: { $game }
 meet-keep-waiting = Weiter warten
 meet-stop = Abbrechen
 
+meet-friends = Freunde
+meet-friends-account = Erstelle ein Konto oder melde dich an, um hier Freunde zu haben, zu sehen, wer online ist, und Leute herauszufordern.
+meet-no-friends = Noch keine Freunde. Öffne ein Profil, um jemanden zu fragen.
+meet-requests = Freundschaftsanfragen
+meet-online = online
+meet-offline = offline
+meet-asked = von dir angefragt
+meet-asks = möchte mit dir befreundet sein
+meet-hide = Verbergen, dass ich online bin
+meet-befriend = Als Freund hinzufügen
+meet-unfriend = Freundschaft beenden
+meet-withdraw-request = Anfrage zurückziehen
+meet-accept = Annehmen
+meet-decline = Ablehnen
+meet-withdraw = Zurückziehen
+meet-recent = Letzte Gegner
+meet-with-me = Du und { $name }
+meet-never-met = Ihr habt noch keine Partie zusammen beendet.
+meet-score = { $shared ->
+    [0] { $before } gewonnen, { $behind } verloren
+   *[other] { $before } gewonnen, { $behind } verloren, { $shared } unentschieden
+}
+meet-challenge = Herausfordern
+meet-challenge-name = { $name } herausfordern
+meet-challenge-sent = Herausforderung an { $name } gesendet.
+meet-challenge-from = { $name } fordert dich heraus.
+meet-challenge-to = Du forderst { $name } heraus.
+meet-challenge-accepted = Deine Herausforderung wurde angenommen.
+meet-challenges = Herausforderungen
+meet-challenges-mine = Deine Herausforderungen
+meet-go-to-table = Zum Tisch
+
 serve-max-seeks = Leute, die gleichzeitig einen Gegner suchen
 serve-max-seeks-address = Leute unter einer Adresse, die gleichzeitig einen Gegner suchen, je Prozess
 serve-rate-seeks = Gegnersuchen pro Sekunde und Person; pro Adresse das Zehnfache

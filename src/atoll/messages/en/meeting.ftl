@@ -40,6 +40,38 @@ meet-alone = No opponent yet: { $game }
 meet-keep-waiting = Keep waiting
 meet-stop = Cancel
 
+meet-friends = Friends
+meet-friends-account = Create an account or log in to have friends here, see who is online and challenge people.
+meet-no-friends = No friends yet. Open somebody’s profile to ask them.
+meet-requests = Friend requests
+meet-online = online
+meet-offline = offline
+meet-asked = asked by you
+meet-asks = wants to be your friend
+meet-hide = Hide that I’m online
+meet-befriend = Add friend
+meet-unfriend = Remove friend
+meet-withdraw-request = Withdraw request
+meet-accept = Accept
+meet-decline = Decline
+meet-withdraw = Withdraw
+meet-recent = Recent opponents
+meet-with-me = You and { $name }
+meet-never-met = You haven’t finished a game together yet.
+meet-score = { $shared ->
+    [0] { $before } won, { $behind } lost
+   *[other] { $before } won, { $behind } lost, { $shared } drawn
+}
+meet-challenge = Challenge
+meet-challenge-name = Challenge { $name }
+meet-challenge-sent = Challenge sent to { $name }.
+meet-challenge-from = { $name } challenges you.
+meet-challenge-to = You challenge { $name }.
+meet-challenge-accepted = Your challenge was accepted.
+meet-challenges = Challenges
+meet-challenges-mine = Your challenges
+meet-go-to-table = Go to the table
+
 serve-max-seeks = people who look for an opponent at once
 serve-max-seeks-address = people at one address who look for an opponent at once, per process
 serve-rate-seeks = searches for an opponent per second and person; ten times that per address

@@ -40,6 +40,38 @@ meet-alone = Pas encore d’adversaire : { $game }
 meet-keep-waiting = Continuer d’attendre
 meet-stop = Annuler
 
+meet-friends = Amis
+meet-friends-account = Créez un compte ou connectez-vous pour avoir des amis ici, voir qui est en ligne et défier du monde.
+meet-no-friends = Pas encore d’amis. Ouvrez le profil de quelqu’un pour l’inviter.
+meet-requests = Demandes d’amis
+meet-online = en ligne
+meet-offline = hors ligne
+meet-asked = demande envoyée
+meet-asks = vous demande en ami
+meet-hide = Cacher que je suis en ligne
+meet-befriend = Ajouter aux amis
+meet-unfriend = Retirer des amis
+meet-withdraw-request = Annuler la demande
+meet-accept = Accepter
+meet-decline = Refuser
+meet-withdraw = Retirer
+meet-recent = Adversaires récents
+meet-with-me = Vous et { $name }
+meet-never-met = Vous n’avez encore fini aucune partie ensemble.
+meet-score = { $shared ->
+    [0] victoires : { $before }, défaites : { $behind }
+   *[other] victoires : { $before }, défaites : { $behind }, nulles : { $shared }
+}
+meet-challenge = Défier
+meet-challenge-name = Défier { $name }
+meet-challenge-sent = Défi envoyé à { $name }.
+meet-challenge-from = { $name } vous défie.
+meet-challenge-to = Vous défiez { $name }.
+meet-challenge-accepted = Votre défi a été accepté.
+meet-challenges = Défis
+meet-challenges-mine = Vos défis
+meet-go-to-table = Aller à la table
+
 serve-max-seeks = personnes qui cherchent un adversaire en même temps
 serve-max-seeks-address = personnes d’une même adresse qui cherchent un adversaire en même temps, par processus
 serve-rate-seeks = recherches d’adversaire par seconde et par personne ; dix fois plus par adresse

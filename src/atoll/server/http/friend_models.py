@@ -116,4 +116,5 @@ class ChallengeGone(Model):
 
     type: Literal["challenge-gone"]
     id: str
+    mine: bool = Field(description="It was by you.")
     table: str | None

@@ -157,7 +157,7 @@ class Company:
         table = await self.store.accept(found, self._make_table)
         if table is None:
             raise NotFound
-        self.tell([found.who, found.other], {"type": "challenge-gone", "id": which, "table": table})
+        self._tell_gone(found, table)
         await self._on_table(table)
         return table
 
@@ -166,7 +166,12 @@ class Company:
         found = await self.store.find_challenge(which)
         if found is None or not await self.store.withdraw(which, person.id):
             raise NotFound
-        self.tell([found.who, found.other], {"type": "challenge-gone", "id": which, "table": None})
+        self._tell_gone(found, None)
+
+    def _tell_gone(self, challenge: Challenge, table: str | None) -> None:
+        for who in (challenge.who, challenge.other):
+            mine = who == challenge.who
+            self.tell([who], {"type": "challenge-gone", "id": challenge.id, "mine": mine, "table": table})
 
     def _make_table(self, challenge: Challenge) -> tuple[Sequence[LogEntry], Listing]:
         """Make a table for two people, each on a random seat; whoever has challenged is the host."""

@@ -9,6 +9,7 @@ import { useSay } from "../context";
 import { ensureGuest, useGuest } from "../identity";
 import { Problems } from "../people/components";
 import { useRequest } from "../people/useRequest";
+import { Choice } from "./Choice";
 import { useFollowing, usePeople } from "./usePeople";
 import { keepWish, lastWish, PACES, REACHES, WAITS } from "./wish";
 import "./meet.css";
@@ -19,7 +20,10 @@ export function FindOpponent() {
   const { seeks, wish } = usePeople();
   return (
     <section className="find card" aria-labelledby="find-title" id="find">
-      <h2 id="find-title">{say("meet-find")}</h2>
+      <div className="find-head">
+        <h2 id="find-title">{say("meet-find")}</h2>
+        <Link href="/friends">{say("meet-friends")}</Link>
+      </div>
       <SeekForm disabled={wish !== null} />
       <SeekList seeks={seeks} />
     </section>
@@ -51,45 +55,46 @@ function SeekForm({ disabled }: { readonly disabled: boolean }) {
         void start();
       }}
     >
-      <Choice label={say("meet-game")} value={wish.game} change={(game) => change({ game })}>
-        {games.map((game) => [game, say(`web-game-${game}`)])}
-      </Choice>
-      <Choice label={say("meet-pace")} value={wish.pace} change={(pace) => change({ pace })}>
-        {PACES.map((pace) => [pace, say(`meet-pace-${pace}`)])}
-      </Choice>
+      <Choice
+        label={say("meet-game")}
+        value={wish.game}
+        change={(game) => change({ game })}
+        choices={games.map((game) => [game, say(`web-game-${game}`)])}
+      />
+      <Choice
+        label={say("meet-pace")}
+        value={wish.pace}
+        change={(pace) => change({ pace })}
+        choices={PACES.map((pace) => [pace, say(`meet-pace-${pace}`)])}
+      />
       {account && (
         <>
           <Choice
             label={say("meet-kind")}
             value={wish.rated ? "rated" : "casual"}
             change={(kind) => change({ rated: kind === "rated" })}
-          >
-            {wish.pace === "none"
-              ? [["casual", say("meet-casual")]]
-              : [
-                  ["casual", say("meet-casual")],
-                  ["rated", say("meet-rated")],
-                ]}
-          </Choice>
+            choices={[
+              ["casual", say("meet-casual")],
+              ...(wish.pace === "none" ? [] : [["rated", say("meet-rated")] as const]),
+            ]}
+          />
           <Choice
             label={say("meet-reach")}
             value={String(wish.reach ?? "")}
             change={(reach) => change({ reach: reach === "" ? null : Number(reach) })}
-          >
-            {[["", say("meet-reach-any")], ...REACHES.map((reach) => [String(reach), `± ${reach}`])]}
-          </Choice>
+            choices={[["", say("meet-reach-any")], ...REACHES.map((reach) => [String(reach), `± ${reach}`] as const)]}
+          />
         </>
       )}
       <Choice
         label={say("meet-wait")}
         value={String(wish.wait ?? "")}
         change={(wait) => change({ wait: wait === "" ? null : Number(wait) })}
-      >
-        {[
-          ...WAITS.map((wait) => [String(wait), say("meet-wait-after", { seconds: wait })]),
+        choices={[
+          ...WAITS.map((wait) => [String(wait), say("meet-wait-after", { seconds: wait })] as const),
           ["", say("meet-wait-never")],
         ]}
-      </Choice>
+      />
       <button type="submit" className="button primary" disabled={disabled || request.busy} data-act="seek">
         {say("meet-find")}
       </button>
@@ -100,31 +105,6 @@ function SeekForm({ disabled }: { readonly disabled: boolean }) {
         </p>
       )}
     </form>
-  );
-}
-
-function Choice({
-  label,
-  value,
-  change,
-  children,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly change: (value: string) => void;
-  readonly children: readonly (readonly string[])[];
-}) {
-  return (
-    <label className="find-choice">
-      <span>{label}</span>
-      <select value={value} onChange={(event) => change(event.target.value)}>
-        {children.map(([key = "", text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

@@ -64,7 +64,8 @@ function Own({
   return (
     <>
       <p>
-        <Link href={`/people/${id}`}>{say("people-my-games")}</Link>
+        <Link href={`/people/${id}`}>{say("people-my-games")}</Link> ·{" "}
+        <Link href="/friends">{say("meet-friends")}</Link>
       </p>
       <div className="parts">
         <Name name={name} />
