@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.audit import audit
 from e2e.conftest import Visitor
 from e2e.tables import be_guest, have_account
 
@@ -41,7 +42,7 @@ def test_two_people_find_each_other_and_their_game_starts(visit: Visit) -> None:
     bo.check()
 
 
-def test_two_become_friends_and_one_challenges_the_other(visit: Visit) -> None:
+def test_two_become_friends_and_one_challenges_the_other(visit: Visit, axe: str) -> None:
     ada, bea = visit(), visit(phone=True)
     names = {ada: "Ada who knows Bea", bea: "Bea who knows Ada"}
     ids = {visitor: have_account(visitor, name) for visitor, name in names.items()}
@@ -50,7 +51,9 @@ def test_two_become_friends_and_one_challenges_the_other(visit: Visit) -> None:
     asking = second.locator("[data-friend]", has_text=names[ada])
     asking.get_by_role("button", name="Accept").click()
     expect(second.locator("[data-online]", has_text=names[ada])).to_be_visible()
+    audit(second, axe)
     first.locator("[data-act=challenge]").click()
+    audit(first, axe)
     form = first.get_by_role("form")
     form.get_by_label("Game").select_option("talat")
     form.get_by_label("Pace").select_option("none")

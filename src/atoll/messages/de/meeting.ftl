@@ -42,7 +42,8 @@ meet-stop = Abbrechen
 
 meet-friends = Freunde
 meet-friends-account = Erstelle ein Konto oder melde dich an, um hier Freunde zu haben, zu sehen, wer online ist, und Leute herauszufordern.
-meet-no-friends = Noch keine Freunde. Öffne ein Profil, um jemanden zu fragen.
+meet-no-friends = Noch keine Freunde. Frag jemanden über den Namen oder auf dem Profil.
+meet-ask-name = Name des Kontos
 meet-requests = Freundschaftsanfragen
 meet-online = online
 meet-offline = offline

@@ -42,7 +42,8 @@ meet-stop = Cancel
 
 meet-friends = Friends
 meet-friends-account = Create an account or log in to have friends here, see who is online and challenge people.
-meet-no-friends = No friends yet. Open somebody’s profile to ask them.
+meet-no-friends = No friends yet. Ask somebody by name, or from their profile.
+meet-ask-name = Account name
 meet-requests = Friend requests
 meet-online = online
 meet-offline = offline

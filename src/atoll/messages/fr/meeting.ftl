@@ -42,7 +42,8 @@ meet-stop = Annuler
 
 meet-friends = Amis
 meet-friends-account = Créez un compte ou connectez-vous pour avoir des amis ici, voir qui est en ligne et défier du monde.
-meet-no-friends = Pas encore d’amis. Ouvrez le profil de quelqu’un pour l’inviter.
+meet-no-friends = Pas encore d’amis. Invitez quelqu’un par son nom ou depuis son profil.
+meet-ask-name = Nom du compte
 meet-requests = Demandes d’amis
 meet-online = en ligne
 meet-offline = hors ligne

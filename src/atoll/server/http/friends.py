@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Query
 
+from atoll.server.accounts.cookies import clean_name, name_key
+from atoll.server.errors import NotFound
 from atoll.server.http import account_models
 from atoll.server.http import friend_models as models
 from atoll.server.http.dependencies import PREFIX, AccountOwner, AccountsDep, HubDep, PersonId, problems
+from atoll.server.http.models import GuestModel
 from atoll.server.http.seek_models import TableFound
 from atoll.server.live.company import challenge_json
 from atoll.server.live.seeks import PLAYERS
@@ -41,6 +44,20 @@ async def hide(body: models.HideRequest, hub: HubDep, person: AccountOwner) -> a
     """Hide from one's friends that one is online, or show it again."""
     await hub.company.hide(person, hidden=body.hidden)
     return account_models.Done()
+
+
+@router.get("/friends/find", summary="An account by its name", responses=problems(404))
+async def find(
+    name: Annotated[str, Query(max_length=64, description="As one would write it to log in.")],
+    accounts: AccountsDep,
+    person: AccountOwner,
+) -> GuestModel:
+    """Return the account with a name, so that somebody can be asked whom one knows by name."""
+    del person
+    found = await accounts.store.find_by_name(name_key(clean_name(name) or ""))
+    if found is None:
+        raise NotFound
+    return GuestModel(id=found.id, name=found.name, mark="account")
 
 
 @router.put("/friends/{who}", summary="Ask somebody to be a friend, or accept", responses=problems(404, 409))

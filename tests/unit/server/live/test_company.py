@@ -78,6 +78,9 @@ async def test_friends_are_mutual_and_either_can_end_it(server: Server) -> None:
     await ada.http.delete(f"/friends/{bea.id}")
     assert reason(await ada.http.put(f"/friends/{ada.id}")) == "people-oneself"
     assert (await ada.http.put(f"/friends/{'x' * 22}")).status_code == 404
+    name = (await bea.http.get("/account")).json()["name"]
+    assert (await ada.http.get("/friends/find", params={"name": name.upper()})).json()["id"] == bea.id
+    assert (await ada.http.get("/friends/find", params={"name": "Nobody at all"})).status_code == 404
     guest = await server.guest("Gus")
     assert (await ada.http.put(f"/friends/{guest.id}")).status_code == 404, "guests have no friends"
     assert reason(await guest.http.get("/friends")) == "account-needed"

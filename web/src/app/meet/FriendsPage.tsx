@@ -6,7 +6,7 @@ import { peopleConnection } from "../../protocol/peopleSocket";
 import type { Friends, Opponent } from "../../protocol/types";
 import { useSay } from "../context";
 import { useGuest } from "../identity";
-import { Problems, Section } from "../people/components";
+import { Field, Problems, Section } from "../people/components";
 import { useRequest } from "../people/useRequest";
 import { ChallengeForm } from "./ChallengeForm";
 import { ChallengeRow } from "./ChallengeRow";
@@ -51,6 +51,7 @@ export default function FriendsPage() {
               ))}
             </ul>
           )}
+          <AskByName />
           {friends && <HideSwitch hidden={friends.hidden} />}
         </Section>
         {asking.length > 0 && (
@@ -105,6 +106,33 @@ function FriendRow({ friend }: { readonly friend: Friend }) {
       <Problems request={request} />
       {challenging && <ChallengeForm who={friend.id} name={friend.name} />}
     </li>
+  );
+}
+
+function AskByName() {
+  const say = useSay();
+  const request = useRequest();
+  const [name, setName] = useState("");
+  const ask = () =>
+    request.run(async () => {
+      const { id } = await people.findAccount(name);
+      await people.befriend(id);
+      peopleConnection.friendsChanged();
+      setName("");
+    });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ask();
+      }}
+    >
+      <Field label={say("meet-ask-name")} value={name} change={setName} autoComplete="off" most={24} />
+      <Problems request={request} />
+      <button type="submit" className="button" disabled={request.busy || !name.trim()}>
+        {say("meet-befriend")}
+      </button>
+    </form>
   );
 }
 

@@ -38,7 +38,7 @@ export function WithMe({ profile }: { readonly profile: Profile }) {
         <ul className="score">
           {between.results.map((each) => (
             <li key={each.game}>
-              {say(`web-game-${each.game}`)}:{" "}
+              {say(`web-game-${each.game}`)} ·{" "}
               {say("meet-score", { before: each.before, behind: each.behind, shared: each.shared })}
             </li>
           ))}
