@@ -45,7 +45,7 @@ class SelfPlaySettings:
     simulations: int = 200
     temperature: float = 1.0
     teacher: str = ""
-    """``mcts``: the hand-made search plays the games; else the last accepted generation does."""
+    """``mcts``: until a generation is accepted, the hand-made search plays the games, not generation 0."""
 
 
 @dataclass(frozen=True)
@@ -235,7 +235,8 @@ class Run:
         """Return the games that a generation learns from, to be played by the last accepted one."""
         wish = self.settings.selfplay
         more = f"simulations={wish.simulations},temperature={wish.temperature}"
-        bot = f"{wish.teacher}:{more}" if wish.teacher else self._bot(self.last_accepted(), more)
+        taught = wish.teacher and not self.last_accepted()
+        bot = f"{wish.teacher}:{more}" if taught else self._bot(self.last_accepted(), more)
         match = Match(self.settings.game, (bot,) * self.settings.players, wish.games, self._seed(number))
         names = tuple(map(_plain, match.bots))
         return SelfPlay(match, self._path("games", f"{number:04}"), 2 * self.settings.players, names)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -165,6 +166,18 @@ def test_a_folder_keeps_its_settings(done: Path, capsys: pytest.CaptureFixture[s
 def test_settings_that_cannot_be_are_refused(text: str, words: str) -> None:
     with pytest.raises(ResearchError, match=words):
         read_settings(text)
+
+
+def test_a_teacher_plays_until_something_is_learnt(done: Path, tmp_path: Path) -> None:
+    taught = TINY.replace("[selfplay]", '[selfplay]\nteacher = "mcts"')
+    new = Run.open(tmp_path, read_settings(taught, {"game": "titicaca"}))
+    new.begin()
+    assert set(new.selfplay(1).match.bots) == {"mcts:simulations=8,temperature=1.0"}
+    for suffix in (".json", ".net"):
+        shutil.copy(done / "generations" / f"0001{suffix}", tmp_path / "generations")
+    verdict = tmp_path / "generations" / "0001.json"
+    verdict.write_text(json.dumps({**json.loads(verdict.read_text()), "accepted": True}))
+    assert set(new.selfplay(2).match.bots) == {f"net:{new.weights_path(1)},simulations=8,temperature=1.0"}
 
 
 def test_settings_are_written_as_they_are_read() -> None:
