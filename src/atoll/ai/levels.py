@@ -10,9 +10,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from atoll.ai.bot import Advice, BotError, History
-from atoll.ai.mcts import Settings
+from atoll.ai.mcts import OWN_NET, Settings
 from atoll.ai.searching import SearchBot
 from atoll.ai.simple import ShortSightedBot
+from atoll.core.net_file import plays_better
 from atoll.core.position import Position
 from atoll.core.registry import game as game_named
 from atoll.core.types import Seat
@@ -90,12 +91,17 @@ class LevelBot(SearchBot):
         return super().think(position, seat, history)
 
     def settings_for(self, position: Position) -> Settings:
-        """Return the level's settings in the position's game."""
+        """Return the level's settings in the position's game.
+
+        Levels without noise search with learnt weights wherever those have been shown to be stronger.
+        """
         level = levels(position.game.name)[self.level - 1]
+        learnt = level.temperature == 0 and plays_better(position, level.simulations)
         return replace(
             self.settings,
             simulations=level.simulations,
             temperature=level.temperature,
             knowledge=level.knowledge,
             temper=self.temper,
+            net=OWN_NET if learnt else None,
         )

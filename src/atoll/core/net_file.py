@@ -23,6 +23,7 @@ from atoll.core.errors import SetupError
 from atoll.core.facts import Json
 from atoll.core.game import Game
 from atoll.core.net import Net
+from atoll.core.position import Position
 
 MAGIC: Final = b"atoll-net\n"
 FORMAT: Final = 1
@@ -127,6 +128,20 @@ def packaged_net(game: Game) -> NetFile:
         raise SetupError("net-none", game=game.name)
     with as_file(here) as path:
         return read_net(path)
+
+
+def plays_better(position: Position, simulations: int) -> bool:
+    """Whether matches have shown that such a search is stronger with the game's learnt weights.
+
+    ``stronger`` in the file says by the number of players up to how many simulations; options are not learnt.
+    """
+    game, players = position.game, position.players
+    try:
+        stronger = packaged_net(game).about.get("stronger")
+    except SetupError:
+        return False
+    most = stronger.get(str(players)) if isinstance(stronger, dict) else None
+    return isinstance(most, int) and simulations <= most and position.options == game.options({}, players)
 
 
 @lru_cache(maxsize=8)

@@ -265,3 +265,16 @@ def test_every_game_comes_with_a_net(name):
 def test_all_nets_together_are_small():
     sizes = [files(f"atoll.games.{name}").joinpath(PACKAGED).stat().st_size for name in GAMES]
     assert sum(sizes) <= 2_000_000
+
+
+def test_levels_search_with_what_was_learnt_where_it_is_stronger():
+    def learnt(bot, name, players=2, **options):
+        return player(bot).settings_for(game(name).new(players, 1, **options)).net is not None
+
+    assert learnt("level-7", "taluva")
+    assert not learnt("level-8", "taluva")
+    assert not learnt("level-6", "taluva")
+    assert not learnt("level-7", "taluva", ships=True)
+    assert not learnt("level-7", "taluva", players=4)
+    assert not learnt("level-7", "talat")
+    assert not learnt("level-7", "titicaca")

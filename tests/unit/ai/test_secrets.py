@@ -8,7 +8,10 @@ import pytest
 from atoll.ai import player
 from atoll.core import game
 
-SEARCHING = ["greedy", "flat:simulations=300", "mcts:simulations=600", "mcts:simulations=300,knowledge=no"]
+SEARCHING = [
+    *("greedy", "flat:simulations=300", "mcts:simulations=600", "mcts:simulations=300,knowledge=no"),
+    "net:simulations=600",
+]
 
 
 @cache
