@@ -117,6 +117,8 @@ def test_a_finger_asks_about_a_frozen_board_in_three_dimensions_and_moves_nothin
     frozen = next(name for name, board in views[ply].items() if board["frozen"])
     page, hand = on_stage(visitor, record, ply)
     moves = moves_made(page)
+    # The camera has come closer to what can be moved.
+    page.get_by_role("button", name="Show everything").click()
     at = hand.projected(*middle_of(frozen))
     assert at
     press_long(visitor, *at)

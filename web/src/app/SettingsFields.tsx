@@ -37,6 +37,19 @@ export function BoardSettings() {
           </select>
         </div>
       )}
+      {settings.dimensions === 3 && (
+        <label className="option">
+          <input
+            type="checkbox"
+            checked={settings.follow}
+            onChange={(event) => change({ follow: event.target.checked })}
+          />
+          <span>
+            <b>{say("scene-follow")}</b>
+            <small>{say("scene-follow-line")}</small>
+          </span>
+        </label>
+      )}
       <label className="option">
         <input
           type="checkbox"

@@ -28,6 +28,8 @@ export interface Settings {
   /** Boards are flat, or in three dimensions where the game has a scene. */
   readonly dimensions: 2 | 3;
   readonly detail: Detail;
+  /** In three dimensions the camera is led to others' moves, and back. */
+  readonly follow: boolean;
   /** Boards show coordinates, as moves and sentences write them. */
   readonly coordinates: boolean;
 }
@@ -61,6 +63,7 @@ function read(): Settings {
     notices: stored("notices") === "on",
     dimensions: stored("dimensions") === "3" ? 3 : 2,
     detail: detail === "low" || detail === "high" ? detail : "auto",
+    follow: stored("follow") === "on",
     coordinates: stored("coordinates") === "on",
   };
 }
@@ -131,8 +134,9 @@ export function AppProvider({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     localStorage.setItem("atoll-dimensions", String(settings.dimensions));
     localStorage.setItem("atoll-detail", settings.detail);
+    localStorage.setItem("atoll-follow", settings.follow ? "on" : "off");
     localStorage.setItem("atoll-coordinates", settings.coordinates ? "on" : "off");
-  }, [settings.dimensions, settings.detail, settings.coordinates]);
+  }, [settings.dimensions, settings.detail, settings.follow, settings.coordinates]);
 
   const context = useMemo(
     () =>

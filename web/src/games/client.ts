@@ -18,6 +18,8 @@ export interface Drawing {
   readonly dimensions: 2 | 3;
   /** How much a scene shows: as much as the machine draws smoothly, always little, or always everything. */
   readonly detail: Detail;
+  /** Whether a scene's camera is led to others' moves, and back. */
+  readonly follow: boolean;
   /** Whether to show coordinates, as moves and sentences write them. */
   readonly coordinates: boolean;
   /** Report that the scene cannot be drawn: the table returns to the flat board and says so. */

@@ -1,6 +1,6 @@
 /** Many of the same shape in one draw call. */
 import { useThree } from "@react-three/fiber";
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { type BufferGeometry, Color, InstancedMesh, type Material, Matrix4, Quaternion, Vector3 } from "three";
 
 export interface Placement {
@@ -59,6 +59,18 @@ const [matrix, position, rotation, size, colour] = [
   new Vector3(),
   new Color(),
 ];
+
+/** A mesh for placements that change with every frame; it goes with its component. */
+export function useMovingInstances(geometry: BufferGeometry, material: Material, most: number): InstancedMesh {
+  const made = useMemo(() => {
+    const mesh = new InstancedMesh(geometry, material, Math.max(1, most));
+    mesh.frustumCulled = false;
+    mesh.count = 0;
+    return mesh;
+  }, [geometry, material, most]);
+  useEffect(() => () => void made.dispose(), [made]);
+  return made;
+}
 
 /** Write placements into a mesh. */
 export function fill(mesh: InstancedMesh, placements: readonly Placement[]): void {

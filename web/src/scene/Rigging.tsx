@@ -3,7 +3,22 @@ import { useFrame, useThree } from "@react-three/fiber";
 import { useLayoutEffect, useRef } from "react";
 import { Matrix4, MOUSE, type PerspectiveCamera, TOUCH, Vector3 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
-import { eyePoint, fit, LOWEST, MAX_DISTANCE, MIN_DISTANCE, type Ray, type Vector, type ViewAngle } from "./camera";
+import { motionWanted } from "../board/motion";
+import {
+  type CameraPosition,
+  eyePoint,
+  fit,
+  flight,
+  LOWEST,
+  MAX_DISTANCE,
+  MIN_DISTANCE,
+  onTheWay,
+  pixelsAt,
+  type Ray,
+  type Vector,
+  type ViewAngle,
+  withRoom,
+} from "./camera";
 import { rememberAngle, rememberedAngle } from "./memory";
 import { saveFile } from "./saveFile";
 
@@ -15,19 +30,43 @@ export interface Rig {
   pan(x: number, y: number): void;
   zoom(factor: number): void;
   fitAll(): void;
+  /** Fit the board again, unless somebody has moved the camera, or it moves by itself: then it is fitted after that. */
+  refit(): void;
+  /** Go to what the camera is led to, or back. */
+  follow(): void;
+  /** Fly over the board. */
+  fly(): void;
   /** Save what is seen as a picture of this name. */
   photograph(name: string): void;
 }
 
+/** Where a finger decides: points that must be in the picture, and how wide one thing to touch is. */
+export interface Decision {
+  readonly points: readonly Vector[];
+  readonly width: number;
+}
+
+/** What a finger needs, in pixels, and the most that it gets by coming closer. */
+const [NEEDED, MOST] = [40, 60];
+/** How much is seen around what the camera is led to. */
+const LEAD = 4.5;
+const LEAD_MS = 450;
+const FLIGHT_MS = 1200;
+
 interface RiggingProps {
   readonly game: string;
   readonly content: readonly Vector[];
+  readonly decision: Decision | null;
+  /** Points that the camera is led to, and back from once there are none. */
+  readonly lead: readonly Vector[];
+  /** The camera flies over the board once for each new one of these. */
+  readonly flyOver: unknown;
   readonly rig: { current: Rig | null };
   readonly element: { readonly current: HTMLDivElement | null };
   readonly moved: (angle: ViewAngle) => void;
 }
 
-export function Rigging({ game, content, rig, element, moved }: RiggingProps) {
+export function Rigging({ game, content, decision, lead, flyOver, rig, element, moved }: RiggingProps) {
   const gl = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
@@ -37,8 +76,14 @@ export function Rigging({ game, content, rig, element, moved }: RiggingProps) {
   const controls = useRef<OrbitControls | null>(null);
   const free = useRef(false);
   const viewAngle = useRef<ViewAngle>(rememberedAngle(game));
-  const latest = useRef({ content, size, moved });
-  latest.current = { content, size, moved };
+  const latest = useRef({ content, decision, lead, size, moved });
+  latest.current = { content, decision, lead, size, moved };
+  /** Whether somebody wants to see everything, until the next decision. */
+  const overview = useRef(false);
+  /** Where somebody had put the camera before it was led away. */
+  const home = useRef<CameraPosition | null>(null);
+  /** Moves the camera on, given the time; false once it has arrived. */
+  const motion = useRef<((now: number) => boolean) | null>(null);
   const reported = useRef("");
 
   // Before the first frame, which would show the board from where nobody stands.
@@ -66,7 +111,11 @@ export function Rigging({ game, content, rig, element, moved }: RiggingProps) {
       held = false;
     });
     made.addEventListener("change", () => {
-      if (held) free.current = true;
+      if (held) {
+        free.current = true;
+        home.current = null;
+        motion.current = null;
+      }
       viewAngle.current = { azimuth: made.getAzimuthalAngle(), polar: made.getPolarAngle() };
       if (held) rememberAngle(game, viewAngle.current);
       latest.current.moved(viewAngle.current);
@@ -74,14 +123,20 @@ export function Rigging({ game, content, rig, element, moved }: RiggingProps) {
     });
     controls.current = made;
 
-    const moveCamera = (angle: ViewAngle, target: Vector, distance: number) => {
+    const position = (): CameraPosition => ({
+      target: made.target.toArray() as Vector,
+      distance: camera.position.distanceTo(made.target),
+    });
+    const moveCamera = (angle: ViewAngle, { target, distance }: CameraPosition) => {
       made.target.set(...target);
       camera.position.set(...eyePoint({ target, distance }, angle));
       made.update();
       viewAngle.current = angle;
       redraw();
     };
-    const fitTo = (angle: ViewAngle) => {
+    /** Where the camera belongs while nobody has moved it. */
+    const fitted = (angle: ViewAngle): CameraPosition => {
+      const { content: all, decision: touched, lead: led } = latest.current;
       const { width, height } = latest.current.size;
       // Panels at the left, cards above, buttons at the right and a bar below stay clear of the board, where there is
       // room for that.
@@ -92,8 +147,38 @@ export function Rigging({ game, content, rig, element, moved }: RiggingProps) {
         top: Math.min(0.12, 52 / height),
         bottom: Math.min(0.45, Math.max(0.03, bottom / height)),
       };
-      const found = fit(latest.current.content, angle, width / Math.max(1, height), covered);
-      moveCamera(angle, found.target, found.distance);
+      const place = (points: readonly Vector[]) => fit(points, angle, width / Math.max(1, height), covered);
+      const whole = place(all);
+      const nearer = (points: readonly Vector[], reach: number): CameraPosition => {
+        const near = place(withRoom(points, reach));
+        return near.distance < whole.distance ? near : whole;
+      };
+      if (led.length > 0) return nearer(led, LEAD);
+      const finger = window.matchMedia("(pointer: coarse)").matches;
+      if (!finger || overview.current || !touched || touched.points.length === 0) return whole;
+      const touchable = ({ distance }: CameraPosition) => pixelsAt(distance, height) * touched.width >= NEEDED;
+      if (touchable(whole)) return whole;
+      const free = width * (1 - covered.left - covered.right);
+      const near = nearer(touched.points, (touched.width * free) / (2 * MOST));
+      return touchable(near) ? near : whole;
+    };
+    const glideTo = (to: CameraPosition) => {
+      if (!motionWanted()) return moveCamera(viewAngle.current, to);
+      const from = position();
+      let start: number | null = null;
+      motion.current = (now) => {
+        start ??= now;
+        const t = Math.min(1, (now - start) / LEAD_MS);
+        moveCamera(viewAngle.current, onTheWay(from, to, t * t * (3 - 2 * t)));
+        return t < 1;
+      };
+      redraw();
+    };
+    /** What somebody does with the camera ends what it does by itself. */
+    const release = () => {
+      free.current = true;
+      home.current = null;
+      motion.current = null;
     };
     rig.current = {
       ray(clientX, clientY) {
@@ -110,36 +195,64 @@ export function Rigging({ game, content, rig, element, moved }: RiggingProps) {
       angle: () => viewAngle.current,
       look(angle) {
         rememberAngle(game, angle);
-        if (free.current) moveCamera(angle, made.target.toArray() as Vector, camera.position.distanceTo(made.target));
-        else fitTo(angle);
+        motion.current = null;
+        moveCamera(angle, free.current ? position() : fitted(angle));
       },
       pan(x, y) {
-        free.current = true;
-        const distance = camera.position.distanceTo(made.target);
+        release();
+        const { distance } = position();
         const { azimuth } = viewAngle.current;
         const [right, forward] = [x * distance, y * distance];
         const { x: tx, y: ty, z: tz } = made.target;
-        moveCamera(
-          viewAngle.current,
-          [
+        moveCamera(viewAngle.current, {
+          target: [
             tx + right * Math.cos(azimuth) - forward * Math.sin(azimuth),
             ty,
             tz - right * Math.sin(azimuth) - forward * Math.cos(azimuth),
           ],
           distance,
-        );
+        });
       },
       zoom(factor) {
-        free.current = true;
-        const distance = Math.min(
-          Math.max(camera.position.distanceTo(made.target) * factor, made.minDistance),
-          made.maxDistance,
-        );
-        moveCamera(viewAngle.current, made.target.toArray() as Vector, distance);
+        release();
+        const { target, distance } = position();
+        moveCamera(viewAngle.current, {
+          target,
+          distance: Math.min(Math.max(distance * factor, made.minDistance), made.maxDistance),
+        });
       },
       fitAll() {
         free.current = false;
-        fitTo(viewAngle.current);
+        overview.current = true;
+        home.current = null;
+        motion.current = null;
+        moveCamera(viewAngle.current, fitted(viewAngle.current));
+      },
+      refit() {
+        if (!free.current && !motion.current) moveCamera(viewAngle.current, fitted(viewAngle.current));
+      },
+      follow() {
+        if (latest.current.lead.length > 0) {
+          if (free.current) home.current ??= position();
+          glideTo(fitted(viewAngle.current));
+        } else if (!free.current) glideTo(fitted(viewAngle.current));
+        else if (home.current) {
+          glideTo(home.current);
+          home.current = null;
+        }
+      },
+      fly() {
+        if (!motionWanted()) return;
+        const [from, angle] = [position(), viewAngle.current];
+        let start: number | null = null;
+        motion.current = (now) => {
+          start ??= now;
+          const t = Math.min(1, (now - start) / FLIGHT_MS);
+          const seen = flight(from, angle, t);
+          moveCamera(seen.angle, seen.position);
+          return t < 1;
+        };
+        redraw();
       },
       photograph(name) {
         // A canvas keeps its picture only until the page is drawn.
@@ -155,9 +268,24 @@ export function Rigging({ game, content, rig, element, moved }: RiggingProps) {
     };
   }, [game, gl, scene, camera, canvas, invalidate, rig, element]);
 
+  const followed = useRef({ lead, decision });
   useLayoutEffect(() => {
-    if (!free.current && rig.current) rig.current.fitAll();
-  }, [content, size, rig]);
+    // What the camera is led to comes first; it is fitted when it is let go.
+    if (lead === followed.current.lead && lead.length === 0) rig.current?.refit();
+  }, [content, lead, size, rig]);
+  useLayoutEffect(() => {
+    const before = followed.current;
+    followed.current = { lead, decision };
+    if (before.decision !== decision) overview.current = false;
+    if (before.lead !== lead || (before.decision !== decision && lead.length === 0 && !free.current))
+      rig.current?.follow();
+  }, [lead, decision, rig]);
+  const flown = useRef(flyOver);
+  useLayoutEffect(() => {
+    if (flyOver === flown.current) return;
+    flown.current = flyOver;
+    if (flyOver !== null) rig.current?.fly();
+  }, [flyOver, rig]);
 
   // A panel that comes or goes takes its room from the frame, not from the stage.
   useLayoutEffect(() => {
@@ -168,7 +296,7 @@ export function Rigging({ game, content, rig, element, moved }: RiggingProps) {
       const now = JSON.stringify(clearance(element.current));
       if (now === room) return;
       room = now;
-      if (!free.current) rig.current?.fitAll();
+      rig.current?.refit();
     });
     watch.observe(frame);
     return () => watch.disconnect();
@@ -177,6 +305,12 @@ export function Rigging({ game, content, rig, element, moved }: RiggingProps) {
   useFrame(({ camera: seen, gl }) => {
     const calls = String(gl.info.render.calls);
     if (element.current && element.current.dataset["calls"] !== calls) element.current.dataset["calls"] = calls;
+    if (motion.current) {
+      if (motion.current(performance.now())) return;
+      motion.current = null;
+      rig.current?.refit();
+      return;
+    }
     const matrix = new Matrix4().multiplyMatrices(seen.projectionMatrix, seen.matrixWorldInverse);
     const text = matrix.elements.map((one) => one.toFixed(5)).join(" ");
     if (text === reported.current || !element.current) return;

@@ -24,12 +24,12 @@ import { positionCard } from "../board/cardPosition";
 import { SCENE_KEYS, useKeys } from "../board/keys";
 import { FIT } from "../board/PanZoom";
 import { useTips } from "../board/tips";
-import { ABOVE, FIELD_OF_VIEW, FRONT, LOWEST, type ViewAngle, type Ray, type Vector } from "./camera";
+import { ABOVE, FIELD_OF_VIEW, FRONT, LOWEST, NOWHERE, type ViewAngle, type Ray, type Vector } from "./camera";
 import { Ambient } from "./Ambient";
 import { Compass, FollowCamera } from "./Compass";
 import { type DetailLevel, LEVELS, DetailController, startLevel } from "./detail";
 import { Light } from "./Light";
-import { type Rig, Rigging } from "./Rigging";
+import { type Decision, type Rig, Rigging } from "./Rigging";
 import { Sky } from "./Sky";
 import "./scene.css";
 
@@ -38,6 +38,12 @@ interface Props {
   readonly game: string;
   /** Points that must be in the picture. */
   readonly content: readonly Vector[];
+  /** Where a finger decides: on a small screen the camera comes closer to it. */
+  readonly decision?: Decision | null;
+  /** Points of somebody else's move: the camera is led to them, and back. The same array as long as they stay. */
+  readonly lead?: readonly Vector[];
+  /** The camera flies over the board once for each new one of these; null for no flight. */
+  readonly flyOver?: unknown;
   readonly label: string;
   readonly sentences: Sentences;
   readonly drawing: Drawing;
@@ -68,6 +74,9 @@ const TURN = Math.PI / 6;
 export function Stage({
   game,
   content,
+  decision = null,
+  lead = NOWHERE,
+  flyOver = null,
   label,
   sentences,
   drawing,
@@ -237,6 +246,9 @@ export function Stage({
         <Rigging
           game={game}
           content={content}
+          decision={decision}
+          lead={lead}
+          flyOver={flyOver}
           rig={rig}
           element={element}
           moved={(angle) => setAbove(angle.polar < 0.1)}

@@ -5,12 +5,16 @@ import {
   eyePoint,
   FIELD_OF_VIEW,
   fit,
+  flight,
   FRONT,
   LOWEST,
   MAX_DISTANCE,
   MIN_DISTANCE,
+  onTheWay,
+  pixelsAt,
   type ViewAngle,
   type Vector,
+  withRoom,
 } from "./camera";
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
@@ -74,5 +78,42 @@ describe("the camera", () => {
   });
   it("stands somewhere sensible before there is anything", () => {
     expect(fit([], FRONT, 1, COVERED)).toEqual({ target: [0, 0, 0], distance: 12 });
+  });
+});
+
+describe("a camera that moves by itself", () => {
+  const [near, far] = [
+    { target: [1, 0, 2], distance: 10 },
+    { target: [3, 0, -2], distance: 30 },
+  ] as const;
+  it("comes no nearer to a point than the room around it", () => {
+    const position = fit(withRoom([[4, 0, 4]], 5), ABOVE, 1, { left: 0, right: 0, top: 0, bottom: 0 });
+    expect(position.target[0]).toBeCloseTo(4, 1);
+    expect(position.target[2]).toBeCloseTo(4, 1);
+    // Ten units fill the picture.
+    expect(10 * pixelsAt(position.distance, 800)).toBeCloseTo(800, 0);
+    const wide: Vector[] = [
+      [-20, 0, 0],
+      [20, 0, 0],
+    ];
+    expect(withRoom(wide, 5)).toEqual(expect.arrayContaining(wide));
+  });
+  it("begins and ends where it should", () => {
+    expect(onTheWay(near, far, 0)).toEqual(near);
+    expect(onTheWay(near, far, 1)).toEqual(far);
+    expect(onTheWay(near, far, 0.5)).toEqual({ target: [2, 0, 0], distance: 20 });
+  });
+  it.each([FRONT, ABOVE, { azimuth: 2, polar: LOWEST }])("returns from a flight over the board: %o", (angle) => {
+    for (const t of [0, 1]) {
+      const { position, angle: end } = flight(near, angle, t);
+      expect(position.distance).toBeCloseTo(near.distance);
+      expect(end.azimuth).toBeCloseTo(angle.azimuth);
+      expect(end.polar).toBeCloseTo(angle.polar);
+    }
+    for (const t of [0.2, 0.5, 0.8]) {
+      const { position, angle: on } = flight(near, angle, t);
+      expect(position.distance).toBeLessThan(near.distance);
+      expect(on.polar).toBeLessThanOrEqual(LOWEST);
+    }
   });
 });

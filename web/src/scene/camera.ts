@@ -2,6 +2,9 @@
 
 export type Vector = readonly [x: number, y: number, z: number];
 
+/** No points, the same array each time. */
+export const NOWHERE: readonly Vector[] = [];
+
 /** How the camera looks at the board: azimuth 0 from the front (from +z), polar 0 from straight above, in radians. */
 export interface ViewAngle {
   readonly azimuth: number;
@@ -93,4 +96,45 @@ export function fit(
 export function eyePoint({ target, distance }: CameraPosition, angle: ViewAngle): Vector {
   const { back } = axes(angle);
   return [target[0] + back[0] * distance, target[1] + back[1] * distance, target[2] + back[2] * distance];
+}
+
+/** Points together with a box around their middle, so that a camera which fits them comes no nearer than that. */
+export function withRoom(points: readonly Vector[], reach: number): Vector[] {
+  const middle = [0, 1, 2].map((k) => {
+    const all = points.map((point) => point[k]!);
+    return (Math.min(...all) + Math.max(...all)) / 2;
+  }) as unknown as Vector;
+  const box = [-reach, reach].flatMap((dx) =>
+    [-reach, reach].map((dz): Vector => [middle[0] + dx, middle[1], middle[2] + dz]),
+  );
+  return [...points, ...box];
+}
+
+/** A position on the way from one to another. */
+export function onTheWay(from: CameraPosition, to: CameraPosition, t: number): CameraPosition {
+  const mix = (a: number, b: number) => a + (b - a) * t;
+  return {
+    target: [0, 1, 2].map((k) => mix(from.target[k]!, to.target[k]!)) as unknown as Vector,
+    distance: mix(from.distance, to.distance),
+  };
+}
+
+/** How many pixels of the screen a length of 1 takes at the target. */
+export const pixelsAt = (distance: number, height: number, fieldOfView = FIELD_OF_VIEW): number =>
+  height / (2 * Math.tan((fieldOfView * Math.PI) / 360) * distance);
+
+/** A slow turn around the board and back to where it began, for a part from 0 to 1 of it. */
+export function flight(
+  from: CameraPosition,
+  angle: ViewAngle,
+  t: number,
+): { readonly position: CameraPosition; readonly angle: ViewAngle } {
+  const [swing, near] = [Math.sin(2 * Math.PI * t), Math.sin(Math.PI * t)];
+  return {
+    position: { target: from.target, distance: from.distance * (1 - 0.2 * near) },
+    angle: {
+      azimuth: angle.azimuth + 0.35 * swing,
+      polar: Math.min(LOWEST, Math.max(ABOVE.polar, angle.polar + (LOWEST - angle.polar) * 0.4 * near)),
+    },
+  };
 }

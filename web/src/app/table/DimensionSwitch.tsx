@@ -22,10 +22,11 @@ export function useDrawing(hasScene: boolean): { readonly drawing: Drawing; read
     () => ({
       dimensions: wished && failed === null ? 3 : 2,
       detail: settings.detail,
+      follow: settings.follow,
       coordinates: settings.coordinates,
       fail: () => setBroken(true),
     }),
-    [wished, failed, settings.detail, settings.coordinates],
+    [wished, failed, settings.detail, settings.follow, settings.coordinates],
   );
   useKeys("keys-drawing", [
     { keys: ["k"], does: "keys-coordinates", act: () => change({ coordinates: !settings.coordinates }) },

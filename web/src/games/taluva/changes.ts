@@ -20,8 +20,8 @@ export interface Change {
 }
 
 /** How long a change is shown, in milliseconds: the fall, and all of it. */
-export const FALL_MS = 380;
-export const CHANGE_MS = 1100;
+export const FALL_MS = 480;
+export const CHANGE_MS = 1200;
 
 const buildingText = ({ hex, seat, kind, number }: Building): string => `${hexText(hex)} ${seat} ${kind} ${number}`;
 

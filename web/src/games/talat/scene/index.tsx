@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from "react";
 import { BoxGeometry, Color, DoubleSide, type Group, MeshBasicMaterial, MeshLambertMaterial } from "three";
 import { useLit, usePoint } from "../../../board/lit";
 import { motionWanted, useArrivals } from "../../../board/motion";
-import type { Ray, Vector } from "../../../scene/camera";
+import { NOWHERE, type Ray, type Vector } from "../../../scene/camera";
 import { Banner } from "../../../scene/Banner";
 import { easeOut, useAnimation } from "../../../scene/animation";
 import { Instances, type Placement } from "../../../scene/Instances";
@@ -12,6 +12,7 @@ import { type Palette, usePalette } from "../../../scene/palette";
 import { Sea, useDisposed } from "../../../scene/Sea";
 import { signGeometry, signMaterial } from "../../../scene/seatSigns";
 import { Stage } from "../../../scene/Stage";
+import { partsToFollow } from "../../attention";
 import type { BoardProps } from "../../client";
 import { useShapes } from "../../looks";
 import {
@@ -38,6 +39,9 @@ import {
   towerTop,
 } from "./towers";
 
+/** A square with its board, as the boards' parts are written. */
+const SQUARE = /^[A-C]{2} [a-e][1-5]$/;
+
 type Props = BoardProps<TalatView> & { readonly turn: Turn };
 
 export default function TalatScene(props: Props) {
@@ -49,6 +53,24 @@ export default function TalatScene(props: Props) {
   const spoken = useMemo(
     () => (suggested === null ? undefined : [...turn.marked].flatMap((key) => squarePoints(turn.tables, key))),
     [suggested, turn.marked, turn.tables],
+  );
+  const followed = partsToFollow(props).join("|");
+  const lead = useMemo(
+    () =>
+      followed === ""
+        ? NOWHERE
+        : followed
+            .split("|")
+            .filter((part) => SQUARE.test(part))
+            .flatMap((part) => squarePoints(turn.tables, part)),
+    [followed, turn.tables],
+  );
+  // Where a finger decides: where the tower in hand may go, else where one can be picked up.
+  const open = [...(turn.targets.size > 0 ? turn.targets.keys() : turn.movable)].join("|");
+  const decision = useMemo(
+    () =>
+      open === "" ? null : { points: open.split("|").flatMap((part) => squarePoints(turn.tables, part)), width: 1 },
+    [open, turn.tables],
   );
   const touch = (ray: Ray) => {
     const found = squareOnRay(ray, view, turn.tables);
@@ -62,6 +84,8 @@ export default function TalatScene(props: Props) {
       <Stage
         game="talat"
         content={content}
+        decision={decision}
+        lead={lead}
         label={sentences.say("web-board", { game: "Talat" })}
         sentences={sentences}
         drawing={drawing!}

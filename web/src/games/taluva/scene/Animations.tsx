@@ -1,15 +1,17 @@
 /**
- * What moves: a tile falls, the ground shakes once, lava and smoke rise, huts burn, new pieces come up, ships sail
- * in.
+ * What moves: a tile turns into place, the ground shakes once, a volcano smokes, lava runs, huts burn and sink, new
+ * pieces come up, ships sail in.
  */
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
-import { type Group, IcosahedronGeometry, InstancedMesh, MeshBasicMaterial } from "three";
+import { type Group, IcosahedronGeometry, MeshBasicMaterial } from "three";
+import { centre } from "../../../board/hexes";
 import { easeOut, useAnimation } from "../../../scene/animation";
-import { fill, type Placement } from "../../../scene/Instances";
+import type { Vector } from "../../../scene/camera";
+import { fill, type Placement, useMovingInstances } from "../../../scene/Instances";
 import { Rising } from "../../../scene/Rising";
 import { seededRandom } from "../../../scene/shapes";
 import { FALL_MS, CHANGE_MS } from "../changes";
-import type { Building, Land } from "../model";
+import { type Building, type Land, lavaAngle } from "../model";
 import { LandBlock } from "./Land";
 import * as materials from "./materials";
 import { CONE_HEIGHT, topOf } from "./sizes";
@@ -21,12 +23,27 @@ const bounce = (t: number): number => (t < 0.72 ? (t / 0.72) ** 2 : 1 - 0.09 * M
 
 const NOTHING: readonly Building[] = [];
 const HIGH = 3.2;
+/** How far a tile turns while it falls: two steps of the hand, done before it lands. */
+const TWIST = (2 * Math.PI) / 3;
 
-/** The tile on its way down. */
+/** The tile on its way down, turning into place about its own middle. */
 export function FallingTile({ land, plants }: { readonly land: readonly Land[]; readonly plants: number }) {
   const group = useRef<Group>(null);
+  const [x, z] = useMemo(() => {
+    const middles = land.map(({ hex }) => centre(hex));
+    return [0, 1].map((k) => middles.reduce((sum, one) => sum + one[k]!, 0) / Math.max(1, middles.length)) as [
+      number,
+      number,
+    ];
+  }, [land]);
   useAnimation(FALL_MS, (elapsed) => {
-    if (group.current) group.current.position.y = HIGH * (1 - bounce(elapsed / FALL_MS));
+    const t = elapsed / FALL_MS;
+    if (!group.current) return;
+    const turn = TWIST * (1 - easeOut(Math.min(1, t / 0.72)));
+    const [c, s] = [Math.cos(turn), Math.sin(turn)];
+    group.current.rotation.y = turn;
+    // Turned about the middle, not about the island's origin.
+    group.current.position.set(x - (c * x + s * z), HIGH * (1 - bounce(t)), z - (c * z - s * x));
   });
   return (
     <group ref={group}>
@@ -35,25 +52,41 @@ export function FallingTile({ land, plants }: { readonly land: readonly Land[]; 
   );
 }
 
-/** What stood there burns while the tile falls. */
+/** What stood there burns and sinks while the tile falls. */
 export function BurningPieces({ all }: { readonly all: readonly PlacedPiece[] }) {
-  const mesh = useMemo(
-    () => new InstancedMesh(flameGeometry("flame"), materials.glow(), Math.max(1, all.length)),
-    [all],
-  );
+  const group = useRef<Group>(null);
+  const mesh = useMovingInstances(flameGeometry("flame"), materials.glow(), FLAMES * all.length);
   useAnimation(FALL_MS, (elapsed) => {
     const t = elapsed / FALL_MS;
+    if (group.current) group.current.position.y = -0.55 * t * t;
+    const grown = Math.sin(Math.min(1, t * 1.6) * Math.PI * 0.6);
     fill(
       mesh,
-      all.map(({ at: [x, y, z], scale }, k): Placement => ({
-        at: [x, y + 0.25 * scale, z],
-        turn: elapsed / 60 + k,
-        scale: scale * 1.5 * Math.sin(Math.min(1, t * 1.6) * Math.PI * 0.6) * (0.9 + 0.2 * Math.sin(elapsed / 35 + k)),
-      })),
+      all.flatMap(({ at: [x, y, z], scale }, k) =>
+        Array.from({ length: FLAMES }, (_, flame): Placement => {
+          const angle = (2 * Math.PI * flame) / FLAMES + k;
+          const flicker = 0.85 + 0.3 * Math.sin(elapsed / 35 + k + 2 * flame);
+          return {
+            at: [x + 0.16 * scale * Math.cos(angle), y + (0.2 - 0.3 * t) * scale, z + 0.16 * scale * Math.sin(angle)],
+            turn: elapsed / 60 + k,
+            scale: scale * 1.25 * grown * flicker,
+          };
+        }),
+      ),
     );
   });
-  return <primitive object={mesh} frustumCulled={false} />;
+  return (
+    <>
+      <group ref={group}>
+        <Pieces name="burning" all={all} />
+      </group>
+      <primitive object={mesh} />
+    </>
+  );
 }
+
+/** How many flames a burning piece has. */
+const FLAMES = 3;
 
 /** Children that shake once: after the fall, where a volcano has erupted. */
 export function ShakingGround({ active, children }: { readonly active: boolean; readonly children: ReactNode }) {
@@ -83,16 +116,51 @@ const PUFF = new IcosahedronGeometry(0.16, 1);
 const EMBER = new IcosahedronGeometry(0.05, 0);
 const FIRE = new MeshBasicMaterial({ color: "#ff8a2c" });
 
+const DROP = new IcosahedronGeometry(0.13, 1);
+const MOLTEN = new MeshBasicMaterial({ color: "#ffffff" });
+const DROPS = 26;
+/** How far lava runs from the crater: down the cone and between the tile's other fields. */
+const RUN = 1.95;
+
+/** Molten drops on their way from a crater, hot at the head, cooling and sinking behind it; `t` goes from 0 to 1. */
+export function lavaFlow([x, y, z]: Vector, angle: number, t: number): Placement[] {
+  const head = RUN * easeOut(Math.min(1, t * 1.5));
+  const cooled = Math.max(0, (t - 0.6) / 0.4);
+  return Array.from({ length: DROPS }, (_, k): Placement => {
+    const part = (k + 0.5) / DROPS;
+    const reach = 0.16 + part * head;
+    // Down the mantle of the cone, then along the ground.
+    const height = reach < 0.68 ? CONE_HEIGHT * (1 - (reach - 0.16) / 0.52) + 0.05 : 0.03;
+    const aside = 0.07 * Math.sin(5 * reach + k);
+    const wide = (t === 0 ? 0 : 0.8 + 0.5 * part) * (1 - cooled);
+    const heat = Math.round(210 * (1 - cooled) * (0.45 + 0.55 * part));
+    return {
+      at: [
+        x + reach * Math.cos(angle) - aside * Math.sin(angle),
+        y + height,
+        z - reach * Math.sin(angle) - aside * Math.cos(angle),
+      ],
+      scale: [wide, wide * 0.45, wide],
+      colour: `rgb(255, ${heat}, ${Math.round(heat / 4)})`,
+    };
+  });
+}
+
 /** Smoke from the tile's volcanoes once it lies; where it erupts, embers too. */
 export function Eruption({ land, erupts }: { readonly land: readonly Land[]; readonly erupts: boolean }) {
-  const { smoke, embers, sources } = useMemo(() => {
+  const { sources, streams } = useMemo(() => {
     const found = land.filter(({ terrain }) => terrain === "V");
     return {
       sources: found.map(({ hex, level }) => topOf(hex, level, CONE_HEIGHT)),
-      smoke: new InstancedMesh(PUFF, materials.smoke(), 8 * Math.max(1, found.length)),
-      embers: new InstancedMesh(EMBER, FIRE, 18 * Math.max(1, found.length)),
+      streams: found.map(({ hex, level, direction, double }) => ({
+        foot: topOf(hex, level),
+        angle: direction === null ? null : (lavaAngle(direction, double) * Math.PI) / 180,
+      })),
     };
   }, [land]);
+  const smoke = useMovingInstances(PUFF, materials.smoke(), 8 * sources.length);
+  const embers = useMovingInstances(EMBER, FIRE, 18 * sources.length);
+  const flow = useMovingInstances(DROP, MOLTEN, DROPS * sources.length);
   useAnimation(CHANGE_MS, (elapsed) => {
     const t = Math.max(0, elapsed - FALL_MS * 0.8) / (CHANGE_MS - FALL_MS * 0.8);
     fill(
@@ -129,11 +197,13 @@ export function Eruption({ land, erupts }: { readonly land: readonly Land[]; rea
           })
         : [],
     );
+    fill(flow, erupts ? streams.flatMap(({ foot, angle }) => (angle === null ? [] : lavaFlow(foot, angle, t))) : []);
   });
   return (
     <>
-      <primitive object={smoke} frustumCulled={false} renderOrder={5} />
-      <primitive object={embers} frustumCulled={false} />
+      <primitive object={flow} />
+      <primitive object={smoke} renderOrder={5} />
+      <primitive object={embers} />
     </>
   );
 }

@@ -3,19 +3,22 @@ import { useMemo } from "react";
 import { type Hex, hexText } from "../../../board/hexes";
 import { useLit, usePoint } from "../../../board/lit";
 import { litHexes } from "../../../board/LitHexes";
-import type { Ray } from "../../../scene/camera";
+import { NOWHERE, type Ray } from "../../../scene/camera";
 import type { DetailLevel } from "../../../scene/detail";
 import { Stage } from "../../../scene/Stage";
+import type { Shown } from "../../../app/table/moments/moment";
 import type { BoardProps } from "../../client";
 import { FALL_MS, type ViewChange, useViewChange } from "../changes";
 import { useIsPhone } from "../../../board/useIsPhone";
 import { BuildPopover } from "../BuildPopover";
 import { coveredHexes, nameableHexes, type TaluvaView, tileLand } from "../model";
 import type { Turn } from "../turn";
+import { partsToFollow } from "../../attention";
 import { Ghost } from "./Ghost";
 import { LandBlock } from "./Land";
 import { BurningPieces, Eruption, FallingTile, RisingPieces, SailingShips, ShakingGround } from "./Animations";
 import { Levels, Lit, Marks, Names, Settlements } from "./Marks";
+import { MomentEffect } from "./Moments";
 import { hexPoints, islandPoints, levelAt, topOf } from "./sizes";
 import { hexOnRay } from "./hexOnRay";
 import { Pieces } from "./PieceMeshes";
@@ -37,6 +40,7 @@ export default function TaluvaScene({
   turn,
   drawing,
   marks,
+  shown = null,
 }: BoardProps<TaluvaView> & { readonly turn: Turn }) {
   const lit = useLit();
   const point = usePoint();
@@ -60,6 +64,22 @@ export default function TaluvaScene({
       ? hexes.flatMap((hex) => hexPoints(hex, levelAt(turn.levels, hex) + (turn.ghost ? 1 : 0)))
       : undefined;
   }, [turn.ghost, turn.hand, turn.filled, turn.levels]);
+  const moment = shown?.moving ? shown : null;
+  const followed = partsToFollow({ shown, marks, seat, drawing }).join(" ");
+  const lead = useMemo(
+    () =>
+      followed === ""
+        ? NOWHERE
+        : litHexes(followed.split(" ")).flatMap((hex) => hexPoints(hex, levelAt(turn.levels, hex))),
+    [followed, turn.levels],
+  );
+  const decision = useMemo(
+    () =>
+      turn.building && turn.candidates.length > 0
+        ? { points: turn.candidates.flatMap((hex) => hexPoints(hex, levelAt(turn.levels, hex))), width: HEX }
+        : null,
+    [turn.building, turn.candidates, turn.levels],
+  );
   const coordinates = drawing?.coordinates ?? false;
   const named = useMemo(() => (coordinates ? nameableHexes(view, legal) : []), [coordinates, view, legal]);
   const hexOn = (ray: Ray) => hexOnRay(ray, turn.levels, view.buildings, turn.top);
@@ -67,6 +87,9 @@ export default function TaluvaScene({
     <Stage
       game="taluva"
       content={content}
+      decision={decision}
+      lead={lead}
+      flyOver={moment?.moment.kind === "win" ? moment.moment : null}
       label={sentences.say("web-board", { game: "Taluva" })}
       sentences={sentences}
       drawing={drawing!}
@@ -95,6 +118,7 @@ export default function TaluvaScene({
           named={named}
           lit={lit}
           marks={marks}
+          moment={moment}
         />
       )}
     </Stage>
@@ -111,10 +135,23 @@ interface Props {
   readonly named: readonly Hex[];
   readonly lit?: readonly string[];
   readonly marks?: BoardProps<TaluvaView>["marks"];
+  /** The moment that is shown in motion. */
+  readonly moment?: Shown<TaluvaView> | null;
+}
+
+/** The width of a hex. */
+const HEX = Math.sqrt(3);
+const numbers = new WeakMap<object, number>();
+let moments = 0;
+/** A key for each moment, so that its effect begins anew with it. */
+function keyOf(moment: object): number {
+  const known = numbers.get(moment) ?? ++moments;
+  numbers.set(moment, known);
+  return known;
 }
 
 /** Everything on the stage. While a tile falls, the island is still as it was before. */
-export function IslandScene({ view, seat, turn, viewChange, level, named, lit = [], marks }: Props) {
+export function IslandScene({ view, seat, turn, viewChange, level, named, lit = [], marks, moment = null }: Props) {
   const { change, before, number } = viewChange;
   const fallen = useElapsed(FALL_MS, change !== null && change.tile.length > 0 ? number : null);
   const falling = change !== null && change.tile.length > 0 && !fallen;
@@ -138,9 +175,9 @@ export function IslandScene({ view, seat, turn, viewChange, level, named, lit = 
     [change, falling, levels],
   );
   const resting = useMemo(() => {
-    const moving = new Set([...rising, ...sailing].map(({ at }) => at.join()));
+    const moving = new Set([...rising, ...sailing, ...burning].map(({ at }) => at.join()));
     return moving.size === 0 ? all : all.filter(({ at }) => !moving.has(at.join()));
-  }, [all, rising, sailing]);
+  }, [all, rising, sailing, burning]);
   const ghost = useMemo(
     () => (turn.ghost ? tileLand(turn.hand, turn.ghost, turn.levels) : null),
     [turn.ghost, turn.hand, turn.levels],
@@ -165,6 +202,7 @@ export function IslandScene({ view, seat, turn, viewChange, level, named, lit = 
       {burning.length > 0 && <BurningPieces key={`b${number}`} all={burning} />}
       {change && change.tile.length > 0 && <Eruption key={`e${number}`} land={change.tile} erupts={change.erupts} />}
       {rising.length > 0 && <RisingPieces key={`r${number}`} all={rising} />}
+      {moment && !falling && <MomentEffect key={`m${keyOf(moment.moment)}`} shown={moment} view={view} />}
       {sailing.length > 0 && <SailingShips key={`s${number}`} all={sailing} />}
     </>
   );

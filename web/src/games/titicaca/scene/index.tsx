@@ -3,9 +3,10 @@ import { useMemo } from "react";
 import { readHex } from "../../../board/hexes";
 import { useLit, usePoint } from "../../../board/lit";
 import { litHexes } from "../../../board/LitHexes";
-import type { Ray } from "../../../scene/camera";
+import { NOWHERE, type Ray } from "../../../scene/camera";
 import type { DetailLevel } from "../../../scene/detail";
 import { Stage } from "../../../scene/Stage";
+import { partsToFollow } from "../../attention";
 import type { BoardProps } from "../../client";
 import { isLake, type TiticacaView } from "../model";
 import type { TiticacaStep } from "../moments";
@@ -16,6 +17,9 @@ import { Boats, Pieces, Walls } from "./Pieces";
 import { placeOnRay } from "./placeOnRay";
 import { countryPoints, fieldPoints } from "./points";
 
+/** The width of a field. */
+const HEX = Math.sqrt(3);
+
 type Props = BoardProps<TiticacaView> & { readonly turn: Turn };
 
 export default function TiticacaScene(props: Props) {
@@ -24,6 +28,17 @@ export default function TiticacaScene(props: Props) {
   const lit = useLit();
   const point = usePoint();
   const { hexes, offered } = turn;
+  const followed = partsToFollow(props).join(" ");
+  const lead = useMemo(
+    () => (followed === "" ? NOWHERE : litHexes(followed.split(" ")).flatMap(fieldPoints)),
+    [followed],
+  );
+  const open = [...offered].join(" ");
+  const decision = useMemo(
+    () =>
+      open === "" ? null : { points: open.split(" ").flatMap((field) => fieldPoints(readHex(field))), width: HEX },
+    [open],
+  );
   const content = useMemo(() => countryPoints(hexes, view.players), [hexes, view.players]);
   const hints = turn.hinted.join(" ");
   const spoken = useMemo(
@@ -45,6 +60,8 @@ export default function TiticacaScene(props: Props) {
       <Stage
         game="titicaca"
         content={content}
+        decision={decision}
+        lead={lead}
         label={say("web-board", { game: "Titicaca" })}
         sentences={sentences}
         drawing={drawing!}
