@@ -15,6 +15,7 @@ from atoll.core.facts import Fact
 from atoll.table.commitments import VERSION
 from atoll.table.events import LogEntry
 from atoll.table.live_game import LiveGame
+from atoll.table.session import running_score
 from atoll.table.table import Table
 
 JsonObject = dict[str, Json]
@@ -50,6 +51,7 @@ def public_state(table: Table) -> JsonObject:
         "ending": None if table.ending is None else dict(table.ending),
         "result": live_game.result().to_json() if live_game is not None and table.life == "over" else None,
         "rematch": table.rematch,
+        "session": running_score(table),
     }
 
 

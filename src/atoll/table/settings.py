@@ -35,6 +35,8 @@ class TableSettings:
     """Where the game branches off another: its ``record``, and how many ``moves`` it starts with."""
     tournament: Mapping[str, Json] | None = None
     """The tournament that the game belongs to: its ``id``, and the ``round``, from 1."""
+    session: Mapping[str, Json] | None = None
+    """The ``games`` of which this one is a rematch, and their ``score``; see ``atoll.table.session``."""
 
     @property
     def strict(self) -> bool:
@@ -57,6 +59,7 @@ class TableSettings:
             "auto_start": self.auto_start,
             "origin": None if self.origin is None else dict(self.origin),
             "tournament": None if self.tournament is None else dict(self.tournament),
+            "session": None if self.session is None else dict(self.session),
         }
 
     @classmethod

@@ -39,6 +39,7 @@ from atoll.table.commands import (
 )
 from atoll.table.fair import Draws, commitment, deal, seed, verify
 from atoll.table.people import looks
+from atoll.table.session import next_session
 from contract.pearls import PEARLS
 from table_driver import HOST, PEOPLE, SECRET, Driver
 
@@ -469,6 +470,43 @@ def test_a_log_cannot_grow_forever(monkeypatch: pytest.MonkeyPatch) -> None:
     assert driver.refused(Chat("hello")) == ["table-log-full"]
     driver.play(0, move)
     driver.do(Resign(0))
+
+
+# --- sessions -------------------------------------------------------------------------------------------
+
+
+def test_rematches_keep_the_running_score() -> None:
+    driver = Driver(players=3)
+    assert driver.state()["session"] is None
+    driver.do(Resign(1), BEN)
+    driver.do(Resign(0), ANNA)
+    assert driver.state()["session"] == {"games": 1, "points": [0, 0, 1]}
+    settings = replace(driver.table.settings, session=next_session(driver.table))
+    again = Driver(players=3)
+    again.open(settings, ANNA, rematch_seats(driver.table, ANNA.id))
+    assert again.table.names() == ["Ben", "Cleo", "Anna"]
+    assert again.state()["session"] == {"games": 1, "points": [0, 1, 0]}, "points go with their people"
+    again.do(Start())
+    again.do(Resign(1), CLEO)
+    again.do(Offer(0, "abort"), BEN)
+    again.do(Answer(2, yes=True), ANNA)
+    assert again.state()["session"] == {"games": 1, "points": [0, 1, 0]}, "nobody won"
+
+
+def test_bots_and_people_on_one_device_have_points_of_their_own() -> None:
+    seats = [
+        TableSeat.for_person(ANNA),
+        TableSeat.for_person(ANNA, alias="Bo"),
+        TableSeat("bot", None, "adaptive-3", "adaptive-3"),
+    ]
+    score = [
+        {"who": ANNA.id, "name": "Bo", "points": 2},
+        {"who": None, "name": "adaptive", "points": 1.5},
+        {"who": ANNA.id, "name": "", "points": 0.5},
+    ]
+    driver = Driver(players=3, start=False)
+    driver.open(replace(driver.table.settings, session={"games": 4, "score": score}), ANNA, seats)
+    assert driver.state()["session"] == {"games": 4, "points": [0.5, 2, 1.5]}
 
 
 # --- somebody is away ------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import { Link, useLocation } from "wouter";
 import { api, RequestError } from "../protocol/api";
 import { confirmsTurns } from "../protocol/games";
 import type { Game, Level, NewTable, SeatRequest } from "../protocol/types";
+import { CLOCK_PRESET_NAMES, CLOCK_PRESETS, type ClockPreset } from "./clocks";
 import { useApp, useSay } from "./context";
 import { type ChosenOptions, chosenOptions, OptionFields, PlayersField, useOptionCheck } from "./OptionFields";
 import { PresetField, readPresets } from "./PresetField";
@@ -29,8 +30,9 @@ export function NewTablePage({ name }: { readonly name: string }) {
   const [deviceNames, setDeviceNames] = useState<Readonly<Record<number, string>>>({});
   const [open, setOpen] = useState(false);
   const [confirm, setConfirm] = useState(confirmsTurns(name));
-  const [clock, setClock] = useState<"none" | "move" | "bank" | "days">("none");
-  const [seconds, setSeconds] = useState(60);
+  const [preset, setPreset] = useState<ClockPreset | "custom">("none");
+  const [clock, setClock] = useState<"move" | "bank" | "days">("bank");
+  const [seconds, setSeconds] = useState(600);
   const [days, setDays] = useState(2);
   const [increment, setIncrement] = useState(5);
   const [rated, setRated] = useState(false);
@@ -61,6 +63,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
   if (!game) return <Loading />;
 
   const full = !seats.includes("open");
+  const custom = preset === "custom";
   const hotSeat = seats.filter((kind) => kind === "me").length > 1;
   const firstOwn = seats.indexOf("me");
   /** The name of whoever plays a seat on this device: one's own on the first of them. */
@@ -76,11 +79,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
       Object.fromEntries(Object.entries(options).filter(([option]) => game.standard.some((set) => option in set))),
     );
     setPresets({});
-    if (clock === "none") {
-      setClock("bank");
-      setSeconds(900);
-      setIncrement(10);
-    }
+    if (preset === "none") setPreset("steady");
   };
   const make = async () => {
     setBusy(true);
@@ -93,8 +92,8 @@ export function NewTablePage({ name }: { readonly name: string }) {
       spectators: true,
       auto_confirm: !confirm,
       clock:
-        clock === "none"
-          ? null
+        preset !== "custom"
+          ? CLOCK_PRESETS[preset]
           : clock === "days"
             ? { kind: "days", seconds: days * 86400, increment: 0 }
             : { kind: clock, seconds, increment: clock === "bank" ? increment : 0 },
@@ -234,13 +233,27 @@ export function NewTablePage({ name }: { readonly name: string }) {
             </label>
             <div className="row">
               <label htmlFor="clock">{say("web-clock")}</label>
-              <select id="clock" value={clock} onChange={(event) => setClock(event.target.value as typeof clock)}>
-                {!rated && <option value="none">{say("web-clock-none")}</option>}
-                <option value="move">{say("web-clock-move")}</option>
-                <option value="bank">{say("web-clock-bank")}</option>
-                <option value="days">{say("web-clock-days")}</option>
+              <select id="clock" value={preset} onChange={(event) => setPreset(event.target.value as typeof preset)}>
+                {CLOCK_PRESET_NAMES.filter((each) => !rated || each !== "none").map((each) => (
+                  <option key={each} value={each}>
+                    {say(`meet-pace-${each}`)}
+                  </option>
+                ))}
+                <option value="custom">{say("web-clock-custom")}</option>
               </select>
-              {clock === "days" && (
+              {custom && (
+                <select
+                  aria-label={say("web-clock-kind")}
+                  value={clock}
+                  data-clock-kind
+                  onChange={(event) => setClock(event.target.value as typeof clock)}
+                >
+                  <option value="move">{say("web-clock-move")}</option>
+                  <option value="bank">{say("web-clock-bank")}</option>
+                  <option value="days">{say("web-clock-days")}</option>
+                </select>
+              )}
+              {custom && clock === "days" && (
                 <label>
                   {say("web-clock-days-number")}{" "}
                   <select value={days} onChange={(event) => setDays(Number(event.target.value))}>
@@ -252,7 +265,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
                   </select>
                 </label>
               )}
-              {(clock === "move" || clock === "bank") && (
+              {custom && clock !== "days" && (
                 <label>
                   {say("web-clock-seconds")}{" "}
                   <input
@@ -264,7 +277,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
                   />
                 </label>
               )}
-              {clock === "bank" && (
+              {custom && clock === "bank" && (
                 <label>
                   {say("web-clock-increment")}{" "}
                   <input

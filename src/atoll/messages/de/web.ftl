@@ -97,6 +97,28 @@ web-shape-1 = Kreis
 web-shape-2 = Quadrat
 web-shape-3 = Raute
 web-shape-4 = Kreuz
+web-clock-custom = Eigene
+web-clock-kind = Art der Uhr
+web-terms = Bedingungen
+web-terms-players = { $players } Spieler
+web-terms-time = Wenn die Zeit abläuft
+web-terms-time-none = Es gibt keine Frist. Wer im eigenen Zug geht, hält die anderen höchstens fünf Minuten auf.
+web-terms-time-bot = Ein Bot spielt für dich, bis du zurück bist.
+web-terms-time-rated = Du scheidest aus und liegst hinter allen, die bleiben.
+web-terms-unrated = Ohne Wertung
+web-terms-join = Wer mitspielen kann
+web-terms-join-public = Alle: Der Tisch steht auf der Startseite.
+web-terms-join-link = Alle, die den Link haben.
+web-terms-join-accounts = Alle, die ein Konto haben.
+web-terms-watch = Wer zuschauen kann
+web-terms-watch-all = Alle, die den Link haben.
+web-terms-watch-none = Nur wer mitspielt.
+web-wait-all = Das Spiel beginnt, sobald alle da sind.
+web-rematch-ready = Eine Revanche ist bereit. Drück auf „Revanche“, um mitzuspielen.
+web-session = { $games ->
+    [one] Nach { $games } Spiel:
+   *[other] Nach { $games } Spielen:
+}
 web-leave = Platz verlassen
 web-remove = Entfernen
 web-add-bot = Bot hinzufügen

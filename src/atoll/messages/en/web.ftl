@@ -97,6 +97,28 @@ web-shape-1 = Circle
 web-shape-2 = Square
 web-shape-3 = Diamond
 web-shape-4 = Cross
+web-clock-custom = Custom
+web-clock-kind = Kind of clock
+web-terms = Terms
+web-terms-players = { $players } players
+web-terms-time = When time runs out
+web-terms-time-none = Nothing does. If someone leaves on their turn, the others can carry on after five minutes.
+web-terms-time-bot = A bot plays for you until you come back.
+web-terms-time-rated = You’re out and finish behind everyone who stays.
+web-terms-unrated = Unrated
+web-terms-join = Who can join
+web-terms-join-public = Anyone: the table is listed on the home page.
+web-terms-join-link = Anyone with the link.
+web-terms-join-accounts = Anyone with an account.
+web-terms-watch = Who can watch
+web-terms-watch-all = Anyone with the link.
+web-terms-watch-none = Only the players.
+web-wait-all = The game starts once everyone is here.
+web-rematch-ready = A rematch is ready. Press Rematch to join.
+web-session = { $games ->
+    [one] After { $games } game:
+   *[other] After { $games } games:
+}
 web-leave = Leave seat
 web-remove = Remove
 web-add-bot = Add a bot

@@ -97,6 +97,28 @@ web-shape-1 = Cercle
 web-shape-2 = Carré
 web-shape-3 = Losange
 web-shape-4 = Croix
+web-clock-custom = Personnalisée
+web-clock-kind = Type de pendule
+web-terms = Conditions
+web-terms-players = { $players } joueurs
+web-terms-time = À la fin du temps
+web-terms-time-none = Pas de limite. Si quelqu’un part pendant son tour, les autres peuvent continuer au bout de cinq minutes.
+web-terms-time-bot = Un robot joue pour vous jusqu’à votre retour.
+web-terms-time-rated = Vous êtes éliminé et classé derrière ceux qui restent.
+web-terms-unrated = Non classée
+web-terms-join = Qui peut jouer
+web-terms-join-public = Tout le monde : la table est affichée sur la page d’accueil.
+web-terms-join-link = Toute personne qui a le lien.
+web-terms-join-accounts = Toute personne qui a un compte.
+web-terms-watch = Qui peut regarder
+web-terms-watch-all = Toute personne qui a le lien.
+web-terms-watch-none = Seulement les joueurs.
+web-wait-all = La partie commence dès que tout le monde est là.
+web-rematch-ready = Une revanche est prête. Appuyez sur « Revanche » pour jouer.
+web-session = { $games ->
+    [one] Après { $games } partie :
+   *[other] Après { $games } parties :
+}
 web-leave = Quitter la place
 web-remove = Retirer
 web-add-bot = Ajouter un robot

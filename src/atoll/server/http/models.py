@@ -248,6 +248,21 @@ class TournamentRef(Model):
     round: int
 
 
+class SessionEntry(Model):
+    """The points of one player so far; ``name`` tells bots apart, and several people on one device."""
+
+    who: str | None
+    name: str
+    points: float
+
+
+class SessionSoFar(Model):
+    """The games of which this one is a rematch."""
+
+    games: int
+    score: list[SessionEntry]
+
+
 class TableSettingsModel(Model):
     """The settings chosen when the table was created."""
 
@@ -265,6 +280,7 @@ class TableSettingsModel(Model):
     auto_start: bool = Field(default=False, description="It starts once everybody who holds a seat is there.")
     origin: OriginModel | None = None
     tournament: TournamentRef | None = None
+    session: SessionSoFar | None = None
     created_at: float
 
 
@@ -367,6 +383,13 @@ class AbsenceModel(Model):
     wishes: list[AbsenceWish]
 
 
+class SessionModel(Model):
+    """How many games have a result, and each seat's points: one for a win, shared if several win."""
+
+    games: int
+    points: list[float]
+
+
 class State(Model):
     """Everything that changes at a table, except the board."""
 
@@ -395,6 +418,9 @@ class State(Model):
     ending: EndingModel | None
     result: ResultModel | None
     rematch: str | None = Field(description="The table of the next game.")
+    session: SessionModel | None = Field(
+        default=None, description="The score of this game and those of which it is a rematch."
+    )
 
 
 class MoveGroup(Model):

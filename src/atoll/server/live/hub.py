@@ -51,6 +51,7 @@ from atoll.table.commands import AddBot, Command, LinkRematch, Rematch, Rename, 
 from atoll.table.fair import new_secret
 from atoll.table.header import Header
 from atoll.table.rated import check_seats, rated_settings
+from atoll.table.session import next_session
 
 CATCH_UP_SECONDS: Final = 15
 """How often the logs are checked for messages that did not come through."""
@@ -428,6 +429,7 @@ class Hub:
         _counter(command.do, "done").inc()
         if isinstance(command, Rematch):
             await self._create_rematch(live, actor)
+            await self._join_rematch(live, actor)
             seq = live.table.seq
             if ack is not None:
                 ack.listener.send(ack.write(seq))
@@ -470,13 +472,29 @@ class Hub:
         async with self._creating_rematch:
             if live.table.rematch is not None:
                 return
-            # A rematch starts from the beginning, and belongs to no tournament.
-            table_settings = replace(live.table.settings, origin=None, tournament=None)
+            # A rematch starts from the beginning once everybody is there, and belongs to no tournament.
+            table_settings = replace(
+                live.table.settings,
+                origin=None,
+                tournament=None,
+                auto_start=True,
+                session=next_session(live.table),
+            )
             seats = [await self._renamed_seat(seat) for seat in rematch_seats(live.table, actor.id)]
             fresh = await self.create(table_settings, actor, seats)
             await live.handle_own(LinkRematch(fresh.table.id))
             if live.table.rematch != fresh.table.id:  # another process was faster
                 await self.remove(fresh.table.id)
+
+    async def _join_rematch(self, live: LiveTable, actor: Person) -> None:
+        """Seat somebody at a rematch that others asked for; at rated tables nobody is seated unasked."""
+        with contextlib.suppress(NotFound):  # the table is gone
+            fresh = await self.find(live.table.rematch or "")
+            await fresh.refresh()
+            seats = fresh.table.seats
+            free = next((number for number, seat in enumerate(seats) if seat.kind == "open"), None)
+            if fresh.table.life == "open" and free is not None and not fresh.table.seats_of(actor.id):
+                await fresh.handle(Sit(free), actor, secrets.token_hex(8))
 
     async def _with_current_name(self, person: Person) -> Person:
         """Return a person by the name that is stored: a connection may not know it yet."""

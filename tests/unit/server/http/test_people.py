@@ -111,6 +111,9 @@ async def test_a_rated_rematch_waits_for_everybody(server: Server) -> None:
     again = (await anna.http.get(f"/tables/{state['rematch']}")).json()
     assert {seat["who"] for seat in again["state"]["seats"]} == {ben.id, None}
     assert again["table"]["rated"] is True
+    await anna.do(table, "again", do="rematch")
+    again = (await anna.http.get(f"/tables/{state['rematch']}")).json()
+    assert {seat["who"] for seat in again["state"]["seats"]} == {ben.id, anna.id}, "one press each"
 
 
 # --- what others may know ---------------------------------------------------------------------------------

@@ -298,6 +298,9 @@ async def test_a_rematch_knows_the_names_of_today(server: Server) -> None:
     fresh = (await anna.http.get(f"/tables/{table}")).json()["state"]["rematch"]
     again = (await anna.http.get(f"/tables/{fresh}")).json()["state"]
     assert sorted(seat["name"] for seat in again["seats"]) == ["Anna", "Benno"]
+    assert again["session"] == {"games": 1, "points": [1, 0]}, "Anna won, and begins"
+    listed = (await anna.http.get(f"/tables/{fresh}")).json()["table"]
+    assert listed["auto_start"], "one press each: it starts once both are there"
 
 
 @in_loop

@@ -10,6 +10,7 @@ import { useSay } from "../context";
 import { RatingChange } from "../people/RatingChange";
 import { replayApi } from "../replay/api";
 import { DrawVerdict } from "./draw/DrawVerdict";
+import { SessionScore } from "./SessionScore";
 import type { SendCommand } from "./TablePage";
 
 interface Props {
@@ -103,9 +104,11 @@ export function GameOverPanel({ snapshot, names, me, own, you, act, decided, chi
         <div className="working-frame" role="region" tabIndex={0} aria-label={say("web-scoring")}>
           {children}
         </div>
+        <SessionScore session={state.session} names={names} least={2} />
         <DrawVerdict snapshot={snapshot} names={names} />
       </div>
       <footer className="over-acts">
+        {rematch !== null && own.length > 0 && !again && <p role="status">{say("web-rematch-ready")}</p>}
         {table.tournament && (
           <Link href={`/tournaments/${table.tournament.id}`} className="button primary">
             {say("tourney-part-of", { round: table.tournament.round })}
@@ -117,8 +120,11 @@ export function GameOverPanel({ snapshot, names, me, own, you, act, decided, chi
             className="button primary"
             data-act="rematch"
             onClick={() => {
-              setAgain(true);
               if (!rematch) act({ do: "rematch" });
+              // Others have asked for it: this seats us there, where that has not happened yet.
+              void (rematch && own.length > 0 ? api.command(table.id, { do: "rematch" }) : Promise.resolve())
+                .catch(() => undefined)
+                .then(() => setAgain(true));
             }}
           >
             {say("web-rematch")}

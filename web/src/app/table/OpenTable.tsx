@@ -14,9 +14,12 @@ import { withStars } from "../bots/stars";
 import { DEFAULT_LEVEL } from "../playNow";
 import { TeamTag } from "../TeamTag";
 import { DrawStatus } from "./draw/DrawStatus";
+import { Chat } from "./Chat";
 import { NameForm } from "./NameForm";
 import { Refusals } from "./Refusals";
+import { SessionScore } from "./SessionScore";
 import { StylePicker } from "./StylePicker";
+import { Terms } from "./Terms";
 import type { SendCommand } from "./TablePage";
 
 interface Props {
@@ -58,6 +61,7 @@ export function OpenTable({ snapshot, me, names, teams, act, refusals }: Props) 
           {guest?.mark !== "account" && <Link href="/account">{say("people-account")}</Link>}
         </p>
       )}
+      <SessionScore session={state.session} names={names} least={1} />
       <div className="open-columns">
         <section className="card">
           <h2>{say("web-seats")}</h2>
@@ -184,9 +188,10 @@ export function OpenTable({ snapshot, me, names, teams, act, refusals }: Props) 
               </button>
             </div>
           ) : (
-            <p className="muted">{say("web-wait-host")}</p>
+            <p className="muted">{say(table.auto_start ? "web-wait-all" : "web-wait-host")}</p>
           )}
         </section>
+        <Terms table={table} />
         <section className="card invite">
           <h2>{say("web-invite")}</h2>
           <p>{say("web-invite-line")}</p>
@@ -203,6 +208,9 @@ export function OpenTable({ snapshot, me, names, teams, act, refusals }: Props) 
           </div>
           <img src={api.qrUrl(table.id)} alt={say("web-qr")} width="180" height="180" />
         </section>
+        <div className="card">
+          <Chat snapshot={snapshot} me={me} act={act} />
+        </div>
       </div>
       <Refusals facts={refusals} names={names} close={() => undefined} />
     </main>
