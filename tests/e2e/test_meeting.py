@@ -27,13 +27,16 @@ def test_two_people_find_each_other_and_their_game_starts(visit: Visit) -> None:
     ada, bo = visit(), visit(phone=True)
     be_guest(bo, "Bo")
     first, second = ada.go(), bo.go()
-    look_for_an_opponent(first, "talat", "none")  # by somebody who has never been here
+    look_for_an_opponent(first, "talat", "none")
+    first.get_by_label("Your name").fill("Ada")  # asked of somebody who has never been here
+    first.locator("[data-act=save-name]").click()
     expect(first.get_by_role("status").filter(has_text="Looking for an opponent: Talat")).to_be_visible()
     waiting = second.locator("[data-seek=talat]")
-    expect(waiting).to_contain_text("No clock")
+    expect(waiting).to_contain_text("Ada")
     second.get_by_role("link", name="Rules").first.click()  # the search goes with them from page to page
     second.go_back()
     look_for_an_opponent(second, "talat", "none")
+    second.locator("[data-act=skip-name]").click()
     for page in (first, second):
         page.wait_for_url("**/t/*")
         expect(page.locator("main.table[data-game=talat]")).to_be_visible()

@@ -159,6 +159,11 @@ class SeekStore:
         )
         return await self._store.transaction(lambda c: c.execute(statement).rowcount > 0)
 
+    async def rename(self, person: Person) -> None:
+        """Let somebody who looks for an opponent do so by another name."""
+        statement = update(SEEKS).where(SEEKS.c.who == person.id).values(name=person.name)
+        await self._store.transaction(lambda connection: connection.execute(statement).rowcount)
+
     async def open_seeks(self, node: str, timeout: float, limit: int) -> list[Seek]:
         """Return the seeks of people who wait at a process that is alive, the oldest first."""
 

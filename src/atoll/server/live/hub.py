@@ -615,6 +615,7 @@ class Hub:
         which they were played, unless somebody may still sit at them.
         """
         self.pubsub.publish(PEOPLE, {"who": person.id, "name": person.name, "mark": person.mark})
+        await self.seeks.rename(person)
         since = self.now() - RENAME_OVER_SECONDS
         for entry in await self.store.tables_of(person.id, MAX_RENAMED_TABLES):
             if entry.life != "over" or entry.touched_at > since:
@@ -623,7 +624,8 @@ class Hub:
         await self._rename_here(person)
 
     async def _rename_here(self, person: Person) -> None:
-        """Show a person's new name at the tables of this process."""
+        """Show a person's new name at the tables and in the lists of this process."""
+        self.seeks.rename_here(person)
         for live in list(self._tables.values()):
             live.audience.rename(person.id, person.name)
             if live.table.mentions(person.id):

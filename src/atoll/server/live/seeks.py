@@ -325,6 +325,18 @@ class Seeks:
             if who not in apart:
                 listener.send(text)
 
+    async def rename(self, person: Person) -> None:
+        """Store somebody's new name with their seek; every process then calls ``rename_here``."""
+        await self._store.rename(person)
+
+    def rename_here(self, person: Person) -> None:
+        """List somebody's seek by their new name."""
+        for listener, waiting in list(self._waiting.items()):
+            if waiting.seek.person.id == person.id:
+                self._waiting[listener] = replace(waiting, seek=replace(waiting.seek, person=person))
+        for seek in [seek for seek in self._list.values() if seek.person.id == person.id]:
+            self._add(replace(seek, person=person))
+
     # --- other processes ----------------------------------------------------------------------------------
 
     def on_message(self, message: Mapping[str, Any]) -> None:

@@ -76,6 +76,11 @@ async def test_the_list_is_live_and_a_seek_ends_when_its_person_leaves(server: S
             mine = (await waiting.until("seeking"))["seek"]
             assert (await watching.until("seek"))["seek"] == mine
             assert mine["name"] in await listed(ben)
+            name = fresh("Ada")
+            await anna.http.post("/guest", json={"name": name})
+            assert (await watching.until("seek"))["seek"] == {**mine, "name": name}, (
+                "a new name is seen at once"
+            )
         assert (await watching.until("seek-gone"))["id"] == mine["id"]
         assert mine["name"] not in await listed(ben)
         async with seeker(anna, token="b", game="taluva", pace="days") as waiting:

@@ -6,9 +6,10 @@ import { people } from "../../protocol/people";
 import { peopleConnection, type Wish } from "../../protocol/peopleSocket";
 import type { Seek } from "../../protocol/types";
 import { useSay } from "../context";
-import { ensureGuest, useGuest } from "../identity";
+import { closeNameQuestion, ensureGuest, isNameOpen, rename, useGuest } from "../identity";
 import { Problems } from "../people/components";
 import { useRequest } from "../people/useRequest";
+import { NameForm } from "../table/NameForm";
 import { Choice } from "./Choice";
 import { useFollowing, usePeople } from "./usePeople";
 import { keepWish, lastWish, PACES, REACHES, WAITS } from "./wish";
@@ -36,6 +37,7 @@ function SeekForm({ disabled }: { readonly disabled: boolean }) {
   const games = playableGames();
   const request = useRequest();
   const [wish, setWish] = useState<Wish>(() => lastWish(games));
+  const [naming, setNaming] = useState(false);
   const account = guest?.mark === "account";
   const change = (part: Partial<Wish>) => {
     const next = { ...wish, ...part };
@@ -47,12 +49,31 @@ function SeekForm({ disabled }: { readonly disabled: boolean }) {
       keepWish(wish);
       peopleConnection.seek(account ? wish : { ...wish, rated: false, reach: null }, id);
     });
+  const startNamed = () => {
+    setNaming(false);
+    return start();
+  };
+  if (naming)
+    return (
+      <NameForm
+        label={say("web-your-name")}
+        first=""
+        done={say("meet-find")}
+        save={(name) => rename(name).then(startNamed)}
+        skip={() => {
+          closeNameQuestion();
+          void startNamed();
+        }}
+        autoFocus
+      />
+    );
   return (
     <form
       className="find-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void start();
+        if (isNameOpen(guest)) setNaming(true);
+        else void start();
       }}
     >
       <Choice
