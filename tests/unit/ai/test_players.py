@@ -272,6 +272,7 @@ def test_levels_search_with_what_was_learnt_where_it_is_stronger():
         return player(bot).settings_for(game(name).new(players, 1, **options)).net is not None
 
     assert learnt("level-7", "taluva")
+    assert learnt("level-7", "taluva", players=3)
     assert not learnt("level-8", "taluva")
     assert not learnt("level-6", "taluva")
     assert not learnt("level-7", "taluva", ships=True)
