@@ -58,20 +58,20 @@ def player(name: str, seed: int | None = None, **settings: float | bool | str | 
         file, _, more = rest.partition(",")
         named = file if "=" not in file else ""
         rest = ",".join(filter(None, [f"net={named or OWN_NET}", more if named else rest]))
-    given = {OLD_NAMES.get(name, name): value for name, value in [*_read(rest).items(), *settings.items()]}
+    chosen = {OLD_NAMES.get(name, name): value for name, value in [*_read(rest).items(), *settings.items()]}
     if kind in _ADAPTIVE:
-        _check(kind, given, ())
+        _check(kind, chosen, ())
         return LevelBot(_ADAPTIVE[kind], seed)
     if kind in _LEVELS:
-        _check(kind, given, ())
+        _check(kind, chosen, ())
         number, temper = _TEMPERED.get(kind) or (int(kind.removeprefix("level-")), None)
         return LevelBot(number, seed, temper=temper)
     if kind not in _KINDS and kind in sparring_partners():
-        _check(kind, given, ())
+        _check(kind, chosen, ())
         return SparringBot(kind, seed)
     if kind not in _KINDS:
         raise BotError("bot-unknown", name=kind, names=", ".join(BOTS))
-    typed = _check(kind, given, _KINDS[kind])
+    typed = _check(kind, chosen, _KINDS[kind])
     if kind == "random":
         return RandomBot(seed)
     if kind == "greedy":
@@ -94,10 +94,10 @@ def _read(text: str) -> dict[str, str]:
     return found
 
 
-def _plain(given: dict[str, str]) -> dict[str, int | float | str]:
+def _plain(texts: dict[str, str]) -> dict[str, int | float | str]:
     """Return settings as whole numbers, other numbers or text, whichever they can be."""
     found: dict[str, int | float | str] = {}
-    for name, text in given.items():
+    for name, text in texts.items():
         for kind in (int, float, str):
             try:
                 found[name] = kind(text)
@@ -108,12 +108,12 @@ def _plain(given: dict[str, str]) -> dict[str, int | float | str]:
 
 
 def _check(
-    kind: str, given: dict[str, str | float | bool | None], names: tuple[str, ...]
+    kind: str, settings: dict[str, str | float | bool | None], names: tuple[str, ...]
 ) -> dict[str, float | bool | str | None]:
     """Return the settings in the types that they must have."""
     kinds = {field.name: str(field.type) for field in (*fields(Settings), *fields(AlphaBetaSettings))}
     typed: dict[str, float | bool | str | None] = {}
-    for name, value in given.items():
+    for name, value in settings.items():
         if name not in names:
             if not names:
                 raise BotError("bot-no-settings", bot=kind, setting=name)

@@ -54,34 +54,34 @@ def factor_sizes(code: Encoding) -> tuple[int, int, int]:
 
 def factored(code: Encoding, indices: npt.ArrayLike) -> Numbers:
     """Return the factors of dense indices, in a last axis of three."""
-    given = np.asarray(indices, dtype=np.int32)
-    if ((given < 0) | (given >= code.actions)).any():
+    actions = np.asarray(indices, dtype=np.int32)
+    if ((actions < 0) | (actions >= code.actions)).any():
         raise ValueError(f"dense indices go from 0 to {code.actions - 1}")
     kind, window = _kind(code)
     if kind == "taluva":
-        place, direction, what = _taluva_factors(code, window, given)
+        place, direction, what = _taluva_factors(code, window, actions)
     elif kind == "talat":
-        place, direction, what = _talat_factors(given)
+        place, direction, what = _talat_factors(actions)
     else:
-        place, direction, what = _titicaca_factors(given)
+        place, direction, what = _titicaca_factors(actions)
     return np.stack((place, direction, what), axis=-1).astype(np.int32)
 
 
 def dense(code: Encoding, factors: npt.ArrayLike) -> Numbers:
     """Return the dense indices of factors. Raise ValueError if some are no action's."""
-    given = np.asarray(factors, dtype=np.int32)
+    triples = np.asarray(factors, dtype=np.int32)
     sizes = np.array(factor_sizes(code))
-    if given.shape[-1:] != (3,) or ((given < 0) | (given >= sizes)).any():
+    if triples.shape[-1:] != (3,) or ((triples < 0) | (triples >= sizes)).any():
         raise ValueError(f"factors are three numbers below {', '.join(map(str, sizes))}")
     kind, window = _kind(code)
     if kind == "taluva":
-        found = _taluva_indices(code, window, given)
+        found = _taluva_indices(code, window, triples)
     elif kind == "talat":
-        found = _talat_indices(given)
+        found = _talat_indices(triples)
     else:
-        found = _titicaca_indices(given)
+        found = _titicaca_indices(triples)
     inside = (found >= 0) & (found < code.actions)
-    if not inside.all() or (factored(code, found) != given).any():
+    if not inside.all() or (factored(code, found) != triples).any():
         raise ValueError("these factors are no action's")
     return found.astype(np.int32)
 
@@ -99,40 +99,40 @@ def _board(code: Encoding, window: int) -> int:
     return code.actions - code.actions % (window * window)
 
 
-def _taluva_factors(code: Encoding, window: int, given: Numbers) -> tuple[Numbers, Numbers, Numbers]:
+def _taluva_factors(code: Encoding, window: int, actions: Numbers) -> tuple[Numbers, Numbers, Numbers]:
     cells = window * window
-    plane, cell = given // cells, given % cells
-    on_board = given < _board(code, window)
+    plane, cell = actions // cells, actions % cells
+    on_board = actions < _board(code, window)
     direction = np.where(on_board & (plane < 6), plane, 0)
     what = np.where(plane < 6, 0, plane - 5)
     return (
         np.where(on_board, cell, cells),
         direction,
-        np.where(on_board, what, 10 + given - _board(code, window)),
+        np.where(on_board, what, 10 + actions - _board(code, window)),
     )
 
 
-def _taluva_indices(code: Encoding, window: int, given: Numbers) -> Numbers:
+def _taluva_indices(code: Encoding, window: int, triples: Numbers) -> Numbers:
     cells = window * window
-    place, direction, what = np.moveaxis(given, -1, 0)
+    place, direction, what = np.moveaxis(triples, -1, 0)
     plane = np.where(what == 0, direction, what + 5)
     found: Numbers = np.where(what < 10, plane * cells + place, _board(code, window) + what - 10)
     return found
 
 
-def _talat_factors(given: Numbers) -> tuple[Numbers, Numbers, Numbers]:
-    line, step = given // 45, given - _PUTS
-    is_put = given < _PUTS
-    put_place = line // 2 * 25 + line % 2 * 20 + given // 9 % 5
+def _talat_factors(actions: Numbers) -> tuple[Numbers, Numbers, Numbers]:
+    line, step = actions // 45, actions - _PUTS
+    is_put = actions < _PUTS
+    put_place = line // 2 * 25 + line % 2 * 20 + actions // 9 % 5
     return (
         np.where(is_put, put_place, step // 16),
         np.where(is_put, 0, step // 2 % 8),
-        np.where(is_put, given % 9, 9 + step % 2),
+        np.where(is_put, actions % 9, 9 + step % 2),
     )
 
 
-def _talat_indices(given: Numbers) -> Numbers:
-    place, direction, what = np.moveaxis(given, -1, 0)
+def _talat_indices(triples: Numbers) -> Numbers:
+    place, direction, what = np.moveaxis(triples, -1, 0)
     board, square = place // 25, place % 25
     put = ((board * 2 + square // 20) * 5 + square % 5) * 9 + what
     step = _PUTS + (place * 8 + direction) * 2 + what - 9
@@ -141,37 +141,37 @@ def _talat_indices(given: Numbers) -> Numbers:
     return found
 
 
-def _titicaca_factors(given: Numbers) -> tuple[Numbers, Numbers, Numbers]:
-    pair = np.maximum(given - _MERGES - 1, 0)
+def _titicaca_factors(actions: Numbers) -> tuple[Numbers, Numbers, Numbers]:
+    pair = np.maximum(actions - _MERGES - 1, 0)
     high = ((1 + np.sqrt(1 + 8 * pair)) / 2).astype(np.int32)
     high = np.where(high * (high - 1) // 2 > pair, high - 1, high)
     low = pair - high * (high - 1) // 2
-    temple = given - _TEMPLES - 1
-    names = (given < _BIDS, given < _JOINS, given < _TEMPLES, given < _MERGES, given == _MERGES)
-    join = given - _JOINS - 1
+    temple = actions - _TEMPLES - 1
+    names = (actions < _BIDS, actions < _JOINS, actions < _TEMPLES, actions < _MERGES, actions == _MERGES)
+    join = actions - _JOINS - 1
     place = np.select(
         names,
         (
-            np.full_like(given, _HEXES),
-            given - _BIDS,
+            np.full_like(actions, _HEXES),
+            actions - _BIDS,
             np.where(join < 0, _HEXES, join),
             np.where(temple < 0, _HEXES, temple // 2),
-            np.full_like(given, _HEXES),
+            np.full_like(actions, _HEXES),
         ),
         low,
     )
-    second = np.where(given > _MERGES, high, _HEXES)
-    village, joined, merged = (np.full_like(given, what) for what in (_VILLAGE, _JOIN, _MERGE))
+    second = np.where(actions > _MERGES, high, _HEXES)
+    village, joined, merged = (np.full_like(actions, what) for what in (_VILLAGE, _JOIN, _MERGE))
     what = np.select(
         names,
-        (given, village, joined, _TEMPLE + np.where(temple < 0, 0, temple % 2), merged),
+        (actions, village, joined, _TEMPLE + np.where(temple < 0, 0, temple % 2), merged),
         merged,
     )
     return place, second, what
 
 
-def _titicaca_indices(given: Numbers) -> Numbers:
-    place, second, what = np.moveaxis(given, -1, 0)
+def _titicaca_indices(triples: Numbers) -> Numbers:
+    place, second, what = np.moveaxis(triples, -1, 0)
     nowhere = place == _HEXES
     merge = np.where(nowhere, _MERGES, _MERGES + 1 + second * (second - 1) // 2 + place)
     found: Numbers = np.select(

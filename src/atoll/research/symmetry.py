@@ -84,12 +84,12 @@ def transform_actions(
     -1 where the place is outside the transformed window.
     """
     _check(code, symmetry)
-    given = np.asarray(actions, dtype=np.int32)
+    indices = np.asarray(actions, dtype=np.int32)
     if symmetry == 0:
-        return given.copy()
+        return indices.copy()
     if code.sections[0][0] == "towers":
-        return _mirrored_actions(given, symmetry)
-    return _Turned(code, observations, HEX_SYMMETRIES[symmetry]).actions(given)
+        return _mirrored_actions(indices, symmetry)
+    return _Turned(code, observations, HEX_SYMMETRIES[symmetry]).actions(indices)
 
 
 def _check(code: Encoding, symmetry: int) -> None:
@@ -101,15 +101,15 @@ def _mirrored_boards(symmetry: int) -> list[int]:
     return [board for board in range(3) if symmetry >> board & 1]
 
 
-def _mirrored_actions(given: Numbers, symmetry: int) -> Numbers:
-    is_put, step = given < _PUTS, given - _PUTS
-    board = np.where(is_put, given // 90, step // 400)
-    put_column, column = given // 9 % 5, step // 16 % 5
-    put = given + 9 * (4 - 2 * put_column)
+def _mirrored_actions(actions: Numbers, symmetry: int) -> Numbers:
+    is_put, step = actions < _PUTS, actions - _PUTS
+    board = np.where(is_put, actions // 90, step // 400)
+    put_column, column = actions // 9 % 5, step // 16 % 5
+    put = actions + 9 * (4 - 2 * put_column)
     direction = step // 2 % 8
-    move = given + 16 * (4 - 2 * column) + 2 * (_MIRRORED_DIRECTIONS[direction] - direction)
+    move = actions + 16 * (4 - 2 * column) + 2 * (_MIRRORED_DIRECTIONS[direction] - direction)
     mirrored = np.isin(board, _mirrored_boards(symmetry))
-    found: Numbers = np.where(mirrored, np.where(is_put, put, move), given).astype(np.int32)
+    found: Numbers = np.where(mirrored, np.where(is_put, put, move), actions).astype(np.int32)
     return found
 
 
@@ -122,7 +122,7 @@ class _Turned:
     """Observations of Taluva, and the windows of the turned islands."""
 
     def __init__(self, code: Encoding, observations: Observation, symmetry: HexSymmetry) -> None:
-        self.code, self.given, self.symmetry = code, observations, symmetry
+        self.code, self.original, self.symmetry = code, observations, symmetry
         self.parts = split(code, observations)
         self.window: int = code.sections[0][1][1]
         number = len(observations)
@@ -150,7 +150,7 @@ class _Turned:
 
     def observations(self) -> Observation:
         """Return the turned observations."""
-        found = self.given.copy()
+        found = self.original.copy()
         parts = split(self.code, found)
         maps, old = parts["maps"], self.parts["maps"]
         maps[...] = 0
@@ -171,11 +171,11 @@ class _Turned:
         parts["outgrown"][:, 0] = self.outgrown
         return found
 
-    def actions(self, given: Numbers) -> Numbers:
+    def actions(self, indices: Numbers) -> Numbers:
         """Return the turned actions."""
         cells = self.window * self.window
-        game = np.arange(len(given))
-        plane, cell = given // cells, given % cells
+        game = np.arange(len(indices))
+        plane, cell = indices // cells, indices % cells
         x, y, inside = self.place(game, cell % self.window, cell // self.window)
         tiles = plane < 6
         plane = np.where(tiles, self._pairs()[np.where(tiles, plane, 0) + 1] - 1, plane)
