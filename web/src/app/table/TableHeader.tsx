@@ -19,7 +19,7 @@ export function TableHeader({ table, drawer }: Props) {
         <h1 className="table-title">{say(`web-game-${table.game}`)}</h1>
         <SettingChips table={table} />
         {table.tournament && (
-          <Link href={`/tournaments/${table.tournament.id}`} className="chip">
+          <Link href={`/tournaments/${table.tournament.id}`} className="button quiet on-sea wide-text">
             {say("tourney-part-of", { round: table.tournament.round })}
           </Link>
         )}

@@ -48,10 +48,14 @@ export default function TournamentPage({ id }: { readonly id: string }) {
       )}
       <Actions tournament={found} send={send} />
       <div className="tournament-parts">
-        {found.life !== "open" && <Standings tournament={found} />}
-        {found.life !== "open" && <Rounds tournament={found} />}
-        <Players tournament={found} send={send} />
-        <Terms tournament={found} />
+        <div>
+          {found.life !== "open" && <Standings tournament={found} />}
+          <Players tournament={found} send={send} />
+        </div>
+        <div>
+          {found.life !== "open" && <Rounds tournament={found} />}
+          <Terms tournament={found} />
+        </div>
       </div>
     </main>
   );
@@ -193,7 +197,7 @@ function Standings({ tournament }: { readonly tournament: Tournament }) {
   const { settings } = useApp();
   const numbers = new Intl.NumberFormat(settings.language, { maximumFractionDigits: 2 });
   return (
-    <section className="card part tournament-wide" aria-labelledby="tourney-standings">
+    <section className="card part">
       <h2 id="tourney-standings">{say("tourney-standings")}</h2>
       <div className="tournament-scroll" tabIndex={0} role="region" aria-labelledby="tourney-standings">
         <table className="figures">
@@ -284,7 +288,7 @@ function GameLine({ tournament, game }: { readonly tournament: Tournament; reado
   const name = (player: number) => nameOf(tournament.entrants[player], say);
   if (game.kind !== "game") return <>{say(`tourney-${game.kind}`, { name: name(game.players[0]!) })}</>;
   const text = game.players
-    .map((player, seat) => (game.points ? `${name(player)} ${numbers.format(game.points[seat]!)}` : name(player)))
+    .map((player, seat) => (game.points ? `${name(player)} (${numbers.format(game.points[seat]!)})` : name(player)))
     .join(" – ");
   return (
     <>

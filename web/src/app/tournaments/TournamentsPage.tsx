@@ -13,11 +13,13 @@ export default function TournamentsPage() {
   const found = useFetched(() => tournaments.lists(), []);
   if (found === null) return <Loading />;
   if (found === "missing") return <NotFound title={say("web-failed")} />;
+  const mine = new Set(found.mine.map(({ id }) => id));
+  const others = (list: readonly TournamentSummary[]) => list.filter(({ id }) => !mine.has(id));
   const parts: readonly (readonly [string, readonly TournamentSummary[]])[] = [
     ["tournaments-mine", found.mine],
-    ["tournaments-open", found.open],
-    ["tournaments-playing", found.playing],
-    ["tournaments-over", found.over],
+    ["tournaments-open", others(found.open)],
+    ["tournaments-playing", others(found.playing)],
+    ["tournaments-over", others(found.over)],
   ];
   const none = parts.every(([, list]) => list.length === 0);
   return (
