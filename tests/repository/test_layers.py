@@ -36,7 +36,8 @@ SERVER_MAY_SEE: dict[str, set[str]] = {
     "live": {"errors", "ops", "settings"},
     "accounts": {"errors", "live", "ops", "settings"},
     "records": {"errors", "live", "ops", "settings"},
-    "http": {"accounts", "errors", "live", "ops", "records", "settings"},
+    "notices": {"errors", "live", "ops", "settings"},
+    "http": {"accounts", "errors", "live", "notices", "ops", "records", "settings"},
 }
 SOURCE = Path(str(files("atoll")))
 CLIENT = Path(__file__).parents[2] / "web" / "src"

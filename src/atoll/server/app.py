@@ -19,6 +19,7 @@ from atoll.server.http import (
     guests,
     health,
     learning,
+    notices,
     pages,
     people,
     problems,
@@ -37,6 +38,7 @@ from atoll.server.live.hub import Hub
 from atoll.server.live.kept_bots import KeptBots
 from atoll.server.live.pubsub import NoPubSub, RedisPubSub
 from atoll.server.live.tournaments import Tournaments
+from atoll.server.notices.mail import MailNotices
 from atoll.server.ops.limits import ConnectionSlots
 from atoll.server.ops.server_time import ServerTime
 from atoll.server.records.analyses import Analyses
@@ -62,6 +64,7 @@ def make_app(
     bots = BotPool(settings.bot_threads, settings.bot_seconds, kept_bots, settings.bots.split())
     hub = Hub(settings, store, bots, now, pubsub)
     visitors = Visitors(settings, store, signer, hub.rates)
+    mail = MailNotices(settings, store, hub)
     tournament_service = Tournaments(settings, store, hub)
     account_service = Accounts(settings, store, signer, hub, visitors)
     account_service.before_erasure = tournament_service.withdraw
@@ -81,6 +84,7 @@ def make_app(
             signer.set_key(await hub.store.get_or_create(SIGNING_KEY, secrets.token_hex(32)))
         await hub.start()
         tournament_service.start()
+        mail.start()
         yield
         tournament_service.close()
         analyses.close()
@@ -96,7 +100,7 @@ def make_app(
     )
     app.state.settings, app.state.hub, app.state.visitors = settings, hub, visitors
     app.state.accounts, app.state.archive, app.state.analyses = account_service, archive, analyses
-    app.state.tournaments = tournament_service
+    app.state.tournaments, app.state.mail = tournament_service, mail
     app.state.exports = hub.rates.make("exports", settings.rate_records, settings.burst)
     app.state.uploads = hub.rates.make("records", settings.rate_records, settings.burst)
     app.state.connection_slots = ConnectionSlots(settings.max_connections)
@@ -108,6 +112,7 @@ def make_app(
         seeks,
         tournaments,
         friends,
+        notices,
         accounts,
         people,
         records,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import difflib
 import math
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
@@ -20,7 +21,7 @@ from atoll.core import AtollError
 
 PREFIX: Final = "ATOLL_"
 
-SECRET: Final = frozenset({"signing_key", "database_url", "redis_url"})
+SECRET: Final = frozenset({"signing_key", "database_url", "redis_url", "smtp_password"})
 """What must not stand on a command line: everybody on the machine can read that."""
 
 
@@ -53,6 +54,14 @@ class Settings:
     database_url: str = _set("")
     redis_url: str = _set("")
     workers: int = _set(1, least=1, most=256)
+
+    smtp_host: str = _set("")
+    smtp_port: int = _set(587, least=1, most=65535)
+    smtp_security: str = _set("starttls")
+    smtp_user: str = _set("")
+    smtp_password: str = _set("")
+    mail_from: str = _set("")
+    mail_minutes: float = _set(10, least=0, most=1440)
 
     max_tables: int = _set(5000, least=1)
     max_tables_person: int = _set(30, least=1)
@@ -132,6 +141,8 @@ class Settings:
             raise SettingsError("serve-setting-redis")
         if self.redis_url and not self.database_url:
             raise SettingsError("serve-redis-alone")
+        if self.smtp_host and not (self.url and is_mail_address(self.mail_from)):
+            raise SettingsError("serve-mail-lacks")
         if self.workers > 1 and not self.redis_url:
             raise SettingsError("serve-workers-alone")
         return self
@@ -152,12 +163,30 @@ class Settings:
         return self.data / "signing-key"
 
     @property
+    def mails(self) -> bool:
+        """Whether the operator has switched notices by mail on."""
+        return bool(self.smtp_host)
+
+    @property
     def secure(self) -> bool:
         """Whether people come by https, so that cookies may demand it."""
         return self.url.startswith("https://")
 
 
-CHOICES: Final = {"log": ("text", "json"), "log_level": ("debug", "info", "warning", "error")}
+CHOICES: Final = {
+    "log": ("text", "json"),
+    "log_level": ("debug", "info", "warning", "error"),
+    "smtp_security": ("starttls", "tls", "none"),
+}
+
+_MAIL_ADDRESS: Final = re.compile(
+    r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}"
+)
+
+
+def is_mail_address(address: str) -> bool:
+    """Whether this is a plain address: no name, no comment, nothing that could be another header."""
+    return len(address) <= 254 and _MAIL_ADDRESS.fullmatch(address) is not None
 
 
 def read_settings(

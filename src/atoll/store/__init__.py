@@ -14,6 +14,7 @@ from atoll.store.interface import (
     Store,
     StoreError,
 )
+from atoll.store.notices import MailAddress, NoticeStore
 from atoll.store.postgres import PostgresStore
 from atoll.store.records import StoredRecord
 from atoll.store.results import finished_game
@@ -37,7 +38,9 @@ __all__ = [
     "Holder",
     "Known",
     "Listing",
+    "MailAddress",
     "NameTaken",
+    "NoticeStore",
     "PostgresStore",
     "RecentOpponent",
     "Relation",

@@ -25,6 +25,8 @@ from atoll.store.schema import (
     FRIENDS,
     GUESTS,
     LISTINGS,
+    MAIL_ADDRESSES,
+    NOTICES,
     PEOPLE,
     PRESENT,
     RATING_CHANGES,
@@ -115,6 +117,8 @@ _ROWS_OF_PERSON: tuple[tuple[Table, str], ...] = (
     (CHALLENGES, "other"),
     (PRESENT, "who"),
     (PEOPLE, "who"),
+    (MAIL_ADDRESSES, "who"),
+    (NOTICES, "who"),
     (GUESTS, "id"),
 )
 """The rows that belong to one person, by the column with the person's id."""

@@ -17,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0009"
+REVISION: Final = "0010"
 """The revision of the tables below: the last step in ``migrations/versions``."""
 
 SIGNING_KEY: Final = "signing-key"
@@ -333,6 +333,33 @@ TOURNAMENT_PEOPLE: Final = Table(
     Index("tournament_people_who", "who"),
 )
 """Who takes part in which tournament."""
+
+# --- notices ------------------------------------------------------------------------------------------------
+
+MAIL_ADDRESSES: Final = Table(
+    "mail_addresses",
+    METADATA,
+    Column("who", String(32), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("token", String(64), nullable=False),
+    Column("unsubscribe", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("unsubscribe", name="mail_addresses_unsubscribe"),
+    Index("mail_addresses_token", "token"),
+)
+"""Where accounts want to be told of their turns; ``token`` is the hash of what confirms the address."""
+
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("who", String(32), primary_key=True),
+    Column("turn", Integer, nullable=False),
+    Index("notices_who", "who"),
+)
+"""The last turn of which somebody was told. Whoever raises the number sends the message."""
 
 # --- server processes ---------------------------------------------------------------------------------------
 

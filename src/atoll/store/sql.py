@@ -24,6 +24,7 @@ from atoll.store.schema import (
     LEASES,
     LISTINGS,
     META,
+    NOTICES,
     PEOPLE,
     RATED_POSITIONS,
     REPORTS,
@@ -173,7 +174,7 @@ class SqlStore(SqlRecords, SqlNodes, Store):
         names = list(tables)
 
         def work(connection: Connection) -> None:
-            for sql_table in (EVENTS, LISTINGS, PEOPLE, LEASES, RATED_POSITIONS):
+            for sql_table in (EVENTS, LISTINGS, PEOPLE, LEASES, RATED_POSITIONS, NOTICES):
                 connection.execute(delete(sql_table).where(sql_table.c.table_id.in_(names)))
             guests = RESULTS.c.table_id.in_(names) & (RESULTS.c.mark == "guest")
             connection.execute(update(RESULTS).where(guests).values(who=None, name=""))

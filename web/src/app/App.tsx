@@ -34,6 +34,7 @@ const PuzzlePage = lazy(() => import("./puzzles/PuzzlePage"));
 const TournamentsPage = lazy(() => import("./tournaments/TournamentsPage"));
 const NewTournamentPage = lazy(() => import("./tournaments/NewTournamentPage"));
 const TournamentPage = lazy(() => import("./tournaments/TournamentPage"));
+const NoticePage = lazy(() => import("./notices/NoticePage"));
 const ReplayPage = lazy(() => import("./replay/ReplayPage"));
 
 export function App() {
@@ -79,6 +80,9 @@ export function App() {
             <Route path="/tournaments" component={TournamentsPage} />
             <Route path="/tournaments/new" component={NewTournamentPage} />
             <Route path="/tournaments/:id">{({ id }) => <TournamentPage key={id} id={id} />}</Route>
+            <Route path="/notices/:action/:token">
+              {({ action, token }) => <NoticePage action={action} token={token} />}
+            </Route>
             <Route path="/replay" component={OpenRecord} />
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>

@@ -73,3 +73,4 @@ export type TournamentLists = Schemas["TournamentLists"];
 export type TournamentGame = Schemas["TournamentGameModel"];
 export type NewTournament = Schemas["NewTournament"];
 export type TournamentCommand = Schemas["TournamentCommandMessage"]["command"];
+export type MailState = Schemas["MailState"];

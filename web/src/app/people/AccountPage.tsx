@@ -5,6 +5,7 @@ import { people } from "../../protocol/people";
 import type { Account } from "../../protocol/types";
 import { useSay } from "../context";
 import { refreshIdentity, rename, useGuest } from "../identity";
+import { MailNotices } from "../notices/MailNotices";
 import { Blocks } from "./Blocks";
 import { Bots } from "./Bots";
 import { LoginForm } from "./LoginForm";
@@ -72,6 +73,7 @@ function Own({
         <Devices devices={account?.devices ?? 1} />
         <Password />
         <Recovery shown={shown} />
+        <MailNotices />
         <Bots />
         <Blocks />
         <Delete name={name} />

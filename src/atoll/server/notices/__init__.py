@@ -1,0 +1,1 @@
+"""Notices that it is somebody's turn, for those who have asked for them."""
