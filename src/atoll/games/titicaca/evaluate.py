@@ -170,8 +170,9 @@ class Evaluator(CoreEvaluator):
         seat: cython.int
         while p.step != STEP_OVER:
             if p.step != STEP_BIDDING:
-                n += plausible_turn(p, land, self.weight, cython.address(outlook), known, rng, scratch)
-                known = 0
+                n += plausible_turn(
+                    p, land, self.weight, cython.address(outlook), cython.address(known), rng, scratch
+                )
                 continue
             if limit >= 0 and n >= limit and p.active == everyone:
                 break

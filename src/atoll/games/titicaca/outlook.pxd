@@ -34,8 +34,11 @@ cdef double advantage(Outlook *outlook, int seat, int other) noexcept nogil
 cdef void bid_range(Pod *p, double *weight, Outlook *outlook, int seat, double *low, double *high) noexcept nogil
 cdef int plausible_bid(Pod *p, double *weight, Outlook *outlook, int seat, u64 *rng) noexcept nogil
 cdef int choose_field(Pod *p, Outlook *outlook, u64 *rng) noexcept nogil
+cdef void glance_once(
+    Pod *p, Land *land, double *weight, int seat, Outlook *outlook, int *known
+) noexcept nogil
 cdef void glance_at_fields(Pod *p, Land *land, double *weight, int seat, Outlook *outlook) noexcept nogil
 cdef int plausible_turn(
-    Pod *p, Land *land, double *weight, Outlook *outlook, int known, u64 *rng, int *scratch
+    Pod *p, Land *land, double *weight, Outlook *outlook, int *known, u64 *rng, int *scratch
 ) noexcept nogil
 cdef double united_gain(Pod *p, Land *land, double *weight, int a, int b, int seat) noexcept nogil

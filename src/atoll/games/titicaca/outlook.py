@@ -251,6 +251,20 @@ def glance_at_fields(
         outlook.points[seat][f] = value
 
 
+def glance_once(
+    p: cython.pointer[Pod],
+    land: cython.pointer[Land],
+    weight: cython.p_double,
+    seat: cython.int,
+    outlook: cython.pointer[Outlook],
+    known: cython.p_int,
+):
+    """Glance at the fields unless the seat has done so in this round."""
+    if not known[0] >> seat & 1:
+        glance_at_fields(p, land, weight, seat, outlook)
+        known[0] |= 1 << seat
+
+
 def best_beside(outlook: cython.pointer[Outlook], seat: cython.int, field: cython.int) -> cython.double:
     """Return what the best field but one is worth to a seat; nothing if there is none."""
     m: Mask = outlook.fields & ~one(field)
@@ -364,13 +378,14 @@ def plausible_turn(
     land: cython.pointer[Land],
     weight: cython.p_double,
     outlook: cython.pointer[Outlook],
-    known: cython.int,
+    known: cython.p_int,
     rng: cython.pointer[u64],
     scratch: cython.p_int,
 ) -> cython.int:
     """Play the rest of a turn: a good field, then a join and a merge, drawn, if they gain something.
 
-    ``known`` are the seats of whom the outlook is up to date, a bit each.
+    ``known`` are the seats that have glanced at the fields of this round, a bit each: what others do does not
+    change what they saw, only which fields are left.
     """
     seat: cython.int = mover_of(p)
     n: cython.int = 0
@@ -380,10 +395,10 @@ def plausible_turn(
     hand: cython.int
     m: Mask
     if p.step == STEP_VILLAGE:
-        if not known >> seat & 1:
-            glance_at_fields(p, land, weight, seat, outlook)
-        if p.turn + 1 < p.turns and not known >> p.order[p.turn + 1] & 1:
-            glance_at_fields(p, land, weight, p.order[p.turn + 1], outlook)
+        glance_once(p, land, weight, seat, outlook, known)
+        if p.turn + 1 < p.turns:
+            glance_once(p, land, weight, p.order[p.turn + 1], outlook, known)
+        outlook.fields = shore_left(p, land)
         settle(p, land, choose_field(p, outlook, rng))
         n += 1
         p.step = STEP_JOIN
