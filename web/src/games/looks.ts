@@ -3,7 +3,7 @@
  *
  * Colours are tokens of the page (`--seat-0`, …), so that everything drawn with them follows; shapes are kept here.
  */
-import { useLayoutEffect, useSyncExternalStore } from "react";
+import { type CSSProperties, useLayoutEffect, useSyncExternalStore } from "react";
 
 export interface Look {
   readonly colour: number;
@@ -29,6 +29,14 @@ function apply(looks: readonly Look[]): void {
   shapes = looks.map(({ shape }) => shape);
   for (const listener of listeners) listener();
 }
+
+/** The colours of some seats for one part of a page, which shows another table than the rest of it. */
+export const lookStyle = (looks: readonly Look[] | undefined): CSSProperties =>
+  Object.fromEntries(
+    (looks ?? []).flatMap(({ colour }, seat) =>
+      VARIANTS.map((variant) => [`--seat-${seat}${variant}`, `var(--colour-${colour}${variant}, var(--paper-2))`]),
+    ),
+  ) as CSSProperties;
 
 /** While this page is shown, the seats have these looks; null or an empty list: every seat its own. */
 export function useLooks(looks: readonly Look[] | null | undefined): void {

@@ -34,6 +34,11 @@ web-new-table = Neuer Tisch
 web-my-games = Meine Spiele
 web-open-tables = Offene Spiele
 web-no-tables = Noch keine offenen Spiele. Starte eines und mach es öffentlich.
+web-watch = Live zuschauen
+web-leaders = Bestenlisten
+web-leaders-all = Alle Wertungen und Statistiken
+web-daily = Aufgaben des Tages
+web-no-tables-meanwhile = Spiel solange gegen einen Bot oder lern ein Spiel:
 web-table-your-turn = Du bist dran
 web-table-free = { $free ->
     [one] { $free } freier Platz

@@ -34,6 +34,11 @@ web-new-table = New table
 web-my-games = My games
 web-open-tables = Open games
 web-no-tables = No open games yet. Start one and make it public.
+web-watch = Watch live
+web-leaders = Leaderboards
+web-leaders-all = All ratings and statistics
+web-daily = Puzzles of the day
+web-no-tables-meanwhile = Meanwhile, play a bot or learn a game:
 web-table-your-turn = Your turn
 web-table-free = { $free ->
     [one] { $free } open seat

@@ -34,6 +34,11 @@ web-new-table = Nouvelle table
 web-my-games = Mes parties
 web-open-tables = Parties ouvertes
 web-no-tables = Aucune partie ouverte. Créez-en une et rendez-la publique.
+web-watch = À regarder en direct
+web-leaders = Classements
+web-leaders-all = Tous les classements et les statistiques
+web-daily = Problèmes du jour
+web-no-tables-meanwhile = En attendant, affrontez un robot ou apprenez un jeu :
 web-table-your-turn = À vous
 web-table-free = { $free ->
     [one] { $free } place libre

@@ -7,8 +7,11 @@ import { FindOpponent } from "../meet/FindOpponent";
 import { ClubEvenings } from "./ClubEvenings";
 import { GameCard } from "./GameCard";
 import { useLobby } from "./lobby";
+import { Leaders } from "./Leaders";
 import { MyGames } from "./MyGames";
 import { OpenTables } from "./OpenTables";
+import { PuzzlesOfTheDay } from "./PuzzlesOfTheDay";
+import { WatchGames } from "./WatchGames";
 
 export function Home() {
   const say = useSay();
@@ -35,8 +38,11 @@ export function Home() {
         </Link>
       </nav>
       <MyGames />
+      <WatchGames tables={tables} />
       <OpenTables tables={tables} />
       <ClubEvenings />
+      <PuzzlesOfTheDay />
+      <Leaders />
       <nav className="home-links" aria-label={say("people-links")}>
         <Link href={`/statistics/${playableGames()[0]}`}>{say("people-statistics")}</Link>
         <MyProfileLink />

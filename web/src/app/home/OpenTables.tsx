@@ -1,4 +1,5 @@
 /** The public tables. */
+import { Link } from "wouter";
 import type { Summary } from "../../protocol/types";
 import { useSay } from "../context";
 import { TableRow } from "./TableRow";
@@ -11,7 +12,9 @@ export function OpenTables({ tables }: { readonly tables: readonly Summary[] | n
       {tables === null ? (
         <p className="muted">{say("web-loading")}</p>
       ) : tables.length === 0 ? (
-        <p className="muted">{say("web-no-tables")}</p>
+        <p className="muted">
+          {say("web-no-tables")} {say("web-no-tables-meanwhile")} <Link href="/learn">{say("web-learn")}</Link>
+        </p>
       ) : (
         <ul>
           {tables.map((table) => (
