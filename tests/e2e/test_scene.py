@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 
 Visit = Callable[..., Visitor]
 SOLID = {"dimensions": "3", "detail": "low"}
-BUDGET = 350_000
+BUDGET = 320_000
 """Bytes, compressed, that three dimensions may add to what a table loads."""
 
 NO_WEBGL = """
