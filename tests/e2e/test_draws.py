@@ -66,11 +66,12 @@ def test_two_people_draw_and_so_does_their_rematch(visit: Visit) -> None:
     record = proven(ada)
     proven(bo)
     assert all(part["value"] for part in record["fair"]["draw"]["people"])
-    # Bo stays at the end of this game; his browser takes part in the next draw all the same.
+    # One press each: the game begins, and is drawn by both, once both are there.
     page.locator("[data-act=rematch]").click()
-    expect(page.locator("[data-taking]")).to_have_attribute("data-taking", "2")
-    page.locator("[data-act=start]").click()
-    expect(page.locator("main.table")).to_be_visible()
+    expect(page.locator(".open-table")).to_be_visible()
+    other.locator("[data-act=rematch]").click()
+    for each in (page, other):
+        expect(each.locator("main.table .question")).to_be_visible()
     table = page.url.rpartition("/")[2]
     draw = ada.context.request.get(f"{ada.base}/api/v1/tables/{table}").json()["state"]["draw"]
     assert all(part["value"] for part in draw["people"])

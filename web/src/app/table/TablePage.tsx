@@ -83,7 +83,7 @@ function ConnectedTable({ connection, me }: { readonly connection: TableConnecti
   const { sentences, settings } = useApp();
   const live = useSyncExternalStore(connection.subscribe, connection.current);
   const snapshot = live.snapshot;
-  useDraw(connection, snapshot, me);
+  useDraw(connection, me);
   useLooks(snapshot?.state.looks);
   const name = snapshot?.table.game ?? null;
   const [game, setGame] = useState<LoadedGame | null>(null);
