@@ -43,6 +43,7 @@ new PerformanceObserver((list) => {
   for (const { interactionId: id, duration } of list.getEntries())
     if (id) window.delays[id] = Math.max(window.delays[id] ?? 0, duration);
 }).observe({ type: "event", durationThreshold: 16, buffered: true });
+localStorage.setItem("atoll-coach", "off"); // nobody asks the phone whether this is its first game
 """
 PAINTED = """() => new Promise((resolve) => {
   new PerformanceObserver((list) => {
