@@ -1,11 +1,11 @@
 import { create } from "@react-three/test-renderer";
-import { readFileSync } from "node:fs";
 import { type InstancedMesh, type Mesh, Texture } from "three";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { centre, corner, type Hex, hexText, neighbours, readHex } from "../../../board/hexes";
 import { axes, eyePoint, FRONT, LOWEST, type Ray, type Vector, type ViewAngle } from "../../../scene/camera";
 import { LEVELS } from "../../../scene/detail";
 import { REGION_TINTS } from "../appearance";
+import css from "../titicaca.css?raw";
 import { regionTints, sticks, TINTS, type TiticacaView } from "../model";
 import type { TiticacaStep } from "../moments";
 import type { Place, Turn } from "../turn";
@@ -187,7 +187,6 @@ describe("the country on the stage", () => {
     }
   });
   it("has the flat board's tints", () => {
-    const css = readFileSync(new URL("../titicaca.css", import.meta.url), "utf8");
     const tints = [...css.matchAll(/--tint: (#\w+);/g)].map(([, colour]) => colour);
     expect(tints).toEqual(REGION_TINTS);
     expect(REGION_TINTS.length).toBe(TINTS);
