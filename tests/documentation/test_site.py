@@ -18,7 +18,10 @@ from documentation.site import built_site
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.slow
 SOURCE = ROOT / "src"
-DESCRIBED = ("ai", "client", "core", "games", "learn", "messages", "ratings", "research", "store", "table")
+DESCRIBED = (
+    *("ai", "client", "core", "games", "learn", "messages", "ratings", "research", "store", "table"),
+    "tournaments",
+)
 """What people write programs with. The server is described by its protocol, the commands by --help."""
 INNER = (
     # what the players of atoll.ai are made of
@@ -26,7 +29,8 @@ INNER = (
     # used through the contract
     r"atoll\.games\.\w+\.(engine|evaluate|patterns|threats|outlook|contact|freezing|board|view|rules)(\..*)?",
     r"atoll\.games\.taluva\.scenery",  # what the island's drawing is made of
-    r"atoll\.research\.encodings\.\w+",  # used through atoll.research.encoding
+    # used through atoll.research.encoding, decoding and rendering
+    r"atoll\.research\.(encodings|decodings|boards)\.\w+",
     r"atoll\.research\.pettingzoo\.session",
     r"atoll\.store\.(dialect|schema|sql|migrations.*)",
 )

@@ -60,10 +60,10 @@ class TournamentGame:
 def points_by_place(places: Sequence[int]) -> tuple[Fraction, ...]:
     """Return the points for each place of a table: evenly spaced from 1 to 0; who ties shares.
 
-    >>> [str(points) for points in points_by_place([2, 1, 3, 4])]
-    ['2/3', '1', '1/3', '0']
-    >>> [str(points) for points in points_by_place([1, 1])]
-    ['1/2', '1/2']
+    >>> print(*points_by_place([2, 1, 3, 4]))
+    2/3 1 1/3 0
+    >>> print(*points_by_place([1, 1]))
+    1/2 1/2
     """
     last = len(places) - 1
     ranks = [

@@ -14,7 +14,7 @@ import pytest
 
 from atoll.ai import Advice, Bot, player
 from atoll.ai.bot import Candidate, History
-from atoll.core import Move, Position, Seat, game
+from atoll.core import Move, Position, Seat, Viewer, game
 from atoll.server.live import bots, kept_bots
 from atoll.server.live.bots import BotPool
 from atoll.server.live.kept_bots import KeptBots
@@ -112,6 +112,20 @@ def test_forgetting_a_table_includes_the_bots_that_are_thinking() -> None:
 # --- at a live table ----------------------------------------------------------------------------------------
 
 
+class Connected:
+    """A client that stays and reads nothing: bots wait while all the people of a table are away."""
+
+    def __init__(self, person: Person) -> None:
+        self.person: Person | None = person
+        self.viewer: Viewer = 0
+
+    def send(self, *messages: str) -> None:
+        """Read nothing."""
+
+    def close(self) -> None:
+        """Do nothing: the table is gone."""
+
+
 class World:
     """A table of one person against a bot, as the server runs it."""
 
@@ -133,6 +147,7 @@ class World:
         table = Table.fold("table", entries)
         await self.store.append("table", entries, listing(table.header))
         self.live = LiveTable(table, self._services())
+        await self.live.join(Connected(self.person), None)
         await self.do(Start())
         return self
 
