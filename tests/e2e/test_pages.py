@@ -151,10 +151,10 @@ def test_settings_are_kept(visit: Visit) -> None:
     page = visitor.go()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("de")
-    page.get_by_role("button", name="Jetzt spielen").first.wait_for()
+    page.get_by_role("button", name="Gegen einen Bot spielen").first.wait_for()
     page.get_by_label("Aussehen").select_option("dark")
     page.reload()
-    page.get_by_role("button", name="Jetzt spielen").first.wait_for()
+    page.get_by_role("button", name="Gegen einen Bot spielen").first.wait_for()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
