@@ -70,9 +70,9 @@ async def _measure() -> dict[str, float]:
             browser = await driver.chromium.launch(executable_path=chromium(), args=WEBGL)
             slow = await _slow_phone(browser, server.url)
             page = await browser.new_page(viewport=DESKTOP)
-            await page.route_web_socket("**/live*", _fill_island)
+            await page.route_web_socket("**/tables/*/live*", _fill_island)
             await page.goto(f"{server.url}/t/{table}")
-            await page.click("text=See the board")
+            await page.click("[data-act=see-board]")
             hexes = await page.locator("svg.board use[href^='#scene-']").count()
             assert hexes >= 100, f"only {hexes} hexes are drawn"
             flat = await _moved(page, "svg.board", _wheel)
