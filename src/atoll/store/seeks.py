@@ -9,12 +9,13 @@ nobody is paired with the seek until the person has come back, to whichever proc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, exists, func, insert, or_, select, update
 
+from atoll.core import Json
 from atoll.store.interface import Listing, Store
 from atoll.store.nodes import is_alive
 from atoll.store.schema import BLOCKS, LISTINGS, PEOPLE, SEEKS
@@ -38,6 +39,28 @@ class Seek:
     reach: int | None
     """How far an opponent's rating may be from it; None: anybody will do."""
     created_at: float
+
+    def to_json(self) -> dict[str, Json]:
+        """Return the seek as its fields, a person's among them."""
+        return {
+            "id": self.id,
+            "who": self.person.id,
+            "name": self.person.name,
+            "mark": self.person.mark,
+            "game": self.game,
+            "pace": self.pace,
+            "rated": self.rated,
+            "rating": self.rating,
+            "reach": self.reach,
+            "created_at": self.created_at,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Seek:
+        """Return the seek that these fields describe; others are ignored."""
+        person = Person(data["who"], data["name"], data["mark"])
+        rest = (data[key] for key in ("game", "pace", "rated", "rating", "reach", "created_at"))
+        return cls(data["id"], person, *rest)
 
     def suits(self, other: Seek) -> bool:
         """Whether two people look for the same game, and each is an opponent whom the other wants."""
@@ -263,30 +286,8 @@ def _pair(connection: Connection, waiting: Seek, coming: Seek, make: MakeTable) 
 
 
 def _row(seek: Seek, holder: Holder) -> dict[str, Any]:
-    return {
-        "id": seek.id,
-        "who": seek.person.id,
-        "name": seek.person.name,
-        "mark": seek.person.mark,
-        "game": seek.game,
-        "pace": seek.pace,
-        "rated": seek.rated,
-        "rating": seek.rating,
-        "reach": seek.reach,
-        "created_at": seek.created_at,
-        "node": holder.node,
-        "holder": holder.connection,
-    }
+    return {**seek.to_json(), "node": holder.node, "holder": holder.connection}
 
 
-def _seek(row: Any) -> Seek:
-    return Seek(
-        row.id,
-        Person(row.who, row.name, row.mark),
-        row.game,
-        row.pace,
-        row.rated,
-        row.rating,
-        row.reach,
-        row.created_at,
-    )
+def _seek(row: Row[Any]) -> Seek:
+    return Seek.from_json(row._asdict())

@@ -7,7 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from atoll.server.http.friend_models import Challenged, ChallengeGone, FriendOnline, FriendsChanged
-from atoll.server.http.models import ClockSettingsModel, FactModel, Mark, Model, Name, Ping, Pong
+from atoll.server.http.models import ClockSettingsModel, FactModel, Mark, Model, Name
+from atoll.server.http.socket_models import Ping, Pong
 
 Token = Annotated[str, Field(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Pace = Annotated[str, Field(max_length=16, description="The name of a pace; see `GET /paces`.")]

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Cookie, Header, Path, Request, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Cookie, Header, Path, Request, WebSocket
 from pydantic import TypeAdapter, ValidationError
 
 from atoll.core import SPECTATOR, AtollError, Fact
 from atoll.server.accounts.cookies import COOKIE
 from atoll.server.accounts.visitors import Visitors
 from atoll.server.errors import LimitReached, NotFound
-from atoll.server.http import models
+from atoll.server.http import models, socket_models
 from atoll.server.http import seek_models as seeking
 from atoll.server.http.dependencies import PREFIX, CurrentPerson, HubDep, OptionalPerson, problems
-from atoll.server.http.frames import CLOSED_TOO_MANY
 from atoll.server.http.sockets import (
     CLOSED_POLICY,
-    CLOSED_RESTARTING,
     SocketListener,
-    connection_slot,
+    check_still_logged_in,
+    serve_person,
     until_disconnected,
 )
 from atoll.server.live.broadcast import dumps
@@ -27,7 +26,7 @@ from atoll.server.live.hub import Hub
 from atoll.server.live.seeks import PACES, Wish
 from atoll.server.settings import Settings
 from atoll.store import StoreError
-from atoll.table import ClockSettings, Refused
+from atoll.table import ClockSettings, Person, Refused
 
 router = APIRouter(prefix=PREFIX, responses=problems(422))
 
@@ -69,29 +68,20 @@ async def people(
 ) -> None:
     """Follow people: who looks for an opponent, one's friends and challenges; and look for an opponent."""
     hub: Hub = socket.app.state.hub
-    visitors: Visitors = socket.app.state.visitors
     settings: Settings = socket.app.state.settings
-    await socket.accept()
-    try:
-        person = await visitors.identify(cookie, authorization)
-        if person is not None:
-            hub.note_address(person.id, socket.state.address)
-        with connection_slot(socket, person) as allowed:
-            if not allowed or hub.closing:
-                await socket.close(CLOSED_TOO_MANY if not allowed else CLOSED_RESTARTING)
-                return
-            listener = SocketListener(socket, person, SPECTATOR, settings.max_waiting)
-            try:
-                await hub.seeks.join(listener)
-                await hub.company.join(listener)
-                await until_disconnected(listener, _Session(socket, listener).run())
-            finally:
-                hub.company.leave(listener)
-                await hub.seeks.leave(listener)
-    except WebSocketDisconnect:
-        pass
-    except StoreError:  # the client comes back
-        await socket.close(CLOSED_RESTARTING)
+
+    async def follow(person: Person | None) -> None:
+        listener = SocketListener(socket, person, SPECTATOR, settings.max_waiting)
+        try:
+            await hub.seeks.join(listener)
+            await hub.company.join(listener)
+            await check_still_logged_in(socket, person, (cookie, authorization))
+            await until_disconnected(listener, _Session(socket, listener).run())
+        finally:
+            hub.company.leave(listener)
+            await hub.seeks.leave(listener)
+
+    await serve_person(socket, (cookie, authorization), follow)
 
 
 class _Session:
@@ -125,7 +115,7 @@ class _Session:
             self._refuse(Fact("server-malformed-short"))
             return
         match message:
-            case models.Ping():
+            case socket_models.Ping():
                 self._listener.send(dumps({"type": "pong", "now": self._hub.now()}))
             case seeking.StopSeeking():
                 await self._hub.seeks.stop(self._listener)

@@ -20,7 +20,7 @@ from typing import Any, Final, TypeAlias
 from atoll.core import Json, game
 from atoll.server.errors import LimitReached, NotFound
 from atoll.server.live.broadcast import dumps
-from atoll.server.live.listing import listing
+from atoll.server.live.new_tables import new_table
 from atoll.server.live.pubsub import SEEKS
 from atoll.server.live.services import Listener, Services
 from atoll.server.ops.limits import RateLimits
@@ -34,10 +34,7 @@ from atoll.table import (
     Refused,
     TableSeat,
     TableSettings,
-    creation_events,
 )
-from atoll.table.fair import new_secret
-from atoll.table.header import Header
 from atoll.table.names import free_name
 from atoll.table.rated import rated_settings
 
@@ -240,17 +237,16 @@ class Seeks:
         sought = await self._store.seek(seek, holder, self._make_table)
         if sought.replaced is not None:
             self._end(sought.replaced)
-            self._services.pubsub.publish(SEEKS, {"gone": sought.replaced})
+            self._services.pubsub.publish(SEEKS, {"replaced": sought.replaced})
         if sought.table is None:
             waiting = self._waiting.get(listener)
             if waiting is None or waiting.holder != holder:  # gone in the meantime
                 await self._store.end(seek.id, holder.connection)
                 return
             self._waiting[listener] = replace(waiting, seek=sought.seek)
-            if sought.seek.id not in self._list:
-                listener.send(dumps({"type": "seeking", "seek": seek_json(sought.seek)}))
-                self._add(sought.seek)
-                self._services.pubsub.publish(SEEKS, {"seek": seek_json(sought.seek)})
+            listener.send(dumps({"type": "seeking", "seek": seek_json(sought.seek)}))
+            self._add(sought.seek)
+            self._services.pubsub.publish(SEEKS, {"seek": seek_json(sought.seek)})
             return
         await self._report(sought)
 
@@ -342,12 +338,14 @@ class Seeks:
     def on_message(self, message: Mapping[str, Any]) -> None:
         """Handle what another process published."""
         if "seek" in message:
-            self._add(_from_json(message["seek"]))
+            self._add(Seek.from_json(message["seek"]))
         elif "paired" in message:
             for which in message["paired"]:
                 self._tell(which, message["table"])
-        else:
-            self._end(message["gone"])
+        elif "replaced" in message:
+            self._end(message["replaced"])
+        elif not self._listeners(message["gone"]):  # whoever lost the connection there may have come back here
+            self._remove(message["gone"])
 
     async def refresh(self) -> None:
         """Make the list agree with the store: some changes may not have reached this process."""
@@ -410,24 +408,7 @@ def seek_id(who: str, token: str) -> str:
 
 def seek_json(seek: Seek) -> dict[str, Json]:
     """Return a seek as everybody may see it."""
-    return {
-        "id": seek.id,
-        "who": seek.person.id,
-        "name": seek.person.name,
-        "mark": seek.person.mark,
-        "game": seek.game,
-        "pace": seek.pace,
-        "rated": seek.rated,
-        "rating": None if seek.rating is None else round(seek.rating),
-        "reach": seek.reach,
-        "created_at": seek.created_at,
-    }
-
-
-def _from_json(data: Mapping[str, Any]) -> Seek:
-    person = Person(data["who"], data["name"], data["mark"])
-    rest = (data[key] for key in ("game", "pace", "rated", "rating", "reach", "created_at"))
-    return Seek(data["id"], person, *rest)
+    return {**seek.to_json(), "rating": None if seek.rating is None else round(seek.rating)}
 
 
 def table_settings(name: str, pace: str, *, rated: bool) -> TableSettings:
@@ -445,16 +426,6 @@ def table_settings(name: str, pace: str, *, rated: bool) -> TableSettings:
         auto_start=True,
     )
     return rated_settings(settings) if rated else settings
-
-
-def new_table(
-    settings: TableSettings, host: Person, seats: list[TableSeat], now: float
-) -> tuple[Sequence[LogEntry], Listing]:
-    """Return the log and the listing of a new table."""
-    events = creation_events(settings, host, seats, new_secret())
-    entries = [LogEntry(number, now, event) for number, event in enumerate(events, 1)]
-    header = Header.first(secrets.token_urlsafe(16), entries[0]).after(entries[1:])
-    return entries, listing(header)
 
 
 def _free_name(person: Person, other: Person) -> str:

@@ -12,7 +12,7 @@ import pytest
 
 from account_helpers import account, bearing, fresh, reason
 from atoll.server.live.seeks import Seeks, seek_id
-from atoll.store import Store
+from atoll.store import Sought, Store
 from atoll.store.schema import RATINGS, SEEKS
 from serving import Guest, Seat, Server, in_loop, serving, stop_rates
 
@@ -196,6 +196,7 @@ async def test_a_seek_is_resumed_after_a_lost_connection(server: Server) -> None
         before = (await first.until("seeking"))["seek"]
         again = Guest(server.other.api, dict(anna.http.cookies))
         async with seeker(again, token="a", game="titicaca", pace="none") as second:
+            assert (await second.until("seeking"))["seek"] == before
             # The old connection is noticed to be gone only now: the seek is no longer its own.
             await first.socket.close()
             async with seeker(ben, token="b", game="titicaca", pace="none") as third:
@@ -207,6 +208,29 @@ async def test_a_seek_is_resumed_after_a_lost_connection(server: Server) -> None
                 }
         async with seeker(again, token="a", game="titicaca", pace="none") as second:
             assert (await second.until("paired"))["table"] == table, "whoever missed it is told again"
+
+
+@in_loop
+async def test_a_seek_outlives_late_news_of_its_lost_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process of the lost connection ends the seek; its message comes while the seek is resumed here."""
+    async with serving(tmp_path) as server:
+        anna, ben = await server.guest("Anna"), await server.guest("Ben")
+        seeks: Seeks = server.app.state.hub.seeks
+        mine = seek_id(anna.id, "a")
+        store_seek = seeks._store.seek
+
+        async def interrupted(*args: Any) -> Sought:
+            found = await store_seek(*args)
+            seeks.on_message({"gone": mine})
+            return found
+
+        monkeypatch.setattr(seeks._store, "seek", interrupted)
+        async with seeker(anna, token="a") as first:
+            assert (await first.until("seeking"))["seek"]["id"] == mine
+            async with seeker(ben, token="b") as second:
+                assert (await second.until("paired"))["table"] == (await first.until("paired"))["table"]
 
 
 @in_loop
