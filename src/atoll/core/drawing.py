@@ -28,6 +28,8 @@ class DrawingOptions(TypedDict, total=False):
     """Whether seats, scores and the player to move are shown beneath the board; by default they are."""
     names: Sequence[str]
     """The players' names, one per seat."""
+    looks: Sequence[Mapping[str, int]]
+    """The ``colour`` and ``shape`` that each seat's player chose, by number, as tables' records keep them."""
     orientation: int
     """The seat in front, where a board can be turned (Talat)."""
     theme: Literal["light", "dark"]
@@ -92,6 +94,7 @@ class Style:
     names: tuple[str, ...]
     orientation: int
     colours: Mapping[str, str]
+    shapes: Mapping[int, int]
     sentences: Catalogue
 
     @classmethod
@@ -108,6 +111,11 @@ class Style:
         if theme not in THEMES:
             raise ValueError(f"there is no theme {theme!r}; there are: {', '.join(THEMES)}")
         known = {**THEMES[theme], **colours}
+        looks = options.get("looks") or ()
+        if looks and (len(looks) != players or not all(_is_look(look) for look in looks)):
+            raise ValueError("looks are a colour and a shape per seat, each a number from 0 to 4")
+        for seat, look in enumerate(looks):
+            known[f"seat-{seat}"] = THEMES[theme][f"seat-{look['colour']}"]
         for name, colour in (options.get("colours") or {}).items():
             if name not in known:
                 raise ValueError(f"there is no colour {name!r}; there are: {', '.join(known)}")
@@ -138,6 +146,7 @@ class Style:
             names=tuple(names),
             orientation=orientation,
             colours=known,
+            shapes={seat: look["shape"] for seat, look in enumerate(looks)},
             sentences=sentences,
         )
 
@@ -148,9 +157,17 @@ class Style:
         """Return a seat's colour."""
         return self.colours[f"seat-{seat}"]
 
+    def sign(self, seat: int) -> str:
+        """Return the name of a seat's sign."""
+        return f"sign-{self.shapes.get(seat, seat)}"
+
     def say(self, key: str, **values: object) -> str:
         """Return a sentence in the language of the drawing; seats in it become names."""
         return self.sentences.say(key, values, self.names)
+
+
+def _is_look(look: Mapping[str, int]) -> bool:
+    return all(look.get(part) in range(5) for part in ("colour", "shape"))
 
 
 def shaded(colour: str, brightness: float) -> str:

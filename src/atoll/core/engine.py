@@ -239,6 +239,10 @@ class Engine:
         """Return bytes that are equal exactly for equal positions of the same players and options."""
         raise NotImplementedError
 
+    def canonical_key(self) -> bytes:
+        """Return bytes that images of a position share, as far as the game knows symmetries; else its key."""
+        return self.key()
+
     def action(self, move: str) -> int:
         """Return a move's action; -1 if it can never be legal. Raise NotationError if the text is no move."""
         raise NotImplementedError

@@ -120,12 +120,16 @@ class Game(ABC):
         """Start a game from a set-up, full or partial. Raise SetupError if the set-up cannot be."""
         return Position(self, self.reference(players, options, setup))
 
-    def parse(self, picture: str) -> Position:
+    def parse(self, picture: str, *, strict: bool = False) -> Position:
         """Return the position that a small text picture shows, as ``picture`` draws it.
 
-        Raise NotationError for a text that is no picture, SetupError for a position that cannot be.
+        Raise NotationError for a text that is no picture, SetupError for a position that cannot be. A strict
+        reader also refuses what a lesson or a test may leave open, as it must with a stranger's picture.
         """
-        return Position(self, self._parse(picture), from_start=False)
+        reference = self._parse(picture)
+        if strict:
+            self._check_picture(reference)
+        return Position(self, reference, from_start=False)
 
     @abstractmethod
     def deal(self, players: int, options: Options, rng: Random) -> dict[str, Json]:
@@ -240,6 +244,10 @@ class Game(ABC):
     @abstractmethod
     def _view(self, reference: ReferencePosition, viewer: Viewer) -> dict[str, Json]:
         """Return the JSON that clients draw from; the game's ``view`` module decides."""
+
+    def _check_picture(self, reference: ReferencePosition) -> None:
+        """Raise SetupError unless a game can go on from a picture; here: from any that can be read."""
+        del reference
 
     def _picture(self, reference: ReferencePosition) -> str:
         """Draw a position as text; games without pictures show what they know of themselves."""

@@ -61,7 +61,7 @@ class Solver:
             return VALUES[engine.places()]
         if seat < 0:
             raise ResearchError("research-exact-chance")
-        key = engine.key()
+        key = engine.canonical_key()
         least, most = self._known.get(key, (-1, 1))
         if least == most or least >= high:
             return least

@@ -42,10 +42,10 @@ _BOTH: Final = 0b11
 """The active seats where both decide at once."""
 
 
-def small_titicaca(country: str, weapons: int, arrow: Seat = 0) -> Position:
-    """Return the start of a small game: a country by its letter, so many weapon points, and no temples."""
+def small_titicaca(country: str, weapons: int, arrow: Seat = 0, *, temples: bool = False) -> Position:
+    """Return the start of a small game: a country by its letter, so many weapon points, maybe temples."""
     titicaca = game("titicaca")
-    options = titicaca.options({"weapons": str(weapons)}, 2)
+    options = titicaca.options({"weapons": str(weapons), "temples": "both" if temples else ""}, 2)
     return titicaca.start(2, options, {"country": dict(COUNTRIES[country]), "arrow": arrow})
 
 

@@ -62,7 +62,8 @@ def golden(name: str) -> str:
 @pytest.mark.parametrize("name", GOLDENS)
 def test_pictures_are_the_same_byte_for_byte(name: str) -> None:
     assert golden(name) == (DATA / "drawings" / f"{name}.svg").read_text("utf-8"), (
-        "If that is meant, look at the new pictures and renew them: python tests/unit/games/test_drawing.py"
+        "If that is meant, look at the new pictures and renew them: "
+        "PYTHONPATH=tests python tests/unit/games/test_drawing.py"
     )
 
 
@@ -365,6 +366,7 @@ def test_places_are_highlighted_each_in_its_colour(name: str, place: str, other:
         ("taluva", {"theme": "sepia"}, ValueError, "no theme 'sepia'"),
         ("taluva", {"colours": {"grass": "green"}}, ValueError, "no colour 'grass'"),
         ("taluva", {"names": ["Ada"]}, ValueError, "2 seats and 1 names"),
+        ("taluva", {"looks": [{"colour": 1, "shape": 5}] * 2}, ValueError, "a number from 0 to 4"),
         ("taluva", {"orientation": 2}, ValueError, "no seat 2"),
         ("taluva", {"width": 0}, ValueError, "greater than 0"),
         ("taluva", {"width": float("nan")}, ValueError, "greater than 0"),

@@ -8,21 +8,31 @@ from random import Random
 import pytest
 
 from atoll.ai import player
-from atoll.core import OptionsError
+from atoll.core import OptionsError, SetupError
 from atoll.core import game as game_named
 from atoll.core.engine import OVER, Engine
 from atoll.core.position import Position
-from atoll.games.talat.material import KINDS
+from atoll.games.talat.material import BOARDS, KINDS, Square
+from atoll.games.talat.rules import Board
+from atoll.games.talat.rules import Position as Talat
+from atoll.games.taluva.rules import Position as Taluva
 from atoll.research.exact import Solver, worst_result
 from atoll.research.extra import ResearchError
 
 SMALL = [
     ("talat", {"towers": "13+23"}),
     ("talat", {"towers": "13+26+36"}),
+    ("talat", {"towers": "13+23", "board": "3x3"}),
+    ("talat", {"towers": "13+14+24+26+33+36", "board": "3x3"}),
     ("taluva", {"stack": "JC+JC+JC"}),
     ("taluva", {"stack": "JC+SR+LJ+RC"}),
+    ("taluva", {"stack": "JC>SR>LJ>RC"}),
     ("titicaca", {"weapons": "3"}),
+    ("titicaca", {"weapons": "3", "temples": "both"}),
 ]
+
+
+OPEN_STACKS = [("JC>SR", 0), ("JC>CJ>SR", 1), ("SR>JC>CJ", 1), ("LJ>RC>SR", 1)]
 
 
 @pytest.mark.parametrize(("name", "options"), SMALL)
@@ -63,9 +73,14 @@ def test_no_form_offers_small_games(name: str, options: dict) -> None:
         ("talat", {"towers": "23+13"}),
         ("talat", {"towers": "13+17"}),
         ("talat", {"towers": 3}),
+        ("talat", {"towers": "13+23", "board": "4x4"}),
+        ("talat", {"board": "3x3"}),
+        ("talat", {"towers": "13+14+16+23+24+26+33", "board": "3x3"}),
         ("taluva", {"stack": "LL+LL"}),
         ("taluva", {"stack": "VV"}),
         ("taluva", {"stack": "JC+"}),
+        ("taluva", {"stack": "JC>"}),
+        ("taluva", {"stack": "JC>SR+LJ"}),
         ("taluva", {"stack": True}),
         ("titicaca", {"weapons": "0"}),
         ("titicaca", {"weapons": "21"}),
@@ -78,10 +93,63 @@ def test_small_games_that_cannot_be_are_refused(name: str, options: dict) -> Non
         game_named(name).options(options, 2)
 
 
-def test_talat_with_two_towers_each_is_a_tie() -> None:
+@pytest.mark.parametrize("board", ["", "3x3"])
+def test_talat_with_two_towers_each_is_a_tie(board: str) -> None:
     for kinds in combinations(KINDS, 2):
-        start = game_named("talat").new(2, towers="+".join(map(str, kinds)))
+        start = game_named("talat").new(2, towers="+".join(map(str, kinds)), board=board)
         assert Solver().value(start.engine) == 0, kinds
+
+
+def test_an_open_stack_comes_in_its_order_for_everybody() -> None:
+    game = game_named("taluva")
+    options = game.options({"stack": "JC>SR>LJ"}, 2)
+    for seed in range(5):
+        start = game.new(2, seed, stack="JC>SR>LJ")
+        law = start.reference
+        assert isinstance(law, Taluva)
+        assert law.deck == law.determinize(0, Random(seed)).deck == ("JC", "SR", "LJ")
+        guessed = start.engine.copy()
+        guessed.determinize(0, seed)
+        assert guessed.key() == start.engine.key() == game.start(2, options, {}).engine.key()
+    with pytest.raises(SetupError, match="another order"):
+        game.start(2, options, {"deck": ["SR"]})
+
+
+@pytest.mark.parametrize(("stack", "value"), OPEN_STACKS)
+def test_taluva_with_an_open_stack_has_these_values(stack: str, value: int) -> None:
+    assert Solver().value(game_named("taluva").new(2, stack=stack).engine) == value
+
+
+def mirrored(law: Talat, boards: tuple[str, ...]) -> Talat:
+    """Return a position with some boards' left and right exchanged."""
+    other = law.copy()
+    for name in boards:
+        other.boards[name] = Board(
+            {Square(4 - square.column, square.row): tower for square, tower in law.boards[name].items()}
+        )
+    return other
+
+
+def test_mirrored_boards_share_a_canonical_key_and_nothing_else_does() -> None:
+    rng = Random(1)
+    start = game_named("talat").new(2, towers="13+23+36", board="3x3").engine
+    met: dict[bytes, set[frozenset[Talat]]] = {}
+    for _ in range(60):
+        engine = start.copy()
+        while engine.to_move() != OVER:
+            engine.play(engine.to_move(), rng.choice(engine.legal(engine.to_move())))
+            law = engine.reference()
+            assert isinstance(law, Talat)
+            images = frozenset(
+                mirrored(law, boards) for number in range(4) for boards in combinations(BOARDS, number)
+            )
+            assert {image_engine(image).canonical_key() for image in images} == {engine.canonical_key()}
+            met.setdefault(engine.canonical_key(), set()).add(images)
+    assert all(len(images) == 1 for images in met.values())
+
+
+def image_engine(law: Talat) -> Engine:
+    return game_named("talat").engine(law)
 
 
 def plain_value(engine: Engine, known: dict[bytes, int]) -> int:
@@ -118,7 +186,11 @@ def late_positions(name: str, options: dict, before_end: int, seeds: range) -> l
 
 @pytest.mark.parametrize(
     ("name", "options", "before_end"),
-    [("talat", {"towers": "13+23+36"}, 4), ("taluva", {"stack": "JC+JC+JC"}, 2)],
+    [
+        ("talat", {"towers": "13+23+36"}, 4),
+        ("talat", {"towers": "13+24+36", "board": "3x3"}, 6),
+        ("taluva", {"stack": "JC+JC+JC"}, 2),
+    ],
 )
 def test_cut_offs_change_no_value(name: str, options: dict, before_end: int) -> None:
     values = []
@@ -132,10 +204,11 @@ def test_cut_offs_change_no_value(name: str, options: dict, before_end: int) -> 
     assert set(values) != {0}
 
 
-def test_what_search_proves_is_true() -> None:
+@pytest.mark.parametrize("board", ["", "3x3"])
+def test_what_search_proves_is_true(board: str) -> None:
     game = game_named("talat")
     proven = 0
-    for engine in late_positions("talat", {"towers": "13+23+36"}, 4, range(20)):
+    for engine in late_positions("talat", {"towers": "13+23+36", "board": board}, 4, range(20)):
         known: dict[bytes, int] = {}
         try:
             plain_value(engine, known)

@@ -139,13 +139,13 @@ def test_another_seed_makes_another_player(done: Path, settings: Path, tmp_path:
 
 
 def test_a_folder_keeps_its_settings(done: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(ResearchError, match="other settings"):
+    with pytest.raises(ResearchError, match="different settings"):
         Run.open(done, read_settings(TINY, {"game": "titicaca", "seed": 5}))
     more = Run.open(done, read_settings(TINY, {"game": "titicaca", "generations": 3}))
     assert more.settings.generations == 3
     Run.open(done, read_settings(TINY, {"game": "titicaca"}))
     assert main(["train", "titicaca", "--out", str(done), "--seed", "9"]) == 2
-    assert "other settings" in capsys.readouterr().err
+    assert "different settings" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

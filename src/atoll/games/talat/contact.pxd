@@ -15,3 +15,4 @@ cdef enum:
 cdef double side_worth(
     int side, mask own, mask enemy, const unsigned char *kinds, bint moving, const double *weights
 ) noexcept nogil
+cdef bint answered(int side, mask own, mask one, mask hunting, const unsigned char *kinds) noexcept nogil

@@ -68,8 +68,9 @@ def side_worth(
                 hunters += 1
                 hunting |= cython.cast(mask, 1) << other
         total += weights[TOWER + 9 * row + 3 * min(hunters, 2) + min(prey, 2)]
-        if hunting & (ahead(side, one) | beside(one)):
-            total += weights[ATTACKED + 2 * moving + answered(side, own, one, hunting, kinds)]
+        near: mask = hunting & (ahead(side, one) | beside(one))
+        if near:
+            total += weights[ATTACKED + 2 * moving + answered(side, own, one, near, kinds)]
         steps: mask = ahead(side, one) & free
         moves += popcount(steps)
         if hunting:
@@ -81,15 +82,11 @@ def side_worth(
     return total
 
 
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def answered(
     side: cython.int, own: mask, one: mask, hunting: mask, kinds: cython.p_const_uchar
 ) -> cython.bint:
-    """Whether every enemy that can capture a tower now could be captured on its square."""
+    """Whether each of some enemies next to a square, once it has captured there, could be captured."""
     friends: mask = own & (ahead(1 - side, one) | beside(one))
-    hunting &= ahead(side, one) | beside(one)
     while hunting:
         kind: cython.int = kinds[ctz(hunting)]
         hunting &= hunting - 1

@@ -324,7 +324,7 @@ class _Drawing:
             yield Card(
                 name=style.names[seat],
                 colour=style.seat(seat),
-                sign=f"sign-{seat}",
+                sign=style.sign(seat),
                 rows=[[score], small],
                 beside=[self._letter(side)],
                 active=not over and view["turn"] == seat,

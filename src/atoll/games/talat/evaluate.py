@@ -37,7 +37,6 @@ NAMES = (
     *("row-0", "row-1", "row-2", "row-3", "first-threat", "other-threat", "turn", "scale"),
     *("eager", "caution"),
 )
-LINE = cython.declare(mask, 0x1F)
 OFFSETS = cython.declare(cython.int[8], [-6, -5, -4, -1, 1, 4, 5, 6])  # of the engine's directions
 
 
@@ -102,7 +101,7 @@ class Evaluator(CoreEvaluator):
             board: cython.int = game.arms[seat][number].board
             side: cython.int = game.arms[seat][number].side
             own: mask = game.state.own[board][side]
-            lines += popcount(own & (LINE if side else LINE << 20))
+            lines += popcount(own & game.lines[1 - side])
             if (game.state.frozen >> board) & 1:
                 continue
             # Which side of the board moves: neither, if a third player does.
@@ -338,7 +337,7 @@ def step_plausibly(
             frees[3 * number] = frees[3 * number + 1] = frees[3 * number + 2] = 0
             continue
         own: mask = game.state.own[board][side]
-        free: mask = ALL & ~(own | game.state.own[board][1 - side])
+        free: mask = game.squares & ~(own | game.state.own[board][1 - side])
         for pick in range(3):
             frees[3 * number + pick] = straight(side, pick, own) & free
             count += popcount(frees[3 * number + pick])

@@ -27,6 +27,8 @@ BOARDS: Final = ("AB", "BC", "CA")
 
 COLUMNS: Final = "abcde"
 ROWS: Final = 5
+SMALL: Final = 3
+"""Rows and columns of the laboratory's small boards: the middle nine squares, b2 to d4."""
 
 HEIGHTS: Final = (1, 2, 3)
 SIDES: Final = (3, 4, 6)
@@ -81,6 +83,14 @@ SQUARES: Final = tuple(Square(column, row) for row in range(1, ROWS + 1) for col
 
 
 @cache
+def squares_of(size: int) -> frozenset[Square]:
+    """Return the squares of a board with so many rows and columns, in the middle of the whole one."""
+    margin = (ROWS - size) // 2
+    inner = range(margin, ROWS - margin)
+    return frozenset(each for each in SQUARES if each.column in inner and each.row - 1 in inner)
+
+
+@cache
 def captures(captor: Kind, target: Kind) -> bool:
     """A-CAP-2: whether a tower of one kind captures one of another.
 
@@ -92,14 +102,15 @@ def captures(captor: Kind, target: Kind) -> bool:
     return captor.height == target.height + 1 or (captor, target) == (Kind(1, 3), Kind(3, 6))
 
 
-def start_row(board: BoardName, colour: Colour) -> int:
+def start_row(board: BoardName, colour: Colour, size: int = ROWS) -> int:
     """Return the row of a colour's start line on one of its boards (A-MAT-1)."""
-    return 1 if board[0] == colour else ROWS
+    margin = (ROWS - size) // 2
+    return 1 + margin if board[0] == colour else ROWS - margin
 
 
-def far_row(board: BoardName, colour: Colour) -> int:
+def far_row(board: BoardName, colour: Colour, size: int = ROWS) -> int:
     """Return the row of the start line of a colour's enemy."""
-    return ROWS + 1 - start_row(board, colour)
+    return ROWS + 1 - start_row(board, colour, size)
 
 
 def forward(board: BoardName, colour: Colour) -> int:
@@ -123,10 +134,11 @@ def commanded(players: int, seat: Seat, board: BoardName) -> Colour | None:
 
 
 @cache
-def ahead(board: BoardName, colour: Colour, square: Square) -> tuple[Square, ...]:
+def ahead(board: BoardName, colour: Colour, square: Square, size: int = ROWS) -> tuple[Square, ...]:
     """Return the squares straight and diagonally ahead, as far as the board goes."""
     row = square.row + forward(board, colour)
-    return _squares(row, square.column - 1, square.column, square.column + 1)
+    found = _squares(row, square.column - 1, square.column, square.column + 1)
+    return tuple(each for each in found if each in squares_of(size))
 
 
 @cache

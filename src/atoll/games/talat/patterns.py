@@ -6,6 +6,7 @@ right are swapped. Nothing is said of what is good: that is learnt.
 
 import cython
 from cython.cimports.atoll.core.bits import ctz, popcount
+from cython.cimports.atoll.games.talat.contact import answered
 from cython.cimports.atoll.games.talat.engine.freezing import BEATS
 from cython.cimports.atoll.games.talat.engine.masks import ALL, ahead, beside, mask
 from cython.cimports.atoll.games.talat.engine.position import PUTS, Engine
@@ -93,26 +94,6 @@ def attackers(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def answered(
-    side: cython.int, square: cython.int, hunting: mask, own: mask, kinds: cython.p_const_uchar
-) -> cython.bint:
-    """Whether each of some enemies, once it has captured on a square, could be captured there."""
-    there: mask = cython.cast(mask, 1) << square
-    friends: mask = own & (ahead(1 - side, there) | beside(there)) & ~there
-    while hunting:
-        kind: cython.int = kinds[ctz(hunting)]
-        hunting &= hunting - 1
-        near: mask = friends
-        while near and not (BEATS[kinds[ctz(near)]] >> kind) & 1:
-            near &= near - 1
-        if not near:
-            return False
-    return True
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def count_relations(
     side: cython.int,
     kind: cython.int,
@@ -177,7 +158,7 @@ def side_patterns(
         if hunters:
             hunting = attackers(side, kind, square, enemy, kinds)
             if hunting:
-                found[n] = ATTACKED + 2 * moving + answered(side, square, hunting, own, kinds)
+                found[n] = ATTACKED + 2 * moving + answered(side, own, one, hunting, kinds)
                 n += 1
         steps = ahead(side, one) & free
         moves += popcount(steps)
@@ -237,7 +218,7 @@ def step_patterns(game: Engine, action: cython.int, found: cython.p_int) -> cyth
     found[1] = AFTER + around(side, kind, target, own, enemy, kinds)
     found[n] = GOES + 2 * row + captures
     hunting: mask = attackers(side, kind, target, enemy, kinds)
-    guarded: cython.bint = hunting != 0 and answered(side, target, hunting, own, kinds)
+    guarded: cython.bint = hunting != 0 and answered(side, own, there, hunting, kinds)
     found[n + 1] = EXPOSED + 8 * captures + 4 * attacked + 2 * (hunting != 0) + guarded
     found[n + 2] = THREATS + 4 * min(before, 3) + min(prey_near(side, kind, there, enemy, kinds), 3)
     count_relations(side, kind, target, enemy, kinds, cython.address(prey), cython.address(hunters))

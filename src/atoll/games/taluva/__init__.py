@@ -26,7 +26,7 @@ from atoll.games.taluva.engine import Engine as Fast
 from atoll.games.taluva.material import DOUBLES
 from atoll.games.taluva.notation import Build, Expand, Launch, Lay, read_move
 from atoll.games.taluva.options import TaluvaOptions
-from atoll.games.taluva.picture import read_position, write_position
+from atoll.games.taluva.picture import check_position, read_position, write_position
 from atoll.games.taluva.view import see
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class Taluva(Game):
         chosen = _own(options)
         box = [tile for tile, number in chosen.box().items() for _ in range(number)]
         return {
-            "deck": rng.sample(box, chosen.stack_size(players)),
+            "deck": list(chosen.order()) or rng.sample(box, chosen.stack_size(players)),
             "doubles": rng.sample(DOUBLES, chosen.doubles_dealt(players)),
         }
 
@@ -68,6 +68,10 @@ class Taluva(Game):
             if part not in ("deck", "doubles"):
                 raise SetupError("taluva-setup-part", part=part)
         deck = _names(setup, "deck", chosen.box(), chosen.stack_size(players))
+        if order := chosen.order():
+            if tuple(deck) != order[: len(deck)]:
+                raise SetupError("taluva-setup-order", stack=chosen.stack)
+            deck = order
         dealt = _names(setup, "doubles", dict.fromkeys(DOUBLES, 1), chosen.doubles_dealt(players))
         return rules.Position.start(players, chosen, deck, dealt)
 
@@ -111,6 +115,11 @@ class Taluva(Game):
         """Draw a position as the module ``picture`` does."""
         assert isinstance(reference, rules.Position)
         return write_position(reference)
+
+    def _check_picture(self, reference: ReferencePosition) -> None:
+        """Raise NotationError or SetupError unless all lines of a picture fit each other."""
+        assert isinstance(reference, rules.Position)
+        check_position(reference)
 
     def _parse(self, picture: str) -> rules.Position:
         """Read a picture as the module ``picture`` draws it."""

@@ -285,7 +285,9 @@ class _Drawing:
             "g",
             self.shared.use(kind),
             self.shared.use(
-                f"sign-{seat}", transform=moved(across, above, 0.28 if kind != "ship" else 0.2), fill="#fff"
+                self.style.sign(seat),
+                transform=moved(across, above, 0.28 if kind != "ship" else 0.2),
+                fill="#fff",
             ),
             class_=f"{kind} seat-{seat}",
             color=self.style.seat(seat),
@@ -389,7 +391,7 @@ class _Drawing:
         return Card(
             name=style.names[seat],
             colour=style.seat(seat),
-            sign=f"sign-{seat}",
+            sign=style.sign(seat),
             rows=[figures],
             beside=beside,
             active=self.view["turn"] == seat and self.view["phase"] != "over",
@@ -401,7 +403,7 @@ class _Drawing:
         partner = (seat + 2) % 4
         style = self.style
         sign = self.shared.use(
-            f"sign-{partner}", transform=moved(6, 0, 6), fill=style.seat(partner), stroke=style["rim"],
+            style.sign(partner), transform=moved(6, 0, 6), fill=style.seat(partner), stroke=style["rim"],
             stroke_width=0.12, class_="partner",
         )  # fmt: skip
         return Item(12, lines(element("title", style.say("drawing-taluva-partner", seat=partner)), sign))

@@ -42,7 +42,8 @@ class TaluvaOptions(Options):
     stack: str = ""
     """For the laboratory: the three-hex tiles in play, whatever the number of players: ``JC+JC+SR``.
 
-    Nothing: as T-SET-2 and T-SET-3 say. They are shuffled; if all are alike, nothing is hidden.
+    Nothing: as T-SET-2 and T-SET-3 say. They are shuffled; if all are alike, nothing is hidden. ``JC>SR>JS``
+    is an open stack: the tiles come in this order, and everybody knows it.
     """
 
     @classmethod
@@ -65,7 +66,11 @@ class TaluvaOptions(Options):
         return options
 
     def _stack(self) -> Counter[str]:
-        return Counter(self.stack.split("+") if self.stack else ())
+        return Counter(self.order() or (self.stack.split("+") if self.stack else ()))
+
+    def order(self) -> tuple[str, ...]:
+        """Return the tiles of an open stack, first one first; nothing if the stack is hidden."""
+        return tuple(self.stack.split(">")) if ">" in self.stack else ()
 
     def to_json(self, players: int) -> dict[str, Json]:
         """Return what differs from the default; with five players ``fifth`` is left out."""

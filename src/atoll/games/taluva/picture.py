@@ -23,10 +23,11 @@ A position has lines above the island, ``name value``; ``write_position`` writes
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from atoll.core.errors import NotationError
+from atoll.core.errors import NotationError, SetupError
 from atoll.core.facts import Json
 from atoll.core.types import Seat
 from atoll.games.hexes import Hex, hex_text, neighbour, read_hex
@@ -38,6 +39,12 @@ from atoll.games.taluva.rules.position import Position
 
 SIGNS: Final[Mapping[BuildingKind, str]] = {"hut": "^", "tower": "|", "temple": "#"}
 SEATS: Final = "ABCDE"
+
+MOST_ROWS: Final = 130
+"""How far an island may reach when all tiles lie in a line; the engine has room for a little more."""
+
+MOST_LEVELS: Final = 31
+"""How high it may grow. A level takes two tiles at least, for no tile covers just one other."""
 
 _WORD: Final = re.compile(
     r"(?P<level>[1-9][0-9]?)"
@@ -226,9 +233,9 @@ def write_position(position: Position) -> str:
 def read_position(text: str) -> Position:
     """Read a position. Raise NotationError, or SetupError for options that cannot be.
 
-    Lines that may be missing: ``players`` (2), ``options``, ``deck`` and ``doubles`` (not known), ``open``
-    (all that were dealt), ``drawn`` (0), ``takes`` (0 each), ``put`` (what stands on the island), ``out``
-    (nobody), ``places`` (none).
+    Lines that may be missing: ``players`` (2), ``options``, ``deck`` (not known, unless the stack is open),
+    ``doubles`` (not known), ``open`` (all that were dealt), ``drawn`` (0), ``takes`` (0 each), ``put`` (what
+    stands on the island), ``out`` (nobody), ``places`` (none).
     """
     lines = [line for line in text.splitlines() if line.strip()]
     head = {line.split()[0]: line.split()[1:] for line in lines if " | " not in line}
@@ -246,7 +253,7 @@ def read_position(text: str) -> Position:
     return Position(
         players=players,
         options=options,
-        deck=tuple(_tiles("deck", head.get("deck", []), tuple(options.box()))),
+        deck=_deck(head.get("deck", []), options),
         doubles=dealt,
         drawn=_numbers("drawn", head.get("drawn", ["0"]), 1)[0],
         open_doubles=frozenset(_tiles("open", head["open"], DOUBLES) if "open" in head else dealt),
@@ -260,6 +267,63 @@ def read_position(text: str) -> Position:
         places=_numbers("places", head.get("places", ["0"] * players), players),
         reason=reason,
     )
+
+
+def check_position(position: Position) -> None:
+    """Raise NotationError or SetupError unless the lines of a picture fit the material and each other."""
+    lines = [line.split() for line in write_position(position).splitlines() if line.strip()]
+    written = {name: values for name, *values in lines}
+    for name, fits in _checks(position):
+        if not fits:
+            raise _wrong(name, written.get(name, []))
+    _check_size(position)
+
+
+def _checks(position: Position) -> Iterator[tuple[str, bool]]:
+    """Yield the lines of a picture, and whether they fit."""
+    stands = [_stands(position.island, seat) for seat in range(position.players)]
+    options, players, known = position.options, position.players, len(position.deck)
+    box, stock, size = options.box(), options.stock(), options.stack_size(position.players)
+    used = Counter(position.deck)
+    gone = {seat for seat in range(players) if position.places[seat]} | position.eliminated
+    yield "deck", known <= size and all(number <= box[tile] for tile, number in used.items())
+    yield "drawn", position.drawn <= known or position.drawn == size
+    dealt = set(position.doubles)
+    yield "doubles", len(dealt) == len(position.doubles) <= options.doubles_dealt(players)
+    yield "open", position.open_doubles <= dealt
+    yield "takes", max(position.takes) <= len(DOUBLES)
+    yield "places", max(position.places) <= players
+    yield (
+        "put",
+        all(
+            low <= number <= most
+            for put, standing in zip(position.put, stands, strict=True)
+            for low, number, most in zip(standing, put, stock, strict=True)
+        ),
+    )
+    phases = {
+        Phase.DEAL: len(dealt) < options.doubles_dealt(players),
+        Phase.CHOOSE: bool(position.open_doubles),
+        Phase.DRAW: position.drawn == known < size,
+    }
+    over = position.phase is Phase.OVER
+    yield "turn", phases.get(position.phase, True) and (over or position.turn not in gone)
+
+
+def _check_size(position: Position) -> None:
+    """Raise SetupError if the island could outgrow what the engine has room for."""
+    cells = position.island.cells
+    if not cells:
+        return
+    options, laid = position.options, position.drawn + sum(position.takes)
+    left = options.stack_size(position.players) + options.doubles_dealt(position.players) - laid
+    rows, columns = [r for _, r in cells], [q for q, _ in cells]
+    span = max(max(rows) - min(rows), max(columns) - min(columns))
+    top = max(cells, key=lambda place: cells[place].level)
+    height = cells[top].level
+    too_high = 2 * height - 1 > laid and height + left // 2 > MOST_LEVELS  # no game has built it so far
+    if span + 2 * left > MOST_ROWS or too_high:
+        raise SetupError("taluva-too-far", place=hex_text(top))
 
 
 _LINES: Final = (
@@ -296,6 +360,14 @@ def _tiles(name: str, values: list[str], known: tuple[str, ...]) -> list[str]:
     if not set(values) <= set(known):
         raise _wrong(name, values)
     return values
+
+
+def _deck(values: list[str], options: TaluvaOptions) -> tuple[str, ...]:
+    """Read the tiles of the stack; all of an open stack are known, named or not."""
+    named, order = tuple(_tiles("deck", values, tuple(options.box()))), options.order()
+    if order and named != order[: len(named)]:
+        raise _wrong("deck", values)
+    return order or named
 
 
 def _seat(name: str, value: str, players: int) -> Seat:

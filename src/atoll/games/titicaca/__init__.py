@@ -24,7 +24,7 @@ from atoll.games.titicaca import engine, evaluate, rules
 from atoll.games.titicaca.codes import ARROW
 from atoll.games.titicaca.maps import MAPS, named
 from atoll.games.titicaca.options import TiticacaOptions
-from atoll.games.titicaca.picture import read_map, read_position, write_position
+from atoll.games.titicaca.picture import check_position, read_map, read_position, write_position
 from atoll.games.titicaca.rules.secrets import redact_moves
 from atoll.games.titicaca.view import see
 
@@ -97,8 +97,8 @@ class Titicaca(Game):
             country=country,
             stocks=[options.stock()] * players,
             scores=[0] * players,
-            hands=[options.temples()] * players,
-            known=set() if options.temples() else set(range(players)),
+            hands=[options.hand()] * players,
+            known=set() if options.hand() else set(range(players)),
         )
         if arrow is not None:
             position.begin(arrow)
@@ -144,6 +144,11 @@ class Titicaca(Game):
         """Draw a position as the module ``picture`` does."""
         assert isinstance(reference, rules.Position)
         return write_position(reference)
+
+    def _check_picture(self, reference: ReferencePosition) -> None:
+        """Raise SetupError unless all lines of a picture fit each other."""
+        assert isinstance(reference, rules.Position)
+        check_position(reference)
 
     def _parse(self, picture: str) -> rules.Position:
         """Read a picture as the module ``picture`` draws it."""

@@ -294,7 +294,7 @@ class _Drawing:
             yield element(
                 "g",
                 self.shared.use("village-fresh" if fresh else "village"),
-                self.shared.use(f"sign-{seat}", transform=moved(0, -0.13, 0.13), fill="#fff"),
+                self.shared.use(self.style.sign(seat), transform=moved(0, -0.13, 0.13), fill="#fff"),
                 class_=f"village seat-{seat}",
                 data_hex=name,
                 color=self.style.seat(seat),
@@ -349,7 +349,7 @@ class _Drawing:
         return Card(
             name=style.names[seat],
             colour=style.seat(seat),
-            sign=f"sign-{seat}",
+            sign=style.sign(seat),
             rows=[[labelled(points, points, style["text"]), *self._bid(seat)], figures],
             beside=self._arrow() if view["arrow"] == seat and not over else (),
             active=not over and (seat in view["waiting"] or seat == view["turn"]),

@@ -32,10 +32,10 @@ from typing import Final
 
 from atoll.core.errors import NotationError, SetupError
 from atoll.core.registry import game
-from atoll.games.hexes import Hex, hex_text, read_hex
+from atoll.games.hexes import Hex, hex_text, neighbours, read_hex
 from atoll.games.titicaca import country as countries
 from atoll.games.titicaca.codes import REASONS, Reason, Step
-from atoll.games.titicaca.material import START_WEAPONS, TEMPLES
+from atoll.games.titicaca.material import MOST_HEXES, START_WEAPONS, TEMPLES
 from atoll.games.titicaca.rules import Position
 
 MAP_PITCH: Final = 4
@@ -43,6 +43,9 @@ MAP_PITCH: Final = 4
 
 PICTURE_PITCH: Final = 8
 """How many characters a hex of a picture takes."""
+
+MOST_WEAPONS: Final = 1000
+"""No stock, no bid and no score in a stranger's picture is larger."""
 
 _WORD = re.compile(r"[a-z]+")
 _VILLAGE = re.compile(r"([FMSPG])([0-4])([a-z]*)(?:\+([12?]))?")
@@ -219,6 +222,55 @@ def read_position(text: str) -> Position:
     if len(position.stocks) != players or len(position.scores) != players:
         raise SetupError("titicaca-picture-list", players=players)
     return position
+
+
+def check_position(position: Position) -> None:
+    """Raise SetupError with the first line that does not fit the others."""
+    for word, fits in _checks(position):
+        if not fits:
+            raise SetupError("titicaca-picture-fit", word=word)
+
+
+def _checks(position: Position) -> Iterator[tuple[str, bool]]:
+    seats, step, order = range(position.players), position.step, position.order
+    bidding, over = step is Step.BIDDING, step is Step.OVER
+    in_turn = step in {Step.VILLAGE, Step.JOIN, Step.MERGE, Step.TEMPLE}
+    yield "step", bidding or over or in_turn
+    yield "round", 1 <= position.round <= MOST_HEXES
+    yield "arrow", position.arrow is not None
+    yield "first", position.first_arrow is not None
+    yield "stocks", all(0 <= stock <= MOST_WEAPONS for stock in position.stocks)
+    yield "scores", all(0 <= score <= MOST_WEAPONS for score in position.scores)
+    yield "reason", (position.reason is not None) == over
+    yield "order", len(set(order)) == len(order) and bool(order) == in_turn
+    waiting = order[1:] if in_turn else tuple(position.bids)
+    yield "bids", all(0 <= position.bids[seat] <= MOST_WEAPONS for seat in position.bids)
+    yield "bids", not in_turn or len(position.bids) == position.players
+    yield "bids", not bidding or len(position.bids) < position.players
+    yield "bids", not over or not position.bids
+    yield "bids", all(position.bids[seat] <= position.stocks[seat] for seat in waiting)
+    fresh = position.villages.get(position.fresh) if position.fresh is not None else None
+    yield "fresh", fresh == order[0] if in_turn and step is not Step.VILLAGE else position.fresh is None
+    yield "hands", len(position.hands) == position.players
+    for seat in seats:
+        laid = [value for place, value in position.temples.items() if position.villages[place] == seat]
+        both = [*position.hands[seat], *laid]
+        yield "hands", set(both) <= set(TEMPLES) and len(set(both)) == len(both)
+        yield "hands", list(position.hands[seat]) == sorted(position.hands[seat])
+        yield "known", seat not in position.known or len(position.hands[seat]) < len(TEMPLES)
+    for name in set(position.regions.values()):
+        places = {place for place, other in position.regions.items() if other == name}
+        yield "at", _is_connected(places)
+
+
+def _is_connected(places: set[Hex]) -> bool:
+    reached, edge = set[Hex](), [min(places)]
+    while edge:
+        place = edge.pop()
+        if place in places and place not in reached:
+            reached.add(place)
+            edge += neighbours(place)
+    return reached == places
 
 
 def _put_pieces(position: Position, cells: Mapping[Hex, str]) -> None:

@@ -11,6 +11,11 @@ cdef enum:
     ZONE_SIDE = 64          # of the square of hexes that holds every zone
     ZONE_CELLS = 4096
 
+# What is known of a hex of the land: its cell of the window, and numbers of the maps.
+ctypedef struct Cell:
+    short place
+    unsigned char level, terrain, direction, part, double, building, owner
+
 cdef class Encoding(VersionOne):
     cdef readonly int window
     cdef int cells
@@ -23,7 +28,9 @@ cdef class Encoding(VersionOne):
     cdef int origin_r(self, const Island *island) noexcept nogil
     cdef void write_table(self, CoreEngine engine, int seat, short *out) noexcept nogil
     cdef int find_lagoon(self, const State *state, int ship, short *found) noexcept nogil
-    cdef int in_zone(self, int q, int r) noexcept nogil
+    cdef int list_land(self, const State *state, int observer, Cell *found) noexcept nogil
+    cdef int list_lagoons(self, const State *state, short *found) noexcept nogil
+    cdef int list_zone(self, const State *state, short *found) noexcept nogil
     cdef void fill(self, CoreEngine engine, int seat, short *out) noexcept nogil
     cdef void fill_tensor(self, CoreEngine engine, int seat, float *out) noexcept nogil
     cdef bint fits(self, CoreEngine engine) noexcept nogil
@@ -31,11 +38,11 @@ cdef class Encoding(VersionOne):
     cdef int list_legal(self, CoreEngine engine, int seat, int *out) noexcept nogil
     cdef int action_at(self, CoreEngine engine, int index) noexcept nogil
 
-# What is known of a hex of the land.
-ctypedef struct Cell:
-    int level, terrain, direction, part, double, building, owner
+# A seat's number as another one counts, in an egocentric encoding.
+cdef inline int counted_from(int seat, int observer, int players) noexcept nogil:
+    return seat - observer if seat >= observer else seat - observer + players
 
-cdef inline void read_cell(const Slot *slot, int i, int players, Cell *cell) noexcept nogil:
+cdef inline void read_cell(const Slot *slot, int i, int players, int observer, Cell *cell) noexcept nogil:
     cdef int seat
     cell.level = digits(slot.level[0], slot.level[1], slot.level[2], i) + 8 * digits(
         slot.level[3], slot.level[4], 0, i
@@ -49,8 +56,4 @@ cdef inline void read_cell(const Slot *slot, int i, int players, Cell *cell) noe
         cell.building = 1 + digits(slot.tower, slot.temple, 0, i)
         for seat in range(players):
             if (slot.own[seat] >> i) & 1:
-                cell.owner = seat
-
-# A seat's number as another one counts, in an egocentric encoding.
-cdef inline int counted_from(int seat, int observer, int players) noexcept nogil:
-    return seat - observer if seat >= observer else seat - observer + players
+                cell.owner = counted_from(seat, observer, players)

@@ -187,136 +187,157 @@ class Encoding(VersionOne):
 
     # --- observations -----------------------------------------------------------------------------------
 
-    def fill(self, engine: CoreEngine, seat: cython.int, out: cython.p_short):  # noqa: PLR0915
-        """Write the sections one after the other."""
+    def fill(self, engine: CoreEngine, seat: cython.int, out: cython.p_short):
+        """Write the maps and the table."""
         state: cython.pointer[State] = cython.cast(Engine, engine).state
-        island: cython.pointer[Island] = cython.address(state.island)
-        slot: cython.pointer[Slot]
-        cell: Cell
-        bits: u64
-        q: cython.int = self.origin_q(island)
-        r: cython.int = self.origin_r(island)
         cells: cython.int = self.cells
         observer: cython.int = seat if self.egocentric else 0
-        row: cython.int
-        word: cython.int
         i: cython.int
-        x: cython.int
-        y: cython.int
+        ship: cython.int
         here: cython.p_short
+        land = cython.declare(Cell[MOST_CELLS])
         found = cython.declare(cython.short[MOST_CELLS])
         memset(out, 0, self.size * cython.sizeof(cython.short))
-        for row in range(island.top, island.bottom + 1):
-            y = island.r0 + row - r
-            if not 0 <= y < self.window:
-                continue
-            for word in range(island.words):
-                slot = island.slots + row * island.words + word
-                bits = land_of(slot)
-                while bits:
-                    i = ctz(bits)
-                    bits &= bits - 1
-                    x = island.q0 + 64 * word + i - q
-                    if not 0 <= x < self.window:
-                        continue
-                    here = out + y * self.window + x
-                    read_cell(slot, i, self.players, cython.address(cell))
-                    here[0] = cell.level
-                    here[cells] = cell.terrain
-                    here[2 * cells] = 1 + cell.direction
-                    here[3 * cells] = 1 + cell.part
-                    if cell.building:
-                        here[4 * cells] = cell.building
-                        here[5 * cells] = 1 + counted_from(cell.owner, observer, self.players)
-                    if self.double_map >= 0:
-                        here[self.double_map * cells] = cell.double
-                if self.lagoon_map >= 0:
-                    bits = slot.lagoon
-                    while bits:
-                        x = island.q0 + 64 * word + ctz(bits) - q
-                        bits &= bits - 1
-                        if 0 <= x < self.window:
-                            out[self.lagoon_map * cells + y * self.window + x] = 1
-        for word in range(state.ships):
+        for i in range(self.list_land(state, observer, land)):
+            here = out + land[i].place
+            here[0] = land[i].level
+            here[cells] = land[i].terrain
+            here[2 * cells] = 1 + land[i].direction
+            here[3 * cells] = 1 + land[i].part
+            if land[i].building:
+                here[4 * cells] = land[i].building
+                here[5 * cells] = 1 + land[i].owner
+            if self.double_map >= 0:
+                here[self.double_map * cells] = land[i].double
+        if self.lagoon_map >= 0:
             here = out + self.lagoon_map * cells
-            for i in range(self.find_lagoon(state, word, found)):
-                here[found[i]] = 2 + counted_from(state.ship_seat[word], observer, self.players)
+            for i in range(self.list_lagoons(state, found)):
+                here[found[i]] = 1
+            for ship in range(state.ships):
+                for i in range(self.find_lagoon(state, ship, found)):
+                    here[found[i]] = 2 + counted_from(state.ship_seat[ship], observer, self.players)
         if self.zone_map >= 0:
             here = out + self.zone_map * cells
-            for y in range(self.window):
-                for x in range(self.window):
-                    here[y * self.window + x] = self.in_zone(q + x, r + y)
+            for i in range(self.list_zone(state, found)):
+                here[found[i]] = 1
         self.write_table(engine, seat, out + self.maps * cells)
 
-    def fill_tensor(self, engine: CoreEngine, seat: cython.int, out: cython.p_float):  # noqa: PLR0915
+    def fill_tensor(self, engine: CoreEngine, seat: cython.int, out: cython.p_float):
         """Write the planes and the table as floats."""
         state: cython.pointer[State] = cython.cast(Engine, engine).state
-        island: cython.pointer[Island] = cython.address(state.island)
-        slot: cython.pointer[Slot]
-        cell: Cell
-        bits: u64
-        q: cython.int = self.origin_q(island)
-        r: cython.int = self.origin_r(island)
         cells: cython.int = self.cells
         observer: cython.int = seat if self.egocentric else 0
-        row: cython.int
-        word: cython.int
         i: cython.int
-        x: cython.int
-        y: cython.int
+        ship: cython.int
         here: cython.p_float
+        land = cython.declare(Cell[MOST_CELLS])
         found = cython.declare(cython.short[MOST_CELLS])
         memset(out, 0, self.tensor_size * cython.sizeof(cython.float))
-        for row in range(island.top, island.bottom + 1):
-            y = island.r0 + row - r
-            if not 0 <= y < self.window:
-                continue
-            for word in range(island.words):
-                slot = island.slots + row * island.words + word
-                bits = land_of(slot)
-                while bits:
-                    i = ctz(bits)
-                    bits &= bits - 1
-                    x = island.q0 + 64 * word + i - q
-                    if not 0 <= x < self.window:
-                        continue
-                    here = out + y * self.window + x
-                    read_cell(slot, i, self.players, cython.address(cell))
-                    here[0] = cell.level
-                    here[cells * cell.terrain] = 1
-                    here[cells * (7 + cell.direction)] = 1
-                    if cell.part:
-                        here[cells * (12 + cell.part)] = 1
-                    if cell.building:
-                        if cell.building > 1:
-                            here[cells * (13 + cell.building)] = 1
-                        here[
-                            cells * (self.owner_plane + counted_from(cell.owner, observer, self.players))
-                        ] = 1
-                    if cell.double:
-                        here[cells * self.double_plane] = 1
-                if self.lagoon_map >= 0:
-                    bits = slot.lagoon
-                    while bits:
-                        x = island.q0 + 64 * word + ctz(bits) - q
-                        bits &= bits - 1
-                        if 0 <= x < self.window:
-                            out[self.lagoon_plane * cells + y * self.window + x] = 1
-        for word in range(state.ships):
-            here = out + cells * (
-                self.lagoon_plane + 1 + counted_from(state.ship_seat[word], observer, self.players)
-            )
-            for i in range(self.find_lagoon(state, word, found)):
+        for i in range(self.list_land(state, observer, land)):
+            here = out + land[i].place
+            here[0] = land[i].level
+            here[cells * land[i].terrain] = 1
+            here[cells * (7 + land[i].direction)] = 1
+            if land[i].part:
+                here[cells * (12 + land[i].part)] = 1
+            if land[i].building:
+                if land[i].building > 1:
+                    here[cells * (13 + land[i].building)] = 1
+                here[cells * (self.owner_plane + land[i].owner)] = 1
+            if land[i].double:
+                here[cells * self.double_plane] = 1
+        if self.lagoon_map >= 0:
+            here = out + self.lagoon_plane * cells
+            for i in range(self.list_lagoons(state, found)):
                 here[found[i]] = 1
+            for ship in range(state.ships):
+                here = out + cells * (
+                    self.lagoon_plane + 1 + counted_from(state.ship_seat[ship], observer, self.players)
+                )
+                for i in range(self.find_lagoon(state, ship, found)):
+                    here[found[i]] = 1
         if self.zone_map >= 0:
             here = out + self.zone_plane * cells
-            for y in range(self.window):
-                for x in range(self.window):
-                    here[y * self.window + x] = self.in_zone(q + x, r + y)
+            for i in range(self.list_zone(state, found)):
+                here[found[i]] = 1
         self.write_table(engine, seat, found)
         here = out + self.planes * cells
         for i in range(self.tensor_size - self.planes * cells):
             here[i] = found[i]
+
+    def list_land(
+        self,
+        state: cython.pointer[cython.const[State]],
+        observer: cython.int,
+        found: cython.pointer[Cell],
+    ) -> cython.int:
+        """Write what is known of the land in the window, owners as the observer counts; return how much."""
+        island: cython.pointer[cython.const[Island]] = cython.address(state.island)
+        slot: cython.pointer[cython.const[Slot]]
+        bits: u64
+        q: cython.int = self.origin_q(island)
+        r: cython.int = self.origin_r(island)
+        count: cython.int = 0
+        row: cython.int
+        word: cython.int
+        i: cython.int
+        x: cython.int
+        y: cython.int
+        for row in range(island.top, island.bottom + 1):
+            y = island.r0 + row - r
+            if not 0 <= y < self.window:
+                continue
+            for word in range(island.words):
+                slot = island.slots + row * island.words + word
+                bits = land_of(slot)
+                while bits:
+                    i = ctz(bits)
+                    bits &= bits - 1
+                    x = island.q0 + 64 * word + i - q
+                    if 0 <= x < self.window:
+                        found[count].place = y * self.window + x
+                        read_cell(slot, i, self.players, observer, found + count)
+                        count += 1
+        return count
+
+    def list_lagoons(self, state: cython.pointer[cython.const[State]], found: cython.p_short) -> cython.int:
+        """Write the cells of all lagoons in the window; return how many."""
+        island: cython.pointer[cython.const[Island]] = cython.address(state.island)
+        bits: u64
+        q: cython.int = self.origin_q(island)
+        r: cython.int = self.origin_r(island)
+        count: cython.int = 0
+        row: cython.int
+        word: cython.int
+        x: cython.int
+        y: cython.int
+        for row in range(island.top, island.bottom + 1):
+            y = island.r0 + row - r
+            if not 0 <= y < self.window:
+                continue
+            for word in range(island.words):
+                bits = island.slots[row * island.words + word].lagoon
+                while bits:
+                    x = island.q0 + 64 * word + ctz(bits) - q
+                    bits &= bits - 1
+                    if 0 <= x < self.window:
+                        found[count] = y * self.window + x
+                        count += 1
+        return count
+
+    def list_zone(self, state: cython.pointer[cython.const[State]], found: cython.p_short) -> cython.int:
+        """Write the cells of the window that lie in the zone, at least in part; return how many."""
+        q: cython.int = self.origin_q(cython.address(state.island)) + ZONE_SIDE // 2
+        r: cython.int = self.origin_r(cython.address(state.island)) + ZONE_SIDE // 2
+        count: cython.int = 0
+        x: cython.int
+        y: cython.int
+        for y in range(max(0, -r), min(self.window, ZONE_SIDE - r)):
+            for x in range(max(0, -q), min(self.window, ZONE_SIDE - q)):
+                if self.zone[ZONE_SIDE * (r + y) + q + x]:
+                    found[count] = y * self.window + x
+                    count += 1
+        return count
 
     def find_lagoon(
         self, state: cython.pointer[cython.const[State]], ship: cython.int, found: cython.p_short
@@ -356,12 +377,6 @@ class Encoding(VersionOne):
                 count += 1
             done += 1
         return count
-
-    def in_zone(self, q: cython.int, r: cython.int) -> cython.int:
-        """Whether a hex lies in the zone, at least in part."""
-        q += ZONE_SIDE // 2
-        r += ZONE_SIDE // 2
-        return self.zone[ZONE_SIDE * r + q] if 0 <= q < ZONE_SIDE and 0 <= r < ZONE_SIDE else 0
 
     def write_table(self, engine: CoreEngine, seat: cython.int, out: cython.p_short):
         """Write everything but the island."""

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from atoll.games.talat.engine.freezing import decide
-from atoll.games.talat.rules import is_frozen
+from atoll.games.talat.material import KINDS, SMALL, Tower, squares_of
+from atoll.games.talat.rules import is_frozen, prey, targets
 from prove.talat import NAME, STAGES, check_board, exhaust, prove_freezing, undecided
 from unit.games.talat.boards import draw_board
 
@@ -115,6 +116,31 @@ def test_the_rules_search_as_plainly() -> None:
             assert is_frozen(NAME, board) == plain, board
             checked += 1
     assert checked > 80
+
+
+def test_small_boards_end_at_their_edge() -> None:
+    """On the middle nine squares, by the rules, by the engine and by looking at every position."""
+    verdicts = Counter[bool]()
+    for seed in range(200):
+        rng = Random(seed)
+        squares = rng.sample(sorted(squares_of(SMALL)), rng.randint(2, 6))
+        board = {
+            square: Tower(rng.choice(NAME), kind)
+            for square, kind in zip(squares, rng.sample(KINDS, len(squares)), strict=True)
+        }
+        seen, left, frozen = {frozenset(board.items())}, [board], True
+        while left:
+            at = left.pop()
+            frozen &= not any(prey(NAME, at, square) for square in at)
+            for origin in at:
+                for target in targets(NAME, at, origin, SMALL):
+                    after = {target if square == origin else square: tower for square, tower in at.items()}
+                    if frozenset(after.items()) not in seen:
+                        seen.add(frozenset(after.items()))
+                        left.append(after)
+        assert is_frozen(NAME, board, SMALL) == decide(NAME, board, SMALL)[0] == frozen, board
+        verdicts[frozen] += 1
+    assert min(verdicts.values()) > 20
 
 
 def test_a_wrong_verdict_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

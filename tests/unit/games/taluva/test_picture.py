@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from atoll.core import NotationError, OptionsError
+from atoll.core import CHANCE, NotationError, OptionsError, SetupError
 from atoll.games.taluva import GAME
 from atoll.games.taluva.picture import read_island, read_position, write_island, write_position
 from atoll.games.taluva.rules import Building, Cell, Island, Phase, Placement
@@ -136,3 +136,56 @@ def test_a_row_needs_a_bar() -> None:
 def test_options_in_a_picture_are_checked() -> None:
     with pytest.raises(OptionsError):
         read_position("options zone=moon\nturn A build")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("deck", "JJ JJ"),  # there is one
+        ("drawn", "2"),
+        ("doubles", "VL"),
+        ("open", "VL"),
+        ("takes", "9 0"),
+        ("places", "3 0"),
+        ("put", "0/0/0/21 0/0/0/0"),
+        ("put", "0/0/0/0 0/0/0/0"),  # but one stands there
+    ],
+)
+def test_lines_that_do_not_fit_are_refused(name: str, value: str) -> None:
+    lines = {"deck": "JC", "drawn": "1", "turn": "A build"}
+    island = "0,0 | 1V1 1J\n0,-1 | 1CA^"
+    picture = "\n".join([*(f"{key} {text}" for key, text in lines.items()), island])
+    GAME.parse(picture, strict=True)
+    wrong = "\n".join([*(f"{key} {text}" for key, text in {**lines, name: value}.items()), island])
+    with pytest.raises(NotationError) as error:
+        GAME.parse(wrong, strict=True)
+    assert error.value.fact.values["name"] == name
+
+
+def test_a_tile_is_drawn_only_where_the_next_one_is_not_known() -> None:
+    assert GAME.parse("turn A draw\n0,0 | 1V1 1J\n0,-1 | 1C").to_move is CHANCE
+    for lines in ("deck JC\nturn A draw", "out A\nturn A draw"):
+        with pytest.raises(NotationError):
+            GAME.parse(f"{lines}\n0,0 | 1V1 1J\n0,-1 | 1C", strict=True)
+
+
+def test_what_was_drawn_need_not_be_named_at_the_end_of_the_stack() -> None:
+    position = GAME.parse("drawn 24\nturn A build\n0,0 | 1V1 1J\n0,-1 | 1C")
+    assert position.determinize(0, Random(1)).legal_moves == position.legal_moves
+
+
+def test_the_tiles_of_an_open_stack_are_known() -> None:
+    picture = "options stack=JC>SR>LJ\ndrawn 1\nturn A build\n0,0 | 1V1 1J\n0,-1 | 1C"
+    for deck in ("", "deck JC\n", "deck JC SR LJ\n"):
+        position = GAME.parse(deck + picture)
+        position.play(position.legal_moves[0])
+        assert position.determinize(0, Random(1)).view(1).data["hand"] == "VSR"
+    with pytest.raises(NotationError) as error:
+        read_position(f"deck SR\n{picture}")
+    assert error.value.fact.values["name"] == "deck"
+
+
+def test_an_island_that_could_outgrow_the_engine_is_refused() -> None:
+    for island in ("0,0 | 1V1 1J\n0,120 | 1C", "0,0 | 25V1 25J\n0,-1 | 25C"):
+        with pytest.raises(SetupError):
+            GAME.parse(f"turn A build\n{island}", strict=True)

@@ -19,11 +19,13 @@ cdef extern from *:
 
 # What a search remembers and counts. Pairs that can never meet are kept by key; a newer one overwrites.
 cdef struct Search:
+    mask squares        # of the board
     u64 dead[MEMORY]
     int positions
 
 # Two towers that might meet, and what is known about it.
 cdef struct Pair:
+    mask squares        # of the board
     mask up             # all towers of either side
     mask down
     mask first          # the one that goes up
@@ -35,8 +37,8 @@ cdef struct Pair:
 cdef unsigned short BEATS[9]     # by kind: the kinds it captures, a bit each
 cdef unsigned short RIVALS[9]    # by kind: the kinds it captures or is captured by
 
-cdef bint frozen(mask up, mask down, const unsigned char *kinds) noexcept nogil
-cdef int judge(mask up, mask down, const unsigned char *kinds, int *positions) noexcept nogil
+cdef bint frozen(mask squares, mask up, mask down, const unsigned char *kinds) noexcept nogil
+cdef int judge(mask squares, mask up, mask down, const unsigned char *kinds, int *positions) noexcept nogil
 cdef mask reach(int side, mask start, mask free) noexcept nogil
 cdef mask leading_to(int side, mask goals, mask within) noexcept nogil
 cdef mask stuck_towers(Pair *pair) noexcept nogil

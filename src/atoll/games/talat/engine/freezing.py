@@ -20,10 +20,10 @@ changes no answer.
 
 import cython
 from cython.cimports.atoll.core.bits import ctz, u64
-from cython.cimports.atoll.games.talat.engine.masks import ALL, above, ahead, below, beside, mask
+from cython.cimports.atoll.games.talat.engine.masks import above, ahead, below, beside, mask
 from cython.cimports.libc.string import memset
 
-from atoll.games.talat.material import BOARDS, KINDS, SQUARES, captures
+from atoll.games.talat.material import BOARDS, KINDS, ROWS, SQUARES, captures, squares_of
 
 __all__ = ["decide"]
 
@@ -35,17 +35,22 @@ for _one, _captor in enumerate(KINDS):
             RIVALS[_other] |= 1 << _one
 
 
-def frozen(up: mask, down: mask, kinds: cython.p_const_uchar) -> cython.bint:
-    """Whether a board is frozen. ``kinds`` holds the kind of the tower on each square that has one."""
+def frozen(squares: mask, up: mask, down: mask, kinds: cython.p_const_uchar) -> cython.bint:
+    """Whether a board is frozen. ``kinds`` holds the kind of the tower on each square that has one.
+
+    ``squares`` are those of the board, all or those of a small one.
+    """
     positions: cython.int = 0
-    return judge(up, down, kinds, cython.address(positions)) & 1
+    return judge(squares, up, down, kinds, cython.address(positions)) & 1
 
 
-def judge(up: mask, down: mask, kinds: cython.p_const_uchar, positions: cython.p_int) -> cython.int:
+def judge(
+    squares: mask, up: mask, down: mask, kinds: cython.p_const_uchar, positions: cython.p_int
+) -> cython.int:
     """Decide, tell by which means (the ``verdict`` values), and count the positions searched."""
     # Rivals of each tower that goes up, by the square of that tower.
     rivals = cython.declare(mask[25])
-    free: mask = ALL & ~(up | down)
+    free: mask = squares & ~(up | down)
     rest: mask = up
     others: mask
     one: mask
@@ -69,11 +74,11 @@ def judge(up: mask, down: mask, kinds: cython.p_const_uchar, positions: cython.p
                 rivals[square] |= other
 
     pair = cython.declare(Pair)
-    pair.up, pair.down = up, down
+    pair.squares, pair.up, pair.down = squares, up, down
     pair.first = pair.second = pair.first_way = pair.second_way = 0
     walls: mask = stuck_towers(cython.address(pair))
     search = cython.declare(Search)
-    search.positions = 0
+    search.positions, search.squares = 0, squares
     rest = up
     while rest:
         one = rest & -rest
@@ -81,12 +86,12 @@ def judge(up: mask, down: mask, kinds: cython.p_const_uchar, positions: cython.p
         others = rivals[ctz(one)]
         if not others:
             continue
-        meeting = reach(0, one, ALL & ~walls)
+        meeting = reach(0, one, squares & ~walls)
         meeting = above(meeting) | beside(meeting)
         while others:
             other = others & -others
             others ^= other
-            if meeting & reach(1, other, ALL & ~walls):
+            if meeting & reach(1, other, squares & ~walls):
                 if search.positions == 0:
                     memset(search.dead, 0, cython.sizeof(search.dead))
                 if can_meet(up, down, one, other, cython.address(search)):
@@ -122,8 +127,8 @@ def stuck_towers(pair: cython.pointer[Pair]) -> mask:
         before = stuck
         # Who has a square ahead that is no stuck tower's is not stuck.
         stuck &= ~(
-            (pair.up & ~pair.first & below(ALL & ~before))
-            | (pair.down & ~pair.second & above(ALL & ~before))
+            (pair.up & ~pair.first & below(pair.squares & ~before))
+            | (pair.down & ~pair.second & above(pair.squares & ~before))
             | (pair.first & below(pair.first_way & ~before))
             | (pair.second & above(pair.second_way & ~before))
         )
@@ -135,10 +140,10 @@ def narrow(pair: cython.pointer[Pair]) -> cython.bint:
 
     What is stuck narrows the ways, and where the two need not go narrows what can move, in turn.
     """
-    pair.first_way = ALL
-    pair.second_way = ALL
+    pair.first_way = pair.squares
+    pair.second_way = pair.squares
     pair.stuck = 0
-    before: mask = ALL
+    before: mask = pair.squares
     first_goals: mask
     second_goals: mask
     while pair.stuck != before:
@@ -164,7 +169,7 @@ def blockers(pair: cython.pointer[Pair]) -> mask:
     while one:
         one &= -one
         found |= one
-        ways |= reach(0 if one & pair.up else 1, one, ALL & ~pair.stuck)
+        ways |= reach(0 if one & pair.up else 1, one, pair.squares & ~pair.stuck)
         one = taken & ways & ~found
     return found & ~pair.stuck
 
@@ -172,7 +177,7 @@ def blockers(pair: cython.pointer[Pair]) -> mask:
 def can_meet(up: mask, down: mask, first: mask, second: mask, search: cython.pointer[Search]) -> cython.bint:
     """Whether two towers, ``first`` going up and ``second`` coming down, can be brought to meet."""
     search.positions += 1
-    free: mask = ALL & ~(up | down)
+    free: mask = search.squares & ~(up | down)
     meeting: mask = reach(0, first, free)
     if (above(meeting) | beside(meeting)) & reach(1, second, free):
         return True
@@ -181,6 +186,7 @@ def can_meet(up: mask, down: mask, first: mask, second: mask, search: cython.poi
     if search.dead[slot] == key:
         return False
     pair = cython.declare(Pair)
+    pair.squares = search.squares
     pair.up, pair.down, pair.first, pair.second = up, down, first, second
     if not narrow(cython.address(pair)):
         return False
@@ -226,7 +232,7 @@ def key_of(up: mask, down: mask, first: mask, second: mask) -> u64:
     return key << 25 | (up ^ first)
 
 
-def decide(name: str, board: dict) -> tuple:
+def decide(name: str, board: dict, size: int = ROWS) -> tuple:
     """Return, for a board of ``rules``, whether it is frozen, whether that took a search, and its size."""
     assert name in BOARDS
     kinds = cython.declare(cython.uchar[25])
@@ -237,5 +243,8 @@ def decide(name: str, board: dict) -> tuple:
         kinds[number] = KINDS.index(tower.kind)
         masks[name.index(tower.colour)] |= 1 << number
     positions: cython.int = 0
-    verdict: cython.int = judge(masks[0], masks[1], kinds, cython.address(positions))
+    squares: mask = 0
+    for square in squares_of(size):
+        squares |= 1 << cython.cast(cython.int, SQUARES.index(square))
+    verdict: cython.int = judge(squares, masks[0], masks[1], kinds, cython.address(positions))
     return bool(verdict & 1), verdict >= LIVE_BY_SEARCH, positions

@@ -26,6 +26,11 @@ cdef class Engine(CoreEngine):
     cdef readonly object options
     cdef State state
     cdef Arm arms[3][3]           # by seat
+    cdef mask squares             # of a board: all, or those of a small one
+    cdef mask lines[2]            # the sides' start lines
+    cdef int first_square[2]      # of the start lines' rows
+    cdef dict texts               # how actions are written on boards of this size
+    cdef dict read_moves          # the actions of moves that were ever read
     cdef int arm_count
 
     cdef int mover(self) noexcept nogil
@@ -48,3 +53,4 @@ cdef class Engine(CoreEngine):
     cdef int points(self, int seat) noexcept nogil
     cdef int rank(self, int seat) noexcept nogil
     cdef void fill_arms(self)
+    cdef void fill_board(self)

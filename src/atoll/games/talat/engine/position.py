@@ -16,7 +16,7 @@ from cython.cimports.atoll.core.bits import ctz, mixed, popcount, u64
 from cython.cimports.atoll.core.engine import OVER
 from cython.cimports.atoll.core.engine import Engine as CoreEngine
 from cython.cimports.atoll.games.talat.engine.freezing import BEATS, frozen
-from cython.cimports.atoll.games.talat.engine.masks import ALL, ahead, beside, mask
+from cython.cimports.atoll.games.talat.engine.masks import ahead, beside, mask
 from cython.cimports.libc.string import memset
 
 from atoll.core.result import Result
@@ -33,16 +33,15 @@ from atoll.games.talat.notation import Put, Step, read_move
 
 __all__ = ["Engine"]
 
-LINES = cython.declare(mask[2], [0x1F, 0x1F << 20])
 OFFSETS = cython.declare(cython.int[8], [-6, -5, -4, -1, 1, 4, 5, 6])
 DIRECTIONS = cython.declare(cython.int[13], [0, 1, 2, -1, -1, 3, -1, 4, -1, -1, 5, 6, 7])
 TOWER_KEYS = cython.declare(u64[2][9][25])  # by side, kind and square
 for _each in range(450):
     TOWER_KEYS[_each // 225][_each // 25 % 9][_each % 25] = mixed(_each + 1)
 TEXTS: dict = {}
-"""How actions are written (the same in every position), of those that were ever asked for."""
+"""By size of the boards: how actions are written (the same in every position), of those ever asked for."""
 ACTIONS_READ: dict = {}
-"""The actions of moves that were ever read; there are few moves, and each is read once."""
+"""By size: the actions of moves that were ever read; there are few moves, and each is read once."""
 
 
 @cython.cclass
@@ -57,6 +56,7 @@ class Engine(CoreEngine):
         self.players = reference.players
         self.options = reference.options
         self.fill_arms()
+        self.fill_board()
 
     def __init__(self, reference):
         board: cython.int
@@ -99,6 +99,22 @@ class Engine(CoreEngine):
             self.arms[1][2].board = 2
             self.arms[1][2].side = 0
 
+    def fill_board(self):
+        """A-MAT-1: which squares there are, and where the start lines run."""
+        size: cython.int = self.options.size()
+        margin: cython.int = (5 - size) // 2
+        row: mask = ((1 << size) - 1) << margin
+        each: cython.int
+        self.squares = 0
+        for each in range(margin, 5 - margin):
+            self.squares |= row << (5 * each)
+        self.first_square[0] = 5 * margin
+        self.first_square[1] = 20 - 5 * margin
+        for each in range(2):
+            self.lines[each] = row << self.first_square[each]
+        self.texts = TEXTS.setdefault(size, {})
+        self.read_moves = ACTIONS_READ.setdefault(size, {})
+
     # --- the game, in C ---------------------------------------------------------------------------------
 
     def mover(self) -> cython.int:
@@ -124,7 +140,7 @@ class Engine(CoreEngine):
         side: cython.int
         for side in range(2):
             board: cython.int = (colour + 2 * side) % 3
-            free: mask = LINES[side] & ~self.state.own[board][side]
+            free: mask = self.lines[side] & ~self.state.own[board][side]
             while free:
                 column: cython.int = ctz(free) % 5
                 free &= free - 1
@@ -146,7 +162,7 @@ class Engine(CoreEngine):
                 continue
             own: mask = self.state.own[board][side]
             enemy: mask = self.state.own[board][1 - side]
-            free: mask = ALL & ~(own | enemy)
+            free: mask = self.squares & ~(own | enemy)
             kinds: cython.p_uchar = self.state.kind[board]
             while own:
                 one: mask = own & -own
@@ -211,7 +227,7 @@ class Engine(CoreEngine):
         """A-PUT-1, A-TWO-1; with the last tower A-MOV-1, A-TWO-2 and A-FRZ-2."""
         state: cython.pointer[State] = cython.address(self.state)
         colour: cython.int = (board + side) % 3
-        square: cython.int = 20 * side + column
+        square: cython.int = self.first_square[side] + column
         state.own[board][side] |= 1 << square
         state.kind[board][square] = kind
         state.tower_keys[board] ^= TOWER_KEYS[side][kind][square]
@@ -225,7 +241,7 @@ class Engine(CoreEngine):
             return
         each: cython.int
         for each in range(3):
-            if frozen(state.own[each][0], state.own[each][1], state.kind[each]):
+            if frozen(self.squares, state.own[each][0], state.own[each][1], state.kind[each]):
                 state.frozen |= 1 << each
         self.give_turn(seat if self.players == 2 else following)
 
@@ -243,7 +259,7 @@ class Engine(CoreEngine):
         state.own[board][side] ^= here | there
         state.kind[board][target] = kind
         state.tower_keys[board] ^= TOWER_KEYS[side][kind][origin] ^ TOWER_KEYS[side][kind][target]
-        if frozen(state.own[board][0], state.own[board][1], state.kind[board]):
+        if frozen(self.squares, state.own[board][0], state.own[board][1], state.kind[board]):
             state.frozen |= 1 << board
         self.give_turn(seat + 1 if seat + 1 < self.players else 0)
 
@@ -272,7 +288,7 @@ class Engine(CoreEngine):
             if (self.state.frozen >> board) & 1:
                 continue
             taken: mask = self.state.own[board][0] | self.state.own[board][1]
-            if ahead(side, self.state.own[board][side]) & ~taken:
+            if ahead(side, self.state.own[board][side]) & self.squares & ~taken:
                 return True
         scratch = cython.declare(cython.int[MOST_LEGAL])
         return self.fill_steps(seat, scratch) > 0
@@ -283,7 +299,7 @@ class Engine(CoreEngine):
         number: cython.int
         for number in range(self.arm_count):
             side: cython.int = self.arms[seat][number].side
-            lines += popcount(self.state.own[self.arms[seat][number].board][side] & LINES[1 - side])
+            lines += popcount(self.state.own[self.arms[seat][number].board][side] & self.lines[1 - side])
         return 5 * popcount(self.state.captured[seat]) + 3 * lines
 
     def rank(self, seat: cython.int) -> cython.int:
@@ -387,11 +403,35 @@ class Engine(CoreEngine):
                 standing &= standing - 1
         return struct.pack(f"<{len(values)}q", *values)
 
+    def canonical_key(self) -> bytes:
+        """Return bytes that are equal if boards are equal or mirrored: left and right are alike on each."""
+        towers = cython.declare(cython.uchar[50])
+        board: cython.int
+        square: cython.int
+        column: cython.int
+        standing: mask
+        values = [self.state.turn]
+        parts = []
+        for board in range(3):
+            values += [self.state.hand[board], self.state.captured[board]]
+            memset(towers, 0, 50)
+            standing = self.state.own[board][0] | self.state.own[board][1]
+            while standing:
+                square = ctz(standing)
+                standing &= standing - 1
+                column = square % 5
+                towers[square] = 1 + self.state.kind[board][square]
+                if (self.state.own[board][1] >> square) & 1:
+                    towers[square] += 9
+                towers[25 + square + 4 - 2 * column] = towers[square]
+            parts.append(min(towers[:25], towers[25:50]))
+        return struct.pack("<bHIHIHI", *values) + b"".join(parts)
+
     def action(self, move: str) -> int:
         """Read a move; -1 if no tower could ever make it."""
-        found = ACTIONS_READ.get(move)
+        found = self.read_moves.get(move)
         if found is None:
-            found = ACTIONS_READ[move] = self._read(move)
+            found = self.read_moves[move] = self._read(move)
         return found
 
     def _read(self, move: str) -> int:
@@ -399,7 +439,7 @@ class Engine(CoreEngine):
         board = BOARDS.index(wanted.board)
         if isinstance(wanted, Put):
             for side, colour in enumerate(wanted.board):
-                if wanted.square.row == start_row(wanted.board, colour):
+                if wanted.square.row == start_row(wanted.board, colour, self.options.size()):
                     return ((board * 2 + side) * 5 + wanted.square.column) * 9 + KINDS.index(wanted.kind)
             return -1
         columns = wanted.target.column - wanted.origin.column
@@ -411,15 +451,15 @@ class Engine(CoreEngine):
 
     def text(self, action: int) -> str:
         """Write a move in the notation. Raise ValueError for a number that is no action."""
-        found = TEXTS.get(action)
+        found = self.texts.get(action)
         if found is None:
-            found = TEXTS[action] = self._written(action)
+            found = self.texts[action] = self._written(action)
         return found
 
     def _written(self, action: int) -> str:
         if 0 <= action < PUTS:
             line = action // 45
-            square = SQUARES[20 * (line % 2) + action // 9 % 5]
+            square = SQUARES[self.first_square[line % 2] + action // 9 % 5]
             return str(Put(KINDS[action % 9], BOARDS[line // 2], square))
         if PUTS <= action < ACTIONS:
             step = action - PUTS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from atoll.games.talat.material import BoardName, Colour, Square, Tower, ahead, beside, captures
+from atoll.games.talat.material import ROWS, BoardName, Colour, Square, Tower, ahead, beside, captures
 
 
 class Board(dict[Square, Tower]):
@@ -17,9 +17,9 @@ class Board(dict[Square, Tower]):
     """What everybody sees of it; the module ``view`` writes it once."""
 
 
-def targets(name: BoardName, board: Mapping[Square, Tower], origin: Square) -> list[Square]:
+def targets(name: BoardName, board: Mapping[Square, Tower], origin: Square, size: int = ROWS) -> list[Square]:
     """A-MOV-2, A-LINE-1: the empty squares that a tower may move to."""
-    return [square for square in ahead(name, board[origin].colour, origin) if square not in board]
+    return [square for square in ahead(name, board[origin].colour, origin, size) if square not in board]
 
 
 @cache

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from functools import cache, lru_cache
 
-from atoll.games.talat.material import SQUARES, BoardName, Colour, Kind, Square, Tower, ahead, captures
+from atoll.games.talat.material import (
+    ROWS,
+    BoardName,
+    Colour,
+    Kind,
+    Square,
+    Tower,
+    ahead,
+    captures,
+    squares_of,
+)
 from atoll.games.talat.rules.board import in_reach, targets
 
 
-def is_frozen(name: BoardName, board: Mapping[Square, Tower]) -> bool:
+def is_frozen(name: BoardName, board: Mapping[Square, Tower], size: int = ROWS) -> bool:
     """A-FRZ-1: whether no sequence of moves leads to a position in which a tower can capture.
 
     First asks whether a pair stands next to each other, or comes to a capture while all others stand still,
     as on most boards; then whether there is a pair at all that could ever come to one; then searches plainly
     through the positions that moves of either colour lead to, asking the same of each.
     """
-    return not _can_capture(name, board) and _is_frozen(name, frozenset(board.items()))
+    return not _can_capture(name, board) and _is_frozen(name, frozenset(board.items()), size)
 
 
 def _can_capture(name: BoardName, board: Mapping[Square, Tower]) -> bool:
@@ -32,9 +42,9 @@ def _can_capture(name: BoardName, board: Mapping[Square, Tower]) -> bool:
 
 
 @lru_cache(maxsize=1 << 10)
-def _is_frozen(name: BoardName, start: frozenset[tuple[Square, Tower]]) -> bool:
+def _is_frozen(name: BoardName, start: frozenset[tuple[Square, Tower]], size: int) -> bool:
     board = dict(start)
-    if any(_meet_alone(name, board, *pair) for pair in _rivals(name, board)):
+    if any(_meet_alone(name, board, size, *pair) for pair in _rivals(name, board)):
         return False
     seen = {start}
     stack = [start]
@@ -44,12 +54,12 @@ def _is_frozen(name: BoardName, start: frozenset[tuple[Square, Tower]]) -> bool:
         pairs = list(_rivals(name, board))
         if any(_next_to(*pair) for pair in pairs):
             return False
-        hopeful = next((pair for pair in pairs if _could_meet(name, board, *pair)), None)
+        hopeful = next((pair for pair in pairs if _could_meet(name, board, size, *pair)), None)
         if not hopeful:
             continue
         # What is pushed last is looked at first: the steps of the two.
         for origin in sorted(board, key=lambda square: square in hopeful):
-            for target in targets(name, board, origin):
+            for target in targets(name, board, origin, size):
                 after = position - {(origin, board[origin])} | {(target, board[origin])}
                 if after not in seen:
                     seen.add(after)
@@ -85,25 +95,25 @@ def _next_to(low: Square, high: Square) -> bool:
     return (rows == 1 and columns <= 1) or (rows == 0 and columns == 1)
 
 
-def _meet_alone(name: BoardName, board: Mapping[Square, Tower], low: Square, high: Square) -> bool:
+def _meet_alone(name: BoardName, board: Mapping[Square, Tower], size: int, low: Square, high: Square) -> bool:
     """Whether two enemies can come next to each other while all others stand still.
 
     One walks, then the other; should their ways cross, they meet there.
     """
-    free = set(SQUARES) - board.keys()
+    free = squares_of(size) - board.keys()
     low_reach, high_reach = _reach(name, name[0], low, free), _reach(name, name[1], high, free)
     return any(_next_to(one, other) for one in low_reach for other in high_reach)
 
 
-def _could_meet(name: BoardName, board: Mapping[Square, Tower], low: Square, high: Square) -> bool:
+def _could_meet(name: BoardName, board: Mapping[Square, Tower], size: int, low: Square, high: Square) -> bool:
     """Whether two enemies could come next to each other if all others got out of their way in time.
 
     Except those that are stuck. What is stuck narrows the ways of the two, and where the two need not go
     narrows what can ever move: so this is asked until nothing changes.
     """
-    ways = {low: set(SQUARES), high: set(SQUARES)}
+    ways = {low: set(squares_of(size)), high: set(squares_of(size))}
     while True:
-        walls = _stuck(name, board, ways)
+        walls = _stuck(name, board, size, ways)
         low_reach = _reach(name, name[0], low, ways[low] - walls)
         high_reach = _reach(name, name[1], high, ways[high] - walls)
         low_goals = {one for one in low_reach if any(_next_to(one, other) for other in high_reach)}
@@ -119,7 +129,7 @@ def _could_meet(name: BoardName, board: Mapping[Square, Tower], low: Square, hig
         ways = narrowed
 
 
-def _reach(name: BoardName, colour: Colour, start: Square, over: set[Square]) -> set[Square]:
+def _reach(name: BoardName, colour: Colour, start: Square, over: Set[Square]) -> set[Square]:
     """Return the squares that a tower comes to if it steps only on some."""
     reached, front = {start}, {start}
     while front:
@@ -128,7 +138,9 @@ def _reach(name: BoardName, colour: Colour, start: Square, over: set[Square]) ->
     return reached
 
 
-def _stuck(name: BoardName, board: Mapping[Square, Tower], ways: Mapping[Square, set[Square]]) -> set[Square]:
+def _stuck(
+    name: BoardName, board: Mapping[Square, Tower], size: int, ways: Mapping[Square, set[Square]]
+) -> set[Square]:
     """Return the towers that can never move again: every square ahead of them holds another such tower.
 
     Towers for which ``ways`` names squares step only on those.
@@ -138,7 +150,7 @@ def _stuck(name: BoardName, board: Mapping[Square, Tower], ways: Mapping[Square,
         loose = {
             origin
             for origin in stuck
-            for square in ahead(name, board[origin].colour, origin)
+            for square in ahead(name, board[origin].colour, origin, size)
             if square not in stuck and (origin not in ways or square in ways[origin])
         }
         if not loose:

@@ -20,7 +20,6 @@ from atoll.games.talat.material import (
     COLUMNS,
     KINDS,
     LINE_POINTS,
-    ROWS,
     SQUARES,
     ZIHIN,
     BoardName,
@@ -32,6 +31,7 @@ from atoll.games.talat.material import (
     captures,
     commanded,
     far_row,
+    squares_of,
     start_row,
     tower_of,
 )
@@ -46,16 +46,14 @@ ZIHIN_TOWERS: Final = 8
 ZIHIN_LEFT_OUT: Final = 1
 """How many of its towers are not."""
 
-_LINES: Final = {row: tuple(square for square in SQUARES if square.row == row) for row in (1, ROWS)}
-"""The squares of the two start lines of a board, by row."""
-
 
 class Position(ReferencePosition):
     """A position of Talat.
 
     ``boards`` holds the towers by board and square, ``hands`` what each colour has still to put,
     ``captured`` what each seat has captured, ``frozen`` the boards on which nothing moves any more and
-    ``turn`` the seat to move; None: the game is over. Copies share boards: a move makes a new one.
+    ``turn`` the seat to move; None: the game is over. ``size`` is how many rows and columns a board has.
+    Copies share boards: a move makes a new one.
     """
 
     players: int
@@ -64,6 +62,7 @@ class Position(ReferencePosition):
     def __init__(self, players: int, options: TalatOptions | None = None) -> None:
         self.players = players
         self.options = options or TalatOptions()
+        self.size = self.options.size()
         self.boards: dict[BoardName, Board] = {name: Board() for name in BOARDS}
         self.hands: dict[Colour, frozenset[Kind]] = {colour: self.options.kinds() for colour in COLOURS}
         self.captured: list[frozenset[Tower]] = [frozenset() for _ in range(players)]
@@ -95,7 +94,7 @@ class Position(ReferencePosition):
     def copy(self) -> Position:
         """Return an independent copy."""
         other = Position.__new__(Position)
-        other.players, other.options = self.players, self.options
+        other.players, other.options, other.size = self.players, self.options, self.size
         other.boards = dict(self.boards)
         other.hands = dict(self.hands)
         other.captured = list(self.captured)
@@ -242,7 +241,9 @@ class Position(ReferencePosition):
     def _steps(self, seat: Seat) -> Iterator[Step]:
         """A-MOV-1, A-FRZ-2: move or capture with one tower, on any board that is not frozen."""
         for name, board, origin in self._own_towers(seat):
-            yield from (Step(False, name, origin, target) for target in targets(name, board, origin))
+            yield from (
+                Step(False, name, origin, target) for target in targets(name, board, origin, self.size)
+            )
             yield from (Step(True, name, origin, target) for target in prey(name, board, origin))
 
     def _own_towers(self, seat: Seat) -> Iterator[tuple[BoardName, Board, Square]]:
@@ -255,13 +256,13 @@ class Position(ReferencePosition):
                         yield name, board, origin
 
     def _can_move(self, seat: Seat) -> bool:
-        return any(targets(*tower) or prey(*tower) for tower in self._own_towers(seat))
+        return any(targets(*tower, self.size) or prey(*tower) for tower in self._own_towers(seat))
 
-    @staticmethod
-    def _own_lines(colour: Colour) -> Iterator[tuple[BoardName, Square]]:
+    def _own_lines(self, colour: Colour) -> Iterator[tuple[BoardName, Square]]:
         for name in BOARDS:
             if colour in name:
-                yield from ((name, square) for square in SQUARES if square.row == start_row(name, colour))
+                line = _line(start_row(name, colour, self.size), self.size)
+                yield from ((name, square) for square in line)
 
     def check_notation(self, move: Move) -> None:
         """Raise NotationError unless the text is a move."""
@@ -322,9 +323,9 @@ class Position(ReferencePosition):
             "origin": str(step.origin),
             "square": str(step.target),
         }
-        if tower and step.origin.row == far_row(step.board, tower.colour):
+        if tower and step.origin.row == far_row(step.board, tower.colour, self.size):
             yield Refusal("A-LINE-1", values)
-        if tower and step.target not in ahead(step.board, tower.colour, step.origin):
+        if tower and step.target not in ahead(step.board, tower.colour, step.origin, self.size):
             yield Refusal("A-MOV-2", {"why": "reach", **values})
         if there:
             yield Refusal("A-MOV-2", {"why": "occupied", **values})
@@ -404,14 +405,14 @@ class Position(ReferencePosition):
             if lost["prey_whose"] == "seat":
                 lost["prey_seat"] = COLOURS.index(taken.colour)
             events = [Event("talat-captured", {**values, **lost, "points": CAPTURE_POINTS})]
-        arrived = step.target.row == far_row(step.board, tower.colour) != step.origin.row
+        arrived = step.target.row == far_row(step.board, tower.colour, self.size) != step.origin.row
         if arrived:
             events.append(Event("talat-line", {**values, "points": LINE_POINTS}))
         return events + self._judge([step.board]) + self._give_turn((seat + 1) % self.players)
 
     def _judge(self, names: Iterable[BoardName]) -> list[Event]:
         """A-FRZ-2: freeze those of the boards on which no capture can happen any more."""
-        frozen = [name for name in names if is_frozen(name, self.boards[name])]
+        frozen = [name for name in names if is_frozen(name, self.boards[name], self.size)]
         self.frozen |= frozenset(frozen)
         return [Event("talat-frozen", {"board": name}) for name in frozen]
 
@@ -439,7 +440,7 @@ class Position(ReferencePosition):
         These are the towers that the seat moves: with two players also the Zihin's on the opponent's line.
         """
         found = 0
-        for name, colour, line in _far_lines(self.players, seat):
+        for name, colour, line in _far_lines(self.players, seat, self.size):
             board = self.boards[name]
             for square in line:
                 tower = board.get(square)
@@ -471,10 +472,20 @@ class Position(ReferencePosition):
 
 
 @cache
-def _far_lines(players: int, seat: Seat) -> tuple[tuple[BoardName, Colour, tuple[Square, ...]], ...]:
+def _line(row: int, size: int) -> tuple[Square, ...]:
+    """Return the squares of a row of a board."""
+    return tuple(square for square in SQUARES if square.row == row and square in squares_of(size))
+
+
+@cache
+def _far_lines(
+    players: int, seat: Seat, size: int
+) -> tuple[tuple[BoardName, Colour, tuple[Square, ...]], ...]:
     """Return the boards that a seat plays on, with its colour there and the enemy's start line."""
     colours = ((name, commanded(players, seat, name)) for name in BOARDS)
-    return tuple((name, colour, _LINES[far_row(name, colour)]) for name, colour in colours if colour)
+    return tuple(
+        (name, colour, _line(far_row(name, colour, size), size)) for name, colour in colours if colour
+    )
 
 
 def _hand_sizes(players: int, put: int) -> list[int]:

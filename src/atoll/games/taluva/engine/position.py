@@ -331,7 +331,7 @@ class Engine(Base):
             return number
         for i in range(TWIN):
             left[i] = self.given.box[i]
-        for i in range(state.drawn):
+        for i in range(min(state.drawn, state.known)):
             left[state.deck[i]] -= 1
         for i in range(TWIN):
             if left[i]:
@@ -374,20 +374,21 @@ class Engine(Base):
                 state.doubles[state.dealt] = pick
                 state.dealt += 1
                 state.open |= 1 << pick
-        for i in range(TWIN):
-            left[i] = self.given.box[i]
-        for i in range(state.drawn):
-            left[state.deck[i]] -= 1
-        for i in range(TWIN):
-            while left[i]:
-                unseen[number] = i
-                left[i] -= 1
-                number += 1
-        for i in range(state.drawn, self.given.stack_size):
-            pick = below(rng, number)
-            number -= 1
-            state.deck[i] = unseen[pick]
-            unseen[pick] = unseen[number]
+        if not self.given.open_stack:
+            for i in range(TWIN):
+                left[i] = self.given.box[i]
+            for i in range(min(state.drawn, state.known)):
+                left[state.deck[i]] -= 1
+            for i in range(TWIN):
+                while left[i]:
+                    unseen[number] = i
+                    left[i] -= 1
+                    number += 1
+            for i in range(state.drawn, self.given.stack_size):
+                pick = below(rng, number)
+                number -= 1
+                state.deck[i] = unseen[pick]
+                unseen[pick] = unseen[number]
         state.known = self.given.stack_size
         if state.phase == PHASE_DEAL:
             self.begin_turn(0)

@@ -26,5 +26,6 @@ ctypedef struct Conditions:
     int players
     int stack_size, doubles_dealt
     bint with_ships, ranking, teams
+    bint open_stack             # everybody knows which tiles come
     int stock[4]                # pieces of a player, by kind
     int box[25]                 # three-hex tiles, by number

@@ -27,6 +27,7 @@ def fix_conditions(given: cython.pointer[Conditions], players: cython.int, optio
     given.with_ships = options.ships
     given.ranking = options.ranking
     given.teams = options.teams
+    given.open_stack = bool(options.order())
     for i, number in enumerate(options.stock()):
         given.stock[i] = number
     box = options.box()

@@ -204,8 +204,8 @@ class Position(ReferencePosition):
         missing = other.options.doubles_dealt(other.players) - len(other.doubles)
         left = [double for double in DOUBLES if double not in other.doubles]
         other.doubles += tuple(rng.sample(left, missing))
-        unseen = other.unseen()
-        other.deck = other.deck[: other.drawn] + tuple(rng.sample(unseen, other.stack))
+        if not other.options.order():
+            other.deck = other.deck[: other.drawn] + tuple(rng.sample(other.unseen(), other.stack))
         if self.phase is Phase.DEAL:
             other.open_doubles = frozenset(other.doubles)
             other._go_on()
