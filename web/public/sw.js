@@ -43,6 +43,32 @@ async function asset(request) {
   return answer;
 }
 
+// A message says which table waits for the visitor, and in which language to say so.
+self.addEventListener("push", (event) => {
+  const { table, language } = event.data.json();
+  const path = `/t/${encodeURIComponent(table)}`;
+  const show = async () => {
+    const { title, text } = await words(language).catch(() => ({ title: "Atoll", text: "●" }));
+    const icon = "/icon-turn.svg";
+    await self.registration.showNotification(title, {
+      body: text,
+      lang: language,
+      tag: path,
+      icon,
+      badge: icon,
+      data: { path },
+    });
+  };
+  event.waitUntil(show());
+});
+
+/** The sentences are the server's; without it the notification has none, but leads to the table. */
+async function words(language) {
+  const answer = await fetch(`/api/v1/notices/push/${encodeURIComponent(language)}`);
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer.json();
+}
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const path = event.notification.data?.path ?? "/";

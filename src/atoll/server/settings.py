@@ -21,8 +21,12 @@ from atoll.core import AtollError
 
 PREFIX: Final = "ATOLL_"
 
-SECRET: Final = frozenset({"signing_key", "database_url", "redis_url", "smtp_password"})
+SECRET: Final = frozenset({"signing_key", "database_url", "redis_url", "smtp_password", "push_key"})
 """What must not stand on a command line: everybody on the machine can read that."""
+
+
+PUSH_HOSTS: Final = "fcm.googleapis.com, *.push.services.mozilla.com, *.push.apple.com, *.notify.windows.com"
+"""The push services of Chrome and its relatives, Firefox, Safari and Edge."""
 
 
 class SettingsError(AtollError):
@@ -61,7 +65,10 @@ class Settings:
     smtp_user: str = _set("")
     smtp_password: str = _set("")
     mail_from: str = _set("")
-    mail_minutes: float = _set(10, least=0, most=1440)
+    push_key: str = _set("")
+    push_hosts: str = _set(PUSH_HOSTS)
+    push_private: bool = _set(False)
+    notice_minutes: float = _set(10, least=0, most=1440)
 
     max_tables: int = _set(5000, least=1)
     max_tables_person: int = _set(30, least=1)
@@ -143,6 +150,11 @@ class Settings:
             raise SettingsError("serve-redis-alone")
         if self.smtp_host and not (self.url and is_mail_address(self.mail_from)):
             raise SettingsError("serve-mail-lacks")
+        if self.push_key and not (self.secure or (self.push_private and self.url)):
+            raise SettingsError("serve-push-lacks")
+        for host in self.push_host_list:
+            if not _PUSH_HOST.fullmatch(host):
+                raise SettingsError("serve-push-host", value=host)
         if self.workers > 1 and not self.redis_url:
             raise SettingsError("serve-workers-alone")
         return self
@@ -151,6 +163,11 @@ class Settings:
     def more_origins(self) -> list[str]:
         """The further origins, one by one."""
         return [origin.strip().rstrip("/") for origin in self.origins.split(",") if origin.strip()]
+
+    @property
+    def push_host_list(self) -> list[str]:
+        """The permitted push hosts, one by one."""
+        return [host.strip().lower() for host in self.push_hosts.split(",") if host.strip()]
 
     @property
     def database(self) -> Path:
@@ -182,6 +199,8 @@ CHOICES: Final = {
 _MAIL_ADDRESS: Final = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}"
 )
+
+_PUSH_HOST: Final = re.compile(r"(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::[0-9]{1,5})?")
 
 
 def is_mail_address(address: str) -> bool:

@@ -16,6 +16,7 @@ from atoll.store.interface import (
 )
 from atoll.store.notices import MailAddress, NoticeStore
 from atoll.store.postgres import PostgresStore
+from atoll.store.push import PushStore, PushSubscription
 from atoll.store.records import StoredRecord
 from atoll.store.results import finished_game
 from atoll.store.seeks import Holder, Seek, SeekStore, Sought
@@ -42,6 +43,8 @@ __all__ = [
     "NameTaken",
     "NoticeStore",
     "PostgresStore",
+    "PushStore",
+    "PushSubscription",
     "RecentOpponent",
     "Relation",
     "Report",

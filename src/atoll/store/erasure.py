@@ -29,6 +29,7 @@ from atoll.store.schema import (
     NOTICES,
     PEOPLE,
     PRESENT,
+    PUSH_SUBSCRIPTIONS,
     RATING_CHANGES,
     RATINGS,
     RECORDS,
@@ -118,6 +119,7 @@ _ROWS_OF_PERSON: tuple[tuple[Table, str], ...] = (
     (PRESENT, "who"),
     (PEOPLE, "who"),
     (MAIL_ADDRESSES, "who"),
+    (PUSH_SUBSCRIPTIONS, "who"),
     (NOTICES, "who"),
     (GUESTS, "id"),
 )

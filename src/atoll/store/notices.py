@@ -1,14 +1,15 @@
-"""Addresses for notices by mail, and the turns of which people were told."""
+"""Addresses for notices by mail, who wants notices at all, and the turns of which people were told."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, select, union, update
 
 from atoll.store.dialect import upsert
 from atoll.store.interface import Store
-from atoll.store.schema import LISTINGS, MAIL_ADDRESSES, NOTICES, PEOPLE
+from atoll.store.schema import LISTINGS, MAIL_ADDRESSES, NOTICES, PEOPLE, PUSH_SUBSCRIPTIONS
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,12 @@ class MailAddress:
     language: str
     confirmed: bool
     unsubscribe: str = field(repr=False)
+
+
+_WANTING: Final = union(
+    select(MAIL_ADDRESSES.c.who).where(MAIL_ADDRESSES.c.confirmed), select(PUSH_SUBSCRIPTIONS.c.who)
+)
+"""Everybody who wants to be told of their turns."""
 
 
 class NoticeStore:
@@ -77,13 +84,18 @@ class NoticeStore:
         await self._store.transaction(lambda c: c.execute(delete(MAIL_ADDRESSES).where(old)).rowcount)
 
     async def waiting_tables(self, since: float, until: float, limit: int) -> list[str]:
-        """Return games in play whose last event was between two times, of people with an address."""
+        """Return games in play whose last event was between two times, of people who want to be told."""
         query = select(LISTINGS.c.table_id).where(LISTINGS.c.life == "playing")
         query = query.where(LISTINGS.c.touched_at > since, LISTINGS.c.touched_at < until)
         query = query.join(PEOPLE, PEOPLE.c.table_id == LISTINGS.c.table_id)
-        query = query.join(MAIL_ADDRESSES, MAIL_ADDRESSES.c.who == PEOPLE.c.who)
-        query = query.where(MAIL_ADDRESSES.c.confirmed).distinct().limit(limit)
+        query = query.where(PEOPLE.c.who.in_(_WANTING)).distinct().limit(limit)
         return await self._store.transaction(lambda connection: list(connection.scalars(query)))
+
+    async def wants_notices(self, who: str) -> bool:
+        """Whether somebody wants to be told of their turns."""
+        wanting = _WANTING.subquery()
+        query = select(wanting.c.who).where(wanting.c.who == who)
+        return await self._store.transaction(lambda connection: connection.scalar(query) is not None)
 
     async def claim(self, table: str, who: str, turn: int) -> bool:
         """Note that somebody is told of a turn; return False if they were, by whichever process."""

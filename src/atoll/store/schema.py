@@ -17,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0010"
+REVISION: Final = "0011"
 """The revision of the tables below: the last step in ``migrations/versions``."""
 
 SIGNING_KEY: Final = "signing-key"
@@ -350,6 +350,22 @@ MAIL_ADDRESSES: Final = Table(
     Index("mail_addresses_token", "token"),
 )
 """Where accounts want to be told of their turns; ``token`` is the hash of what confirms the address."""
+
+PUSH_SUBSCRIPTIONS: Final = Table(
+    "push_subscriptions",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("who", String(32), nullable=False),
+    Column("session", String(64), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(96), nullable=False),
+    Column("auth", String(32), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("push_subscriptions_who", "who"),
+)
+"""The browsers that accounts want to be told in; ``id`` is the hash of ``endpoint``, where the browser's push
+service takes messages. A subscription counts as long as the session in which it was made."""
 
 NOTICES: Final = Table(
     "notices",

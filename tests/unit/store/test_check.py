@@ -14,9 +14,10 @@ import pytest
 from sqlalchemy import Connection, update
 from websockets.exceptions import ConnectionClosed
 
+from account_helpers import account, fresh
 from atoll.cli import main
 from atoll.store.check import check
-from atoll.store.schema import EVENTS
+from atoll.store.schema import EVENTS, TOURNAMENT_EVENTS
 from serving import Backing, Guest, Server, in_loop, serving
 
 ME = {"kind": "me"}
@@ -31,6 +32,15 @@ async def play(server: Server) -> tuple[Guest, list[str]]:
         assert (await anna.do(table, "start", do="start")).status_code == 200
         tables.append(table)
     return anna, tables
+
+
+async def open_tournament(server: Server) -> str:
+    owner, _ = await account(server, fresh("Check"))
+    clock = {"kind": "bank", "seconds": 600, "increment": 0}
+    terms = {"title": "Club", "format": "round-robin", "game": "talat", "size": 2, "clock": clock}
+    answer = await owner.http.post("/tournaments", json=terms)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
 
 
 def damage_log(folder: Path, table: str, event: str) -> None:
@@ -94,14 +104,33 @@ async def test_a_damaged_log_is_one_tables_trouble(
     assert "atoll restore FILE --data FOLDER" in told.err
 
 
+@in_loop
+async def test_a_damaged_tournament_is_named(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        await play(server)
+        tournament = await open_tournament(server)
+        statement = update(TOURNAMENT_EVENTS).values(event='{"kind": "opened", "data": {}}')
+        await server.app.state.hub.store.transaction(
+            lambda connection: connection.execute(statement).rowcount
+        )
+        found = await asyncio.to_thread(check, "", tmp_path / "atoll.sqlite")
+    (problem,) = found.problems
+    assert (problem.key, problem.values["id"], problem.values["seq"]) == (
+        "check-tournament-log",
+        tournament,
+        1,
+    )
+
+
 @pytest.mark.usefixtures("backing")
 @in_loop
 async def test_what_is_sound_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving(tmp_path) as server:
         await play(server)
+        await open_tournament(server)
         settings = Backing.settings(tmp_path)
         found = await asyncio.to_thread(check, settings.get("database_url", ""), tmp_path / "atoll.sqlite")
-    assert (found.tables, found.events, found.problems) == (2, 4, [])
+    assert (found.tables, found.tournaments, found.events, found.problems) == (2, 1, 5, [])
     monkeypatch.setenv("ATOLL_DATABASE_URL", settings.get("database_url", ""))
     assert await asyncio.to_thread(main, ["check", "--data", str(tmp_path)]) == 0
 

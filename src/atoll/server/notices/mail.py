@@ -1,14 +1,10 @@
 """Notices by mail: an address is confirmed before anything else is sent there, and one press ends it.
 
-Somebody is told when a game without haste (no clock, or days per move) has waited for them for a while and
-they are not there; once per turn, whichever process notices. Links lead to pages: opening one does nothing
-and logs nobody in.
+Links lead to pages: opening one does nothing and logs nobody in.
 """
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import hashlib
 import logging
 import secrets
@@ -17,22 +13,18 @@ from typing import Final
 from atoll.messages import say
 from atoll.server.errors import LimitReached
 from atoll.server.live.hub import Hub
-from atoll.server.live.table import LiveTable
 from atoll.server.notices.smtp import Mailer, compose
 from atoll.server.ops.limits import DAY
 from atoll.server.ops.logs import log
 from atoll.server.settings import Settings, is_mail_address
-from atoll.store import DamagedError, MailAddress, NoticeStore, Store, StoreError
+from atoll.store import MailAddress, NoticeStore, Store
 from atoll.table import Person, Refused
 
-CHECK_SECONDS: Final = 60.0
 CONFIRM_SECONDS: Final = DAY
 """For how long an address can be confirmed."""
 
 MAX_CONFIRMATIONS: Final = 3
 """How many confirmations a day one person may ask for, and one address gets."""
-
-BATCH: Final = 200
 
 
 class MailNotices:
@@ -45,17 +37,6 @@ class MailNotices:
         rate = MAX_CONFIRMATIONS / DAY
         self._by_person = hub.rates.make("mail", rate, DAY)
         self._by_address = hub.rates.make("mail-to", rate, DAY)
-
-    def start(self) -> None:
-        """Go on looking for people who are waited for, if the operator has switched mail on."""
-        if self._settings.mails:
-            self._hub.spawn(self._check_regularly())
-
-    async def _check_regularly(self) -> None:
-        while True:
-            with contextlib.suppress(StoreError):
-                await self.check()
-            await asyncio.sleep(CHECK_SECONDS)
 
     # --- addresses ----------------------------------------------------------------------------------------
 
@@ -86,36 +67,13 @@ class MailNotices:
 
     # --- turns --------------------------------------------------------------------------------------------
 
-    async def check(self) -> None:
-        """Tell everybody who has been waited for long enough, and has not been told."""
-        now, patience = self._hub.now(), self._settings.mail_minutes * 60
-        await self.store.delete_unconfirmed(now - CONFIRM_SECONDS)
-        for table in await self.store.waiting_tables(now - 7 * DAY, now - patience, BATCH):
-            try:
-                live = await self._hub.find(table)
-            except DamagedError:
-                continue  # the others are still there
-            await live.refresh()
-            if live.table.at <= now - patience:
-                await self._tell_those_away(live)
-
-    async def _tell_those_away(self, live: LiveTable) -> None:
-        table = live.table
-        clock = table.settings.clock
-        if table.live_game is None or (clock is not None and clock.kind != "days"):
+    async def tell(self, who: str, table: str, game: str) -> None:
+        """Tell somebody that a table waits for them, if there is a confirmed address."""
+        if not self._settings.mails:
             return
-        here = live.audience.presence.people()
-        for seat in sorted(table.active_seats()):
-            held = table.seats[seat]
-            if held.who is None or not held.played_by_person or held.who in here:
-                continue
-            moves = table.live_game.moves
-            turn = next((ply for ply in range(len(moves), 0, -1) if moves[ply - 1][0] != seat), 0)
-            address = await self.store.find(held.who)
-            if address is not None and address.confirmed and await self.store.claim(table.id, held.who, turn):
-                await self._send_turn(address, table.id, table.settings.game)
-
-    async def _send_turn(self, address: MailAddress, table: str, game: str) -> None:
+        address = await self.store.find(who)
+        if address is None or not address.confirmed:
+            return
         lang, base = address.language, self._settings.url.rstrip("/")
         values = {
             "game": say(f"web-game-{game}", None, lang),

@@ -17,8 +17,8 @@ import pytest
 from sqlalchemy import select
 
 from account_helpers import PASSWORD, account, fresh, reason
-from atoll.server.notices.mail import MailNotices
 from atoll.server.notices.smtp import compose
+from atoll.server.notices.turns import TurnNotices
 from atoll.server.settings import Settings, SettingsError, is_mail_address
 from atoll.store.schema import MAIL_ADDRESSES, NOTICES
 from serving import Guest, Server, in_loop, serving
@@ -92,7 +92,7 @@ async def subscribed(server: Server, postbox: Postbox, address: str = ADDRESS) -
 
 @in_loop
 async def test_nothing_is_sent_before_the_address_is_confirmed(tmp_path: Path) -> None:
-    async with mailing(tmp_path, mail_minutes=0) as (server, postbox):
+    async with mailing(tmp_path, notice_minutes=0) as (server, postbox):
         zoe, _ = await account(server, fresh("Mail"))
         assert (await zoe.http.get("/account/mail")).json() == {
             "available": True,
@@ -118,10 +118,10 @@ async def test_nothing_is_sent_before_the_address_is_confirmed(tmp_path: Path) -
 
 async def checked(server: Server) -> None:
     """Let a server look for people who are waited for, as if a while had passed since the last move."""
-    service: MailNotices = server.app.state.mail
+    service: TurnNotices = server.app.state.notices
     hub = server.app.state.hub
     late = time.time() + 3600
-    service._hub = type("Later", (), {"now": lambda: late, "find": hub.find})  # type: ignore[assignment]
+    service._hub = type("Later", (), {"now": lambda: late, "find": hub.find, "shared": hub.shared})  # type: ignore[assignment]
     try:
         await service.check()
     finally:
@@ -162,7 +162,7 @@ async def test_one_message_per_turn_and_none_to_those_who_are_there(tmp_path: Pa
 
 @in_loop
 async def test_a_fast_game_sends_nothing(tmp_path: Path) -> None:
-    async with mailing(tmp_path, mail_minutes=0) as (server, postbox):
+    async with mailing(tmp_path, notice_minutes=0) as (server, postbox):
         zoe = await subscribed(server, postbox)
         clock = {"kind": "bank", "seconds": 36000}
         table = await zoe.make(seats=[{"kind": "me"}, {"kind": "me"}], clock=clock)
@@ -173,7 +173,7 @@ async def test_a_fast_game_sends_nothing(tmp_path: Path) -> None:
 
 @in_loop
 async def test_one_press_unsubscribes(tmp_path: Path) -> None:
-    async with mailing(tmp_path, mail_minutes=0) as (server, postbox):
+    async with mailing(tmp_path, notice_minutes=0) as (server, postbox):
         zoe = await subscribed(server, postbox)
         table = await zoe.make(seats=[{"kind": "me"}, {"kind": "me"}])
         await zoe.do(table, do="start")
@@ -211,7 +211,7 @@ async def test_refused_addresses_and_limits(tmp_path: Path) -> None:
 
 @in_loop
 async def test_a_deleted_account_leaves_no_address(tmp_path: Path) -> None:
-    async with mailing(tmp_path, mail_minutes=0) as (server, postbox):
+    async with mailing(tmp_path, notice_minutes=0) as (server, postbox):
         zoe = await subscribed(server, postbox)
         table = await zoe.make(seats=[{"kind": "me"}, {"kind": "me"}])
         await zoe.do(table, do="start")

@@ -1,4 +1,4 @@
-"""``atoll admin``: deal with reported names."""
+"""``atoll admin``: deal with reported names, make the key of Web Push."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from atoll.cli.server_settings import ServerArguments, add_server_arguments, mis
 from atoll.cli.translate import Translator, one_line
 from atoll.server.settings import Settings
 
-ACTIONS: Final = {"reports": 0, "rename": 2, "dismiss": 1}
+ACTIONS: Final = {"reports": 0, "rename": 2, "dismiss": 1, "push-key": 0}
 """What can be done, and how many arguments each action takes."""
 
 
@@ -43,6 +43,11 @@ def run(arguments: Arguments, translate: Translator) -> None:
         raise UsageError(f"admin-usage-{action}")
     settings = arguments.read_settings()
     try:
+        if action == "push-key":
+            from atoll.server.notices.webpush import ServerKey  # noqa: PLC0415 - a part of atoll[server]
+
+            sys.stdout.write(f"ATOLL_PUSH_KEY={ServerKey.create()}\n")
+            return
         done = asyncio.run(_perform(action, operands, settings, translate))
     except ImportError as error:
         raise missing_extra(error) from error

@@ -32,4 +32,5 @@ def run(arguments: Arguments, translate: Translator) -> None:
         sys.stdout.write(f"{one_line(translate(problem.key, **problem.values))}\n")
     if found.problems:
         raise StoreError("check-failed", number=len(found.problems))
-    sys.stdout.write(f"{translate('check-done', tables=found.tables, events=found.events)}\n")
+    counts = {"tables": found.tables, "tournaments": found.tournaments, "events": found.events}
+    sys.stdout.write(f"{translate('check-done', **counts)}\n")

@@ -9,6 +9,7 @@ import pytest
 
 from account_helpers import account
 from atoll.cli import main
+from atoll.server.notices.webpush import ServerKey
 from serving import Backing, Guest, in_loop, serving
 
 
@@ -69,12 +70,21 @@ async def test_reports_are_put_away(tmp_path: Path, capsys: pytest.CaptureFixtur
             assert capsys.readouterr().out == f"{said}\n"
 
 
+def test_a_key_for_web_push_is_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "push-key", "--data", str(tmp_path)]) == 0
+    name, _, key = capsys.readouterr().out.strip().partition("=")
+    assert name == "ATOLL_PUSH_KEY"
+    assert len(ServerKey(key).public) == 87
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
         ([], "reports, rename, dismiss"),
         (["sing"], "Unknown action “sing”"),
         (["reports", "x"], "takes no arguments"),
+        (["push-key", "x"], "takes no arguments"),
         (["rename", "x"], "the new name"),
         (["dismiss"], "Give an id"),
         (["rename", "x", "Flower"], "Nobody has the id x"),
