@@ -9,7 +9,7 @@ True
 """
 
 from atoll.ai.alphabeta import AlphaBetaBot, AlphaBetaSettings
-from atoll.ai.analysis import Analysis, AnalysisSettings, Analyst, Judgement, analyse
+from atoll.ai.analysis import Analysis, AnalysisSettings, Analyst, Assessment, Judgement, analyse, assess
 from atoll.ai.bot import Advice, Bot, BotError, Candidate, History
 from atoll.ai.levels import LEVELS, Level, LevelBot, levels
 from atoll.ai.mcts import MctsBot, Settings
@@ -26,6 +26,7 @@ __all__ = [
     "Analysis",
     "AnalysisSettings",
     "Analyst",
+    "Assessment",
     "Bot",
     "BotError",
     "Candidate",
@@ -40,6 +41,7 @@ __all__ = [
     "SearchBot",
     "Settings",
     "analyse",
+    "assess",
     "levels",
     "player",
 ]

@@ -25,7 +25,7 @@ from typing import Final, Literal, TypeAlias
 
 from atoll.ai.bot import Advice, BotError, Candidate
 from atoll.ai.mcts import MctsBot, Settings
-from atoll.ai.reasons import reasons
+from atoll.ai.reasons import Explanation, explain, reasons
 from atoll.core.branch import drawn_whole
 from atoll.core.errors import RecordError
 from atoll.core.facts import Fact, Json
@@ -250,6 +250,54 @@ class Analysis:
         }
 
 
+@dataclass(frozen=True)
+class Suggestion:
+    """A good move in a position, its value for the seat, and what can be said for it."""
+
+    move: Move
+    value: float
+    why: Explanation
+
+    def to_json(self) -> dict[str, Json]:
+        """Return the suggestion as JSON data."""
+        return {"move": self.move, "value": round(self.value, 4), **self.why.to_json()}
+
+
+@dataclass(frozen=True)
+class Assessment:
+    """What searches say of one position, from what a seat can know. Values for seats are in seat order."""
+
+    chances: Chances
+    errors: Chances
+    """Half of the 95 % interval of each."""
+    best: tuple[Suggestion, ...] = ()
+    """The moves that the searches liked best; none when the game is over."""
+
+    def to_json(self) -> dict[str, Json]:
+        """Return the assessment as JSON data."""
+        return {
+            "chances": _rounded(self.chances),
+            "errors": _rounded(self.errors),
+            "best": [one.to_json() for one in self.best],
+        }
+
+
+def assess(position: Position, seat: Seat, settings: AnalysisSettings | None = None) -> Assessment:
+    """Return everybody's chances and a seat's best moves, with reasons. Hidden parts are resampled."""
+    if position.is_over:
+        return Assessment(values_of(position.result), (0.0,) * position.players)
+    settings = settings or AnalysisSettings()
+    rng = Random(f"atoll/{settings.seed}/position")
+    guesses = [position.determinize(seat, rng) for _ in range(SEARCHES)]
+    joint = len(guesses[0].active_seats) > 1
+    advice, (chances, errors) = _consult(guesses, seat, settings.simulations, rng, joint=joint)
+    best = tuple(
+        Suggestion(one.move, one.value, explain(position, seat, one.move, settings.seed))
+        for one in _merge(advice)[:ALTERNATIVES]
+    )
+    return Assessment(chances, errors, best)
+
+
 def analyse(record: Record, settings: AnalysisSettings | None = None) -> Analysis:
     """Analyse a whole record. Raise RecordError if it cannot be replayed."""
     analyst = Analyst(record, settings or AnalysisSettings())
@@ -302,10 +350,7 @@ class Analyst:
         if choices == 1 and not joint:
             # Nothing was decided: the chances are those of the next decision (see ``combine``).
             return Judgement(ply, seat, move, (), (), choices)
-        each = self.settings.simulations // SEARCHES
-        advice = [_think(guess, seat, each, rng) for guess in guesses]
-        found = [_chances_found(one, joint=joint) for one in advice]
-        chances, errors = _means_and_errors(found)
+        advice, (chances, errors) = _consult(guesses, seat, self.settings.simulations, rng, joint=joint)
         merged = _merge(advice)
         judgement = Judgement(
             ply, seat, move, chances, errors, choices, tuple((c.move, c.value) for c in merged[:ALTERNATIVES])
@@ -438,6 +483,14 @@ def values_of(result: Result) -> Chances:
 def _think(position: Position, seat: Seat, simulations: int, rng: Random) -> Advice:
     bot = MctsBot(Settings(simulations=max(1, simulations), memory=MEMORY), rng.getrandbits(62))
     return bot.think(position, seat)
+
+
+def _consult(
+    guesses: Sequence[Position], seat: Seat, simulations: int, rng: Random, *, joint: bool
+) -> tuple[list[Advice], tuple[Chances, Chances]]:
+    """Search every guess for a seat: return the advice, and the chances with their errors."""
+    advice = [_think(guess, seat, simulations // SEARCHES, rng) for guess in guesses]
+    return advice, _means_and_errors([_chances_found(one, joint=joint) for one in advice])
 
 
 def _search_chances(position: Position, simulations: int, rng: Random) -> Chances:

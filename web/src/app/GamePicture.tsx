@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { loadGame, type LoadedGame } from "../games/client";
 import { api } from "../protocol/api";
+import { BoardPicture } from "./BoardPicture";
 import { useApp } from "./context";
 
 const EVERY = 1600;
@@ -33,22 +34,5 @@ export function GamePicture({ game }: { readonly game: string }) {
     }, EVERY);
     return () => clearInterval(timer);
   }, [views]);
-  const view = views[at];
-  const Board = client?.Board;
-  return (
-    <div className="game-picture" data-game={game} aria-hidden="true" inert>
-      {Board && view && (
-        <Board
-          view={view}
-          seat={null}
-          legal={[]}
-          recent={[]}
-          names={[]}
-          sentences={sentences}
-          play={() => undefined}
-          explain={() => undefined}
-        />
-      )}
-    </div>
-  );
+  return <BoardPicture game={game} client={client} view={views[at]} names={[]} />;
 }

@@ -229,7 +229,7 @@ def _replay(name: str, document: dict[str, Any]) -> Replay:
         try:
             events = record.play(position, ply, with_events=True)
         except ReplayError as error:
-            raise _refused(error) from error
+            raise broken_at(error) from error
         assert isinstance(seat, int), "a move was made, so somebody made it"
         seats.append(seat)
         facts.append(tuple(event.seen_by(viewer) for event in events))
@@ -248,7 +248,7 @@ def _replay(name: str, document: dict[str, Any]) -> Replay:
     )
 
 
-def _refused(error: ReplayError) -> Refused:
+def broken_at(error: ReplayError) -> Refused:
     """Return where a record is broken and why, as data that can be said in any language."""
     cause = error.cause
     why = cause.refusals if isinstance(cause, IllegalMove) else (Refusal(cause.fact.key, cause.fact.values),)

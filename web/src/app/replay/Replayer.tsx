@@ -1,6 +1,6 @@
 /** Looks through a game: the board at any moment, the events in words, the judgement, and a way to play on. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useSearch } from "wouter";
+import { Link, useSearch } from "wouter";
 import { BOARD_KEYS, REPLAY_KEYS, useKeys } from "../../board/keys";
 import { LitPlaces, type Parts } from "../../board/lit";
 import type { LoadedGame } from "../../games/client";
@@ -259,6 +259,11 @@ function Review({ replay, client }: Props) {
             >
               {say("lookback-branch")}
             </button>
+            {!(ply === last && replay.result.over) && (
+              <Link className="button" data-act="analyse-here" href={`/analysis/board?record=${replay.id}&move=${ply}`}>
+                {say("lookback-analyse-here")}
+              </Link>
+            )}
             <button type="button" className="button" data-act="share" onClick={() => void share()}>
               {say(shared ? "lookback-shared" : "lookback-share")}
             </button>
