@@ -23,7 +23,7 @@ MAY_SEE: dict[str, set[str]] = {
     "learn": {"ai", "core"},
     "table": {"core"},
     "tournaments": {"table", "core"},
-    "store": {"table", "ratings", "core"},
+    "store": {"tournaments", "table", "ratings", "core"},
     "server": {"store", "tournaments", "table", "learn", "ai", "core", "messages"},
     "client": {"table", "core"},
     "research": {"ratings", "ai", "games", "core"},

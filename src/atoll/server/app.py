@@ -8,12 +8,14 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI
+from starlette.datastructures import State
 
 from atoll.server.accounts.accounts import Accounts
 from atoll.server.accounts.cookies import CookieSigner, signing_key
 from atoll.server.accounts.visitors import Visitors
 from atoll.server.http import (
     accounts,
+    boards,
     friends,
     games,
     guests,
@@ -38,11 +40,12 @@ from atoll.server.live.hub import Hub
 from atoll.server.live.kept_bots import KeptBots
 from atoll.server.live.pubsub import NoPubSub, RedisPubSub
 from atoll.server.live.tournaments import Tournaments
-from atoll.server.notices.mail import MailNotices
+from atoll.server.notices.turns import TurnNotices
 from atoll.server.ops.limits import ConnectionSlots
 from atoll.server.ops.server_time import ServerTime
 from atoll.server.records.analyses import Analyses
 from atoll.server.records.archive import Archive
+from atoll.server.records.boards import AnalysisBoards
 from atoll.server.settings import Settings
 from atoll.store import Store, open_store
 from atoll.store.schema import SIGNING_KEY
@@ -64,7 +67,7 @@ def make_app(
     bots = BotPool(settings.bot_threads, settings.bot_seconds, kept_bots, settings.bots.split())
     hub = Hub(settings, store, bots, now, pubsub)
     visitors = Visitors(settings, store, signer, hub.rates)
-    mail = MailNotices(settings, store, hub)
+    turn_notices = TurnNotices(settings, store, hub)
     tournament_service = Tournaments(settings, store, hub)
     account_service = Accounts(settings, store, signer, hub, visitors)
     account_service.before_erasure = tournament_service.withdraw
@@ -84,7 +87,7 @@ def make_app(
             signer.set_key(await hub.store.get_or_create(SIGNING_KEY, secrets.token_hex(32)))
         await hub.start()
         tournament_service.start()
-        mail.start()
+        turn_notices.start()
         yield
         tournament_service.close()
         analyses.close()
@@ -98,12 +101,22 @@ def make_app(
         docs_url=None,  # its pages load scripts from elsewhere
         redoc_url=None,
     )
-    app.state.settings, app.state.hub, app.state.visitors = settings, hub, visitors
-    app.state.accounts, app.state.archive, app.state.analyses = account_service, archive, analyses
-    app.state.tournaments, app.state.mail = tournament_service, mail
-    app.state.exports = hub.rates.make("exports", settings.rate_records, settings.burst)
-    app.state.uploads = hub.rates.make("records", settings.rate_records, settings.burst)
-    app.state.connection_slots = ConnectionSlots(settings.max_connections)
+    app.state = State(
+        {
+            "settings": settings,
+            "hub": hub,
+            "visitors": visitors,
+            "accounts": account_service,
+            "archive": archive,
+            "analyses": analyses,
+            "boards": AnalysisBoards(settings, store, hub),
+            "tournaments": tournament_service,
+            "notices": turn_notices,
+            "exports": hub.rates.make("exports", settings.rate_records, settings.burst),
+            "uploads": hub.rates.make("records", settings.rate_records, settings.burst),
+            "connection_slots": ConnectionSlots(settings.max_connections),
+        }
+    )
     problems.install(app)
     for routes in (
         games,
@@ -116,6 +129,7 @@ def make_app(
         accounts,
         people,
         records,
+        boards,
         puzzles,
         learning,
         sockets,

@@ -61,6 +61,11 @@ class Visitors:
             self._cache_guest(guest, now)
         return Person(guest.id, guest.name)
 
+    def session_of(self, cookie: str | None) -> str | None:
+        """Return the hash of the session that a cookie names; None if it names none."""
+        identity = self._signer.verify(cookie)
+        return None if identity is None or identity.session is None else hash_token(identity.session)
+
     async def _guest(self, who: str, now: float) -> Guest | None:
         cached, since = self._cache.get(who, (None, 0.0))
         if cached is not None and now < since + CACHE_SECONDS:

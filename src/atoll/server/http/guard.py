@@ -49,12 +49,15 @@ RESPONSE_HEADERS: Final[Mapping[str, str]] = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-RECORDS_PATH: Final = "/api/v1/records"
+RECORD_PATHS: Final = frozenset({"/api/v1/records", "/api/v1/boards"})
 COSTS: Final = (
-    (re.compile(r"POST /api/v1/records|GET /api/v1/tables/[^/]+/(places|events)"), 10),
+    (
+        re.compile(r"POST /api/v1/(records|boards|boards/chances)|GET /api/v1/tables/[^/]+/(places|events)"),
+        10,
+    ),
     (re.compile(r"GET /api/v1/tables/[^/]+/(warnings|positions/[^/]+)"), 4),
     (re.compile(r"POST /api/v1/(tables/[^/]+/(replay|hint)|records/[^/]+/.+|games/[^/]+/lesson/.+)"), 4),
-    (re.compile(r"(GET|POST) /api/v1/puzzles/.+"), 4),
+    (re.compile(r"(GET|POST) /api/v1/puzzles/.+|POST /api/v1/boards/position"), 4),
 )
 """Requests that take the processor far longer than others, and as how many they count."""
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -126,7 +129,7 @@ class Guard:
 
     def _max_body_size(self, scope: Scope) -> int:
         """Return the largest size of a body, in bytes: an imported record may be longer."""
-        return self._settings.max_record if scope["path"] == RECORDS_PATH else self._settings.max_body
+        return self._settings.max_record if scope["path"] in RECORD_PATHS else self._settings.max_body
 
     def _limited(self, receive: Receive, max_size: int) -> Receive:
         """Cut off a body that is longer than its header says."""

@@ -9,11 +9,12 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import APIRouter, Request
 from pydantic import Field
 
+from atoll.ai.reasons import reasons
 from atoll.core import SPECTATOR, IllegalMove, Refusal, game_names
 from atoll.learn import MAX_MOVES, Chapter, Example, Lesson, Practice, examples, lesson, resume_chapter
 from atoll.server.errors import NotFound
 from atoll.server.http.dependencies import PREFIX, HubDep, problems
-from atoll.server.http.models import FactModel, Model, PlaceModel
+from atoll.server.http.models import FactModel, Model, PlaceModel, ReasonModel
 from atoll.server.live.fair_share import Share
 from atoll.table import Refused, projection
 
@@ -153,6 +154,9 @@ class PracticeModel(Model):
     shows: str | None
     """A move that does what the step asks for."""
 
+    reasons: list[ReasonModel]
+    """Why the move that did what the step asked for is good: the best reasons first, three at most."""
+
 
 @router.get("/games/{name}/lesson", summary="A game's lesson in chapters", responses=problems(404))
 async def see_lesson(name: str) -> LessonModel:
@@ -187,7 +191,11 @@ async def practise_chapter(
         return _practice(before, before, "missed")
     if isinstance(after, tuple):
         return _practice(before, before, "refused", after)
-    return _practice(await _replies(after, hub, share), before, "done")
+    why = await asyncio.to_thread(reasons, before.position, found.seat, attempt.move)
+    practice = _practice(await _replies(after, hub, share), before, "done")
+    return practice.model_copy(
+        update={"reasons": [ReasonModel.model_validate(reason.to_json()) for reason in why]}
+    )
 
 
 async def _replies(practice: Practice, hub: HubDep, share: Share) -> Practice:
@@ -255,4 +263,5 @@ def _practice(
             for told in now.played[len(before.played) :]
         ],
         shows=now.solution(),
+        reasons=[],
     )

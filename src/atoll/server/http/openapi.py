@@ -8,7 +8,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import models_json_schema
 
-from atoll.server.http import models, seek_models, tournament_models
+from atoll.server.http import seek_models, socket_models, tournament_models
 
 DESCRIPTION = """\
 Play Taluva, Titicaca and Talat over the network. Moves are written in Atoll's notation.
@@ -26,9 +26,9 @@ def document(app: FastAPI) -> dict[str, Any]:
     whole = get_openapi(title="Atoll", version="1", description=DESCRIPTION, routes=app.routes)
     _, sockets = models_json_schema(
         [
-            (models.TableServerMessage, "serialization"),
-            (models.TableClientMessage, "validation"),
-            (models.LobbyServerMessage, "serialization"),
+            (socket_models.TableServerMessage, "serialization"),
+            (socket_models.TableClientMessage, "validation"),
+            (socket_models.LobbyServerMessage, "serialization"),
             (seek_models.PeopleServerMessage, "serialization"),
             (seek_models.PeopleClientMessage, "validation"),
             (tournament_models.TournamentServerMessage, "serialization"),

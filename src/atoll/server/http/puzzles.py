@@ -16,7 +16,8 @@ from atoll.core.position import Position
 from atoll.learn.puzzle import Puzzle, of_the_day, puzzle, puzzles
 from atoll.server.errors import NotFound
 from atoll.server.http.dependencies import PREFIX, problems
-from atoll.server.http.models import FactModel, LineMove, Model, MoveGroup, PlaceModel, ReasonModel, Values
+from atoll.server.http.models import FactModel, LineMove, Model, PlaceModel, ReasonModel, Values
+from atoll.server.http.table_models import MoveGroup
 from atoll.table import Refused, projection
 
 RECENT: Final = 4

@@ -6,18 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from atoll.server.http.models import (
-    EndingModel,
-    FactModel,
-    HistoryMove,
-    LookModel,
-    Model,
-    ReasonModel,
-    ResultModel,
-    SeatNumber,
-    SeatRequest,
-    Values,
-)
+from atoll.server.http.models import FactModel, Model, ReasonModel, SeatNumber, Values
+from atoll.server.http.table_models import EndingModel, HistoryMove, LookModel, ResultModel, SeatRequest
 
 Chances = Annotated[
     list[float], Field(description="One per seat, from 0 (certainly last) to 1 (certainly first).")

@@ -10,8 +10,8 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 
 from atoll.core import SPECTATOR, Viewer, game
 from atoll.server.errors import LimitReached, NotFound
-from atoll.server.http import models
 from atoll.server.http import record_models as documents
+from atoll.server.http import table_models
 from atoll.server.http.dependencies import PREFIX, CurrentPerson, HubDep, OptionalPerson, problems
 from atoll.server.http.tables import Seat, TableId, Watch, find_for_viewer, requested_seats
 from atoll.server.ops.limits import RateLimit
@@ -125,7 +125,7 @@ async def positions(
 )
 async def play_on(
     record: RecordId, body: documents.BranchRequest, hub: HubDep, archive: ArchiveDep, person: CurrentPerson
-) -> models.Summary:
+) -> table_models.Summary:
     """Create a table whose game starts with a record's first moves. What one could not know is redrawn."""
     source = (await archive.find(record)).record
     if len(body.seats) != source.players:
@@ -142,7 +142,7 @@ async def play_on(
         origin=branch.origin,
     )
     live = await hub.create(table_settings, person, requested_seats(body.seats, person), branch)
-    return models.Summary.model_validate(live.table.header.summary())
+    return table_models.Summary.model_validate(live.table.header.summary())
 
 
 @router.get(

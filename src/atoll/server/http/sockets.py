@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Cookie, Header, Query, WebSocket, WebSocketDisconnect
@@ -13,8 +14,8 @@ from pydantic import TypeAdapter, ValidationError
 from atoll.core import SPECTATOR, Fact, Refusal, Viewer
 from atoll.server.accounts.cookies import COOKIE
 from atoll.server.accounts.visitors import Visitors, viewer_for
-from atoll.server.errors import Forbidden, LimitReached, NotFound
-from atoll.server.http import models
+from atoll.server.errors import Forbidden, IdentityRequired, LimitReached, NotFound
+from atoll.server.http import socket_models
 from atoll.server.http.characters import has_broken_character, is_text
 from atoll.server.http.dependencies import PREFIX
 from atoll.server.http.frames import CLOSED_TOO_MANY, READ_EXTENSION, WRITE_EXTENSION, ReadDirectly, Write
@@ -43,7 +44,12 @@ CLOSED_FAILED: Final = 1011
 RECHECK_SECONDS: Final = 30.0
 """How often a connection that sends something has to prove its identity again."""
 
-_CLIENT_MESSAGE: Final[TypeAdapter[models.ClientMessage]] = TypeAdapter(models.ClientMessage)
+Credentials = tuple[str | None, str | None]
+"""What a client proves its identity with: a cookie, a token."""
+
+NOBODY: Final[Credentials] = (None, None)
+
+_CLIENT_MESSAGE: Final[TypeAdapter[socket_models.ClientMessage]] = TypeAdapter(socket_models.ClientMessage)
 
 
 class SocketListener:
@@ -92,18 +98,16 @@ class SocketListener:
 async def lobby(socket: WebSocket) -> None:
     """Follow the list of public tables."""
     hub: Hub = socket.app.state.hub
-    settings: Settings = socket.app.state.settings
-    listener = SocketListener(socket, None, SPECTATOR, settings.max_waiting)
-    await socket.accept()
-    with connection_slot(socket, None) as allowed:
-        if not allowed or hub.closing:
-            await socket.close(CLOSED_TOO_MANY)
-            return
+
+    async def follow(_: Person | None) -> None:
+        listener = SocketListener(socket, None, SPECTATOR, hub.settings.max_waiting)
         hub.lobby.join(listener)
         try:
             await until_disconnected(listener, _discard_messages(socket))
         finally:
             hub.lobby.leave(listener)
+
+    await serve_person(socket, NOBODY, follow)
 
 
 @router.websocket("/tournaments/{tournament}/live")
@@ -111,26 +115,17 @@ async def tournament(socket: WebSocket, tournament: str) -> None:
     """Follow a tournament: a message says that it has changed."""
     hub: Hub = socket.app.state.hub
     tournaments: Tournaments = socket.app.state.tournaments
-    settings: Settings = socket.app.state.settings
-    listener = SocketListener(socket, None, SPECTATOR, settings.max_waiting)
-    await socket.accept()
-    with connection_slot(socket, None) as allowed:
-        if not allowed or hub.closing:
-            await socket.close(CLOSED_TOO_MANY)
-            return
-        try:
-            await tournaments.find(tournament)
-        except NotFound:
-            await socket.close(CLOSED_NOT_FOUND)
-            return
-        except StoreError:
-            await socket.close(CLOSED_RESTARTING)
-            return
+
+    async def follow(_: Person | None) -> None:
+        await tournaments.find(tournament)
+        listener = SocketListener(socket, None, SPECTATOR, hub.settings.max_waiting)
         tournaments.follow(tournament, listener)
         try:
             await until_disconnected(listener, _discard_messages(socket))
         finally:
             tournaments.leave(tournament, listener)
+
+    await serve_person(socket, NOBODY, follow)
 
 
 @router.websocket("/tables/{table}/live")
@@ -146,40 +141,61 @@ async def table(
 ) -> None:
     """Follow a table and act at it."""
     hub: Hub = socket.app.state.hub
-    visitors: Visitors = socket.app.state.visitors
     settings: Settings = socket.app.state.settings
+
+    async def follow(person: Person | None) -> None:
+        live = await hub.find(table)
+        await live.refresh()
+        listener = SocketListener(
+            socket, person, viewer_for(live, person, seat, watch=watch), settings.max_waiting
+        )
+        try:
+            await live.join(listener, after)
+            await check_still_logged_in(socket, person, (cookie, authorization))
+            session = _TableSession(socket, listener, live, (cookie, authorization))
+            await until_disconnected(listener, session.run())
+        finally:
+            live.audience.leave(listener)
+
+    await serve_person(socket, (cookie, authorization), follow)
+
+
+async def serve_person(
+    socket: WebSocket, credentials: Credentials, serve: Callable[[Person | None], Awaitable[None]]
+) -> None:
+    """Accept a socket, find out whose it is and serve it; its close code says why it is not served on."""
+    hub: Hub = socket.app.state.hub
+    visitors: Visitors = socket.app.state.visitors
     await socket.accept()
     try:
-        person = await visitors.identify(cookie, authorization)
+        person = await visitors.identify(*credentials)
         if person is not None:
             hub.note_address(person.id, socket.state.address)
         with connection_slot(socket, person) as allowed:
             if not allowed or hub.closing:
                 await socket.close(CLOSED_TOO_MANY if not allowed else CLOSED_RESTARTING)
                 return
-            live = await hub.find(table)
-            await live.refresh()
-            listener = SocketListener(
-                socket, person, viewer_for(live, person, seat, watch=watch), settings.max_waiting
-            )
-            try:
-                await live.join(listener, after)
-                if person is not None and await visitors.identify(cookie, authorization) is None:
-                    # Logged out elsewhere since: whoever closed this device's sockets did not see this one.
-                    await socket.close(CLOSED_POLICY)
-                    return
-                session = _TableSession(socket, listener, live, (cookie, authorization))
-                await until_disconnected(listener, session.run())
-            finally:
-                live.audience.leave(listener)
+            await serve(person)
     except (NotFound, DamagedError):  # a client that came back would find it as it is
         await socket.close(CLOSED_NOT_FOUND)
     except Forbidden:
         await socket.close(CLOSED_FORBIDDEN)
+    except IdentityRequired:
+        await socket.close(CLOSED_POLICY)
     except WebSocketDisconnect:
         pass
     except StoreError:  # the client comes back and sends again what was not answered
         await socket.close(CLOSED_RESTARTING)
+
+
+async def check_still_logged_in(socket: WebSocket, person: Person | None, credentials: Credentials) -> None:
+    """Identify somebody again who has just joined. Raise IdentityRequired if they have been logged out since.
+
+    Whoever closed this device's sockets, at another process say, did not see this one.
+    """
+    visitors: Visitors = socket.app.state.visitors
+    if person is not None and await visitors.identify(*credentials) is None:
+        raise IdentityRequired
 
 
 def connection_slot(socket: WebSocket, person: Person | None) -> _ConnectionSlot:
@@ -232,10 +248,6 @@ async def _discard_messages(socket: WebSocket) -> None:
         pass
 
 
-Credentials = tuple[str | None, str | None]
-"""What a client proves its identity with: a cookie, a token."""
-
-
 class _TableSession:
     """What a client sends to a table: each message is answered before the next one is looked at.
 
@@ -272,7 +284,7 @@ class _TableSession:
             message = _CLIENT_MESSAGE.validate_json(text)
         except ValidationError:
             return False
-        if not isinstance(message, models.CommandMessage) or isinstance(message.command, Chat):
+        if not isinstance(message, socket_models.CommandMessage) or isinstance(message.command, Chat):
             return False
         if not self._visitors.allows_command(person.id, self._address, self._live.audience.command_cost):
             listener.send(_refused(message.id, Fact("server-too-many")))
@@ -354,16 +366,16 @@ class _TableSession:
             listener.send(_refused(_command_id(text), broken))
             return
         match message:
-            case models.Ping():
+            case socket_models.Ping():
                 listener.send(dumps({"type": "pong", "now": self._hub.now()}))
-            case models.Resync():
+            case socket_models.Resync():
                 self._live.audience.look_as(listener, listener.viewer)
-            case models.LookAs():
+            case socket_models.LookAs():
                 self._look_as(message)
-            case models.CommandMessage():
+            case socket_models.CommandMessage():
                 await self._command(message)
 
-    def _look_as(self, message: models.LookAs) -> None:
+    def _look_as(self, message: socket_models.LookAs) -> None:
         listener = self._listener
         try:
             viewer = viewer_for(self._live, listener.person, message.seat, watch=message.seat is None)
@@ -372,7 +384,7 @@ class _TableSession:
         else:
             self._live.audience.look_as(listener, viewer)
 
-    async def _command(self, message: models.CommandMessage) -> None:
+    async def _command(self, message: socket_models.CommandMessage) -> None:
         listener = self._listener
         if listener.person is None:
             listener.send(_refused(message.id, Fact("server-who")))
@@ -390,7 +402,7 @@ class _TableSession:
         if isinstance(message.command, Sit) and listener.viewer is SPECTATOR:
             self._live.audience.look_as(listener, viewer_for(self._live, listener.person, None, watch=False))
 
-    def _ack(self, message: models.CommandMessage) -> Acknowledgement:
+    def _ack(self, message: socket_models.CommandMessage) -> Acknowledgement:
         return Acknowledgement(
             self._listener, lambda seq: dumps({"type": "ack", "id": message.id, "seq": seq})
         )

@@ -14,7 +14,7 @@ from atoll.core import SPECTATOR, Viewer, game
 from atoll.server.accounts.cookies import clean_name
 from atoll.server.accounts.visitors import viewer_for
 from atoll.server.errors import LimitReached, NotFound
-from atoll.server.http import models
+from atoll.server.http import models, socket_models, table_models
 from atoll.server.http.dependencies import (
     PREFIX,
     CurrentPerson,
@@ -38,22 +38,24 @@ Watch = Annotated[bool, Query(description="See the table as a spectator, even if
 
 
 @router.get("/tables", summary="Public tables that are open or being played")
-async def list_tables(hub: HubDep) -> list[models.Summary]:
+async def list_tables(hub: HubDep) -> list[table_models.Summary]:
     """Return the lobby's tables, the newest first."""
-    return [models.Summary.model_validate(summary) for summary in hub.lobby.tables()]
+    return [table_models.Summary.model_validate(summary) for summary in hub.lobby.tables()]
 
 
 @router.get("/tables/mine", summary="The tables at which I hold a seat", responses=problems(401))
-async def my_tables(hub: HubDep, person: CurrentPerson) -> list[models.MySummary]:
+async def my_tables(hub: HubDep, person: CurrentPerson) -> list[table_models.MySummary]:
     """Return one's own tables, the most recent first."""
-    return [models.MySummary.model_validate(summary) for summary in await hub.tables_of(person.id)]
+    return [table_models.MySummary.model_validate(summary) for summary in await hub.tables_of(person.id)]
 
 
 @router.post("/tables", status_code=201, summary="Create a table", responses=problems(401, 409))
-async def create_table(body: models.NewTable, hub: HubDep, person: CurrentPerson) -> models.Summary:
+async def create_table(
+    body: table_models.NewTable, hub: HubDep, person: CurrentPerson
+) -> table_models.Summary:
     """Create a table; whoever creates it is its host."""
     options = game(body.game).options(body.options, body.players)
-    seats = body.seats or [models.SeatRequest(kind="open") for _ in range(body.players)]
+    seats = body.seats or [table_models.SeatRequest(kind="open") for _ in range(body.players)]
     if len(seats) != body.players:
         raise Refused("table-seats-number", seats=len(seats), players=body.players)
     clock = body.clock
@@ -70,10 +72,10 @@ async def create_table(body: models.NewTable, hub: HubDep, person: CurrentPerson
         rated=body.rated,
     )
     live = await hub.create(table_settings, person, requested_seats(seats, person))
-    return models.Summary.model_validate(live.table.header.summary())
+    return table_models.Summary.model_validate(live.table.header.summary())
 
 
-def requested_seats(bodies: Sequence[models.SeatRequest], person: Person) -> list[TableSeat]:
+def requested_seats(bodies: Sequence[table_models.SeatRequest], person: Person) -> list[TableSeat]:
     """Return the seats that a request describes. Raise Refused if a name is not possible."""
     seats: list[TableSeat] = []
     for body in bodies:
@@ -96,10 +98,10 @@ def requested_seats(bodies: Sequence[models.SeatRequest], person: Person) -> lis
 @router.get("/tables/{table}", summary="A table as I may see it", responses=problems(403, 404))
 async def see_table(
     table: TableId, hub: HubDep, person: OptionalPerson, *, seat: Seat = None, watch: Watch = False
-) -> models.Snapshot:
+) -> socket_models.Snapshot:
     """Return a snapshot, as the socket does."""
     live, viewer = await find_for_viewer(hub, table, person, seat, watch=watch)
-    return models.Snapshot.model_validate(live.audience.snapshot(viewer))
+    return socket_models.Snapshot.model_validate(live.audience.snapshot(viewer))
 
 
 async def find_for_viewer(
@@ -119,13 +121,13 @@ async def find_for_viewer(
 )
 async def command(
     table: TableId,
-    body: models.CommandMessage,
+    body: socket_models.CommandMessage,
     hub: HubDep,
     visitors: VisitorsDep,
     person: CurrentPerson,
     *,
     request: Request,
-) -> models.Ack:
+) -> socket_models.Ack:
     """Carry out a command, as the table's socket does with the same message."""
     live = await hub.find(table)
     if not visitors.allows_command(person.id, request.state.address, live.audience.command_cost):
@@ -135,7 +137,7 @@ async def command(
     seq = await hub.handle(live, body.command, person, body.id)
     if live.table.seats_of(person.id):
         live.look(person)
-    return models.Ack(type="ack", id=body.id, seq=seq)
+    return socket_models.Ack(type="ack", id=body.id, seq=seq)
 
 
 @router.get("/tables/{table}/events", summary="Events after a number", responses=problems(403, 404))
@@ -147,14 +149,15 @@ async def events(
     after: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     seat: Seat = None,
     watch: Watch = False,
-) -> models.EventPage:
+) -> table_models.EventPage:
     """Return up to 500 events of the log in the viewer's form."""
     live, viewer = await find_for_viewer(hub, table, person, seat, watch=watch)
     found = await hub.store.read(table, after, limit=500)
-    return models.EventPage(
+    return table_models.EventPage(
         seq=live.table.seq,
         events=[
-            models.EventModel.model_validate(projection.event_for_viewer(entry, viewer)) for entry in found
+            table_models.EventModel.model_validate(projection.event_for_viewer(entry, viewer))
+            for entry in found
         ],
     )
 
@@ -183,7 +186,7 @@ async def position(
     *,
     seat: Seat = None,
     watch: Watch = False,
-) -> models.PastBoard:
+) -> table_models.PastBoard:
     """Return the view after the first committed moves."""
     live, viewer = await find_for_viewer(hub, table, person, seat, watch=watch)
     live_game = live.table.live_game
@@ -192,7 +195,9 @@ async def position(
     if ply > len(live_game.moves):
         raise NotFound
     record = live_game.record(None if live.table.life == "over" else viewer)
-    return models.PastBoard(ply=ply, view=await asyncio.to_thread(projection.past_view, record, ply, viewer))
+    return table_models.PastBoard(
+        ply=ply, view=await asyncio.to_thread(projection.past_view, record, ply, viewer)
+    )
 
 
 @router.get(
@@ -202,12 +207,12 @@ async def position(
 )
 async def places(
     table: TableId, hub: HubDep, person: OptionalPerson, *, seat: Seat = None, watch: Watch = False
-) -> models.PlacesModel:
+) -> table_models.PlacesModel:
     """Return names for the places of one's legal moves: unique, and only from what one sees."""
     live, viewer = await find_for_viewer(hub, table, person, seat, watch=watch)
     if live.table.live_game is None:
         raise Refused("table-not-playing")
-    return models.PlacesModel.model_validate(projection.places(live.table, viewer))
+    return table_models.PlacesModel.model_validate(projection.places(live.table, viewer))
 
 
 @router.get(
@@ -217,12 +222,12 @@ async def places(
 )
 async def warnings(
     table: TableId, hub: HubDep, person: OptionalPerson, *, seat: Seat = None, watch: Watch = False
-) -> models.WarningsModel:
+) -> table_models.WarningsModel:
     """Return a warning for each legal or drafted move that needs one, from what the seat may know."""
     live, viewer = await find_for_viewer(hub, table, person, seat, watch=watch)
     if live.table.live_game is None:
         raise Refused("table-not-playing")
-    return models.WarningsModel.model_validate(projection.warnings(live.table, viewer))
+    return table_models.WarningsModel.model_validate(projection.warnings(live.table, viewer))
 
 
 @router.get(
@@ -255,12 +260,12 @@ async def hint(
     *,
     request: Request,
     seat: Seat = None,
-) -> models.HintModel:
+) -> table_models.HintModel:
     """Return the move that a good bot would make for one's seat, which must be to move."""
     if not visitors.allows_command(person.id, request.state.address):
         raise LimitReached
     live, viewer = await find_for_viewer(hub, table, person, seat)
-    return models.HintModel.model_validate(await hub.hint(live, viewer))
+    return table_models.HintModel.model_validate(await hub.hint(live, viewer))
 
 
 @router.get(

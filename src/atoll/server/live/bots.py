@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Final, TypeVar
 
-from atoll.ai import BOTS, Bot, player
+from atoll.ai import BOTS, AnalysisSettings, Assessment, Bot, assess, player
 from atoll.ai import LEVELS as MOST_LEVELS
 from atoll.ai.reasons import Explanation, explain
 from atoll.core import Move, Position, Seat
@@ -92,6 +92,14 @@ class BotPool:
             return move, explain(known, seat, move, seed)
 
         return await self._run(bot, HINT_LEVEL, position, work, share or Share(person_waits=True))
+
+    async def assess(
+        self, position: Position, seat: Seat, settings: AnalysisSettings, share: Share
+    ) -> Assessment:
+        """Return everybody's chances and a seat's best moves, from what the seat can know."""
+        async with self._shares.slot(share):
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, assess, position, seat, settings)
 
     async def think_at_table(
         self,

@@ -15,8 +15,9 @@ from typing import Any, Final
 from atoll.core import Json, game
 from atoll.server.errors import LimitReached, NotFound
 from atoll.server.live.broadcast import dumps
+from atoll.server.live.new_tables import new_table
 from atoll.server.live.pubsub import PEOPLE
-from atoll.server.live.seeks import PLAYERS, OnTable, new_table
+from atoll.server.live.seeks import PLAYERS, OnTable
 from atoll.server.live.services import Listener, Services
 from atoll.server.ops.limits import RateLimits
 from atoll.server.settings import Settings

@@ -19,14 +19,15 @@ from prometheus_client import Counter as MetricsCounter
 from atoll.core import SPECTATOR, Json, Record, Viewer
 from atoll.server.errors import NotFound
 from atoll.server.live.audience import Acknowledgement
-from atoll.server.live.bots import ADAPTIVE, CHOSEN, BotPool
+from atoll.server.live.bots import BotPool
 from atoll.server.live.company import Company
 from atoll.server.live.fair_games import refuse_help
 from atoll.server.live.fair_share import Share
 from atoll.server.live.leases import SharedLeases, SingleProcessLeases, TableLeases
-from atoll.server.live.listing import listing
 from atoll.server.live.lobby import LOBBY_LENGTH, Lobby
+from atoll.server.live.new_tables import first_entries
 from atoll.server.live.pubsub import LOBBY, NODES, PEOPLE, RATES, NoPubSub, PubSub, table_topic
+from atoll.server.live.seating import Seating
 from atoll.server.live.seeks import Seeks
 from atoll.server.live.services import Services
 from atoll.server.live.table import LiveTable, OnDone
@@ -35,7 +36,7 @@ from atoll.server.ops.logs import log, short_id
 from atoll.server.ops.metrics import COMMAND_SECONDS, COMMANDS, FAILURES, TABLES
 from atoll.server.ops.server_time import READ_SECONDS, ServerTime
 from atoll.server.settings import Settings
-from atoll.store import AccountStore, Conflict, DamagedError, ResultStore, Store, StoreError
+from atoll.store import AccountStore, Conflict, DamagedError, Store, StoreError
 from atoll.table import (
     LogEntry,
     Person,
@@ -49,7 +50,6 @@ from atoll.table import (
 )
 from atoll.table.commands import AddBot, Command, LinkRematch, Rematch, Rename, Sit, StandIn
 from atoll.table.fair import new_secret
-from atoll.table.header import Header
 from atoll.table.rated import check_seats, rated_settings
 from atoll.table.session import next_session
 
@@ -91,7 +91,7 @@ class Hub:
         """Serve the tables of a store; ``pubsub`` connects to other processes that share it."""
         self.settings, self.store, self.bots, self.now = settings, store, bots, now
         self._accounts = AccountStore(store)
-        self._results = ResultStore(store)
+        self._seating = Seating(store, bots)
         self.node = secrets.token_urlsafe(8)
         self.shared = bool(settings.database_url)
         self.pubsub = pubsub or NoPubSub()
@@ -189,19 +189,15 @@ class Hub:
 
     def spawn(self, work: Awaitable[None]) -> None:
         """Run a background task; an error in it is logged."""
-
-        async def run() -> None:
-            try:
-                await work
-            except asyncio.CancelledError:
-                raise
-            except Exception as error:  # whatever it is, the server stays up
-                FAILURES.inc()
-                log(logging.ERROR, "task failed", error=error)
-
-        task = asyncio.ensure_future(run())
+        task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._on_task_done)
+
+    def _on_task_done(self, task: asyncio.Future[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            FAILURES.inc()  # whatever it is, the server stays up
+            log(logging.ERROR, "task failed", error=error)
 
     async def _send_heartbeats(self) -> None:
         while True:
@@ -330,10 +326,10 @@ class Hub:
         ``branch`` is the start of a game that branches off another.
         """
         address = self.address_of(host.id)
-        seats = [await self._choose_level(seat, table_settings.game, host.id) for seat in seats]
+        seats = [await self._seating.with_level(seat, table_settings.game, host.id) for seat in seats]
         for seat in seats:
             if seat.alias:
-                await self._check_alias(seat.name, host.id)
+                await self._seating.check_alias(seat.name, host.id)
         if table_settings.rated:
             table_settings = rated_settings(table_settings)
             host_sits = any(seat.who == host.id for seat in seats)
@@ -361,12 +357,11 @@ class Hub:
     async def _write_table(
         self, table_settings: TableSettings, host: Person, events: Sequence[TableEvent]
     ) -> LiveTable:
-        table, now = secrets.token_urlsafe(16), self.now()
-        entries = [LogEntry(index, now, event) for index, event in enumerate(events, 1)]
-        header = Header.first(table, entries[0]).after(entries[1:])
+        table = secrets.token_urlsafe(16)
+        entries, listed = first_entries(table, events, self.now())
         await self.pubsub.subscribe(table_topic(table))
         with contextlib.suppress(Conflict):  # nobody else knows this id: we wrote it before a reconnection
-            await self.store.append(table, entries, listing(header))
+            await self.store.append(table, entries, listed)
         most = self.settings.max_tables_person
         if self.shared and await self.store.count_hosted(host.id) > most:
             # Other processes have created some at the same time; whoever notices steps back.
@@ -386,11 +381,9 @@ class Hub:
             *creation_events(settings, people[0], seats, new_secret()),
             TableEvent("started", {"nonces": [seat.nonce for seat in seats]}),
         ]
-        now = self.now()
-        entries = [LogEntry(index, now, event) for index, event in enumerate(events, 1)]
-        header = Header.first(table, entries[0]).after(entries[1:])
+        entries, listed = first_entries(table, events, self.now())
         with contextlib.suppress(Conflict):  # another process was faster, or we were before a reconnection
-            await self.store.append(table, entries, listing(header))
+            await self.store.append(table, entries, listed)
         live = await self.find(table)
         live.look()
         self._on_table_changed(live)
@@ -411,14 +404,16 @@ class Hub:
         try:
             match command:
                 case AddBot() | StandIn():
-                    level = await self._suited(command.level, live.table.settings.game, actor.id)
+                    level = await self._seating.suited_level(
+                        command.level, live.table.settings.game, actor.id
+                    )
                     command = replace(command, level=level)
                     await refuse_help(self.store, await live.boards.fingerprints())
                 case Sit() | Rematch():
-                    await self._check_blocks(live, actor)
-                    actor = await self._with_current_name(actor)
+                    await self._seating.check_blocks(live.table, actor)
+                    actor = await self._seating.with_current_name(actor)
                     if isinstance(command, Sit):
-                        await self._check_alias(command.name, actor.id)
+                        await self._seating.check_alias(command.name, actor.id)
             # A rematch is acknowledged when there is a new table.
             seq = await live.handle(command, actor, identity, None if isinstance(command, Rematch) else ack)
         except Refused:
@@ -480,7 +475,7 @@ class Hub:
                 auto_start=True,
                 session=next_session(live.table),
             )
-            seats = [await self._renamed_seat(seat) for seat in rematch_seats(live.table, actor.id)]
+            seats = [await self._seating.renamed_seat(seat) for seat in rematch_seats(live.table, actor.id)]
             fresh = await self.create(table_settings, actor, seats)
             await live.handle_own(LinkRematch(fresh.table.id))
             if live.table.rematch != fresh.table.id:  # another process was faster
@@ -495,48 +490,6 @@ class Hub:
             free = next((number for number, seat in enumerate(seats) if seat.kind == "open"), None)
             if fresh.table.life == "open" and free is not None and not fresh.table.seats_of(actor.id):
                 await fresh.handle(Sit(free), actor, secrets.token_hex(8))
-
-    async def _with_current_name(self, person: Person) -> Person:
-        """Return a person by the name that is stored: a connection may not know it yet."""
-        known = await self.store.find_guest(person.id)
-        return person if known is None else replace(person, name=known.name)
-
-    async def _check_alias(self, name: str, who: str) -> None:
-        """Raise Refused if somebody on a person's device would be called like another person's account."""
-        owner = await self._accounts.find_alike(name, name.casefold()) if name else None
-        if owner is not None and owner.id != who:
-            raise Refused("account-name-taken", name=name)
-
-    async def _renamed_seat(self, seat: TableSeat) -> TableSeat:
-        """Return a seat of a former game under the name that its person has now."""
-        if seat.who is None or seat.alias:
-            return seat
-        known = await self.store.find_guest(seat.who)
-        return seat if known is None else replace(seat, name=known.name)
-
-    async def _check_blocks(self, live: LiveTable, actor: Person) -> None:
-        """Raise Refused if the actor and somebody at the table have blocked one another."""
-        others = live.table.header.people() | {live.table.host}
-        if await self._accounts.any_blocked(actor.id, others - {actor.id}):
-            raise Refused("people-apart")
-
-    async def _choose_level(self, seat: TableSeat, game: str, who: str) -> TableSeat:
-        """Return a bot's seat with a level for the adaptive one. Raise Refused if there is no such level."""
-        if seat.kind != "bot":
-            return seat
-        level = await self._suited(seat.level or "", game, who)
-        return TableSeat("bot", None, level, level)
-
-    async def _suited(self, level: str, game: str, who: str) -> str:
-        """Return the level of a bot that a person asks for. In a rematch it is chosen again."""
-        if level == ADAPTIVE or level in CHOSEN:
-            return f"{ADAPTIVE}-{await self._results.suited_level(who, game)}"
-        self._check_level(level)
-        return level
-
-    def _check_level(self, level: str) -> None:
-        if level not in self.bots.levels():
-            raise Refused("table-level", level=level[:40], levels=", ".join(self.bots.levels()))
 
     async def hint(self, live: LiveTable, viewer: Viewer) -> dict[str, Json]:
         """Return what a bot would do for a seat, and why. Raise Refused unless the seat is to move."""

@@ -58,6 +58,10 @@ class Lobby:
         for summary in summaries.values():
             self.update(summary)
 
+    def tournaments_changed(self) -> None:
+        """Say that a tournament has changed; whoever shows them asks for the list."""
+        self._send({"type": "tournaments"})
+
     def close(self) -> None:
         """Disconnect everybody."""
         for listener in list(self._listeners):

@@ -25,7 +25,8 @@ class Presence:
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._began = now()
+        self.began = now()
+        """When this process began to look."""
         self._connections: Counter[str] = Counter()
         self._remote: dict[str, RemotePresence] = {}
         self._left_at: dict[str, float] = {}
@@ -68,4 +69,4 @@ class Presence:
 
     def last_seen(self, who: str) -> float:
         """Return when somebody who is not connected left, or when this process began to look."""
-        return self._left_at.get(who, self._began)
+        return self._left_at.get(who, self.began)

@@ -130,6 +130,7 @@ class Tournaments:
         tournament = Tournament(secrets.token_urlsafe(16), first)
         await self.store.append(tournament.id, [first], _listing(tournament))
         log(logging.INFO, "tournament opened", tournament=short_id(tournament.id), game=terms.game)
+        self._announce(tournament.id)
         return tournament
 
     async def find(self, tournament: str) -> Tournament:
@@ -279,6 +280,7 @@ class Tournaments:
         self._hub.pubsub.publish(TOURNAMENTS, {"id": tournament})
 
     def _tell(self, tournament: str) -> None:
+        self._hub.lobby.tournaments_changed()
         for listener in list(self._followers.get(tournament, ())):
             listener.send(_changed(tournament))
 

@@ -53,6 +53,15 @@ async def test_a_chapter_is_begun_played_and_left_without_a_trace(server: Server
 
 
 @in_loop
+async def test_what_a_step_asks_for_is_explained(server: Server) -> None:
+    http = Guest(server.api).http
+    begun = (await http.post("/games/talat/lesson/david", json={})).json()
+    assert begun["reasons"] == []
+    done = (await http.post("/games/talat/lesson/david", json={"move": begun["shows"]})).json()
+    assert [reason["key"] for reason in done["reasons"]] == ["talat-idea-capture-safe"]
+
+
+@in_loop
 async def test_a_bot_answers_where_nothing_is_laid_down(server: Server) -> None:
     http = Guest(server.api).http
     begun = (await http.post("/games/taluva/lesson/play", json={})).json()

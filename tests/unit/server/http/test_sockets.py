@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from atoll.server.http import models
+from atoll.server.http import socket_models
 from serving import Guest, Server, in_loop, serving, stop_rates
 
 pytestmark = pytest.mark.usefixtures("backing")
@@ -33,7 +33,7 @@ async def test_moves_are_acknowledged_and_seen_by_all(server: Server) -> None:
     async with anna.live(table) as a, ben.live(table) as b, Guest(server.api).live(table) as watcher:
         for seat, viewer in ((a, 0), (b, 1), (watcher, None)):
             first = await seat.hear()
-            models.Snapshot.model_validate(first)
+            socket_models.Snapshot.model_validate(first)
             assert first["viewer"] == viewer
         assert b.board is not None
         assert b.board["legal"] == []
@@ -42,7 +42,7 @@ async def test_moves_are_acknowledged_and_seen_by_all(server: Server) -> None:
         assert answer == {"type": "ack", "id": "c1", "seq": a.seq}
         for seat in (b, watcher):
             news = await seat.until("events")
-            models.Events.model_validate(news)
+            socket_models.Events.model_validate(news)
             assert news["events"][0]["move"] == move
         assert b.legal()
 
@@ -147,7 +147,7 @@ async def test_the_lobby_is_live(tmp_path: Path) -> None:
             assert json.loads(await lobby.recv()) == {"type": "lobby", "tables": []}
             table = await anna.make(public=True, seats=[{"kind": "me"}, {"kind": "me"}])
             told = json.loads(await lobby.recv())
-            models.LobbyServerMessage.model_validate({"message": told})
+            socket_models.LobbyServerMessage.model_validate({"message": told})
             assert told["table"]["id"] == table
             await anna.do(table, do="start")
             assert json.loads(await lobby.recv())["table"]["life"] == "playing"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 import subprocess
 import sys
@@ -13,6 +14,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from account_helpers import account, fresh
+from atoll.server.accounts.visitors import Visitors
 from atoll.server.live.hub import Hub
 from atoll.server.live.table import PAUSE_SECONDS, LiveTable
 from atoll.server.ops.server_time import ServerTime
@@ -116,15 +119,57 @@ async def test_an_outage_is_credited_once_and_before_anybody_runs_out_of_time(tm
 @in_loop
 async def test_stopping_sends_clients_away_to_come_back(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
-        anna = await server.guest("Anna")
-        table = await anna.make()
-        live = anna.live(table)
-        seat = await live.__aenter__()
-        await seat.hear()
-    with pytest.raises(ConnectionClosed):
-        await seat.until("never")
-    assert seat.socket.close_code == 1012
-    await live.__aexit__(None, None, None)
+        anna, paths = await everywhere(server)
+        sockets = [anna.follow(path) for path in paths]
+        seats = [await socket.__aenter__() for socket in sockets]
+        for seat in seats:
+            await seat.hear()
+        server.app.state.hub.closing = True
+        for path in paths:
+            async with anna.follow(path) as late:
+                with pytest.raises(ConnectionClosed):
+                    await late.until("never")
+                assert late.socket.close_code == 1012, path
+    for seat, socket in zip(seats, sockets, strict=True):
+        with pytest.raises(ConnectionClosed):
+            await seat.until("never")
+        assert seat.socket.close_code == 1012
+        await socket.__aexit__(None, None, None)
+
+
+async def everywhere(server: Server) -> tuple[Guest, list[str]]:
+    """Return somebody with an account, and the paths of every kind of socket."""
+    anna, _ = await account(server, fresh("Hub"))
+    table = await anna.make()
+    clock = {"kind": "bank", "seconds": 600, "increment": 0}
+    terms = {"title": "Club", "format": "round-robin", "game": "talat", "size": 2, "clock": clock}
+    opened = await anna.http.post("/tournaments", json=terms)
+    assert opened.status_code == 201, opened.text
+    tournament = opened.json()["id"]
+    return anna, [f"/tables/{table}/live", "/lobby", "/people/live", f"/tournaments/{tournament}/live"]
+
+
+@in_loop
+async def test_whoever_is_logged_out_while_joining_is_sent_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server:
+        anna, (table, _, people, _) = await everywhere(server)
+        visitors: Visitors = server.app.state.visitors
+        identify = visitors.identify
+        for path in (table, people):
+            first = [True]
+
+            async def logged_out_since(
+                cookie: str | None, bearer: str | None = None, first: list[bool] = first
+            ) -> Person | None:
+                return await identify(cookie, bearer) if first and first.pop() else None
+
+            monkeypatch.setattr(visitors, "identify", logged_out_since)
+            async with anna.follow(path) as seat:
+                with pytest.raises(ConnectionClosed):
+                    await seat.until("never")
+                assert seat.socket.close_code == 1008, path
 
 
 @in_loop
@@ -244,6 +289,18 @@ async def test_bots_that_nobody_watches_pause(tmp_path: Path) -> None:
                 live = await server.app.state.hub.find(table)
                 while live.table.live_game.ply < 4:
                     await asyncio.sleep(0.01)
+
+
+@in_loop
+async def test_work_that_has_not_begun_ends_with_the_server(tmp_path: Path) -> None:
+    async def wait() -> None:
+        await asyncio.sleep(3600)
+
+    work = wait()
+    async with serving(tmp_path) as server:
+        server.app.state.hub.spawn(work)
+        await server.app.state.hub.stop()
+    assert inspect.getcoroutinestate(work) == inspect.CORO_CLOSED
 
 
 @in_loop

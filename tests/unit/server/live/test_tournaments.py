@@ -39,6 +39,18 @@ async def started(server: Server, players: int, **changes: object) -> tuple[str,
     return tournament, people
 
 
+@in_loop
+async def test_the_lobby_says_that_a_tournament_has_changed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        people = [(await account(server, fresh("Live")))[0] for _ in range(2)]
+        async with Guest(server.other.api).follow("/lobby") as lobby:
+            await lobby.until("lobby")
+            opened = await people[0].http.post("/tournaments", json=TERMS)
+            assert await lobby.until("tournaments") == {"type": "tournaments"}
+            await do(people[1], str(opened.json()["id"]), "join")
+            await lobby.until("tournaments")
+
+
 async def do(person: Guest, tournament: str, command: str) -> None:
     answer = await person.http.post(f"/tournaments/{tournament}/commands", json={"command": {"do": command}})
     assert answer.status_code in {200, 500}, answer.text
