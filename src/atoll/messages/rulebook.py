@@ -24,6 +24,7 @@ from functools import cache
 from importlib.resources import files
 
 from atoll.messages.catalogue import LANGUAGES
+from atoll.messages.typography import typeset
 
 _HEADING = re.compile(r"(#{1,3}) +(.+)")
 _OPENING = re.compile(r"\*\*[^*]+\*\* *")
@@ -67,7 +68,7 @@ def rulebook(game: str, lang: str = LANGUAGES[0]) -> Rulebook:
     if game not in rulebooks(lang):
         raise KeyError(f"no rules of {game!r} in {lang}")
     source = files("atoll.messages").joinpath("rules", lang, f"{game}.md")
-    return read_rulebook(game, source.read_text(encoding="utf-8"))
+    return read_rulebook(game, typeset(source.read_text(encoding="utf-8"), lang))
 
 
 @cache

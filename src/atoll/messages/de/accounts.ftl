@@ -40,22 +40,25 @@ serve-expire-sessions-days = Tage, nach denen sich ein unbenutztes Gerät neu an
 
 # `atoll admin`
 
-command-help-admin = Namen moderieren: Meldungen, Umbenennen
+command-help-admin = Namen moderieren, Schlüssel für Web Push erzeugen
 command-about-admin =
     Bearbeitet gemeldete Namen und benennt Personen um. Der Server kann weiterlaufen;
     ein geöffneter Tisch zeigt den neuen Namen beim nächsten Ereignis.
+    „push-key“ gibt einen neuen Schlüssel für Web Push aus, als Zeile für die Umgebung des Servers.
 command-examples-admin =
     Beispiele:
       atoll admin reports            gemeldete Namen anzeigen
       atoll admin rename ID "Blume"  jemanden umbenennen, auch in alten Partien
       atoll admin dismiss ID         Meldungen zu jemandem verwerfen
+      atoll admin push-key           einen Schlüssel für Web Push erzeugen
 admin-meta-what = AKTION
 admin-meta-whom = ID
-admin-help-what = reports, rename oder dismiss
+admin-help-what = reports, rename, dismiss oder push-key
 admin-help-whom = die Kennung aus der Meldung; bei rename auch der neue Name
 admin-what-missing = Nenne eine Aktion: { $all }.
 admin-what = Unbekannte Aktion „{ $what }“. Aktionen: { $all }.
 admin-usage-reports = „atoll admin reports“ hat keine Argumente.
+admin-usage-push-key = „atoll admin push-key“ hat keine Argumente.
 admin-usage-rename = Nenne eine Kennung und den neuen Namen: atoll admin rename ID "Blume"
 admin-usage-dismiss = Nenne eine Kennung: atoll admin dismiss ID
 admin-nobody = Niemand hat die Kennung { $who }.

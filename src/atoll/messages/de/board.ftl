@@ -158,6 +158,12 @@ board-talat-tower = { $square }, { $you ->
 board-talat-tower-zihin = { $square }, { board-talat-shape } des Zihin, Höhe { $height }
 board-talat-danger = In Gefahr: { $attackers }
 board-talat-attacker = { board-talat-shape }, Höhe { $height }, auf { $square }
+board-talat-in-danger = In Gefahr durch { $attackers }
+board-talat-enemy = { $you ->
+    [yes] dein { board-talat-shape }
+   *[no] das { board-talat-shape } von { $seat }
+} (Höhe { $height })
+board-talat-enemy-zihin = das { board-talat-shape } des Zihin (Höhe { $height })
 board-talat-pick = Diesen Turm wählen
 board-talat-put = Hierher setzen
 board-talat-move = Hierher ziehen

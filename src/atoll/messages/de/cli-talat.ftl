@@ -12,9 +12,9 @@ cli-talat-ask-put = { $seat }: Setze einen deiner Türme auf eine deiner Startli
 cli-talat-ask-zihin = { $seat }: Setze einen Turm des Zihin auf eine seiner Startlinien, zum Beispiel { $example }
 cli-talat-ask-move = { $seat }: Zieh oder schlage mit einem Turm, zum Beispiel { $example }
 cli-talat-guide =
-    36 ist ein Turm der Höhe 3 mit 6 Seiten; darunter steht seine Form, einmal je Stockwerk: { $three } 3, { $four } 4, { $six } 6 Seiten.
-    Punkte in Klammern: geschlagene Türme (je 5) + Türme auf feindlichen Startlinien (je 3).
+    36 ist ein Turm der Höhe 3 mit 6 Seiten; darunter steht seine Form, einmal je Stufe: { $three } 3, { $four } 4, { $six } 6 Seiten.
+    Punkte in Klammern: geschlagene Türme (je 5) + Türme auf gegnerischen Startlinien (je 3).
     36 AB c1      diesen Turm auf Feld c1 von Spielbrett AB setzen
     AB c1 d2      auf AB von c1 nach d2 ziehen oder schlagen; „c1 d2“ genügt, wenn nur ein Spielbrett passt
     Ein Turm geht ein Feld vorwärts, gerade oder schräg; er schlägt dort und zur Seite.
-    Ein Stockwerk höher schlägt; bei gleicher Höhe schlagen mehr Seiten weniger; und 13 schlägt 36.
+    Eine Stufe höher schlägt; bei gleicher Höhe schlagen mehr Seiten weniger; und 13 schlägt 36.

@@ -18,9 +18,9 @@ command-group-records = Aufzeichnungen
 command-group-bots = Bots
 command-group-research = Forschung
 command-group-server = Server
-cli-arguments = Angaben
+cli-arguments = Argumente
 cli-always = überall
-cli-help-lang = Sprache: en, fr oder de (sonst die des Systems)
+cli-help-lang = Sprache: en, fr oder de (Standard: die des Systems)
 cli-help-help = diese Hilfe zeigen
 cli-help-version = die Version zeigen
 
@@ -43,8 +43,8 @@ command-examples-games =
 command-help-rules = Regeln und Entscheidungen zeigen
 command-about-rules =
     Die Regeln eines Spiels zeigen, eine Regel, oder die Entscheidungen: was Atoll
-    festgelegt hat, wo der Text eines Spiels schweigt. Wird ein Zug abgelehnt, so steht
-    die Kennung der Regel dabei.
+    festgelegt hat, wo die Originalregeln schweigen. Wird ein Zug abgelehnt, steht die
+    Kennung der Regel dabei.
 command-examples-rules =
     Beispiele:
       atoll rules talat               alle Regeln von Talat
@@ -75,8 +75,8 @@ command-about-draw =
     zeigt: die letzte oder die nach so vielen Zügen. Zu sehen ist, was Zuschauer sehen.
 command-examples-draw =
     Beispiele:
-      atoll draw game.json --out board.svg
-      atoll draw game.json --ply 12 --coordinates --dark > board.svg
+      atoll draw partie.json --out brett.svg
+      atoll draw partie.json --ply 12 --coordinates --dark > brett.svg
 command-help-perft = Zugfolgen ab der letzten Stellung einer Partie zählen
 command-about-perft =
     Zählen, wie viele Folgen von 1, 2, … N Zügen es ab der letzten Stellung einer
@@ -93,17 +93,17 @@ cli-meta-option = NAME=WERT
 cli-meta-topic = SPIEL|REGEL
 cli-help-game = das Spiel (siehe „atoll games“)
 cli-help-seats = der Name eines Menschen, oder ein Bot: @1 (leicht) bis @8 (stark), @random, @greedy, @flat, @mcts; freie Sitze gehen an Bots der Stufe 1
-cli-help-players = wie viele mitspielen
-cli-help-option = eine Option des Spiels, zum Beispiel ships=true; darf mehrmals stehen
+cli-help-players = Zahl der Spieler
+cli-help-option = eine Option des Spiels, zum Beispiel ships=true; mehrmals möglich
 cli-help-seed = eine ganze Zahl; dieselbe Zahl gibt dieselben Partien
 cli-help-seed-play = eine ganze Zahl, die den Aufbau und das Spiel der Bots bestimmt
-cli-help-games = wie viele Partien (ohne Angabe 1)
+cli-help-games = Zahl der Partien (Standard: 1)
 cli-help-record = eine Datei mit einer Partie, oder „-“ für die Standardeingabe
 cli-help-record-trace = eine Datei mit einer Partie, oder mit einer je Zeile, statt Zufallspartien; „-“ ist die Standardeingabe
-cli-help-draw-ply = nach wie vielen Zügen; sonst nach allen
-cli-help-draw-seat = zeichnen, was dieser Sitz sieht; sonst, was Zuschauer sehen
+cli-help-draw-ply = Zahl der gespielten Züge (Standard: alle)
+cli-help-draw-seat = zeichnen, was dieser Sitz sieht (Standard: was Zuschauer sehen)
 cli-help-draw-out = das Bild in diese Datei schreiben statt auf die Standardausgabe
-cli-help-draw-width = Breite in Pixeln; sonst 640
+cli-help-draw-width = Breite in Pixeln (Standard: 640)
 cli-help-draw-coordinates = die Namen der Felder auf das Brett schreiben
 cli-help-draw-dark = Farben für eine dunkle Seite
 cli-help-depth = höchste Zahl von Zügen
@@ -115,11 +115,11 @@ cli-help-rulings = nur die Entscheidungen
 
 ## Falsche Eingaben
 
-cli-command-missing = Welcher Befehl? { $commands }. Siehe „atoll --help“.
+cli-command-missing = Nenne einen Befehl: { $commands }. Siehe „atoll --help“.
 cli-command-unknown = Unbekannter Befehl „{ $command }“. Befehle: { $commands }.
-cli-argument-unknown = Unbekannte Angabe „{ $argument }“; --help zeigt, welche es gibt.
-cli-argument-value = { $option } steht mit genau einem Wert, wenn es einen braucht, sonst mit keinem; siehe --help.
-cli-argument-problem = Die Angaben lassen sich nicht lesen: { $problem }
+cli-argument-unknown = Unbekanntes Argument „{ $argument }“. --help zeigt alle.
+cli-argument-value = { $option } hat genau einen Wert, als Schalter keinen; siehe --help.
+cli-argument-problem = Die Argumente lassen sich nicht lesen: { $problem }
 cli-argument-number = { $option } braucht eine ganze Zahl, nicht „{ $value }“.
 cli-argument-least = { $option } muss mindestens { $least } sein, nicht { $value }.
 cli-argument-option = Eine Option schreibt man NAME=WERT, zum Beispiel ships=true, nicht „{ $value }“.
@@ -129,26 +129,26 @@ cli-file-no-text = { $file } ist keine Textdatei (UTF-8), also keine Partie.
 cli-file-unreadable = { $file } lässt sich nicht lesen: { $problem }.
 cli-file-several = { $file } enthält { $count } Partien; dieser Befehl braucht genau eine.
 cli-file-line = Zeile { $line }: { $problem }
-cli-trace-either = Entweder ein Spiel mit --players und --seed angeben, oder --record allein.
-cli-trace-what = Ein Spiel nennen, oder eine Partie mit --record; „atoll trace --help“ zeigt Beispiele.
+cli-trace-either = Gib entweder ein Spiel mit --players und --seed an oder nur --record.
+cli-trace-what = Nenne ein Spiel oder mit --record eine Partie; „atoll trace --help“ zeigt Beispiele.
 cli-trace-needs = { $option } fehlt; zum Beispiel: atoll trace talat --players 3 --seed 1
-cli-replay-what = Eine Datei mit einer Partie nennen, oder „-“ für die Standardeingabe.
+cli-replay-what = Nenne eine Datei mit einer Partie, oder „-“ für die Standardeingabe.
 cli-draw-ply = Die Partie hat { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
 }, also gibt es keine Stellung nach { $ply }.
-cli-draw-seat = Es gibt keinen Sitz { $seat_number }: Bei { $players } Personen wird ab 0 gezählt.
+cli-draw-seat = Es gibt keinen Sitz { $seat_number }: Bei { $players } Spielern wird ab 0 gezählt.
 cli-draw-other = Diese Partie zeigt, was jemand anders sieht, nicht Sitz { $seat_number }.
 cli-perft-needs = { $option } fehlt; zum Beispiel: atoll perft --record partie.json --depth 2
 cli-country-game = { $game } hat kein Land; --country ist für Titicaca.
 cli-country-json = { $file } sieht aus wie JSON, ist aber ungültig: { $problem }.
-cli-play-what = Ein Spiel nennen: { $names }.
-cli-resume-decided = Spiel, Spielerzahl und Optionen stehen in der Partie; --players, --option und --country weglassen.
+cli-play-what = Nenne ein Spiel: { $names }.
+cli-resume-decided = Spiel, Spielerzahl und Optionen stehen in der Partie; lass --players, --option und --country weg.
 cli-resume-file = Fortsetzen lässt sich nur eine Partie aus einer Datei: Die Standardeingabe ist für die Züge da.
-cli-seats-many = Es sind { $count } Namen für { $players } Sitze.
+cli-seats-many = Du hast { $count } Namen für { $players } Sitze angegeben.
 cli-seat-name = „{ $name }“ geht als Name nicht: 1 bis { $most } sichtbare Zeichen.
-cli-seat-twice = Zwei heißen „{ $name }“; gib ihnen verschiedene Namen.
-cli-rule-like = Es gibt keine Regel „{ $topic }“. Gemeint war vielleicht { $ids }?
+cli-seat-twice = Zwei Spieler heißen „{ $name }“. Gib ihnen verschiedene Namen.
+cli-rule-like = Es gibt keine Regel „{ $topic }“. Meintest du { $ids }?
 cli-rule-unknown = Es gibt weder eine Regel noch ein Spiel „{ $topic }“. Spiele mit Regeln: { $games }.
 cli-rulings-none = Zu „{ $topic }“ gibt es keine Entscheidungen.
 
@@ -161,17 +161,17 @@ cli-replay-good = { $game }: { $moves ->
 cli-replay-redacted = { $game }: { $moves ->
         [one] 1 Zug
        *[other] { $moves } Züge
-    }, geprüft nur, soweit bekannt: Aus dieser Partie wurden Geheimnisse entfernt.
+    }, geprüft, soweit bekannt: Aus dieser Partie wurde Geheimes entfernt.
 
 ## Spiele und Regeln
 
 cli-game-about = { $game ->
         [talat] Drei Spielbretter im Dreieck; Türme schlagen nach Höhe und Seiten. Ganz ohne Glück.
-        [taluva] Eine Insel wächst Plättchen um Plättchen; Vulkane brechen über Hütten aus, in großen Siedlungen entstehen Tempel.
+        [taluva] Eine Insel wächst Plättchen um Plättchen; Vulkane begraben Hütten, große Siedlungen bauen Tempel.
         [titicaca] Verdeckte Gebote mit Waffen um das nächste Feld; Regionen, Dörfer und verborgene Tempel um die Seen.
        *[other] Ein Spiel.
     }
-cli-game-players = für { $least } bis { $most }
+cli-game-players = { $least } bis { $most } Spieler
 cli-option-about = { $option ->
         [all_tiles] alle Plättchen der Schachtel, wie viele auch mitspielen
         [ranking] weiterspielen um den zweiten und dritten Platz
@@ -195,20 +195,20 @@ cli-guest = Gast
 cli-who = Wer spielt? { $players } Sitze; Namen, und @1 (leicht) bis @8 (stark) für Bots. Eingabetaste: { $usual }
 cli-prompt = { $seat } >
 cli-prompt-sealed = { $seat } (verdeckt) >
-cli-ask-plain = { $seat }: am Zug, zum Beispiel { $example }
+cli-ask-plain = { $seat } ist am Zug, zum Beispiel { $example }
 cli-points = Punkte
 cli-guide = So schreibt man Züge
 cli-help-how = „?“ zeigt die Hilfe.
 cli-play-also = Außerdem
 cli-play-commands =
     ?              | diese Hilfe
-    züge           | alle Züge, die jetzt möglich sind, nummeriert; „züge { $word }“ nur die mit { $word }
+    züge           | alle möglichen Züge, nummeriert; „züge { $word }“ nur die mit { $word }
     12             | der Zug mit dieser Nummer in der zuletzt gezeigten Liste
-    zurück         | den eigenen letzten Zug zurücknehmen
+    zurück         | deinen letzten Zug zurücknehmen
     tisch          | den Tisch noch einmal zeigen
     regel { $rule }  | eine Regel zeigen
-    speichern DATEI| die Partie speichern; die Datei folgt dann jedem Zug
-    tipp           | was ein starker Bot täte
+    speichern DATEI| die Partie speichern, danach auch nach jedem Zug
+    tipp           | was ein starker Bot tun würde
     ende           | aufhören (vorher kann man speichern)
 cli-word-help = hilfe
 cli-word-moves = züge zuege
@@ -219,6 +219,7 @@ cli-word-save = speichern
 cli-word-quit = ende beenden
 cli-word-hint = tipp
 cli-word-no = nein n no
+cli-number-none = Noch gibt es keine nummerierte Liste. „züge“ zeigt eine.
 cli-number = Die Liste geht von 1 bis { $most }.
 cli-choose = { $count } Züge passen. Eine Nummer eingeben oder genauer schreiben.
 cli-confirm = { $move }: Eingabetaste zum Spielen, oder einen anderen Zug eingeben.
@@ -229,7 +230,7 @@ cli-rules-how = „regel“ und eine Kennung eingeben, wie eine Ablehnung sie ne
 cli-hint = Ein starker Bot würde spielen: { $move }
 cli-hint-line = Dann wohl: { $moves }
 cli-thinks = { $seat } überlegt …
-cli-hint-waiting = Einen Augenblick für den Tipp …
+cli-hint-waiting = Tipp wird gesucht …
 cli-curtain = Nur für { $seat }: Alle anderen bitte wegsehen.
 cli-curtain-enter = Eingabetaste, wenn sonst niemand hinsieht.
 cli-save-done = Gespeichert in { $file }. Später geht es weiter mit:
@@ -237,7 +238,7 @@ cli-save-kept = Die Partie steht in { $file }. Später geht es weiter mit:
 cli-save-exists = { $file } gibt es schon; bitte einen anderen Namen wählen.
 cli-save-folder = Es gibt keinen Ordner { $folder }.
 cli-save-failed = { $file } lässt sich nicht schreiben: { $problem }.
-cli-leave = Partie speichern? Eingabetaste: { $file }; oder ein anderer Name; „nein“ beendet ohne Speichern.
+cli-leave = Partie speichern? Eingabetaste für { $file }, ein anderer Name, oder „nein“ zum Beenden ohne Speichern.
 cli-bye = Auf Wiedersehen. Die Partie ist nicht gespeichert.
 cli-end-prompt = Eingabetaste zum Beenden; „speichern“ und „zurück“ gehen noch.
 cli-result = Das Spiel ist zu Ende
@@ -259,7 +260,7 @@ cli-meta-bot = BOT
 cli-help-bots = random, greedy, flat, mcts oder level-1 bis level-8; Einstellungen: mcts:seconds=0.5,threads=2
 cli-help-match-game = das Spiel
 cli-help-match-games = Zahl der Partien (Standard: 100)
-cli-help-match-file = wo die Partien aufbewahrt werden
+cli-help-match-file = Datei für die Partien
 cli-help-jobs = Partien, die gleichzeitig laufen (Standard: eine je Kern)
 cli-match-game = Das Spiel fehlt: --game mit { $names }.
 cli-match-bots = Ein Wettkampf braucht mindestens zwei Bots, so viele wie Sitze.

@@ -3,6 +3,7 @@
 coach-question = Ist das deine erste Partie { $game }? Ein Coach kann dir alles erklären, wenn es so weit ist.
 coach-yes = Ja, gerne
 coach-no = Nein, danke
+coach-unfold = Tipp lesen
 coach-understood = Verstanden
 coach-stop = Keine Tipps mehr
 
@@ -11,9 +12,9 @@ coach-taluva-hut = Jetzt baust du. Eine einzelne Hütte auf Ebene 1 gründet ein
 coach-taluva-expand = Du kannst eine Siedlung erweitern: Wähl eine Landschaft daneben, und jedes freie Feld davon bekommt so viele Hütten wie seine Ebene. Ab drei Feldern ist ein Tempel möglich.
 coach-taluva-eruption = Du kannst einen Vulkan ausbrechen lassen: Leg den Vulkan deines Plättchens auf einen von diesen. Das Land wächst um eine Ebene, und Hütten darunter werden begraben, auch fremde.
 coach-taluva-buried = Deine Hütten wurden begraben. Sie sind weg, aber ein Gebäude jeder Siedlung bleibt immer stehen, und Tempel und Türme kann niemand begraben.
-coach-taluva-temple = Du kannst einen Tempel bauen! Wenn die Plättchen ausgehen, gewinnen die meisten Tempel, und einen Tempel kann niemand begraben.
+coach-taluva-temple = Du kannst einen Tempel bauen! Wenn die Plättchen ausgehen, gewinnt, wer die meisten Tempel hat, und einen Tempel kann niemand begraben.
 coach-taluva-tower = Du kannst einen Turm bauen. Er braucht Ebene 3, und die ist selten; du hast nur zwei. Beide Türme und dazu alle Tempel oder alle Hütten: Dann gewinnst du sofort.
-coach-taluva-end = Die letzten Plättchen. Danach gewinnen die meisten Tempel, dann die meisten Türme, dann die meisten Hütten. Oder bau alle Figuren von zwei Arten.
+coach-taluva-end = Die letzten Plättchen. Danach zählen erst die Tempel, dann die Türme, dann die Hütten. Oder bau alle Bauwerke zweier Arten.
 
 coach-titicaca-bid = Alle bieten geheim um die Felder an diesem See. Das höchste Gebot wählt zuerst, und Gebote werden bezahlt. Neue Waffen gibt es erst nach See 5, also teil sie dir ein.
 coach-titicaca-village = Wähl ein Feld für dein Dorf. Es wird eine eigene Region, wenn du es nicht an eine benachbarte anschließt.
@@ -38,4 +39,4 @@ coach-missed-line = Es gab etwas Besseres. Das hat dich { $cost } an Chancen gek
 coach-missed-none = Nichts. Keiner deiner Züge war klar falsch.
 coach-lucky = Glück gehabt
 coach-lucky-line = Deine Chancen stiegen von { $before } auf { $after }, ohne dass du etwas dafür konntest.
-coach-lucky-none = Kein Glück. Was du erreicht hast, war dein Verdienst.
+coach-lucky-none = Diesmal nicht. Was du erreicht hast, hast du dir verdient.

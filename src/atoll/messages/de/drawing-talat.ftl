@@ -1,7 +1,7 @@
 # Talat in Bildern von Stellungen (SVG).
 
-drawing-talat-put = { $seat } setzt einen Turm ein
-drawing-talat-put-zihin = { $seat } setzt einen Turm des Zihin ein
+drawing-talat-put = { $seat } setzt einen Turm
+drawing-talat-put-zihin = { $seat } setzt einen Turm des Zihin
 drawing-talat-move = { $seat } ist am Zug
 drawing-talat-frozen = eingefroren
 drawing-talat-zihin = Zihin
@@ -11,7 +11,7 @@ drawing-talat-tower = { $sides ->
    *[6] sechseckiger
 } Turm der Höhe { $height }
 drawing-talat-captured = Geschlagen: { drawing-talat-tower }
-drawing-talat-hand = Noch einzusetzen: { drawing-talat-tower }
+drawing-talat-hand = Noch zu setzen: { drawing-talat-tower }
 drawing-talat-points = { $captures } für geschlagene Türme, { $lines } für gegnerische Startlinien
 drawing-talat-boards = { $frozen ->
     [0] Kein Spielbrett ist eingefroren.

@@ -1,6 +1,6 @@
 # Bildunterschriften der Beispiele unter den Regeln von Titicaca.
 
-example-c-set-1-country = Ein Land für vier: 48 Felder und Seen, die Seen von 1 bis 15.
+example-c-set-1-country = Ein Land für vier: 48 Felder und Seen, mit den Seen 1 bis 15.
 example-c-set-3-too-much = Rot hat 3 Waffen und kann nicht 5 bieten.
 example-c-rnd-1-lake = Die Runde von See 7: Nur die leeren Felder an seinem Ufer sind offen.
 example-c-bid-1-none = Ohne Waffen kannst du nur 0 bieten.

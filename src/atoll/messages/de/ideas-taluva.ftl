@@ -2,8 +2,8 @@
 
 taluva-idea-wins = Beendet die Partie mit einem Sieg.
 taluva-idea-temple = { $left ->
-    [0] Der letzte Tempel. Die meisten Tempel gewinnen, wenn die Plättchen ausgehen.
-   *[other] Ein Tempel: Die meisten Tempel gewinnen, wenn die Plättchen ausgehen.
+    [0] Der letzte Tempel. Wenn die Plättchen ausgehen, gewinnt, wer die meisten Tempel hat.
+   *[other] Ein Tempel: Wenn die Plättchen ausgehen, gewinnt, wer die meisten hat.
 }
 taluva-idea-tower = { $left ->
     [0] Der letzte Turm. Bei gleich vielen Tempeln entscheiden die Türme.
@@ -11,28 +11,28 @@ taluva-idea-tower = { $left ->
 }
 taluva-idea-ship = Ein Schiff: Kein Plättchen kann es begraben.
 taluva-idea-completes = { $kind ->
-    [temple] Das war der letzte Tempel. Wer noch eine zweite Sorte aufbraucht, gewinnt sofort.
-    [tower] Das war der letzte Turm. Wer noch eine zweite Sorte aufbraucht, gewinnt sofort.
-   *[hut] Das war die letzte Hütte. Wer noch eine zweite Sorte aufbraucht, gewinnt sofort.
+    [temple] Das war der letzte Tempel. Wer auch von einer zweiten Art alles gebaut hat, gewinnt sofort.
+    [tower] Das war der letzte Turm. Wer auch von einer zweiten Art alles gebaut hat, gewinnt sofort.
+   *[hut] Das war die letzte Hütte. Wer auch von einer zweiten Art alles gebaut hat, gewinnt sofort.
 }
 taluva-idea-many-huts = Baut { $number } Hütten auf einmal.
 taluva-idea-joins = { $number ->
     [2] Verbindet zwei Siedlungen zu einer mit { $size } Feldern.
    *[other] Verbindet { $number } Siedlungen zu einer mit { $size } Feldern.
 }
-taluva-idea-temple-safe = Nächste Runde ein Tempel, den kein Plättchen verhindern kann.
-taluva-idea-temple-next = Nächste Runde ein Tempel, wenn kein Plättchen einen Teil der Siedlung begräbt.
-taluva-idea-tower-next = Nächste Runde ein Turm.
+taluva-idea-temple-safe = Im nächsten Zug ein Tempel, den kein Plättchen verhindern kann.
+taluva-idea-temple-next = Im nächsten Zug ein Tempel, wenn kein Plättchen einen Teil der Siedlung begräbt.
+taluva-idea-tower-next = Im nächsten Zug ein Turm.
 taluva-idea-saves-temple = Sichert einen Tempel, den ein Plättchen hätte verhindern können.
 taluva-idea-temple-now = Schafft Platz für einen Tempel in diesem Zug.
 taluva-idea-tower-now = Schafft Platz für einen Turm in diesem Zug.
 taluva-idea-two-temples = Zwei Siedlungen sind bereit für einen Tempel: Ein Plättchen kann nicht beide aufhalten.
 taluva-idea-opens-expansion = Schafft Platz für { $number } Hütten auf einmal.
-taluva-idea-three-now = Ermöglicht jetzt eine Dreiersiedlung und damit nächste Runde einen Tempel.
+taluva-idea-three-now = Ermöglicht jetzt eine Dreiersiedlung und damit im nächsten Zug einen Tempel.
 taluva-idea-pair = Eine Zweiersiedlung: Noch ein Feld, und sie kann einen Tempel bekommen.
 taluva-idea-next-expansion = Bereitet { $number } Hütten auf einmal vor.
-taluva-idea-near-height = Erreicht höheres Gelände: mehr Hütten je Feld, und ab Stufe 3 Türme.
-taluva-idea-raises = Erhöht das Gelände neben einer Siedlung: mehr Hütten je Feld, und ab Stufe 3 Türme.
+taluva-idea-near-height = Erreicht höheres Gelände: mehr Hütten je Feld, und ab Ebene 3 Türme.
+taluva-idea-raises = Erhöht das Gelände neben einer Siedlung: mehr Hütten je Feld, und ab Ebene 3 Türme.
 taluva-idea-own-room = { $number ->
     [one] Gibt einer Siedlung ein Feld zum Wachsen, an das kein Gegner grenzt.
    *[other] Gibt einer Siedlung { $number } Felder zum Wachsen, an die kein Gegner grenzt.

@@ -49,8 +49,8 @@ titicaca-idea-tie = { $number ->
    *[other] Der Tempel entscheidet einen Gleichstand, für { $number } Punkte.
 }
 titicaca-idea-guards-tie = { $number ->
-    [one] Der Tempel sichert einen Gleichstand, für einen Punkt.
-   *[other] Der Tempel sichert einen Gleichstand, für { $number } Punkte.
+    [one] Mit dem Tempel geht ein Gleichstand nicht mehr verloren, für einen Punkt.
+   *[other] Mit dem Tempel geht ein Gleichstand nicht mehr verloren, für { $number } Punkte.
 }
 titicaca-idea-close = { $number ->
     [one] Der Tempel würde hier einen Gleichstand entscheiden, für einen Punkt.

@@ -20,7 +20,7 @@ learn-breaks-too = Der Zug verletzt auch
 
 learn-lesson-link = Lieber spielen als lesen? Zur Lektion.
 learn-title = Spielend lernen
-learn-lead = Jede Lektion dauert etwa zehn Minuten: echte Stellungen, ein leichter Bot und jemand, der erklärt, warum. Dein Fortschritt wird in diesem Browser gespeichert.
+learn-lead = Jede Lektion dauert etwa zehn Minuten: echte Stellungen, ein leichter Bot und ein Coach, der erklärt, warum. Dein Fortschritt wird in diesem Browser gespeichert.
 learn-progress = { $done } von { $all } Kapiteln geschafft
 learn-done-mark = geschafft
 learn-begin = Starten

@@ -4,7 +4,7 @@ lesson-taluva-tile = Plättchen legen
 lesson-taluva-tile-about = Du bist Rot. Ein Zug hat zwei Schritte: ein Plättchen legen, dann bauen. Jedes Plättchen hat einen Vulkan und zwei Landschaftsfelder.
 lesson-taluva-tile-first = Leg das erste Plättchen. Es kommt in die Mitte.
 lesson-taluva-tile-first-done = Die Insel ist da. Die Lava zeigt, wohin der Vulkan weist; das brauchst du später.
-lesson-taluva-tile-hut = Jetzt bau: Setze eine Hütte auf eines der beiden Landschaftsfelder.
+lesson-taluva-tile-hut = Jetzt wird gebaut: Setze eine Hütte auf eines der beiden Landschaftsfelder.
 lesson-taluva-tile-hut-not = Das ist keine Hütte.
 lesson-taluva-tile-hut-done = Deine erste Siedlung. Blau hat ein Plättchen gelegt und auch eine gegründet.
 lesson-taluva-tile-edge = Leg das nächste Plättchen ins Meer, sodass es mit mindestens einer Kante Land berührt. Dreh es, wie du willst.
@@ -29,10 +29,10 @@ lesson-taluva-erupt-volcano = Lass einen Vulkan ausbrechen: Leg den Vulkan deine
 lesson-taluva-erupt-volcano-not = Das liegt im Meer. Leg den Vulkan des Plättchens auf einen Vulkan.
 lesson-taluva-erupt-volcano-done = Die neuen Felder liegen eine Ebene höher. Türme brauchen Höhe, und Höhe kostet Hütten.
 
-lesson-taluva-cover = Hütten verschütten
-lesson-taluva-cover-about = Ein Ausbruch darf Hütten verschütten, deine und fremde. Sie sind aus dem Spiel. Aber von jeder Siedlung muss mindestens ein Gebäude bleiben, und Türme und Tempel lassen sich nicht verschütten.
-lesson-taluva-cover-huts = Verschütte ein paar Hütten von Blau.
-lesson-taluva-cover-huts-not = Das verschüttet keine Hütte von Blau.
+lesson-taluva-cover = Hütten begraben
+lesson-taluva-cover-about = Ein Ausbruch darf Hütten begraben, deine und fremde. Sie sind aus dem Spiel. Aber von jeder Siedlung muss mindestens ein Gebäude bleiben, und Türme und Tempel lassen sich nicht begraben.
+lesson-taluva-cover-huts = Begrabe ein paar Hütten von Blau.
+lesson-taluva-cover-huts-not = Das begräbt keine Hütte von Blau.
 lesson-taluva-cover-huts-done = Was von der Siedlung bleibt, ist jetzt vielleicht zu klein für einen Tempel oder in zwei Teile getrennt.
 
 lesson-taluva-temple = Der Tempel
@@ -48,7 +48,7 @@ lesson-taluva-tower-high-not = Das ist kein Turm. Such Ebene 3 neben einer deine
 lesson-taluva-tower-high-done = Türme entscheiden bei Gleichstand, und du hast nur zwei davon.
 
 lesson-taluva-win = Gewinnen
-lesson-taluva-win-about = Du hast 20 Hütten, 2 Türme und 3 Tempel. Bau alle Bauwerke zweier Arten, und du gewinnst sofort. Sonst endet das Spiel mit dem letzten Plättchen: Die meisten Tempel gewinnen, dann Türme, dann Hütten.
+lesson-taluva-win-about = Du hast 20 Hütten, 2 Türme und 3 Tempel. Bau alle Bauwerke zweier Arten, und du gewinnst sofort. Sonst endet das Spiel mit dem letzten Plättchen: Wer die meisten Tempel hat, gewinnt; bei Gleichstand entscheiden die Türme, dann die Hütten.
 lesson-taluva-win-early = Deine beiden Türme und zwei Tempel stehen. Gewinne das Spiel.
 lesson-taluva-win-early-not = Das gewinnt noch nicht. Welche Art ist fast vollständig?
 lesson-taluva-win-early-done = Zwei Arten vollständig: Du gewinnst, was auch immer die anderen haben.
@@ -64,7 +64,7 @@ lesson-taluva-ships-about = Mit diesem Modul haben alle zwei Schiffe. Sie kommen
 lesson-taluva-ships-lagoon = Schließ eine Lagune ein.
 lesson-taluva-ships-lagoon-not = Das Wasser ist noch zum Meer hin offen. Schließ den Ring.
 lesson-taluva-ships-lagoon-done = Eine Lagune! Darin ist Platz für ein Schiff, egal von wem.
-lesson-taluva-ships-ship = Deine Siedlung grenzt daran: Setz ein Schiff.
+lesson-taluva-ships-ship = Deine Siedlung grenzt daran: Setz ein Schiff hinein.
 lesson-taluva-ships-ship-not = Das ist kein Schiff.
 lesson-taluva-ships-ship-done = Dort kann kein Plättchen mehr hin. Schiffe sind eine vierte Art: Zwei beliebige vollständige Arten gewinnen.
 

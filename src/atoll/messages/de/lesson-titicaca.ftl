@@ -22,7 +22,7 @@ lesson-titicaca-merge-unite-not = Das vereint nichts. Wähle dein Gebirge, dann 
 lesson-titicaca-merge-unite-done = Vereint. Übrigens: Auch Regionen am selben See sind benachbart.
 
 lesson-titicaca-temple = Tempel
-lesson-titicaca-temple-about = Am Ende eines Zuges darfst du einen deiner beiden Tempel, +1 oder +2, verdeckt auf ein eigenes Dorf legen: in der Region des neuen Feldes oder in einer benachbarten. Tempel entscheiden bei Gleichstand.
+lesson-titicaca-temple-about = Am Ende deines Zuges darfst du einen deiner beiden Tempel, +1 oder +2, verdeckt auf ein eigenes Dorf legen: in der Region des neuen Feldes oder in einer benachbarten. Tempel entscheiden bei Gleichstand.
 lesson-titicaca-temple-across = Dein neues Feld ist die Savanne. Leg den Tempel +2 auf dein Gebirge jenseits des Sees.
 lesson-titicaca-temple-across-not = Das ist erlaubt, aber versuch es mit dem Tempel +2 auf dem Gebirge jenseits des Sees.
 lesson-titicaca-temple-across-done = Niemand sonst kennt seinen Wert. Er wird nur aufgedeckt, wenn er bei einem Gleichstand zählt.

@@ -26,3 +26,4 @@ serve-max-analyses-address = dasselbe pro Adresse
 serve-rate-records = Importe pro Sekunde und Person
 serve-analysis-threads = Threads für Analysen
 serve-analysis-simulations = Simulationen pro analysierter Stellung
+board-impossible = Von dieser Stellung aus kann keine Partie weitergehen.

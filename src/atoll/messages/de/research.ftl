@@ -67,7 +67,7 @@ research-study-endings = Enden
 command-help-benchmark = Bots oder Lernende an festen Aufgaben messen
 command-about-benchmark =
     Bewertet Bots an festen Aufgaben mit festen Startwerten: Entscheidungen, deren
-    beste Züge bekannt sind, und Matches gegen eingefrorene Gegner. Mit --learn
+    beste Züge bekannt sind, und Wettkämpfe gegen unveränderliche Gegner. Mit --learn
     treten Lernverfahren an, die eine feste Zahl von Schritten bekommen und dann
     spielen. Die Werte haben 95-%-Konfidenzintervalle; die Ergebnisse sind
     JSON-Dateien. Ein erneuter Aufruf mit demselben Ordner erledigt nur, was fehlt.
@@ -77,10 +77,10 @@ command-examples-benchmark =
       atoll benchmark mybots:snapper --game talat --out ergebnisse
       atoll benchmark --learn ppo:learn --game talat
 benchmark-help-bots = Bots, mit --learn Lernverfahren (modul:name)
-benchmark-help-game = nur die Aufgaben dieses Spiels (sonst: alle Spiele)
+benchmark-help-game = nur die Aufgaben dieses Spiels (Standard: alle Spiele)
 benchmark-help-learn = es treten Lernverfahren an
 benchmark-help-parts = höchstens so viele Teile jeder Aufgabe, zum schnellen Ausprobieren
-benchmark-help-out = Ordner für die Ergebnisse (sonst: benchmark)
+benchmark-help-out = Ordner für die Ergebnisse (Standard: benchmark)
 benchmark-bots = Nenne mindestens einen Bot, oder ein Lernverfahren mit --learn.
 benchmark-game = Für „{ $name }“ gibt es keine Aufgaben; möglich sind: { $names }
 benchmark-line = Das ist keine Zeile mit Ergebnissen: { $line }

@@ -1,6 +1,6 @@
 # Bretter in drei Dimensionen.
 
-scene-boards = Spielfeld
+scene-boards = Spielbrett
 scene-flat = Flach
 scene-solid = 3D
 scene-detail = 3D-Details
@@ -11,10 +11,13 @@ scene-follow = Den Zügen der anderen folgen
 scene-follow-line = Die 3D-Kamera schwenkt zu jedem Zug und wieder zurück.
 scene-coordinates = Koordinaten zeigen
 scene-coordinates-line = Beschriftet jedes Feld. Geht auch mit der Taste K.
-scene-switch = 3D-Spielfeld
+scene-switch = 3D-Spielbrett
 scene-switch-short = 3D
-scene-no-webgl = Dieser Browser unterstützt kein WebGL, darum bleibt das Spielfeld flach. Schalte die Hardwarebeschleunigung ein oder probier einen anderen Browser.
-scene-broken = Die 3D-Ansicht ist ausgefallen, das Spielfeld ist wieder flach. Lade die Seite neu, um es noch einmal zu versuchen.
+scene-offer = Dieses Gerät kann das Spielbrett in 3D zeigen. Mit dem Knopf „3D“ geht es jederzeit zurück.
+scene-offer-yes = 3D ausprobieren
+scene-offer-no = Nein danke
+scene-no-webgl = Dieser Browser unterstützt kein WebGL, darum bleibt das Spielbrett flach. Schalte die Hardwarebeschleunigung ein oder probier einen anderen Browser.
+scene-broken = Die 3D-Ansicht ist ausgefallen, das Spielbrett ist wieder flach. Lade die Seite neu, um es noch einmal zu versuchen.
 scene-turn-left = Nach links drehen
 scene-turn-right = Nach rechts drehen
 scene-from-above = Ansicht von oben

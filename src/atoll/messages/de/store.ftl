@@ -54,17 +54,22 @@ restore-done = { $tables ->
 
 command-help-check = prüfen, ob alles Gespeicherte lesbar ist
 command-about-check =
-    Liest die ganze Datenbank: vergleicht die Seiten einer Datei miteinander und spielt das Protokoll jedes Tisches nach.
-    Nichts wird geändert, und der Server kann weiterlaufen. Die Einstellungen nennen die Datenbank wie bei atoll serve.
+    Liest die ganze Datenbank: vergleicht die Seiten einer Datei miteinander und spielt die Protokolle aller Tische und
+    Turniere nach. Nichts wird geändert, und der Server kann weiterlaufen. Die Einstellungen nennen die Datenbank wie bei atoll serve.
 command-examples-check =
     Beispiele:
       atoll check
       atoll check --data /var/lib/atoll
 check-pages = Die Datenbank ist beschädigt: { $problem }
-check-log = Tisch { $table } lässt sich nicht öffnen (Ereignis { $seq }): { $problem }
+check-log = Tisch { $id } lässt sich nicht öffnen (Ereignis { $seq }): { $problem }
+check-tournament-log = Turnier { $id } lässt sich nicht öffnen (Ereignis { $seq }): { $problem }
 check-done = { $tables ->
     [one] Ein Tisch
    *[other] { $tables } Tische
+}{ $tournaments ->
+    [0] { "" }
+    [one] {" "}und ein Turnier
+   *[other] {" "}und { $tournaments } Turniere
 } mit { $events ->
     [one] einem Ereignis
    *[other] { $events } Ereignissen
@@ -72,4 +77,4 @@ check-done = { $tables ->
 check-failed = { $number ->
     [one] Ein Problem
    *[other] { $number } Probleme
-} gefunden. Stell die letzte Sicherung in einem neuen Ordner wieder her (atoll restore DATEI --data ORDNER), oder mach ohne diese Tische weiter.
+} gefunden. Stell die letzte Sicherung in einem neuen Ordner wieder her (atoll restore DATEI --data ORDNER), oder mach ohne diese Tische und Turniere weiter.

@@ -22,7 +22,7 @@ talat-put = { $whose ->
        *[no] { $seat } setzt ein { talat-tower } auf { $board } auf { $square }.
     }
 }
-talat-ninth = Zihin: Das { talat-tower } ist nicht im Spiel.
+talat-ninth = Das { talat-tower } des Zihin spielt nicht mit.
 talat-all-stand = Alle Türme stehen. { $you ->
     [yes] Du beginnst.
    *[no] { $seat } beginnt.
@@ -124,3 +124,5 @@ talat-picture-colour = Turm { $tower } kann nicht auf { $square } von Spielbrett
 talat-picture-line = Solange gesetzt wird, kann Turm { $tower } nicht auf { $square } von Spielbrett { $board } stehen: Es liegt nicht auf seiner Startlinie.
 talat-picture-hands = Solange gesetzt wird, setzt reihum jeder einen Turm und nichts wird geschlagen: Die Zahlen der Türme passen nicht dazu, wer am Zug ist.
 talat-option-towers = „{ $towers }“ sind keine Türme für ein kleines Spiel: nenne mindestens zwei, in dieser Reihenfolge und mit + verbunden, von { $names }
+talat-option-board = „{ $board }“ ist kein Spielbrett: lass es weg oder gib { $small } für ein kleines Spiel an
+talat-option-room = Auf Brettern von { $board } hat jede Farbe Platz für { $most } Türme: nenne zwei bis { $most }

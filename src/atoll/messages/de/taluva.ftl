@@ -253,12 +253,13 @@ taluva-warn-out = Du könntest nichts bauen und würdest ausscheiden.
 taluva-option-fifth = Zu fünft gehören die Plättchen für fünf immer dazu.
 taluva-option-teams-ranking = Teams und Platzierung gehen nicht zusammen. Wähle eines davon.
 taluva-option-teams-players = Teams gehen nur genau zu viert, nicht zu { $players }.
-taluva-option-stack = „{ $stack }“ ist kein Stapel: verbinde Plättchen der Schachtel mit +, jedes höchstens so oft, wie es darin vorkommt, zum Beispiel JC+JC+SR.
+taluva-option-stack = „{ $stack }“ ist kein Stapel: verbinde Plättchen der Schachtel mit +, jedes höchstens so oft, wie es darin vorkommt, zum Beispiel JC+JC+SR, oder mit >, wenn ihre Reihenfolge offen ist.
 
 taluva-setup-part = Ein Aufbau von Taluva hat „deck“ und „doubles“, aber kein „{ $part }“.
 taluva-setup-list = Im Aufbau muss { $part } eine Liste von Plättchen sein, etwa ["JC", "SR"].
 taluva-setup-many = Im Aufbau hat { $part } { $number } Plättchen. Mit diesen Spielern und Optionen sind höchstens { $most } möglich.
 taluva-setup-tile = Im Aufbau hat { $part } { $number }-mal „{ $tile }“. Im Spiel gibt es { $most }.
+taluva-setup-order = Der Stapel { $stack } liegt offen: der Aufbau kann keine andere Reihenfolge haben.
 taluva-too-far = Zu dieser Stellung führt keine Partie Taluva: zu breit, zu hoch oder zu viele Bauwerke ({ $place }).
 
 taluva-no-move = „{ $move }“ ist kein Zug in Taluva. Beispiele: draw, take VL, tile 3,-1 2, hut 3,-1, tower 3,-1, temple 3,-1, expand 3,-1 J, ship 3,-1.

@@ -182,6 +182,7 @@ titicaca-merge-order = „{ $move }“ muss zwei Regionen nennen, den kleineren 
 titicaca-tie-unseen = Der Tempel auf { $field } zählte bei einem Gleichstand und wurde gezeigt; sein Wert muss in der Partie stehen.
 titicaca-setup-part = Ein Aufbau von Titicaca hat keinen Teil „{ $part }“; er hat „country“ und „arrow“.
 titicaca-option-weapons = „{ $weapons }“ ist keine Anzahl Waffenpunkte für ein kleines Spiel; möglich sind 1 bis { $most }.
+titicaca-option-temples = „{ $temples }“ ist nicht möglich: gib both zusammen mit weapons an, für ein kleines Spiel mit Tempeln.
 titicaca-setup-arrow = Der Pfeil kann nicht bei „{ $arrow }“ sein; er muss bei einem Sitz von 0 bis { $most } sein.
 titicaca-setup-order = Der Aufbau hat einen Pfeil, aber kein Land; das Land wird zuerst gezogen.
 titicaca-country-object = Das Land muss ein Objekt sein, das für jedes Feld sagt, was dort ist, wie {"{"}"0,0": "F", "1,0": "12"{"}"}.
@@ -198,6 +199,7 @@ titicaca-map-word = „{ $word }“ wird hier nicht erwartet; es kann geben: { $
 titicaca-map-numbers = Die Zeile „{ $word }“ hat die falsche Anzahl Zahlen, oder etwas, das keine ist.
 titicaca-picture-seat = Im Spiel dieses Bildes gibt es keinen Sitz { $seat_number }.
 titicaca-picture-list = „stocks“ und „scores“ brauchen { $players } Zahlen, eine je Sitz.
+titicaca-picture-fit = Die Zeile „{ $word }“ passt nicht zum Rest dieser Stellung.
 
 ## Im Terminal
 

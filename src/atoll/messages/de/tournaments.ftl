@@ -4,7 +4,7 @@
 
 tourney-over = Dieses Turnier ist vorbei.
 tourney-started = Dieses Turnier hat schon begonnen.
-tourney-full = Dieses Turnier ist voll: Mehr als { $most } können nicht mitspielen.
+tourney-full = Dieses Turnier ist voll: Höchstens { $most } können mitspielen.
 tourney-not-in = Diese Person spielt nicht mit.
 tourney-too-few = Zum Start müssen mindestens { $least } dabei sein.
 tourney-organiser-only = Das kann nur die Turnierleitung.
@@ -15,7 +15,7 @@ tourney-players = Ein Turnier hat { $least } bis { $most } Teilnehmer.
 tourney-rounds = Ein Turnier hat höchstens { $most } Runden.
 server-tournaments-full = Auf diesem Server laufen schon zu viele Turniere. Versuch es später noch einmal.
 server-tournaments-person = Du leitest schon { $most } Turniere. Beende erst eines.
-server-tournaments-address = Aus einem Netz lassen sich am Tag höchstens { $most } Turniere eröffnen. Versuch es später noch einmal.
+server-tournaments-address = Aus einem Netz lassen sich am Tag höchstens { $most } Turniere erstellen. Versuch es später noch einmal.
 
 ## Die Liste
 
@@ -27,7 +27,7 @@ tournaments-over = Beendet
 tournaments-mine = Deine Turniere
 tournaments-none = Noch keine Turniere.
 tournaments-all = Alle Turniere
-tourney-new = Turnier eröffnen
+tourney-new = Neues Turnier
 tourney-account = Für Turniere brauchst du ein Konto.
 tourney-format-round-robin = Jeder gegen jeden
 tourney-format-swiss = Schweizer System
@@ -59,7 +59,7 @@ tourney-game = Spiel
 tourney-tables = Tische
 tourney-rounds-word = Runden
 tourney-rounds-auto = Automatisch
-tourney-rounds-bracket = Bis jemand übrig bleibt
+tourney-rounds-bracket = Bis nur noch einer übrig ist
 tourney-pause = Pause zwischen den Runden
 tourney-pause-none = Keine
 tourney-pause-seconds = { $count ->
@@ -123,4 +123,4 @@ tourney-rounds-label = Runden
 tourney-public-label = Für alle in der Liste
 tourney-public-line = Sonst braucht man den Link.
 tourney-rated-line = Die Partien zählen für die Wertung. Nur Standardoptionen.
-tourney-create = Turnier eröffnen
+tourney-create = Turnier erstellen

@@ -20,13 +20,13 @@ command-examples-train =
       atoll train talat
       atoll train taluva --settings taluva.toml --out my-taluva --generations 30
       atoll match net:train-talat/accepted.net,simulations=500 mcts:simulations=500 --game talat
-train-help-settings = TOML-Datei mit Einstellungen für einen neuen Lauf (sonst die eingebauten, die im Ordner abgelegt werden)
-train-help-out = Ordner des Laufs (sonst train-SPIEL)
-train-help-generations = Anzahl der Generationen (sonst 10)
+train-help-settings = TOML-Datei mit Einstellungen für einen neuen Lauf (Standard: die eingebauten, die im Ordner abgelegt werden)
+train-help-out = Ordner des Laufs (Standard: train-SPIEL)
+train-help-generations = Zahl der Generationen (Standard: 10)
 train-step = { $step ->
     [play] Generation { $number }: spielt
     [learn] Generation { $number }: lernt
-   *[match] Generation { $number }: Match
+   *[match] Generation { $number }: Wettkampf
   }
 train-generation = { $accepted ->
     [yes] Generation { $number }: angenommen
@@ -36,7 +36,7 @@ train-accepted = Generation { $number } ist bisher die stärkste. Ihre Gewichte:
 train-nothing = Keine Generation wurde angenommen.
 train-toml = Diese Einstellungen sind nicht verwendbar: { $problem }
 train-setting = Eine Einstellung „{ $name }“ gibt es nicht. Es gibt: { $names }
-train-value = „{ $value }“ ist kein Wert für die Einstellung „{ $name }“.
+train-value = „{ $value }“ ist kein gültiger Wert für die Einstellung „{ $name }“.
 train-game-missing = Die Einstellungen müssen das Spiel nennen.
 train-no-patterns = { $game } hat keine Muster zum Lernen.
 train-other = { $folder } enthält einen Lauf mit anderen Einstellungen. Nur die Zahl der Generationen darf sich ändern; bitte einen anderen Ordner wählen.

@@ -189,6 +189,7 @@ web-taluva-stack = { $count ->
    *[other] noch { $count } Plättchen
 }
 web-taluva-doubles = Offene 2er-Plättchen
+web-taluva-double = { taluva-first }–{ taluva-second }
 
 ## Momente
 

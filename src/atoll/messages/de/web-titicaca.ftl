@@ -91,7 +91,7 @@ web-titicaca-arrow = Pfeil
 web-titicaca-tip-points = Punkte bisher. Regionen werden nach den Seen 5 und 10 und am Ende gewertet.
 web-titicaca-tip-weapons = Waffen zum Bieten. Was übrig bleibt, bringt je einen Punkt.
 web-titicaca-tip-chain = Längste Kette verbundener Dörfer: { $chain }. Sie bringt 3 Waffen je Dorf und am Ende je 3 Punkte.
-web-titicaca-tip-temples = Tempel brechen Gleichstände: +1 oder +2. Den Wert eines verdeckten Tempels kennt nur, wem er gehört.
+web-titicaca-tip-temples = Tempel entscheiden bei Gleichstand: +1 oder +2. Den Wert eines verdeckten Tempels kennt nur, wem er gehört.
 web-titicaca-tip-arrow = Gewinnt bei gleichen Geboten.
 web-titicaca-tip-temple = Tempel von { $seat }: { $value ->
     [0] verdeckt

@@ -94,7 +94,7 @@ web-style-colour = Farbe
 web-style-shape = Form
 web-colour-0 = Rot
 web-colour-1 = Blau
-web-colour-2 = Lila
+web-colour-2 = Violett
 web-colour-3 = Grün
 web-colour-4 = Schwarz
 web-shape-0 = Dreieck
@@ -138,7 +138,7 @@ web-qr = QR-Code des Links
 
 ## At the table
 
-web-board = Spielfeld von { $game }
+web-board = Spielbrett von { $game }
 web-table-not-found = Diesen Tisch gibt es nicht mehr
 web-table-not-allowed = Dieser Tisch lässt keine Zuschauer zu
 web-connection-lost = Verbindung verloren. Wird neu aufgebaut…
@@ -263,7 +263,7 @@ web-decided-points = { $most } zu { $next } Punkten.
 web-decided-all-level = Alle haben { $most } Punkte.
 web-rematch = Revanche
 web-record = Herunterladen
-web-see-board = Spielfeld zeigen
+web-see-board = Spielbrett zeigen
 web-rule-why = Warum?
 
 ## Learning and rules

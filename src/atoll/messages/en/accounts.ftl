@@ -40,22 +40,25 @@ serve-expire-sessions-days = days after which an unused device must log in again
 
 # `atoll admin`
 
-command-help-admin = moderate names: reports, renaming
+command-help-admin = moderate names, make the key for Web Push
 command-about-admin =
     Handle reports of offensive names, and rename people. The server can keep running;
     a table that is open in a browser shows a new name with the next event.
+    “push-key” prints a new key for Web Push, as a line for the server’s environment.
 command-examples-admin =
     Examples:
       atoll admin reports             list reported names
       atoll admin rename ID "Flower"  rename somebody, in old games too
       atoll admin dismiss ID          dismiss the reports about somebody
+      atoll admin push-key            make a key for Web Push
 admin-meta-what = ACTION
 admin-meta-whom = ID
-admin-help-what = reports, rename or dismiss
+admin-help-what = reports, rename, dismiss or push-key
 admin-help-whom = the id from the report; for rename also the new name
 admin-what-missing = Name an action: { $all }.
 admin-what = Unknown action “{ $what }”. Actions: { $all }.
 admin-usage-reports = “atoll admin reports” takes no arguments.
+admin-usage-push-key = “atoll admin push-key” takes no arguments.
 admin-usage-rename = Give an id and the new name: atoll admin rename ID "Flower"
 admin-usage-dismiss = Give an id: atoll admin dismiss ID
 admin-nobody = Nobody has the id { $who }.

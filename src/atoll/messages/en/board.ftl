@@ -164,6 +164,12 @@ board-talat-tower = { $square }, { $you ->
 board-talat-tower-zihin = { $square }, the Zihin’s { board-talat-shape }, height { $height }
 board-talat-danger = In danger from the { $attackers }
 board-talat-attacker = { board-talat-shape } of height { $height } on { $square }
+board-talat-in-danger = In danger from { $attackers }
+board-talat-enemy = { $you ->
+    [yes] your
+   *[no] { $seat }’s
+} { board-talat-shape } of height { $height }
+board-talat-enemy-zihin = the Zihin’s { board-talat-shape } of height { $height }
 board-talat-pick = Choose this tower
 board-talat-put = Place it here
 board-talat-move = Move here

@@ -217,6 +217,7 @@ cli-word-save = save
 cli-word-quit = quit exit
 cli-word-hint = hint
 cli-word-no = no n
+cli-number-none = There is no numbered list yet. Type “moves” to see one.
 cli-number = The list goes from 1 to { $most }.
 cli-choose = { $count } moves match. Type a number, or be more precise.
 cli-confirm = { $move }: press Enter to play it, or type another move.
@@ -226,8 +227,8 @@ cli-back-done = Taken back.
 cli-rules-how = Type “rules” and a rule id; “atoll rules { $game }” shows all rules.
 cli-hint = A strong bot would play: { $move }
 cli-hint-line = Then probably: { $moves }
-cli-thinks = { $seat } is thinking …
-cli-hint-waiting = Looking for a hint …
+cli-thinks = { $seat } is thinking…
+cli-hint-waiting = Looking for a hint…
 cli-curtain = { $seat } only: everyone else, look away.
 cli-curtain-enter = Press Enter when nobody else is looking.
 cli-save-done = Saved to { $file }. To resume later:
@@ -249,7 +250,7 @@ command-about-match =
     Play bots against each other, one per seat, on all cores. Each setup is played with the bots in every
     rotation of the seats. Finished games are stored in a file; run the command again to resume.
 command-examples-match =
-    examples:
+    Examples:
       atoll match mcts:seconds=0.1 greedy --game taluva --games 200
       atoll match level-3 level-2 level-1 --game talat
 cli-meta-bot = BOT

@@ -3,6 +3,7 @@
 coach-question = Is this your first game of { $game }? A coach can explain things as they come up.
 coach-yes = Yes, please
 coach-no = No, thanks
+coach-unfold = Read the tip
 coach-understood = Got it
 coach-stop = No more tips
 
@@ -38,4 +39,4 @@ coach-missed-line = There was something better. It cost you { $cost } in chances
 coach-missed-none = Nothing. No move of yours was clearly wrong.
 coach-lucky = Lucky
 coach-lucky-line = Your chances rose from { $before } to { $after }, and not by your own doing.
-coach-lucky-none = You weren’t. Whatever you won you earned.
+coach-lucky-none = Not this time. You earned what you got.

@@ -49,8 +49,8 @@ titicaca-idea-tie = { $number ->
    *[other] The temple decides a tie, for { $number } points.
 }
 titicaca-idea-guards-tie = { $number ->
-    [one] The temple makes sure of a tie, for one point.
-   *[other] The temple makes sure of a tie, for { $number } points.
+    [one] With the temple a tie can’t be lost, for one point.
+   *[other] With the temple a tie can’t be lost, for { $number } points.
 }
 titicaca-idea-close = { $number ->
     [one] The temple would decide a tie here, for one point.

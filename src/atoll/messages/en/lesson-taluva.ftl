@@ -1,7 +1,7 @@
 # Taluva's lesson.
 
 lesson-taluva-tile = Laying tiles
-lesson-taluva-tile-about = You play red. A turn has two steps: lay a tile, then build. Each tile has a volcano and two fields.
+lesson-taluva-tile-about = You are Red. A turn has two steps: lay a tile, then build. Each tile has a volcano and two fields.
 lesson-taluva-tile-first = Lay the first tile. It goes in the middle.
 lesson-taluva-tile-first-done = The island has begun. The lava shows which way the volcano points; you’ll need that later.
 lesson-taluva-tile-hut = Now build: place a hut on one of the two fields.

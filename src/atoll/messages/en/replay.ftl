@@ -26,3 +26,4 @@ serve-max-analyses-address = the same, per address
 serve-rate-records = imports per second and person
 serve-analysis-threads = threads used for analysis
 serve-analysis-simulations = simulations per analysed position
+board-impossible = No game can go on from this position.

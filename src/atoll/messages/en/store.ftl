@@ -54,17 +54,22 @@ restore-done = { $tables ->
 
 command-help-check = check that everything stored can be read
 command-about-check =
-    Read the whole database: compare the pages of a file with each other, and replay every table’s log. Nothing is
-    changed, and the server can keep running. The settings name the database, as for atoll serve.
+    Read the whole database: compare the pages of a file with each other, and replay the log of every table and
+    tournament. Nothing is changed, and the server can keep running. The settings name the database, as for atoll serve.
 command-examples-check =
     Examples:
       atoll check
       atoll check --data /var/lib/atoll
 check-pages = The database is damaged: { $problem }
-check-log = Table { $table } can’t be opened (event { $seq }): { $problem }
+check-log = Table { $id } can’t be opened (event { $seq }): { $problem }
+check-tournament-log = Tournament { $id } can’t be opened (event { $seq }): { $problem }
 check-done = { $tables ->
     [one] One table
    *[other] { $tables } tables
+}{ $tournaments ->
+    [0] { "" }
+    [one] {" "}and one tournament
+   *[other] {" "}and { $tournaments } tournaments
 } with { $events ->
     [one] one event
    *[other] { $events } events
@@ -72,4 +77,4 @@ check-done = { $tables ->
 check-failed = { $number ->
     [one] One problem was
    *[other] { $number } problems were
-} found. Restore the last backup into a new folder (atoll restore FILE --data FOLDER), or go on without these tables.
+} found. Restore the last backup into a new folder (atoll restore FILE --data FOLDER), or go on without these tables and tournaments.

@@ -123,3 +123,5 @@ talat-picture-colour = Tower { $tower } can’t stand on { $square }, board { $b
 talat-picture-line = Towers are still being placed, so { $tower } can’t stand on { $square }, board { $board }: that isn’t its start line.
 talat-picture-hands = Towers are still being placed in turn, and nothing is captured yet: the tower counts don’t match whose turn it is.
 talat-option-towers = “{ $towers }” aren’t towers for a small game: name at least two, in this order and joined by +, of { $names }
+talat-option-board = “{ $board }” isn’t a board: leave it out, or say { $small } for a small game
+talat-option-room = Boards of { $board } have room for { $most } towers of each colour: name two to { $most }

@@ -253,12 +253,13 @@ taluva-warn-out = You could not build: you would be out.
 taluva-option-fifth = Five players always use the fifth player’s tiles.
 taluva-option-teams-ranking = Teams and ranking don’t go together. Choose one.
 taluva-option-teams-players = Teams need exactly 4 players, not { $players }.
-taluva-option-stack = “{ $stack }” isn’t a stack: join tiles of the box by +, each at most as often as the box has it, such as JC+JC+SR.
+taluva-option-stack = “{ $stack }” isn’t a stack: join tiles of the box by +, each at most as often as the box has it, such as JC+JC+SR, or by > if their order is open.
 
 taluva-setup-part = A Taluva setup has “deck” and “doubles”, but no “{ $part }”.
 taluva-setup-list = In the setup, { $part } must be a list of tiles such as ["JC", "SR"].
 taluva-setup-many = In the setup, { $part } has { $number } tiles. With these players and options, the maximum is { $most }.
 taluva-setup-tile = In the setup, { $part } has “{ $tile }” { $number } times. The game has { $most }.
+taluva-setup-order = The stack { $stack } is open: the setup can’t have another order.
 taluva-too-far = No game of Taluva can reach this position: too wide, too high, or too many buildings ({ $place }).
 
 taluva-no-move = “{ $move }” isn’t a Taluva move. Examples: draw, take VL, tile 3,-1 2, hut 3,-1, tower 3,-1, temple 3,-1, expand 3,-1 J, ship 3,-1.

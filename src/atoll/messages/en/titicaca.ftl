@@ -182,6 +182,7 @@ titicaca-merge-order = “{ $move }” must name two regions, the smaller one fi
 titicaca-tie-unseen = The temple on { $field } decided a tie and was revealed, so the record must include its value.
 titicaca-setup-part = A Titicaca setup has “country” and “arrow”, but no “{ $part }”.
 titicaca-option-weapons = “{ $weapons }” isn’t a number of weapon points for a small game; choose from 1 to { $most }.
+titicaca-option-temples = “{ $temples }” isn’t possible: say both, together with weapons, for a small game with temples.
 titicaca-setup-arrow = The arrow can’t go to “{ $arrow }”. It must be a seat from 0 to { $most }.
 titicaca-setup-order = The setup has an arrow but no country.
 titicaca-country-object = The country must be an object such as {"{"}"0,0": "F", "1,0": "12"{"}"}.
@@ -198,6 +199,7 @@ titicaca-map-word = “{ $word }” isn’t expected here. Possible: { $words }.
 titicaca-map-numbers = The line “{ $word }” doesn’t have the right numbers.
 titicaca-picture-seat = There is no seat { $seat_number } in this game.
 titicaca-picture-list = “stocks” and “scores” need { $players } numbers, one per seat.
+titicaca-picture-fit = The line “{ $word }” doesn’t fit the rest of this position.
 
 ## In the terminal
 

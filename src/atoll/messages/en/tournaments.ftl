@@ -13,22 +13,22 @@ tourney-title-missing = Give the tournament a name.
 tourney-size = Tables seat { $most } players at most.
 tourney-players = A tournament takes { $least } to { $most } players.
 tourney-rounds = A tournament can have { $most } rounds at most.
-server-tournaments-full = This server runs no more tournaments for now. Try again later.
-server-tournaments-person = You already organise { $most } tournaments. Finish one first.
-server-tournaments-address = Only { $most } tournaments a day can be opened from one network. Try again later.
+server-tournaments-full = Too many tournaments are running on this server. Try again later.
+server-tournaments-person = You’re already organising { $most } tournaments. Finish one first.
+server-tournaments-address = Only { $most } tournaments a day can be created from one network. Try again later.
 
 ## The list
 
 tournaments = Tournaments
-tournaments-line = Play a club evening: everybody meets everybody, a Swiss, or a knock-out.
+tournaments-line = For a club evening: round robin, Swiss or knock-out.
 tournaments-open = Open to join
 tournaments-playing = In progress
 tournaments-over = Finished
 tournaments-mine = Your tournaments
 tournaments-none = No tournaments yet.
 tournaments-all = All tournaments
-tourney-new = Open a tournament
-tourney-account = You need an account to open or join a tournament.
+tourney-new = New tournament
+tourney-account = You need an account to create or join a tournament.
 tourney-format-round-robin = Round robin
 tourney-format-swiss = Swiss
 tourney-format-knock-out = Knock-out
@@ -123,4 +123,4 @@ tourney-rounds-label = Rounds
 tourney-public-label = List it for everybody
 tourney-public-line = Otherwise people need the link.
 tourney-rated-line = The games count for ratings. Standard options only.
-tourney-create = Open tournament
+tourney-create = Create tournament

@@ -13,15 +13,15 @@ command-help-train = train a player from its own games
 command-about-train =
     Train a player from nothing but the rules and search: it plays against itself, learns from its games, and meets its
     predecessor and the sparring partners; if it is stronger, it takes over. Everything is kept in a folder: run the
-    command again to resume, with a larger --generations to go on. “Train your own” in the documentation has the details.
+    command again to resume, with a larger --generations to train further. “Train your own” in the documentation has the details.
 command-examples-train =
-    examples:
+    Examples:
       atoll train talat
       atoll train taluva --settings taluva.toml --out my-taluva --generations 30
       atoll match net:train-talat/accepted.net,simulations=500 mcts:simulations=500 --game talat
 train-help-settings = TOML file with settings for a new run (default: built-in ones, written to the folder)
 train-help-out = folder of the run (default: train-GAME)
-train-help-generations = how many generations to train (default: 10)
+train-help-generations = number of generations to train (default: 10)
 train-step = { $step ->
     [play] Generation { $number }: playing
     [learn] Generation { $number }: learning
@@ -35,7 +35,7 @@ train-accepted = Generation { $number } is the strongest so far. Its weights: { 
 train-nothing = No generation was accepted.
 train-toml = These settings can’t be used: { $problem }
 train-setting = There’s no setting “{ $name }”. There are: { $names }
-train-value = “{ $value }” is no value for the setting “{ $name }”.
+train-value = “{ $value }” isn’t a valid value for the setting “{ $name }”.
 train-game-missing = The settings must name the game.
 train-no-patterns = { $game } has no patterns to learn from.
-train-other = { $folder } holds a run with other settings. Only the number of generations may change; choose another folder.
+train-other = { $folder } holds a run with different settings. Only the number of generations may change; choose another folder.

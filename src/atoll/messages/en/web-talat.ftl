@@ -56,6 +56,7 @@ web-talat-frozen-count = { $count ->
 web-talat-tip-frozen = Frozen: no captures are possible here any more, and towers stay put.
 web-talat-captures = Captured towers × 5
 web-talat-lines = On enemy start lines × 3
+web-talat-other-boards = Other boards
 web-talat-card = What beats what
 web-talat-card-height = One level higher beats one level lower, whatever the shapes.
 web-talat-card-sides = At equal height, more sides beat fewer.

@@ -192,6 +192,7 @@ web-taluva-stack = { $count ->
    *[other] { $count } tiles left
 }
 web-taluva-doubles = Open double-hex tiles
+web-taluva-double = { taluva-first }–{ taluva-second }
 
 ## Moments
 

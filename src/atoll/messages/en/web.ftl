@@ -107,7 +107,7 @@ web-clock-kind = Kind of clock
 web-terms = Terms
 web-terms-players = { $players } players
 web-terms-time = When time runs out
-web-terms-time-none = Nothing does. If someone leaves on their turn, the others can carry on after five minutes.
+web-terms-time-none = There is no time limit. If someone leaves on their turn, the others can carry on after five minutes.
 web-terms-time-bot = A bot plays for you until you come back.
 web-terms-time-rated = You’re out and finish behind everyone who stays.
 web-terms-unrated = Unrated
@@ -178,11 +178,11 @@ web-rail = Log and chat
 web-chat-unread = Chat · { $count }
 web-term-minutes = { $minutes } min
 web-term-seconds = { $seconds } s
-web-term-move = { $time } a move
+web-term-move = { $time } per move
 web-term-increment = { $time } + { $increment } s
 web-term-days = { $days ->
-    [one] { $days } day a move
-   *[other] { $days } days a move
+    [one] { $days } day per move
+   *[other] { $days } days per move
 }
 web-watching = { $count ->
     [0] No spectators

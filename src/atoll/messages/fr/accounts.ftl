@@ -40,22 +40,25 @@ serve-expire-sessions-days = jours après lesquels un appareil inutilisé doit s
 
 # `atoll admin`
 
-command-help-admin = modérer les noms : signalements, renommage
+command-help-admin = modérer les noms, créer la clé de Web Push
 command-about-admin =
     Traite les signalements de noms et renomme des personnes. Le serveur peut continuer à
     tourner ; une table ouverte affiche le nouveau nom à l’événement suivant.
+    « push-key » affiche une nouvelle clé de Web Push, prête pour l’environnement du serveur.
 command-examples-admin =
     Exemples :
       atoll admin reports            afficher les noms signalés
       atoll admin rename ID "Fleur"  renommer quelqu’un, y compris dans les anciennes parties
       atoll admin dismiss ID         classer les signalements sur quelqu’un
+      atoll admin push-key           créer une clé de Web Push
 admin-meta-what = ACTION
 admin-meta-whom = ID
-admin-help-what = reports, rename ou dismiss
+admin-help-what = reports, rename, dismiss ou push-key
 admin-help-whom = l’identifiant donné par le signalement ; pour rename aussi le nouveau nom
 admin-what-missing = Indiquez une action : { $all }.
 admin-what = Action inconnue : « { $what } ». Actions : { $all }.
 admin-usage-reports = « atoll admin reports » ne prend pas d’argument.
+admin-usage-push-key = « atoll admin push-key » ne prend pas d’argument.
 admin-usage-rename = Indiquez un identifiant et le nouveau nom : atoll admin rename ID "Fleur"
 admin-usage-dismiss = Indiquez un identifiant : atoll admin dismiss ID
 admin-nobody = Personne n’a l’identifiant { $who }.

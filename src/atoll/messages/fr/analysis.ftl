@@ -1,10 +1,10 @@
 # Revoir une partie : chaque coup jugé.
 
 analysis-simulations = Une analyse demande au moins { $least } simulations par coup.
-analysis-empty = Cette partie n'a encore aucun coup : il n'y a rien à analyser.
+analysis-empty = Cette partie n’a encore aucun coup : il n’y a rien à analyser.
 
 analysis-chances = Chances
-analysis-chances-about = 100 % : première place assurée, 0 % : dernière ; ± est la moitié de l'intervalle à 95 %
+analysis-chances-about = 100 % : première place assurée, 0 % : dernière ; ± est la moitié de l’intervalle à 95 %
 analysis-before-move = avant le coup
 analysis-end = à la fin
 analysis-lost = perdu par des erreurs
@@ -23,15 +23,15 @@ analysis-axis-moves = coups
 analysis-axis-chances = chances (%)
 analysis-plot-title = Les chances au fil de la partie ; bandes : intervalles à 95 %, marques : erreurs
 
-cli-help-record-one = un fichier avec une seule partie notée, ou « - » pour l'entrée standard
+cli-help-record-one = un fichier avec une seule partie notée, ou « - » pour l’entrée standard
 cli-help-simulations = simulations par position (par défaut : 4000)
 cli-help-seed-analyse = un nombre entier ; la même graine donne la même analyse
 cli-help-json = tout afficher en JSON
 command-help-analyse = analyser une partie : chances, erreurs, meilleurs coups
 command-about-analyse =
-    Analyse chaque coup d'une partie notée : les chances de chacun, le meilleur coup s'il
-    y en avait un et ce qu'il aurait changé, les plus grosses erreurs, et la fiabilité de
-    tout cela. Chaque décision est jugée d'après ce que son joueur pouvait savoir.
+    Analyse chaque coup d’une partie notée : les chances de chacun, le meilleur coup s’il
+    y en avait un et ce qu’il aurait changé, les plus grosses erreurs, et la fiabilité de
+    tout cela. Chaque décision est jugée d’après ce que son joueur pouvait savoir.
     Avec --out, aussi en données (JSON) et en graphique (SVG et PNG).
 command-examples-analyse =
     Exemples :

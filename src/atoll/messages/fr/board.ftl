@@ -167,10 +167,16 @@ board-talat-tower = { $square }, { $you ->
 board-talat-tower-zihin = { $square }, { board-talat-shape } du Zihin, hauteur { $height }
 board-talat-danger = Menacé par : { $attackers }
 board-talat-attacker = { board-talat-shape } de hauteur { $height } en { $square }
+board-talat-in-danger = Menacée par : { $attackers }
+board-talat-enemy = { $you ->
+    [yes] votre { board-talat-shape }
+   *[no] { board-talat-shape } de { $seat }
+} (hauteur { $height })
+board-talat-enemy-zihin = { board-talat-shape } du Zihin (hauteur { $height })
 board-talat-pick = Choisir cette tour
 board-talat-put = La poser ici
 board-talat-move = Aller ici
-board-talat-capture = Capturer
+board-talat-capture = Prendre
 board-talat-around = { $direction ->
     [0] Devant
     [1] Devant à droite
@@ -190,6 +196,6 @@ board-talat-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $captured ->
-    [one] { $captured } tour capturée
-   *[other] { $captured } tours capturées
+    [one] { $captured } tour prise
+   *[other] { $captured } tours prises
 }

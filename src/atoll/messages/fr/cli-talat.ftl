@@ -12,9 +12,9 @@ cli-talat-ask-put = { $seat } : placez une de vos tours sur une de vos lignes de
 cli-talat-ask-zihin = { $seat } : placez une tour du Zihin sur une de ses lignes de départ, par exemple { $example }
 cli-talat-ask-move = { $seat } : déplacez une tour ou prenez avec elle, par exemple { $example }
 cli-talat-guide =
-    36 est une tour de hauteur 3 à 6 côtés ; sa forme est dessous, une fois par étage : { $three } 3, { $four } 4, { $six } 6 côtés.
-    Points entre parenthèses : tours prises (5 chacune) + tours sur des lignes de départ ennemies (3 chacune).
+    36 est une tour de hauteur 3 à 6 côtés ; sa forme est dessous, une fois par niveau : { $three } 3, { $four } 4, { $six } 6 côtés.
+    Points entre parenthèses : tours prises (5 chacune) + tours sur des lignes de départ adverses (3 chacune).
     36 AB c1      placer cette tour sur la case c1 du plateau AB
     AB c1 d2      aller ou prendre de c1 à d2 sur le plateau AB ; « c1 d2 » suffit si un seul plateau convient
-    Une tour avance d'une case, tout droit ou en diagonale ; elle prend là, et de côté.
-    Un étage de plus prend ; à hauteur égale, plus de côtés prennent moins de côtés ; et 13 prend 36.
+    Une tour avance d’une case, tout droit ou en diagonale ; elle prend sur ces cases et sur les côtés.
+    Un niveau de plus prend un niveau de moins ; à hauteur égale, plus de côtés prennent moins de côtés ; et 13 prend 36.

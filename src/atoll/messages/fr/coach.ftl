@@ -3,6 +3,7 @@
 coach-question = C’est votre première partie de { $game } ? Un coach peut vous expliquer les choses au fur et à mesure.
 coach-yes = Oui, volontiers
 coach-no = Non merci
+coach-unfold = Lire le conseil
 coach-understood = Compris
 coach-stop = Plus de conseils
 
@@ -13,7 +14,7 @@ coach-taluva-eruption = Vous pouvez déclencher une éruption : posez le volcan 
 coach-taluva-buried = Vos huttes ont été ensevelies. Elles sont perdues, mais il reste toujours un bâtiment par cité, et rien n’ensevelit un temple ni une tour.
 coach-taluva-temple = Vous pouvez construire un temple ! Quand les tuiles sont épuisées, c’est le nombre de temples qui décide, et rien ne peut ensevelir un temple.
 coach-taluva-tower = Vous pouvez construire une tour. Il lui faut le niveau 3, qui est rare, et vous n’en avez que deux. Les deux tours et tous vos temples ou toutes vos huttes : c’est gagné aussitôt.
-coach-taluva-end = Les dernières tuiles. Quand il n’y en aura plus, on compte les temples, puis les tours, puis les huttes. Ou placez toutes vos pièces de deux sortes.
+coach-taluva-end = Les dernières tuiles. Quand il n’y en aura plus, on compte les temples, puis les tours, puis les huttes. Ou construisez toutes vos pièces de deux sortes.
 
 coach-titicaca-bid = Chacun mise en secret pour les terrains au bord de ce lac. La plus forte mise choisit en premier, et les mises sont payées. De nouvelles armes n’arrivent qu’après le lac 5 : ménagez les vôtres.
 coach-titicaca-village = Choisissez un terrain pour votre village. Il forme une région à lui seul, sauf si vous l’ajoutez à une voisine.
@@ -27,7 +28,7 @@ coach-talat-move = Les tours avancent maintenant d’une case, tout droit ou en 
 coach-talat-capture = Vous pouvez prendre une tour ! Cela vaut 5 points. Une tour en prend une qui a exactement un niveau de moins, ou la même hauteur et moins de côtés. La plus petite prend aussi la plus grande.
 coach-talat-captured = Une de vos tours a été prise. Avant de bouger, regardez quelles tours battent la vôtre : un niveau de plus, ou la même hauteur et plus de côtés.
 coach-talat-line = Une tour est arrivée de l’autre côté. Si elle y est encore à la fin de la partie, elle vaut 3 points.
-coach-talat-frozen = Ce plateau est gelé : plus aucune prise n’y est possible, donc rien n’y bouge. Quand deux plateaux sont gelés, la partie est finie.
+coach-talat-frozen = Ce plateau est figé : plus aucune prise n’y est possible, donc rien n’y bouge. Quand deux plateaux sont figés, la partie est finie.
 
 coach-moments = Trois moments
 coach-good = Bien joué
@@ -38,4 +39,4 @@ coach-missed-line = Il y avait mieux. Cela vous a coûté { $cost } de chances.
 coach-missed-none = Rien. Aucun de vos coups n’était nettement mauvais.
 coach-lucky = De la chance
 coach-lucky-line = Vos chances sont passées de { $before } à { $after }, sans que vous y soyez pour rien.
-coach-lucky-none = Aucune. Ce que vous avez obtenu, vous le devez à vous-même.
+coach-lucky-none = Pas cette fois. Ce que vous avez obtenu, vous l’avez mérité.

@@ -1,4 +1,4 @@
-# Ce que tous les jeux partagent : erreurs, refus qui ne viennent d'aucune règle, petits mots.
+# Ce que tous les jeux partagent : erreurs, refus qui ne viennent d’aucune règle, petits mots.
 
 seat-name = siège { $number }
 seat-you = vous
@@ -31,10 +31,10 @@ record-part = Dans la partie notée, « { $part } » manque ou est faux : il fau
         [viewer] un numéro de siège ou "spectator"
         [moves] une liste de coups
         [result] un objet avec over, reason, places et scores
-        [game] le nom d'un jeu
+        [game] le nom d’un jeu
         [number] un nombre entier
         [options] un objet (vide si tout est par défaut)
-        [setup] un objet (vide s'il n'y a pas de hasard)
+        [setup] un objet (vide s’il n’y a pas de hasard)
         [digits] 64 chiffres hexadécimaux
         [nonces] une liste de textes, un par siège
        *[object] un objet

@@ -32,7 +32,7 @@ drawing-taluva-ship = { $count ->
 drawing-taluva-left = En réserve : { $things }
 drawing-taluva-island = { $hexes ->
     [0] La table est vide.
-    [one] L'île compte { $hexes } hexagone.
-   *[other] L'île compte { $hexes } hexagones, jusqu'au niveau { $level }.
+    [one] L’île compte { $hexes } hexagone.
+   *[other] L’île compte { $hexes } hexagones, jusqu’au niveau { $level }.
 }
-drawing-taluva-built = Sur l'île, { $seat } a { $things }.
+drawing-taluva-built = Sur l’île, { $seat } a { $things }.

@@ -10,8 +10,8 @@ drawing-titicaca-join = { $seat } peut ajouter le nouveau terrain à une région
 drawing-titicaca-merge = { $seat } peut associer deux régions
 drawing-titicaca-temple = { $seat } peut placer un temple
 drawing-titicaca-weapons = { $count ->
-    [one] { $count } point d'arme
-   *[other] { $count } points d'arme
+    [one] { $count } point d’arme
+   *[other] { $count } points d’arme
 }
 drawing-titicaca-villages = { $count ->
     [one] { $count } village

@@ -1,4 +1,4 @@
-# Images de positions (SVG) : ce qui figure sous un plateau, et ce que l'image dit en mots.
+# Images de positions (SVG) : ce qui figure sous un plateau, et ce que l’image dit en mots.
 
 drawing-seat = Siège { $number }
 drawing-title = { $game } : { $status }

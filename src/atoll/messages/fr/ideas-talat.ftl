@@ -1,17 +1,17 @@
 # Pourquoi un coup de Talat est bon : ce que fait le coup, sans dire qui le joue.
 
 talat-idea-wins = Termine la partie par une victoire.
-talat-idea-freezes = Gèle ce plateau sans se laisser distancer.
-talat-idea-capture-safe = Capture une tour pour { $points } points, et rien ne peut la reprendre.
-talat-idea-capture-attacker = Capture une tour qui allait elle-même capturer.
-talat-idea-capture-first = Capture avec une tour qui serait perdue de toute façon.
-talat-idea-capture-guarded = Capture une tour ; qui la reprend est capturé à son tour.
+talat-idea-freezes = Fige ce plateau sans se laisser distancer.
+talat-idea-capture-safe = Prend une tour pour { $points } points, et rien ne peut prendre en retour.
+talat-idea-capture-attacker = Prend une tour qui allait elle-même prendre.
+talat-idea-capture-first = Prend avec une tour qui serait perdue de toute façon.
+talat-idea-capture-guarded = Prend une tour ; qui prend en retour est pris à son tour.
 talat-idea-fork = Menace { $number } tours à la fois, depuis une case sûre.
 talat-idea-threat = Menace une tour depuis une case sûre.
-talat-idea-escape = Sauve une tour qui pouvait être capturée.
-talat-idea-guard = Protège une tour : qui la capture est capturé à son tour.
+talat-idea-escape = Sauve une tour qui pouvait être prise.
+talat-idea-guard = Protège une tour : qui la prend est pris à son tour.
 talat-idea-line = Atteint sans risque la ligne de départ adverse : { $points } points.
-talat-idea-past = Dépasse toutes les tours qui pourraient la capturer.
+talat-idea-past = Dépasse toutes les tours qui pourraient la prendre.
 talat-idea-runs = { $number ->
     [one] Plus rien n’arrête cette tour : encore un pas jusqu’à la ligne de départ adverse.
    *[other] Plus rien n’arrête cette tour : encore { $number } pas jusqu’à la ligne de départ adverse.
@@ -24,20 +24,20 @@ talat-idea-hunts = { $number ->
     [one] S’approche assez pour menacer une tour au prochain tour, et rien ne peut la menacer avant.
    *[other] S’approche assez pour menacer l’une de { $number } tours au prochain tour, et rien ne peut la menacer avant.
 }
-talat-idea-offers = Menace une tour ; qui capture celle-ci est capturé à son tour.
-talat-idea-nothing-hangs = Ne laisse rien à capturer.
+talat-idea-offers = Menace une tour ; qui prend celle-ci est pris à son tour.
+talat-idea-nothing-hangs = Ne laisse rien à prendre.
 talat-idea-fewer-hang = { $number ->
-    [one] Une tour de moins peut être capturée.
-   *[other] { $number } tours de moins peuvent être capturées.
+    [one] Une tour de moins peut être prise.
+   *[other] { $number } tours de moins peuvent être prises.
 }
 talat-idea-out-of-reach = Reste hors de portée des tours qui la battent.
-talat-idea-david = La plus petite tour fait face à la plus grande, qu’elle capture.
+talat-idea-david = La plus petite tour fait face à la plus grande, qu’elle peut prendre.
 talat-idea-faces-prey = { $number ->
     [one] Fait face à une tour qu’elle bat, et à aucune qui la batte.
    *[other] Fait face à { $number } tours qu’elle bat, et à aucune qui la batte.
 }
 talat-idea-stops-hunter = Fait face à une tour qu’elle bat et qui bat sa voisine.
-talat-idea-unbeaten = Rien en face ne la bat, et plus rien ne peut y être posé.
+talat-idea-unbeaten = Rien en face ne la bat, et plus rien ne peut y être placé.
 talat-idea-no-answer = Aucune tour restant en main à l’adversaire ne la bat.
 talat-idea-matchup = { $others ->
     [0] Bat { $number } des tours de la ligne d’en face, et aucune ne la bat.

@@ -2,8 +2,8 @@
 
 taluva-idea-wins = Termine la partie par une victoire.
 taluva-idea-temple = { $left ->
-    [0] Le dernier temple. Quand les tuiles sont épuisées, le plus de temples gagne.
-   *[other] Un temple : quand les tuiles sont épuisées, le plus de temples gagne.
+    [0] Le dernier temple. Quand les tuiles sont épuisées, celui qui a le plus de temples gagne.
+   *[other] Un temple : quand les tuiles sont épuisées, celui qui en a le plus gagne.
 }
 taluva-idea-tower = { $left ->
     [0] La dernière tour. Les tours départagent à égalité de temples.

@@ -7,8 +7,8 @@ titicaca-idea-scarce = { $number ->
    *[other] Il n’y a que { $number } terrains : cette mise en obtient un à coup sûr.
 }
 titicaca-idea-keeps-weapons = { $number ->
-    [one] Garde une arme, qui vaut un point après cette manche.
-   *[other] Garde { $number } armes, qui valent un point chacune après cette manche.
+    [one] Garde une arme, qui vaut un point après ce tour.
+   *[other] Garde { $number } armes, qui valent un point chacune après ce tour.
 }
 titicaca-idea-one-is-enough = Il y a { $number } terrains, assez pour tout le monde : une arme suffit pour un village.
 titicaca-idea-saves = Les terrains se valent à peu près : être premier n’apporte pas grand-chose.
@@ -26,7 +26,7 @@ titicaca-idea-village-costs = { $number ->
    *[other] Peut coûter { $number } points à { $seat }.
 }
 titicaca-idea-blocks-chain = Empêche { $seat } d’avoir une chaîne de { $number } villages.
-titicaca-idea-scored-soon = Touche le lac { $lake } : compte au décompte qui suit cette manche.
+titicaca-idea-scored-soon = Touche le lac { $lake } : compte au décompte qui suit son tour.
 titicaca-idea-lakes = Touche { $number } lacs : ils comptent pour la région et départagent les égalités.
 titicaca-idea-room = { $number ->
     [one] La chaîne peut grandir ici : un terrain libre voisin viendra en jeu plus tard.
@@ -49,8 +49,8 @@ titicaca-idea-tie = { $number ->
    *[other] Le temple décide d’une égalité, pour { $number } points.
 }
 titicaca-idea-guards-tie = { $number ->
-    [one] Le temple assure une égalité, pour un point.
-   *[other] Le temple assure une égalité, pour { $number } points.
+    [one] Grâce au temple, une égalité ne peut plus être perdue, pour un point.
+   *[other] Grâce au temple, une égalité ne peut plus être perdue, pour { $number } points.
 }
 titicaca-idea-close = { $number ->
     [one] Le temple trancherait ici une égalité, pour un point.

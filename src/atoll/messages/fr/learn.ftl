@@ -20,7 +20,7 @@ learn-breaks-too = Ce coup enfreint aussi
 
 learn-lesson-link = Vous préférez jouer ? Suivez la leçon.
 learn-title = Apprendre en jouant
-learn-lead = Chaque leçon dure une dizaine de minutes : de vraies positions, un robot facile et un guide qui explique pourquoi. Votre progression est enregistrée dans ce navigateur.
+learn-lead = Chaque leçon dure une dizaine de minutes : de vraies positions, un robot facile et un coach qui explique pourquoi. Votre progression est enregistrée dans ce navigateur.
 learn-progress = { $done } chapitres sur { $all }
 learn-done-mark = fait
 learn-begin = Commencer

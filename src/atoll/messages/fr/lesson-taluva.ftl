@@ -48,7 +48,7 @@ lesson-taluva-tower-high-not = Ce n’est pas une tour. Cherchez le niveau 3 à 
 lesson-taluva-tower-high-done = Les tours départagent les égalités, et il n’y en a que deux à construire.
 
 lesson-taluva-win = Victoire
-lesson-taluva-win-about = Vous avez 20 huttes, 2 tours et 3 temples. Construisez toutes les pièces de deux sortes et vous gagnez aussitôt. Sinon, la partie finit avec la dernière tuile : le plus de temples gagne, puis de tours, puis de huttes.
+lesson-taluva-win-about = Vous avez 20 huttes, 2 tours et 3 temples. Construisez toutes les pièces de deux sortes et vous gagnez aussitôt. Sinon, la partie finit avec la dernière tuile : celui qui a le plus de temples gagne ; à égalité, les tours décident, puis les huttes.
 lesson-taluva-win-early = Vos deux tours et deux temples sont construits. Gagnez la partie.
 lesson-taluva-win-early-not = Cela ne gagne pas encore. Quelle sorte est presque complète ?
 lesson-taluva-win-early-done = Deux sortes complètes : vous gagnez, quoi qu’aient les autres.
@@ -63,8 +63,8 @@ lesson-taluva-ships = Extension Bateau
 lesson-taluva-ships-about = Avec cette extension, chacun a deux bateaux. Ils vont dans les lagons : de l’eau entièrement entourée de terre.
 lesson-taluva-ships-lagoon = Fermez un lagon.
 lesson-taluva-ships-lagoon-not = L’eau est encore ouverte sur la mer. Fermez l’anneau.
-lesson-taluva-ships-lagoon-done = Un lagon ! Il y a de la place pour un bateau, celui du premier qui le lance.
-lesson-taluva-ships-ship = Votre cité le borde : mettez un bateau à l'eau.
+lesson-taluva-ships-lagoon-done = Un lagon ! Il y a de la place pour un bateau, le premier mis à l’eau.
+lesson-taluva-ships-ship = Votre cité le borde : mettez un bateau à l’eau.
 lesson-taluva-ships-ship-not = Ce n’est pas un bateau.
 lesson-taluva-ships-ship-done = On ne peut plus y poser de tuile. Les bateaux sont une quatrième sorte : deux sortes complètes, quelles qu’elles soient, gagnent.
 

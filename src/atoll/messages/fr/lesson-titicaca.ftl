@@ -22,7 +22,7 @@ lesson-titicaca-merge-unite-not = Cela n’associe rien. Choisissez votre montag
 lesson-titicaca-merge-unite-done = Associées. Au passage : les régions au bord d’un même lac sont adjacentes aussi.
 
 lesson-titicaca-temple = Les temples
-lesson-titicaca-temple-about = À la fin d’un tour de jeu, vous pouvez poser un de vos deux temples, +1 ou +2, face cachée sur un village à vous : dans la région du nouveau terrain ou dans une région adjacente. Les temples départagent les égalités.
+lesson-titicaca-temple-about = À la fin de votre tour, vous pouvez poser un de vos deux temples, +1 ou +2, face cachée sur un village à vous : dans la région du nouveau terrain ou dans une région adjacente. Les temples départagent les égalités.
 lesson-titicaca-temple-across = Votre nouveau terrain est la savane. Posez le temple +2 sur votre montagne, de l’autre côté du lac.
 lesson-titicaca-temple-across-not = C’est permis, mais essayez le temple +2, sur la montagne de l’autre côté du lac.
 lesson-titicaca-temple-across-done = Personne d’autre ne connaît sa valeur. On ne la montre que s’il compte dans une égalité.

@@ -1,4 +1,4 @@
-# Le journal d'une partie dans le navigateur.
+# Le journal d’une partie dans le navigateur.
 
 log-reader = Vous
 log-turn = tour { $turn }

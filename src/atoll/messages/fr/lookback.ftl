@@ -1,18 +1,18 @@
-# Revoir dans le navigateur : parties, analyse, continuer à partir d'un moment, problèmes.
+# Revoir dans le navigateur : parties, analyse, continuer à partir d’un moment, problèmes.
 
 lookback-slider = Position dans la partie
 lookback-open = Importer une partie
 lookback-open-title = Importer une partie
-lookback-open-text = Ouvrez n'importe quelle partie de Taluva, Titicaca ou Talat : téléchargée ici ou écrite par un programme. Chaque coup est vérifié.
+lookback-open-text = Ouvrez n’importe quelle partie de Taluva, Titicaca ou Talat : téléchargée ici ou écrite par un programme. Chaque coup est vérifié.
 lookback-drop = Déposez un fichier de partie ici
 lookback-opening = Vérification de la partie…
 lookback-choose = Choisir un fichier
-lookback-broken = Impossible d'ouvrir { $file }.
+lookback-broken = Impossible d’ouvrir { $file }.
 lookback-missing = Partie introuvable
-lookback-missing-text = Le lien est faux, ou personne n'a ouvert cette partie depuis si longtemps qu'elle a été supprimée. Si vous avez son fichier, vous pouvez l'importer de nouveau.
+lookback-missing-text = Le lien est faux, ou personne n’a ouvert cette partie depuis si longtemps qu’elle a été supprimée. Si vous avez son fichier, vous pouvez l’importer de nouveau.
 lookback-title = { $game } : analyse
 lookback-player = Joueur { $number }
-lookback-origin = Suite d'une autre partie après { $moves ->
+lookback-origin = Suite d’une autre partie après { $moves ->
     [one] un coup
    *[other] { $moves } coups
 }.
@@ -28,23 +28,25 @@ lookback-speed = Vitesse
 lookback-turning = Tournants
 lookback-turn-back = Tournant précédent
 lookback-turn-on = Tournant suivant
-lookback-branch = Jouer à partir d'ici
+lookback-branch = Jouer à partir d’ici
+lookback-analyse-here = Analyser à partir d’ici
+lookback-boards = Plateau d’analyse
 lookback-share = Partager la position
 lookback-shared = Lien copié
 lookback-tabs = Cette partie
 lookback-tab-moves = Coups
 lookback-tab-analysis = Analyse
 lookback-analyse = Analyser cette partie
-lookback-analyse-about = Le serveur examine chaque coup : les chances de chacun, le meilleur coup s'il y en avait un, et ce qu'il aurait changé. Comptez une minute ou deux.
-lookback-waiting = En attente d'autres analyses…
+lookback-analyse-about = Le serveur examine chaque coup : les chances de chacun, le meilleur coup s’il y en avait un, et ce qu’il aurait changé. Comptez une minute ou deux.
+lookback-waiting = En attente d’autres analyses…
 lookback-judging = Analyse du coup { $done } sur { $moves }…
 lookback-stop = Arrêter
 lookback-curve = Chances de gain, coup par coup
 lookback-sure = Est-ce fiable ?
-lookback-sure-text = Chaque position a fait l'objet de { $searches } recherches indépendantes, soit { $simulations } simulations en tout, avec ce que savait seulement le joueur au trait. Les bandes et les ± sont des intervalles à 95 % sur ces recherches. Un coup n'est appelé erreur que si c'est net selon cette mesure. Ce que les robots ne comprennent pas, l'analyse ne le comprend pas non plus.
+lookback-sure-text = Chaque position a fait l’objet de { $searches } recherches indépendantes, soit { $simulations } simulations en tout, avec ce que savait seulement le joueur au trait. Les bandes et les ± sont des intervalles à 95 % sur ces recherches. Un coup n’est appelé erreur que si c’est net selon cette mesure. Ce que les robots ne comprennent pas, l’analyse ne le comprend pas non plus.
 lookback-sure-partial = Ce que le fichier ne dit pas a été tiré au hasard.
 lookback-this-move = Ce coup
-lookback-forced = C'était le seul coup possible.
+lookback-forced = C’était le seul coup possible.
 lookback-unknown = Le fichier ne montre pas cette décision.
 lookback-better = Mieux :
 lookback-cost = Il a coûté { $cost } de chances (± { $error }).

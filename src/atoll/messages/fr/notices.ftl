@@ -1,4 +1,4 @@
-# Notifications par courriel.
+# Notifications par courriel et par Web Push.
 
 notices-mail-off = Ce serveur n’envoie pas de courriels.
 notices-mail-address = Cette adresse ne semble pas pouvoir recevoir de courriels.
@@ -36,6 +36,16 @@ notices-stop-line = Appuyez sur le bouton pour ne plus rien recevoir à cette ad
 notices-stop = Ne plus rien recevoir
 notices-stop-done = C’est fait. Vous ne recevrez plus de courriels.
 notices-link-old = Ce lien n’est plus valable. Vous pouvez en demander un autre sur la page de votre compte.
+notices-push = Notifications sur cet appareil
+notices-push-switch = Me prévenir quand c’est à moi de jouer
+notices-push-line = Même quand Atoll est fermé : quand une partie sans pendule, ou à plusieurs jours par coup, vous attend depuis un moment. Un seul message par tour, sans courriel en plus.
+notices-push-blocked = Ce navigateur bloque les notifications d’Atoll. Autorisez-les d’abord dans les réglages du site.
+notices-push-missing = Ce navigateur ne peut pas recevoir de notifications quand Atoll est fermé. Sur iPhone ou iPad, ajoutez d’abord Atoll à l’écran d’accueil.
+notices-push-failed = Le navigateur n’a pas pu s’abonner. Réessayez plus tard.
+notices-push-off = Ce serveur n’envoie pas de notifications.
+notices-push-browser = Ce serveur ne peut pas envoyer de notifications à ce navigateur.
+notices-push-title = À vous de jouer
+notices-push-text = Une partie vous attend.
 
 ## Réglages du serveur
 
@@ -45,5 +55,11 @@ serve-smtp-security = chiffrement vers le serveur SMTP : starttls, tls ou none
 serve-smtp-user = utilisateur du serveur SMTP, s’il en demande un
 serve-smtp-password = mot de passe du serveur SMTP
 serve-mail-from = adresse d’expédition des notifications
-serve-mail-minutes = minutes d’attente d’une partie avant le courriel au joueur dont c’est le tour
+serve-push-key = clé privée des notifications Web Push, créée par « atoll admin push-key » ; vide : pas de Web Push
+serve-push-hosts = hôtes des services push auxquels le serveur peut écrire, séparés par des virgules
+serve-push-private = accepter des hôtes push à adresse privée (seulement pour votre propre service push)
+serve-notice-minutes = minutes d’attente d’une partie avant le courriel ou la notification au joueur dont c’est le tour
+serve-push-lacks = Pour Web Push, il faut une url qui commence par https:// en plus de push_key.
+serve-push-host = « { $value } » dans push_hosts n’est ni un hôte (push.example, push.example:8443) ni un domaine (*.push.example).
+serve-push-key-wrong = push_key n’est pas une clé créée par « atoll admin push-key ».
 serve-mail-lacks = Pour envoyer des courriels, il faut mail_from (une simple adresse) et url en plus de smtp_host.

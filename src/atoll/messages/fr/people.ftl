@@ -1,6 +1,6 @@
 # Les personnes dans le navigateur : comptes, profils, classements, ce que disent les parties.
 
-## L'entrée
+## L’entrée
 
 people-account = Compte
 people-links = Joueurs et statistiques
@@ -9,14 +9,14 @@ people-way = Connexion ou inscription
 people-way-login = Se connecter
 people-way-login-line = Entrez votre nom et votre mot de passe.
 people-way-new = Créer un compte
-people-way-new-line = Choisissez un nom libre et un mot de passe. Rien d'autre, pas même une adresse e-mail.
+people-way-new-line = Choisissez un nom libre et un mot de passe. Rien d’autre, pas même une adresse e-mail.
 people-way-recover = Utiliser le code de secours
 people-way-recover-line = Mot de passe oublié ? Choisissez-en un nouveau avec votre code de secours. Tous vos appareils seront déconnectés.
 people-guest-kept = Les parties jouées sous le nom { $name } rejoignent votre compte.
 people-name = Nom
-people-name-line = C'est ce que voient les autres. 24 caractères au plus.
+people-name-line = C’est ce que voient les autres. 24 caractères au plus.
 people-password = Mot de passe
-people-password-line = Au moins 8 caractères. Quelques mots au hasard font l'affaire.
+people-password-line = Au moins 8 caractères. Quelques mots au hasard font l’affaire.
 people-password-old = Mot de passe actuel
 people-password-new = Nouveau mot de passe
 people-password-change = Changer le mot de passe
@@ -24,9 +24,9 @@ people-password-changed = Mot de passe changé. Vos autres appareils ont été d
 people-code = Code de secours
 people-code-line = Notez-le ou imprimez-le. Il ne sera plus affiché, et sans lui personne ne pourra rétablir votre compte si vous oubliez le mot de passe.
 people-code-renew = Obtenir un nouveau code
-people-code-renew-line = Code de secours perdu ? Obtenez-en un nouveau. L'ancien ne marchera plus.
+people-code-renew-line = Code de secours perdu ? Obtenez-en un nouveau. L’ancien ne marchera plus.
 people-print = Imprimer
-people-kept = C'est noté
+people-kept = C’est noté
 people-devices = Appareils
 people-devices-number = { $count ->
     [one] Vous êtes connecté sur cet appareil seulement.
@@ -35,7 +35,7 @@ people-devices-number = { $count ->
 people-log-out = Se déconnecter
 people-log-out-everywhere = Se déconnecter partout
 people-delete = Supprimer le compte
-people-delete-line = Cela supprime votre nom, vos réglages, vos classements et vos robots. Vous abandonnez les parties en cours ; les anciennes n'indiquent plus qui jouait. C'est irréversible.
+people-delete-line = Cela supprime votre nom, vos réglages, vos classements et vos robots. Vous abandonnez les parties en cours ; les anciennes n’indiquent plus qui jouait. C’est irréversible.
 people-delete-type = Pour confirmer, tapez votre nom : { $name }
 people-delete-sure = Supprimer définitivement
 people-cancel = Annuler
@@ -50,13 +50,13 @@ people-bot-revoke = Supprimer
 people-bot-unused = pas encore utilisé
 people-bot-used = vu le { $day }
 people-token = Jeton du robot
-people-token-line = Votre programme s'en sert pour se connecter. Il ne sera plus affiché.
+people-token-line = Votre programme s’en sert pour se connecter. Il ne sera plus affiché.
 people-mark-bot = Robot
 
-## Ceux qu'on ne veut pas rencontrer
+## Ceux qu’on ne veut pas rencontrer
 
 people-apart-list = Joueurs masqués et bloqués
-people-blocks-none = Personne. Pour masquer ou bloquer quelqu'un, cliquez sur son nom à une table.
+people-blocks-none = Personne. Pour masquer ou bloquer quelqu’un, cliquez sur son nom à une table.
 people-blocks-line = Vous ne voyez pas les messages des joueurs masqués. Les joueurs bloqués ne peuvent pas non plus rejoindre vos tables.
 people-is-mute = masqué
 people-is-block = bloqué
@@ -73,7 +73,7 @@ people-reported = Merci. Les responsables de ce serveur vont vérifier.
 
 people-my-games = Mes parties et résultats
 people-since = Membre depuis le { $day }.
-people-guest-only = Profil d'invité. Vous seul voyez cette page.
+people-guest-only = Profil d’invité. Vous seul voyez cette page.
 people-bot-of = Robot de { $name }
 people-profile-mine = Vous voyez toutes vos parties. Les autres ne voient que les publiques et les classées.
 people-profile-public = Parties publiques et classées.
@@ -128,7 +128,7 @@ people-rated-account = Il vous faut un compte.
 people-rated-seats = Comptes uniquement, une place chacun, pas de robots.
 people-rated-drawn = Places et mise en place tirées au sort ; options standard uniquement.
 people-rated-final = Les coups sont définitifs : ni confirmation, ni annulation.
-people-rated-help = Pas d'indices, et aucun robot ne prend le relais.
+people-rated-help = Pas d’indices, et aucun robot ne prend le relais.
 people-rated-leave = Si vous abandonnez ou dépassez le temps, vous finissez derrière tous ceux qui restent.
 people-rated-clock = Jouée à la pendule.
 
@@ -136,7 +136,7 @@ people-rated-clock = Jouée à la pendule.
 
 people-statistics = Statistiques
 people-statistics-line = { $count ->
-    [0] Aucune partie terminée ici pour l'instant.
+    [0] Aucune partie terminée ici pour l’instant.
     [one] { $count } partie terminée ici.
    *[other] { $count } parties terminées ici.
 }
@@ -152,7 +152,7 @@ people-lengths-moves = Coups
 people-lengths-games = Parties
 people-endings = Fins de partie
 people-ending = Fin
-people-ending-result = Jouée jusqu'au bout
+people-ending-result = Jouée jusqu’au bout
 people-ending-aborted = Annulée
 people-ending-resigned = Abandon
 people-ending-time = Temps dépassé
@@ -161,4 +161,4 @@ people-seat = Siège
 people-first-share = Premier
 people-seat-line = premier dans { $percent }, place moyenne { $place }
 people-strongest = Meilleurs joueurs
-people-strongest-none = Personne n'a encore joué assez de parties classées.
+people-strongest-none = Personne n’a encore joué assez de parties classées.

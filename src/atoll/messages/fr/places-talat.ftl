@@ -1,4 +1,4 @@
-# Where Talat's moves are made.
+# Where Talat’s moves are made.
 
 talat-place-board = { $yours ->
     [yes] votre plateau avec { $other_seat }

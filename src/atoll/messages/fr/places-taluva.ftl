@@ -1,4 +1,4 @@
-# Where Taluva's moves are made.
+# Where Taluva’s moves are made.
 
 taluva-ground = { taluva-terrain }{ $level ->
     [1] {""}
@@ -10,17 +10,17 @@ taluva-sea = pleine mer
 ## Landmarks, as they stand behind "north of"
 
 taluva-settlement = { $size ->
-    [1] cité d'un hexagone
+    [1] cité d’un hexagone
    *[other] cité de { $size }
 }
 taluva-in-part = { $part ->
     [N] {" "}au nord
     [NE] {" "}au nord-est
-    [E] {" "}à l'est
+    [E] {" "}à l’est
     [SE] {" "}au sud-est
     [S] {" "}au sud
     [SW] {" "}au sud-ouest
-    [W] {" "}à l'ouest
+    [W] {" "}à l’ouest
     [NW] {" "}au nord-ouest
     [middle] {" "}au milieu
    *[all] {""}
@@ -47,24 +47,24 @@ taluva-place-near = { $ground }{ $distance ->
 } { $direction ->
     [N] au nord
     [NE] au nord-est
-    [E] à l'est
+    [E] à l’est
     [SE] au sud-est
     [S] au sud
     [SW] au sud-ouest
-    [W] à l'ouest
+    [W] à l’ouest
    *[NW] au nord-ouest
 } { $landmark }
 taluva-place-part = { $ground } { $part ->
     [middle] au milieu
     [N] au nord
     [NE] au nord-est
-    [E] à l'est
+    [E] à l’est
     [SE] au sud-est
     [S] au sud
     [SW] au sud-ouest
-    [W] à l'ouest
+    [W] à l’ouest
    *[NW] au nord-ouest
-} de l'île
+} de l’île
 taluva-place-sea = pleine mer { $part ->
     [middle] au milieu
     [N] côté nord
@@ -79,11 +79,11 @@ taluva-place-sea = pleine mer { $part ->
 taluva-place-tile = { $place }, tournée vers { $facing ->
     [N] le nord
     [NE] le nord-est
-    [E] l'est
+    [E] l’est
     [SE] le sud-est
     [S] le sud
     [SW] le sud-ouest
-    [W] l'ouest
+    [W] l’ouest
    *[NW] le nord-ouest
 }
 taluva-place-settlement = { $yours ->
@@ -99,25 +99,25 @@ taluva-place-settlement-part = { $settlement } { $part ->
     [middle] au milieu
     [N] au nord
     [NE] au nord-est
-    [E] à l'est
+    [E] à l’est
     [SE] au sud-est
     [S] au sud
     [SW] au sud-ouest
-    [W] à l'ouest
+    [W] à l’ouest
    *[NW] au nord-ouest
-} de l'île
+} de l’île
 taluva-place-lagoon = le lagon
 taluva-place-lagoon-part = le lagon { $part ->
     [middle] au milieu
     [N] au nord
     [NE] au nord-est
-    [E] à l'est
+    [E] à l’est
     [SE] au sud-est
     [S] au sud
     [SW] au sud-ouest
-    [W] à l'ouest
+    [W] à l’ouest
    *[NW] au nord-ouest
-} de l'île
+} de l’île
 
 ## Moves with their places
 

@@ -1,4 +1,4 @@
-# Where Titicaca's moves are made.
+# Where Titicaca’s moves are made.
 
 titicaca-ground = { $terrain ->
     [F] forêt
@@ -17,22 +17,22 @@ titicaca-place-field = { $ground } { $count ->
 titicaca-place-side = { $ground } { $direction ->
     [N] au nord
     [NE] au nord-est
-    [E] à l'est
+    [E] à l’est
     [SE] au sud-est
     [S] au sud
     [SW] au sud-ouest
-    [W] à l'ouest
+    [W] à l’ouest
    *[NW] au nord-ouest
 } du lac { $lake }
 titicaca-place-part = { $ground } { $part ->
     [middle] au milieu
     [N] au nord
     [NE] au nord-est
-    [E] à l'est
+    [E] à l’est
     [SE] au sud-est
     [S] au sud
     [SW] au sud-ouest
-    [W] à l'ouest
+    [W] à l’ouest
    *[NW] au nord-ouest
 }
 
@@ -48,11 +48,11 @@ titicaca-place-region-part = { $place } avec { $terrains } { $part ->
     [middle] au milieu
     [N] au nord
     [NE] au nord-est
-    [E] à l'est
+    [E] à l’est
     [SE] au sud-est
     [S] au sud
     [SW] au sud-ouest
-    [W] à l'ouest
+    [W] à l’ouest
    *[NW] au nord-ouest
 }
 titicaca-place-two = { $one } et { $other }

@@ -1,6 +1,6 @@
 # Problèmes : des positions où un seul coup est bon.
 
-puzzle-line = Ce n'est pas un fichier de problèmes : une ligne est illisible.
+puzzle-line = Ce n’est pas un fichier de problèmes : une ligne est illisible.
 
 cli-help-puzzles-games = nombre de parties à parcourir (par défaut : 20)
 cli-help-puzzles-file = fichier où ajouter les problèmes ; relancez pour reprendre

@@ -64,9 +64,9 @@ research-study-decisive = un seul gagnant
 research-study-spread = écart des scores
 research-study-endings = fins
 
-command-help-benchmark = noter des bots ou des apprenants sur des épreuves fixes
+command-help-benchmark = noter des robots ou des apprenants sur des épreuves fixes
 command-about-benchmark =
-    Note des bots sur des épreuves fixes, à graines fixes : des décisions dont on
+    Note des robots sur des épreuves fixes, à graines fixes : des décisions dont on
     connaît les meilleurs coups, et des matchs contre des adversaires figés. Avec
     --learn, les candidats sont des apprenants, qui disposent d’un nombre fixe de
     pas puis jouent. Les notes ont des intervalles de confiance à 95 % ; les
@@ -77,12 +77,12 @@ command-examples-benchmark =
       atoll benchmark greedy mcts:simulations=200
       atoll benchmark mybots:snapper --game talat --out resultats
       atoll benchmark --learn ppo:learn --game talat
-benchmark-help-bots = les bots, ou avec --learn les apprenants (module:nom)
+benchmark-help-bots = les robots, ou avec --learn les apprenants (module:nom)
 benchmark-help-game = seulement les épreuves de ce jeu (par défaut : tous)
 benchmark-help-learn = les candidats sont des apprenants
-benchmark-help-parts = au plus tant de parties de chaque épreuve, pour un essai rapide
+benchmark-help-parts = au plus ce nombre d’éléments par épreuve, pour un essai rapide
 benchmark-help-out = dossier des résultats (par défaut : benchmark)
-benchmark-bots = Nommez au moins un bot, ou un apprenant avec --learn.
+benchmark-bots = Nommez au moins un robot, ou un apprenant avec --learn.
 benchmark-game = Il n’y a pas d’épreuve pour « { $name } » ; choisissez parmi : { $names }
 benchmark-line = Ce n’est pas une ligne de résultats : { $line }
 benchmark-task = épreuve

@@ -1,7 +1,7 @@
-# Ce que disent une table et le serveur : refus qui ne viennent d'aucune règle, et ce qui se passe outre les coups.
+# Ce que disent une table et le serveur : refus qui ne viennent d’aucune règle, et ce qui se passe outre les coups.
 
-table-not-your-seat = Ce siège ({ $seat }) n'est pas le vôtre.
-table-no-seat = Il n'y a pas de siège { $seat } ; les sièges vont de 0 à { $most }.
+table-not-your-seat = Ce siège ({ $seat }) n’est pas le vôtre.
+table-no-seat = Il n’y a pas de siège { $seat } ; les sièges vont de 0 à { $most }.
 table-seat-taken = Ce siège ({ $seat }) est occupé.
 table-style = Couleurs et formes sont numérotées à partir de 0 ; il y en a { $most } de chaque.
 table-colour-taken = Quelqu’un d’autre a choisi cette couleur.
@@ -13,74 +13,74 @@ absence-not-yet = Vous pourrez relancer { $seat } au bout de { $minutes } minute
 absence-nudge-first = Envoyez d’abord un rappel.
 absence-nudged = Vous pourrez décider dans { $seconds } secondes.
 table-not-open = La partie a déjà commencé.
-table-not-playing = Aucune partie n'est en cours à cette table.
-table-not-over = La partie n'est pas encore terminée.
-table-host-only = Seul l'hôte peut faire cela.
+table-not-playing = Aucune partie n’est en cours à cette table.
+table-not-over = La partie n’est pas encore terminée.
+table-host-only = Seul l’hôte peut faire cela.
 table-seated-only = Seuls les joueurs de cette table peuvent faire cela.
-table-closed = Cette table n'admet pas de spectateurs.
-table-seats-open = Il manque encore quelqu'un : { $seats }.
+table-closed = Cette table n’admet pas de spectateurs.
+table-seats-open = Il manque encore quelqu’un : { $seats }.
 table-seats-number = { $seats } sièges sont décrits, mais la partie en a { $players }.
-table-order = L'ordre doit nommer une fois chacun des { $seats } sièges.
+table-order = L’ordre doit nommer une fois chacun des { $seats } sièges.
 table-nonce = Un nonce a au plus { $most } caractères simples.
 table-level = Robot inconnu : « { $level } ». Robots : { $levels }.
 table-stale = Ce coup visait une autre position : { $ply } coups étaient attendus, { $now } ont été joués.
 table-round = Ce coup était destiné au tour { $round }, mais nous en sommes au tour { $now }.
 table-draft-full = Votre tour est complet. Confirmez-le ou annulez.
 table-log-full = Trop de choses ont changé à cette table. Vous pouvez seulement finir la partie.
-table-no-draft = Vous n'avez aucun coup à annuler ni à confirmer.
+table-no-draft = Vous n’avez aucun coup à annuler ni à confirmer.
 table-undo-many = { $moves ->
-    [one] On ne peut reprendre qu'un coup.
+    [one] On ne peut reprendre qu’un coup.
    *[other] On peut reprendre de 1 à { $moves } coups.
 }
 table-offer-open = Une autre proposition attend déjà des réponses.
-table-no-offer = Aucune proposition n'est en attente.
-table-nothing-back = Il n'y a rien à reprendre.
-table-stood-in = Un robot joue à ce siège ({ $seat }) ; reprenez-le d'abord.
+table-no-offer = Aucune proposition n’est en attente.
+table-nothing-back = Il n’y a rien à reprendre.
+table-stood-in = Un robot joue à ce siège ({ $seat }) ; reprenez-le d’abord.
 table-resigned = { $seat } a abandonné.
-table-chat-empty = Écrivez d'abord un message.
+table-chat-empty = Écrivez d’abord un message.
 table-chat-long = Ce message est trop long : { $most } caractères au plus.
 table-muted = On vous a coupé la parole à cette table.
-table-nobody = Cette personne n'est pas à cette table.
+table-nobody = Cette personne n’est pas à cette table.
 
 server-name = Choisissez un nom de 1 à { $most } caractères visibles.
 server-tables-full = Ce serveur est plein. Réessayez plus tard.
-server-tables-person = Vous avez déjà { $most } tables ; terminez-en d'abord.
+server-tables-person = Vous avez déjà { $most } tables ; terminez-en d’abord.
 server-tables-address = Un même réseau ne peut créer que { $most } tables par jour. Réessayez plus tard.
 server-not-found = Introuvable.
-server-forbidden = Vous n'y avez pas accès.
-server-who = Choisissez d'abord un nom.
-server-method = Cette adresse n'accepte pas ce type de requête.
+server-forbidden = Vous n’y avez pas accès.
+server-who = Choisissez d’abord un nom.
+server-method = Cette adresse n’accepte pas ce type de requête.
 server-malformed = Requête invalide : { $where } : { $problem }
 server-malformed-short = Requête invalide.
-server-character = Le texte contient un caractère invalide, peut-être la moitié d'un émoji. Supprimez-le et réessayez.
+server-character = Le texte contient un caractère invalide, peut-être la moitié d’un émoji. Supprimez-le et réessayez.
 server-too-many = Trop de requêtes. Patientez un instant.
 server-frames = Trop de messages à la fois. Ralentissez, puis reconnectez-vous.
 server-large = C’est trop volumineux.
-server-origin = Cette requête vient d'un autre site : elle est refusée.
+server-origin = Cette requête vient d’un autre site : elle est refusée.
 server-host = Ce serveur ne répond pas à ce nom. Indiquez `url` dans ses réglages.
-server-broken = Une erreur s'est produite. Elle est consignée dans le journal.
+server-broken = Une erreur s’est produite. Elle est consignée dans le journal.
 
-fair-commitment = Le secret ne correspond pas à l'engagement : quelqu'un l'a changé.
+fair-commitment = Le secret ne correspond pas à l’engagement : quelqu’un l’a changé.
 fair-setup = La mise en place ne découle pas du secret et des valeurs des joueurs.
 fair-missing = Cette partie ne dit pas comment sa mise en place a été tirée (il lui manque « fair »).
-fair-value = La valeur d'un joueur ne correspond pas à son engagement, ou elle manque.
+fair-value = La valeur d’un joueur ne correspond pas à son engagement, ou elle manque.
 fair-seats = Les places ne découlent pas du secret et des valeurs des joueurs.
 fair-void = Il manque un tirage annulé à cette partie.
-fair-no-receipt = Ce n'est pas le reçu d'un tirage.
+fair-no-receipt = Ce n’est pas le reçu d’un tirage.
 fair-receipt-version = Aucun joueur n’a participé à ce tirage : un reçu ne peut pas le prouver.
-fair-receipt-table = Le reçu est celui d'une autre table.
-fair-receipt-server = Le serveur s'était engagé sur autre chose que ce que dit la partie.
-fair-receipt-part = Le titulaire du reçu n'a pas participé à ce tirage.
+fair-receipt-table = Le reçu est celui d’une autre table.
+fair-receipt-server = Le serveur s’était engagé sur autre chose que ce que dit la partie.
+fair-receipt-part = Le titulaire du reçu n’a pas participé à ce tirage.
 fair-receipt-seats = Au tirage { $number }, les places ne sont pas celles du reçu.
 fair-receipt-draw = Au tirage { $number }, les engagements ne sont pas ceux du reçu.
 
-draw-none = Rien n'est tiré à cette table.
+draw-none = Rien n’est tiré à cette table.
 draw-seats = Le tirage commence dès que toutes les places sont prises.
 draw-roster = Les places ont changé. Engagez-vous de nouveau.
 draw-digits = Un engagement ou une valeur a 64 chiffres hexadécimaux.
 draw-not-yet = Les valeurs sont révélées au début de la partie, pas avant.
 draw-no-part = Vous ne participez pas à ce tirage.
-draw-mismatch = Ce n'est pas la valeur sur laquelle vous vous étiez engagé.
+draw-mismatch = Ce n’est pas la valeur sur laquelle vous vous étiez engagé.
 draw-running = Le tirage est en cours. Un instant.
 draw-void-many = { $most } tirages ont échoué à cette table. Créez-en une autre.
 
@@ -95,7 +95,7 @@ serve-setting-value = { $name } vaut « { $value } » ; il faut { $want ->
 serve-setting-least = { $name } vaut { $value } ; il faut au moins { $least }.
 serve-setting-most = { $name } vaut { $value } ; il faut au plus { $most }.
 serve-setting-choice = { $name } vaut « { $value } » ; au choix : { $choices }.
-serve-setting-url = « { $value } » n'est pas une adresse comme https://atoll.example.
+serve-setting-url = « { $value } » n’est pas une adresse comme https://atoll.example.
 serve-setting-key = signing_key doit avoir au moins { $least } caractères, ou être vide.
 serve-file = Impossible de lire les réglages dans { $file } : { $problem }
 serve-key-file = Impossible d’enregistrer la clé de signature dans { $file } : { $problem }
@@ -107,14 +107,14 @@ serve-running = Un autre serveur utilise déjà { $data }. Arrêtez-le ou choisi
 command-help-serve = servir les jeux aux navigateurs
 command-about-serve =
     Sert les jeux aux navigateurs et aux programmes. Tout a une valeur par défaut et peut
-    se régler : --max-tables 50 ici, ATOLL_MAX_TABLES=50 dans l'environnement, ou
-    max_tables = 50 dans un fichier TOML (--config). Le premier défini l'emporte.
+    se régler : --max-tables 50 ici, ATOLL_MAX_TABLES=50 dans l’environnement, ou
+    max_tables = 50 dans un fichier TOML (--config). Le premier défini l’emporte.
 command-examples-serve =
     Exemples :
       atoll serve                     sur cette machine seulement
       atoll serve --lan               pour les téléphones et ordinateurs du même réseau
       atoll serve --config atoll.toml
-cli-serve-lan = écouter sur le réseau local, et afficher l'adresse et un code QR
+cli-serve-lan = écouter sur le réseau local, et afficher l’adresse et un code QR
 cli-serve-open = ouvrir les jeux dans le navigateur
 cli-serve-config = fichier de réglages
 cli-serve-missing = Le serveur n’est pas installé ({ $module } manque). Installez-le avec : pip install 'atoll[server]'
@@ -122,8 +122,8 @@ cli-serve-default = { $about } (par défaut : { $default })
 cli-help-verify = recalculer aussi le tirage à partir du secret que le serveur a révélé
 cli-help-receipt = avec --verify : le reçu enregistré par un navigateur, qui prouve le tirage
 cli-replay-receipt = --receipt demande --verify.
-cli-replay-consistent = Cohérent, mais pas prouvé : le tirage découle du secret auquel le serveur s'était engagé. Seul un reçu montre que tout était fixé d'avance.
-cli-replay-proven = Prouvé : personne n'a choisi ce tirage. Il découle de valeurs toutes fixées avant que quiconque puisse connaître les autres.
+cli-replay-consistent = Cohérent, mais pas prouvé : le tirage découle du secret auquel le serveur s’était engagé. Seul un reçu montre que tout était fixé d’avance.
+cli-replay-proven = Prouvé : personne n’a choisi ce tirage. Il découle de valeurs toutes fixées avant que quiconque puisse connaître les autres.
 
 serve-host = adresse où écouter
 serve-port = port où écouter ; 0 en choisit un libre

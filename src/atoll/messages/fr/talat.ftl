@@ -21,7 +21,7 @@ talat-put = { $whose ->
        *[no] { $seat } place un { talat-tower } en { $square } sur { $board }.
     }
 }
-talat-ninth = Zihin : le { talat-tower } ne joue pas.
+talat-ninth = Le { talat-tower } du Zihin ne joue pas.
 talat-all-stand = Toutes les tours sont placées. { $you ->
     [yes] Vous commencez.
    *[no] { $seat } commence.
@@ -70,23 +70,23 @@ talat-over = { $reason ->
 A-PUT-1 = { $why ->
     [stays] Les tours ne bougent pas tant que toutes ne sont pas placées.
     [all-stand] Toutes les tours sont déjà placées.
-    [hand] Vous n'avez pas ce { talat-tower } en main.
-    [line] { $square } sur { $board } n'est pas sur une de vos lignes de départ.
+    [hand] Vous n’avez pas ce { talat-tower } en main.
+    [line] { $square } sur { $board } n’est pas sur une de vos lignes de départ.
    *[occupied] { $square } sur { $board } est occupée. Choisissez une case vide.
 }
 A-MOV-1 = { $why ->
-    [foreign] La tour en { $square } sur { $board } n'est pas à vous.
-   *[empty] Il n'y a pas de tour en { $square } sur { $board }.
+    [foreign] La tour en { $square } sur { $board } n’est pas à vous.
+   *[empty] Il n’y a pas de tour en { $square } sur { $board }.
 }
 A-MOV-2 = { $why ->
-    [reach] Une tour avance d'une case, tout droit ou en diagonale. { $square } est hors de portée de { $origin } sur { $board }.
+    [reach] Une tour avance d’une case, tout droit ou en diagonale. { $square } est hors de portée de { $origin } sur { $board }.
    *[occupied] { $square } sur { $board } est occupée. Une tour ne va que sur une case vide.
 }
 A-LINE-1 = La tour en { $origin } sur { $board } a atteint la ligne de départ adverse et ne peut pas aller en { $square }.
 A-CAP-1 = { $why ->
-    [reach] Une tour prend à côté d'elle, devant ou sur les côtés, jamais derrière. { $square } est hors de portée de { $origin } sur { $board }.
+    [reach] Une tour prend à côté d’elle, devant ou sur les côtés, jamais derrière. { $square } est hors de portée de { $origin } sur { $board }.
     [own] { $origin } et { $square } sur { $board } ont la même couleur. On ne prend que les tours adverses.
-   *[empty] Il n'y a pas de tour à prendre en { $square } sur { $board }.
+   *[empty] Il n’y a pas de tour à prendre en { $square } sur { $board }.
 }
 A-CAP-2 = { $why ->
     [equal] Deux tours égales ne se prennent pas ({ $origin } et { $square } sur { $board }).
@@ -97,13 +97,13 @@ A-CAP-2 = { $why ->
 A-FRZ-2 = La tour en { $square } sur { $board } ne peut pas bouger : ce plateau est figé.
 A-TWO-1 = { $why ->
     [hand] Le { talat-tower } du Zihin est déjà sur un plateau.
-   *[line] { $square } sur { $board } n'est pas sur une ligne de départ du Zihin. Ses huit tours se placent d'abord.
+   *[line] { $square } sur { $board } n’est pas sur une ligne de départ du Zihin. Ses huit tours se placent d’abord.
 }
-A-TWO-3 = Vous ne pouvez pas jouer la tour en { $square } sur { $board }. Vous jouez vos tours, et celles du Zihin sur le plateau qu'il partage avec votre adversaire.
+A-TWO-3 = Vous ne pouvez pas jouer la tour en { $square } sur { $board }. Vous jouez vos tours, et celles du Zihin sur le plateau qu’il partage avec votre adversaire.
 A-TWO-4 = Les tours du Zihin ne se prennent pas entre elles ({ $origin } et { $square } sur { $board }).
 
-talat-no-move = « { $text } » n'est pas un coup de Talat. Exemples : put 36 AB a1, move AB a1 b2, capture AB a1 b2.
-talat-no-tower = « { $text } » n'est pas une tour ; une tour s'écrit comme A36 (couleur A, B ou C ; hauteur 1, 2 ou 3 ; côtés 3, 4 ou 6).
+talat-no-move = « { $text } » n’est pas un coup de Talat. Exemples : put 36 AB a1, move AB a1 b2, capture AB a1 b2.
+talat-no-tower = « { $text } » n’est pas une tour ; une tour s’écrit comme A36 (couleur A, B ou C ; hauteur 1, 2 ou 3 ; côtés 3, 4 ou 6).
 talat-setup = Talat ne laisse rien au hasard : sa mise en place doit être vide, mais elle contient { $parts }.
 
 talat-picture = « { $line } » est faux dans une image de Talat : { $want ->
@@ -111,15 +111,17 @@ talat-picture = « { $line } » est faux dans une image de Talat : { $want ->
     [boards] ici doivent se trouver les noms des plateaux AB, BC et CA, suivis de « frozen » pour ceux qui sont figés.
     [row] une rangée a son numéro (de 5 à 1), puis 15 cases : une tour comme A36 ou un point.
     [columns] ici doivent se trouver les lettres a à e sous chaque plateau.
-   *[captured] une dernière ligne dit ce qu'un joueur a pris : « A captured B13 C36 ».
+   *[captured] une dernière ligne dit ce qu’un joueur a pris : « A captured B13 C36 ».
 }
 talat-picture-frozen = Les plateaux marqués comme figés ne sont pas ceux qui le sont : { $boards }.
-talat-picture-over = Dans cette position la partie est terminée, mais l'image dit qu'elle continue.
-talat-picture-not-over = L'image dit que la partie est terminée, mais elle continue dans cette position.
-talat-picture-turn = Ce ne peut pas être le tour de { $seat }, qui n'a rien à jouer ici.
-talat-picture-twice = La tour { $tower } s'y trouve deux fois.
+talat-picture-over = Dans cette position la partie est terminée, mais l’image dit qu’elle continue.
+talat-picture-not-over = L’image dit que la partie est terminée, mais elle continue dans cette position.
+talat-picture-turn = Ce ne peut pas être le tour de { $seat }, qui n’a rien à jouer ici.
+talat-picture-twice = La tour { $tower } s’y trouve deux fois.
 talat-picture-five = La couleur { $colour } a plus de cinq tours sur le plateau { $board }, dont la ligne de départ a cinq cases.
 talat-picture-colour = La tour { $tower } ne peut pas se trouver en { $square } du plateau { $board }, qui appartient à deux autres couleurs.
-talat-picture-line = Pendant la mise en place, la tour { $tower } ne peut pas se trouver en { $square } du plateau { $board } : ce n'est pas sa ligne de départ.
-talat-picture-hands = Pendant la mise en place, chacun place une tour à son tour et rien n'est pris : les nombres de tours ne correspondent pas à celui dont c'est le tour.
+talat-picture-line = Pendant la mise en place, la tour { $tower } ne peut pas se trouver en { $square } du plateau { $board } : ce n’est pas sa ligne de départ.
+talat-picture-hands = Pendant la mise en place, chacun place une tour à son tour et rien n’est pris : les nombres de tours ne correspondent pas à celui dont c’est le tour.
 talat-option-towers = « { $towers } » ne sont pas les tours d’une petite partie : nommez-en au moins deux, dans cet ordre et reliées par +, parmi { $names }
+talat-option-board = « { $board } » n’est pas un plateau : omettez-le, ou indiquez { $small } pour une petite partie
+talat-option-room = Sur des plateaux de { $board }, chaque couleur a la place pour { $most } tours : nommez-en deux à { $most }

@@ -36,7 +36,7 @@ titicaca-bid-shown = { $you ->
     [yes] Vous misez { $bid }.
    *[no] { $seat } mise { $bid }.
 }
-titicaca-no-bids = Personne n'a misé pour ce lac.
+titicaca-no-bids = Personne n’a misé pour ce lac.
 titicaca-order = Ordre : { $seats }.
 titicaca-bid-back = { $you ->
     [yes] Il ne reste plus de terrain pour vous. Vous reprenez vos { $bid }.
@@ -113,8 +113,8 @@ titicaca-new-weapons = { $you ->
 }
 titicaca-end = { $reason ->
     [full] Le pays est plein : partie terminée.
-    [weapons] Plus personne n'a d'armes : partie terminée.
-   *[no-bids] Personne n'a misé dans le tour supplémentaire : partie terminée.
+    [weapons] Plus personne n’a d’armes : partie terminée.
+   *[no-bids] Personne n’a misé dans le tour supplémentaire : partie terminée.
 }
 titicaca-won = { $you ->
     [yes] Vous gagnez avec { $score } points !
@@ -133,10 +133,10 @@ C-SET-3 = { $you ->
 }
 C-BID-1 = { $why ->
     [no-weapons] { $you ->
-        [yes] Vous n'avez plus d'armes et ne pouvez miser que 0.
-       *[no] { $seat } n'a plus d'armes et ne peut miser que 0.
+        [yes] Vous n’avez plus d’armes et ne pouvez miser que 0.
+       *[no] { $seat } n’a plus d’armes et ne peut miser que 0.
     }
-   *[step] Tout le monde mise d'abord, par exemple « bid 3 ».
+   *[step] Tout le monde mise d’abord, par exemple « bid 3 ».
 }
 C-BID-2 = Les mises sont révélées quand tout le monde a misé : la dernière, celle de { $seat }, ne peut pas rester cachée.
 C-VIL-1 = { $why ->
@@ -146,58 +146,60 @@ C-VIL-1 = { $why ->
        *[no] Le village de { $owner_seat } est déjà ici.
     }
     [lake] Ce terrain ne borde pas le lac { $lake }.
-   *[step] Posez d'abord un village, par exemple « village 1,0 ».
+   *[step] Posez d’abord un village, par exemple « village 1,0 ».
 }
 C-JOIN-1 = { $why ->
-    [no-region] Il n'y a pas de région { $region }. Une région porte le nom de son plus petit hexagone.
-    [itself] C'est le nouveau terrain lui-même.
+    [no-region] Il n’y a pas de région { $region }. Une région porte le nom de son plus petit hexagone.
+    [itself] C’est le nouveau terrain lui-même.
     [apart] Cette région ne touche pas votre nouveau terrain.
     [terrain] Cette région contient déjà ce type de terrain : { titicaca-terrain }.
    *[step] Ajoutez le nouveau terrain à une région (« join 0,1 »), ou laissez-le seul (« join - »).
 }
 C-MRG-1 = { $why ->
-    [no-region] Il n'y a pas de région { $region }. Une région porte le nom de son plus petit hexagone.
-    [new-field] Votre nouveau terrain est dans l'une de ces régions. Associez-en deux autres.
-    [no-border] Ces régions n'ont pas de frontière commune.
+    [no-region] Il n’y a pas de région { $region }. Une région porte le nom de son plus petit hexagone.
+    [new-field] Votre nouveau terrain est dans l’une de ces régions. Associez-en deux autres.
+    [no-border] Ces régions n’ont pas de frontière commune.
     [no-village] { $you ->
-        [yes] Vous n'avez de village dans aucune des deux régions.
-       *[no] { $seat } n'a de village dans aucune des deux régions.
+        [yes] Vous n’avez de village dans aucune des deux régions.
+       *[no] { $seat } n’a de village dans aucune des deux régions.
     }
-    [not-adjacent] Aucune des deux régions n'est adjacente à celle de votre nouveau terrain.
-    [terrain] Chacune des deux régions doit avoir un terrain qui manque à l'autre.
+    [not-adjacent] Aucune des deux régions n’est adjacente à celle de votre nouveau terrain.
+    [terrain] Chacune des deux régions doit avoir un terrain qui manque à l’autre.
    *[step] Associez deux autres régions (« merge -2,0 0,1 »), ou non (« merge - »).
 }
 C-TMP-1 = { $why ->
-    [not-in-hand] Vous n'avez pas le temple +{ $value } en main.
-    [no-village] Vous n'avez pas de village ici.
+    [not-in-hand] Vous n’avez pas le temple +{ $value } en main.
+    [no-village] Vous n’avez pas de village ici.
     [temple] Il y a déjà un temple ici.
-    [not-adjacent] Cette région n'est ni celle de votre nouveau terrain, ni adjacente à elle.
+    [not-adjacent] Cette région n’est ni celle de votre nouveau terrain, ni adjacente à elle.
    *[step] Posez un temple (« temple 1,0 2 »), ou gardez-le (« temple - »).
 }
 
 ## Saisie fausse
 
-titicaca-no-move = « { $move } » n'est pas un coup de Titicaca. Exemples : bid 5 · village 1,0 · join 0,1 · join - · merge -2,0 0,1 · merge - · temple 1,0 2 · temple -
-titicaca-merge-order = « { $move } » doit nommer deux régions, le plus petit nom d'abord (on compare le premier nombre, puis le second).
+titicaca-no-move = « { $move } » n’est pas un coup de Titicaca. Exemples : bid 5 · village 1,0 · join 0,1 · join - · merge -2,0 0,1 · merge - · temple 1,0 2 · temple -
+titicaca-merge-order = « { $move } » doit nommer deux régions, le plus petit nom d’abord (on compare le premier nombre, puis le second).
 titicaca-tie-unseen = Le temple en { $field } a compté dans une égalité et a été révélé : sa valeur doit figurer dans la partie notée.
-titicaca-setup-part = Une mise en place de Titicaca n'a pas de « { $part } » ; elle a « country » et « arrow ».
+titicaca-setup-part = Une mise en place de Titicaca n’a pas de « { $part } » ; elle a « country » et « arrow ».
 titicaca-option-weapons = « { $weapons } » n’est pas un nombre de points d’armes pour une petite partie ; choisissez de 1 à { $most }.
+titicaca-option-temples = « { $temples } » n’est pas possible : indiquez both, avec weapons, pour une petite partie avec des temples.
 titicaca-setup-arrow = La flèche ne peut pas être chez « { $arrow } » ; il faut un siège de 0 à { $most }.
-titicaca-setup-order = La mise en place a une flèche mais pas de pays ; le pays est tiré d'abord.
-titicaca-country-object = Le pays doit être un objet qui dit pour chaque hexagone ce qui s'y trouve, comme {"{"}"0,0": "F", "1,0": "12"{"}"}.
-titicaca-country-hex = « { $hex } » dans le pays n'est pas un hexagone ; un hexagone s'écrit comme 3,-1.
-titicaca-country-shown = L'hexagone { $hex } ne peut pas montrer « { $shown } » ; il peut montrer F, M, S, P, G ou un lac de 1 à 15.
+titicaca-setup-order = La mise en place a une flèche mais pas de pays ; le pays est tiré d’abord.
+titicaca-country-object = Le pays doit être un objet qui dit pour chaque hexagone ce qui s’y trouve, comme {"{"}"0,0": "F", "1,0": "12"{"}"}.
+titicaca-country-hex = « { $hex } » dans le pays n’est pas un hexagone ; un hexagone s’écrit comme 3,-1.
+titicaca-country-shown = L’hexagone { $hex } ne peut pas montrer « { $shown } » ; il peut montrer F, M, S, P, G ou un lac de 1 à 15.
 titicaca-country-lake = Le lac { $lake } est là deux fois, en { $hex } et en { $other } ; chaque lac peut y être une fois.
 titicaca-country-alone = Le terrain { $hex } ne touche aucun autre hexagone du pays.
 titicaca-country-large = Le pays a { $hexes } hexagones ; il peut en avoir { $most } au plus.
-titicaca-country-empty = Le pays n'a aucun terrain où poser un village.
-titicaca-country-name = Il n'y a pas de pays « { $name } ». Ceux qui ont un nom : { $names }. Le vôtre peut être donné par une carte ou hexagone par hexagone.
-titicaca-map-empty = Il n'y a pas de carte dans ce texte.
-titicaca-map-column = Ligne { $line }, colonne { $column } : « { $shown } » n'est pas à un endroit où peut être un hexagone. Les hexagones sont à { $pitch } colonnes les uns des autres, une ligne sur deux décalée de la moitié.
-titicaca-map-word = « { $word } » n'est pas attendu ici ; il peut y avoir : { $words }.
-titicaca-map-numbers = La ligne « { $word } » n'a pas le bon nombre de nombres, ou quelque chose qui n'en est pas un.
-titicaca-picture-seat = Il n'y a pas de siège { $seat_number } dans la partie de cette image.
+titicaca-country-empty = Le pays n’a aucun terrain où poser un village.
+titicaca-country-name = Il n’y a pas de pays « { $name } ». Ceux qui ont un nom : { $names }. Le vôtre peut être donné par une carte ou hexagone par hexagone.
+titicaca-map-empty = Il n’y a pas de carte dans ce texte.
+titicaca-map-column = Ligne { $line }, colonne { $column } : « { $shown } » n’est pas à un endroit où peut être un hexagone. Les hexagones sont à { $pitch } colonnes les uns des autres, une ligne sur deux décalée de la moitié.
+titicaca-map-word = « { $word } » n’est pas attendu ici ; il peut y avoir : { $words }.
+titicaca-map-numbers = La ligne « { $word } » n’a pas le bon nombre de nombres, ou quelque chose qui n’en est pas un.
+titicaca-picture-seat = Il n’y a pas de siège { $seat_number } dans la partie de cette image.
 titicaca-picture-list = « stocks » et « scores » demandent { $players } nombres, un par siège.
+titicaca-picture-fit = La ligne « { $word } » ne correspond pas au reste de cette position.
 
 ## Dans le terminal
 
@@ -217,11 +219,11 @@ cli-titicaca-ask = { $step ->
    *[temple] { $seat } : posez un temple, par exemple { $example }, ou - pour aucun
 }
 cli-titicaca-guide =
-    { $stick } sont des bâtonnets de frontière ; il n'y en a pas dans une région ; { $dot } séparent seulement les hexagones.
+    { $stick } sont des bâtonnets de frontière ; il n’y en a pas dans une région ; { $dot } séparent seulement les hexagones.
     Un village est le signe de son propriétaire, +? un temple face cachée ; la flèche est derrière un nom.
-    5           miser 5 (seule une mise d'au moins 1 participe)
+    5           miser 5 (seule une mise d’au moins 1 participe)
     1,-2        poser un village là
-    0,1         rejoindre la région de 0,1 : n'importe lequel de ses terrains convient
+    0,1         rejoindre la région de 0,1 : n’importe lequel de ses terrains convient
     -2,0 0,1    associer les régions de ces deux terrains
     1,0 2       poser le temple +2 en 1,0
     -           ne rien ajouter, associer ou poser

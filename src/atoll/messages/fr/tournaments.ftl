@@ -15,7 +15,7 @@ tourney-players = Un tournoi réunit de { $least } à { $most } joueurs.
 tourney-rounds = Un tournoi compte au plus { $most } rondes.
 server-tournaments-full = Ce serveur n’accepte plus de tournoi pour l’instant. Réessayez plus tard.
 server-tournaments-person = Vous organisez déjà { $most } tournois. Terminez-en un d’abord.
-server-tournaments-address = Un même réseau ne peut ouvrir que { $most } tournois par jour. Réessayez plus tard.
+server-tournaments-address = Un même réseau ne peut créer que { $most } tournois par jour. Réessayez plus tard.
 
 ## La liste
 
@@ -27,8 +27,8 @@ tournaments-over = Terminés
 tournaments-mine = Vos tournois
 tournaments-none = Aucun tournoi pour l’instant.
 tournaments-all = Tous les tournois
-tourney-new = Ouvrir un tournoi
-tourney-account = Il faut un compte pour ouvrir un tournoi ou y participer.
+tourney-new = Nouveau tournoi
+tourney-account = Il faut un compte pour créer un tournoi ou y participer.
 tourney-format-round-robin = Toutes rondes
 tourney-format-swiss = Système suisse
 tourney-format-knock-out = Élimination directe
@@ -123,4 +123,4 @@ tourney-rounds-label = Rondes
 tourney-public-label = Visible dans la liste
 tourney-public-line = Sinon, il faut connaître le lien.
 tourney-rated-line = Les parties comptent pour le classement. Options standard uniquement.
-tourney-create = Ouvrir le tournoi
+tourney-create = Créer le tournoi

@@ -16,7 +16,7 @@ command-about-train =
     gardé dans un dossier : relancez la commande pour reprendre, avec un --generations plus grand pour continuer. La
     page « Train your own » de la documentation donne les détails.
 command-examples-train =
-    exemples :
+    Exemples :
       atoll train talat
       atoll train taluva --settings taluva.toml --out my-taluva --generations 30
       atoll match net:train-talat/accepted.net,simulations=500 mcts:simulations=500 --game talat

@@ -53,6 +53,7 @@ web-talat-frozen-count = { $count ->
 web-talat-tip-frozen = Figé : plus aucune prise n’est possible ici, et les tours ne bougent plus.
 web-talat-captures = Tours prises × 5
 web-talat-lines = Sur les lignes adverses × 3
+web-talat-other-boards = Autres plateaux
 web-talat-card = Qui bat qui
 web-talat-card-height = Un niveau de plus bat un niveau de moins, quelle que soit la forme.
 web-talat-card-sides = À hauteur égale, plus de côtés battent moins de côtés.

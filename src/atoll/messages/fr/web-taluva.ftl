@@ -14,13 +14,13 @@ web-option-taluva-ranking-line = Après le premier vainqueur, les autres continu
 web-option-taluva-teams = Équipes
 web-option-taluva-teams-line = Deux contre deux : places 1 et 3 contre 2 et 4.
 web-option-taluva-ships = Bateaux
-web-option-taluva-ships-line = Mettez un bateau à l'eau dans un lagon au lieu de construire. Deux bateaux chacun.
+web-option-taluva-ships-line = Mettez un bateau à l’eau dans un lagon au lieu de construire. Deux bateaux chacun.
 web-option-taluva-doubles = Tuiles 2-Hex
 web-option-taluva-doubles-line = Une fois par partie, prenez une tuile 2-Hex visible au lieu de piocher.
 web-option-taluva-fifth = Tuiles du cinquième joueur
 web-option-taluva-fifth-line = Douze tuiles de plus. Toujours utilisées à cinq.
 web-option-taluva-zone = Plateau de jeu
-web-option-taluva-zone-line = L'île doit rester dans une zone. Plus elle est petite, plus c'est difficile.
+web-option-taluva-zone-line = L’île doit rester dans une zone. Plus elle est petite, plus c’est difficile.
 web-option-taluva-zone-none = Pleine mer
 web-option-taluva-zone-beginner = Débutant
 web-option-taluva-zone-intermediate-round = Joueur, ronde
@@ -30,7 +30,7 @@ web-option-taluva-zone-expert = Expert
 ## When it is over
 
 web-reason-taluva-early = Toutes les pièces de deux sortes sont construites.
-web-reason-taluva-tiles = Il n'y a plus de tuiles.
+web-reason-taluva-tiles = Il n’y a plus de tuiles.
 web-reason-taluva-last-standing = Tous les autres sont éliminés.
 web-reason-taluva-no-room = Plus aucune tuile ne tient sur le plateau de jeu.
 
@@ -192,6 +192,7 @@ web-taluva-stack = { $count ->
    *[other] { $count } tuiles restantes
 }
 web-taluva-doubles = Tuiles 2-Hex visibles
+web-taluva-double = { taluva-first }–{ taluva-second }
 
 ## Temps forts
 

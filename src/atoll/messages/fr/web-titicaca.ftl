@@ -11,24 +11,24 @@ web-given-country = Pays
 web-given-country-line = Normalement, les douze tuiles sont mélangées. Un pays nommé est toujours le même. Vous pouvez aussi copier celui de votre table.
 web-given-country-drawn = Tuiles mélangées
 web-given-country-crescent = Le croissant
-web-given-country-isthmus = L'isthme
-web-given-country-ring = L'anneau
+web-given-country-isthmus = L’isthme
+web-given-country-ring = L’anneau
 web-given-country-twins = Deux îles
 web-given-country-own = Le mien
-web-given-country-text = Pays : une carte, ou le JSON d'une partie
+web-given-country-text = Pays : une carte, ou le JSON d’une partie
 
 ## When it is over
 
 web-reason-titicaca-full = Le pays est plein.
-web-reason-titicaca-weapons = Plus personne n'a d'armes.
-web-reason-titicaca-no-bids = Personne n'a misé dans un tour supplémentaire.
+web-reason-titicaca-weapons = Plus personne n’a d’armes.
+web-reason-titicaca-no-bids = Personne n’a misé dans un tour supplémentaire.
 
 ## At the table
 
 web-ask-titicaca-bid = Lac { $lake } : en attente des mises de { $seats }.
 web-ask-titicaca-bid-you = Lac { $lake } : faites votre mise secrète.
 web-ask-titicaca-extra = Tour supplémentaire : en attente des mises de { $seats }.
-web-ask-titicaca-extra-you = Tour supplémentaire : misez pour n'importe quel terrain vide.
+web-ask-titicaca-extra-you = Tour supplémentaire : misez pour n’importe quel terrain vide.
 web-ask-titicaca-village = { $seat } pose un village.
 web-ask-titicaca-village-you = À vous : posez un village sur un terrain marqué.
 web-ask-titicaca-join = { $seat } peut ajouter le nouveau terrain à une région.
@@ -208,7 +208,7 @@ web-titicaca-show-region = { $count ->
 web-titicaca-show-region-with = { $region } avec { $terrains }
 web-titicaca-show-worth = { $fields ->
     [one] 1 terrain : il vaut 1 point
-   *[other] { $fields } terrains : chaque paysage vaut { $fields } points
+   *[other] { $fields } terrains : chaque type de terrain vaut { $fields } points
 }
 web-titicaca-show-weapons = Armes en stock
 web-titicaca-show-weapons-line = Un point par arme

@@ -15,21 +15,21 @@ web-theme-light = Clair
 web-theme-dark = Sombre
 web-text-size = Taille du texte
 web-not-found = Page introuvable
-web-not-found-text = Le lien est peut-être incomplet, ou la table n'existe plus.
+web-not-found-text = Le lien est peut-être incomplet, ou la table n’existe plus.
 web-home = Accueil
 web-loading = Chargement…
 web-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 web-offline-reading = Vous êtes hors ligne. Les leçons, règles et problèmes déjà ouverts restent lisibles.
 web-not-kept = Indisponible hors ligne
-web-failed = Ça n'a pas marché. Réessayez dans un instant.
+web-failed = Ça n’a pas marché. Réessayez dans un instant.
 web-yes = Oui
 web-no = Non
 
 ## Home
 
-web-welcome = Trois jeux d'îles : entre amis en ligne, sur un seul écran ou contre des robots.
+web-welcome = Trois jeux d’îles : entre amis en ligne, sur un seul écran ou contre des robots.
 web-play-bot = Jouer contre un robot
-web-starting = C'est parti…
+web-starting = C’est parti…
 web-new-table = Nouvelle table
 web-my-games = Mes parties
 web-open-tables = Parties ouvertes
@@ -62,9 +62,9 @@ web-options = Variantes et modules
 web-option-unrated = Pas dans une partie classée.
 web-table-terms = Table
 web-public = Publique
-web-public-line = Visible sur la page d'accueil. Sinon, il faut le lien.
+web-public-line = Visible sur la page d’accueil. Sinon, il faut le lien.
 web-confirm-turns = Confirmer chaque tour
-web-confirm-turns-line = Vous pouvez tout annuler jusqu'à la confirmation.
+web-confirm-turns-line = Vous pouvez tout annuler jusqu’à la confirmation.
 web-clock = Pendule
 web-clock-none = Sans pendule
 web-clock-move = Secondes par coup
@@ -128,7 +128,7 @@ web-leave = Quitter la place
 web-remove = Retirer
 web-add-bot = Ajouter un robot
 web-fill = Compléter avec des robots
-web-wait-host = L'hôte lance la partie dès que toutes les places sont prises.
+web-wait-host = L’hôte lance la partie dès que toutes les places sont prises.
 web-invite = Inviter
 web-invite-line = Toute personne ayant ce lien peut prendre une place. Scannez le code avec un téléphone.
 web-link = Lien vers cette table
@@ -139,8 +139,8 @@ web-qr = Code QR du lien
 ## At the table
 
 web-board = Plateau de { $game }
-web-table-not-found = Cette table n'existe plus
-web-table-not-allowed = Cette table n'accepte pas de spectateurs
+web-table-not-found = Cette table n’existe plus
+web-table-not-allowed = Cette table n’accepte pas de spectateurs
 web-connection-lost = Connexion perdue. Reconnexion…
 web-name-number = { $name } { $number }
 web-player = Joueur
@@ -213,7 +213,7 @@ web-move-play = Jouer
 web-full-screen = Plein écran
 web-take-back = Demander à annuler
 web-stand-in = Laisser un robot jouer pour moi
-web-abort = Proposer d'annuler
+web-abort = Proposer d’annuler
 web-resign = Abandonner
 web-resign-sure = Abandonner cette partie ?
 web-offer-takeback = { $you ->
@@ -221,8 +221,8 @@ web-offer-takeback = { $you ->
    *[no] { $seat } demande à annuler un coup.
 }
 web-offer-abort = { $you ->
-    [yes] Vous avez proposé d'annuler la partie.
-   *[no] { $seat } propose d'annuler la partie.
+    [yes] Vous avez proposé d’annuler la partie.
+   *[no] { $seat } propose d’annuler la partie.
 }
 web-curtain = { $name }, à vous de jouer. Les autres, ne regardez pas !
 web-curtain-open = Je suis { $name }
@@ -240,8 +240,8 @@ web-winners = { $you ->
        *[other] { $seats } gagnent ensemble
     }
 }
-web-ending-result = La partie est allée jusqu'au bout.
-web-ending-aborted = Tout le monde a accepté d'annuler la partie.
+web-ending-result = La partie est allée jusqu’au bout.
+web-ending-aborted = Tout le monde a accepté d’annuler la partie.
 web-ending-resigned = { $you ->
     [yes] Vous avez abandonné
     [among] Vous avez abandonné, ainsi que { $others }
