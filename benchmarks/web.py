@@ -1,8 +1,9 @@
-"""The browser: first paint and touches on a slow phone, the cost of a frame while a full island moves."""
+"""The browser: touches on a slow phone, frames of a full island, flat and in three dimensions; memory."""
 
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import sys
 import tempfile
@@ -12,7 +13,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from playwright.async_api import Browser, Page, WebSocketRoute, async_playwright
+from playwright.async_api import Browser, Page, Response, WebSocketRoute, async_playwright
+from scene import memory
 
 from browsing import DESKTOP, PHONE, WEBGL, chromium
 from serving import serving
@@ -77,11 +79,18 @@ async def _measure() -> dict[str, float]:
             assert hexes >= 100, f"only {hexes} hexes are drawn"
             flat = await _moved(page, "svg.board", _wheel)
 
+            loaded: list[Response] = []
+            page.on("response", loaded.append)
             await page.click("[data-act=dimensions]")
             await page.wait_for_selector(".stage[data-calls]", timeout=60_000)
+            scripts = [await each.body() for each in loaded if each.url.endswith((".js", ".css"))]
+            size = sum(len(gzip.compress(each)) for each in scripts)
+            assert 0 < size <= 320_000, f"three dimensions load {size} bytes"
             solid = await _moved(page, ".stage", _turn)
             calls = int(await page.get_attribute(".stage", "data-calls") or 0)
             assert 10 < calls <= 80, f"{calls} draw calls"
+            await page.close()
+            kept = await memory(browser, server.url, host)
             await browser.close()
     return {
         **slow,
@@ -91,6 +100,8 @@ async def _measure() -> dict[str, float]:
         "web_scene_script_ms_per_frame": solid["script"],
         "web_scene_layout_ms_per_frame": solid["layout"],
         "web_scene_draw_calls": float(calls),
+        "web_scene_kb_gzip": size / 1000,
+        **kept,
     }
 
 

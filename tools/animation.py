@@ -4,34 +4,51 @@ The page's own clock is stopped and moved on frame by frame, so that every run g
 slow the machine draws::
 
     python tools/animation.py
+
+``--moments`` photographs the middle of every moment in three dimensions instead, in each look, into
+build/shots.
 """
 
 from __future__ import annotations
 
+import argparse
 import io
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from atoll.core import Record
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from shots import EVENTS, PICTURES, TIMEOUT, Photographer, first_time  # noqa: E402
+from shots import (  # noqa: E402
+    EVENTS,
+    LOOKS,
+    OUT,
+    PICTURES,
+    TIMEOUT,
+    Photographer,
+    ShownEvent,
+    first_time,
+)
 
 from browsing import WEBGL, chromium, served  # noqa: E402
 from e2e.driver import NEXT_FRAMES  # noqa: E402
 
 BURIAL = next(event for event in EVENTS if event.name == "burial")
-DEMO = BURIAL.demo
 VIEWPORT = ViewportSize(width=1000, height=760)
 WIDTH = 720
 """Of the animation, in pixels."""
 FRAME = 75
 """Milliseconds between two frames."""
 FRAMES = 19
+MIDDLE = (300, 400)
+"""Milliseconds from the move to the first picture of its moment, and from there to the second."""
 REST = 1400
 """Milliseconds for which the last frame stays."""
 LIMIT = 2_000_000
@@ -61,36 +78,29 @@ header {
 
 
 def main() -> None:
-    """Play up to an eruption, photograph it frame by frame, write the file."""
-    record = DEMO.record()
-    ply, seat = first_time(record, BURIAL.key)
+    """Renew the animation, or photograph the moments."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("--moments", action="store_true", help="photograph every moment in each look instead")
+    parser.add_argument(
+        "--look", choices=list(LOOKS), action="append", help="only in this one; may be repeated"
+    )
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, served(Path(data)) as address, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium(), args=WEBGL)
-        visitor = Photographer(browser, address, "light", "en", {DEMO.name: record}, readme=False)
-        visitor.new_guest()
-        table = visitor.branch_at(record, ply, seat)
-        context = browser.new_context(
-            locale="en-GB",
-            viewport=VIEWPORT,
-            bypass_csp=True,
-            storage_state=visitor.context.storage_state(),
-        )
-        context.add_init_script(
-            "for (const [name, value] of [['dimensions', '3'], ['detail', 'low'], ['coach', 'off']])"
-            " localStorage.setItem(`atoll-${name}`, value)"
-        )
-        context.add_init_script(STEPPED)
-        page = context.new_page()
-        page.set_default_timeout(TIMEOUT)
-        page.goto(f"{address}/t/{table}")
-        page.wait_for_selector(".stage[data-projection]")
-        page.add_style_tag(content=BARE)
-        page.wait_for_timeout(1500)
-        page.evaluate("step(0)")
-        visitor.command(table, do="play", seat=seat, move=record.moves[ply])
-        page.wait_for_timeout(1500)
-        frames = [photograph(page) for _ in range(FRAMES)]
+        if arguments.moments:
+            for look in arguments.look or LOOKS:
+                moments(browser, address, look)
+        else:
+            animation(browser, address)
         browser.close()
+
+
+def animation(browser: Browser, address: str) -> None:
+    """Play up to an eruption, photograph it frame by frame, write the file."""
+    page = begun(browser, address, "light", BURIAL, BURIAL.demo.record(), viewport=VIEWPORT)
+    page.add_style_tag(content=BARE)
+    frames = [photograph(page) for _ in range(FRAMES)]
+    page.context.close()
     path = PICTURES / "eruption.webp"
     frames[0].save(
         path,
@@ -104,6 +114,51 @@ def main() -> None:
     size = path.stat().st_size
     assert size < LIMIT, f"{size} bytes are too many for a README"
     print(f"{path.name}: {FRAMES} frames, {size} bytes")
+
+
+def moments(browser: Browser, address: str, look: str) -> None:
+    """Photograph each moment early and late in its motion."""
+    folder = OUT / f"en-{look}"
+    records: dict[str, Record] = {}
+    for event in EVENTS:
+        record = records.setdefault(event.demo.name, event.demo.record())
+        page = begun(browser, address, look, event, record)
+        for number, milliseconds in enumerate(MIDDLE):
+            page.evaluate("milliseconds => step(milliseconds)", milliseconds)
+            page.evaluate(NEXT_FRAMES)
+            page.screenshot(path=folder / f"scene-moment-{event.name}-{number + 1}.png", animations="allow")
+        page.context.close()
+        print(f"{folder.name}/scene-moment-{event.name}", flush=True)
+
+
+def begun(
+    browser: Browser, address: str, look: str, event: ShownEvent, record: Record, **wishes: Any
+) -> Page:
+    """Return a page whose clock stands where the move of an event has just been made, in three dimensions."""
+    ply, seat = first_time(record, event.key)
+    visitor = Photographer(browser, address, look, "en", {}, readme=False)
+    table = visitor.branch_at(record, ply, seat)
+    context = browser.new_context(
+        locale="en-GB",
+        bypass_csp=True,
+        storage_state=visitor.context.storage_state(),
+        **{**LOOKS[look], **wishes},
+    )
+    context.add_init_script(
+        "for (const [name, value] of [['dimensions', '3'], ['detail', 'low'], ['coach', 'off']])"
+        " localStorage.setItem(`atoll-${name}`, value)"
+    )
+    context.add_init_script(STEPPED)
+    page = context.new_page()
+    page.set_default_timeout(TIMEOUT)
+    page.goto(f"{address}/t/{table}")
+    page.wait_for_selector(".stage[data-projection]")
+    page.wait_for_timeout(1500)
+    page.evaluate("step(0)")
+    visitor.command(table, do="play", seat=seat, move=record.moves[ply])
+    page.wait_for_timeout(1500)
+    visitor.context.close()
+    return page
 
 
 def photograph(page: Page) -> Image.Image:

@@ -124,8 +124,19 @@ class ScenePlayer(Player):
 
     def touch_one(self, squares: str) -> bool:
         """Touch one of these squares, at random, where the camera sees it."""
-        places: list[str] = self.page.locator(squares).evaluate_all("all => all.map(one => one.dataset.at)")
-        at = self.projected(*map(float, self.rng.choice(places).split())) if places else None
+        places: list[tuple[str, str]] = self.page.locator(squares).evaluate_all(
+            "all => all.map(one => [one.dataset.square.slice(0, 2), one.dataset.at])"
+        )
+        if not places:
+            return False
+        board, flat = self.rng.choice(places)
+        settled(self.page)
+        lean = self.page.locator(".talat-touches").evaluate(
+            "(all, board) => all.dataset[`lean${board}`]", board
+        )
+        matrix = [float(each) for each in lean.split()]
+        point = (*map(float, flat.split()), 1.0)
+        at = self.projected(*(sum(matrix[4 * k + row] * point[k] for k in range(4)) for row in range(3)))
         if at is None:
             return False
         self.touch(*at)

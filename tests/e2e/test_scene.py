@@ -26,6 +26,28 @@ SOLID = {"dimensions": "3", "detail": "low"}
 BUDGET = 320_000
 """Bytes, compressed, that three dimensions may add to what a table loads."""
 
+COMES_TO_REST = """async () => {
+    let drawn = 0;
+    for (const name of ["drawElements", "drawArrays", "drawElementsInstanced", "drawArraysInstanced"]) {
+        const all = WebGL2RenderingContext.prototype, draw = all[name];
+        all[name] = function (...rest) { drawn += 1; return draw.apply(this, rest); };
+    }
+    for (let look = 0; look < 60; look++) {
+        drawn = 0;
+        for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
+        if (drawn === 0) return true;
+    }
+    return false;
+}"""
+"""Whether half a second comes in which nothing is drawn."""
+
+GRAPHICS_CARD = """
+const { getParameter } = WebGL2RenderingContext.prototype;
+WebGL2RenderingContext.prototype.getParameter = function (name) {
+    return name === 0x9246 ? "A card of its own" : getParameter.call(this, name); // UNMASKED_RENDERER_WEBGL
+};
+"""
+
 NO_WEBGL = """
 const given = HTMLCanvasElement.prototype.getContext;
 HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
@@ -113,12 +135,25 @@ def test_the_switch_is_remembered_and_loads_little(visit_with_webgl: Visit) -> N
     assert 0 < size < BUDGET
     page.reload()
     page.wait_for_selector(".stage[data-projection][data-detail='0']", timeout=IN_TIME)
+    assert page.evaluate(COMES_TO_REST), "something is drawn although nothing changes"
     page.click("[aria-controls=settings]")
     page.locator("#detail").select_option("high")
     page.wait_for_selector(".stage[data-projection][data-detail='2']", timeout=IN_TIME)
     page.locator("#dimensions").select_option("2")
     expect(page.locator("svg.board")).to_be_visible()
     assert page.locator(".stage").count() == 0
+
+
+def test_a_graphics_card_is_offered_three_dimensions_once(visit_with_webgl: Visit) -> None:
+    visitor = visit_with_webgl(settings={"coach": "off"})
+    visitor.context.add_init_script(GRAPHICS_CARD)
+    page = play_now(visitor)
+    page.wait_for_selector(".scene-offer", timeout=IN_TIME)
+    expect(page.locator("svg.board")).to_be_visible()
+    page.click("[data-act=scene-no]")
+    expect(page.locator(".scene-offer")).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('atoll-dimensions')") == "2"
+    assert page.evaluate("localStorage.getItem('atoll-scene-offered')") == "yes"
 
 
 def test_keys_move_the_camera_and_the_keyboard_can_play(visit_with_webgl: Visit, axe: str) -> None:

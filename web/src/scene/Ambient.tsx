@@ -2,7 +2,7 @@
 import { useFrame, useThree } from "@react-three/fiber";
 import { type MutableRefObject, useEffect, useRef } from "react";
 import { motionWanted } from "../board/motion";
-import { AMBIENT_FRAME, ambientTime, isAmbient } from "./ambient";
+import { AmbientLoop, ambientTime } from "./ambient";
 
 const INPUT = ["pointerdown", "pointermove", "keydown", "wheel"] as const;
 
@@ -15,29 +15,22 @@ export function Ambient({
   const element = useThree((state) => state.gl.domElement.closest<HTMLElement>(".stage"));
   const drawn = useRef(0);
   useEffect(() => {
-    let timer = 0;
-    let lastInput = performance.now();
-    const tick = () => {
-      timer = 0;
-      const active = isAmbient(performance.now(), lastInput, motionWanted());
-      moving.current = active;
-      if (element) element.dataset["ambient"] = active ? "moving" : "resting";
-      if (!active) return;
-      invalidate();
-      timer = window.setTimeout(tick, AMBIENT_FRAME);
-    };
-    const wake = () => {
-      lastInput = performance.now();
-      if (timer === 0) tick();
-    };
+    const loop = new AmbientLoop({
+      wanted: motionWanted,
+      draw: invalidate,
+      moving: (active) => {
+        moving.current = active;
+        if (element) element.dataset["ambient"] = active ? "moving" : "resting";
+      },
+    });
+    const wake = () => loop.wake();
     for (const name of INPUT) window.addEventListener(name, wake, { passive: true });
     document.addEventListener("visibilitychange", wake);
     wake();
     return () => {
       for (const name of INPUT) window.removeEventListener(name, wake);
       document.removeEventListener("visibilitychange", wake);
-      window.clearTimeout(timer);
-      moving.current = false;
+      loop.stop();
       delete element?.dataset["ambient"];
     };
   }, [element, invalidate, moving]);

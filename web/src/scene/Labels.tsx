@@ -5,13 +5,16 @@
 import { useFrame, useThree } from "@react-three/fiber";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { BufferAttribute, BufferGeometry, type Camera, type CanvasTexture, MeshBasicMaterial, Vector3 } from "three";
-import { canvasFont, canvasTexture } from "./canvas";
+import { CORNERS } from "./camera";
+import { type Canvas2D, canvasFont, canvasTexture } from "./canvas";
 
 /** What a label shows: a text on a disc, or by itself. */
 export interface Sign {
   readonly text: string;
   readonly ink: string;
   readonly disc?: string;
+  /** The corners of a disc that has some; round without. */
+  readonly sides?: number | undefined;
   readonly edge?: string;
 }
 
@@ -30,7 +33,7 @@ const CELL = 128;
 const COLUMNS = 8;
 
 /** A sign as one line of text, by which equal signs share a cell of the picture; `signOf` reads it back. */
-const keyOf = ({ text, ink, disc, edge }: Sign): string => JSON.stringify({ text, ink, disc, edge });
+const keyOf = ({ text, ink, disc, edge, sides }: Sign): string => JSON.stringify({ text, ink, disc, edge, sides });
 const signOf = (key: string): Sign => JSON.parse(key) as Sign;
 
 /** All signs in one picture. */
@@ -40,14 +43,15 @@ function atlas(signs: readonly Sign[]): CanvasTexture {
     context.textAlign = "center";
     context.textBaseline = "middle";
     context.lineJoin = "round";
-    signs.forEach(({ text, ink, disc, edge }, index) => {
+    signs.forEach(({ text, ink, disc, edge, sides }, index) => {
       const [x, y] = [((index % COLUMNS) + 0.5) * CELL, (Math.floor(index / COLUMNS) + 0.5) * CELL];
       context.font = canvasFont(700, disc ? 76 : 92);
       if (disc) {
         const fits = Math.min(1, 84 / Math.max(1, context.measureText(text).width));
         context.font = canvasFont(700, 76 * fits);
         context.beginPath();
-        context.arc(x, y, 54, 0, 2 * Math.PI);
+        if (sides === undefined) context.arc(x, y, 54, 0, 2 * Math.PI);
+        else outline(context, x, y, sides);
         context.fillStyle = disc;
         context.fill();
         context.lineWidth = 8;
@@ -65,6 +69,16 @@ function atlas(signs: readonly Sign[]): CanvasTexture {
       context.fillText(text, x, y + 5);
     });
   });
+}
+
+/** A regular figure that stands on a side, its middle where the text is. */
+function outline(context: Canvas2D, x: number, y: number, sides: number): void {
+  const radius = { 3: 66, 4: 64 }[sides] ?? 56;
+  for (let k = 0; k < sides; k++) {
+    const angle = Math.PI / 2 + ((2 * k + 1) * Math.PI) / sides;
+    context.lineTo(x + radius * Math.cos(angle), y + (sides === 3 ? 8 : 0) + radius * Math.sin(angle));
+  }
+  context.closePath();
 }
 
 interface Props {
@@ -156,17 +170,12 @@ function face(geometry: BufferGeometry, labels: readonly Label[], camera: Camera
     ];
     const half = size / 2;
     const lift = stands && near > 0 ? up.y * half : 0;
-    [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ].forEach(([a, b], corner) => {
+    CORNERS.forEach(([a, b], corner) => {
       positions.setXYZ(
         4 * k + corner,
-        x + (right.x * a! + vertical.x * b!) * half,
-        y + lift + (right.y * a! + vertical.y * b!) * half,
-        z + (right.z * a! + vertical.z * b!) * half,
+        x + (right.x * a + vertical.x * b) * half,
+        y + lift + (right.y * a + vertical.y * b) * half,
+        z + (right.z * a + vertical.z * b) * half,
       );
     });
   });

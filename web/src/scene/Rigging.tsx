@@ -9,7 +9,6 @@ import {
   eyePoint,
   fit,
   flight,
-  LOWEST,
   MAX_DISTANCE,
   MIN_DISTANCE,
   onTheWay,
@@ -17,6 +16,7 @@ import {
   type Ray,
   type Vector,
   type ViewAngle,
+  type Views,
   withRoom,
 } from "./camera";
 import { rememberAngle, rememberedAngle } from "./memory";
@@ -55,6 +55,7 @@ const FLIGHT_MS = 1200;
 
 interface RiggingProps {
   readonly game: string;
+  readonly views: Views;
   readonly content: readonly Vector[];
   readonly decision: Decision | null;
   /** Points that the camera is led to, and back from once there are none. */
@@ -66,7 +67,7 @@ interface RiggingProps {
   readonly moved: (angle: ViewAngle) => void;
 }
 
-export function Rigging({ game, content, decision, lead, flyOver, rig, element, moved }: RiggingProps) {
+export function Rigging({ game, views, content, decision, lead, flyOver, rig, element, moved }: RiggingProps) {
   const gl = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
@@ -75,7 +76,7 @@ export function Rigging({ game, content, decision, lead, flyOver, rig, element, 
   const invalidate = useThree((state) => state.invalidate);
   const controls = useRef<OrbitControls | null>(null);
   const free = useRef(false);
-  const viewAngle = useRef<ViewAngle>(rememberedAngle(game));
+  const viewAngle = useRef<ViewAngle>(rememberedAngle(game, views));
   const latest = useRef({ content, decision, lead, size, moved });
   latest.current = { content, decision, lead, size, moved };
   /** Whether somebody wants to see everything, until the next decision. */
@@ -101,7 +102,7 @@ export function Rigging({ game, content, decision, lead, flyOver, rig, element, 
     made.zoomToCursor = true;
     made.minDistance = MIN_DISTANCE;
     made.maxDistance = MAX_DISTANCE;
-    made.maxPolarAngle = LOWEST;
+    made.maxPolarAngle = views.lowest;
     // A tap begins like a drag; only a view that has moved is the visitor's own.
     let held = false;
     made.addEventListener("start", () => {
@@ -248,7 +249,7 @@ export function Rigging({ game, content, decision, lead, flyOver, rig, element, 
         motion.current = (now) => {
           start ??= now;
           const t = Math.min(1, (now - start) / FLIGHT_MS);
-          const seen = flight(from, angle, t);
+          const seen = flight(from, angle, t, views.lowest);
           moveCamera(seen.angle, seen.position);
           return t < 1;
         };
@@ -266,7 +267,7 @@ export function Rigging({ game, content, decision, lead, flyOver, rig, element, 
       made.dispose();
       rig.current = null;
     };
-  }, [game, gl, scene, camera, canvas, invalidate, rig, element]);
+  }, [game, views, gl, scene, camera, canvas, invalidate, rig, element]);
 
   const followed = useRef({ lead, decision });
   useLayoutEffect(() => {
@@ -320,7 +321,7 @@ export function Rigging({ game, content, decision, lead, flyOver, rig, element, 
   return null;
 }
 
-/** How much of the stage's left and lower edges the page keeps for panels, in pixels: the padding of the board's frame. */
+/** How much of the stage's left and lower edges is kept for panels, in pixels: the padding of the board's frame. */
 function clearance(stage: HTMLElement | null): { readonly left: number; readonly bottom: number } {
   const frame = stage?.parentElement;
   if (!frame) return { left: 0, bottom: 0 };

@@ -24,11 +24,12 @@ import { positionCard } from "../board/cardPosition";
 import { SCENE_KEYS, useKeys } from "../board/keys";
 import { FIT } from "../board/PanZoom";
 import { useTips } from "../board/tips";
-import { ABOVE, FIELD_OF_VIEW, FRONT, LOWEST, NOWHERE, type ViewAngle, type Ray, type Vector } from "./camera";
+import { ABOVE, FIELD_OF_VIEW, NOWHERE, type Ray, type Vector, type ViewAngle, type Views, VIEWS } from "./camera";
 import { Ambient } from "./Ambient";
 import { Compass, FollowCamera } from "./Compass";
 import { type DetailLevel, LEVELS, DetailController, startLevel } from "./detail";
 import { Light } from "./Light";
+import { rendererName } from "./renderer";
 import { type Decision, type Rig, Rigging } from "./Rigging";
 import { Sky } from "./Sky";
 import "./scene.css";
@@ -36,6 +37,8 @@ import "./scene.css";
 interface Props {
   /** The game's name: each remembers the angle it was last looked at from. */
   readonly game: string;
+  /** From where the board is looked at. */
+  readonly views?: Views;
   /** Points that must be in the picture. */
   readonly content: readonly Vector[];
   /** Where a finger decides: on a small screen the camera comes closer to it. */
@@ -73,6 +76,7 @@ const TURN = Math.PI / 6;
 
 export function Stage({
   game,
+  views = VIEWS,
   content,
   decision = null,
   lead = NOWHERE,
@@ -110,7 +114,7 @@ export function Stage({
     gl.shadowMap.autoUpdate = false;
     // Bright spots keep their colour instead of bleaching, and the players' colours stay what they are.
     gl.toneMapping = NeutralToneMapping;
-    setRenderer(rendererName(gl));
+    setRenderer(rendererName(gl.getContext()));
   }, []);
   // A changed wish acts at once, not with the next table.
   useEffect(() => {
@@ -155,11 +159,14 @@ export function Stage({
   const turnBy = (azimuth: number, polar = 0) => {
     const angle = rig.current?.angle();
     if (angle)
-      look({ azimuth: angle.azimuth + azimuth, polar: Math.min(Math.max(angle.polar + polar, ABOVE.polar), LOWEST) });
+      look({
+        azimuth: angle.azimuth + azimuth,
+        polar: Math.min(Math.max(angle.polar + polar, ABOVE.polar), views.lowest),
+      });
   };
   const tilt = () => {
     const azimuth = rig.current?.angle().azimuth ?? 0;
-    look({ azimuth, polar: above ? FRONT.polar : ABOVE.polar });
+    look({ azimuth, polar: above ? views.front.polar : ABOVE.polar });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target === event.currentTarget) drive(event.nativeEvent, true);
@@ -245,6 +252,7 @@ export function Stage({
         <Guard fail={fail} />
         <Rigging
           game={game}
+          views={views}
           content={content}
           decision={decision}
           lead={lead}
@@ -414,10 +422,4 @@ function Watch({
     if (next !== level) change(next);
   });
   return null;
-}
-
-function rendererName(gl: WebGLRenderer): string {
-  const context = gl.getContext();
-  const extension = context.getExtension("WEBGL_debug_renderer_info");
-  return String(context.getParameter(extension ? extension.UNMASKED_RENDERER_WEBGL : context.RENDERER));
 }

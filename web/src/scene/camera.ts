@@ -5,6 +5,14 @@ export type Vector = readonly [x: number, y: number, z: number];
 /** No points, the same array each time. */
 export const NOWHERE: readonly Vector[] = [];
 
+/** The corners of a square on the ground, seen from its middle. */
+export const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
 /** How the camera looks at the board: azimuth 0 from the front (from +z), polar 0 from straight above, in radians. */
 export interface ViewAngle {
   readonly azimuth: number;
@@ -31,6 +39,13 @@ export const MIN_DISTANCE = 5;
 export const MAX_DISTANCE = 160;
 /** How low a camera may look: further down the boards would hide themselves. */
 export const LOWEST = 1.4;
+
+/** From where a game's board is looked at: at first, and how low at most. */
+export interface Views {
+  readonly front: ViewAngle;
+  readonly lowest: number;
+}
+export const VIEWS: Views = { front: FRONT, lowest: LOWEST };
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
@@ -104,9 +119,7 @@ export function withRoom(points: readonly Vector[], reach: number): Vector[] {
     const all = points.map((point) => point[k]!);
     return (Math.min(...all) + Math.max(...all)) / 2;
   }) as unknown as Vector;
-  const box = [-reach, reach].flatMap((dx) =>
-    [-reach, reach].map((dz): Vector => [middle[0] + dx, middle[1], middle[2] + dz]),
-  );
+  const box = CORNERS.map(([dx, dz]): Vector => [middle[0] + reach * dx, middle[1], middle[2] + reach * dz]);
   return [...points, ...box];
 }
 
@@ -128,13 +141,14 @@ export function flight(
   from: CameraPosition,
   angle: ViewAngle,
   t: number,
+  lowest = LOWEST,
 ): { readonly position: CameraPosition; readonly angle: ViewAngle } {
   const [swing, near] = [Math.sin(2 * Math.PI * t), Math.sin(Math.PI * t)];
   return {
     position: { target: from.target, distance: from.distance * (1 - 0.2 * near) },
     angle: {
       azimuth: angle.azimuth + 0.35 * swing,
-      polar: Math.min(LOWEST, Math.max(ABOVE.polar, angle.polar + (LOWEST - angle.polar) * 0.4 * near)),
+      polar: Math.min(lowest, Math.max(ABOVE.polar, angle.polar + (lowest - angle.polar) * 0.4 * near)),
     },
   };
 }

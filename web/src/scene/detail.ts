@@ -1,5 +1,6 @@
 /** How much a scene shows, and how that adapts to the machine's speed. */
 import type { Detail } from "../games/client";
+import { isSoftware } from "./renderer";
 
 export interface DetailLevel {
   /** The side of the shadow map; 0 for no shadows. */
@@ -18,11 +19,11 @@ export const LEVELS: readonly DetailLevel[] = [
   { shadows: 2048, density: 2, plants: 1, ambient: true },
 ];
 
-/** The level to begin with: the visitor's choice, else low without graphics hardware and medium on phones and tablets. */
+/** The level to begin with: the visitor's choice, else low without a graphics card and medium on phones and tablets. */
 export function startLevel(wish: Detail, renderer: string, coarse: boolean): number {
   if (wish === "low") return 0;
   if (wish === "high") return 2;
-  if (/swiftshader|llvmpipe|software|basic render/i.test(renderer)) return 0;
+  if (isSoftware(renderer)) return 0;
   return coarse ? 1 : 2;
 }
 

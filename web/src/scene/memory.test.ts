@@ -20,6 +20,12 @@ describe("the remembered angle", () => {
     expect(rememberedAngle("taluva")).toEqual({ azimuth: 1, polar: 0.5 });
     expect(rememberedAngle("talat")).toEqual(FRONT);
   });
+  it("begins and ends where a game's board is looked at from", () => {
+    const views = { front: { azimuth: 0, polar: 0.4 }, lowest: 0.9 };
+    expect(rememberedAngle("talat", views)).toEqual(views.front);
+    rememberAngle("talat", { azimuth: 0, polar: 1.2 });
+    expect(rememberedAngle("talat", views).polar).toBe(0.9);
+  });
   it("is never lower than a camera may look, and ignores what it cannot read", () => {
     rememberAngle("taluva", { azimuth: 0, polar: 3 });
     expect(rememberedAngle("taluva").polar).toBe(LOWEST);

@@ -1,5 +1,5 @@
 /** The angle that somebody last looked at a game's board from, on this device. */
-import { ABOVE, FRONT, LOWEST, type ViewAngle } from "./camera";
+import { ABOVE, type ViewAngle, type Views, VIEWS } from "./camera";
 
 const key = (game: string): string => `atoll-angle-${game}`;
 
@@ -7,11 +7,11 @@ export function rememberAngle(game: string, { azimuth, polar }: ViewAngle): void
   localStorage.setItem(key(game), JSON.stringify([azimuth, polar]));
 }
 
-export function rememberedAngle(game: string): ViewAngle {
+export function rememberedAngle(game: string, { front, lowest }: Views = VIEWS): ViewAngle {
   const stored = readNumbers(localStorage.getItem(key(game)));
-  if (stored === null) return FRONT;
+  if (stored === null) return front;
   const [azimuth, polar] = stored;
-  return { azimuth, polar: Math.min(Math.max(polar, ABOVE.polar), LOWEST) };
+  return { azimuth, polar: Math.min(Math.max(polar, ABOVE.polar), lowest) };
 }
 
 /** Two numbers, or null where something else was stored. */

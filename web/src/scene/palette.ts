@@ -1,4 +1,7 @@
-/** The page's colours, as the scene needs them: read from the theme's tokens, again whenever the theme or a seat's colour changes. */
+/**
+ * The page's colours, as the scene needs them: read from the theme's tokens, again whenever the theme or a seat's
+ * colour changes.
+ */
 import { useSyncExternalStore } from "react";
 
 export interface Palette {

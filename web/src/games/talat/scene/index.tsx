@@ -1,6 +1,15 @@
 /** Talat's three boards in three dimensions: heights are heights, sides are sides. */
-import { useMemo, useRef, useState } from "react";
-import { BoxGeometry, Color, DoubleSide, type Group, MeshBasicMaterial, MeshLambertMaterial } from "three";
+import { useFrame } from "@react-three/fiber";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import {
+  BoxGeometry,
+  Color,
+  DoubleSide,
+  type Group,
+  type Matrix4,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+} from "three";
 import { useLit, usePoint } from "../../../board/lit";
 import { motionWanted, useArrivals } from "../../../board/motion";
 import { NOWHERE, type Ray, type Vector } from "../../../scene/camera";
@@ -8,7 +17,7 @@ import { Banner } from "../../../scene/Banner";
 import { easeOut, useAnimation } from "../../../scene/animation";
 import { Instances, type Placement } from "../../../scene/Instances";
 import { type Label, Labels } from "../../../scene/Labels";
-import { type Palette, usePalette } from "../../../scene/palette";
+import { usePalette } from "../../../scene/palette";
 import { Sea, useDisposed } from "../../../scene/Sea";
 import { signGeometry, signMaterial } from "../../../scene/seatSigns";
 import { Stage } from "../../../scene/Stage";
@@ -20,22 +29,29 @@ import {
   type BoardName,
   BOARDS,
   type Colour,
+  type Layout,
   readTower,
   SQUARES,
   type TalatView,
   type Tower,
 } from "../model";
 import { squareKey, type Turn } from "../turn";
+import { LEANT, leanTo, STEEP, VIEWS } from "./lean";
 import {
   BOARD,
   boardGeometry,
+  boardPoints,
   dotGeometry,
+  FLAG,
+  FLAG_SIZE,
   plateGeometry,
+  poleGeometry,
   RADIUS,
   shoreGeometry,
   squareOnRay,
   squareRing,
-  towerGeometry,
+  STOREY,
+  storeyGeometry,
   towerTop,
 } from "./towers";
 
@@ -49,6 +65,10 @@ export default function TalatScene(props: Props) {
   const lit = useLit();
   const point = usePoint();
   const [focused, setFocused] = useState<string | null>(null);
+  const touchable = useRef<HTMLDivElement>(null);
+  const leant = useCallback((board: BoardName, matrix: Matrix4) => {
+    if (touchable.current) touchable.current.dataset[`lean${board}`] = matrix.toArray().join(" ");
+  }, []);
   const content = useMemo(() => boardPoints(turn.tables), [turn.tables]);
   const spoken = useMemo(
     () => (suggested === null ? undefined : [...turn.marked].flatMap((key) => squarePoints(turn.tables, key))),
@@ -83,6 +103,7 @@ export default function TalatScene(props: Props) {
     <>
       <Stage
         game="talat"
+        views={VIEWS}
         content={content}
         decision={decision}
         lead={lead}
@@ -110,11 +131,13 @@ export default function TalatScene(props: Props) {
             coordinates={drawing?.coordinates ?? false}
             lit={lit}
             marks={marks}
+            leant={leant}
           />
         )}
       </Stage>
-      {/* The board's words are in its walk; these only say where a touch means what. */}
-      <div className="visually-hidden" aria-hidden="true">
+      {/* The board's words are in its walk; these only say where a touch means what, on boards that lie flat; and how
+          each of them leans. */}
+      <div ref={touchable} className="talat-touches visually-hidden" aria-hidden="true">
         {active.map(({ board, square, target }) => (
           <button
             key={squareKey(board, square)}
@@ -134,24 +157,11 @@ export default function TalatScene(props: Props) {
   );
 }
 
-/** Where in the scene a touch means a square: on top of its tower, or on the board. */
+/** Where a touch means a square, were its board flat: on top of its tower, or on the board. */
 function touchedAt(view: TalatView, turn: Turn, board: BoardName, square: string): Vector {
   const [x, z] = turn.tables[board].at(square);
   const tower = view.boards[board].towers[square];
   return [x, tower === undefined ? BOARD : towerTop(readTower(tower).height), z];
-}
-
-function boardPoints(tables: Turn["tables"]): Vector[] {
-  return BOARDS.flatMap((name) => {
-    const [x, z] = tables[name].middle;
-    return [0, 1, 2, 3, 4, 5, 6, 7].flatMap((k): Vector[] => {
-      const [dx, dz] = [3.9 * Math.cos((k * Math.PI) / 4), 3.9 * Math.sin((k * Math.PI) / 4)];
-      return [
-        [x + dx, 0, z + dz],
-        [x + dx * 0.7, towerTop(3), z + dz * 0.7],
-      ];
-    });
-  });
 }
 
 /** Corner points of a square with the tower on it. */
@@ -161,7 +171,7 @@ function squarePoints(tables: Turn["tables"], key: string): Vector[] {
   return [-0.6, 0.6].flatMap((dx) =>
     [-0.6, 0.6].flatMap((dz): Vector[] => [
       [x + dx, 0, z + dz],
-      [x + dx, towerTop(3), z + dz],
+      [x + dx, towerTop(3) + LEANT, z + dz],
     ]),
   );
 }
@@ -187,16 +197,7 @@ interface PlacedTower {
   readonly frozen: boolean;
 }
 
-/** Everything on the stage. */
-export function BoardsScene({
-  view,
-  turn,
-  focused,
-  frozenWord,
-  coordinates = false,
-  lit = [],
-  marks,
-}: {
+interface SceneProps {
   readonly view: TalatView;
   readonly turn: Turn;
   readonly focused: string | null;
@@ -204,9 +205,54 @@ export function BoardsScene({
   readonly coordinates?: boolean;
   readonly lit?: readonly string[];
   readonly marks?: BoardProps<TalatView>["marks"];
-}) {
+  /** Told how a board leans now. */
+  readonly leant?: (board: BoardName, matrix: Matrix4) => void;
+}
+
+const NOTHING: readonly string[] = [];
+
+/** Everything on the stage. */
+export function BoardsScene(props: SceneProps) {
+  const palette = usePalette();
+  const { tables } = props.turn;
+  const shore = useDisposed(
+    useMemo(
+      () =>
+        shoreGeometry(
+          BOARDS.map((name) => tables[name].middle),
+          palette,
+        ),
+      [tables, palette],
+    ),
+  );
+  return (
+    <>
+      <Sea />
+      <mesh name="shore" geometry={shore} material={water} receiveShadow />
+      {BOARDS.map((name) => (
+        <BoardScene key={name} name={name} {...props} />
+      ))}
+    </>
+  );
+}
+
+/** One board with everything on it. */
+function BoardScene({
+  name,
+  view,
+  turn,
+  focused,
+  frozenWord,
+  coordinates = false,
+  lit = NOTHING,
+  marks,
+  leant,
+}: SceneProps & { readonly name: BoardName }) {
   const palette = usePalette();
   const { tables, chosen, targets, movable, threatened } = turn;
+  const { towers, frozen } = view.boards[name];
+  const table = tables[name];
+  const angle = (-table.angle * Math.PI) / 180;
   const recent = useMemo(
     () => (marks && turn.marksAreRecent ? new Set(marks.flatMap(({ parts }) => parts)) : turn.marked),
     [marks, turn.marksAreRecent, turn.marked],
@@ -225,62 +271,39 @@ export function BoardsScene({
       ) as Record<Colour, string>,
     [view.zihin, palette],
   );
-  const shore = useDisposed(
-    useMemo(
-      () =>
-        shoreGeometry(
-          BOARDS.map((name) => tables[name].middle),
-          palette,
-        ),
-      [tables, palette],
-    ),
-  );
   const standing = useMemo(
     () =>
-      BOARDS.flatMap((board) =>
-        Object.entries(view.boards[board].towers).map(([square, text]): PlacedTower => {
-          const [x, z] = tables[board].at(square);
-          const lifted = chosen !== null && "square" in chosen && chosen.board === board && chosen.square === square;
-          return {
-            board,
-            square,
-            tower: readTower(text),
-            at: [x, lifted ? 0.28 : 0, z],
-            turn: (-tables[board].angle * Math.PI) / 180,
-            frozen: view.boards[board].frozen,
-          };
-        }),
-      ),
-    [view, tables, chosen],
+      Object.entries(towers).map(([square, text]): PlacedTower => {
+        const [x, z] = table.at(square);
+        const lifted = chosen !== null && "square" in chosen && chosen.board === name && chosen.square === square;
+        return { board: name, square, tower: readTower(text), at: [x, lifted ? 0.28 : 0, z], turn: angle, frozen };
+      }),
+    [towers, frozen, table, angle, chosen, name],
   );
   const arrived = useArrivals(
-    standing.map(({ board, square, tower }) => `${board}/${square}/${tower.colour}${tower.height}${tower.sides}`),
+    standing.map(({ square, tower }) => `${square}/${tower.colour}${tower.height}${tower.sides}`),
     2,
   );
   const moving = motionWanted()
-    ? standing.filter(({ board, square, tower }) =>
-        arrived.has(`${board}/${square}/${tower.colour}${tower.height}${tower.sides}`),
-      )
+    ? standing.filter(({ square, tower }) => arrived.has(`${square}/${tower.colour}${tower.height}${tower.sides}`))
     : [];
   const resting = moving.length === 0 ? standing : standing.filter((each) => !moving.includes(each));
   const ringed = useMemo(() => {
     const on = (places: Iterable<string>, above: number): Placement[] =>
-      [...places].map((text): Placement => {
-        const [board, square] = text.split(" ") as [BoardName, string];
-        const [x, z] = tables[board].at(square);
-        return { at: [x, BOARD + above, z], turn: (-tables[board].angle * Math.PI) / 180 };
-      });
+      [...places]
+        .filter((text) => text.startsWith(`${name} `))
+        .map((text): Placement => {
+          const [x, z] = table.at(text.slice(name.length + 1));
+          return { at: [x, BOARD + above, z], turn: angle };
+        });
     const picked = chosen !== null && "square" in chosen ? [squareKey(chosen.board, chosen.square)] : [];
     return {
       recent: on(recent, 0.012),
       turns: [...recent].flatMap((text) => {
         const colour = tone.get(text);
-        return colour ? [{ ...on([text], 0.014)[0]!, colour }] : [];
+        return colour ? on([text], 0.014).map((each) => ({ ...each, colour })) : [];
       }),
-      lit: on(
-        lit.filter((part) => part.includes(" ")),
-        0.04,
-      ),
+      lit: on(lit, 0.04),
       movable: on(
         [...movable].filter((text) => !picked.includes(text)),
         0.02,
@@ -296,48 +319,31 @@ export function BoardsScene({
       ),
       focused: on(focused ? [focused] : [], 0.034),
     };
-  }, [tables, chosen, recent, tone, lit, movable, targets, focused]);
-  const alarms = useMemo(
-    () =>
-      standing
-        .filter(({ board, square }) => threatened.has(squareKey(board, square)))
-        .map(({ tower, at: [x, y, z] }): Label => ({
-          sign: { text: "!", ink: "#ffffff", disc: "#b2280a", edge: "#ffe9a8" },
-          at: [x + 0.34, y + towerTop(tower.height) + 0.26, z],
-          size: 0.36,
-          stands: true,
-        })),
-    [standing, threatened],
+  }, [name, table, angle, chosen, recent, tone, lit, movable, targets, focused]);
+  const inDanger = useMemo(
+    () => standing.filter(({ square }) => threatened.has(squareKey(name, square))),
+    [standing, threatened, name],
   );
   const named = useMemo(
     () =>
-      BOARDS.flatMap((board) =>
-        boardNames(tables[board])
-          .filter(({ text }) => coordinates || text !== board)
-          .map(({ text, at: [x, z] }): Label => ({
-            sign: { text, ink: "#fffdf4", edge: "#102028" },
-            at: [x, BOARD + 0.02, z],
-            size: text === board ? 0.9 : 0.6,
-          })),
-      ),
-    [coordinates, tables],
+      boardNames(table)
+        .filter(({ text }) => coordinates || text !== name)
+        .map(({ text, at: [x, z] }): Label => ({
+          sign: { text, ink: "#fffdf4", edge: "#102028" },
+          at: [x, BOARD + 0.02, z],
+          size: text === name ? 0.9 : 0.6,
+        })),
+    [coordinates, table, name],
   );
-  const frozen = BOARDS.filter((name) => view.boards[name].frozen);
   return (
-    <>
-      <Sea />
-      <mesh name="shore" geometry={shore} material={water} receiveShadow />
-      {BOARDS.map((name) => (
-        <TableBoard
-          key={name}
-          name={name}
-          turn={turn}
-          first={colours[name[0] as Colour]}
-          second={colours[name[1] as Colour]}
-        />
-      ))}
+    <Leaning
+      table={table}
+      leant={leant}
+      fromHigh={<Alarms all={inDanger} />}
+      fromLow={<Flags all={resting} inDanger={inDanger} colours={colours} />}
+    >
+      <TableBoard table={table} first={colours[name[0] as Colour]} second={colours[name[1] as Colour]} />
       <Labels name="coordinates" labels={named} />
-      <Labels name="alarms" labels={alarms} order={5} />
       <Instances name="recent" geometry={squareRing("#fff0a8", 0.12)} material={lines} placements={ringed.recent} />
       <Instances name="turns" geometry={squareRing("#ffffff", 0.07)} material={lines} placements={ringed.turns} />
       <Instances name="lit edge" geometry={squareRing("#3a2c00", 0.2)} material={lines} placements={ringed.lit} />
@@ -347,55 +353,147 @@ export function BoardsScene({
       <Instances name="captures" geometry={squareRing("#ff5b33", 0.12)} material={lines} placements={ringed.captures} />
       <Instances name="focused" geometry={squareRing("#b23a1e", 0.16)} material={lines} placements={ringed.focused} />
       <Instances name="moves" geometry={dotGeometry("#fffaf0", "#b23a1e")} material={lines} placements={ringed.moves} />
-      <Towers all={resting} colours={colours} palette={palette} zihin={view.zihin} />
+      <Towers all={resting} colours={colours} zihin={view.zihin} />
       {moving.map((each) => (
         <Gliding
-          key={`${each.board}${each.square}${each.tower.colour}${each.tower.height}${each.tower.sides}`}
+          key={`${each.square}${each.tower.colour}${each.tower.height}${each.tower.sides}`}
           one={each}
           turn={turn}
           colours={colours}
-          palette={palette}
           zihin={view.zihin}
         />
       ))}
-      {frozen.map((name) => (
-        <mesh
-          key={name}
-          name={`ice ${name}`}
-          geometry={slab}
-          material={ice}
-          position={[tables[name].middle[0], BOARD + 0.06, tables[name].middle[1]]}
-          rotation-y={(-tables[name].angle * Math.PI) / 180}
-          renderOrder={4}
-        />
-      ))}
-      {frozen.map((name) => (
-        <Banner
-          key={name}
-          name={`frozen ${name}`}
-          text={`❄ ${frozenWord}`}
-          at={[tables[name].middle[0], 1.1, tables[name].middle[1]]}
-          height={0.8}
-          ink="#0d3d55"
-          plate="#e6f6ff"
-        />
-      ))}
+      {frozen && (
+        <>
+          <mesh
+            name={`ice ${name}`}
+            geometry={slab}
+            material={ice}
+            position={[table.middle[0], BOARD + 0.06, table.middle[1]]}
+            rotation-y={angle}
+            renderOrder={4}
+          />
+          <Banner
+            name={`frozen ${name}`}
+            text={`❄ ${frozenWord}`}
+            at={[table.middle[0], 1.1, table.middle[1]]}
+            height={0.8}
+            ink="#0d3d55"
+            plate="#e6f6ff"
+          />
+        </>
+      )}
+    </Leaning>
+  );
+}
+
+/** Turns a board towards the eye, and shows flags above its towers where their tops are seen too flat. */
+function Leaning({
+  table,
+  leant,
+  fromHigh,
+  fromLow,
+  children,
+}: {
+  readonly table: Layout;
+  readonly leant: SceneProps["leant"];
+  readonly fromHigh: ReactNode;
+  readonly fromLow: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const [board, high, low] = [useRef<Group>(null), useRef<Group>(null), useRef<Group>(null)];
+  useFrame(({ camera, gl }) => {
+    const { matrix, slant } = leanTo(camera.position.toArray(), table);
+    const flat = slant > STEEP + 0.1;
+    if (high.current) high.current.visible = !flat;
+    if (low.current) low.current.visible = flat;
+    leant?.(table.name, matrix);
+    if (!board.current || board.current.matrix.equals(matrix)) return;
+    board.current.matrix.copy(matrix);
+    board.current.matrixWorldNeedsUpdate = true;
+    gl.shadowMap.needsUpdate = true;
+  });
+  return (
+    <group ref={board} name={`leaning ${table.name}`} matrixAutoUpdate={false}>
+      {children}
+      <group ref={high}>{fromHigh}</group>
+      <group ref={low} visible={false}>
+        {fromLow}
+      </group>
+    </group>
+  );
+}
+
+const ALARM = { text: "!", ink: "#ffffff", disc: "#b2280a", edge: "#ffe9a8" };
+
+/** On towers that could be captured. */
+function Alarms({ all }: { readonly all: readonly PlacedTower[] }) {
+  const labels = useMemo(
+    () =>
+      all.map(({ tower, at: [x, y, z] }): Label => ({
+        sign: ALARM,
+        at: [x + 0.34, y + towerTop(tower.height) + 0.26, z],
+        size: 0.36,
+        stands: true,
+      })),
+    [all],
+  );
+  return <Labels name="alarms" labels={labels} order={5} through />;
+}
+
+/** A flag for each tower with its height in a figure with as many sides: what its top shows, for who looks from low. */
+function Flags({
+  all,
+  inDanger,
+  colours,
+}: {
+  readonly all: readonly PlacedTower[];
+  readonly inDanger: readonly PlacedTower[];
+  readonly colours: Readonly<Record<Colour, string>>;
+}) {
+  const labels = useMemo(
+    () => [
+      ...all.map(({ tower: { colour, height, sides }, at: [x, y, z] }): Label => ({
+        sign: { text: String(height), ink: "#1d2a30", disc: "#fffdf7", edge: colours[colour], sides },
+        at: [x, y + FLAG, z],
+        size: FLAG_SIZE,
+        stands: true,
+      })),
+      ...inDanger.map(({ at: [x, y, z] }): Label => ({
+        sign: ALARM,
+        at: [x, y + FLAG + 0.22, z],
+        across: 0.24,
+        size: 0.3,
+        stands: true,
+      })),
+    ],
+    [all, inDanger, colours],
+  );
+  const poles = useMemo(
+    () =>
+      all.map(({ tower, at: [x, y, z] }): Placement => ({
+        at: [x, y + towerTop(tower.height), z],
+        scale: [1, FLAG - 0.2 - towerTop(tower.height), 1],
+      })),
+    [all],
+  );
+  return (
+    <>
+      <Instances name="poles" geometry={poleGeometry()} material={lines} placements={poles} />
+      <Labels name="flags" labels={labels} order={6} through />
     </>
   );
 }
 
 function TableBoard({
-  name,
-  turn,
+  table: { name, angle, middle },
   first,
   second,
 }: {
-  readonly name: BoardName;
-  readonly turn: Turn;
+  readonly table: Layout;
   readonly first: string;
   readonly second: string;
 }) {
-  const { angle, middle } = turn.tables[name];
   const geometry = useDisposed(useMemo(() => boardGeometry(first, second), [first, second]));
   return (
     <mesh
@@ -410,13 +508,12 @@ function TableBoard({
   );
 }
 
-const KINDS = [1, 2, 3].flatMap((height) => [3, 4, 6].map((sides) => ({ height, sides })));
+const PLANS = [3, 4, 6];
 const ICE = new Color("#cfe8f6");
 
 interface TowersProps {
   readonly all: readonly PlacedTower[];
   readonly colours: Readonly<Record<Colour, string>>;
-  readonly palette: Palette;
   readonly zihin: Colour | null;
 }
 
@@ -434,12 +531,19 @@ function Towers({ all, colours, zihin }: TowersProps) {
       near: 0.09,
     }));
     return {
-      bodies: KINDS.map(({ height, sides }) =>
+      storeys: PLANS.map((sides) =>
         all
-          .filter(({ tower }) => tower.height === height && tower.sides === sides)
-          .map((one): Placement => ({ at: one.at, turn: one.turn, colour: tone(one) })),
+          .filter(({ tower }) => tower.sides === sides)
+          .flatMap((one) =>
+            // Lighter from storey to storey.
+            Array.from({ length: one.tower.height }, (_, k): Placement => ({
+              at: [one.at[0], one.at[1] + BOARD + STOREY * k, one.at[2]],
+              turn: one.turn,
+              colour: `#${new Color(tone(one)).multiplyScalar(0.82 + 0.09 * k).getHexString()}`,
+            })),
+          ),
       ),
-      plates: [3, 4, 6].map((sides) =>
+      plates: PLANS.map((sides) =>
         all
           .filter(({ tower }) => tower.sides === sides)
           .map((one): Placement => ({
@@ -461,18 +565,18 @@ function Towers({ all, colours, zihin }: TowersProps) {
   }, [all, colours, zihin]);
   return (
     <>
-      {KINDS.map(({ height, sides }, k) => (
+      {PLANS.map((sides, k) => (
         <Instances
-          key={`${height}${sides}`}
-          name={`tower ${height}${sides}`}
-          geometry={towerGeometry(height, sides)}
+          key={sides}
+          name={`storeys ${sides}`}
+          geometry={storeyGeometry(sides)}
           material={wood}
-          placements={placed.bodies[k]!}
+          placements={placed.storeys[k]!}
           casts
           receives
         />
       ))}
-      {[3, 4, 6].map((sides, k) => (
+      {PLANS.map((sides, k) => (
         <Instances
           key={sides}
           name={`plate ${sides}`}

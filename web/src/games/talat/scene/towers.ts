@@ -1,11 +1,12 @@
 /** Talat's towers and boards as solid shapes. A tower's sides are its plan, its height its storeys. */
-import { BoxGeometry, type BufferGeometry, Color, CylinderGeometry } from "three";
+import { BoxGeometry, type BufferGeometry, Color, CylinderGeometry, Vector3 } from "three";
 import { band, disc } from "../../../scene/flatShapes";
-import type { Ray } from "../../../scene/camera";
+import type { Ray, Vector } from "../../../scene/camera";
 import { at, Shape } from "../../../scene/shapes";
 import { type BoardName, BOARDS, type Layout, readTower, SQUARES, type TalatView } from "../model";
+import { type Lean, leanTo } from "./lean";
 
-export const STOREY = 0.42;
+export const STOREY = 0.34;
 /** The height of a board's top. */
 export const BOARD = 0.3;
 
@@ -17,6 +18,27 @@ const TURN: Readonly<Record<number, number>> = { 3: Math.PI, 4: Math.PI / 4, 6: 
 
 export const towerTop = (height: number): number => BOARD + STOREY * height;
 
+/** How high the middle of every flag is: all alike, so that none is behind a tower; and how big it is. */
+export const FLAG = towerTop(3) + 0.4;
+export const FLAG_SIZE = 0.52;
+
+/** How high the flags on the far corner of a leaning board reach, about. */
+const HIGHEST = FLAG + FLAG_SIZE / 2 + 1.8;
+
+/** Points around the boards, their names and flags, that must be in the picture: however the boards lean. */
+export function boardPoints(tables: Readonly<Record<BoardName, Layout>>): Vector[] {
+  return BOARDS.flatMap((name) => {
+    const [x, z] = tables[name].middle;
+    return Array.from({ length: 12 }, (_, k) => (k * Math.PI) / 6).flatMap((angle): Vector[] => {
+      const [dx, dz] = [4 * Math.cos(angle), 4 * Math.sin(angle)];
+      return [
+        [x + dx, 0, z + dz],
+        [x + dx * 0.75, HIGHEST, z + dz * 0.75],
+      ];
+    });
+  });
+}
+
 const made = new Map<string, BufferGeometry>();
 
 function once(name: string, make: () => BufferGeometry): BufferGeometry {
@@ -25,30 +47,24 @@ function once(name: string, make: () => BufferGeometry): BufferGeometry {
   return found;
 }
 
-/**
- * A tower: white, for its player's colour; each storey a little narrower at its foot, so that storeys can be counted.
- */
-export function towerGeometry(height: number, sides: number): BufferGeometry {
-  return once(`${height} ${sides}`, () => {
-    const shape = new Shape();
+/** A storey of a tower: white, for its player's colour; narrower at its foot, so that storeys can be counted. */
+export function storeyGeometry(sides: number): BufferGeometry {
+  return once(`storey ${sides}`, () => {
     const radius = RADIUS[sides]!;
-    for (let storey = 0; storey < height; storey++) {
-      const y = BOARD + STOREY * storey;
-      shape.add(
-        new CylinderGeometry(radius * 0.86, radius * 0.86, 0.06, sides),
-        "#8d8d8d",
-        at(0, y + 0.03, 0, TURN[sides]),
-      );
-      shape.add(
+    return new Shape()
+      .add(new CylinderGeometry(radius * 0.86, radius * 0.86, 0.06, sides), "#8d8d8d", at(0, 0.03, 0, TURN[sides]))
+      .add(
         new CylinderGeometry(radius, radius, STOREY - 0.06, sides),
         "#ffffff",
-        at(0, y + 0.06 + (STOREY - 0.06) / 2, 0, TURN[sides]),
-        () => 0.82 + 0.09 * storey,
-      );
-    }
-    return shape.build();
+        at(0, 0.06 + (STOREY - 0.06) / 2, 0, TURN[sides]),
+      )
+      .build();
   });
 }
+
+/** The pole of a flag, of length 1 from the origin upwards. */
+export const poleGeometry = (): BufferGeometry =>
+  once("pole", () => new Shape().add(new CylinderGeometry(0.02, 0.02, 1, 4), "#fffaf0", at(0, 0.5, 0)).build());
 
 /** The light plate on a tower's top. */
 export function plateGeometry(sides: number): BufferGeometry {
@@ -128,37 +144,56 @@ export function dotGeometry(inner: string, outer: string): BufferGeometry {
   });
 }
 
-/** The square that a ray means: the first tower or board that it meets. */
+/** The square that a ray from the eye means: the first tower or board that it meets, as the boards lean to that eye. */
 export function squareOnRay(
-  { origin, direction }: Ray,
+  ray: Ray,
   view: TalatView,
   tables: Readonly<Record<BoardName, Layout>>,
 ): { readonly board: BoardName; readonly square: string } | null {
+  const met = BOARDS.flatMap((board) => {
+    const found = squareOnBoard(
+      onBoard(ray, leanTo(ray.origin, tables[board])),
+      view.boards[board].towers,
+      tables[board],
+    );
+    return found === null ? [] : [{ board, ...found }];
+  }).sort((a, b) => a.away - b.away)[0];
+  return met ? { board: met.board, square: met.square } : null;
+}
+
+/** A ray as a board that lies flat would see it. */
+function onBoard({ origin, direction }: Ray, { matrix }: Lean): Ray {
+  const back = matrix.clone().invert();
+  return {
+    origin: new Vector3(...origin).applyMatrix4(back).toArray() as unknown as Vector,
+    direction: new Vector3(...direction).transformDirection(back).toArray() as unknown as Vector,
+  };
+}
+
+function squareOnBoard(
+  { origin, direction }: Ray,
+  towers: Readonly<Record<string, string>>,
+  table: Layout,
+): { readonly square: string; readonly away: number } | null {
   const down = Math.min(direction[1], -0.01);
   for (let y = towerTop(3); y >= BOARD; y -= 0.04) {
-    const t = (y - origin[1]) / down;
-    const [x, z] = [origin[0] + direction[0] * t, origin[2] + direction[2] * t];
-    for (const board of BOARDS)
-      for (const [square, text] of Object.entries(view.boards[board].towers)) {
-        const [cx, cz] = tables[board].at(square);
-        const tower = readTower(text);
-        if (y <= towerTop(tower.height) && Math.hypot(x - cx, z - cz) < RADIUS[tower.sides]! * 0.9)
-          return { board, square };
-      }
-  }
-  const t = (BOARD - origin[1]) / down;
-  const [x, z] = [origin[0] + direction[0] * t, origin[2] + direction[2] * t];
-  for (const board of BOARDS) {
-    const angle = (tables[board].angle * Math.PI) / 180;
-    for (const square of SQUARES) {
-      const [cx, cz] = tables[board].at(square);
-      const [dx, dz] = [x - cx, z - cz];
-      const [along, across] = [
-        dx * Math.cos(angle) + dz * Math.sin(angle),
-        dz * Math.cos(angle) - dx * Math.sin(angle),
-      ];
-      if (Math.abs(along) <= 0.5 && Math.abs(across) <= 0.5) return { board, square };
+    const away = (y - origin[1]) / down;
+    const [x, z] = [origin[0] + direction[0] * away, origin[2] + direction[2] * away];
+    for (const [square, text] of Object.entries(towers)) {
+      const [cx, cz] = table.at(square);
+      const tower = readTower(text);
+      if (y <= towerTop(tower.height) && Math.hypot(x - cx, z - cz) < RADIUS[tower.sides]! * 0.9)
+        return { square, away };
     }
+  }
+  const away = (BOARD - origin[1]) / down;
+  const [x, z] = [origin[0] + direction[0] * away, origin[2] + direction[2] * away];
+  const angle = (table.angle * Math.PI) / 180;
+  for (const square of SQUARES) {
+    const [cx, cz] = table.at(square);
+    const [dx, dz] = [x - cx, z - cz];
+    const [along, across] = [dx * Math.cos(angle) + dz * Math.sin(angle), dz * Math.cos(angle) - dx * Math.sin(angle)];
+    if (Math.abs(along) <= 0.5 && Math.abs(across) <= 0.5) return { square, away };
   }
   return null;
 }

@@ -107,7 +107,7 @@ function cornerShades({ hex, level }: Land, levels: ReadonlyMap<string, Land>): 
   return above.map((one, k) => Math.min(DEEPEST, SHADE * (one + above[(k + 5) % 6]!)));
 }
 
-/** Layers of a storey from its top to its foot: how deep each goes, how dark it is, how far it is from the level's colour. */
+/** Layers of a storey from its top to its foot: how deep each goes, how dark it is, how far from the level's colour. */
 const STRATA = [
   { to: 0.3, tone: 1, earth: 0 },
   { to: 0.46, tone: 0.74, earth: 0.35 },

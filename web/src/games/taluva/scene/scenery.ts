@@ -11,7 +11,8 @@ import {
 } from "three";
 import { centre, type Hex, hexText } from "../../../board/hexes";
 import type { Placement } from "../../../scene/Instances";
-import { at, hexSeed, rough, seededRandom, Shape } from "../../../scene/shapes";
+import { around, softShadows, type Spot } from "../../../scene/scatter";
+import { at, hexSeed, memo, rough, seededRandom, Shape } from "../../../scene/shapes";
 import { lavaAngle, type Land } from "../model";
 import { CONE_HEIGHT, heightOf } from "./sizes";
 
@@ -180,34 +181,13 @@ function lava(): BufferGeometry {
 }
 
 const MAKE: Readonly<Record<Plant, () => BufferGeometry>> = { tree, palm, rock, tuft, reed, stone, cone, lava };
-const made = new Map<Plant, BufferGeometry>();
-
-/** Each shape is made once and used by all. */
-export function plantGeometry(plant: Plant): BufferGeometry {
-  const found = made.get(plant) ?? MAKE[plant]();
-  made.set(plant, found);
-  return found;
-}
-
-interface Spot {
-  readonly plant: Plant;
-  readonly x: number;
-  readonly z: number;
-  readonly scale: number;
-}
+export const plantGeometry = memo((plant: Plant) => MAKE[plant]());
 
 /** What stands on one hex; with something built, its middle stays free. */
-function spots({ hex, terrain }: Land, built: boolean, part: number): Spot[] {
+function spots({ hex, terrain }: Land, built: boolean, part: number): Spot<Plant>[] {
   const random = seededRandom(hexSeed(hex) + 17);
-  const ring = (plant: Plant, count: number, near: number, far: number, size: number): Spot[] => {
-    const start = random() * 7;
-    const all = Array.from({ length: count }, (_, k): Spot => {
-      const angle = start + ((k + (random() - 0.5) * 0.5) * 2 * Math.PI) / count;
-      const reach = near + random() * (far - near);
-      return { plant, x: reach * Math.cos(angle), z: reach * Math.sin(angle), scale: size * (0.85 + random() * 0.35) };
-    });
-    return all.slice(0, Math.max(1, Math.ceil(count * part)));
-  };
+  const ring = (plant: Plant, count: number, near: number, far: number, size: number) =>
+    around(random, part, plant, count, [near, far], size);
   switch (terrain) {
     case "J":
       return built
@@ -243,14 +223,7 @@ function tints(hex: Hex): string[] {
 const SHADOW: Partial<Record<Plant, number>> = { tree: 0.24, palm: 0.2, rock: 0.26, cone: 0.78 };
 
 export const plantShadows = (grown: Readonly<Record<Plant, readonly Placement[]>>): Placement[] =>
-  PLANTS.flatMap((plant) => {
-    const reach = SHADOW[plant];
-    if (reach === undefined) return [];
-    return grown[plant].map(({ at: [x, y, z], scale }) => ({
-      at: [x, y + 0.01, z] as const,
-      scale: reach * (typeof scale === "number" ? scale : 1),
-    }));
-  });
+  softShadows(grown, SHADOW);
 
 /** Everything that grows on some land, by its shape. */
 export function scenery(

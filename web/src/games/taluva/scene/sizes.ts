@@ -1,6 +1,6 @@
 /** The island's measures in the scene, in hex radii: x to the right, y up, z towards the viewer. */
 import { centre, type Hex, hexText } from "../../../board/hexes";
-import type { Vector } from "../../../scene/camera";
+import { CORNERS, type Vector } from "../../../scene/camera";
 import type { Land, TaluvaView } from "../model";
 
 /** How high a level is. */
@@ -22,12 +22,6 @@ export const levelAt = (levels: ReadonlyMap<string, Land>, hex: Hex): number => 
 
 /** How much is in the picture around a hex: of the water, and of the air above it. */
 const [WATER, AIR] = [2.3, 1.5];
-const CORNERS = [
-  [-1, -1],
-  [1, -1],
-  [1, 1],
-  [-1, 1],
-] as const;
 
 /** Corner points of everything that must be in the picture, with some water around it. */
 export function islandPoints({ land, zone }: Pick<TaluvaView, "land" | "zone">): Vector[] {
@@ -42,12 +36,7 @@ export function islandPoints({ land, zone }: Pick<TaluvaView, "land" | "zone">):
   });
   if (points.length > 0) return points;
   const reach = Math.min(zone?.radius ?? 5, 5);
-  return [
-    [-reach, 0, -reach],
-    [reach, 0, -reach],
-    [reach, 0, reach],
-    [-reach, 0, reach],
-  ];
+  return CORNERS.map(([x, z]): Vector => [x * reach, 0, z * reach]);
 }
 
 /** Corner points of one hex with what stands on it: what a card that speaks of it must not cover. */

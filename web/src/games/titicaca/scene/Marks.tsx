@@ -213,7 +213,7 @@ export function Marks({ view, turn, step, lit, marks }: Props) {
   );
 }
 
-/** The bright hexes of a step in groups that have one border each: the scored region as a whole, else each by itself. */
+/** The bright hexes of a step in groups with one border each: the scored region as a whole, else each by itself. */
 function litText(step: TiticacaStep | null, { country }: Pick<TiticacaView, "country">): string {
   if (!step?.lit) return "";
   const lakes = step.lit.filter((each) => isLake(country[each]));

@@ -11,6 +11,7 @@ import {
 } from "three";
 import { centre } from "../../../board/hexes";
 import type { Placement } from "../../../scene/Instances";
+import { around, softShadows, type Spot } from "../../../scene/scatter";
 import { at, hexSeed, memo, rough, seededRandom, Shape } from "../../../scene/shapes";
 import type { Place } from "../turn";
 import { heightAt } from "./relief";
@@ -154,25 +155,11 @@ const MAKE: Readonly<Record<Plant, () => BufferGeometry>> = {
 };
 export const plantGeometry = memo((plant: Plant) => MAKE[plant]());
 
-interface Spot {
-  readonly plant: Plant;
-  readonly x: number;
-  readonly z: number;
-  readonly scale: number;
-}
-
 /** What stands on one field; with a village its middle stays free. */
-function spots({ hex, shown }: Place, built: boolean, part: number): Spot[] {
+function spots({ hex, shown }: Place, built: boolean, part: number): Spot<Plant>[] {
   const random = seededRandom(hexSeed(hex) + 17);
-  const ring = (plant: Plant, count: number, near: number, far: number, size: number): Spot[] => {
-    const start = random() * 7;
-    const all = Array.from({ length: count }, (_, k): Spot => {
-      const angle = start + ((k + (random() - 0.5) * 0.5) * 2 * Math.PI) / count;
-      const reach = near + random() * (far - near);
-      return { plant, x: reach * Math.cos(angle), z: reach * Math.sin(angle), scale: size * (0.85 + random() * 0.35) };
-    });
-    return all.slice(0, Math.max(1, Math.ceil(count * part)));
-  };
+  const ring = (plant: Plant, count: number, near: number, far: number, size: number) =>
+    around(random, part, plant, count, [near, far], size);
   const herd = (hexSeed(hex) % 5) as number;
   switch (shown) {
     case "F":
@@ -238,11 +225,4 @@ export function growth(
 const SHADOW: Partial<Record<Plant, number>> = { pine: 0.22, acacia: 0.24, shrub: 0.15, boulder: 0.15, llama: 0.16 };
 
 export const plantShadows = (grown: Readonly<Record<Plant, readonly Placement[]>>): Placement[] =>
-  PLANTS.flatMap((plant) => {
-    const reach = SHADOW[plant];
-    if (reach === undefined) return [];
-    return grown[plant].map(({ at: [x, y, z], scale }) => ({
-      at: [x, y + 0.012, z] as const,
-      scale: reach * (typeof scale === "number" ? scale : 1),
-    }));
-  });
+  softShadows(grown, SHADOW);

@@ -1,16 +1,10 @@
 /** Points of the scene that must be in the picture. */
 import { centre, type Hex } from "../../../board/hexes";
-import type { Vector } from "../../../scene/camera";
+import { CORNERS, type Vector } from "../../../scene/camera";
 import type { Place } from "../turn";
 import { boatPlaces } from "./pieces";
 import { GROUND } from "./relief";
 
-const CORNERS = [
-  [-1, -1],
-  [1, -1],
-  [1, 1],
-  [-1, 1],
-] as const;
 /** How much of the water around the country, and of the air above it, is in the picture. */
 const [WATER, AIR] = [1.25, 0.8];
 
