@@ -35,6 +35,8 @@ const TournamentsPage = lazy(() => import("./tournaments/TournamentsPage"));
 const NewTournamentPage = lazy(() => import("./tournaments/NewTournamentPage"));
 const TournamentPage = lazy(() => import("./tournaments/TournamentPage"));
 const NoticePage = lazy(() => import("./notices/NoticePage"));
+const AnalysisPage = lazy(() => import("./analysis/AnalysisPage"));
+const BoardPage = lazy(() => import("./analysis/BoardPage"));
 const ReplayPage = lazy(() => import("./replay/ReplayPage"));
 
 export function App() {
@@ -44,7 +46,8 @@ export function App() {
   const [learning] = useRoute("/learn/:game/:chapter");
   const [puzzling] = useRoute("/puzzles/:id");
   const [rushing] = useRoute("/rush/:game");
-  const atTable = playing || replaying || learning || puzzling || rushing;
+  const [analysing] = useRoute("/analysis/board");
+  const atTable = analysing || playing || replaying || learning || puzzling || rushing;
   const [title, setTitle] = useState<HTMLElement | null>(null);
   const [buttons, setButtons] = useState<HTMLElement | null>(null);
   const slots = useMemo(() => ({ title, buttons }), [title, buttons]);
@@ -83,6 +86,8 @@ export function App() {
             <Route path="/notices/:action/:token">
               {({ action, token }) => <NoticePage action={action} token={token} />}
             </Route>
+            <Route path="/analysis" component={AnalysisPage} />
+            <Route path="/analysis/board" component={BoardPage} />
             <Route path="/replay" component={OpenRecord} />
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>

@@ -4,7 +4,8 @@ import { Link, useLocation } from "wouter";
 import { api, RequestError } from "../protocol/api";
 import { confirmsTurns } from "../protocol/games";
 import type { Game, Level, NewTable, SeatRequest } from "../protocol/types";
-import { CLOCK_PRESET_NAMES, CLOCK_PRESETS, type ClockPreset } from "./clocks";
+import { ClockFields } from "./ClockFields";
+import { CLOCK_PRESET_NAMES, CLOCK_PRESETS, type ClockPreset, type ClockWish, wishedClock } from "./clocks";
 import { useApp, useSay } from "./context";
 import { type ChosenOptions, chosenOptions, OptionFields, PlayersField, useOptionCheck } from "./OptionFields";
 import { PresetField, readPresets } from "./PresetField";
@@ -31,10 +32,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
   const [open, setOpen] = useState(false);
   const [confirm, setConfirm] = useState(confirmsTurns(name));
   const [preset, setPreset] = useState<ClockPreset | "custom">("none");
-  const [clock, setClock] = useState<"move" | "bank" | "days">("bank");
-  const [seconds, setSeconds] = useState(600);
-  const [days, setDays] = useState(2);
-  const [increment, setIncrement] = useState(5);
+  const [clock, setClock] = useState<ClockWish>({ kind: "bank", seconds: 600, increment: 5, days: 2 });
   const [rated, setRated] = useState(false);
   const guest = useGuest();
   const [problem, setProblem] = useState<string[]>([]);
@@ -63,7 +61,6 @@ export function NewTablePage({ name }: { readonly name: string }) {
   if (!game) return <Loading />;
 
   const full = !seats.includes("open");
-  const custom = preset === "custom";
   const hotSeat = seats.filter((kind) => kind === "me").length > 1;
   const firstOwn = seats.indexOf("me");
   /** The name of whoever plays a seat on this device: one's own on the first of them. */
@@ -91,12 +88,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
       public: open,
       spectators: true,
       auto_confirm: !confirm,
-      clock:
-        preset !== "custom"
-          ? CLOCK_PRESETS[preset]
-          : clock === "days"
-            ? { kind: "days", seconds: days * 86400, increment: 0 }
-            : { kind: clock, seconds, increment: clock === "bank" ? increment : 0 },
+      clock: preset === "custom" ? wishedClock(clock) : CLOCK_PRESETS[preset],
       pace: 0.6,
       given: readPresets(presets),
       rated,
@@ -241,54 +233,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
                 ))}
                 <option value="custom">{say("web-clock-custom")}</option>
               </select>
-              {custom && (
-                <select
-                  aria-label={say("web-clock-kind")}
-                  value={clock}
-                  data-clock-kind
-                  onChange={(event) => setClock(event.target.value as typeof clock)}
-                >
-                  <option value="move">{say("web-clock-move")}</option>
-                  <option value="bank">{say("web-clock-bank")}</option>
-                  <option value="days">{say("web-clock-days")}</option>
-                </select>
-              )}
-              {custom && clock === "days" && (
-                <label>
-                  {say("web-clock-days-number")}{" "}
-                  <select value={days} onChange={(event) => setDays(Number(event.target.value))}>
-                    {[1, 2, 3, 5, 7].map((number) => (
-                      <option key={number} value={number}>
-                        {number}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              )}
-              {custom && clock !== "days" && (
-                <label>
-                  {say("web-clock-seconds")}{" "}
-                  <input
-                    type="number"
-                    min={5}
-                    max={86400}
-                    value={seconds}
-                    onChange={(event) => setSeconds(Number(event.target.value))}
-                  />
-                </label>
-              )}
-              {custom && clock === "bank" && (
-                <label>
-                  {say("web-clock-increment")}{" "}
-                  <input
-                    type="number"
-                    min={0}
-                    max={600}
-                    value={increment}
-                    onChange={(event) => setIncrement(Number(event.target.value))}
-                  />
-                </label>
-              )}
+              {preset === "custom" && <ClockFields wish={clock} change={setClock} />}
             </div>
           </fieldset>
         </div>

@@ -1,7 +1,7 @@
 /** Clocks by name, as they are offered for new tables; the server's paces (server/live/seeks.py) are the same. */
 import type { TableSettings } from "../protocol/types";
 
-type Clock = Pick<NonNullable<TableSettings["clock"]>, "kind" | "seconds" | "increment">;
+export type Clock = Pick<NonNullable<TableSettings["clock"]>, "kind" | "seconds" | "increment">;
 
 export const CLOCK_PRESETS = {
   none: null,
@@ -13,6 +13,20 @@ export const CLOCK_PRESETS = {
 export type ClockPreset = keyof typeof CLOCK_PRESETS;
 
 export const CLOCK_PRESET_NAMES = Object.keys(CLOCK_PRESETS) as ClockPreset[];
+
+/** A clock as somebody puts it together; what its kind does not need is remembered for the others. */
+export interface ClockWish {
+  readonly kind: Clock["kind"];
+  readonly seconds: number;
+  readonly increment: number;
+  readonly days: number;
+}
+
+export function wishedClock({ kind, seconds, increment, days }: ClockWish): Clock {
+  return kind === "days"
+    ? { kind, seconds: days * 86400, increment: 0 }
+    : { kind, seconds, increment: kind === "bank" ? increment : 0 };
+}
 
 /** What happens at a table when somebody's time runs out, or when they leave; the end of a message's key. */
 export function timeRule({ clock, rated }: Pick<TableSettings, "clock" | "rated">): "none" | "rated" | "bot" {

@@ -59,6 +59,8 @@ export interface CloseUp {
   readonly around?: ((x: number, y: number) => Box | null) | undefined;
   /** What the small map shows while the view is close; by default the content. */
   readonly overview?: Box | undefined;
+  /** What stands in place of the small map: it may show parts of the drawing, by its id, and lead to a point of it. */
+  readonly map?: ((drawn: string, go: (x: number, y: number) => void) => ReactNode) | undefined;
   /** Told whenever the view comes close, to the decision or to another place, or goes back. */
   readonly changed?: ((close: Close | null) => void) | undefined;
 }
@@ -232,6 +234,11 @@ export function PanZoom({
     return () => element?.removeEventListener("wheel", listen);
   }, []);
 
+  const go = (x: number, y: number) => {
+    const around = closeUp?.around?.(x, y);
+    setMoved((around && view && approach(view, around)) ?? [x - box[2] / 2, y - box[3] / 2, box[2], box[3]]);
+  };
+
   const placeCard = useEffectEvent(() => {
     // Only where there is a card: to ask where something is lays out the page.
     if (!card || !beside.current) return;
@@ -260,6 +267,7 @@ export function PanZoom({
         aria-label={label}
         tabIndex={walkable ? -1 : 0}
         data-small={small || undefined}
+        data-close={close || undefined}
         onClickCapture={onClickCapture}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
@@ -273,17 +281,10 @@ export function PanZoom({
       >
         <g id={drawn}>{children}</g>
       </svg>
-      {close && (
-        <MiniMap
-          drawn={drawn}
-          whole={closeUp?.overview ?? content}
-          shown={box}
-          go={(x, y) => {
-            const around = closeUp?.around?.(x, y);
-            setMoved((around && approach(view, around)) ?? [x - box[2] / 2, y - box[3] / 2, box[2], box[3]]);
-          }}
-        />
-      )}
+      {close &&
+        (closeUp?.map?.(drawn, go) ?? (
+          <MiniMap drawn={drawn} whole={closeUp?.overview ?? content} shown={box} go={go} />
+        ))}
       <div className="board-buttons">
         {zoomWords && (
           <>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { approach, isSmall, nearBox, reveal } from "./closeUp";
-import type { Box } from "./steady";
+import { type Box, holds } from "./steady";
 
 const view = { content: [0, 0, 20, 20] as Box, size: [340, 360] as const, target: 1 };
 const scale = (box: Box): number => Math.min(view.size[0] / box[2], view.size[1] / box[3]);
@@ -12,6 +12,10 @@ describe("coming closer", () => {
     expect(isSmall(view, near)).toBe(false);
     expect(near[0]).toBeLessThanOrEqual(2);
     expect(near[0] + near[2]).toBeGreaterThanOrEqual(9);
+  });
+  it("shows a decision whole that reaches beyond the board", () => {
+    const near = approach(view, [17, 18, 5, 5])!;
+    expect(holds(near, [17, 18, 5, 5])).toBe(true);
   });
   it("comes no closer than is of use", () => {
     expect(scale(approach(view, [2, 2, 1, 1])!)).toBeCloseTo(60);

@@ -1,6 +1,6 @@
 /** How close a view comes, so that a finger can touch what is to be touched. Plain functions, tested without a screen. */
 import type { Point } from "./hexes";
-import type { Box } from "./steady";
+import { type Box, union } from "./steady";
 
 export interface Approach {
   readonly content: Box;
@@ -40,7 +40,9 @@ export function approach(view: Approach, decision: Box): Box | null {
   if (!isSmall(view, view.content)) return null;
   const scale = Math.min(scaleOf(decision, view.size), MOST / view.target);
   if (scale * view.target < NEEDED) return null;
-  return around(view, [decision[0] + decision[2] / 2, decision[1] + decision[3] / 2], scale);
+  // A decision may reach beyond the content, as a tile off the coast does: all of it is shown.
+  const content = union(view.content, decision);
+  return around({ ...view, content }, [decision[0] + decision[2] / 2, decision[1] + decision[3] / 2], scale);
 }
 
 /** The view after a touch of a board that is too small: the touched place, close enough to touch. */

@@ -94,6 +94,15 @@ export const SCENE_KEYS: readonly Key[] = [
   { keys: ["t"], does: "keys-above" },
 ];
 
+/** The keys of an analysis board, where nothing else uses the key (AnalysisBoard). */
+export const ANALYSIS_KEYS: readonly Key[] = [
+  { keys: ["←"], does: "keys-back" },
+  { keys: ["→"], does: "keys-forward" },
+  { keys: ["↑", "↓"], does: "keys-variation" },
+  { keys: ["Home"], does: "keys-first" },
+  { keys: ["End"], does: "keys-last" },
+];
+
 /** The keys of a review, where nothing else uses the key (Replayer). */
 export const REPLAY_KEYS: readonly Key[] = [
   { keys: ["←"], does: "keys-back" },

@@ -11,6 +11,14 @@ const OTHER = 0.25;
 export const holds = (box: Box, [x, y, width, height]: Box): boolean =>
   box[0] <= x && box[1] <= y && box[0] + box[2] >= x + width && box[1] + box[3] >= y + height;
 
+/** The smallest box that holds two boxes. */
+export function union(one: Box, other: Box): Box {
+  const [left, top] = [Math.min(one[0], other[0]), Math.min(one[1], other[1])];
+  const right = Math.max(one[0] + one[2], other[0] + other[2]);
+  const bottom = Math.max(one[1] + one[3], other[1] + other[3]);
+  return [left, top, right - left, bottom - top];
+}
+
 /** A box of at least this width and height around the same middle. */
 function atLeast([x, y, width, height]: Box, least: readonly [number, number]): Box {
   const [w, h] = [Math.max(width, least[0]), Math.max(height, least[1])];
@@ -25,12 +33,10 @@ export function steadyBox(before: Box | null, content: Box, least: readonly [num
     const first = atLeast(content, least);
     return shrunk && first[2] * first[3] < before[2] * before[3] * OTHER ? first : before;
   }
-  const [left, top] = [Math.min(before[0], content[0]), Math.min(before[1], content[1])];
-  const right = Math.max(before[0] + before[2], content[0] + content[2]);
-  const bottom = Math.max(before[1] + before[3], content[1] + content[3]);
+  const [left, top, width, height] = union(before, content);
   // Both sizes grow together: a view that is wider alone would not be larger on most screens.
-  const [dx, dy] = [(right - left) * SLACK, (bottom - top) * SLACK];
-  return [left - dx / 2, top - dy / 2, right - left + dx, bottom - top + dy];
+  const [dx, dy] = [width * SLACK, height * SLACK];
+  return [left - dx / 2, top - dy / 2, width + dx, height + dy];
 }
 
 export function useSteadyBox(content: Box, least?: readonly [number, number]): Box {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { entryAt, logEntries, marksOf } from "./log";
+import { entryAt, logEntries, marksOf, unmarkedParts } from "./log";
 import { log as taluva, partsOf } from "./taluva/log";
 import type { TaluvaView } from "./taluva/model";
 import { log as titicaca } from "./titicaca/log";
@@ -90,4 +90,13 @@ describe("marks on the board", () => {
       { seat: 1, parts: ["2,0", "3,0", "3,-1"] },
     ]);
   });
+});
+
+it("lights what a turn names and leaves its player's marks their colour", () => {
+  const parts: Readonly<Record<string, readonly string[]>> = {
+    "titicaca-village": ["0,2"],
+    "titicaca-joined": ["0,2", "0,3", "1,3"],
+  };
+  const facts = [fact("titicaca-village", { seat: 0 }), fact("titicaca-joined", { seat: 0 })];
+  expect(unmarkedParts(facts, titicaca, ({ key }) => parts[key]!)).toEqual(["0,3", "1,3"]);
 });

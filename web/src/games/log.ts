@@ -115,3 +115,14 @@ export function marksOf(
   const seats = [...new Set(owner.values())].sort();
   return seats.map((seat) => ({ seat, parts: [...owner].flatMap(([part, by]) => (by === seat ? [part] : [])) }));
 }
+
+/** The parts that some facts name and marks leave alone: what bears a player's colour keeps it. */
+export function unmarkedParts(
+  facts: readonly Fact[],
+  game: GameLog,
+  partsOf: (fact: Fact) => readonly string[],
+): string[] {
+  const parts = new Set(facts.flatMap(partsOf));
+  for (const fact of facts) if (game.marks.has(fact.key)) for (const part of partsOf(fact)) parts.delete(part);
+  return [...parts];
+}

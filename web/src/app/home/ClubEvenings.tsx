@@ -1,16 +1,32 @@
 /** The tournaments that can be joined or watched; nothing but the way there if there are none. */
+import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { tournaments } from "../../protocol/tournaments";
 import { useSay } from "../context";
-import { useFetched } from "../Loading";
 import { TournamentRow } from "../tournaments/parts";
 
-const SHOWN = 5;
+type Rows = Awaited<ReturnType<typeof tournaments.lists>>["open"];
 
-export function ClubEvenings() {
+const SHOWN = 5;
+/** Changes that come together, the results of a round say, are asked for once. */
+const TOGETHER_MS = 1000;
+
+export function ClubEvenings({ changes }: { readonly changes: number }) {
   const say = useSay();
-  const found = useFetched(() => tournaments.lists(), []);
-  const list = found === null || found === "missing" ? [] : [...found.open, ...found.playing].slice(0, SHOWN);
+  const [list, setList] = useState<Rows>([]);
+  useEffect(() => {
+    let current = true;
+    const ask = () =>
+      tournaments.lists().then(
+        ({ open, playing }) => current && setList([...open, ...playing].slice(0, SHOWN)),
+        () => undefined,
+      );
+    const timer = setTimeout(() => void ask(), changes === 0 ? 0 : TOGETHER_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [changes]);
   if (list.length === 0) return null;
   return (
     <section className="tables">

@@ -15,7 +15,7 @@ import { WatchGames } from "./WatchGames";
 
 export function Home() {
   const say = useSay();
-  const tables = useLobby();
+  const { tables, tournamentChanges } = useLobby();
   return (
     <main id="main" className="page home">
       <h1 className="visually-hidden">Atoll</h1>
@@ -33,6 +33,9 @@ export function Home() {
         <Link href="/replay" className="button">
           {say("lookback-open")}
         </Link>
+        <Link href="/analysis" className="button">
+          {say("lookback-boards")}
+        </Link>
         <Link href="/tournaments" className="button">
           {say("tournaments")}
         </Link>
@@ -40,7 +43,7 @@ export function Home() {
       <MyGames />
       <WatchGames tables={tables} />
       <OpenTables tables={tables} />
-      <ClubEvenings />
+      <ClubEvenings changes={tournamentChanges} />
       <PuzzlesOfTheDay />
       <Leaders />
       <nav className="home-links" aria-label={say("people-links")}>

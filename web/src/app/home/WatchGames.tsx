@@ -6,6 +6,7 @@ import { lookStyle } from "../../games/looks";
 import { SeatSign } from "../../games/SeatSign";
 import { api } from "../../protocol/api";
 import type { Snapshot, Summary } from "../../protocol/types";
+import { BoardPicture } from "../BoardPicture";
 import { useApp, useSay } from "../context";
 import { useGuest } from "../identity";
 import { RatingTag, useRatings } from "../people/ratings";
@@ -61,8 +62,6 @@ function WatchedGame({ table }: { readonly table: Summary }) {
       clearInterval(timer);
     };
   }, [table.id, table.game, sentences]);
-  const Board = client?.Board;
-  const view = seen?.board?.view;
   const seats = seen?.state.seats ?? table.seats;
   const names = seats.map(({ kind, name }) => (kind === "bot" ? say(`bot-${name}`) : name));
   return (
@@ -73,20 +72,7 @@ function WatchedGame({ table }: { readonly table: Summary }) {
         data-watch={table.id}
         style={lookStyle(seen?.state.looks)}
       >
-        <div className="game-picture" data-game={table.game} aria-hidden="true" inert>
-          {Board && view && (
-            <Board
-              view={view}
-              seat={null}
-              legal={[]}
-              recent={[]}
-              names={names}
-              sentences={sentences}
-              play={() => undefined}
-              explain={() => undefined}
-            />
-          )}
-        </div>
+        <BoardPicture game={table.game} client={client} view={seen?.board?.view} names={names} />
         <span className="watch-text">
           <b>{say(`web-game-${table.game}`)}</b>
           {table.rated && <small className="rated-mark">{say("rated-word")}</small>}

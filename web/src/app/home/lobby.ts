@@ -3,9 +3,16 @@ import { useEffect, useState } from "react";
 import { socketUrl } from "../../protocol/api";
 import type { LobbyMessage, Summary } from "../../protocol/types";
 
-/** The public tables that are open or being played; null until the list is here. */
-export function useLobby(): readonly Summary[] | null {
+interface Listed {
+  /** The public tables that are open or being played; null until the list is here. */
+  readonly tables: readonly Summary[] | null;
+  /** Grows when a tournament has changed. */
+  readonly tournamentChanges: number;
+}
+
+export function useLobby(): Listed {
   const [tables, setTables] = useState<readonly Summary[] | null>(null);
+  const [tournamentChanges, setTournamentChanges] = useState(0);
   useEffect(() => {
     let stopped = false;
     let socket: WebSocket;
@@ -14,6 +21,10 @@ export function useLobby(): readonly Summary[] | null {
       socket = new WebSocket(socketUrl("/lobby"));
       socket.onmessage = ({ data }) => {
         const message = JSON.parse(String(data)) as LobbyMessage;
+        if (message.type === "tournaments") {
+          setTournamentChanges((before) => before + 1);
+          return;
+        }
         setTables((before) => {
           if (message.type === "lobby") return message.tables;
           const id = message.type === "gone" ? message.id : message.table.id;
@@ -32,5 +43,5 @@ export function useLobby(): readonly Summary[] | null {
       socket.close();
     };
   }, []);
-  return tables === null ? null : tables.filter(({ life }) => life !== "over");
+  return { tables: tables === null ? null : tables.filter(({ life }) => life !== "over"), tournamentChanges };
 }

@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { isRule, ruleUrl } from "../../protocol/games";
 import type { Fact, Lesson, Practice } from "../../protocol/types";
 import { useApp } from "../context";
+import { Reasons } from "../Reasons";
 
 interface Props {
   readonly chapter: Lesson["chapters"][number];
@@ -55,6 +56,7 @@ export function Coach({ chapter, now, answer, problem, names, showMe, back, agai
             {say(`${before.key}-done`)}
           </p>
         )}
+        {answer?.verdict === "done" && <Reasons game={answer.game} reasons={answer.reasons} names={names} you={you} />}
         {answer?.verdict === "missed" && step && (
           <p className="coach-not" data-verdict="missed">
             {say(`${step.key}-not`)}

@@ -6,6 +6,7 @@ import type { Account } from "../../protocol/types";
 import { useSay } from "../context";
 import { refreshIdentity, rename, useGuest } from "../identity";
 import { MailNotices } from "../notices/MailNotices";
+import { PushNotices } from "../notices/PushNotices";
 import { Blocks } from "./Blocks";
 import { Bots } from "./Bots";
 import { LoginForm } from "./LoginForm";
@@ -73,6 +74,7 @@ function Own({
         <Devices devices={account?.devices ?? 1} />
         <Password />
         <Recovery shown={shown} />
+        <PushNotices me={id} />
         <MailNotices />
         <Bots />
         <Blocks />

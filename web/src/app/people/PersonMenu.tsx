@@ -4,8 +4,10 @@ import { Link } from "wouter";
 import { people } from "../../protocol/people";
 import type { Seat } from "../../protocol/types";
 import { useSay } from "../context";
+import { useGuest } from "../identity";
 import { block, unblock, useBlocks } from "./blocks";
 import { Problems } from "./components";
+import { FriendItem } from "./FriendItem";
 import { useRequest } from "./useRequest";
 
 interface Props {
@@ -18,6 +20,7 @@ interface Props {
 export function PersonMenu({ who, name, mark, mine }: Props) {
   const say = useSay();
   const request = useRequest();
+  const me = useGuest();
   const kind = useBlocks().find(({ id }) => id === who)?.kind ?? null;
   const [open, setOpen] = useState(false);
   const [reporting, setReporting] = useState<"no" | "why" | "done">("no");
@@ -55,6 +58,9 @@ export function PersonMenu({ who, name, mark, mine }: Props) {
           )}
           {!mine && (
             <>
+              {mark === "account" && me?.mark === "account" && kind !== "block" && (
+                <FriendItem who={who} request={request} />
+              )}
               <button
                 type="button"
                 className="button quiet"

@@ -1,7 +1,7 @@
 /** The log of a table: what happened, turn by turn; the turns can be stepped through one by one. */
 import { useMemo, useState } from "react";
 import { type Parts, useLitWhile } from "../../board/lit";
-import { entryAt, type GameLog, logEntries } from "../../games/log";
+import { entryAt, type GameLog, logEntries, unmarkedParts } from "../../games/log";
 import type { Fact, Snapshot } from "../../protocol/types";
 import { useApp } from "../context";
 import { lineText, TurnLog } from "./TurnLog";
@@ -41,7 +41,13 @@ export function HistoryPanel({ snapshot, names, you, past, look, log, view, part
         : entryAt(entries, past);
   const shown = entries[index];
   const single = stepped !== null && index === stepped.index ? shown : undefined;
-  useLitWhile(useMemo(() => (single ? [...new Set(single.facts.flatMap(partsOf))] : []), [single, partsOf]));
+  // The board as it was marks this turn alone, in its player's colour; as it is now, it may mark several turns.
+  const alone = past !== null;
+  const lit = useMemo(() => {
+    if (!single) return [];
+    return alone ? unmarkedParts(single.facts, log, partsOf) : [...new Set(single.facts.flatMap(partsOf))];
+  }, [single, alone, log, partsOf]);
+  useLitWhile(lit);
   const step = (to: number) => {
     setStepped(to < entries.length ? { index: to, moves: history.length } : null);
     look(plyOf(to));

@@ -66,6 +66,15 @@ export function MoreMenu({ snapshot, own, act, legal, words, partsOfMove, play, 
             <>
               {!table.rated && (
                 <>
+                  <a
+                    className="button"
+                    data-act="analyse-here"
+                    href={`/analysis/board?table=${table.id}&seat=${viewer}`}
+                    target="_blank"
+                    rel="noopener"
+                  >
+                    {say("lookback-analyse-here")}
+                  </a>
                   <button
                     type="button"
                     className="button"

@@ -160,7 +160,7 @@ export function OpenTable({ snapshot, me, names, teams, act, refusals }: Props) 
             ))}
           </ol>
           <DrawStatus snapshot={snapshot} names={names} />
-          {host ? (
+          {host && (
             <div className="row">
               {!full && !table.rated && (
                 <button
@@ -177,17 +177,20 @@ export function OpenTable({ snapshot, me, names, teams, act, refusals }: Props) 
                   {say("web-fill")}
                 </button>
               )}
-              <button
-                type="button"
-                className="button primary"
-                data-act="start"
-                disabled={!full}
-                onClick={() => act({ do: "start" })}
-              >
-                {say("web-start-game")}
-              </button>
+              {!table.auto_start && (
+                <button
+                  type="button"
+                  className="button primary"
+                  data-act="start"
+                  disabled={!full}
+                  onClick={() => act({ do: "start" })}
+                >
+                  {say("web-start-game")}
+                </button>
+              )}
             </div>
-          ) : (
+          )}
+          {(!host || table.auto_start) && (
             <p className="muted">{say(table.auto_start ? "web-wait-all" : "web-wait-host")}</p>
           )}
         </section>

@@ -150,7 +150,7 @@ function useMomentary<T>(moment: string, none: T): readonly [T, (value: T) => vo
 }
 
 function PlayingTable({ connection, snapshot, game, me, skew, pending }: PlayingProps) {
-  const { sentences } = useApp();
+  const { sentences, settings } = useApp();
   const say = sentences.say.bind(sentences);
   const { state, table, history } = snapshot;
   const names = useMemo(() => seatNames(state.seats, sentences), [state.seats, sentences]);
@@ -415,7 +415,7 @@ function PlayingTable({ connection, snapshot, game, me, skew, pending }: Playing
             />
           )}
         </BarSlotsContext>
-        {game.hasScene && <DimensionSwitch failed={failed} />}
+        {game.hasScene && <DimensionSwitch failed={failed} waits={coached && settings.coach === "ask"} />}
         {suggested !== null && (
           <Hint
             move={suggested.move}

@@ -4,6 +4,8 @@ import { Link, useLocation } from "wouter";
 import { api, RequestError } from "../../protocol/api";
 import { tournaments } from "../../protocol/tournaments";
 import type { Game, NewTournament } from "../../protocol/types";
+import { ClockFields } from "../ClockFields";
+import { type ClockWish, wishedClock } from "../clocks";
 import { useApp, useSay } from "../context";
 import { useGuest } from "../identity";
 import { Loading } from "../Loading";
@@ -51,10 +53,7 @@ function Form({ games }: { readonly games: readonly Game[] }) {
   const [format, setFormat] = useState<NewTournament["format"]>("swiss");
   const [rounds, setRounds] = useState(0);
   const [pause, setPause] = useState(60);
-  const [clock, setClock] = useState<"bank" | "move" | "days">("bank");
-  const [seconds, setSeconds] = useState(600);
-  const [increment, setIncrement] = useState(10);
-  const [days, setDays] = useState(2);
+  const [clock, setClock] = useState<ClockWish>({ kind: "bank", seconds: 600, increment: 10, days: 2 });
   const [open, setOpen] = useState(true);
   const [rated, setRated] = useState(false);
   const [problem, setProblem] = useState<readonly string[]>([]);
@@ -79,10 +78,7 @@ function Form({ games }: { readonly games: readonly Game[] }) {
         game: game.name,
         size,
         options: chosenOptions(game, options),
-        clock:
-          clock === "days"
-            ? { kind: "days", seconds: days * 86400, increment: 0 }
-            : { kind: clock, seconds, increment: clock === "bank" ? increment : 0 },
+        clock: wishedClock(clock),
         rated,
         public: open,
         rounds: choosesRounds ? rounds : 0,
@@ -181,49 +177,7 @@ function Form({ games }: { readonly games: readonly Game[] }) {
         <fieldset>
           <legend>{say("web-clock")}</legend>
           <div className="row">
-            <label htmlFor="tourney-clock" className="visually-hidden">
-              {say("web-clock")}
-            </label>
-            <select id="tourney-clock" value={clock} onChange={(event) => setClock(event.target.value as typeof clock)}>
-              <option value="bank">{say("web-clock-bank")}</option>
-              <option value="move">{say("web-clock-move")}</option>
-              <option value="days">{say("web-clock-days")}</option>
-            </select>
-            {clock === "days" ? (
-              <label>
-                {say("web-clock-days-number")}{" "}
-                <select value={days} onChange={(event) => number(event.target.value, setDays)}>
-                  {[1, 2, 3, 5, 7].map((each) => (
-                    <option key={each} value={each}>
-                      {each}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ) : (
-              <label>
-                {say("web-clock-seconds")}{" "}
-                <input
-                  type="number"
-                  min={5}
-                  max={86400}
-                  value={seconds}
-                  onChange={(event) => number(event.target.value, setSeconds)}
-                />
-              </label>
-            )}
-            {clock === "bank" && (
-              <label>
-                {say("web-clock-increment")}{" "}
-                <input
-                  type="number"
-                  min={0}
-                  max={600}
-                  value={increment}
-                  onChange={(event) => number(event.target.value, setIncrement)}
-                />
-              </label>
-            )}
+            <ClockFields wish={clock} change={setClock} />
           </div>
           <p>
             <small>{say("tourney-absent")}</small>

@@ -3,19 +3,25 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useApp, useSay } from "../context";
 import { useGuest } from "../identity";
+import { renewPush } from "../notices/push";
 import { closeNotification, showNotification } from "./notifications";
 import { type Turn, useTurns, watchTurns } from "./turns";
 
 export function TurnNotifier() {
   const say = useSay();
   const { settings } = useApp();
-  const me = useGuest()?.id;
+  const guest = useGuest();
+  const me = guest?.id;
   const turns = useTurns();
   const [path, go] = useLocation();
   const here = /^\/t\/([^/]+)/.exec(path)?.[1];
 
   useEffect(() => (me ? watchTurns(me) : undefined), [me]);
   useTitleAndIcon(turns, here);
+  const owner = guest?.mark === "account" ? guest.id : null;
+  useEffect(() => {
+    if (owner !== null) void renewPush(owner, settings.language);
+  }, [owner, settings.language]);
 
   const before = useRef<ReadonlySet<string> | null>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** What the chosen tower beats, and what beats it: in the bar, under the question. */
+/** What could capture the chosen tower, what it beats, and what beats it: in the bar, under the question. */
 import { Consequence } from "../Acts";
 import type { Sentences } from "../../app/messages";
-import { captures, readTower, type TalatView, type Tower } from "./model";
-import type { Picked } from "./turn";
+import { captures, readTower, type Tower } from "./model";
 import { TowerPiece } from "./TowerPiece";
+import { dangerWords, type Spoken } from "./walk";
 
 const KINDS: readonly Tower[] = [1, 2, 3].flatMap((height) =>
   [3, 4, 6].map((sides): Tower => ({ colour: "A", height, sides })),
@@ -12,13 +12,9 @@ const KINDS: readonly Tower[] = [1, 2, 3].flatMap((height) =>
 export const beatenBy = (tower: Tower): readonly Tower[] => KINDS.filter((other) => captures(tower, other));
 export const beating = (tower: Tower): readonly Tower[] => KINDS.filter((other) => captures(other, tower));
 
-interface Props {
-  readonly view: TalatView;
-  readonly chosen: Picked | null;
-  readonly sentences: Sentences;
-}
-
-export function Beats({ view, chosen, sentences }: Props) {
+export function Beats({ spoken }: { readonly spoken: Spoken }) {
+  const { view, sentences } = spoken;
+  const { chosen } = spoken.turn;
   const text =
     chosen === null
       ? undefined
@@ -27,8 +23,10 @@ export function Beats({ view, chosen, sentences }: Props) {
         : view.boards[chosen.board].towers[chosen.square];
   if (text === undefined) return null;
   const tower = readTower(text);
+  const danger = chosen !== null && "square" in chosen ? dangerWords(chosen.board, chosen.square, spoken) : null;
   return (
     <Consequence>
+      {danger !== null && <strong className="talat-danger">{danger}</strong>}
       <span className="talat-beats">
         <Row words="web-talat-beats" towers={beatenBy(tower)} sentences={sentences} />
         <Row words="web-talat-beaten-by" towers={beating(tower)} sentences={sentences} />

@@ -58,7 +58,7 @@ export default function TalatBoard(props: BoardProps<TalatView>) {
           </ul>
         </details>
       </div>
-      <Beats view={view} chosen={chosen} sentences={sentences} />
+      <Beats spoken={spoken} />
       {putting && (
         <Acts className="talat-hand" role="group" aria-label={sentences.say("web-talat-hand")}>
           {hand.map((kind) => (

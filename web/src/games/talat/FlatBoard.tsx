@@ -6,12 +6,22 @@ import { useLit, usePoint } from "../../board/lit";
 import type { Point } from "../../board/hexes";
 import { useArrivals } from "../../board/motion";
 import { type Box, type Close, PanZoom } from "../../board/PanZoom";
-import { useAtTable } from "../Acts";
+import { Acts, useAtTable } from "../Acts";
 import type { BoardProps } from "../client";
-import { type BoardName, boardNames, BOARDS, type Colour, layouts, readTower, SQUARES, type TalatView } from "./model";
+import {
+  type BoardName,
+  boardNames,
+  BOARDS,
+  type Colour,
+  layouts,
+  readTower,
+  ringsAround,
+  SQUARES,
+  type TalatView,
+} from "./model";
 import { TowerPiece } from "./TowerPiece";
 import type { Turn } from "./turn";
-import { readSquare } from "./walk";
+import { boardWords, readSquare } from "./walk";
 
 /** The boards with the names of rows and columns beside them. */
 const CONTENT = [-8.1, -7.8, 16.2, 14.2] as const;
@@ -31,6 +41,8 @@ const away = ([x, y]: Point, atX: number, atY: number): Point => [x - atX, y - a
 
 export function FlatBoard({
   view,
+  seat,
+  names,
   sentences,
   turn,
   drawing,
@@ -102,7 +114,15 @@ export function FlatBoard({
       follow={walked === null ? undefined : tables[readSquare(walked)[0]].at(readSquare(walked)[1])}
       closeUp={
         atTable
-          ? { target: 1, decision, around: boardAround, overview: overviewOf(tables), changed: setClose }
+          ? {
+              target: 1,
+              decision,
+              around: boardAround,
+              overview: overviewOf(tables),
+              // Where towers are placed, those in the hand take the sheet.
+              map: upright && view.phase === "move" ? otherBoards(upright) : undefined,
+              changed: setClose,
+            }
           : undefined
       }
       zoom={atTable ? { in: sentences.say("scene-zoom-in"), out: sentences.say("scene-zoom-out") } : undefined}
@@ -114,6 +134,15 @@ export function FlatBoard({
       {[...markedBy].map(([part, seat]) => (
         <SquareRing key={part} part={part} className="talat-turn-mark" style={{ stroke: `var(--seat-${seat})` }} />
       ))}
+      {/* Below the towers, which are higher than their squares. */}
+      {lit.length > 0 && (
+        <g className="lit-places" data-lit={lit.join("|")} aria-hidden="true">
+          {ringsAround(lit).flatMap((part) => [
+            <SquareRing key={`edge ${part}`} part={part} className="place-lit-edge" />,
+            <SquareRing key={part} part={part} className="place-lit-line" />,
+          ])}
+        </g>
+      )}
       {BOARDS.flatMap((name) =>
         Object.entries(view.boards[name].towers)
           .map(([square, text]) => ({ name, square, text, tower: readTower(text), at: tables[name].at(square) }))
@@ -137,14 +166,6 @@ export function FlatBoard({
               />
             </g>
           )),
-      )}
-      {lit.length > 0 && (
-        <g className="lit-places" data-lit={lit.join("|")} aria-hidden="true">
-          {lit.flatMap((part) => [
-            <SquareRing key={`edge ${part}`} part={part} className="place-lit-edge" />,
-            <SquareRing key={part} part={part} className="place-lit-line" />,
-          ])}
-        </g>
       )}
       {BOARDS.flatMap((name) =>
         SQUARES.map((square) => {
@@ -183,6 +204,26 @@ export function FlatBoard({
       )}
     </PanZoom>
   );
+
+  /** The other two boards, small and upright, with their names: a press goes there. */
+  function otherBoards(shown: BoardName) {
+    return (drawn: string, go: (x: number, y: number) => void) => (
+      <Acts className="talat-boards" role="group" aria-label={sentences.say("web-talat-other-boards")}>
+        {BOARDS.filter((name) => name !== shown).map((name) => {
+          const [x, y] = tables[name].middle;
+          const turned = layouts(turn.front, name)[name].angle - tables[name].angle;
+          return (
+            <button key={name} type="button" className="talat-thumbnail" onClick={() => go(x, y)}>
+              <svg viewBox={`${x - 2.9} ${y - 2.9} 5.8 5.8`} aria-hidden="true">
+                <use href={`#${drawn}`} transform={`rotate(${turned} ${x} ${y})`} />
+              </svg>
+              <span>{boardWords(name, { view, names, seat, sentences })}</span>
+            </button>
+          );
+        })}
+      </Acts>
+    );
+  }
 
   function TableBoard({ name }: { readonly name: BoardName }) {
     const { angle, middle, at } = tables[name];
@@ -252,17 +293,17 @@ export function FlatBoard({
   }
 
   function SquareRing({ part, ...drawn }: { part: string; className: string; style?: CSSProperties }) {
-    const [board, square] = part.split(" ") as [BoardName, string];
+    const [board, square] = part.split(" ") as [BoardName, string?];
     const table = tables[board];
-    if (!table || !square) return null;
-    const [x, y] = table.at(square);
+    if (!table) return null;
+    const [[x, y], side] = square ? [table.at(square), 0.9] : [table.middle, 5.1];
     return (
       <rect
         {...drawn}
-        x={x - 0.45}
-        y={y - 0.45}
-        width={0.9}
-        height={0.9}
+        x={x - side / 2}
+        y={y - side / 2}
+        width={side}
+        height={side}
         rx={0.1}
         transform={`rotate(${table.angle} ${x} ${y})`}
         pointerEvents="none"

@@ -48,7 +48,7 @@ export function SeatInfo({ view, seat, sentences }: SeatInfoProps<TalatView>) {
 export function SeatBrief({ view, seat, sentences }: SeatInfoProps<TalatView>) {
   const { captures, lines } = view.points[seat] ?? { captures: 0, lines: 0 };
   return (
-    <span className="brief">
+    <span className="brief" data-tip={sentences.say("web-talat-points", { captures, lines })}>
       <b>{captures + lines}</b>{" "}
       <span className="visually-hidden">{sentences.say("web-points", { count: captures + lines })}</span>
     </span>

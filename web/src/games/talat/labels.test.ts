@@ -5,9 +5,10 @@ import { beatenBy, beating } from "./Beats";
 import { boardName, nameValues } from "./labels";
 import { readTower, type TalatView } from "./model";
 import { moments } from "./moments";
+import { dangerWords } from "./walk";
 
 const load = (language: (typeof LANGUAGES)[number]) =>
-  new Sentences(language).load("core", "talat", "web-talat", "places", "places-talat");
+  new Sentences(language).load("core", "board", "talat", "web-talat", "places", "places-talat");
 const english = await load("en");
 const NAMES = ["Ada", "Bo", "Cleo"];
 
@@ -28,6 +29,33 @@ describe("a board", () => {
       expect(frozen).toContain(boardName("AB", NAMES, 0, plain));
       expect(frozen).not.toMatch(/\bAB\b/);
     }
+  });
+});
+
+describe("a tower in danger", () => {
+  const none = { frozen: false, towers: {} };
+  const seen = (board: "AB" | "CA", towers: Record<string, string>) =>
+    ({
+      phase: "move",
+      plays: [
+        { AB: "A", CA: "A" },
+        { AB: "B", BC: "B" },
+      ],
+      boards: { AB: none, BC: none, CA: none, [board]: { frozen: false, towers } },
+    }) as unknown as TalatView;
+  const danger = (language: Sentences, board: "AB" | "CA", towers: Record<string, string>, square: string) =>
+    dangerWords(board, square, { view: seen(board, towers), names: NAMES, seat: 0, sentences: language });
+  it("is told what could capture it, and whose that is", () => {
+    expect(danger(english, "AB", { c3: "B24", c2: "A13" }, "c2")).toBe("In danger from Bo’s square of height 2");
+    expect(danger(english, "CA", { c3: "C36", c2: "A26" }, "c3")).toBeNull();
+    expect(danger(english, "CA", { c3: "A26", c2: "C36" }, "c3")).toBe(
+      "In danger from the Zihin’s hexagon of height 3",
+    );
+    expect(danger(english, "CA", { c3: "A36", c2: "C26" }, "c2")).toBe("In danger from your hexagon of height 3");
+  });
+  it("is told so in every language", async () => {
+    for (const language of LANGUAGES)
+      expect(danger(await load(language), "AB", { c3: "B24", d2: "B26", c2: "A13" }, "c2")).toMatch(/Bo.* Bo/);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   BOARDS,
   layouts,
   readTower,
+  ringsAround,
   SQUARES,
   type TalatView,
   threatened,
@@ -88,4 +89,10 @@ describe("the names beside a board", () => {
       expect(apart(after)).toBeCloseTo(apart(before));
     }
   });
+});
+
+describe("rings around lit squares", () => {
+  it("go around single squares", () => expect(ringsAround(["AB c1", "AB d2"])).toEqual(["AB c1", "AB d2"]));
+  it("are one around a whole board, so that its word can be read", () =>
+    expect(ringsAround([...SQUARES.map((square) => `CA ${square}`), "AB c1"])).toEqual(["CA", "AB c1"]));
 });

@@ -207,3 +207,9 @@ const BESIDE = 3.06;
 export const SQUARES: readonly string[] = [1, 2, 3, 4, 5].flatMap((row) =>
   ["a", "b", "c", "d", "e"].map((c) => `${c}${row}`),
 );
+
+/** Where rings go around lit squares: one around a board of which all are lit, as `AB`. */
+export function ringsAround(lit: readonly string[]): string[] {
+  const whole = BOARDS.filter((board) => SQUARES.every((square) => lit.includes(`${board} ${square}`)));
+  return [...whole, ...lit.filter((part) => !whole.some((board) => part.startsWith(board)))];
+}

@@ -4,19 +4,22 @@ import type { WalkCell, WalkGrid, Whole } from "../../board/walk";
 import { attackers, type BoardName, BOARDS, type Colour, readTower, seatOf, type TalatView } from "./model";
 import { squareKey, type Turn } from "./turn";
 
-export interface Spoken {
+interface Listener {
   readonly view: TalatView;
   readonly names: readonly string[];
   /** The seat that is spoken to. */
   readonly seat: number | null;
   readonly sentences: Sentences;
+}
+
+export interface Spoken extends Listener {
   readonly turn: Turn;
 }
 
 export const readSquare = (part: string): [BoardName, string] => part.split(" ") as [BoardName, string];
 
 /** Whose board it is. */
-export function boardWords(board: BoardName, { view, names, seat, sentences }: Spoken): string {
+export function boardWords(board: BoardName, { view, names, seat, sentences }: Listener): string {
   const seats = [...board].map((colour) => seatOf(view, board, colour as Colour));
   const mine = seat !== null && seats.includes(seat);
   const [first, second] = mine && seats[1] === seat ? [seats[1], seats[0]] : [seats[0], seats[1]];
@@ -34,6 +37,24 @@ const towerWords = (board: BoardName, square: string, { view, names, seat, sente
     ? sentences.say("board-talat-tower-zihin", values)
     : sentences.say("board-talat-tower", { ...values, seat: owner }, names, seat);
 };
+
+/** What could capture a tower, with its owners; null where nothing can. */
+export function dangerWords(
+  board: BoardName,
+  square: string,
+  { view, names, seat, sentences }: Listener,
+): string | null {
+  const from = view.phase === "move" ? attackers(view, board, square) : [];
+  if (from.length === 0) return null;
+  const enemies = from.map((each) => {
+    const { colour, height, sides } = readTower(view.boards[board].towers[each]!);
+    const owner = seatOf(view, board, colour);
+    return owner === null
+      ? sentences.say("board-talat-enemy-zihin", { height, sides })
+      : sentences.say("board-talat-enemy", { height, sides, seat: owner }, names, seat);
+  });
+  return sentences.say("board-talat-in-danger", { attackers: enemies });
+}
 
 /** What a square is: empty, or whose tower stands there and what could capture it. */
 export function squareWords(board: BoardName, square: string, spoken: Spoken): string {

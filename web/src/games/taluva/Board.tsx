@@ -17,6 +17,7 @@ export default function TaluvaBoard(props: BoardProps<TaluvaView>) {
   const turn = useTurn(props);
   const say = sentences.say.bind(sentences);
   const [walked, setWalked] = useState<string | null>(null);
+  const doubles = view.doubles.map((tile) => say("web-taluva-double", { first: tile[0], second: tile[1] }));
   return (
     <>
       <div className="board-area">
@@ -32,7 +33,7 @@ export default function TaluvaBoard(props: BoardProps<TaluvaView>) {
             <span
               className="open-doubles"
               role="img"
-              aria-label={`${say("web-taluva-doubles")}: ${view.doubles.join(", ")}`}
+              aria-label={`${say("web-taluva-doubles")}: ${doubles.join(", ")}`}
             >
               {view.doubles.map((tile) => (
                 <TilePicture key={tile} tile={tile} size="2rem" />

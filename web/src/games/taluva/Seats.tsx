@@ -100,9 +100,10 @@ export function SeatBrief({ view, seat, sentences }: SeatInfoProps<TaluvaView>) 
   return (
     <>
       {(["temple", "tower"] as const).map((kind) => {
-        const [put, all] = [info.put[kind], info.put[kind] + info.pool[kind]];
+        const [put, left] = [info.put[kind], info.pool[kind]];
+        const all = put + left;
         return (
-          <span key={kind} className="brief">
+          <span key={kind} className="brief" data-tip={sentences.say(`web-taluva-built-${kind}`, { put, all, left })}>
             <PieceIcon kind={kind} seat={seat} />
             <span className="visually-hidden">{sentences.say(`web-taluva-kind-${kind}`)}</span> {put}/{all}
           </span>

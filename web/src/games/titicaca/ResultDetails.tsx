@@ -2,6 +2,7 @@
 import { SeatSign } from "../SeatSign";
 import type { ResultDetailsProps } from "../client";
 import type { TiticacaView } from "./model";
+import { categoryName } from "./moments/words";
 
 export function ResultDetails({ view, places, names, sentences }: ResultDetailsProps<TiticacaView>) {
   const say = sentences.say.bind(sentences);
@@ -26,7 +27,7 @@ export function ResultDetails({ view, places, names, sentences }: ResultDetailsP
         kind: "head",
       },
       ...categories.map(({ name, villages, won, tie }) => ({
-        name: say(name === "all" ? "web-titicaca-all" : `web-titicaca-terrain-${name}`),
+        name: categoryName(name, sentences),
         figures: won.map((points, seat) => {
           const sum = tie.find((each) => each.seat === seat);
           return `${points} (${villages[seat]}${sum ? ` · ${sum.total}` : ""})`;

@@ -46,10 +46,10 @@ function SeatBrief({ view, seat, sentences }: SeatInfoProps<TiticacaView>) {
   const [points, weapons] = [view.scores[seat] ?? 0, view.stocks[seat] ?? 0];
   return (
     <>
-      <span className="brief">
+      <span className="brief" data-tip={sentences.say("web-titicaca-tip-points")}>
         <b>{points}</b> <span className="visually-hidden">{sentences.say("web-points", { count: points })}</span>
       </span>
-      <span className="brief">
+      <span className="brief" data-tip={sentences.say("web-titicaca-tip-weapons")}>
         <svg viewBox="0 0 24 24" className="line-icon" aria-hidden="true">
           <path d="M5 19L18 6M12 5h7v7M5 14v5h5" />
         </svg>

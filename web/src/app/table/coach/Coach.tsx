@@ -53,6 +53,8 @@ function Prompts({ name, game, situation, decisions }: Props) {
   const [heard, setHeard] = useState(-1);
   const due = heard === decisions ? null : duePrompt(game.coach, said, situation);
   const id = due?.prompt.id ?? null;
+  /** On a phone a word is one line until it is opened: the board stays in sight. */
+  const [unfolded, setUnfolded] = useState<string | null>(null);
   useLitWhile(due?.parts ?? NOWHERE);
   // Whoever plays on has read it.
   const [shown, setShown] = useState<{ readonly id: string; readonly at: number } | null>(null);
@@ -65,13 +67,32 @@ function Prompts({ name, game, situation, decisions }: Props) {
   }, [shown, decisions, id, name]);
   if (!due) return null;
   return (
-    <section className="refusals coach-card card" aria-label={say("web-coach")} data-prompt={due.prompt.id}>
+    <section
+      className="refusals coach-card card"
+      aria-label={say("web-coach")}
+      data-prompt={due.prompt.id}
+      data-folded={unfolded !== id || undefined}
+    >
       <p role="status">
         {say(`coach-${name}-${due.prompt.id}`)}{" "}
         <a className="rule-link" href={ruleUrl(due.prompt.rule)} target="_blank" rel="noopener">
           {say("web-rules")}
         </a>
       </p>
+      {unfolded !== id && (
+        <button
+          type="button"
+          className="coach-unfold"
+          data-act="coach-unfold"
+          aria-label={say("coach-unfold")}
+          aria-expanded={false}
+          onClick={() => setUnfolded(id)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 9l6 6 6-6" />
+          </svg>
+        </button>
+      )}
       <div className="row">
         <button
           type="button"

@@ -223,19 +223,25 @@ function useShowKeys(moments: Moments, show: Show, close: (() => void) | null): 
   }, []);
 }
 
-/** Tells panels how much of the stage the bar takes at its lower edge (`--moment-bar`): nothing lies under it. */
+/**
+ * Tells panels how much of the stage the bar takes at its lower edge (`--moment-bar`): nothing lies under it; and where
+ * the seats end, below which the rail has room (`--beside`).
+ */
 function useBarHeight(layer: React.RefObject<HTMLElement | null>, bar: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const [over, below] = [layer.current, bar.current];
     if (!over || !below) return;
+    const seats = over.closest("main")?.querySelector(".seats-area");
     const measure = () => {
       const height = over.getBoundingClientRect().bottom - below.getBoundingClientRect().top;
       over.style.setProperty("--moment-bar", `${Math.max(0, Math.round(height))}px`);
+      if (seats) over.style.setProperty("--beside", `${Math.round(seats.getBoundingClientRect().bottom)}px`);
     };
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(below);
     watch.observe(over);
+    if (seats) watch.observe(seats);
     return () => watch.disconnect();
   }, [layer, bar]);
 }

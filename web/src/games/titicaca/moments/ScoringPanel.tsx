@@ -6,8 +6,9 @@ import { FLIGHT_BEGINS, FLIGHT_LASTS } from "./flight";
 import { sourcesOf, whyOf } from "./scoring";
 import { categoryName, regionNames, type ScoringProps } from "./words";
 
-export function ScoringPanel(props: ScoringProps) {
-  const { show, step, sentences, moving } = props;
+/** `low`: the region lies in the lower half of the country, where the panel of a narrow window would cover it. */
+export function ScoringPanel(props: ScoringProps & { readonly low: boolean }) {
+  const { show, step, sentences, moving, low } = props;
   const say = sentences.say.bind(sentences);
   const { scoring, steps } = show;
   const now = steps[step]!;
@@ -16,7 +17,7 @@ export function ScoringPanel(props: ScoringProps) {
   const heading =
     scoring.lake === null ? say("web-titicaca-show-final") : say("web-titicaca-show-after", { lake: scoring.lake });
   return (
-    <section ref={layer} className="scoring-panel" data-step={step} aria-label={heading}>
+    <section ref={layer} className="scoring-panel" data-step={step} data-low={low || undefined} aria-label={heading}>
       <header>
         <small>
           {now.region === null

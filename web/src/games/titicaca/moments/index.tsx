@@ -66,7 +66,7 @@ function bidsMoment(bids: Bids, { before, after, shared }: Happening<TiticacaVie
 /** Whether these places lie in the lower half of the country. */
 function isLow(places: readonly string[], { country }: TiticacaView): boolean {
   const rows = Object.keys(country).map((each) => readHex(each)[1]);
-  const lowest = Math.max(...places.map((each) => readHex(each)[1]));
+  const lowest = Math.max(-Infinity, ...places.map((each) => readHex(each)[1]));
   return lowest > (Math.min(...rows) + Math.max(...rows)) / 2;
 }
 
@@ -124,7 +124,7 @@ function scoringMoment(found: ScoringShow, { before, after, shared }: Happening<
   const show: Show = {
     holds: true,
     stepped: true,
-    Panel: (props) => <ScoringPanel {...on(props)} />,
+    Panel: (props) => <ScoringPanel {...on(props)} low={isLow(board(steps[props.step]!).region ?? [], plain)} />,
     Table: (props) => <ScoringTable {...on(props)} />,
     SeatInfo: (props) => <ScoringSeat {...on(props)} />,
     parts: (sentences) => scoringParts(found, plain, sentences),
