@@ -515,11 +515,12 @@ def first_time(record: Record, key: str) -> tuple[int, int]:
 
 
 def shown(visitor: Photographer, name: str) -> None:
-    """Photograph whatever is shown until the table waits again: a sentence, a show step by step, the end."""
+    """Photograph whatever is shown until the table waits again: sentences, a show step by step, the end."""
     page = visitor.page
     page.wait_for_selector(".moment-caption p, .moment-bar, .over")
     visitor.settle(100)
     visitor.shoot(name)
+    captions(visitor, name)
     for number in itertools.count(1):
         later = page.locator("[data-act=moment-next]:enabled, [data-act=moment-skip]:visible").first
         if not later.count():
@@ -534,6 +535,18 @@ def shown(visitor: Photographer, name: str) -> None:
         visitor.shoot(f"{name}-{number}")
     if page.locator(".over").count():
         visitor.shoot(f"{name}-over")
+
+
+def captions(visitor: Photographer, name: str) -> None:
+    """Photograph the sentences that follow the one which is shown."""
+    caption = visitor.page.locator(".moment-caption p")
+    for number in itertools.count(1):
+        if not caption.count():
+            return
+        visitor.page.locator(".moment-caption p", has_text=caption.inner_text()).wait_for(state="hidden")
+        if caption.count():
+            visitor.settle(100)
+            visitor.shoot(f"{name}-caption-{number}")
 
 
 def scenes(visitor: Photographer) -> None:

@@ -94,10 +94,11 @@ class Player:
     def decide(self) -> bool:
         """Do one thing of what is offered; tell whether there was something."""
         page = self.page
-        confirm = page.locator("[data-act=confirm]")
-        if confirm.count():
-            self.press(confirm)
-            return True
+        # A move that surely ends the game against whoever makes it is asked about again.
+        for final in (page.locator("[data-act=warning-yes]"), page.locator("[data-act=confirm]")):
+            if final.count():
+                self.press(final)
+                return True
         if page.locator("[data-act=bid]").count():
             return self.bid()
         if page.locator(".picker").count():

@@ -5,17 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from atoll.ai import player
 from atoll.ai.match import play_game
 from atoll.core import game
 from atoll.learn.puzzle import puzzles
+from browsing import PHONE
 from e2e.conftest import Visitor
+from e2e.driver import wait_until
 
 pytestmark = pytest.mark.slow
 
 Visit = Callable[..., Visitor]
+
+
+def height_of(page: Page, selector: str) -> float:
+    box = page.locator(selector).bounding_box()
+    assert box
+    return box["height"]
 
 
 def test_somebody_new_is_asked_once_and_coached(visit: Visit) -> None:
@@ -32,6 +40,11 @@ def test_somebody_new_is_asked_once_and_coached(visit: Visit) -> None:
     visitor.go()
     page.click("[data-play=talat]")
     expect(page.locator("[data-prompt=put]")).to_be_visible()
+    # On a phone it is one line until it is opened, and leaves the board in sight.
+    page.set_viewport_size(PHONE)
+    wait_until(page, lambda: height_of(page, ".coach-card") <= 48)
+    page.click("[data-act=coach-unfold]")
+    wait_until(page, lambda: height_of(page, ".coach-card") > 48)
     page.click("[data-act=coach-stop]")
     expect(page.locator(".coach-card")).to_have_count(0)
 

@@ -69,11 +69,20 @@ def test_a_scoring_is_stepped_with_keys_seen_as_a_table_and_seen_again(visit: Vi
     listen(visitor)
     record = titicaca()
     page = visitor.go(f"/t/{branched(visitor, record, before_lake(record, 5))}")
+    country = page.locator("svg.board")
+    country.wait_for()
+    before = country.bounding_box()
     bid(page, 0)
     expect(page.locator(".bid-card")).to_have_count(3)
     page.keyboard.press("Escape")
     heading = page.locator(".scoring-panel h2")
     expect(heading).to_have_text("Weapons in stock")
+    # The country keeps its size, and nothing of it is covered.
+    assert country.bounding_box() == before
+    assert before
+    panel = page.locator(".scoring-panel").bounding_box()
+    assert panel
+    assert panel["x"] >= before["x"] + before["width"]
     # The next bid is not asked for meanwhile.
     expect(page.locator("#bid")).to_have_count(0)
     first = totals(page)

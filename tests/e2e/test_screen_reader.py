@@ -67,7 +67,9 @@ class Listener:
             assert time.monotonic() < until, f"the game did not end: {self.status()}; last: {trouble}"
             self.listen()
             try:
-                if decide():
+                # A move that surely loses is asked about again; the last button makes it.
+                sure = self.table.get_by_role("alertdialog").get_by_role("button").last
+                if self.press_one(sure) or decide():
                     decisions += 1
                     continue
             except Error as error:  # what was offered may be gone by the time it is pressed
@@ -84,7 +86,7 @@ class Listener:
         return False
 
 
-def walk_in(visit: Visit, game: str, players: int) -> Listener:
+def walk_in(visit: Visit, game: str, players: int, **options: object) -> Listener:
     """From the front door to the table."""
     visitor = visit()
     listen(visitor)
@@ -96,7 +98,7 @@ def walk_in(visit: Visit, game: str, players: int) -> Listener:
     expect(region.get_by_role("button", name="Play a bot")).to_be_enabled()
     expect(region.get_by_role("link", name="How to play")).to_be_visible()
     # 2. At the table there are the board, the seats and the history, each called by its name.
-    page = visitor.go(f"/t/{quick_table(visitor, game, players)}")
+    page = visitor.go(f"/t/{quick_table(visitor, game, players, options=options)}")
     listener = Listener(page)
     expect(listener.board).to_be_visible()
     expect(listener.table.get_by_role("region", name="Log")).to_be_visible()
@@ -164,8 +166,11 @@ def test_talat(visit: Visit) -> None:
 
 
 def test_taluva(visit: Visit) -> None:
-    listener = walk_in(visit, "taluva", 2)
+    """With all modules."""
+    listener = walk_in(visit, "taluva", 2, ships=True, doubles=True, fifth=True, zone="expert")
     board = listener.board
+    draw = board.get_by_role("button", name="Draw tile")
+    listener.press(draw)
     # 3. The place of the tile is chosen from a list that has a name, and laid with a button.
     where = board.get_by_role("combobox", name="Where to lay the tile")
     expect(where).to_be_visible()
@@ -186,12 +191,15 @@ def test_taluva(visit: Visit) -> None:
     def decide() -> bool:
         if listener.press_one(board.get_by_role("button", name="Confirm")):
             return True
+        if listener.press_one(draw):
+            return True
         if where.count():
             choose_with_keys(listener, where, chance.randint(1, 5))
             return listener.press_one(board.get_by_role("button", name="Lay tile"))
         return listener.press_one(
             builds.get_by_role("button", name=re.compile("^Temple: ")),
             builds.get_by_role("button", name=re.compile("^Tower: ")),
+            builds.get_by_role("button", name=re.compile("^Ship: ")),
             builds.get_by_role("button", name=re.compile("^Expand .+ hut")),
             builds.get_by_role("button", name=re.compile("^Hut: ")),
         )

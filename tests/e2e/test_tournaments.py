@@ -19,7 +19,7 @@ NUMBERS = itertools.count(1)
 
 def member(visitor: Visitor, name: str) -> str:
     """Make an account without its page, which other tests are about; give its name."""
-    name = f"{name} {next(NUMBERS)}"
+    name = f"{name} of the club {next(NUMBERS)}"
     body = {"name": name, "password": "seven green lagoons"}
     answer = visitor.context.request.post(f"{visitor.base}/api/v1/account", data=body)
     assert answer.ok, answer.text()
@@ -40,7 +40,7 @@ def test_two_play_and_a_guest_watches(visit: Visit, axe: str) -> None:
     page.get_by_label("Format").select_option("knock-out")
     page.get_by_label("Break between rounds").select_option("0")
     audit(page, axe)
-    page.get_by_role("button", name="Open tournament").click()
+    page.get_by_role("button", name="Create tournament").click()
     page.get_by_role("heading", level=1, name="Thursday").wait_for()
     path = page.url.removeprefix(ada.base)
     watching = watcher.go(path)

@@ -13,6 +13,7 @@ ENGINE_TALK = re.compile(
     r"|\b(?:direction|Richtung) \d"  # directions by number
     r"|\b[TCA]-[A-Z]{2,4}-\d"  # ids of rules
     r"|(?-i:\b(?:AB|BC|CA)\b)"  # Talat's boards by their notation
+    r"|(?-i:\b[VJCSRL]{2}\b)"  # Taluva's tiles by theirs
     r"|\{ ?\$|\bundefined\b|\[object",  # sentences that lack a value
     re.IGNORECASE,
 )

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from atoll.cli.errors import LineError, UsageError
 from atoll.core import AtollError, Record
+from atoll.table.people import read_looks
 
 STANDARD_INPUT = "-"
 
@@ -30,10 +31,17 @@ def each_record(name: str, use: Callable[[Record], None]) -> None:
 
 def read_record(name: str) -> Record:
     """Read a file with exactly one record."""
+    return read_record_and_looks(name)[0]
+
+
+def read_record_and_looks(name: str) -> tuple[Record, list[dict[str, int]]]:
+    """Read a file with exactly one record, and the colours and shapes that its players chose, if any."""
     documents = _documents(name)
     if len(documents) > 1:
         raise UsageError("cli-file-several", file=name, count=len(documents))
-    return Record.loads(documents[0][1])
+    record = Record.loads(documents[0][1])
+    table = json.loads(documents[0][1]).get("table")
+    return record, read_looks(table.get("looks") if isinstance(table, dict) else None, record.players)
 
 
 def read_text(name: str) -> str:

@@ -195,6 +195,8 @@ class Shell:
             return found[0]
         if found:
             self._show_choices(scene, found)
+        elif line.isdecimal() and not self.screen.takes_numbers(scene):
+            self._show_error(self.translate("cli-number-none"))
         else:
             self._explain_refusal(scene, self.screen.complete_move(line, scene))
         return None

@@ -106,17 +106,22 @@ def looks(seats: Sequence[TableSeat]) -> list[dict[str, Json]]:
     return [{"colour": colour, "shape": shape} for colour, shape in zip(colours, shapes, strict=True)]
 
 
-def read_looks(found: object, players: int) -> list[dict[str, Json]]:
+def read_looks(found: object, players: int) -> list[dict[str, int]]:
     """Return what ``looks`` wrote into a document of unknown origin; nothing if it cannot be that."""
     if not isinstance(found, list) or len(found) != players:
         return []
-    read: list[dict[str, Json]] = []
+    read: list[dict[str, int]] = []
     for look in found:
-        numbers = [look.get(part) if isinstance(look, dict) else None for part in ("colour", "shape")]
-        if any(type(number) is not int or not 0 <= number < LOOKS for number in numbers):
-            return []
-        read.append({"colour": numbers[0], "shape": numbers[1]})
+        match look:
+            case {"colour": int(colour), "shape": int(shape)} if _is_look(colour) and _is_look(shape):
+                read.append({"colour": colour, "shape": shape})
+            case _:
+                return []
     return read if all(len({look[part] for look in read}) == players for part in ("colour", "shape")) else []
+
+
+def _is_look(number: int) -> bool:
+    return not isinstance(number, bool) and 0 <= number < LOOKS
 
 
 def _distinct(chosen: Sequence[int | None]) -> list[int]:

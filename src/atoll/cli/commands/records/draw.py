@@ -8,7 +8,7 @@ from pathlib import Path
 
 from atoll.cli.arguments import CommandParser
 from atoll.cli.errors import UsageError
-from atoll.cli.records import read_record
+from atoll.cli.records import read_record_and_looks
 from atoll.cli.translate import Translator
 from atoll.core import SPECTATOR, Record, Viewer
 
@@ -40,7 +40,7 @@ def run(arguments: Arguments, translate: Translator) -> None:
     """Draw a position and print it, or write it to a file."""
     if arguments.record is None:
         raise UsageError("cli-replay-what")
-    record = read_record(arguments.record)
+    record, looks = read_record_and_looks(arguments.record)
     moves = len(record.moves)
     if arguments.ply is not None and arguments.ply > moves:
         raise UsageError("cli-draw-ply", ply=arguments.ply, moves=moves)
@@ -50,6 +50,7 @@ def run(arguments: Arguments, translate: Translator) -> None:
         coordinates=arguments.coordinates,
         theme="dark" if arguments.dark else "light",
         language=translate.lang,
+        looks=looks,
     )
     if arguments.out is None:
         sys.stdout.write(picture)

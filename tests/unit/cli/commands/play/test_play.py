@@ -88,7 +88,7 @@ def test_a_refusal_says_why_and_by_which_rule(run: Run) -> None:
 
 def test_moves_are_listed_and_picked_by_number(run: Run) -> None:
     ran = run("play", "talat", "Anna", "Ben", "--save", "g.json", stdin="7\nmoves\n999\n90\n")
-    assert "“7” isn’t a Talat move" in ran.out  # no list has been shown yet
+    assert "There is no numbered list yet. Type “moves” to see one." in ran.out
     assert "The list goes from 1 to 90." in ran.out
     assert read_record("g.json").moves == ("put 36 CA e1",)
     ran = run("play", "talat", "Anna", "Ben", "@random", "--save", "h.json", stdin="moves 36\n10\n")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from atoll.core import SPECTATOR, Record, game
+from atoll.core.drawing import LIGHT
 from svg_reader import Picture
 
 if TYPE_CHECKING:
@@ -29,6 +31,19 @@ def test_the_last_position_is_drawn(run: Run, record: Record) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert ran.out == record.position().svg()
     assert len(Picture(ran.out).all("tower")) == 3
+
+
+def test_chosen_colours_and_shapes_are_drawn(run: Run, record: Record, tmp_path: Path) -> None:
+    looks = [{"colour": 3, "shape": 4}, {"colour": 0, "shape": 1}]
+    document = {**json.loads(record.dumps()), "table": {"names": ["Ada", "Bo"], "looks": looks}}
+    (tmp_path / "club.json").write_text(json.dumps(document))
+    ran = run("draw", "club.json")
+    assert ran.out == record.position().svg(looks=looks) != record.position().svg()
+    assert LIGHT["seat-3"] in ran.out
+    assert LIGHT["seat-1"] not in ran.out
+    assert "-sign-4" in ran.out
+    (tmp_path / "odd.json").write_text(json.dumps({**document, "table": {"looks": [{"colour": 9}]}}))
+    assert run("draw", "odd.json").out == record.position().svg()
 
 
 def test_an_earlier_position_is_drawn_into_a_file(run: Run, record: Record, tmp_path: Path) -> None:
