@@ -344,7 +344,7 @@ class Seeks:
                 self._tell(which, message["table"])
         elif "replaced" in message:
             self._end(message["replaced"])
-        elif not self._listeners(message["gone"]):  # whoever lost the connection there may have come back here
+        elif not self._listeners(message["gone"]):  # or else they have come back here
             self._remove(message["gone"])
 
     async def refresh(self) -> None:
