@@ -42,7 +42,15 @@ class Batch:
         for i in range(number):
             self.engine[i] = cython.cast(cython.p_void, self.engines[i])
             self.viewers[i] = -1
+        row_bytes: cython.size_t = max(
+            cython.sizeof(cython.short) * self.encoding.size,
+            cython.sizeof(cython.float) * self.encoding.tensor_size,
+            cython.cast(cython.size_t, self.encoding.actions),
+        )
         for i in range(blocks):
+            self.blocks[i].row = cython.cast(cython.p_char, calloc(row_bytes, 1))
+            if self.blocks[i].row == cython.NULL:
+                raise MemoryError
             self.worker[i] = cython.cast(cython.p_void, self.workers[i])
             self.blocks[i].first = cython.cast(cython.longlong, number) * i // blocks
             self.blocks[i].last = cython.cast(cython.longlong, number) * (i + 1) // blocks
@@ -56,6 +64,7 @@ class Batch:
             for i in range(self.block_count):
                 free(self.blocks[i].legal)
                 free(self.blocks[i].finals)
+                free(self.blocks[i].row)
         free(self.engine)
         free(self.worker)
         free(self.rng)
@@ -168,8 +177,9 @@ class Batch:
         truncated: cython.p_uchar,
         movers: cython.p_schar,
         places: cython.p_schar,
+        observations: cython.p_short,
     ):
-        """Make a move in each game of a block."""
+        """Make a move in each game of a block; write observations unless there is no memory for them."""
         players: cython.int = self.encoding.players
         worker: cython.p_void = self.worker[block - self.blocks]
         acting: cython.p_void
@@ -193,6 +203,8 @@ class Batch:
             )
             movers[i] = cython.cast(Engine, acting).mover()
             self.counts[i] = self.list_one(cython.cast(Engine, acting), block)
+            if observations != cython.NULL:
+                self.observe_one(cython.cast(Engine, acting), i, block, observations)
             if swapped:
                 self.encoding.swap(cython.cast(Engine, worker), cython.cast(Engine, self.engine[i]))
 
@@ -205,27 +217,70 @@ class Batch:
             self.encoding.prefetch_position(cython.cast(Engine, self.engine[game + 2]), False)
             self.encoding.prefetch_position(cython.cast(Engine, self.engine[game + 1]), True)
 
+    def observe_one(
+        self, engine: Engine, game: cython.int, block: cython.pointer[Block], out: cython.p_short
+    ):
+        """Write what the seat to move may know into its game's row."""
+        size: cython.size_t = self.encoding.size
+        bytes_of_row: cython.size_t = size * cython.sizeof(cython.short)
+        if self.number * bytes_of_row <= CACHED:
+            self.encoding.fill(engine, engine.mover(), out + game * size)
+            return
+        self.encoding.fill(engine, engine.mover(), cython.cast(cython.p_short, block.row))
+        stream(out + game * size, block.row, bytes_of_row)
+
     def observe_block(self, block: cython.pointer[Block], out: cython.p_short):
         """Write what the seat to move may know, for each game of a block."""
         i: cython.int
         for i in range(block.first, block.last):
             self.prefetch_after(i, block)
-            self.encoding.fill(
-                cython.cast(Engine, self.engine[i]),
-                cython.cast(Engine, self.engine[i]).mover(),
-                out + cython.cast(cython.size_t, i) * self.encoding.size,
-            )
+            self.observe_one(cython.cast(Engine, self.engine[i]), i, block, out)
+        streamed()
 
     def tensors_block(self, block: cython.pointer[Block], out: cython.p_float):
         """Write the same as floats."""
+        size: cython.size_t = self.encoding.tensor_size
+        engine: cython.p_void
+        streams: cython.bint = self.number * size * cython.sizeof(cython.float) > CACHED
         i: cython.int
         for i in range(block.first, block.last):
             self.prefetch_after(i, block)
+            engine = self.engine[i]
             self.encoding.fill_tensor(
-                cython.cast(Engine, self.engine[i]),
-                cython.cast(Engine, self.engine[i]).mover(),
-                out + cython.cast(cython.size_t, i) * self.encoding.tensor_size,
+                cython.cast(Engine, engine),
+                cython.cast(Engine, engine).mover(),
+                cython.cast(cython.p_float, block.row) if streams else out + i * size,
             )
+            if streams:
+                stream(out + i * size, block.row, size * cython.sizeof(cython.float))
+        streamed()
+
+    def masks_block(
+        self,
+        block: cython.pointer[Block],
+        offsets: cython.pointer[cython.const[cython.longlong]],
+        legal: cython.p_const_int,
+        out: cython.p_uchar,
+    ):
+        """Write a mask for each game of a block: 1 where a move is legal."""
+        width: cython.size_t = self.encoding.actions
+        streams: cython.bint = self.number * width > CACHED
+        row: cython.p_uchar = cython.cast(cython.p_uchar, block.row)
+        i: cython.int
+        j: cython.longlong
+        if streams:
+            memset(row, 0, width)
+        for i in range(block.first, block.last):
+            if not streams:
+                row = out + i * width
+                memset(row, 0, width)
+            for j in range(offsets[i], offsets[i + 1]):
+                row[legal[j]] = 1
+            if streams:
+                stream(out + i * width, row, width)
+                for j in range(offsets[i], offsets[i + 1]):
+                    row[legal[j]] = 0
+        streamed()
 
     # --- from Python; the arrays are contiguous, one entry or row per game
     # -----------------------------------
@@ -263,12 +318,17 @@ class Batch:
         truncated: cython.uchar[::1],
         movers: cython.schar[::1],
         places: cython.schar[:, ::1],
+        observations: cython.short[:, ::1] = None,
     ) -> None:
         """Make a move, a dense index, in each game of a block; -1 leaves a game as it is.
 
+        Also write observations if there is an array for them: a game that was just stepped is in the cache.
         Whether a move is legal is not checked.
         """
         games: cython.pointer[Block] = self.blocks + cython.cast(cython.int, block)
+        rows: cython.p_short = cython.NULL
+        if observations is not None:
+            rows = cython.address(observations[0, 0])
         with cython.nogil:
             self.step_block(
                 games,
@@ -278,7 +338,9 @@ class Batch:
                 cython.address(truncated[0]),
                 cython.address(movers[0]),
                 cython.address(places[0, 0]),
+                rows,
             )
+            streamed()
         if games.out_of_memory:
             raise MemoryError
 
@@ -333,16 +395,19 @@ class Batch:
                     break
         return first
 
-    def masks(self, offsets: cython.longlong[::1], legal: cython.int[::1], out: cython.uchar[:, ::1]) -> None:
-        """Write masks: 1 where a move is legal."""
-        i: cython.int
-        j: cython.longlong
-        width: cython.size_t = self.encoding.actions
+    def masks(
+        self,
+        block: int,
+        offsets: cython.longlong[::1],
+        legal: cython.int[::1],
+        out: cython.uchar[:, ::1],
+    ) -> None:
+        """Write masks of the games of a block: 1 where a move is legal."""
+        games: cython.pointer[Block] = self.blocks + cython.cast(cython.int, block)
         with cython.nogil:
-            memset(cython.address(out[0, 0]), 0, self.number * width)
-            for i in range(self.number):
-                for j in range(offsets[i], offsets[i + 1]):
-                    out[i, legal[j]] = 1
+            self.masks_block(
+                games, cython.address(offsets[0]), cython.address(legal[0]), cython.address(out[0, 0])
+            )
 
     def finals(self, out: cython.short[:, ::1]) -> int:
         """Write the observations at the end of the games that ended in the last step; return how many."""

@@ -26,6 +26,7 @@ class Batch:
         truncated: npt.NDArray[np.uint8],
         movers: npt.NDArray[np.int8],
         places: npt.NDArray[np.int8],
+        observations: npt.NDArray[np.int16] | None = None,
     ) -> None: ...
     def observe(self, block: int, out: npt.NDArray[np.int16]) -> None: ...
     def tensors(self, block: int, out: npt.NDArray[np.float32]) -> None: ...
@@ -39,6 +40,7 @@ class Batch:
     ) -> int: ...
     def masks(
         self,
+        block: int,
         offsets: npt.NDArray[np.int64],
         legal: npt.NDArray[np.int32],
         out: npt.NDArray[np.uint8],

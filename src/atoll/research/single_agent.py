@@ -1,7 +1,7 @@
-"""A vector environment with one agent: it plays a seat in each game, and an opponent plays the others.
+"""Environments with one agent: it plays a seat, and an opponent plays the others.
 
-Rewards have one number per game and the agent always has to move, so that Gymnasium's vector wrappers and
-single-agent learners work as they are.
+Rewards are single numbers and the agent always has to move, so that Gymnasium's wrappers and single-agent
+learners work as they are. ``SingleAgentVectorEnv`` has many games, ``SingleAgentEnv`` has one.
 
 >>> import numpy as np
 >>> from gymnasium.wrappers.vector import RecordEpisodeStatistics
@@ -12,6 +12,12 @@ single-agent learners work as they are.
 >>> observations, rewards, terminations, truncations, info = env.step(actions)
 >>> observations.shape == (10, env.unwrapped.games.encoding.size), rewards.shape
 (True, (10,))
+
+>>> from gymnasium.wrappers import TimeLimit
+>>> from atoll.research.single_agent import SingleAgentEnv
+>>> env = TimeLimit(SingleAgentEnv("talat", opponent="greedy"), 200)
+>>> observation, info = env.reset(seed=1)
+>>> observation, reward, terminated, truncated, info = env.step(info["action_mask"].argmax())
 """
 
 from __future__ import annotations
@@ -27,12 +33,13 @@ from atoll.research.extra import ResearchError, require
 require("numpy", "gymnasium")
 
 import numpy as np  # noqa: E402 - after the check that says how to install it
+from gymnasium import Env  # noqa: E402
 from gymnasium.vector import AutoresetMode  # noqa: E402
 from gymnasium.vector import VectorEnv as GymnasiumVectorEnv  # noqa: E402
 
 from atoll.research.vector import Array, VectorEnv  # noqa: E402
 
-__all__ = ["Opponent", "SingleAgentVectorEnv"]
+__all__ = ["Opponent", "SingleAgentEnv", "SingleAgentVectorEnv"]
 
 Opponent: TypeAlias = Callable[[VectorEnv, Array], Array]
 """Chooses for the seats to move in the games of these numbers: dense indices, one per number."""
@@ -167,6 +174,77 @@ class SingleAgentVectorEnv(GymnasiumVectorEnv):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.games.masks(), "seat": self.seats}
+
+
+class SingleAgentEnv(Env[Array, int]):
+    """One agent against a fixed opponent in one game: a plain Gymnasium environment.
+
+    Arguments are those of ``SingleAgentVectorEnv``. ``seat``: the agent's. ``replace_illegal``: play a random
+    legal move in place of an illegal one, which is refused otherwise; for learners and checks that know no
+    masks. ``info["action_mask"]`` and ``action_masks()`` have the legal actions.
+    """
+
+    metadata = {"render_modes": []}  # noqa: RUF012 - Gymnasium's
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        *,
+        opponent: str | Opponent = "random",
+        seat: int = 0,
+        replace_illegal: bool = False,
+        **settings: Any,
+    ) -> None:
+        self.vector = SingleAgentVectorEnv(
+            game,
+            1,
+            players,
+            opponent=opponent,
+            seat=seat,
+            autoreset_mode=AutoresetMode.SAME_STEP,
+            **{"threads": 1, **settings},
+        )
+        self.replace_illegal = replace_illegal
+        self.action_space = self.vector.single_action_space
+        self.observation_space = self.vector.single_observation_space
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Array, dict[str, Any]]:
+        """Start a new game."""
+        super().reset(seed=seed, options=options)
+        observations, _ = self.vector.reset(seed=int(self.np_random.integers(2**63)))
+        return observations[0].copy(), self._info()
+
+    def step(self, action: int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+        """Make the agent's move, and the opponent's until the agent is to move again or the game is over.
+
+        After the end, call ``reset``; ``info["places"]`` has each seat's place.
+        """
+        chosen = int(action)
+        if self.replace_illegal:
+            legal = np.flatnonzero(self.action_masks())
+            chosen = chosen if chosen in legal else int(self.np_random.choice(legal))
+        seen, rewards, terminated, truncated, told = self.vector.step(np.array([chosen], dtype=np.int32))
+        ended = bool(terminated[0] or truncated[0])
+        info = self._info()
+        if terminated[0]:
+            info["places"] = told["final_info"]["places"][0].copy()
+        observation = told["final_obs"][0] if ended else seen[0]
+        return observation.copy(), float(rewards[0]), bool(terminated[0]), bool(truncated[0]), info
+
+    def action_masks(self) -> Array:
+        """Return 1 for each legal action; the name is that of stable-baselines3's masked learners."""
+        masks: Array = self.vector.games.masks()[0].copy()
+        return masks
+
+    def close(self) -> None:
+        """Stop the threads."""
+        self.vector.close()
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks()}
 
 
 class _Outcome:

@@ -219,15 +219,23 @@ class VectorEnv(GymnasiumVectorEnv):
             if game >= 0:
                 raise ResearchError("research-action-illegal", action=str(chosen[game]), game=game)
         moved = self._movers.copy()
+        observations = self._observations if self.observations else None  # there since the reset
         self._for_each_block(
             lambda block: self._batch.step(
-                block, chosen, self._rewards, self._terminated, self._truncated, self._movers, self._places
+                block,
+                chosen,
+                self._rewards,
+                self._terminated,
+                self._truncated,
+                self._movers,
+                self._places,
+                observations,
             )
         )
         self._collect_legal()
         terminated, truncated = self._terminated.view(np.bool_), self._truncated.view(np.bool_)
         return (
-            self._first_result(),
+            self._movers if observations is None else observations,
             self._rewards,
             terminated,
             truncated,
@@ -305,7 +313,8 @@ class VectorEnv(GymnasiumVectorEnv):
             out = self._masks
         if out.shape != shape or out.dtype != np.uint8:
             raise ResearchError("research-array", shape=str(shape), type="uint8")
-        self._batch.masks(self._offsets, self._legal, out)
+        masks = out
+        self._for_each_block(lambda block: self._batch.masks(block, self._offsets, self._legal, masks))
         return out
 
     def position(self, number: int) -> Engine:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import copy
+import pickle
+import warnings
 
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers import RecordEpisodeStatistics as RecordOne
 from gymnasium.wrappers.vector import DtypeObservation, RecordEpisodeStatistics
 
 from atoll.research.extra import ResearchError
-from atoll.research.single_agent import SingleAgentVectorEnv
+from atoll.research.single_agent import SingleAgentEnv, SingleAgentVectorEnv
 from atoll.research.vector import VectorEnv
 
 GAMES = [("talat", 2), ("titicaca", 3), ("taluva", 2)]
@@ -115,3 +119,32 @@ def test_the_same_seed_gives_the_same_games() -> None:
         return told
 
     assert play() == play()
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_one_game_passes_gymnasiums_check(name: str, players: int) -> None:
+    env = SingleAgentEnv(name, players, version=2, seat=1, replace_illegal=True)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        # The same row of numbers is used in all sections, and nothing is drawn on a screen.
+        warnings.filterwarnings("ignore", message=".*(minimum|maximum|infinity|render|spec|Box).*")
+        check_env(env, skip_render_check=True)
+
+
+def test_one_game_ends_and_says_how() -> None:
+    env = RecordOne(SingleAgentEnv("talat", opponent="greedy"))
+    _, info = env.reset(seed=1)
+    ended = False
+    while not ended:
+        if env.episode_lengths == 10:
+            assert pickle.loads(pickle.dumps(env)).step(info["action_mask"].argmax())[0].any()
+        seen, reward, ended, truncated, info = env.step(int(info["action_mask"].argmax()))
+        assert not truncated
+        assert ended or reward == 0
+    assert sorted(info["places"]) in ([1, 2], [1, 1])
+    assert info["episode"]["r"] == reward
+    assert seen.shape == env.observation_space.shape
+    fresh, _ = env.reset(seed=1)
+    assert (fresh != seen).any()
+    with pytest.raises(ResearchError):
+        env.step(int(env.unwrapped.action_masks().argmin()))

@@ -314,3 +314,25 @@ def test_version_2_writes_what_its_encoding_does(game: str, players: int, egocen
     assert (again.observe() == observed).all()
     with pytest.raises(ResearchError, match="float32"):
         env.tensors(np.zeros((6, 3), dtype=np.float32))
+
+
+def test_large_arrays_say_the_same_as_small_ones() -> None:
+    """Arrays of more than a megabyte are written past the cache, observations right after each step."""
+    many = VectorEnv("taluva", 160, version=2, observations=True, threads=3)
+    few = VectorEnv("taluva", 4, version=2, threads=1)
+    many.reset(seed=1)
+    few.reset(seed=2)
+    rng = np.random.default_rng(1)
+    for _ in range(12):
+        observations, *_ = many.step(many.sample(rng))
+    tensors, masks = many.tensors(), many.masks()
+    assert min(observations.nbytes, tensors.nbytes, masks.nbytes) > 2**20
+    assert observations.nbytes // 160 % 64  # rows begin anywhere
+    for first in range(0, 160, 4):
+        few.load({number: many.position(first + number) for number in range(4)})
+        assert (few.observe() == observations[first : first + 4]).all()
+        assert (few.tensors() == tensors[first : first + 4]).all()
+        assert (few.masks() == masks[first : first + 4]).all()
+    assert (many.observe() == observations).all()
+    again = np.full_like(masks, 7)
+    assert (many.masks(again) == masks).all()
