@@ -1,15 +1,57 @@
-"""What a page with a board in three dimensions holds in memory; part of ``web``."""
+"""Boards in three dimensions: what a frame costs beside an older client, what a page holds; for ``web``."""
 
 from __future__ import annotations
 
-from playwright.async_api import Browser, CDPSession, Page
+import json
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from statistics import median
+from typing import Any
+from unittest import mock
+
+from playwright.async_api import Browser, CDPSession, Page, Playwright, WebSocketRoute
 
 from atoll.ai import player
 from atoll.ai.match import play_game
 from atoll.core import Record, game
-from browsing import DESKTOP
-from serving import Guest
+from atoll.server.http import pages
+from browsing import DESKTOP, WEBGL, chromium
+from serving import Guest, serving
 
+ROOT = Path(__file__).parents[1]
+BEFORE = "17c6fede977cf424760eab9332f558e6024e348e"
+"""The last commit whose boards had neither sky nor surf, moments nor Titicaca's relief."""
+WARM_UP = 3
+DRAWN = 10
+"""Frames that are measured, after those that only warm up."""
+PATIENCE = 600_000
+"""Milliseconds. A frame is drawn by software here, and a busy machine takes long for it."""
+PAUSE = 300
+"""Milliseconds between frames: closer ones would let the page lower its detail."""
+MEDIUM = """
+const all = WebGL2RenderingContext.prototype, asked = all.getParameter;
+const [RENDERER, UNMASKED_RENDERER] = [0x1f01, 0x9246];
+all.getParameter = function (name) {
+  return name === RENDERER || name === UNMASKED_RENDERER ? "a graphics card" : asked.call(this, name);
+};
+const media = window.matchMedia.bind(window);
+window.matchMedia = (query) => media(query === "(pointer: coarse)" ? "all" : query);
+localStorage.setItem("atoll-coach", "off");
+"""
+"""Medium detail is for phones and tablets with a graphics card: the page takes this machine for one."""
+FRAME = """() => new Promise((done) => requestAnimationFrame((begun) => {
+  const gl = document.querySelector(".stage canvas").getContext("webgl2");
+  gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+  done(performance.now() - begun);
+}))"""
+"""Milliseconds from the beginning of a frame until it is drawn: reading a pixel waits for that."""
+
+PIECES = 120
+"""What five players can have on an island."""
 TURNS = 200
 COUNTED = """
 window.held = 0;
@@ -21,6 +63,101 @@ for (const kind of ["Buffer", "Texture", "VertexArray", "Program", "Framebuffer"
 }
 """
 """How many things of WebGL the page holds."""
+
+
+async def cost(driver: Playwright, url: str, data: Path, table: str) -> dict[str, float]:
+    """Turn a full island, in this client and in the one of before; return what a frame costs, and the ratios.
+
+    The CPU time of the page and of the software that draws for it says more than the time on the clock, where
+    other programs count too.
+    """
+    with (
+        _client_of(BEFORE) as folder,
+        mock.patch.object(pages, "install", partial(pages.install, folder=folder)),
+    ):
+        async with serving(data) as before:
+            was = await _frames(driver, before.url, table)
+    now = await _frames(driver, url, table)
+    ratios = {f"{name}_ratio": now[name] / was[name] for name in ("frame_cpu_ms", "frame_ms")}
+    assert now["draw_calls"] <= 80, f"{now['draw_calls']} draw calls"
+    assert ratios["frame_cpu_ms_ratio"] <= 1.5, (
+        f"a frame costs {ratios['frame_cpu_ms_ratio']:.2f} times as much"
+    )
+    return {
+        **{f"web_scene_medium_{name}": value for name, value in {**now, **ratios}.items()},
+        **{f"web_scene_medium_{name}_before": value for name, value in was.items()},
+    }
+
+
+@contextmanager
+def _client_of(commit: str) -> Iterator[Path]:
+    """Build the web client of a commit with today's tools; gives the folder to serve it from."""
+    with tempfile.TemporaryDirectory() as place:
+        root, out = Path(place) / "tree", Path(place) / "static"
+        root.mkdir()
+        packed = subprocess.run(
+            ["git", "archive", commit, "web", "src/atoll/messages"], cwd=ROOT, check=True, capture_output=True
+        ).stdout
+        subprocess.run(["tar", "x", "-C", str(root)], input=packed, check=True)
+        modules = ROOT / "web" / "node_modules"
+        (root / "web" / "node_modules").symlink_to(modules)
+        for command in (
+            ["openapi-typescript", "src/protocol/openapi.json", "-o", "src/protocol/schema.d.ts"],
+            ["vite", "build", "--outDir", str(out), "--logLevel", "error"],
+        ):
+            program = str(modules / ".bin" / command[0])
+            subprocess.run([program, *command[1:]], cwd=root / "web", check=True, capture_output=True)
+        yield out
+
+
+async def _frames(driver: Playwright, url: str, table: str) -> dict[str, float]:
+    """Turn a full island at medium detail in a browser of its own; return what a frame costs."""
+    browser = await driver.chromium.launch(executable_path=chromium(), args=WEBGL)
+    session = await browser.new_browser_cdp_session()
+
+    async def cpu_seconds() -> float:
+        found = (await session.send("SystemInfo.getProcessInfo"))["processInfo"]
+        return float(sum(each["cpuTime"] for each in found if each["type"] in {"GPU", "renderer"}))
+
+    context = await browser.new_context(viewport=DESKTOP, reduced_motion="reduce", service_workers="block")
+    await context.add_init_script(MEDIUM)
+    page = await context.new_page()
+    page.set_default_timeout(PATIENCE)
+    await page.route_web_socket("**/tables/*/live*", fill_island)
+    await page.goto(f"{url}/t/{table}")
+    await page.click("[data-act=see-board]")
+    await page.click("[data-act=dimensions]")
+    await page.wait_for_selector(".stage[data-calls]")
+    await page.mouse.move(DESKTOP["width"] / 2, DESKTOP["height"] / 2)
+    await page.mouse.down(button="right")
+    times, spent = [], 0.0
+    for frame in range(WARM_UP + DRAWN):
+        if frame == WARM_UP:
+            spent = await cpu_seconds()
+        await page.mouse.move(500 + 4 * frame, 400)
+        times.append(float(await page.evaluate(FRAME)))
+        await page.wait_for_timeout(PAUSE)
+    spent = await cpu_seconds() - spent
+    assert await page.get_attribute(".stage", "data-detail") == "1", "the detail has not stayed medium"
+    calls = float(await page.get_attribute(".stage", "data-calls") or 0)
+    await browser.close()
+    return {"draw_calls": calls, "frame_ms": median(times[WARM_UP:]), "frame_cpu_ms": 1000 * spent / DRAWN}
+
+
+def fill_island(socket: WebSocketRoute) -> None:
+    """Show the page an island with as many pieces as five players can have."""
+    server = socket.connect_to_server()
+
+    def on_message(message: str | bytes) -> None:
+        data: dict[str, Any] = json.loads(message)
+        if view := (data.get("board") or {}).get("view"):
+            built = {tuple(each["hex"]) for each in view["buildings"]}
+            free = [e["hex"] for e in view["land"] if e["terrain"] != "V" and tuple(e["hex"]) not in built]
+            for number, place in enumerate(free[: max(0, PIECES - len(built))]):
+                view["buildings"].append({"hex": place, "seat": number % 5, "kind": "hut", "number": 1})
+        socket.send(json.dumps(data))
+
+    server.on_message(on_message)
 
 
 async def memory(browser: Browser, url: str, host: Guest) -> dict[str, float]:

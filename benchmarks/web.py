@@ -9,18 +9,16 @@ import sys
 import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from playwright.async_api import Browser, Page, Response, WebSocketRoute, async_playwright
-from scene import memory
+from playwright.async_api import Browser, Page, Response, async_playwright
+from scene import cost, fill_island, memory
 
 from browsing import DESKTOP, PHONE, WEBGL, chromium
 from serving import serving
 
 FRAMES = 120
-PIECES = 120
 PLAYERS = 5
 TABLE = {
     "options": {"doubles": True, "all_tiles": True},
@@ -72,7 +70,7 @@ async def _measure() -> dict[str, float]:
             browser = await driver.chromium.launch(executable_path=chromium(), args=WEBGL)
             slow = await _slow_phone(browser, server.url)
             page = await browser.new_page(viewport=DESKTOP)
-            await page.route_web_socket("**/tables/*/live*", _fill_island)
+            await page.route_web_socket("**/tables/*/live*", fill_island)
             await page.goto(f"{server.url}/t/{table}")
             await page.click("[data-act=see-board]")
             hexes = await page.locator("svg.board use[href^='#scene-']").count()
@@ -92,6 +90,7 @@ async def _measure() -> dict[str, float]:
             await page.close()
             kept = await memory(browser, server.url, host)
             await browser.close()
+            beside = await cost(driver, server.url, Path(place), table)
     return {
         **slow,
         "web_island_hexes": float(hexes),
@@ -102,6 +101,7 @@ async def _measure() -> dict[str, float]:
         "web_scene_draw_calls": float(calls),
         "web_scene_kb_gzip": size / 1000,
         **kept,
+        **beside,
     }
 
 
@@ -169,22 +169,6 @@ async def _turn(page: Page, frame: int) -> None:
     if frame == 0:
         await page.mouse.down(button="right")
     await page.mouse.move(500 + 4 * (frame % 60), 400)
-
-
-def _fill_island(socket: WebSocketRoute) -> None:
-    """Show the page an island with as many pieces as five players can have."""
-    server = socket.connect_to_server()
-
-    def on_message(message: str | bytes) -> None:
-        data: dict[str, Any] = json.loads(message)
-        if view := (data.get("board") or {}).get("view"):
-            built = {tuple(each["hex"]) for each in view["buildings"]}
-            free = [e["hex"] for e in view["land"] if e["terrain"] != "V" and tuple(e["hex"]) not in built]
-            for number, place in enumerate(free[: max(0, PIECES - len(built))]):
-                view["buildings"].append({"hex": place, "seat": number % 5, "kind": "hut", "number": 1})
-        socket.send(json.dumps(data))
-
-    server.on_message(on_message)
 
 
 if __name__ == "__main__":

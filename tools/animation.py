@@ -136,7 +136,7 @@ def begun(
 ) -> Page:
     """Return a page whose clock stands where the move of an event has just been made, in three dimensions."""
     ply, seat = first_time(record, event.key)
-    visitor = Photographer(browser, address, look, "en", {}, readme=False)
+    visitor = Photographer(browser, address, look, "en", {})
     table = visitor.branch_at(record, ply, seat)
     context = browser.new_context(
         locale="en-GB",

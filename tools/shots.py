@@ -4,7 +4,7 @@ All of them take a while. One kind in one look is quick::
 
     python tools/shots.py --look phone-dark --language de --only boards
 
-``--readme`` also renews the pictures in docs/pictures (light and English).
+``--readme`` renews the pictures in docs/pictures instead: three boards, flat and in three dimensions.
 """
 
 from __future__ import annotations
@@ -143,6 +143,8 @@ def main() -> None:
     """Start a server and take the screenshots."""
     arguments = parse_arguments()
     demos: tuple[DemoGame, ...] = DEMO_GAMES if {"boards", "scenes"} & set(arguments.only) else ()
+    if arguments.readme:
+        demos = tuple(demo for demo in DEMO_GAMES if any(key.startswith(f"{demo.name}-") for key in README))
     if "moments" in arguments.only:
         demos += tuple(event.demo for event in EVENTS)
     by_name = {demo.name: demo for demo in demos}
@@ -154,30 +156,31 @@ def main() -> None:
         sync_playwright() as driver,
     ):
         for solid in (False, True):
-            kinds = [kind for kind in arguments.only if (kind == "scenes") is solid]
+            kinds = [kind for kind in arguments.only if (kind in SOLID) is solid]
             if not kinds:
                 continue
             browser = driver.chromium.launch(executable_path=chromium(), args=WEBGL if solid else ARGUMENTS)
             for look, language in itertools.product(arguments.look, arguments.language):
-                photographer = Photographer(
-                    browser, address, look, language, records, readme=arguments.readme
-                )
+                photographer = Photographer(browser, address, look, language, records)
                 for kind in kinds:
                     KINDS[kind](photographer)
                 photographer.context.close()
                 count += photographer.count
             browser.close()
-    print(f"{count} pictures in {OUT.relative_to(ROOT)}")
+    print(f"{count} pictures in {(PICTURES if arguments.readme else OUT).relative_to(ROOT)}")
 
 
 def parse_arguments() -> argparse.Namespace:
     """Return which screenshots to take, by default all."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0].replace("``", ""))
-    selections = {"look": list(LOOKS), "language": list(LANGUAGES), "only": list(KINDS)}
+    kinds = [kind for kind in KINDS if kind != "readme"]
+    selections = {"look": list(LOOKS), "language": list(LANGUAGES), "only": kinds}
     for name, choices in selections.items():
         parser.add_argument(f"--{name}", choices=choices, action="append", help="may be repeated")
-    parser.add_argument("--readme", action="store_true", help="also renew docs/pictures")
+    parser.add_argument("--readme", action="store_true", help="renew docs/pictures instead")
     arguments = parser.parse_args()
+    if arguments.readme:
+        arguments.look, arguments.language, arguments.only = ["light"], ["en"], ["readme"]
     for name, choices in selections.items():
         if getattr(arguments, name) is None:
             setattr(arguments, name, choices)
@@ -194,8 +197,6 @@ class Photographer:
         look: str,
         language: str,
         records: dict[str, Record],
-        *,
-        readme: bool,
     ) -> None:
         self.context: BrowserContext = browser.new_context(
             locale=LANGUAGES[language], reduced_motion="reduce", **LOOKS[look]
@@ -211,7 +212,6 @@ class Photographer:
         self.folder = OUT / f"{language}-{look}"
         self.folder.mkdir(parents=True, exist_ok=True)
         self.records, self.count = records, 0
-        self.pictures = PICTURES if readme and (look, language) == ("light", "en") else None
         self.name = VISITORS[language][list(LOOKS).index(look)]
         self.new_guest()
 
@@ -231,11 +231,9 @@ class Photographer:
         assert answer.ok, f"{path}: {answer.text()}"
         return answer.json()
 
-    def shoot(self, name: str, *, whole: bool = False, readme: str | None = None) -> None:
+    def shoot(self, name: str, *, whole: bool = False) -> None:
         """Take a screenshot."""
         self.page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
-        if readme and self.pictures:
-            self.page.screenshot(path=self.pictures / f"{readme}.jpg", type="jpeg", quality=70)
         self.count += 1
         print(f"{self.folder.name}/{name}", flush=True)
 
@@ -413,7 +411,7 @@ def boards(visitor: Photographer) -> None:
                 page.click("[data-act=curtain]")
                 page.wait_for_selector(".curtain", state="detached")
             visitor.settle(300)
-            visitor.shoot(name, readme=README.get(name))
+            visitor.shoot(name)
             if number == 2 and demo.game == "taluva":
                 ghost(visitor, name)
             if number == 3 and demo.game == "titicaca":
@@ -567,7 +565,7 @@ def scenes(visitor: Photographer) -> None:
                 page.click("[data-act=curtain]")
                 page.wait_for_selector(".stage[data-projection]", timeout=90_000)
             visitor.settle(2500)
-            visitor.shoot(name, readme=f"{README[moment_name]}-scene" if moment_name in README else None)
+            visitor.shoot(name)
             if number == len(demo.moments):
                 page.locator(".stage").focus()
                 page.keyboard.press("t")
@@ -582,6 +580,26 @@ def scenes(visitor: Photographer) -> None:
             if number == 2 and demo.game == "taluva":
                 ghost(visitor, name)
     page.evaluate("localStorage.removeItem('atoll-dimensions')")
+
+
+def readme(visitor: Photographer) -> None:
+    """Renew the pictures of the README: each of its boards, flat and in three dimensions."""
+    page = visitor.page
+    for demo in DEMO_GAMES:
+        for number, moment in enumerate(demo.moments, start=1):
+            if (name := README.get(f"{demo.name}-{number}")) is None:
+                continue
+            table = visitor.branch(demo, moment, against_bots=True)
+            visitor.visit(f"/t/{table}", "svg.board")
+            page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=70)
+            page.evaluate("localStorage.setItem('atoll-detail', 'high')")
+            page.evaluate("localStorage.setItem('atoll-dimensions', '3')")
+            visitor.visit(f"/t/{table}", ".stage[data-projection]")
+            visitor.settle(2500)
+            page.screenshot(path=PICTURES / f"{name}-scene.jpg", type="jpeg", quality=70)
+            page.evaluate("localStorage.removeItem('atoll-dimensions')")
+            visitor.count += 2
+            print(f"{PICTURES.name}/{name}", flush=True)
 
 
 def vision_deficiencies(visitor: Photographer, name: str) -> None:
@@ -601,7 +619,10 @@ KINDS: dict[str, Kind] = {
     "boards": boards,
     "moments": moments,
     "scenes": scenes,
+    "readme": readme,
 }
+SOLID = {"scenes", "readme"}
+"""Those that need a browser with three dimensions."""
 
 if __name__ == "__main__":
     main()

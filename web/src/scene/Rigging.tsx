@@ -249,8 +249,10 @@ export function Rigging({ game, views, content, decision, lead, flyOver, rig, el
         motion.current = (now) => {
           start ??= now;
           const t = Math.min(1, (now - start) / FLIGHT_MS);
-          const seen = flight(from, angle, t, views.lowest);
-          moveCamera(seen.angle, seen.position);
+          const seen = flight(angle, t, views.lowest);
+          // From where it stood to where it sees all of the board, and back; part of that is quick.
+          const away = Math.min(1, 3 * Math.sin(Math.PI * t));
+          moveCamera(seen, onTheWay(from, fitted(seen), away));
           return t < 1;
         };
         redraw();

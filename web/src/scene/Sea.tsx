@@ -23,7 +23,8 @@ export function Sea() {
   useFrame(() => {
     material?.map?.offset.set(0.011 * ambientTime.value, 0.006 * ambientTime.value);
   });
-  return <mesh name="sea" geometry={geometry} material={material} receiveShadow />;
+  // After the land, which hides much of it.
+  return <mesh name="sea" geometry={geometry} material={material} renderOrder={1} receiveShadow />;
 }
 
 /** A geometry that goes when its component goes, or when it is replaced. */

@@ -4,20 +4,22 @@ import { BackSide, BufferAttribute, type Camera, Color, type Mesh, MeshBasicMate
 import { usePalette } from "./palette";
 import { useDisposed } from "./Sea";
 
-const RADIUS = 100;
+/** Beyond the end of the sea, before the end of what the camera sees. */
+const RADIUS = 520;
 let material: MeshBasicMaterial | null = null;
 
 export function Sky() {
   const { zenith, haze } = usePalette();
   const dome = useDisposed(useMemo(() => skyDome(zenith, haze), [zenith, haze]));
-  material ??= new MeshBasicMaterial({ vertexColors: true, side: BackSide, depthWrite: false, depthTest: false });
+  material ??= new MeshBasicMaterial({ vertexColors: true, side: BackSide, depthWrite: false });
   return (
     <mesh
       name="sky"
       geometry={dome}
       material={material}
       frustumCulled={false}
-      renderOrder={-10}
+      // After land and sea: most of it is hidden behind them, and what is hidden costs nothing.
+      renderOrder={2}
       onBeforeRender={function (this: Mesh, _gl: unknown, _scene: unknown, camera: Camera) {
         this.matrixWorld.setPosition(camera.position);
         this.modelViewMatrix.multiplyMatrices(camera.matrixWorldInverse, this.matrixWorld);

@@ -136,19 +136,11 @@ export function onTheWay(from: CameraPosition, to: CameraPosition, t: number): C
 export const pixelsAt = (distance: number, height: number, fieldOfView = FIELD_OF_VIEW): number =>
   height / (2 * Math.tan((fieldOfView * Math.PI) / 360) * distance);
 
-/** A slow turn around the board and back to where it began, for a part from 0 to 1 of it. */
-export function flight(
-  from: CameraPosition,
-  angle: ViewAngle,
-  t: number,
-  lowest = LOWEST,
-): { readonly position: CameraPosition; readonly angle: ViewAngle } {
-  const [swing, near] = [Math.sin(2 * Math.PI * t), Math.sin(Math.PI * t)];
+/** The angle on a slow turn around the board and back to where it began, for a part from 0 to 1 of it. */
+export function flight(angle: ViewAngle, t: number, lowest = LOWEST): ViewAngle {
+  const [swing, low] = [Math.sin(2 * Math.PI * t), Math.sin(Math.PI * t)];
   return {
-    position: { target: from.target, distance: from.distance * (1 - 0.2 * near) },
-    angle: {
-      azimuth: angle.azimuth + 0.35 * swing,
-      polar: Math.min(lowest, Math.max(ABOVE.polar, angle.polar + (lowest - angle.polar) * 0.4 * near)),
-    },
+    azimuth: angle.azimuth + 0.4 * swing,
+    polar: Math.min(lowest, Math.max(ABOVE.polar, angle.polar + (lowest - angle.polar) * 0.45 * low)),
   };
 }

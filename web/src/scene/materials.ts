@@ -24,11 +24,6 @@ export const wood = once("wood", () => new MeshLambertMaterial({ vertexColors: t
 export const roof = once("roof", () => new MeshLambertMaterial({ vertexColors: true, side: DoubleSide }));
 export const glow = once("glow", () => new MeshBasicMaterial({ vertexColors: true, side: DoubleSide }));
 export const water = once("water", () => new MeshLambertMaterial({ vertexColors: true }));
-/** Water that fades into the sea below it. */
-export const coast = once(
-  "coast",
-  () => new MeshLambertMaterial({ vertexColors: true, transparent: true, depthWrite: false }),
-);
 /** Lines and rings: never in a shadow, a little in front of the ground they lie on. */
 export const line = once(
   "line",

@@ -13,6 +13,8 @@ import {
 import { useLit, usePoint } from "../../../board/lit";
 import { motionWanted, useArrivals } from "../../../board/motion";
 import { NOWHERE, type Ray, type Vector } from "../../../scene/camera";
+import { Coast } from "../../../scene/Coast";
+import { waterAround } from "../../../scene/coast";
 import { Banner } from "../../../scene/Banner";
 import { easeOut, useAnimation } from "../../../scene/animation";
 import { Instances, type Placement } from "../../../scene/Instances";
@@ -38,6 +40,7 @@ import {
 import { squareKey, type Turn } from "../turn";
 import { LEANT, leanTo, STEEP, VIEWS } from "./lean";
 import {
+  BANK,
   BOARD,
   boardGeometry,
   boardPoints,
@@ -47,6 +50,7 @@ import {
   plateGeometry,
   poleGeometry,
   RADIUS,
+  sandbanks,
   shoreGeometry,
   squareOnRay,
   squareRing,
@@ -215,19 +219,13 @@ const NOTHING: readonly string[] = [];
 export function BoardsScene(props: SceneProps) {
   const palette = usePalette();
   const { tables } = props.turn;
-  const shore = useDisposed(
-    useMemo(
-      () =>
-        shoreGeometry(
-          BOARDS.map((name) => tables[name].middle),
-          palette,
-        ),
-      [tables, palette],
-    ),
-  );
+  const middles = useMemo(() => BOARDS.map((name) => tables[name].middle), [tables]);
+  const coast = useMemo(() => waterAround(sandbanks(middles), BANK), [middles]);
+  const shore = useDisposed(useMemo(() => shoreGeometry(middles, palette.beach), [middles, palette]));
   return (
     <>
       <Sea />
+      <Coast geometry={coast} />
       <mesh name="shore" geometry={shore} material={water} receiveShadow />
       {BOARDS.map((name) => (
         <BoardScene key={name} name={name} {...props} />

@@ -1,5 +1,6 @@
 /** Talat's towers and boards as solid shapes. A tower's sides are its plan, its height its storeys. */
 import { BoxGeometry, type BufferGeometry, Color, CylinderGeometry, Vector3 } from "three";
+import type { Point } from "../../../board/hexes";
 import { band, disc } from "../../../scene/flatShapes";
 import type { Ray, Vector } from "../../../scene/camera";
 import { at, Shape } from "../../../scene/shapes";
@@ -96,23 +97,21 @@ export function boardGeometry(first: string, second: string): BufferGeometry {
   return shape.build();
 }
 
-/** The sand and the shallows that the three boards stand on. */
-export function shoreGeometry(
-  middles: readonly (readonly [number, number])[],
-  colours: { readonly shallow: string; readonly shore: string; readonly beach: string },
-): BufferGeometry {
+/** The sand that the three boards stand on. */
+export function shoreGeometry(middles: readonly Point[], beach: string): BufferGeometry {
   const shape = new Shape();
-  (
-    [
-      [5.5, colours.shallow, 0.012],
-      [4.9, colours.shore, 0.024],
-      [4.3, colours.beach, 0.036],
-    ] as const
-  ).forEach(([radius, colour, y]) => {
-    for (const [x, z] of [...middles, [0, 0] as const]) disc(shape, x, y, z, radius, 40, new Color(colour));
-  });
+  const [wet, sand] = [new Color(beach).multiplyScalar(0.86), new Color(beach)];
+  for (const [x, z] of sandbanks(middles)) {
+    disc(shape, x, 0.03, z, BANK, 48, wet);
+    disc(shape, x, 0.036, z, BANK - 0.14, 48, sand);
+  }
   return shape.build();
 }
+
+/** How far the sand around a board reaches. */
+export const BANK = 4.5;
+/** The middles of the banks: one for each board, and one between them. */
+export const sandbanks = (middles: readonly Point[]): readonly Point[] => [...middles, [0, 0]];
 
 /** A square ring on a board, around the origin. */
 export function squareRing(colour: string, width: number): BufferGeometry {

@@ -7,6 +7,7 @@ import { type Group, IcosahedronGeometry, MeshBasicMaterial } from "three";
 import { centre } from "../../../board/hexes";
 import { easeOut, useAnimation } from "../../../scene/animation";
 import type { Vector } from "../../../scene/camera";
+import { ContactShadows } from "../../../scene/ContactShadows";
 import { fill, type Placement, useMovingInstances } from "../../../scene/Instances";
 import { Rising } from "../../../scene/Rising";
 import { seededRandom } from "../../../scene/shapes";
@@ -45,10 +46,17 @@ export function FallingTile({ land, plants }: { readonly land: readonly Land[]; 
     // Turned about the middle, not about the island's origin.
     group.current.position.set(x - (c * x + s * z), HIGH * (1 - bounce(t)), z - (c * z - s * x));
   });
+  const below = useMemo(
+    () => land.map(({ hex, level }): Placement => ({ at: topOf(hex, level - 1, 0.05), scale: 1.25 })),
+    [land],
+  );
   return (
-    <group ref={group}>
-      <LandBlock name="falling" land={land} buildings={NOTHING} plants={plants} apart />
-    </group>
+    <>
+      <ContactShadows name="falling shade" places={below} />
+      <group ref={group}>
+        <LandBlock name="falling" land={land} buildings={NOTHING} plants={plants} apart />
+      </group>
+    </>
   );
 }
 

@@ -40,7 +40,7 @@ export function MomentEffect({ shown, view }: { readonly shown: Shown; readonly 
   }, [places, view, seats]);
   if (sources.length === 0) return null;
   if (kind === "win") return <Fireworks sources={sources} />;
-  if (kind === "out") return <Smoke sources={sources} high={1.9} />;
+  if (kind === "out") return <Smoke sources={sources} high={2.1} dark />;
   if (kind === "split") return <Smoke sources={sources} high={0.5} />;
   if (kind === "lagoon") return <Ripples sources={sources} />;
   return null;
@@ -48,7 +48,7 @@ export function MomentEffect({ shown, view }: { readonly shown: Shown; readonly 
 
 const GOLD = "#ffd76a";
 const SPARK = new IcosahedronGeometry(0.13, 0);
-const PUFF = new IcosahedronGeometry(0.17, 1);
+const PUFF = new IcosahedronGeometry(0.21, 1);
 const BRIGHT = new MeshBasicMaterial({ color: "#ffffff", toneMapped: false });
 const WAVE = new MeshBasicMaterial({ color: "#f4fffb", transparent: true, opacity: 0.75, depthWrite: false });
 const RING = new RingGeometry(0.86, 1, 36).rotateX(-Math.PI / 2);
@@ -83,8 +83,15 @@ function Fireworks({ sources }: { readonly sources: readonly Source[] }) {
   return <primitive object={mesh} />;
 }
 
-function Smoke({ sources, high }: { readonly sources: readonly Source[]; readonly high: number }) {
-  const mesh = useMovingInstances(PUFF, materials.smoke(), PUFFS * sources.length);
+interface SmokeProps {
+  readonly sources: readonly Source[];
+  readonly high: number;
+  /** Whether something burns there; else it is only dust. */
+  readonly dark?: boolean;
+}
+
+function Smoke({ sources, high, dark = false }: SmokeProps) {
+  const mesh = useMovingInstances(PUFF, dark ? materials.soot() : materials.smoke(), PUFFS * sources.length);
   useAnimation(MOMENT_MS, (elapsed) => {
     const t = elapsed / MOMENT_MS;
     fill(

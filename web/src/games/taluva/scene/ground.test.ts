@@ -13,7 +13,7 @@ import {
   type Ray,
   type Vector,
 } from "../../../scene/camera";
-import { coastalWater, hexDistance, REACH } from "../../../scene/coast";
+import { BEACH, coastalWater, coastTint, hexDistance, REACH } from "../../../scene/coast";
 import { type Land, tileLand } from "../model";
 import { buildGround, buildTile } from "./ground";
 import { shores, zoneEdge } from "./lines";
@@ -150,24 +150,32 @@ describe("the water", () => {
   ])("is %d, %d away from a hex as far as its nearest edge or corner", (x, z, distance) => {
     expect(hexDistance(x, z)).toBeCloseTo(distance);
   });
-  it("is tinted up to its reach from the coast, and fades there", () => {
-    const colours = { sea: "#4db1c4", shallow: "#74cbcf", shore: "#a9e4d6", foam: "#ffffff" };
-    const geometry = coastalWater(
-      flat.map(({ hex }) => hex),
-      colours,
-    );
-    const [position, colour] = [geometry.getAttribute("position"), geometry.getAttribute("color")];
+  it("knows how far from the sand it is, up to its reach", () => {
+    const geometry = coastalWater(flat.map(({ hex }) => hex));
+    const [position, uv] = [geometry.getAttribute("position"), geometry.getAttribute("uv")];
+    expect(position.count).toBeGreaterThan(100);
     for (let k = 0; k < position.count; k++) {
-      const distance = Math.min(
-        ...flat.map(({ hex }) => {
-          const [x, z] = centre(hex);
-          return hexDistance(position.getX(k) - x, position.getZ(k) - z);
-        }),
-      );
-      expect(distance).toBeLessThan(REACH + 0.4);
-      expect(colour.getW(k)).toBeCloseTo(distance > REACH ? 0 : Math.min(1, (REACH - distance) / (REACH - 0.9)));
+      const away = flat.map(({ hex }) => {
+        const [x, z] = centre(hex);
+        return Math.hypot(position.getX(k) - x, position.getZ(k) - z) - BEACH;
+      });
+      expect(REACH * uv.getX(k)).toBeCloseTo(Math.min(...away));
+      expect(Math.min(...away)).toBeLessThan(REACH + 0.4);
+      expect(uv.getY(k)).toBeGreaterThanOrEqual(0);
+      expect(uv.getY(k)).toBeLessThanOrEqual(1);
     }
-    expect(coastalWater([], colours).getAttribute("position").count).toBe(0);
+    expect(coastalWater([]).getAttribute("position").count).toBe(0);
+  });
+  it("is white at the sand, light in the shallows, and fades into the sea", () => {
+    const tint = coastTint({ sea: "#4db1c4", shallow: "#74cbcf", shore: "#a9e4d6", foam: "#ffffff" });
+    for (const strength of [0, 0.5, 1]) {
+      expect(Math.min(...tint(0, strength))).toBeGreaterThan(240);
+      const [near, far] = [tint(0.3, strength), tint(1.2, strength)];
+      expect(near[0]).toBeGreaterThan(far[0]);
+      expect(near[3]).toBe(255);
+      expect(far[3]).toBeLessThan(255);
+      expect(tint(REACH, strength)[3]).toBe(0);
+    }
   });
   it("shows where a zone ends, round or long", () => {
     const reach = (geometry: BufferGeometry): Vector => {

@@ -10,6 +10,10 @@ export const smoke = once(
   "smoke",
   () => new MeshLambertMaterial({ color: "#b9b2ab", transparent: true, opacity: 0.5, depthWrite: false }),
 );
+export const soot = once(
+  "soot",
+  () => new MeshLambertMaterial({ color: "#5d534e", transparent: true, opacity: 0.6, depthWrite: false }),
+);
 
 const GHOST = { transparent: true, opacity: 0.86 } as const;
 export const ghostRock = once("ghost rock", () => new MeshLambertMaterial({ vertexColors: true, ...GHOST }));

@@ -50,13 +50,18 @@ function bidsMoment(bids: Bids, { before, after, shared }: Happening<TiticacaVie
   const view = after.round === before.round ? after : { ...before, bids: before.bids.map(() => 0) };
   // Nobody's bid is to be read anywhere while the cards lie face down.
   const hidden = { ...before, bids: before.bids.map(() => null), sealed: before.bids.map((_, seat) => seat) };
-  const secret = shared ? withoutSecrets(hidden, []) : hidden;
+  const bidOf = new Map(bids.cards.map(({ seat, bid }) => [seat, bid]));
+  const open = { ...hidden, bids: before.bids.map((_, seat) => bidOf.get(seat) ?? null), sealed: [] };
+  const [secret, turned] = [hidden, open].map((one) => (shared ? withoutSecrets(one, []) : one)) as [
+    TiticacaView,
+    TiticacaView,
+  ];
   return {
     kind: "bids",
     view: shared ? withoutSecrets(view, []) : view,
     steps: [
       { lasts: FACE_DOWN, lit, view: secret, onlyMoving: true },
-      { lasts: FLIP, lit, view: secret, onlyMoving: true },
+      { lasts: FLIP, lit, view: turned, onlyMoving: true },
       { lasts: SORTED, lit },
     ],
     show,

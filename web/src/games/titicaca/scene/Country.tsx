@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { MeshBasicMaterial } from "three";
 import { centre, hexText } from "../../../board/hexes";
 import { textPath } from "../../../board/textPath";
+import { Coast } from "../../../scene/Coast";
 import { beach, coastalWater } from "../../../scene/coast";
 import { ContactShadows } from "../../../scene/ContactShadows";
 import { Instances } from "../../../scene/Instances";
@@ -43,7 +44,7 @@ const dark = materials.once(
 export function Country({ view, hexes, plants, dimmed, coordinates }: Props) {
   const palette = usePalette();
   const land = useMemo(() => hexes.map(({ hex }) => hex), [hexes]);
-  const coast = useDisposed(useMemo(() => coastalWater(land, palette), [land, palette]));
+  const coast = useMemo(() => coastalWater(land), [land]);
   const shore = useDisposed(
     useMemo(() => {
       const shape = new Shape();
@@ -72,7 +73,7 @@ export function Country({ view, hexes, plants, dimmed, coordinates }: Props) {
   return (
     <>
       <Sea />
-      <mesh name="coast" geometry={coast} material={materials.coast()} position={[0, 0.012, 0]} receiveShadow />
+      <Coast geometry={coast} />
       <mesh name="beach" geometry={shore} material={materials.water()} receiveShadow />
       <mesh name="ground" geometry={ground} material={materials.rock()} castShadow receiveShadow />
       <mesh name="lakes" geometry={lakes} material={materials.water()} receiveShadow />
