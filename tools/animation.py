@@ -84,12 +84,14 @@ def main() -> None:
     parser.add_argument(
         "--look", choices=list(LOOKS), action="append", help="only in this one; may be repeated"
     )
+    names = [event.name for event in EVENTS]
+    parser.add_argument("--event", choices=names, action="append", help="only this moment; may be repeated")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, served(Path(data)) as address, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium(), args=WEBGL)
         if arguments.moments:
             for look in arguments.look or LOOKS:
-                moments(browser, address, look)
+                moments(browser, address, look, arguments.event or names)
         else:
             animation(browser, address)
         browser.close()
@@ -116,11 +118,13 @@ def animation(browser: Browser, address: str) -> None:
     print(f"{path.name}: {FRAMES} frames, {size} bytes")
 
 
-def moments(browser: Browser, address: str, look: str) -> None:
-    """Photograph each moment early and late in its motion."""
+def moments(browser: Browser, address: str, look: str, names: list[str]) -> None:
+    """Photograph these moments early and late in their motion."""
     folder = OUT / f"en-{look}"
     records: dict[str, Record] = {}
     for event in EVENTS:
+        if event.name not in names:
+            continue
         record = records.setdefault(event.demo.name, event.demo.record())
         page = begun(browser, address, look, event, record)
         for number, milliseconds in enumerate(MIDDLE):

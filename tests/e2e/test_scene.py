@@ -6,6 +6,7 @@ import gzip
 import math
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Response, expect
@@ -166,6 +167,10 @@ def test_keys_move_the_camera_and_the_keyboard_can_play(visit_with_webgl: Visit,
         seen = stage.get_attribute("data-projection") or ""
         page.keyboard.press(key)
         expect(stage, f"{key} changes the view").not_to_have_attribute("data-projection", seen)
+    with page.expect_download(timeout=IN_TIME) as saved:
+        page.get_by_role("button", name="Save picture").click()
+    assert saved.value.suggested_filename == "atoll-taluva.png"
+    assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")
     # The same tree as the flat board's: one tab stop among cells in words.
     cells = page.get_by_role("grid", name="Island").get_by_role("gridcell")
     assert cells.count() > 0

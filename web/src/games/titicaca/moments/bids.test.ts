@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Fact } from "../../../protocol/types";
 import type { TiticacaView } from "../model";
+import { moments } from ".";
 import { readBids } from "./bids";
 
 const before = {
@@ -40,5 +41,13 @@ describe("bids", () => {
   });
   it("are none until the events show them", () => {
     expect(readBids([fact("titicaca-bid", { seat: 1, bid: "?", seen: "no" })], before)).toBeNull();
+  });
+  it("are read nowhere while the cards lie face down, and everywhere once they turn", () => {
+    const view = { ...before, lake: "0,1", bids: [4, null], sealed: [1], temples: [], hands: [] } as TiticacaView;
+    const facts = [...shown(4, 3), fact("titicaca-order", { seats: [0, 1], arrow: 0, fields: 2 })];
+    const [moment] = moments({ seat: 1, move: "bid 3", facts, before: view, after: view, shared: false });
+    const [down, turned] = moment!.steps.map((step) => step.view as TiticacaView);
+    expect(down).toMatchObject({ bids: [null, null], sealed: [0, 1] });
+    expect(turned).toMatchObject({ bids: [4, 3], sealed: [] });
   });
 });
