@@ -23,28 +23,34 @@ _CAPTURES: Final = (
 )
 _SAFETY: Final = (
     *("escape", "guard", "holds", "nothing-hangs", "fewer-hang", "out-of-reach", "stops-hunter", "unbeaten"),
-    *("no-answer", "matchup", "few-answers"),
+    *("no-answer", "matchup", "few-answers", "supported", "covers", "sidesteps", "edge", "middle"),
+    *("keeps-answers", "spare-moves", "hems-in"),
 )
 _TEMPLES: Final = (
     *("temple", "temple-safe", "temple-next", "temple-now", "two-temples", "saves-temple", "three-now"),
-    "completes",
+    *("completes", "hut-to-three"),
 )
 _GROWTH: Final = (
     *("many-huts", "joins", "opens-expansion", "pair", "next-expansion", "own-room", "bridge", "seed"),
-    *("good-ground", "apart", "ship"),
+    *("good-ground", "apart", "ship", "more-room", "far-land"),
 )
 _RIVALS: Final = (
     *("stops-temple", "stops-tower", "stops-three", "buries", "splits", "volcano-beside", "takes-room"),
+    "takes-fields",
 )
 _BIDS: Final = (
     *("surely-first", "first-matters", "scarce", "keeps-weapons", "one-is-enough", "saves", "worth-it"),
-    *("even-share", "over-share", "passes"),
+    *("even-share", "over-share", "passes", "about-worth", "outbids-poor", "cheap-try", "beats-one"),
+)
+
+_TEMPLES_PUT: Final = (
+    *("tie", "guards-tie", "keeps-temple", "greater-temple", "smaller-temple", "temple-waits"),
 )
 
 THEMES: Final = {
     "taluva": {
         "temples": _TEMPLES,
-        "towers": ("tower", "tower-next", "tower-now", "near-height", "raises"),
+        "towers": ("tower", "tower-next", "tower-now", "near-height", "raises", "eruption-next"),
         "growth": _GROWTH,
         "rivals": _RIVALS,
         "ending": ("wins",),
@@ -53,8 +59,8 @@ THEMES: Final = {
         "bids": _BIDS,
         "villages": ("village", "village-costs", "lakes", "room", "scored-soon"),
         "chains": ("chain", "blocks-chain"),
-        "regions": ("region", "region-costs", "stays-apart", "close"),
-        "temples": ("tie", "guards-tie", "keeps-temple"),
+        "regions": ("region", "region-costs", "stays-apart", "close", "no-gain", "leads-region"),
+        "temples": _TEMPLES_PUT,
     },
     "talat": {
         "captures": _CAPTURES,

@@ -31,6 +31,12 @@ from atoll.games.talat.rules.board import Board, in_reach, prey, targets
 GOLIATH: Final = Kind(3, 6)
 DAVID: Final = Kind(1, 3)
 
+EDGE: Final = 2
+"""How many squares face one at the edge of a board."""
+
+SEVERAL: Final = 2
+"""The least number of towers that is worth a word."""
+
 
 class Scene:
     """A position in which a seat moves, and what each of its moves leads to."""
@@ -38,6 +44,7 @@ class Scene:
     def __init__(self, position: Position, seat: Seat) -> None:
         self.position, self.seat = position, seat
         self._after: dict[Move, Position] = {}
+        self._spares: dict[Seat, int] = {}
 
     def after(self, move: Move) -> Position:
         """Return the position after a move."""
@@ -56,6 +63,12 @@ class Scene:
         """Return a move that puts a tower; None for others."""
         read = read_move(move)
         return read if isinstance(read, Put) else None
+
+    def spare(self, seat: Seat) -> int:
+        """Return how many moves a seat has now on which it loses nothing."""
+        if seat not in self._spares:
+            self._spares[seat] = _spare(self.position, seat)
+        return self._spares[seat]
 
     def hanging(self, position: Position) -> set[tuple[BoardName, Square]]:
         """Return the towers of the seat that somebody could capture next."""
@@ -383,6 +396,57 @@ def out_of_reach(scene: Scene, move: Move) -> Reason | None:
     return Reason("talat-idea-out-of-reach", {}, part(step.board, step.target))
 
 
+def supported(scene: Scene, move: Move) -> Reason | None:
+    """Say that whatever beats the tower and can come near it would be captured, if it captured here."""
+    step = scene.step(move)
+    if step is None or step.capture or step.board in scene.after(move).frozen:
+        return None
+    board = scene.after(move).boards[step.board]
+    hunters = _hunters(step.board, board, step.target)
+    if not hunters or not all(_guards(step.board, board, step.target, board[one].kind) for one in hunters):
+        return None
+    return Reason("talat-idea-supported", {}, part(step.board, step.target, *hunters), len(hunters))
+
+
+def spare_moves(scene: Scene, move: Move) -> Reason | None:
+    """Say how many moves are left on which the seat loses nothing: who runs out of them must give in."""
+    step = scene.step(move)
+    if step is None or scene.after(move).turn is None:
+        return None
+    number = _spare(scene.after(move), scene.seat)
+    if number < SEVERAL:
+        return None
+    return Reason("talat-idea-spare-moves", {"number": number}, part(step.board, step.target), number)
+
+
+def hems_in(scene: Scene, move: Move) -> Reason | None:
+    """Say that a rival has at least two moves fewer on which it loses nothing."""
+    step, after = scene.step(move), scene.after(move)
+    if step is None or after.turn is None:
+        return None
+    most, whose = 0, None
+    for rival in range(after.players):
+        lost = scene.spare(rival) - _spare(after, rival) if rival != scene.seat else 0
+        if lost > most:
+            most, whose = lost, rival
+    if whose is None or most < SEVERAL:
+        return None
+    about = {"seat": whose, "number": most}
+    return Reason("talat-idea-hems-in", about, part(step.board, step.target), most)
+
+
+def _spare(position: Position, seat: Seat) -> int:
+    """Return the number of a seat's steps to squares where the tower cannot be captured next."""
+    return sum(
+        not _falls(name, position.boards[name], square, way)
+        for name in BOARDS
+        if name not in position.frozen
+        for square, tower in position.boards[name].items()
+        if tower.colour == commanded(position.players, seat, name)
+        for way in targets(name, position.boards[name], square)
+    )
+
+
 # --- puts -------------------------------------------------------------------------------------------------
 
 
@@ -503,6 +567,81 @@ def matchup(scene: Scene, move: Move) -> Reason | None:
     return Reason("talat-idea-matchup", about, part(put.board, *beaten), extent)
 
 
+def sidesteps(scene: Scene, move: Move) -> Reason | None:
+    """Say that towers on the far line beat this one, but none of them stands opposite."""
+    put = scene.put(move)
+    if put is None:
+        return None
+    rival = _rival(scene, put)
+    facing = _opposite(scene.position, put, scene.position.putting())
+    line = scene.position.boards[put.board].items()
+    beating = [s for s, tower in line if tower.colour == rival and captures(tower.kind, put.kind)]
+    if not beating or any(square in facing for square in beating):
+        return None
+    return Reason("talat-idea-sidesteps", {"number": len(beating)}, part(put.board, *beating), len(beating))
+
+
+def covers(scene: Scene, move: Move) -> Reason | None:
+    """Say that the tower beats everything that the enemy has left against a tower beside it."""
+    put = scene.put(move)
+    if put is None:
+        return None
+    rival, colour = _rival(scene, put), scene.position.putting()
+    board = scene.position.boards[put.board]
+    rivals = {tower.kind for tower in board.values() if tower.colour == rival}
+    rivals |= set(scene.position.hands[rival])
+    covered, number = [], 0
+    for square, tower in board.items():
+        if tower.colour == colour and abs(square.column - put.square.column) == 1:
+            dangers = [kind for kind in rivals if captures(kind, tower.kind)]
+            if dangers and all(captures(put.kind, kind) for kind in dangers):
+                covered.append(square)
+                number += len(dangers)
+    if not covered:
+        return None
+    return Reason("talat-idea-covers", {"number": number}, part(put.board, put.square, *covered), number)
+
+
+def edge(scene: Scene, move: Move) -> Reason | None:
+    """Say that a tower that many beat is put at the edge, where only two squares face it."""
+    put = scene.put(move)
+    if put is None or _opposite_squares(put) > EDGE:
+        return None
+    hand = scene.position.hands[_rival(scene, put)]
+    beating = sum(captures(kind, put.kind) for kind in hand)
+    facing = _opposite(scene.position, put, scene.position.putting()).values()
+    if 2 * beating <= len(hand) - 1 or any(captures(tower.kind, put.kind) for tower in facing):
+        return None
+    return Reason("talat-idea-edge", {"number": beating}, part(put.board, put.square), beating)
+
+
+def middle(scene: Scene, move: Move) -> Reason | None:
+    """Say that a tower that beats much of what the enemy has left is put where three squares face it."""
+    put = scene.put(move)
+    if put is None or _opposite_squares(put) <= EDGE:
+        return None
+    number = _beaten_in_hand(scene, put, put.kind)
+    if number < SEVERAL:
+        return None
+    return Reason("talat-idea-middle", {"number": number}, part(put.board, put.square), number)
+
+
+def _beaten_in_hand(scene: Scene, put: Put, kind: Kind) -> int:
+    return sum(captures(kind, other) for other in scene.position.hands[_rival(scene, put)])
+
+
+def keeps_answers(scene: Scene, move: Move) -> Reason | None:
+    """Say that the towers that are kept beat more of what the enemy has left than this one does."""
+    put = scene.put(move)
+    if put is None:
+        return None
+    kept = [kind for kind in scene.position.hands[scene.position.putting()] if kind != put.kind]
+    own = _beaten_in_hand(scene, put, put.kind)
+    if len(kept) < SEVERAL or any(_beaten_in_hand(scene, put, kind) <= own for kind in kept):
+        return None
+    return Reason("talat-idea-keeps-answers", {"number": len(kept)}, part(put.board, put.square))
+
+
 Test: TypeAlias = Callable[[Scene, Move], Reason | None]
 
 IDEAS: Final[tuple[Test, ...]] = (
@@ -525,13 +664,21 @@ IDEAS: Final[tuple[Test, ...]] = (
     nothing_hangs,
     fewest_hang,
     out_of_reach,
+    supported,
+    hems_in,
+    spare_moves,
     david,
     faces_prey,
     stops_hunter,
     unbeaten,
     answered_by_none,
+    covers,
     matchup,
     few_answers,
+    sidesteps,
+    edge,
+    middle,
+    keeps_answers,
 )
 """All ideas, the most telling first."""
 

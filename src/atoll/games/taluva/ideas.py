@@ -58,6 +58,17 @@ class Land:
             self._found[seat] = temples, towers
         return self._found[seat]
 
+    def room(self, seat: Seat) -> frozenset[Hex]:
+        """Return the free fields beside a seat's settlements."""
+        if seat not in self._rooms:
+            every = [self._free_beside(settlement) for settlement in self.island.settlements_of(seat)]
+            self._rooms[seat] = frozenset().union(*every)
+        return self._rooms[seat]
+
+    @cached_property
+    def _rooms(self) -> dict[Seat, frozenset[Hex]]:
+        return {}
+
     def _free_beside(self, settlement: Settlement) -> set[Hex]:
         beside = {near for place in settlement.hexes for near in neighbours(place)}
         return {place for place in beside if self.island.buildable(place)}
@@ -449,6 +460,77 @@ def bridge(scene: Scene, move: Move) -> Reason | None:
     return None
 
 
+def more_room(scene: Scene, move: Move) -> Reason | None:
+    """Say that more free fields lie beside the seat's settlements than before, and how many."""
+    before, after = scene.before.room(scene.seat), scene.after(move).room(scene.seat)
+    fresh = after - before
+    if len(after) <= len(before) or len(after) < ONE_TURN:
+        return None
+    return Reason("taluva-idea-more-room", {"number": len(after)}, part(sorted(fresh)), len(after))
+
+
+def hut_to_three(scene: Scene, move: Move) -> Reason | None:
+    """Say that the tile gives a settlement of two a field for the hut that makes it three."""
+    if not scene.is_lay(move) or not scene.position.pool(scene.seat).temple:
+        return None
+    before, after = _third_places(scene.before, scene.seat), _third_places(scene.after(move), scene.seat)
+    fresh = after - before
+    if not fresh:
+        return None
+    return Reason("taluva-idea-hut-to-three", {}, part(sorted(fresh)), len(after))
+
+
+def _third_places(land: Land, seat: Seat) -> set[Hex]:
+    """Return where one hut makes a settlement without a temple large enough for one."""
+    return {
+        near
+        for settlement in land.island.settlements_of(seat)
+        if settlement.size == TEMPLE_SIZE - 1 and not land.island.holds(settlement, "temple")
+        for place in settlement.hexes
+        for near in neighbours(place)
+        if land.island.buildable(near) and land.island.cells[near].level == 1
+    }
+
+
+def eruption_next(scene: Scene, move: Move) -> Reason | None:
+    """Say that an eruption of the tile's volcano can raise fields beside the seat's settlements next."""
+    if not scene.is_lay(move):
+        return None
+    after = scene.after(move).island
+    own = {place for place, one in after.buildings.items() if one.seat == scene.seat}
+    beside = {near for place in own for near in neighbours(place)} - own
+    raised: set[Hex] = set()
+    for first in scene.hexes(move):
+        if after.cells[first].terrain != VOLCANO or all(distance(first, one) > 1 for one in beside):
+            continue
+        for direction in range(6):
+            placement = Placement(first, direction)
+            hexes = set(placement.hexes(placing.THREE_HEXES))
+            faults = placing.faults(after, placing.THREE_HEXES, placement, "none")
+            if hexes.isdisjoint(own) and hexes & beside - {first} and next(faults, None) is None:
+                raised |= hexes & beside - {first}
+    if not raised:
+        return None
+    return Reason("taluva-idea-eruption-next", {}, part(sorted({*scene.hexes(move), *raised})), len(raised))
+
+
+def far_land(scene: Scene, move: Move) -> Reason | None:
+    """Say that the tile makes land to settle on, far from every rival."""
+    if not scene.is_lay(move):
+        return None
+    island = scene.position.island
+    rivals = [place for place, one in island.buildings.items() if one.seat != scene.seat]
+    fields = [
+        one
+        for one in scene.hexes(move)
+        if (cell := scene.after(move).island.cells[one]).level == 1 and cell.terrain != VOLCANO
+    ]
+    if not rivals or not fields:
+        return None
+    far = min(distance(one, rival) for one in fields for rival in rivals)
+    return Reason("taluva-idea-far-land", {"number": far}, part(fields), far) if far > NEAR else None
+
+
 # --- what others lose -------------------------------------------------------------------------------------
 
 
@@ -546,6 +628,19 @@ def takes_room(scene: Scene, move: Move) -> Reason | None:
     return Reason("taluva-idea-takes-room", {"seat": whose, "number": worst}, part(scene.hexes(move)), worst)
 
 
+def takes_fields(scene: Scene, move: Move) -> Reason | None:
+    """Say that a rival has fewer free fields beside its settlements."""
+    worst, whose, lost = 0, None, set[Hex]()
+    for rival in scene.rivals:
+        before, after = scene.before.room(rival), scene.after(move).room(rival)
+        if len(before) - len(after) > worst:
+            worst, whose, lost = len(before) - len(after), rival, before - after
+    if whose is None:
+        return None
+    about = {"seat": whose, "number": worst}
+    return Reason("taluva-idea-takes-fields", about, part(sorted(lost)), worst)
+
+
 Test: TypeAlias = Callable[[Scene, Move], Reason | None]
 
 IDEAS: Final[tuple[Test, ...]] = (
@@ -580,7 +675,12 @@ IDEAS: Final[tuple[Test, ...]] = (
     bridge,
     seed,
     good_ground,
+    hut_to_three,
     apart,
+    takes_fields,
+    more_room,
+    eruption_next,
+    far_land,
 )
 """All ideas, the most telling first."""
 

@@ -27,6 +27,15 @@ from atoll.games.titicaca.rules.turn import legal_joins
 CHAIN_POINTS: Final = 3
 """C-END-3: for each village of the longest chain."""
 
+LOWEST: Final = 1
+"""C-BID-1: the lowest bid that takes part."""
+
+WORTH_LOW: Final = 0.6
+"""How much of a field's worth a bid must be for it to be about as much."""
+
+MOST_POINTS: Final = 100
+"""More than a region can be worth."""
+
 FIRST_MATTERS: Final = 3
 """How many points the best field must be worth more than the next for it to matter who is first."""
 
@@ -257,6 +266,46 @@ def worth_it(scene: Scene, move: Move) -> Reason | None:
     return Reason("titicaca-idea-worth-it", {"number": best}, part([field]))
 
 
+def beats_one(scene: Scene, move: Move) -> Reason | None:
+    """Recognise the lowest bid that goes before everybody who bids one, where the fields differ."""
+    stocks = scene.position.stocks
+    rich = sum(stocks[rival] > 0 for rival in scene.rivals)
+    if _bid(move) != LOWEST + 1 or not rich or len(set(scene.worths.values())) < min(2, len(scene.worths)):
+        return None
+    return Reason("titicaca-idea-beats-one", {}, _lake(scene))
+
+
+def cheap_try(scene: Scene, move: Move) -> Reason | None:
+    """Say that fields are fewer than players: a low bid is taken back unless it gets a field."""
+    bid = _bid(move)
+    bidders = sum(scene.position.stocks[rival] > 0 for rival in scene.rivals) + 1
+    if bid is None or not LOWEST <= bid <= LOWEST + 1 or not 0 < len(scene.worths) < bidders:
+        return None
+    return Reason("titicaca-idea-cheap-try", {}, part(scene.worths), -bid)
+
+
+def about_worth(scene: Scene, move: Move) -> Reason | None:
+    """Say that fields are fewer than players, and the bid is a little less than the best field is worth."""
+    bid = _bid(move)
+    bidders = sum(scene.position.stocks[rival] > 0 for rival in scene.rivals) + 1
+    best = max(scene.worths.values(), default=0)
+    if bid is None or best <= FIRST_MATTERS or len(scene.worths) >= bidders:
+        return None
+    if not WORTH_LOW * best <= bid <= best:
+        return None
+    field = max(scene.worths, key=lambda one: scene.worths[one])
+    return Reason("titicaca-idea-about-worth", {"number": best}, part([field]))
+
+
+def outbids_poor(scene: Scene, move: Move) -> Reason | None:
+    """Recognise the lowest bid that some rivals cannot outbid any more, though others can."""
+    bid, stocks = _bid(move), scene.position.stocks
+    poor = [rival for rival in scene.rivals if 0 < stocks[rival] < (bid or 0)]
+    if bid is None or not poor or len(poor) == len(scene.rivals) or bid != max(stocks[r] for r in poor) + 1:
+        return None
+    return Reason("titicaca-idea-outbids-poor", {"seats": [*poor]}, _lake(scene), len(poor))
+
+
 def _lake(scene: Scene) -> tuple[str, ...]:
     place = lake_hex(scene.position, scene.position.round)
     return () if place is None else part([place])
@@ -436,6 +485,41 @@ def _swing(scene: Scene, after: Position) -> int:
     return gains[scene.seat] - max(gains[rival] for rival in scene.rivals)
 
 
+def no_gain(scene: Scene, move: Move) -> Reason | None:
+    """Say that no way to join or merge gains the seat anything."""
+    read = read_move(move)
+    if not (isinstance(read, Join) and read.region is None) and not (
+        isinstance(read, Merge) and read.regions is None
+    ):
+        return None
+    others = [other for other in scene.position.legal_moves_for(scene.seat) if other != move]
+    if any(points(scene.after(other))[scene.seat] > scene.points[scene.seat] for other in others):
+        return None
+    return Reason("titicaca-idea-no-gain", {"step": "join" if isinstance(read, Join) else "merge"})
+
+
+def leads_region(scene: Scene, move: Move) -> Reason | None:
+    """Say that nobody has more villages than the seat in the region that arises, and what it is worth."""
+    after, read = _regions_after(scene, move), read_move(move)
+    if after is None:
+        return None
+    place = _fresh(scene.position) if isinstance(read, Join) else _named(read)
+    region = score_region(after, after.regions[place])
+    whole = next(category for category in region.categories if category.name == "all")
+    own = whole.villages[scene.seat]
+    if not own or any(whole.villages[rival] > own for rival in scene.rivals):
+        return None
+    worth = sum(category.points for category in region.categories)
+    extent = own * MOST_POINTS + worth
+    return Reason("titicaca-idea-leads-region", {"points": worth}, _touched(scene, move), extent)
+
+
+def _named(read: object) -> Hex:
+    assert isinstance(read, Merge)
+    assert read.regions is not None
+    return read.regions[0]
+
+
 def decides_tie(scene: Scene, move: Move) -> Reason | None:
     """Say that the temple decides a tie for the seat."""
     read = read_move(move)
@@ -487,6 +571,58 @@ def prepares_tie(scene: Scene, move: Move) -> Reason | None:
     return Reason("titicaca-idea-close", {"number": worth}, part([read.field]), worth) if worth else None
 
 
+def greater_temple(scene: Scene, move: Move) -> Reason | None:
+    """Say that the greater temple also outdoes a small one, in a region that rivals are in or can reach."""
+    read = read_move(move)
+    if not isinstance(read, Temple) or read.field is None or read.value != max(TEMPLES):
+        return None
+    number = _contest(scene, read.field)
+    if not number or len(scene.position.hands[scene.seat]) < len(TEMPLES):
+        return None
+    return Reason("titicaca-idea-greater-temple", {}, part([read.field]), number)
+
+
+def smaller_temple(scene: Scene, move: Move) -> Reason | None:
+    """Say that the smaller temple is put in a region that rivals can reach, and the greater one is kept."""
+    read = read_move(move)
+    if not isinstance(read, Temple) or read.field is None or read.value != min(TEMPLES):
+        return None
+    number = _contest(scene, read.field)
+    if not number or len(scene.position.hands[scene.seat]) < len(TEMPLES):
+        return None
+    return Reason("titicaca-idea-smaller-temple", {}, part([read.field]), number)
+
+
+def temple_waits(scene: Scene, move: Move) -> Reason | None:
+    """Say that rivals can still come into the region, where the temple would then decide a tie."""
+    read = read_move(move)
+    if not isinstance(read, Temple) or read.field is None:
+        return None
+    number = len(_ways_in(scene.position, read.field))
+    if not number:
+        return None
+    about = {"number": number}
+    return Reason("titicaca-idea-temple-waits", about, part([read.field]), number + read.value / 10)
+
+
+def _ways_in(position: Position, field: Hex) -> set[Hex]:
+    """Return the empty fields beside a region at lakes that are still to come."""
+    return {
+        near
+        for place in region_fields(position, position.regions[field])
+        for near in fields_next(position, place)
+        if near not in position.villages
+        and any(int(position.country[lake]) > position.round for lake in lakes_next(position, near))
+    }
+
+
+def _contest(scene: Scene, field: Hex) -> int:
+    """Return how many fields of a region are rivals', or empty and beside it."""
+    position = scene.position
+    own = region_fields(position, position.regions[field])
+    return sum(position.villages[one] != scene.seat for one in own) + len(_ways_in(position, field))
+
+
 def keeps_temple(scene: Scene, move: Move) -> Reason | None:
     """Say that no temple would decide anything yet, so it stays in the hand."""
     read = read_move(move)
@@ -509,7 +645,11 @@ IDEAS: Final[tuple[Test, ...]] = (
     saves,
     worth_it,
     even_share,
+    about_worth,
     over_share,
+    outbids_poor,
+    cheap_try,
+    beats_one,
     passes,
     village_points,
     chain,
@@ -521,9 +661,14 @@ IDEAS: Final[tuple[Test, ...]] = (
     region_points,
     region_costs,
     stays_apart,
+    leads_region,
+    no_gain,
     decides_tie,
     guards_tie,
     prepares_tie,
+    greater_temple,
+    smaller_temple,
+    temple_waits,
     keeps_temple,
 )
 """All ideas, the most telling first."""

@@ -47,3 +47,14 @@ talat-idea-few-answers = { $number ->
     [one] Nur ein Turm in der Hand des Gegners schlägt ihn.
    *[other] Nur { $number } Türme in der Hand des Gegners schlagen ihn.
 }
+talat-idea-supported = Was ihn hier schlägt, wird selbst geschlagen.
+talat-idea-hems-in = Nimmt { $seat } { $number } sichere Züge.
+talat-idea-spare-moves = Behält { $number } sichere Züge für später: Wem sie ausgehen, der muss etwas hergeben.
+talat-idea-covers = Deckt den Turm daneben: Er schlägt alles, was diesen noch schlagen kann.
+talat-idea-sidesteps = { $number ->
+    [one] Ein Turm auf der anderen Linie schlägt ihn, steht ihm aber nicht gegenüber.
+   *[other] { $number } Türme auf der anderen Linie schlagen ihn, aber keiner steht ihm gegenüber.
+}
+talat-idea-edge = Viele Türme schlagen ihn, darum steht er am Rand, wo ihm nur zwei Felder gegenüberliegen.
+talat-idea-middle = Schlägt { $number } der Türme in der Hand des Gegners, und drei Felder liegen ihm gegenüber.
+talat-idea-keeps-answers = Behält die Türme, die mehr von dem schlagen, was der Gegner noch hat.

@@ -54,3 +54,11 @@ taluva-idea-takes-room = { $number ->
     [one] Nimmt { $seat } Platz: eine Hütte weniger in der größten Erweiterung.
    *[other] Nimmt { $seat } Platz: { $number } Hütten weniger in der größten Erweiterung.
 }
+taluva-idea-hut-to-three = Schafft ein Feld, auf dem eine Hütte eine Siedlung auf drei Felder bringt, genug für einen Tempel.
+taluva-idea-takes-fields = { $number ->
+    [one] Lässt { $seat } ein freies Feld weniger zum Wachsen.
+   *[other] Lässt { $seat } { $number } freie Felder weniger zum Wachsen.
+}
+taluva-idea-more-room = Mehr Platz zum Wachsen: { $number } freie Felder neben den Siedlungen.
+taluva-idea-eruption-next = Bereitet einen Ausbruch vor, der das Gelände neben einer Siedlung erhöht.
+taluva-idea-far-land = Neues Land zum Besiedeln, { $number } Felder vom nächsten Gegner entfernt.

@@ -57,3 +57,21 @@ titicaca-idea-close = { $number ->
    *[other] Der Tempel würde hier einen Gleichstand entscheiden, für { $number } Punkte.
 }
 titicaca-idea-keeps-temple = Noch gibt es keinen Gleichstand, den ein Tempel entscheiden könnte: Er bleibt auf der Hand.
+titicaca-idea-about-worth = Bietet etwas weniger, als das beste Feld wert ist, etwa { $number } Punkte.
+titicaca-idea-outbids-poor = Mehr, als { $seats } bieten kann.
+titicaca-idea-cheap-try = Es gibt weniger Felder als Mitspieler, und wer keines bekommt, nimmt sein Gebot zurück: Ein kleines Gebot riskiert wenig.
+titicaca-idea-beats-one = Zwei Waffen kommen vor allen, die nur eine bieten.
+titicaca-idea-no-gain = { $step ->
+    [join] Das Anschließen brächte nach jetzigem Stand nichts.
+   *[merge] Das Vereinen zweier Regionen brächte nach jetzigem Stand nichts.
+}
+titicaca-idea-leads-region = { $points ->
+    [one] In der entstehenden Region, die einen Punkt wert ist, hat niemand mehr Dörfer.
+   *[other] In der entstehenden Region, die insgesamt { $points } Punkte wert ist, hat niemand mehr Dörfer.
+}
+titicaca-idea-greater-temple = Der größere Tempel gewinnt einen Gleichstand auch gegen einen kleinen.
+titicaca-idea-smaller-temple = Der kleinere Tempel reicht hier, der größere bleibt auf der Hand.
+titicaca-idea-temple-waits = { $number ->
+    [one] Über ein freies Feld können noch Gegner in diese Region kommen: Der Tempel ist für einen Gleichstand bereit.
+   *[other] Über { $number } freie Felder können noch Gegner in diese Region kommen: Der Tempel ist für einen Gleichstand bereit.
+}

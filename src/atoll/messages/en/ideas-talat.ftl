@@ -47,3 +47,14 @@ talat-idea-few-answers = { $number ->
     [one] Only one tower in the enemy’s hand beats it.
    *[other] Only { $number } towers in the enemy’s hand beat it.
 }
+talat-idea-supported = Whatever captures it here is captured in turn.
+talat-idea-hems-in = Takes { $number } safe moves from { $seat }.
+talat-idea-spare-moves = Keeps { $number } safe moves for later: whoever runs out of them has to give something up.
+talat-idea-covers = Covers the tower next to it: it beats everything left that beats that one.
+talat-idea-sidesteps = { $number ->
+    [one] A tower on the other line beats it, but does not face it.
+   *[other] { $number } towers on the other line beat it, but none of them faces it.
+}
+talat-idea-edge = Many towers beat it, so it stands at the edge, where only two squares face it.
+talat-idea-middle = Beats { $number } of the towers in the enemy’s hand, and three squares face it.
+talat-idea-keeps-answers = Keeps the towers that beat more of what the enemy still holds.

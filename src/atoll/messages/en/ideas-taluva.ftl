@@ -54,3 +54,11 @@ taluva-idea-takes-room = { $number ->
     [one] Takes room from { $seat }: one hut fewer in the largest expansion.
    *[other] Takes room from { $seat }: { $number } huts fewer in the largest expansion.
 }
+taluva-idea-hut-to-three = Makes a field where one hut brings a settlement to three hexes, enough for a temple.
+taluva-idea-takes-fields = { $number ->
+    [one] Leaves { $seat } one free field fewer to grow into.
+   *[other] Leaves { $seat } { $number } free fields fewer to grow into.
+}
+taluva-idea-more-room = More room to grow: { $number } free fields next to the settlements.
+taluva-idea-eruption-next = Sets up an eruption that raises the ground next to a settlement.
+taluva-idea-far-land = New land to settle, { $number } hexes from the nearest rival.

@@ -57,3 +57,21 @@ titicaca-idea-close = { $number ->
    *[other] The temple would decide a tie here, for { $number } points.
 }
 titicaca-idea-keeps-temple = There is no tie for a temple to decide yet, so it stays in hand.
+titicaca-idea-about-worth = Bids a little less than the best field is worth, about { $number } points.
+titicaca-idea-outbids-poor = More than { $seats } can bid.
+titicaca-idea-cheap-try = There are fewer fields than players, and bids that get none are taken back: a low bid risks little.
+titicaca-idea-beats-one = Two weapons go before everyone who bids just one.
+titicaca-idea-no-gain = { $step ->
+    [join] Joining would gain nothing as things stand.
+   *[merge] Merging would gain nothing as things stand.
+}
+titicaca-idea-leads-region = { $points ->
+    [one] Nobody has more villages in the region this makes, which is worth a point.
+   *[other] Nobody has more villages in the region this makes, which is worth { $points } points in all.
+}
+titicaca-idea-greater-temple = The greater temple wins a tie even against a small one.
+titicaca-idea-smaller-temple = The smaller temple will do here, and the greater one stays in hand.
+titicaca-idea-temple-waits = { $number ->
+    [one] Rivals can still come into this region, over a free field: the temple is ready for a tie.
+   *[other] Rivals can still come into this region, over { $number } free fields: the temple is ready for a tie.
+}

@@ -47,3 +47,14 @@ talat-idea-few-answers = { $number ->
     [one] Une seule tour en main à l’adversaire la bat.
    *[other] Seules { $number } tours en main à l’adversaire la battent.
 }
+talat-idea-supported = Ce qui la prend ici est pris à son tour.
+talat-idea-hems-in = Enlève { $number } coups sûrs à { $seat }.
+talat-idea-spare-moves = Garde { $number } coups sûrs pour plus tard : qui n’en a plus doit céder quelque chose.
+talat-idea-covers = Couvre sa voisine : elle bat tout ce qui reste et qui bat celle-ci.
+talat-idea-sidesteps = { $number ->
+    [one] Une tour de la ligne d’en face la bat, mais ne lui fait pas face.
+   *[other] { $number } tours de la ligne d’en face la battent, mais aucune ne lui fait face.
+}
+talat-idea-edge = Beaucoup de tours la battent : elle se tient au bord, où deux cases seulement lui font face.
+talat-idea-middle = Bat { $number } des tours en main à l’adversaire, et trois cases lui font face.
+talat-idea-keeps-answers = Garde les tours qui battent davantage de ce que l’adversaire a encore en main.

@@ -54,3 +54,11 @@ taluva-idea-takes-room = { $number ->
     [one] Prend de la place à { $seat } : une hutte de moins dans la plus grande extension.
    *[other] Prend de la place à { $seat } : { $number } huttes de moins dans la plus grande extension.
 }
+taluva-idea-hut-to-three = Crée un hexagone où une hutte porte une cité à trois hexagones, assez pour un temple.
+taluva-idea-takes-fields = { $number ->
+    [one] Laisse à { $seat } un hexagone libre de moins où grandir.
+   *[other] Laisse à { $seat } { $number } hexagones libres de moins où grandir.
+}
+taluva-idea-more-room = Plus de place pour grandir : { $number } hexagones libres à côté des cités.
+taluva-idea-eruption-next = Prépare une éruption qui élève le terrain à côté d’une cité.
+taluva-idea-far-land = Un nouveau terrain à occuper, à { $number } hexagones du rival le plus proche.

@@ -57,3 +57,21 @@ titicaca-idea-close = { $number ->
    *[other] Le temple trancherait ici une égalité, pour { $number } points.
 }
 titicaca-idea-keeps-temple = Il n’y a pas encore d’égalité à trancher : le temple reste en main.
+titicaca-idea-about-worth = Mise un peu moins que ce que vaut le meilleur terrain, environ { $number } points.
+titicaca-idea-outbids-poor = Plus que ce que { $seats } peut miser.
+titicaca-idea-cheap-try = Il y a moins de terrains que de joueurs, et qui n’en obtient pas reprend sa mise : une petite mise risque peu.
+titicaca-idea-beats-one = Deux armes passent avant tous ceux qui n’en misent qu’une.
+titicaca-idea-no-gain = { $step ->
+    [join] Rattacher le terrain ne rapporterait rien pour l’instant.
+   *[merge] Associer deux régions ne rapporterait rien pour l’instant.
+}
+titicaca-idea-leads-region = { $points ->
+    [one] Personne n’a plus de villages dans la région ainsi formée, qui vaut un point.
+   *[other] Personne n’a plus de villages dans la région ainsi formée, qui vaut { $points } points en tout.
+}
+titicaca-idea-greater-temple = Le grand temple gagne une égalité même contre un petit.
+titicaca-idea-smaller-temple = Le petit temple suffit ici, et le grand reste en main.
+titicaca-idea-temple-waits = { $number ->
+    [one] Des rivaux peuvent encore entrer dans cette région par un terrain libre : le temple est prêt pour une égalité.
+   *[other] Des rivaux peuvent encore entrer dans cette région par { $number } terrains libres : le temple est prêt pour une égalité.
+}

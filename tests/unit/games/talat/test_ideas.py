@@ -299,6 +299,70 @@ CASES: dict[str, tuple[Position, str, str]] = {
         "put 24 AB d1",
         "put 34 AB d1",
     ),
+    "supported": (
+        position(
+            """
+            . . B34 . .
+            . . . . .
+            . . . . .
+            . A24 A36 . .
+            . . . . .
+            """
+        ),
+        "move AB b2 b3",
+        "move AB b2 a3",
+    ),
+    "hems-in": (
+        position(
+            """
+            . . . . .
+            . B14 . B13 .
+            . . . . .
+            . . . . .
+            . . A24 . .
+            """
+        ),
+        "move AB c1 c2",
+        "move CA e5 d4",
+    ),
+    "spare-moves": (
+        position(
+            """
+            . . . . .
+            . . B34 . .
+            . . . . .
+            A24 . . . .
+            . . . . .
+            """
+        ),
+        "move CA e5 d4",
+        "move AB a2 b3",
+    ),
+    "covers": (
+        after_puts(3, "put 16 AB b1", "put 13 BC a1", "put 24 BC a5"),
+        "put 36 AB c1",
+        "put 13 AB c1",
+    ),
+    "sidesteps": (
+        after_puts(3, "put 23 AB e1", "put 34 AB a5", "put 24 BC a5"),
+        "put 24 AB d1",
+        "put 24 AB b1",
+    ),
+    "edge": (
+        after_puts(3, "put 23 AB e1", "put 24 BC a1", "put 24 BC a5"),
+        "put 13 AB a1",
+        "put 13 AB b1",
+    ),
+    "middle": (
+        after_puts(3, "put 23 AB e1", "put 24 BC a1", "put 24 BC a5"),
+        "put 26 AB c1",
+        "put 26 AB a1",
+    ),
+    "keeps-answers": (
+        after_puts(3, "put 23 AB e1", "put 13 BC a1", "put 24 BC a5"),
+        "put 14 AB a1",
+        "put 26 AB a1",
+    ),
     "few-answers": (
         after_puts(3, "put 23 AB e1", "put 24 BC a1", "put 24 BC a5"),
         "put 36 AB a1",

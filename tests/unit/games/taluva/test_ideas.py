@@ -183,6 +183,53 @@ CASES: dict[str, tuple[str, str, str]] = {
         "hut 0,0",
         "hut 3,0",
     ),
+    "hut-to-three": (
+        """
+        put 0/0/0/2 0/0/0/0
+        turn A place VJC
+        0,0 | 1JA^ 1CA^ 1V0
+        """,
+        "tile -2,1 0",
+        "tile 3,0 0",
+    ),
+    "takes-fields": (
+        """
+        put 0/0/0/0 0/0/0/1
+        turn A build
+        0,0 | 1C 1JB^ 1C 1V0 1S
+        """,
+        "hut 0,0",
+        "hut 4,0",
+    ),
+    "more-room": (
+        """
+        put 0/0/0/1 0/0/0/0
+        turn A build
+        1,-1 |    1R 1S
+        0,0 | 1JA^ 1C 1R 1V0 1S
+        1,1 |         1R
+        """,
+        "expand 0,0 C",
+        "hut 4,0",
+    ),
+    "eruption-next": (
+        """
+        put 0/0/0/1 0/0/0/0
+        turn A place VJC
+        0,0 | 1JA^ 1V0 1S 1R 1C
+        """,
+        "tile 2,-1 1",
+        "tile 5,0 0",
+    ),
+    "far-land": (
+        """
+        put 0/0/0/0 0/0/0/1
+        turn A place VJC
+        0,0 | 1JB^ 1C 1V0 1S 1R
+        """,
+        "tile 5,0 0",
+        "tile -1,0 1",
+    ),
     "apart": (
         """
         put 0/0/0/0 0/0/0/1

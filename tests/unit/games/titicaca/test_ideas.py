@@ -20,6 +20,32 @@ LAKE = """
 """
 """Six fields around lake 3, and more beyond; nobody has built yet."""
 
+FEW_FIELDS = """
+    players 3
+    round 3
+    step bidding
+    stocks 20 3 20
+    arrow 0
+    at 0,0
+        4       F0a     G       3
+            8       9       5
+"""
+"""One field for three, and a poor rival."""
+
+OPEN_REGION = """
+    players 2
+    round 3
+    step temple
+    order 0 1
+    bids 2 1
+    fresh 2,0
+    hands 12 12
+    arrow 0
+    at 0,0
+        4       F       G0a     3
+"""
+"""A village in a region of its own, beside an empty field at a lake to come."""
+
 CASES: Mapping[str, tuple[str, str, str]] = {
     "surely-first": (f"players 2\nround 3\nstep bidding\nstocks 20 7\n{LAKE}", "bid 8", "bid 9"),
     "scarce": (
@@ -288,6 +314,56 @@ CASES: Mapping[str, tuple[str, str, str]] = {
         "temple -",
         "temple 1,0 1",
     ),
+    "beats-one": (
+        """
+        players 2
+        round 3
+        step bidding
+        stocks 20 7
+        arrow 0
+        at 0,0
+            F0a     G       3       M       S
+        """,
+        "bid 2",
+        "bid 3",
+    ),
+    "cheap-try": (FEW_FIELDS, "bid 1", "bid 3"),
+    "about-worth": (FEW_FIELDS, "bid 5", "bid 1"),
+    "outbids-poor": (FEW_FIELDS, "bid 4", "bid 5"),
+    "no-gain": (
+        """
+        players 2
+        round 3
+        step join
+        order 0 1
+        bids 2 1
+        fresh 2,0
+        arrow 0
+        at 0,0
+            F1a     M1a     G0b     3
+                4       5
+        """,
+        "join -",
+        "join 0,0",
+    ),
+    "leads-region": (
+        """
+        players 2
+        round 3
+        step join
+        order 0 1
+        bids 2 1
+        fresh 1,0
+        arrow 0
+        at 0,0
+            F0a     G0b     3       M
+        """,
+        "join 0,0",
+        "join -",
+    ),
+    "greater-temple": (OPEN_REGION, "temple 2,0 2", "temple 2,0 1"),
+    "smaller-temple": (OPEN_REGION, "temple 2,0 1", "temple 2,0 2"),
+    "temple-waits": (OPEN_REGION, "temple 2,0 1", "temple -"),
 }
 
 
