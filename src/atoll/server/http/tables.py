@@ -71,7 +71,7 @@ async def create_table(
         preset=body.given,
         rated=body.rated,
     )
-    live = await hub.create(table_settings, person, requested_seats(seats, person))
+    live = await hub.creation.create(table_settings, person, requested_seats(seats, person))
     return table_models.Summary.model_validate(live.table.header.summary())
 
 

@@ -1,4 +1,4 @@
-"""The tables of this process: found, created, expired; and kept in step with other processes."""
+"""The tables of this process: found, unloaded, expired; and kept in step with other processes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import logging
 import re
 import secrets
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import cache
@@ -16,42 +16,34 @@ from typing import Any, Final
 
 from prometheus_client import Counter as MetricsCounter
 
-from atoll.core import SPECTATOR, Json, Record, Viewer
+from atoll.core import SPECTATOR, Json, Viewer
 from atoll.server.errors import NotFound
 from atoll.server.live.audience import Acknowledgement
 from atoll.server.live.bots import BotPool
 from atoll.server.live.company import Company
+from atoll.server.live.creation import TableCreation
 from atoll.server.live.fair_games import refuse_help
 from atoll.server.live.fair_share import Share
 from atoll.server.live.leases import SharedLeases, SingleProcessLeases, TableLeases
 from atoll.server.live.lobby import LOBBY_LENGTH, Lobby
-from atoll.server.live.new_tables import first_entries
 from atoll.server.live.pubsub import LOBBY, NODES, PEOPLE, RATES, NoPubSub, PubSub, table_topic
 from atoll.server.live.seating import Seating
 from atoll.server.live.seeks import Seeks
 from atoll.server.live.services import Services
 from atoll.server.live.table import LiveTable, OnDone
-from atoll.server.ops.limits import DAY, RateLimits
+from atoll.server.ops.limits import RateLimits
 from atoll.server.ops.logs import log, short_id
 from atoll.server.ops.metrics import COMMAND_SECONDS, COMMANDS, FAILURES, TABLES
 from atoll.server.ops.server_time import READ_SECONDS, ServerTime
 from atoll.server.settings import Settings
-from atoll.store import AccountStore, Conflict, DamagedError, Store, StoreError
+from atoll.store import AccountStore, DamagedError, Store, StoreError
 from atoll.table import (
     LogEntry,
     Person,
     Refused,
     Table,
-    TableEvent,
-    TableSeat,
-    TableSettings,
-    creation_events,
-    rematch_seats,
 )
-from atoll.table.commands import AddBot, Command, LinkRematch, Rematch, Rename, Sit, StandIn
-from atoll.table.fair import new_secret
-from atoll.table.rated import check_seats, rated_settings
-from atoll.table.session import next_session
+from atoll.table.commands import AddBot, Command, Rematch, Rename, Sit, StandIn
 
 CATCH_UP_SECONDS: Final = 15
 """How often the logs are checked for messages that did not come through."""
@@ -109,10 +101,7 @@ class Hub:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._creating_rematch = asyncio.Lock()
-        self._creating: Counter[str] = Counter()
-        """How many tables are being created, by host."""
-        self._new_tables = self.rates.make("tables", settings.max_tables_address / DAY, DAY)
+        self.creation = TableCreation(self, self._seating)
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self._outages = now.outages if isinstance(now, ServerTime) else ()
         self._booted = now()
@@ -126,7 +115,7 @@ class Hub:
             leases=self.leases,
             pubsub=self.pubsub,
             grace=settings.grace,
-            on_change=self._on_table_changed,
+            on_change=self.publish_change,
             spawn=self.spawn,
             address_of=self.address_of,
             now=now,
@@ -310,83 +299,14 @@ class Hub:
         live.wake()
         return live
 
+    def adopt(self, table: Table) -> LiveTable:
+        """Serve a table that was written just now."""
+        live = self._tables[table.id] = LiveTable(table, self._services)
+        return live
+
     def tables_in_play(self) -> list[LiveTable]:
         """Return the tables of this process at which a game is being played."""
         return [live for live in self._tables.values() if live.table.life == "playing"]
-
-    async def create(
-        self,
-        table_settings: TableSettings,
-        host: Person,
-        seats: list[TableSeat],
-        branch: Record | None = None,
-    ) -> LiveTable:
-        """Create a table. Raise Refused, or OptionsError and SetupError for impossible settings.
-
-        ``branch`` is the start of a game that branches off another.
-        """
-        address = self.address_of(host.id)
-        seats = [await self._seating.with_level(seat, table_settings.game, host.id) for seat in seats]
-        for seat in seats:
-            if seat.alias:
-                await self._seating.check_alias(seat.name, host.id)
-        if table_settings.rated:
-            table_settings = rated_settings(table_settings)
-            host_sits = any(seat.who == host.id for seat in seats)
-            check_seats(seats if host_sits else [*seats, TableSeat.for_person(host)])
-        events = creation_events(table_settings, host, seats, new_secret(), branch)
-        self._creating[host.id] += 1  # requests of the same moment count each other
-        try:
-            await self._check_number_of_tables(host.id)
-            if not self._new_tables.allows(address):
-                raise Refused("server-tables-address", most=self.settings.max_tables_address)
-            return await self._write_table(table_settings, host, events)
-        finally:
-            self._creating[host.id] -= 1
-            if not self._creating[host.id]:
-                del self._creating[host.id]
-
-    async def _check_number_of_tables(self, host: str) -> None:
-        """Raise Refused if there are too many tables, in all or of one host."""
-        if await self.store.count_tables() + self._creating.total() > self.settings.max_tables:
-            raise Refused("server-tables-full")
-        most = self.settings.max_tables_person
-        if await self.store.count_hosted(host) + self._creating[host] > most:
-            raise Refused("server-tables-person", most=most)
-
-    async def _write_table(
-        self, table_settings: TableSettings, host: Person, events: Sequence[TableEvent]
-    ) -> LiveTable:
-        table = secrets.token_urlsafe(16)
-        entries, listed = first_entries(table, events, self.now())
-        await self.pubsub.subscribe(table_topic(table))
-        with contextlib.suppress(Conflict):  # nobody else knows this id: we wrote it before a reconnection
-            await self.store.append(table, entries, listed)
-        most = self.settings.max_tables_person
-        if self.shared and await self.store.count_hosted(host.id) > most:
-            # Other processes have created some at the same time; whoever notices steps back.
-            await self.remove(table)
-            raise Refused("server-tables-person", most=most)
-        live = self._tables[table] = LiveTable(Table.fold(table, entries), self._services)
-        live.look(host)
-        self._on_table_changed(live)
-        game, players = table_settings.game, table_settings.players
-        log(logging.INFO, "table made", table=short_id(table), game=game, players=players)
-        return live
-
-    async def create_for_tournament(self, table: str, settings: TableSettings, people: list[Person]) -> None:
-        """Create the table of a tournament's game under its id, unless it is there, and start the game."""
-        seats = [TableSeat.for_person(person) for person in people]
-        events = [
-            *creation_events(settings, people[0], seats, new_secret()),
-            TableEvent("started", {"nonces": [seat.nonce for seat in seats]}),
-        ]
-        entries, listed = first_entries(table, events, self.now())
-        with contextlib.suppress(Conflict):  # another process was faster, or we were before a reconnection
-            await self.store.append(table, entries, listed)
-        live = await self.find(table)
-        live.look()
-        self._on_table_changed(live)
 
     async def handle(
         self,
@@ -423,8 +343,7 @@ class Hub:
             COMMAND_SECONDS.observe(time.perf_counter() - began)
         _counter(command.do, "done").inc()
         if isinstance(command, Rematch):
-            await self._create_rematch(live, actor)
-            await self._join_rematch(live, actor)
+            await self.creation.rematch(live, actor)
             seq = live.table.seq
             if ack is not None:
                 ack.listener.send(ack.write(seq))
@@ -462,34 +381,6 @@ class Hub:
             _counter(command.do, "refused").inc()
             COMMAND_SECONDS.observe(time.perf_counter() - began)
             raise
-
-    async def _create_rematch(self, live: LiveTable, actor: Person) -> None:
-        async with self._creating_rematch:
-            if live.table.rematch is not None:
-                return
-            # A rematch starts from the beginning once everybody is there, and belongs to no tournament.
-            table_settings = replace(
-                live.table.settings,
-                origin=None,
-                tournament=None,
-                auto_start=True,
-                session=next_session(live.table),
-            )
-            seats = [await self._seating.renamed_seat(seat) for seat in rematch_seats(live.table, actor.id)]
-            fresh = await self.create(table_settings, actor, seats)
-            await live.handle_own(LinkRematch(fresh.table.id))
-            if live.table.rematch != fresh.table.id:  # another process was faster
-                await self.remove(fresh.table.id)
-
-    async def _join_rematch(self, live: LiveTable, actor: Person) -> None:
-        """Seat somebody at a rematch that others asked for; at rated tables nobody is seated unasked."""
-        with contextlib.suppress(NotFound):  # the table is gone
-            fresh = await self.find(live.table.rematch or "")
-            await fresh.refresh()
-            seats = fresh.table.seats
-            free = next((number for number, seat in enumerate(seats) if seat.kind == "open"), None)
-            if fresh.table.life == "open" and free is not None and not fresh.table.seats_of(actor.id):
-                await fresh.handle(Sit(free), actor, secrets.token_hex(8))
 
     async def hint(self, live: LiveTable, viewer: Viewer) -> dict[str, Json]:
         """Return what a bot would do for a seat, and why. Raise Refused unless the seat is to move."""
@@ -586,7 +477,8 @@ class Hub:
 
     # --- the lobby ----------------------------------------------------------------------------------------
 
-    def _on_table_changed(self, live: LiveTable) -> None:
+    def publish_change(self, live: LiveTable) -> None:
+        """Let lists, leases and tournaments follow what has happened at a table."""
         header = live.table.header
         if header.life == "over" and self.leases.holds(header.id):
             self.spawn(self.leases.release([header.id]))
@@ -602,7 +494,7 @@ class Hub:
 
     async def _announce(self, table: str) -> None:
         """List a table that was written without a live table."""
-        self._on_table_changed(await self.find(table))
+        self.publish_change(await self.find(table))
 
     async def _refresh_lists(self) -> None:
         await self.seeks.refresh()
