@@ -100,5 +100,5 @@ def served(data: Path, **environment: str) -> Iterator[str]:
         yield address
     finally:
         process.terminate()
-        process.wait(60)
+        process.wait(300)
         process.stdout.close()

@@ -43,29 +43,25 @@ QUICK = {
 """Settings of a server that is in nobody's way."""
 
 
-def in_loop_for(
-    seconds: float,
-) -> Callable[[Callable[P, Coroutine[Any, Any, None]]], Callable[P, None]]:
-    """Run an asynchronous test, with a limit that only something stuck reaches."""
-
-    def made(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-        @wraps(test)
-        def run(*args: P.args, **kwargs: P.kwargs) -> None:
-            async def to_the_end() -> None:
-                try:
-                    await asyncio.wait_for(test(*args, **kwargs), seconds)
-                finally:
-                    while OPEN:
-                        await OPEN.pop().aclose()
-
-            asyncio.run(to_the_end())
-
-        return run
-
-    return made
+STUCK_SECONDS = 900
+"""After how long a test gives up: only something stuck takes that long, however busy the machine is."""
 
 
-in_loop = in_loop_for(100)
+def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """Run an asynchronous test."""
+
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        async def to_the_end() -> None:
+            try:
+                await asyncio.wait_for(test(*args, **kwargs), STUCK_SECONDS)
+            finally:
+                while OPEN:
+                    await OPEN.pop().aclose()
+
+        asyncio.run(to_the_end())
+
+    return run
 
 
 OPEN: list[httpx.AsyncClient] = []
@@ -98,7 +94,7 @@ class Guest:
         self.api = api
         self.id = ""
         # Plain HTTP has no certificates, and to read those of the machine costs more than most tests.
-        self.http = httpx.AsyncClient(base_url=api, cookies=cookies, timeout=60, verify=False)
+        self.http = httpx.AsyncClient(base_url=api, cookies=cookies, timeout=STUCK_SECONDS, verify=False)
         OPEN.append(self.http)
 
     @property
@@ -124,7 +120,7 @@ class Guest:
     async def follow(self, path: str, **kwargs: Any) -> AsyncIterator[Seat]:
         url = self.api.replace("http", "ws") + path
         headers = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
-        kwargs.setdefault("open_timeout", 60)  # what is stuck fails; a busy machine does not
+        kwargs.setdefault("open_timeout", STUCK_SECONDS)
         async with connect(
             url, additional_headers={**headers, **kwargs.pop("headers", {})}, max_size=None, **kwargs
         ) as socket:
@@ -190,11 +186,13 @@ class Shared:
         self._running = together(folder)
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
-        self.server = asyncio.run_coroutine_threadsafe(self._running.__aenter__(), self._loop).result(300)
+        self.server = asyncio.run_coroutine_threadsafe(self._running.__aenter__(), self._loop).result(
+            STUCK_SECONDS
+        )
 
     def close(self) -> None:
         stopping = self._running.__aexit__(None, None, None)
-        asyncio.run_coroutine_threadsafe(stopping, self._loop).result(300)
+        asyncio.run_coroutine_threadsafe(stopping, self._loop).result(STUCK_SECONDS)
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()

@@ -53,7 +53,7 @@ CODE = {"python", "pycon", "console", "sh"}
 DATA = {"json", "toml", "ini"}
 MARK = re.compile(r"<!-- example: (.+) -->")
 FENCE = re.compile(r"(?P<indent> *)```(?P<language>[\w-]*)(?P<rest>.*)")
-LIMIT = 300
+LIMIT = 900
 """Seconds that only something stuck needs."""
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 

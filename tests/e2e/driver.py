@@ -15,7 +15,7 @@ PATIENCE = 1500.0
 """Seconds that a whole game may take."""
 AT_ONCE = 2000.0
 """Milliseconds after which something that was offered is taken to be gone."""
-IN_TIME = 120_000.0
+IN_TIME = 300_000.0
 """Milliseconds in which something that must come has come, on a slow and busy machine too."""
 TOUCHABLE = ".talat-touch[role=button], button.talat-touch"
 """Squares of Talat's boards that mean something now, flat or in three dimensions."""

@@ -19,7 +19,7 @@ from hypothesis.errors import Unsatisfiable
 from websockets.exceptions import ConnectionClosed
 
 from atoll.server.accounts.cookies import COOKIE
-from serving import Guest, Server, Shared, in_loop
+from serving import STUCK_SECONDS, Guest, Server, Shared, in_loop
 
 LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 EXAMPLES = settings(
@@ -73,10 +73,10 @@ def test_made_up_requests_are_answered_as_described(server: Server, name: str) -
 
     checks = (not_a_server_error, status_code_conformance, response_schema_conformance)
     mode = GenerationMode(name)
-    with httpx.Client(base_url=server.api, verify=False, timeout=100) as http:
+    with httpx.Client(base_url=server.api, verify=False, timeout=STUCK_SECONDS) as http:
         cookie = http.post("/guest", json={"name": "Anna"}).cookies[COOKIE]
         table = http.post("/tables", json={"game": "talat", "players": 2}).json()["id"]
-    document = schemathesis.openapi.from_url(f"{server.api}/openapi.json", timeout=100)
+    document = schemathesis.openapi.from_url(f"{server.api}/openapi.json", timeout=STUCK_SECONDS)
     tried = 0
     shown: list[Mapping[str, str]] = [{}, {COOKIE: cookie}, {COOKIE: cookie}]
     for number, found in enumerate(document.get_all_operations()):
@@ -84,7 +84,9 @@ def test_made_up_requests_are_answered_as_described(server: Server, name: str) -
         if "/account" in operation.path:
             # A new one for each: what one asks for can be to be logged out.
             owner = {"name": f"{name} {number}", "password": "correct horse battery"}
-            shown[2] = httpx.post(f"{server.api}/account", json=owner, verify=False, timeout=100).cookies
+            shown[2] = httpx.post(
+                f"{server.api}/account", json=owner, verify=False, timeout=STUCK_SECONDS
+            ).cookies
         for real in [False, True] if "{table}" in operation.path else [False]:
             path = {"path_parameters": {"table": table}} if real else {}
 
@@ -93,7 +95,7 @@ def test_made_up_requests_are_answered_as_described(server: Server, name: str) -
             def answered(case: Any) -> None:
                 nonlocal tried
                 tried += 1
-                answer = case.call(cookies=dict(shown[tried % 3]), timeout=100)
+                answer = case.call(cookies=dict(shown[tried % 3]), timeout=STUCK_SECONDS)
                 case.validate_response(answer, checks=checks)
 
             try:

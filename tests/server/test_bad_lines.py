@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosedError
 
 from server.consistency import check_finished_table
 from server.player import Line, Player
-from serving import Guest, in_loop_for, together
+from serving import Guest, in_loop, together
 
 
 def bad_line(seed: int) -> Callable[[Line], contextlib.AbstractAsyncContextManager[Line]]:
@@ -93,7 +93,7 @@ def bad_line(seed: int) -> Callable[[Line], contextlib.AbstractAsyncContextManag
 @pytest.mark.slow
 @pytest.mark.usefixtures("backing")
 @pytest.mark.parametrize(("game", "players"), [("talat", 3), ("titicaca", 3), ("taluva", 2)])
-@in_loop_for(300)
+@in_loop
 async def test_bad_lines_lose_nothing_and_double_nothing(tmp_path: Path, game: str, players: int) -> None:
     async with together(tmp_path) as server:
         tables = []

@@ -22,7 +22,7 @@ from atoll.store.schema import SEEKS
 from server.consistency import check_finished_table
 from server.player import Player
 from services import free_port
-from serving import QUICK, Backing, in_loop_for
+from serving import QUICK, STUCK_SECONDS, Backing, in_loop
 
 WORKERS = {"sqlite": 1, "postgresql": 2}
 KILLS = {"sqlite": 12, "postgresql": 8}
@@ -179,7 +179,7 @@ async def play_through_kills(folder: Path, workers: int, kills: int) -> int:
 
 
 @pytest.mark.slow
-@in_loop_for(300)
+@in_loop
 async def test_kills_lose_nothing_and_double_nothing(tmp_path: Path, backing: str) -> None:
     assert await play_through_kills(tmp_path, WORKERS[backing], KILLS[backing]) > 100
 
@@ -207,7 +207,7 @@ async def seek(host: str, name: str) -> tuple[str, str]:
 
 
 @pytest.mark.slow
-@in_loop_for(300)
+@in_loop
 async def test_kills_during_pairings_pair_everybody_once(tmp_path: Path, backing: str) -> None:
     """People look for opponents while servers are killed: nobody waits for ever, nobody is paired twice."""
     workers = WORKERS[backing]
@@ -248,7 +248,7 @@ async def test_kills_during_pairings_pair_everybody_once(tmp_path: Path, backing
 async def club(host: str, people: int) -> dict[str, str]:
     """Make accounts while nobody is killed; give their cookies by id."""
     cookies = {}
-    async with httpx.AsyncClient(base_url=f"http://{host}/api/v1", timeout=100) as http:
+    async with httpx.AsyncClient(base_url=f"http://{host}/api/v1", timeout=STUCK_SECONDS) as http:
         for number in range(people):
             body = {"name": f"Club {number}", "password": "correct horse battery"}
             answer = await http.post("/account", json=body)
@@ -258,7 +258,7 @@ async def club(host: str, people: int) -> dict[str, str]:
 
 
 @pytest.mark.slow
-@in_loop_for(300)
+@in_loop
 async def test_a_tournament_outlives_kills_during_its_rounds(tmp_path: Path, backing: str) -> None:
     """Kill a process while games are played, and right after the last one, when the next round is paired."""
     server = Launched(tmp_path, WORKERS[backing])

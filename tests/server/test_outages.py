@@ -12,11 +12,11 @@ from server.consistency import check_finished_table
 from server.player import Player
 from server.test_killed import moves_of, seated
 from services import own
-from serving import Backing, in_loop_for, together
+from serving import Backing, in_loop, together
 
 
 @pytest.mark.slow
-@in_loop_for(300)
+@in_loop
 async def test_outages_lose_nothing_and_double_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from server.test_killed import request
 from services import free_port, shared
-from serving import in_loop_for
+from serving import STUCK_SECONDS, in_loop
 
 
 def children(pid: int) -> list[int]:
@@ -28,7 +28,7 @@ async def until_children(pid: int, number: int) -> list[int]:
 
 
 @pytest.mark.slow
-@in_loop_for(300)
+@in_loop
 async def test_workers_share_a_port_and_their_numbers(tmp_path: Path) -> None:
     database, redis = shared()
     host = f"127.0.0.1:{free_port()}"
@@ -44,12 +44,12 @@ async def test_workers_share_a_port_and_their_numbers(tmp_path: Path) -> None:
         while first[0] in (again := await until_children(process.pid, 2)):
             await asyncio.sleep(0.05)
         assert first[1] in again
-        async with httpx.AsyncClient(base_url=f"http://{host}", timeout=30) as http:
+        async with httpx.AsyncClient(base_url=f"http://{host}", timeout=STUCK_SECONDS) as http:
             while (await http.get("/readyz")).status_code != 200:
                 await asyncio.sleep(0.05)
             assert "atoll_connections" in (await http.get("/metrics")).text
         process.send_signal(signal.SIGTERM)
-        assert await asyncio.to_thread(process.wait, 90) == 0
+        assert await asyncio.to_thread(process.wait, STUCK_SECONDS) == 0
         for child in again:
             assert not Path(f"/proc/{child}").exists()
     finally:
@@ -73,7 +73,7 @@ def test_workers_that_have_just_begun_stop_too(number: int) -> None:
             pass  # the signal is to come at once
         process.send_signal(signal.SIGTERM)
         try:
-            assert process.wait(60) == 0
+            assert process.wait(STUCK_SECONDS) == 0
         finally:
             process.kill()
 

@@ -23,7 +23,7 @@ from atoll.store.schema import ACCOUNTS, GUESTS, METADATA, REVISION
 from atoll.store.sqlite import sqlite_engine
 from atoll.table.names import skeleton
 from goldens import VERSIONS, WRITTEN, Clock, differences, read_lines, repeatable_server, restore
-from serving import COOKIE, Guest, Server, in_loop_for
+from serving import COOKIE, Guest, Server, in_loop
 
 
 @pytest.mark.parametrize("version", WRITTEN)
@@ -56,7 +56,7 @@ def rows(file: Path) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("version", WRITTEN)
-@in_loop_for(600)
+@in_loop
 async def test_everybody_sees_what_they_saw(tmp_path: Path, version: str) -> None:
     folder = VERSIONS / version
     kept = json.loads((folder / "database.json").read_text(encoding="utf-8"))
@@ -73,7 +73,7 @@ async def test_everybody_sees_what_they_saw(tmp_path: Path, version: str) -> Non
 
 @pytest.mark.slow
 @pytest.mark.parametrize("version", WRITTEN)
-@in_loop_for(600)
+@in_loop
 async def test_games_that_go_on_are_finished(tmp_path: Path, version: str) -> None:
     folder = VERSIONS / version
     kept = json.loads((folder / "database.json").read_text(encoding="utf-8"))

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from goldens import VERSIONS, Clock, Scribe, differences, read_lines, repeatable_server
-from serving import in_loop_for
+from serving import in_loop
 
 TRANSCRIPTS = [str(path.relative_to(VERSIONS)) for path in sorted(VERSIONS.glob("*/transcripts/*.jsonl"))]
 
 
 @pytest.mark.parametrize("name", TRANSCRIPTS)
-@in_loop_for(300)
+@in_loop
 async def test_clients_are_answered_as_before(tmp_path: Path, name: str) -> None:
     clock = Clock()
     async with repeatable_server(tmp_path, clock) as server, Scribe.of(server, clock) as scribe:

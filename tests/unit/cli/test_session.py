@@ -21,7 +21,7 @@ import pytest
 from atoll.cli.records import read_record
 
 ATOLL = [sys.executable, "-m", "atoll"]
-PATIENCE = 60
+PATIENCE = 900
 """Seconds after which a process that says nothing is taken for hung."""
 
 

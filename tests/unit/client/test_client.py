@@ -13,7 +13,7 @@ import pytest
 
 from account_helpers import PASSWORD
 from atoll.client import Client, ClientError, Refused
-from serving import Server
+from serving import STUCK_SECONDS, Server
 
 DOCS = Path(__file__).parents[3] / "docs"
 
@@ -25,7 +25,11 @@ def test_the_bot_of_the_docs_runs_as_written(server: Server, tmp_path: Path) -> 
     script = tmp_path / "bot.py"
     script.write_text(source[1], encoding="utf-8")
     done = subprocess.run(
-        [sys.executable, str(script), server.url], capture_output=True, text=True, timeout=120, check=False
+        [sys.executable, str(script), server.url],
+        capture_output=True,
+        text=True,
+        timeout=STUCK_SECONDS,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     assert re.fullmatch(r"places: \[\d, \d, \d\]\n", done.stdout)
@@ -44,7 +48,7 @@ def test_two_programs_meet_at_a_table(server: Server) -> None:
         other.start()
         for turn in first.turns():
             turn.play(turn.legal[-1])
-        other.join(60)
+        other.join(STUCK_SECONDS)
         assert first.result == second.result
         assert first.result is not None
         assert [move["move"] for move in first.history if "?" not in move["move"]]

@@ -14,7 +14,7 @@ from atoll.client import Client, ClientError, Table
 from atoll.client.draws import Receipts, next_step, roster_of
 from atoll.table.commitments import person_commitment, person_tag, roster_digest
 from atoll.table.fair import Receipt
-from serving import Server
+from serving import STUCK_SECONDS, Server
 
 
 def play_to_the_end(table: Table) -> None:
@@ -32,7 +32,7 @@ def test_two_programs_draw_and_prove_it(
         other = threading.Thread(target=play_to_the_end, args=(second,))
         other.start()
         play_to_the_end(first)
-        other.join(60)
+        other.join(STUCK_SECONDS)
         assert all(part["value"] is not None for part in first.state["draw"]["people"])
         assert (first.verify(), second.verify()) == ("proven", "proven")
         record, receipt = tmp_path / "game.json", tmp_path / "new folder" / "receipt.json"
@@ -59,7 +59,7 @@ def test_a_change_of_seats_and_a_lost_connection_restart_the_draw(server: Server
         turns.start()
         assert next(first.turns()).seat == 0
         first.do("resign", seat=0)
-        turns.join(60)
+        turns.join(STUCK_SECONDS)
         assert first.verify() == "proven"
         assert first.receipt is not None
         assert len(first.receipt.draws) == 1, "only seats changed, so the draw is still the first"
@@ -82,7 +82,7 @@ def test_the_next_run_of_a_program_reveals_what_the_last_one_committed_to(
             mine = again.join(table.id)
             assert next(mine.turns()).seat == 0
             mine.do("resign", seat=0)
-            turns.join(60)
+            turns.join(STUCK_SECONDS)
             assert table.receipt is not None
             assert mine.receipt is not None
             assert [draw.value for draw in mine.receipt.draws] == [draw.value for draw in table.receipt.draws]

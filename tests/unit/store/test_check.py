@@ -18,7 +18,7 @@ from account_helpers import account, fresh
 from atoll.cli import main
 from atoll.store.check import check
 from atoll.store.schema import EVENTS, TOURNAMENT_EVENTS
-from serving import Backing, Guest, Server, in_loop, serving
+from serving import STUCK_SECONDS, Backing, Guest, Server, in_loop, serving
 
 ME = {"kind": "me"}
 
@@ -151,7 +151,7 @@ async def test_a_damaged_page_is_found_and_told(tmp_path: Path, capsys: pytest.C
 def test_a_file_that_is_no_database_is_told_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "atoll.sqlite").write_bytes(b"not a database, but long enough for its header " * 100)
     arguments = [sys.executable, "-m", "atoll", "serve", "--port", "0", "--data", str(tmp_path)]
-    served = subprocess.run(arguments, capture_output=True, text=True, timeout=120, check=False)
+    served = subprocess.run(arguments, capture_output=True, text=True, timeout=STUCK_SECONDS, check=False)
     assert served.returncode == 2
     assert len(served.stderr.splitlines()) == 1
     assert "atoll: The database is damaged: file is not a database." in served.stderr

@@ -16,7 +16,7 @@ import pytest
 from atoll.ai import Analyst, Judgement, player
 from atoll.ai.match import play_game
 from atoll.core import Record, game
-from serving import Guest, Server, in_loop, in_loop_for, serving, stop_rates
+from serving import Guest, Server, in_loop, serving, stop_rates
 
 pytestmark = pytest.mark.usefixtures("backing")
 
@@ -184,7 +184,7 @@ async def test_a_game_that_goes_on_is_nobodys_record(server: Server) -> None:
 
 
 @pytest.mark.slow
-@in_loop_for(300)
+@in_loop
 async def test_a_game_is_judged_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     judge, refused = Analyst.judge, threading.Event()
 

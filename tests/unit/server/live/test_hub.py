@@ -23,7 +23,7 @@ from atoll.store import StoreError
 from atoll.store.schema import EVENTS
 from atoll.table import Person
 from atoll.table.commands import BotPlays, ServerCommand, StandIn
-from serving import Guest, Server, in_loop, serving
+from serving import STUCK_SECONDS, Guest, Server, in_loop, serving
 
 pytestmark = pytest.mark.usefixtures("backing")
 
@@ -261,7 +261,7 @@ async def run():
 asyncio.run(run())
 """
     done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, timeout=90, check=True
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=STUCK_SECONDS, check=True
     )
     table, cookie, secret = done.stdout.split()
     lines = [json.loads(line) for line in done.stderr.splitlines()]

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from account_helpers import reason
 from atoll.server.live.hub import Hub
 from atoll.server.ops.limits import RateLimits
-from serving import Backing, Guest, Server, in_loop, in_loop_for, serving, together
+from serving import Backing, Guest, Server, in_loop, serving, together
 
 pytestmark = pytest.mark.slow
 
@@ -157,7 +157,7 @@ async def play_on(guest: Guest, table: str) -> int:
 
 
 @pytest.mark.parametrize("gracefully", [True, False])
-@in_loop_for(200)
+@in_loop
 async def test_a_table_is_taken_over_from_a_process_that_goes(tmp_path: Path, gracefully: bool) -> None:
     async with serving(tmp_path, takeover=4.0) as one:
         anna = await one.guest("Anna")
