@@ -86,33 +86,33 @@ def _steps(env: VectorEnv) -> tuple[float, float]:
 
 def _version_2(window: int, at_once: int) -> dict[str, float]:
     """Step Taluva with the second encoding: with observations and masks, and with floats and masks."""
-    env = VectorEnv("taluva", at_once, version=2, window=window)
     rng = np.random.default_rng(1)
-    env.reset(seed=1)
+    seeing, plain = (
+        VectorEnv("taluva", at_once, version=2, window=window, observations=observations)
+        for observations in (True, False)
+    )
     outgrown = ended = 0
 
-    def step() -> None:
+    def step(env: VectorEnv) -> None:
         nonlocal outgrown, ended
         _, _, terminated, truncated, _ = env.step(env.sample(rng))
         outgrown += int(truncated.sum())
         ended += int((terminated | truncated).sum())
-
-    def step_and_observe() -> None:
-        step()
-        env.observe()
         env.masks()
 
-    def step_and_write_tensors() -> None:
-        step()
-        env.tensors()
-        env.masks()
+    def step_with_tensors() -> None:
+        step(plain)
+        plain.tensors()
 
+    for env in (seeing, plain):
+        env.reset(seed=1)
     name = f"taluva_v2_window_{window}_games_{at_once}"
     rates = {
-        f"{name}_observed_decisions_per_cpu_second": _best_rate(step_and_observe) * at_once,
-        f"{name}_tensor_decisions_per_cpu_second": _best_rate(step_and_write_tensors) * at_once,
+        f"{name}_observed_decisions_per_cpu_second": _best_rate(lambda: step(seeing)) * at_once,
+        f"{name}_tensor_decisions_per_cpu_second": _best_rate(step_with_tensors) * at_once,
     }
-    env.close()
+    seeing.close()
+    plain.close()
     return rates | {f"{name}_outgrown": outgrown / ended}
 
 

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "results").rglob("*.md")]
 
 
-@pytest.mark.parametrize("tool", ["rulings", "openapi"])
+@pytest.mark.parametrize("tool", ["rulings", "openapi", "benchmark_page"])
 def test_what_a_tool_writes_is_up_to_date(tool: str) -> None:
     command = [sys.executable, f"tools/{tool}.py", "--check"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
