@@ -74,6 +74,11 @@ def chromium() -> str:
     return program
 
 
+def chromium_without_windows() -> str:
+    """Find Chromium's shell for tests: it draws no windows, which cost as much as the pages in them."""
+    return shutil.which("chromium-headless-shell") or chromium()
+
+
 @contextmanager
 def served(data: Path, **environment: str) -> Iterator[str]:
     """Run ``atoll serve`` on a free port with a data folder of its own; gives its address."""

@@ -10,7 +10,7 @@ from types import MappingProxyType
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from browsing import ARGUMENTS, DESKTOP, PHONE, WEBGL, chromium, served
+from browsing import ARGUMENTS, DESKTOP, PHONE, WEBGL, chromium, chromium_without_windows, served
 from e2e.driver import IN_TIME
 
 expect.set_options(timeout=IN_TIME)
@@ -32,7 +32,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    running = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+    running = playwright.chromium.launch(executable_path=chromium_without_windows(), args=ARGUMENTS)
     yield running
     running.close()
 
@@ -61,7 +61,14 @@ class Visitor:
 
 @pytest.fixture(scope="session")
 def webgl_browser(playwright: Playwright) -> Iterator[Browser]:
-    running = playwright.chromium.launch(executable_path=chromium(), args=WEBGL)
+    running = playwright.chromium.launch(executable_path=chromium_without_windows(), args=WEBGL)
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session")
+def browser_with_windows(playwright: Playwright) -> Iterator[Browser]:
+    running = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
     yield running
     running.close()
 
@@ -76,6 +83,12 @@ def visit(browser: Browser, server: str) -> Iterator[object]:
 def visit_with_webgl(webgl_browser: Browser, server: str) -> Iterator[object]:
     """Make visitors whose browser draws in three dimensions; ``settings`` are what it remembers."""
     yield from _visitors(webgl_browser, server)
+
+
+@pytest.fixture
+def visit_with_notifications(browser_with_windows: Browser, server: str) -> Iterator[object]:
+    """Make visitors whose browser has the notifications that Chromium's shell for tests has not."""
+    yield from _visitors(browser_with_windows, server)
 
 
 def _visitors(browser: Browser, server: str) -> Iterator[object]:

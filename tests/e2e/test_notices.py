@@ -31,8 +31,8 @@ HEAR_NOTICES = """() => {
 }"""
 
 
-def test_a_browser_subscribes_and_shows_what_arrives(visit: Visit, axe: str) -> None:
-    zoe = visit(worker=True, lang="de", phone=True)
+def test_a_browser_subscribes_and_shows_what_arrives(visit_with_notifications: Visit, axe: str) -> None:
+    zoe = visit_with_notifications(worker=True, lang="de", phone=True)
     zoe.context.grant_permissions(["notifications"], origin=zoe.base)
     zoe.context.add_init_script(SUBSCRIBE)
     sent: list[tuple[str, Any]] = []

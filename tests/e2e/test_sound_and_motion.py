@@ -122,8 +122,8 @@ def test_several_games_at_once_are_listed_in_the_header(visit: Visit, axe: str) 
     page.get_by_role("button", name="Your turn at 1 other table").wait_for()
 
 
-def test_a_notice_comes_while_nobody_looks(visit: Visit) -> None:
-    ada, bo = visit(worker=True), visit()
+def test_a_notice_comes_while_nobody_looks(visit_with_notifications: Visit, visit: Visit) -> None:
+    ada, bo = visit_with_notifications(worker=True), visit()
     ada.context.grant_permissions(["notifications"], origin=ada.base)
     ada.context.add_init_script(LOOK_AWAY)
     ada.context.add_init_script(HEAR_NOTICES)
