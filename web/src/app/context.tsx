@@ -5,6 +5,7 @@ import { type Speed, SPEEDS } from "./table/moments/queue";
 import { loadGames } from "../protocol/games";
 import { Shell } from "./Shell";
 import { GAME_TOPICS, type Language, preferredLanguage, Sentences } from "./messages";
+import { START_TOPICS } from "./startTopics";
 
 export const COACH_SETTINGS = ["ask", "on", "off"] as const;
 export type CoachSetting = (typeof COACH_SETTINGS)[number];
@@ -74,23 +75,7 @@ export function AppProvider({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     let current = true;
-    const loading = new Sentences(settings.language).load(
-      "core",
-      "web",
-      "board",
-      "lookback",
-      "turns",
-      "moments",
-      "people",
-      "accounts",
-      "meeting",
-      "tournaments",
-      "scene",
-      "log",
-      "ai",
-      "server",
-      ...GAME_TOPICS,
-    );
+    const loading = new Sentences(settings.language).load(...START_TOPICS, ...GAME_TOPICS);
     void Promise.all([loading, games]).then(([loaded]) => {
       if (current) setSentences(loaded);
     });

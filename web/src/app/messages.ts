@@ -1,6 +1,8 @@
 /** Sentences: the same Fluent files that Python reads, loaded by language and topic when they are wanted. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { isGameTopic } from "./startTopics";
+
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Readonly<Record<string, unknown>>;
@@ -11,7 +13,7 @@ interface Told {
   readonly values: Values;
 }
 
-// Vite makes a chunk of each file; what only Python says never reaches a browser.
+// Vite makes a chunk of each file, and one of those that every page loads; what only Python says never reaches a browser.
 const files = import.meta.glob<string>(["@messages/{en,fr,de}/*.ftl", "!@messages/*/{cli,drawing}*.ftl"], {
   query: "?raw",
   import: "default",
@@ -24,8 +26,9 @@ function loader(lang: Language, topic: string): (() => Promise<string>) | undefi
 
 /** The topics of all games that have one, `web-taluva` and so on: their names, options and ends are said on many pages. */
 export const GAME_TOPICS: readonly string[] = Object.keys(files)
-  .filter((path) => path.includes("/en/web-"))
-  .map((path) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length));
+  .filter((path) => path.includes("/en/"))
+  .map((path) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length))
+  .filter(isGameTopic);
 
 const isNested = (value: unknown): value is { readonly key: string; readonly values: Values } =>
   typeof value === "object" && value !== null && "key" in value && "values" in value;
