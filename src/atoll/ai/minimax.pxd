@@ -3,6 +3,32 @@ from atoll.core.bits cimport u64
 from atoll.core.engine cimport Engine
 from atoll.core.evaluator cimport Evaluator
 
+cdef extern from *:
+    """
+    /* Fetch memory that will be read soon; and ask for a table in large pages, of which the processor finds its way to
+     * any entry at once. Where there is no such thing, nothing is lost but time. */
+    #if defined(__GNUC__) && !defined(ATOLL_PLAIN_C)
+    #define atoll_prefetch(address) __builtin_prefetch(address)
+    #else
+    #define atoll_prefetch(address) ((void)(address))
+    #endif
+    #if defined(__linux__) && !defined(ATOLL_PLAIN_C)
+    #include <stdint.h>
+    #include <sys/mman.h>
+    static void atoll_large_pages(void *memory, unsigned long long size) {
+    #ifdef MADV_HUGEPAGE
+        uintptr_t first = ((uintptr_t)memory + 0x1FFFFF) & ~(uintptr_t)0x1FFFFF;
+        uintptr_t last = ((uintptr_t)memory + size) & ~(uintptr_t)0x1FFFFF;
+        if (first < last) madvise((void *)first, last - first, MADV_HUGEPAGE);
+    #endif
+    }
+    #else
+    static void atoll_large_pages(void *memory, unsigned long long size) { (void)memory; (void)size; }
+    #endif
+    """
+    void prefetch "atoll_prefetch"(const void *) noexcept nogil
+    void large_pages "atoll_large_pages"(void *, u64) noexcept nogil
+
 cdef enum:
     MAX_PLY = 128        # no line is searched deeper
     WIN = 30000          # the score of a certain win; a tie's is 0

@@ -179,6 +179,7 @@ class Minimax:
             if self.table == cython.NULL:
                 self.table = old
                 raise MemoryError
+            large_pages(self.table, slots * cython.sizeof(Entry))
         self.slots = slots
         with cython.nogil:
             if slots:
@@ -279,6 +280,12 @@ class Minimax:
         seat: cython.int = self.work.mover()
         key: u64 = self.work.hash_key()
         entry: cython.pointer[Entry] = self.table + (key & (self.slots - 2))
+        most: cython.int = self.work.max_actions
+        actions: cython.p_int = self.actions + ply * most
+        keys: cython.p_int = self.keys + ply * most
+        # An entry is often far away in memory: moves are listed while it comes.
+        prefetch(entry)
+        count: cython.int = self.work.fill_legal(seat, actions)
         known: cython.int = -1
         i: cython.int
         for i in range(2):
@@ -294,10 +301,6 @@ class Minimax:
                         self.sound = (entry[i].flags & SOUND) != 0
                         return entry[i].value
                 break
-        most: cython.int = self.work.max_actions
-        actions: cython.p_int = self.actions + ply * most
-        keys: cython.p_int = self.keys + ply * most
-        count: cython.int = self.work.fill_legal(seat, actions)
         self.order(seat, actions, keys, count, known, ply)
         if count == 1:  # nothing to decide
             depth += 1

@@ -23,7 +23,10 @@ cdef class Evaluator(CoreEvaluator):
     cdef Worth *worths               # of boards that were met lately, or NULL
     cdef Score *scores               # the same by the learnt weights that follow
     cdef const float *learnt         # the weights that the scores are by
+    cdef int duel(self, Engine game, int seat) noexcept nogil
     cdef int seat_worth(self, Engine game, int seat) noexcept nogil
+    cdef Worth *board_worth(self, Engine game, int board, int moving) noexcept nogil
+    cdef int points_worth(self, Engine game, int seat, int lines) noexcept nogil
     cdef double seat_score(self, Engine game, int seat, const float *weights) noexcept nogil
     cdef void fill_values(self, CoreEngine engine, double *values) noexcept nogil
     cdef int score(self, CoreEngine engine, int seat) noexcept nogil

@@ -86,22 +86,40 @@ class Evaluator(CoreEvaluator):
         best: cython.int = -(1 << 30)
         if self.worths == cython.NULL:
             self.worths = cython.cast(cython.pointer[Worth], calloc(WORTHS, cython.sizeof(Worth)))
+        if engine.players == 2:
+            return self.duel(cython.cast(Engine, engine), seat)
         for other in range(engine.players):
             if other != seat:
                 best = max(best, self.seat_worth(cython.cast(Engine, engine), other))
         return self.seat_worth(cython.cast(Engine, engine), seat) - best
+
+    def duel(self, game: Engine, seat: cython.int) -> cython.int:
+        """Return the lead of one of two players, who face each other on every board."""
+        number: cython.int
+        total: cython.int = 0
+        lines: cython.int = 0
+        other_lines: cython.int = 0
+        for number in range(3):
+            board: cython.int = game.arms[seat][number].board
+            side: cython.int = game.arms[seat][number].side
+            lines += popcount(game.state.own[board][side] & game.lines[1 - side])
+            other_lines += popcount(game.state.own[board][1 - side] & game.lines[side])
+            if not (game.state.frozen >> board) & 1:
+                known: cython.pointer[Worth] = self.board_worth(
+                    game, board, side if game.state.turn == seat else 1 - side
+                )
+                total += known.side[side] - known.side[1 - side]
+        return total + self.points_worth(game, seat, lines) - self.points_worth(game, 1 - seat, other_lines)
 
     def seat_worth(self, game: Engine, seat: cython.int) -> cython.int:
         """Return what a seat's towers are worth, captured ones included."""
         number: cython.int
         total: cython.int = 0
         lines: cython.int = 0
-        late: cython.int = game.state.frozen != 0
         for number in range(game.arm_count):
             board: cython.int = game.arms[seat][number].board
             side: cython.int = game.arms[seat][number].side
-            own: mask = game.state.own[board][side]
-            lines += popcount(own & game.lines[1 - side])
+            lines += popcount(game.state.own[board][side] & game.lines[1 - side])
             if (game.state.frozen >> board) & 1:
                 continue
             # Which side of the board moves: neither, if a third player does.
@@ -110,25 +128,35 @@ class Evaluator(CoreEvaluator):
             for each in range(game.arm_count):
                 if game.arms[game.state.turn][each].board == board:
                     moving = game.arms[game.state.turn][each].side
-            key: u64 = (game.state.tower_keys[board] ^ moving) + 1
-            found: cython.pointer[Worth] = self.worths + ((key * SPREAD) >> 50)
-            if found.key != key:
-                found.key = key
-                for each in range(2):
-                    found.side[each] = cython.cast(
-                        cython.int,
-                        1000
-                        * side_worth(
-                            each,
-                            game.state.own[board][each],
-                            game.state.own[board][1 - each],
-                            game.state.kind[board],
-                            moving == each,
-                            self.contact,
-                        ),
-                    )
-            total += found.side[side]
-        return total + cython.cast(
+            total += self.board_worth(game, board, moving).side[side]
+        return total + self.points_worth(game, seat, lines)
+
+    def board_worth(self, game: Engine, board: cython.int, moving: cython.int) -> cython.pointer[Worth]:
+        """Return what a live board is worth to its sides; boards met lately are not looked at again."""
+        each: cython.int
+        key: u64 = (game.state.tower_keys[board] ^ moving) + 1
+        known: cython.pointer[Worth] = self.worths + ((key * SPREAD) >> 50)
+        if known.key != key:
+            known.key = key
+            for each in range(2):
+                known.side[each] = cython.cast(
+                    cython.int,
+                    1000
+                    * side_worth(
+                        each,
+                        game.state.own[board][each],
+                        game.state.own[board][1 - each],
+                        game.state.kind[board],
+                        moving == each,
+                        self.contact,
+                    ),
+                )
+        return known
+
+    def points_worth(self, game: Engine, seat: cython.int, lines: cython.int) -> cython.int:
+        """Return what a seat's captured towers and those on the far lines are worth."""
+        late: cython.int = game.state.frozen != 0
+        return cython.cast(
             cython.int,
             1000
             * (
