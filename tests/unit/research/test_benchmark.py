@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import runpy
 from pathlib import Path
 
 import numpy as np
@@ -103,6 +104,22 @@ def test_a_budget_counts_what_is_played_and_ends() -> None:
     with pytest.raises(BudgetSpent):
         budget.spend(7)
     env.close()
+
+
+def test_the_alphazero_example_learns_and_plays() -> None:
+    example = runpy.run_path(str(Path(__file__).parents[3] / "examples" / "alphazero.py"))
+    start = game_named("talat").new(2, **example["SMALL"])
+    example["train"].__globals__.update(GAMES=2, SIMULATIONS=3, BATCHES=1)
+    before = example["train"](start, 0, seed=1)
+    net = example["train"](start, 1, seed=1)
+    assert before.steps == 0
+    assert net.steps == 1
+    assert any((one != other).any() for one, other in zip(before.weights, net.weights, strict=True))
+    budget = Budget("talat", steps=50)
+    choose = example["learn"](budget, 1)
+    assert budget.left < 2  # two games at a time
+    position = game_named("talat").new(2)
+    assert choose(position, 0) in position.legal_moves
 
 
 def test_intervals() -> None:
