@@ -65,6 +65,12 @@ def test_two_become_friends_and_one_challenges_the_other(visit: Visit, axe: str)
     expect(first.get_by_role("status").filter(has_text="Challenge sent")).to_be_visible()
     expect(second.locator(".challenge")).to_contain_text("Double-hex tiles")
     second.locator("[data-act=accept-challenge]").click()
+    # The table starts by itself: it says for whom it waits, and nobody is offered to start it.
+    bar = second.locator(".lobby-bar")
+    expect(bar).to_contain_text(f"Waiting for {names[ada]}")
+    expect(bar).to_contain_text("The game starts once everyone is here.")
+    expect(second.locator("[data-act=start]")).to_have_count(0)
+    audit(second, axe)
     first.get_by_role("link", name="Go to the table").click()
     for page in (first, second):
         expect(page.locator("main.table[data-game=taluva]")).to_be_visible()

@@ -163,6 +163,9 @@ def test_a_rated_game_and_what_it_leaves(visit: Visit, axe: str) -> None:
     # Names at the table lead to profiles, which show the rating, marked as provisional.
     page.get_by_role("button", name="Show board").click()  # the end lies over the seats
     page.locator(".seats [data-person]", has_text=names[1]).click()
+    menu = page.locator(".person-menu")
+    menu.get_by_role("button", name="Add friend").click()
+    expect(menu.get_by_role("status")).to_have_text("Friend request sent")
     page.get_by_role("link", name="Profile").click()
     page.get_by_role("heading", level=1, name=names[1]).wait_for()
     page.get_by_text("provisional, after 1 game").wait_for()

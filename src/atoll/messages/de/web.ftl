@@ -39,6 +39,10 @@ web-leaders = Bestenlisten
 web-leaders-all = Alle Wertungen und Statistiken
 web-daily = Aufgaben des Tages
 web-no-tables-meanwhile = Spiel solange gegen einen Bot oder lern ein Spiel:
+web-more-playing = { $count ->
+    [one] Noch eine laufende Partie
+   *[other] Noch { $count } laufende Partien
+}
 web-table-your-turn = Du bist dran
 web-table-free = { $free ->
     [one] { $free } freier Platz
@@ -81,6 +85,24 @@ web-start-game = Spiel starten
 ## Before the game
 
 web-open-title = { $game }: Wer spielt mit?
+web-lobby-title = Tisch von { $name }
+web-lobby-public = öffentlicher Tisch
+web-lobby-private = privater Tisch
+web-lobby-host = Gastgeber
+web-lobby-open = Freier Platz
+web-lobby-open-line = Für alle, die den Link haben
+web-lobby-here = Da
+web-lobby-away = Nicht da
+web-lobby-missing = { $count ->
+    [one] Es fehlt noch ein Spieler
+   *[other] Es fehlen noch { $count } Spieler
+}
+web-lobby-absent = Es fehlt noch: { $names }
+web-lobby-full = Alle Plätze sind besetzt
+web-lobby-start-line = Starte, wenn du so weit bist.
+web-lobby-fill-line = Verschick den Link oder füll mit Bots auf.
+web-lobby-rated-line = Verschick den Link an jemanden mit Konto.
+web-copy-link = Link kopieren
 web-seats = Spieler
 web-seat-empty = frei
 web-sit = Platz nehmen

@@ -39,6 +39,10 @@ web-leaders = Leaderboards
 web-leaders-all = All ratings and statistics
 web-daily = Puzzles of the day
 web-no-tables-meanwhile = Meanwhile, play a bot or learn a game:
+web-more-playing = { $count ->
+    [one] One more game in play
+   *[other] { $count } more games in play
+}
 web-table-your-turn = Your turn
 web-table-free = { $free ->
     [one] { $free } open seat
@@ -81,6 +85,24 @@ web-start-game = Start game
 ## Before the game
 
 web-open-title = { $game }: who’s playing?
+web-lobby-title = { $name }’s table
+web-lobby-public = public table
+web-lobby-private = private table
+web-lobby-host = host
+web-lobby-open = Open seat
+web-lobby-open-line = Anyone with the link can take it
+web-lobby-here = Here
+web-lobby-away = Away
+web-lobby-missing = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+}
+web-lobby-absent = Waiting for { $names }
+web-lobby-full = Everyone is seated
+web-lobby-start-line = Start when you’re ready.
+web-lobby-fill-line = Send the link, or fill the open seats with bots.
+web-lobby-rated-line = Send the link to someone with an account.
+web-copy-link = Copy link
 web-seats = Seats
 web-seat-empty = open
 web-sit = Sit here

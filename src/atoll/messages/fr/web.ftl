@@ -39,6 +39,10 @@ web-leaders = Classements
 web-leaders-all = Tous les classements et les statistiques
 web-daily = Problèmes du jour
 web-no-tables-meanwhile = En attendant, affrontez un robot ou apprenez un jeu :
+web-more-playing = { $count ->
+    [one] Une autre partie en cours
+   *[other] { $count } autres parties en cours
+}
 web-table-your-turn = À vous
 web-table-free = { $free ->
     [one] { $free } place libre
@@ -81,6 +85,24 @@ web-start-game = Lancer la partie
 ## Before the game
 
 web-open-title = { $game } : qui joue ?
+web-lobby-title = Chez { $name }
+web-lobby-public = table publique
+web-lobby-private = table privée
+web-lobby-host = hôte
+web-lobby-open = Place libre
+web-lobby-open-line = Pour toute personne qui a le lien
+web-lobby-here = Présent
+web-lobby-away = Absent
+web-lobby-missing = { $count ->
+    [one] Il manque encore un joueur
+   *[other] Il manque encore { $count } joueurs
+}
+web-lobby-absent = On attend { $names }
+web-lobby-full = Tout le monde est installé
+web-lobby-start-line = Lancez la partie quand vous voulez.
+web-lobby-fill-line = Envoyez le lien ou complétez avec des robots.
+web-lobby-rated-line = Envoyez le lien à quelqu’un qui a un compte.
+web-copy-link = Copier le lien
 web-seats = Joueurs
 web-seat-empty = libre
 web-sit = Prendre cette place

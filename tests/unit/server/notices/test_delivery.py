@@ -161,3 +161,14 @@ async def test_an_answer_that_is_no_http_is_an_error(tmp_path: Path, monkeypatch
         mine = Delivery([f"localhost:{service.port}"], private=True)
         with pytest.raises(OSError, match="no HTTP"):
             await mine.post(mine.target(service.endpoint()), {}, b"")
+
+
+@in_loop
+async def test_an_answer_without_an_end_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = certificate(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(file))
+    async with PushService(file).open() as service:
+        service.answers["/one"] = "2" * 1_000_000
+        mine = Delivery([f"localhost:{service.port}"], private=True)
+        with pytest.raises(OSError, match="no HTTP"):
+            await mine.post(mine.target(service.endpoint()), {}, b"")

@@ -6,7 +6,7 @@ import base64
 import json
 
 import pytest
-from cryptography.exceptions import InvalidTag
+from cryptography.exceptions import InvalidSignature, InvalidTag
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
@@ -51,17 +51,36 @@ def test_the_signature_names_the_push_service_and_the_server() -> None:
         " "
     )
     assert (scheme, public) == ("vapid", f"k={key.public}")
-    head, claims, signature = token.removeprefix("t=").rstrip(",").split(".")
+    head, claims, _ = token.removeprefix("t=").rstrip(",").split(".")
     assert json.loads(raw(head)) == {"typ": "JWT", "alg": "ES256"}
     assert json.loads(raw(claims)) == {
         "aud": "https://push.example",
         "exp": 1000 + 12 * 3600,
         "sub": "https://atoll.example",
     }
+    verify(token.removeprefix("t=").rstrip(","), key.public)
+
+
+def test_signatures_are_read_as_in_the_example_of_rfc_8292() -> None:
+    """Section 2.4 of RFC 8292: what accepts our signatures accepts its example, and nothing else."""
+    token = (
+        "eyJ0eXAiOiJKV1QiLCJhbGciOiJFUzI1NiJ9.eyJhdWQiOiJodHRwczovL3B1c2guZXhhbXBsZS5uZXQiLCJleHAiOjE0NTM1MjM3NjgsIn"
+        "N1YiI6Im1haWx0bzpwdXNoQGV4YW1wbGUuY29tIn0.i3CYb7t4xfxCDquptFOepC9GAu_HLGkMlMuCGSK2rpiUfnK9ojFwDXb1JrErtmysaz"
+        "NjjvW2L9OkSSHzvoD1oA"
+    )
+    public = "BA1Hxzyi1RUM1b5wjxsn7nGxAszw2u61m164i3MrAIxHF6YK5h4SDYic-dRuU_RCPCfA5aq9ojSwk5Y2EmClBPs"
+    verify(token, public)
+    with pytest.raises(InvalidSignature):
+        verify(token, ServerKey(ServerKey.create()).public)
+
+
+def verify(token: str, public: str) -> None:
+    """Check a signed token as a push service does. Raise InvalidSignature."""
+    signed, _, signature = token.rpartition(".")
     both = raw(signature)
     der = encode_dss_signature(int.from_bytes(both[:32], "big"), int.from_bytes(both[32:], "big"))
-    verifier = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), raw(key.public))
-    verifier.verify(der, f"{head}.{claims}".encode(), ec.ECDSA(hashes.SHA256()))
+    verifier = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), raw(public))
+    verifier.verify(der, signed.encode(), ec.ECDSA(hashes.SHA256()))
 
 
 @pytest.mark.parametrize("wrong", ["x", "", "A" * 43, "ä" * 43, base64.b64encode(b"\xff" * 32).decode()])

@@ -1,4 +1,4 @@
-/** Home: play any of the games at once, then open tables and the visitor's own games. One file per section. */
+/** Home: play any of the games at once, find people, watch; beside it one's own games and the open ones. */
 import { Link } from "wouter";
 import { playableGames } from "../../games/client";
 import { useSay } from "../context";
@@ -25,27 +25,33 @@ export function Home() {
           <GameCard key={game} game={game} />
         ))}
       </div>
-      <FindOpponent />
-      <nav className="row home-links" aria-label={say("lookback-more")}>
-        <Link href="/puzzles" className="button">
-          {say("lookback-puzzles")}
-        </Link>
-        <Link href="/replay" className="button">
-          {say("lookback-open")}
-        </Link>
-        <Link href="/analysis" className="button">
-          {say("lookback-boards")}
-        </Link>
-        <Link href="/tournaments" className="button">
-          {say("tournaments")}
-        </Link>
-      </nav>
-      <MyGames />
-      <WatchGames tables={tables} />
-      <OpenTables tables={tables} />
-      <ClubEvenings changes={tournamentChanges} />
-      <PuzzlesOfTheDay />
-      <Leaders />
+      <div className="home-columns">
+        <div>
+          <FindOpponent />
+          <WatchGames tables={tables} />
+          <ClubEvenings changes={tournamentChanges} />
+          <PuzzlesOfTheDay />
+          <Leaders />
+        </div>
+        <div className="home-side">
+          <MyGames />
+          <OpenTables tables={tables} />
+          <nav className="row home-links" aria-label={say("lookback-more")}>
+            <Link href="/puzzles" className="button">
+              {say("lookback-puzzles")}
+            </Link>
+            <Link href="/replay" className="button">
+              {say("lookback-open")}
+            </Link>
+            <Link href="/analysis" className="button">
+              {say("lookback-boards")}
+            </Link>
+            <Link href="/tournaments" className="button">
+              {say("tournaments")}
+            </Link>
+          </nav>
+        </div>
+      </div>
       <nav className="home-links" aria-label={say("people-links")}>
         <Link href={`/statistics/${playableGames()[0]}`}>{say("people-statistics")}</Link>
         <MyProfileLink />

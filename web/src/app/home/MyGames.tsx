@@ -14,7 +14,7 @@ export function MyGames() {
     if (guest) void api.myTables().then(setTables, () => setTables([]));
   }, [guest]);
   const current = tables.filter(({ life }) => life !== "over").slice(0, 12);
-  const over = tables.filter(({ life }) => life === "over").slice(0, 6);
+  const over = tables.filter(({ life }) => life === "over").slice(0, 3);
   if (current.length + over.length === 0) return null;
   return (
     <section className="tables">

@@ -10,16 +10,15 @@ import { BoardPicture } from "../BoardPicture";
 import { useApp, useSay } from "../context";
 import { useGuest } from "../identity";
 import { RatingTag, useRatings } from "../people/ratings";
-import { worthWatching } from "./watching";
+import { PICTURES, worthWatching } from "./watching";
 
-const MOST = 3;
 const EVERY = 5000;
 
 export function WatchGames({ tables }: { readonly tables: readonly Summary[] | null }) {
   const say = useSay();
   const me = useGuest()?.id;
   const others = (tables ?? []).filter(({ seats }) => seats.every(({ who }) => who === null || who !== me));
-  const shown = worthWatching(others, MOST);
+  const shown = worthWatching(others, PICTURES);
   if (shown.length === 0) return null;
   return (
     <section className="tables" aria-labelledby="watch-title">

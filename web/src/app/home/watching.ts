@@ -1,6 +1,9 @@
 /** Which public games are worth watching: rated ones first, then those between most people, then the newest. */
 import type { Summary } from "../../protocol/types";
 
+/** How many games in play the home page shows with their boards. */
+export const PICTURES = 3;
+
 const people = ({ seats }: Summary): number => seats.filter(({ kind }) => kind === "person").length;
 
 export function worthWatching(tables: readonly Summary[], most: number): Summary[] {
