@@ -5,7 +5,7 @@ import { api, RequestError } from "../../protocol/api";
 import { tournaments } from "../../protocol/tournaments";
 import type { Game, NewTournament } from "../../protocol/types";
 import { ClockFields } from "../ClockFields";
-import { type ClockWish, wishedClock } from "../clocks";
+import { CLOCK_PRESETS, type ClockWish, wishedClock } from "../clocks";
 import { useApp, useSay } from "../context";
 import { useGuest } from "../identity";
 import { Loading } from "../Loading";
@@ -16,6 +16,8 @@ import "./tournaments.css";
 const FORMATS = ["swiss", "round-robin", "knock-out"] as const;
 const PAUSES = [0, 30, 60, 120, 300, 600];
 const MOST_ROUNDS = 15;
+/** A tournament has a clock: whoever does not turn up runs out of time. */
+const PRESETS = ["fast", "steady", "days"] as const;
 
 export default function NewTournamentPage() {
   const say = useSay();
@@ -53,6 +55,7 @@ function Form({ games }: { readonly games: readonly Game[] }) {
   const [format, setFormat] = useState<NewTournament["format"]>("swiss");
   const [rounds, setRounds] = useState(0);
   const [pause, setPause] = useState(60);
+  const [preset, setPreset] = useState<(typeof PRESETS)[number] | "custom">("steady");
   const [clock, setClock] = useState<ClockWish>({ kind: "bank", seconds: 600, increment: 10, days: 2 });
   const [open, setOpen] = useState(true);
   const [rated, setRated] = useState(false);
@@ -78,7 +81,7 @@ function Form({ games }: { readonly games: readonly Game[] }) {
         game: game.name,
         size,
         options: chosenOptions(game, options),
-        clock: wishedClock(clock),
+        clock: preset === "custom" ? wishedClock(clock) : CLOCK_PRESETS[preset],
         rated,
         public: open,
         rounds: choosesRounds ? rounds : 0,
@@ -177,7 +180,20 @@ function Form({ games }: { readonly games: readonly Game[] }) {
         <fieldset>
           <legend>{say("web-clock")}</legend>
           <div className="row">
-            <ClockFields wish={clock} change={setClock} />
+            <select
+              aria-label={say("web-clock")}
+              value={preset}
+              data-clock
+              onChange={(event) => setPreset(event.target.value as typeof preset)}
+            >
+              {PRESETS.map((each) => (
+                <option key={each} value={each}>
+                  {say(`meet-pace-${each}`)}
+                </option>
+              ))}
+              <option value="custom">{say("web-clock-custom")}</option>
+            </select>
+            {preset === "custom" && <ClockFields wish={clock} change={setClock} />}
           </div>
           <p>
             <small>{say("tourney-absent")}</small>
