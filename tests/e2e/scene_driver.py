@@ -29,6 +29,12 @@ SETTLED = """() => {
 """What the stage shows, once the camera stands where the picture was taken from, and the picture fills its
 room."""
 
+FINGER = 40.0
+"""Pixels that a finger needs."""
+
+HEX = math.sqrt(3)
+"""How wide a hex is in the scene."""
+
 SOON = 15.0
 """Seconds after which a touch is taken to mean nothing; software draws every frame here."""
 
@@ -62,10 +68,8 @@ class ScenePlayer(Player):
 
     def build(self, q: int, r: int) -> bool:
         """Touch a hex to see what can be built there, and choose a piece."""
-        at = self.on_screen(q, r, self.levels().get((q, r), 0))
-        if at is None:
+        if not self.touch_at((HEX * (q + r / 2), STOREY * self.levels().get((q, r), 0), 1.5 * r), HEX):
             return False
-        self.touch(*at)
         here = self.page.locator(".hex-choices [data-move]")
         self.wait_for(lambda: here.count() > 0)
         if not here.count():
@@ -136,11 +140,7 @@ class ScenePlayer(Player):
         )
         matrix = [float(each) for each in lean.split()]
         point = (*map(float, flat.split()), 1.0)
-        at = self.projected(*(sum(matrix[4 * k + row] * point[k] for k in range(4)) for row in range(3)))
-        if at is None:
-            return False
-        self.touch(*at)
-        return True
+        return self.touch_at([sum(matrix[4 * k + row] * point[k] for k in range(4)) for row in range(3)], 1.0)
 
     def squares(self) -> list[str]:
         """The squares to which the tower in hand can go."""
@@ -164,9 +164,41 @@ class ScenePlayer(Player):
         else:
             self.page.mouse.click(x, y)
 
+    def touch_at(self, place: Sequence[float], width: float) -> bool:
+        """
+        Touch something so wide; tell whether it is in the picture.
+
+        What is too small for a finger comes closer when it is touched, and is large enough then.
+        """
+        at = self.projected(*place)
+        if at is None:
+            return False
+        stage = self.page.locator(".stage")
+        large, close = self.pixels(place, width) >= FINGER, stage.get_attribute("data-close")
+        self.touch(*at)
+        self.page.evaluate(NEXT_FRAMES)
+        if self.hand != "touch" or (large and close == stage.get_attribute("data-close")):
+            return True
+        assert self.pixels(place, width) >= FINGER, f"{self.pixels(place, width):.1f} px are to be touched"
+        at = self.projected(*place)
+        assert at is not None
+        self.touch(*at)
+        return True
+
+    def pixels(self, place: Sequence[float], width: float) -> float:
+        """How wide something is on the screen; the camera looks from the front."""
+        x, y, z = place
+        matrix, (_, _, across, _) = settled(self.page)
+        seen = []
+        for end in (x - width / 2, x + width / 2):
+            point = (end, y, z, 1.0)
+            right, _, _, w = (sum(matrix[4 * k + row] * point[k] for k in range(4)) for row in range(4))
+            seen.append(right / w * across / 2)
+        return seen[1] - seen[0]
+
     def on_screen(self, q: int, r: int, level: int) -> tuple[float, float] | None:
         """Project the middle of a hex's top to the screen; None where it is outside of the picture."""
-        return self.projected(math.sqrt(3) * (q + r / 2), STOREY * level, 1.5 * r)
+        return self.projected(HEX * (q + r / 2), STOREY * level, 1.5 * r)
 
     def projected(self, *place: float) -> tuple[float, float] | None:
         """Project a point of the scene to the screen; None where it is outside of the picture."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import math
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +16,7 @@ from atoll.core import game
 from e2e.audit import audit
 from e2e.conftest import Visitor
 from e2e.driver import IN_TIME, Player, keys_listed, moves_made, played
-from e2e.scene_driver import GROUND, ScenePlayer
+from e2e.scene_driver import GROUND, HEX, ScenePlayer
 from e2e.tables import branched
 
 pytestmark = pytest.mark.slow
@@ -86,12 +85,12 @@ def test_a_finger_ends_a_game_on_the_island(visit_with_webgl: Visit) -> None:
 
 
 def test_talat_by_touching_its_squares(visit_with_webgl: Visit) -> None:
-    """From the middle of a game: towers are picked up and set down where the camera sees them."""
-    visitor = visit_with_webgl(settings=SOLID)
+    """On a phone, from the middle of a game: towers are picked up and set down where the camera sees them."""
+    visitor = visit_with_webgl(phone=True, settings=SOLID)
     record = play_game(game("talat").new(2, seed=5), [player("greedy", seed=seat) for seat in (1, 2)])
     page = visitor.go(f"/t/{branched(visitor, record, 40)}")
     page.wait_for_selector(".stage[data-projection]", timeout=IN_TIME)
-    hand = ScenePlayer(page, "mouse")
+    hand = ScenePlayer(page, "touch")
     hand.play_until(lambda: hand.touched >= 2 or hand.over())
     assert hand.touched >= 2
     assert moves_made(page) > 40
@@ -111,9 +110,7 @@ def test_titicaca_by_touching_its_fields(visit_with_webgl: Visit) -> None:
     hand = ScenePlayer(page, "touch")
     offered = page.locator(".titicaca-touch").evaluate_all("all => all.map(one => one.dataset.hex)")
     q, r = map(int, offered[0].split(","))
-    at = hand.projected(math.sqrt(3) * (q + r / 2), GROUND, 1.5 * r)
-    assert at is not None
-    hand.touch(*at)
+    assert hand.touch_at((HEX * (q + r / 2), GROUND, 1.5 * r), HEX)
     expect(page.locator(".steps [data-done]").first).to_be_attached(timeout=IN_TIME)
     # The region of the new village is looked at.
     expect(page.locator(".region-card")).to_be_visible()

@@ -1,18 +1,22 @@
 /** The camera of a stage: it fits the content until it is moved, follows hands, and reports what it projects. */
 import { useFrame, useThree } from "@react-three/fiber";
-import { useLayoutEffect, useRef } from "react";
+import { useCallback, useLayoutEffect, useRef } from "react";
 import { Matrix4, MOUSE, type PerspectiveCamera, TOUCH, Vector3 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { motionWanted } from "../board/motion";
 import {
   type CameraPosition,
+  closeTo,
+  type Covered,
   eyePoint,
   fit,
   flight,
   MAX_DISTANCE,
   MIN_DISTANCE,
+  onGround,
   onTheWay,
   pixelsAt,
+  pixelsNear,
   type Ray,
   type Vector,
   type ViewAngle,
@@ -30,6 +34,8 @@ export interface Rig {
   pan(x: number, y: number): void;
   zoom(factor: number): void;
   fitAll(): void;
+  /** Come closer to what a finger touches if it is too small for that; tell whether it is. */
+  approach(clientX: number, clientY: number, decision: Decision): boolean;
   /** Fit the board again, unless somebody has moved the camera, or it moves by itself: then it is fitted after that. */
   refit(): void;
   /** Go to what the camera is led to, or back. */
@@ -44,10 +50,12 @@ export interface Rig {
 export interface Decision {
   readonly points: readonly Vector[];
   readonly width: number;
+  /** Whether a touch may mean something that is too small for a finger: it only shows something. */
+  readonly rough?: boolean;
 }
 
-/** What a finger needs, in pixels, and the most that it gets by coming closer. */
-const [NEEDED, MOST] = [40, 60];
+/** What a finger needs, in pixels, what it gets where it asks for more, and the most that it gets by coming closer. */
+const [NEEDED, WANTED, MOST] = [40, 44, 60];
 /** How much is seen around what the camera is led to. */
 const LEAD = 4.5;
 const LEAD_MS = 450;
@@ -81,6 +89,15 @@ export function Rigging({ game, views, content, decision, lead, flyOver, rig, el
   latest.current = { content, decision, lead, size, moved };
   /** Whether somebody wants to see everything, until the next decision. */
   const overview = useRef(false);
+  /** Where a finger has brought the camera, until the next decision. */
+  const close = useRef<CameraPosition | null>(null);
+  const comeClose = useCallback(
+    (to: CameraPosition | null) => {
+      close.current = to;
+      element.current?.toggleAttribute("data-close", to !== null);
+    },
+    [element],
+  );
   /** Where somebody had put the camera before it was led away. */
   const home = useRef<CameraPosition | null>(null);
   /** Moves the camera on, given the time; false once it has arrived. */
@@ -93,6 +110,13 @@ export function Rigging({ game, views, content, decision, lead, flyOver, rig, el
       reported.current = "";
       delete element.current?.dataset["projection"];
       invalidate();
+    };
+    /** What somebody does with the camera ends what it does by itself. */
+    const release = () => {
+      free.current = true;
+      comeClose(null);
+      home.current = null;
+      motion.current = null;
     };
     const made = new OrbitControls(camera, canvas);
     made.enableDamping = false;
@@ -112,11 +136,7 @@ export function Rigging({ game, views, content, decision, lead, flyOver, rig, el
       held = false;
     });
     made.addEventListener("change", () => {
-      if (held) {
-        free.current = true;
-        home.current = null;
-        motion.current = null;
-      }
+      if (held) release();
       viewAngle.current = { azimuth: made.getAzimuthalAngle(), polar: made.getPolarAngle() };
       if (held) rememberAngle(game, viewAngle.current);
       latest.current.moved(viewAngle.current);
@@ -135,19 +155,25 @@ export function Rigging({ game, views, content, decision, lead, flyOver, rig, el
       viewAngle.current = angle;
       redraw();
     };
-    /** Where the camera belongs while nobody has moved it. */
-    const fitted = (angle: ViewAngle): CameraPosition => {
-      const { content: all, decision: touched, lead: led } = latest.current;
+    /**
+     * What others cover: panels at the left, cards above, buttons at the right and a bar below stay clear of the board,
+     * where there is room for that.
+     */
+    const coveredNow = (): Covered => {
       const { width, height } = latest.current.size;
-      // Panels at the left, cards above, buttons at the right and a bar below stay clear of the board, where there is
-      // room for that.
       const { left, bottom } = clearance(element.current);
-      const covered = {
+      return {
         left: Math.min(0.42, Math.max(0.02, left / width)),
         right: Math.min(0.16, 64 / width),
         top: Math.min(0.12, 52 / height),
         bottom: Math.min(0.45, Math.max(0.03, bottom / height)),
       };
+    };
+    /** Where the camera belongs while nobody has moved it. */
+    const fitted = (angle: ViewAngle): CameraPosition => {
+      const { content: all, decision: touched, lead: led } = latest.current;
+      const { width, height } = latest.current.size;
+      const covered = coveredNow();
       const place = (points: readonly Vector[]) => fit(points, angle, width / Math.max(1, height), covered);
       const whole = place(all);
       const nearer = (points: readonly Vector[], reach: number): CameraPosition => {
@@ -155,6 +181,7 @@ export function Rigging({ game, views, content, decision, lead, flyOver, rig, el
         return near.distance < whole.distance ? near : whole;
       };
       if (led.length > 0) return nearer(led, LEAD);
+      if (close.current) return close.current;
       const finger = window.matchMedia("(pointer: coarse)").matches;
       if (!finger || overview.current || !touched || touched.points.length === 0) return whole;
       const touchable = ({ distance }: CameraPosition) => pixelsAt(distance, height) * touched.width >= NEEDED;
@@ -174,12 +201,6 @@ export function Rigging({ game, views, content, decision, lead, flyOver, rig, el
         return t < 1;
       };
       redraw();
-    };
-    /** What somebody does with the camera ends what it does by itself. */
-    const release = () => {
-      free.current = true;
-      home.current = null;
-      motion.current = null;
     };
     rig.current = {
       ray(clientX, clientY) {
@@ -222,8 +243,22 @@ export function Rigging({ game, views, content, decision, lead, flyOver, rig, el
           distance: Math.min(Math.max(distance * factor, made.minDistance), made.maxDistance),
         });
       },
+      approach(clientX, clientY, { points, width: length }) {
+        const { width, height } = latest.current.size;
+        const level = points.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, points.length);
+        const found = rig.current && onGround(rig.current.ray(clientX, clientY), level);
+        const angle = viewAngle.current;
+        if (!found || pixelsNear(found, position(), angle, height) * length >= NEEDED) return false;
+        free.current = false;
+        home.current = null;
+        const near = closeTo(found, length, WANTED, angle, [width, height], coveredNow());
+        comeClose(near);
+        glideTo(near);
+        return true;
+      },
       fitAll() {
         free.current = false;
+        comeClose(null);
         overview.current = true;
         home.current = null;
         motion.current = null;
@@ -269,7 +304,7 @@ export function Rigging({ game, views, content, decision, lead, flyOver, rig, el
       made.dispose();
       rig.current = null;
     };
-  }, [game, views, gl, scene, camera, canvas, invalidate, rig, element]);
+  }, [game, views, gl, scene, camera, canvas, invalidate, rig, element, comeClose]);
 
   const followed = useRef({ lead, decision });
   useLayoutEffect(() => {
@@ -279,10 +314,13 @@ export function Rigging({ game, views, content, decision, lead, flyOver, rig, el
   useLayoutEffect(() => {
     const before = followed.current;
     followed.current = { lead, decision };
-    if (before.decision !== decision) overview.current = false;
+    if (before.decision !== decision) {
+      overview.current = false;
+      comeClose(null);
+    }
     if (before.lead !== lead || (before.decision !== decision && lead.length === 0 && !free.current))
       rig.current?.follow();
-  }, [lead, decision, rig]);
+  }, [lead, decision, rig, comeClose]);
   const flown = useRef(flyOver);
   useLayoutEffect(() => {
     if (flyOver === flown.current) return;

@@ -150,7 +150,11 @@ export function Stage({
     // A long press asks what something is (Tips.tsx).
     const asked = document.documentElement.dataset["asking"] !== undefined;
     const found = start && !start.far && !asked && event.target instanceof HTMLCanvasElement ? ray(event) : null;
-    if (found) onTap(found);
+    if (!found) return;
+    // The touch of something too small only comes closer, unless it may be rough.
+    const closer =
+      event.pointerType === "touch" && decision && rig.current?.approach(event.clientX, event.clientY, decision);
+    if (!closer || decision.rough) onTap(found);
   };
   const look = (angle: ViewAngle) => {
     rig.current?.look(angle);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   ABOVE,
   axes,
+  closeTo,
   eyePoint,
   FIELD_OF_VIEW,
   fit,
@@ -10,8 +11,10 @@ import {
   LOWEST,
   MAX_DISTANCE,
   MIN_DISTANCE,
+  onGround,
   onTheWay,
   pixelsAt,
+  pixelsNear,
   type ViewAngle,
   type Vector,
   withRoom,
@@ -97,6 +100,24 @@ describe("a camera that moves by itself", () => {
       [20, 0, 0],
     ];
     expect(withRoom(wide, 5)).toEqual(expect.arrayContaining(wide));
+  });
+  it.each([
+    [360, 640, FRONT],
+    [844, 390, FRONT],
+    [390, 844, { azimuth: 1, polar: LOWEST }],
+  ])("comes close enough for a finger in %d × %d", (width, height, angle) => {
+    const point: Vector = [3, 0, -5];
+    const covered = { left: 0.02, right: 0.16, top: 0.08, bottom: 0.3 };
+    const position = closeTo(point, 1, 44, angle, [width, height], covered);
+    const pixels = pixelsNear(point, position, angle, height);
+    expect(pixels).toBeGreaterThanOrEqual(44);
+    expect(pixels).toBeLessThan(90);
+  });
+  it("knows where a ray meets the ground", () => {
+    const ray = { origin: [0, 10, 0], direction: [0.6, -0.8, 0] } as const;
+    expect(onGround(ray)).toEqual([7.5, 0, 0]);
+    expect(onGround(ray, 2)).toEqual([6, 2, 0]);
+    expect(onGround({ ...ray, direction: [0, 0.8, 0.6] })).toBeNull();
   });
   it("begins and ends where it should", () => {
     expect(onTheWay(near, far, 0)).toEqual(near);

@@ -136,6 +136,34 @@ export function onTheWay(from: CameraPosition, to: CameraPosition, t: number): C
 export const pixelsAt = (distance: number, height: number, fieldOfView = FIELD_OF_VIEW): number =>
   height / (2 * Math.tan((fieldOfView * Math.PI) / 360) * distance);
 
+/** How many pixels of the screen a length of 1 takes at a point. */
+export function pixelsNear(point: Vector, position: CameraPosition, angle: ViewAngle, height: number): number {
+  const [eye, { back }] = [eyePoint(position, angle), axes(angle)];
+  return pixelsAt(dot([eye[0] - point[0], eye[1] - point[1], eye[2] - point[2]], back), height);
+}
+
+/** Where a ray meets the ground, or a plane above it; null where it looks past it. */
+export function onGround({ origin, direction }: Ray, height = 0): Vector | null {
+  const t = (height - origin[1]) / direction[1];
+  return direction[1] < 0 ? [origin[0] + t * direction[0], height, origin[2] + t * direction[2]] : null;
+}
+
+/** The position from which a length at a point, in the middle of what is free, takes at least so many pixels. */
+export function closeTo(
+  point: Vector,
+  length: number,
+  pixels: number,
+  angle: ViewAngle,
+  [width, height]: readonly [number, number],
+  covered: Covered,
+): CameraPosition {
+  for (let reach = (length * width) / (2 * pixels); ; reach *= 0.9) {
+    const found = fit(withRoom([point], reach), angle, width / Math.max(1, height), covered);
+    const near = pixelsNear(point, found, angle, height) * length >= pixels;
+    if (near || found.distance <= MIN_DISTANCE || reach < length) return found;
+  }
+}
+
 /** The angle on a slow turn around the board and back to where it began, for a part from 0 to 1 of it. */
 export function flight(angle: ViewAngle, t: number, lowest = LOWEST): ViewAngle {
   const [swing, low] = [Math.sin(2 * Math.PI * t), Math.sin(Math.PI * t)];

@@ -5,6 +5,7 @@ import { useLit, usePoint } from "../../../board/lit";
 import { litHexes } from "../../../board/LitHexes";
 import { NOWHERE, type Ray } from "../../../scene/camera";
 import type { DetailLevel } from "../../../scene/detail";
+import type { Decision } from "../../../scene/Rigging";
 import { Stage } from "../../../scene/Stage";
 import type { Shown } from "../../../app/table/moments/moment";
 import type { BoardProps } from "../../client";
@@ -77,8 +78,10 @@ export default function TaluvaScene({
     () =>
       turn.building && turn.candidates.length > 0
         ? { points: turn.candidates.flatMap((hex) => hexPoints(hex, levelAt(turn.levels, hex))), width: HEX }
-        : null,
-    [turn.building, turn.candidates, turn.levels],
+        : turn.placing
+          ? ROUGH
+          : null,
+    [turn.building, turn.candidates, turn.levels, turn.placing],
   );
   const coordinates = drawing?.coordinates ?? false;
   const named = useMemo(() => (coordinates ? nameableHexes(view, legal) : []), [coordinates, view, legal]);
@@ -141,6 +144,8 @@ interface Props {
 
 /** The width of a hex. */
 const HEX = Math.sqrt(3);
+/** A tile is shown where it is put, and laid by a button. */
+const ROUGH: Decision = { points: NOWHERE, width: HEX, rough: true };
 const numbers = new WeakMap<object, number>();
 let moments = 0;
 /** A key for each moment, so that its effect begins anew with it. */
