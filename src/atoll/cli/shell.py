@@ -81,6 +81,7 @@ class Shell:
         self._saved = path is not None
         self._earlier: list[Position] = []
         self._numbered: list[Move] = []
+        self._welcomed = False
         self._hint_bot = hint_bot(rng)
         self._commands = self._command_words()
 
@@ -160,6 +161,9 @@ class Shell:
             scene = replace(scene, view=self.position.view(seat))
         self._numbered = []
         self._show_table(scene)
+        if not self._welcomed:
+            self._welcomed = True
+            self.terminal.show(self.translate("cli-help-how"))
         while True:
             line = self._read_line(scene, sealed=sealed)
             move = self._interpret(line, scene)
@@ -314,6 +318,9 @@ class Shell:
         self.terminal.show(Text(self.translate("cli-play-also"), "bold"), table)
 
     def _moves(self, rest: str, scene: Scene) -> None:
+        if not scene.legal:
+            self._show_error(self.translate("cli-result"))
+            return
         wanted = matching_moves(rest, scene.legal) if rest else list(scene.legal)
         if not wanted:
             self._show_error(self.translate("cli-moves-none", text=rest))

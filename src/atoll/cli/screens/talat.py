@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from atoll.cli.screens import SEAT_STYLES, MoveGroup, Scene, Screen, matching_moves
-from atoll.core import Move
+from atoll.core import Json, Move
 
 BOARDS: Final = ("AB", "BC", "CA")
 COLUMNS: Final = "abcde"
@@ -50,13 +50,16 @@ class GameScreen(Screen):
     def prompt(self, scene: Scene) -> str:
         """Ask for a tower to be put, or for a move or capture."""
         assert scene.seat is not None
-        example = " ".join(scene.legal[len(scene.legal) // 2].split()[1:])
+        words = scene.legal[len(scene.legal) // 2].split()[1:]
+        values: dict[str, Json] = {"seat": scene.seat, "example": " ".join(words)}
         data = _data(scene)
         if data["phase"] != "put":
-            return scene.translate("cli-talat-ask-move", seat=scene.seat, example=example)
-        if data["putting"] == data["zihin"]:
-            return scene.translate("cli-talat-ask-zihin", seat=scene.seat, example=example)
-        return scene.translate("cli-talat-ask-put", seat=scene.seat, example=example)
+            values |= {"board": words[0], "origin": words[1], "square": words[2]}
+            return scene.translate("cli-talat-ask-move", **values)
+        kind, board, square = words
+        values |= {"height": kind[0], "sides": kind[1], "board": board, "square": square}
+        key = "cli-talat-ask-zihin" if data["putting"] == data["zihin"] else "cli-talat-ask-put"
+        return scene.translate(key, **values)
 
     def typing_help(self, scene: Scene) -> str:
         """Explain towers, squares and how to type them."""

@@ -5,12 +5,13 @@ cli-talat-frozen = figé
 cli-talat-hand = à placer
 cli-talat-captured = prises
 cli-talat-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } ({ $captures } + { $lines })
-cli-talat-ask-put = { $seat } : placez une de vos tours sur une de vos lignes de départ, par exemple { $example }
-cli-talat-ask-zihin = { $seat } : placez une tour du Zihin sur une de ses lignes de départ, par exemple { $example }
-cli-talat-ask-move = { $seat } : déplacez une tour ou prenez avec elle, par exemple { $example }
+        [0] 0 point
+        [one] { $points } point ({ $captures } + { $lines })
+       *[other] { $points } points ({ $captures } + { $lines })
+    }
+cli-talat-ask-put = { $seat } : placez une de vos tours sur une de vos lignes de départ, par exemple { $example } (hauteur { $height }, { $sides } côtés, en { $square } sur le plateau { $board })
+cli-talat-ask-zihin = { $seat } : placez une tour du Zihin sur une de ses lignes de départ, par exemple { $example } (hauteur { $height }, { $sides } côtés, en { $square } sur le plateau { $board })
+cli-talat-ask-move = { $seat } : avancez une tour ou prenez, par exemple { $example } (sur le plateau { $board }, de { $origin } à { $square })
 cli-talat-guide =
     36 est une tour de hauteur 3 à 6 côtés ; sa forme est dessous, une fois par niveau : { $three } 3, { $four } 4, { $six } 6 côtés.
     Points entre parenthèses : tours prises (5 chacune) + tours sur des lignes de départ adverses (3 chacune).
