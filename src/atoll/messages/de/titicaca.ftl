@@ -79,6 +79,15 @@ titicaca-region = { $count ->
     [one] Region am See { $numbers }
    *[other] Region an den Seen { $numbers }
 }
+titicaca-category-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+titicaca-category-for = { $you ->
+    [yes] dich
+    [among] dich und { $others }
+   *[no] { $seats }
+}
 titicaca-category = { titicaca-region }, { $category ->
     [all] die meisten Dörfer
     [F] Wald
@@ -87,9 +96,9 @@ titicaca-category = { titicaca-region }, { $category ->
     [P] Pampa
    *[G] Prärie
 }: { $how ->
-    [shared] je { $points } für { $seats }, weiter gleichauf ({ $sum }).
-    [tie] { $points } für { $seats } nach Gleichstand ({ $sum }).
-   *[most] { $points } für { $seats }.
+    [shared] je { titicaca-category-points } für { titicaca-category-for }, auch mit Seen und Tempeln gleichauf ({ $sum }).
+    [tie] { titicaca-category-points } für { titicaca-category-for }, bei Gleichstand mit { $sum } vorn.
+   *[most] { titicaca-category-points } für { titicaca-category-for }.
 }
 titicaca-points-weapons = { $you ->
     [yes] Du bekommst { $points } für deine Waffen.

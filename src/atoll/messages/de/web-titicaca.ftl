@@ -155,7 +155,11 @@ web-titicaca-no-bid = kein Gebot
 web-titicaca-bid-why-highest = Höchstes Gebot
 web-titicaca-bid-why-arrow = Der Pfeil entscheidet
 web-titicaca-bid-why-nearer = Zuerst nach dem Pfeil
-web-titicaca-bid-why-tied = Gleichauf mit { $seats }
+web-titicaca-bid-why-tied = Gleichauf mit { $you ->
+    [yes] dir
+    [among] dir und { $others }
+   *[no] { $seats }
+}
 web-titicaca-bid-why-fields = { $fields ->
     [one] Nur ein Feld
    *[other] Nur { $fields } Felder

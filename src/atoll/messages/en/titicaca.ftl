@@ -79,6 +79,15 @@ titicaca-region = { $count ->
     [one] Region of lake { $numbers }
    *[other] Region of lakes { $numbers }
 }
+titicaca-category-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+titicaca-category-for = { $you ->
+    [yes] you
+    [among] you and { $others }
+   *[no] { $seats }
+}
 titicaca-category = { titicaca-region }, { $category ->
     [all] most villages
     [F] forest
@@ -87,9 +96,9 @@ titicaca-category = { titicaca-region }, { $category ->
     [P] pampa
    *[G] prairie
 }: { $how ->
-    [shared] { $points } each for { $seats }, still tied ({ $sum }).
-    [tie] { $points } for { $seats } after a tie-break ({ $sum }).
-   *[most] { $points } for { $seats }.
+    [shared] { titicaca-category-points } each for { titicaca-category-for }, still level at { $sum } after the tie-break.
+    [tie] { titicaca-category-points } for { titicaca-category-for }, with { $sum } in the tie-break.
+   *[most] { titicaca-category-points } for { titicaca-category-for }.
 }
 titicaca-points-weapons = { $you ->
     [yes] You score { $points } for your weapons.

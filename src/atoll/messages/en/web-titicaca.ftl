@@ -160,7 +160,11 @@ web-titicaca-no-bid = no bid
 web-titicaca-bid-why-highest = Highest bid
 web-titicaca-bid-why-arrow = Arrow wins the tie
 web-titicaca-bid-why-nearer = First after the arrow
-web-titicaca-bid-why-tied = Tied with { $seats }
+web-titicaca-bid-why-tied = Tied with { $you ->
+    [yes] you
+    [among] you and { $others }
+   *[no] { $seats }
+}
 web-titicaca-bid-why-fields = { $fields ->
     [one] Only one field
    *[other] Only { $fields } fields

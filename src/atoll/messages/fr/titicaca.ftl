@@ -79,6 +79,15 @@ titicaca-region = { $count ->
     [one] Région du lac { $numbers }
    *[other] Région des lacs { $numbers }
 }
+titicaca-category-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+titicaca-category-for = { $you ->
+    [yes] vous
+    [among] vous et { $others }
+   *[no] { $seats }
+}
 titicaca-category = { titicaca-region }, { $category ->
     [all] le plus de villages
     [F] forêt
@@ -87,9 +96,9 @@ titicaca-category = { titicaca-region }, { $category ->
     [P] pampa
    *[G] prairie
 } : { $how ->
-    [shared] { $points } chacun pour { $seats }, toujours à égalité ({ $sum }).
-    [tie] { $points } pour { $seats } après départage ({ $sum }).
-   *[most] { $points } pour { $seats }.
+    [shared] { titicaca-category-points } chacun pour { titicaca-category-for }, à égalité même après départage ({ $sum }).
+    [tie] { titicaca-category-points } pour { titicaca-category-for }, avec { $sum } au départage.
+   *[most] { titicaca-category-points } pour { titicaca-category-for }.
 }
 titicaca-points-weapons = { $you ->
     [yes] Vous marquez { $points } pour vos armes.

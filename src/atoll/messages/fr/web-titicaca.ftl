@@ -158,7 +158,11 @@ web-titicaca-no-bid = sans mise
 web-titicaca-bid-why-highest = Mise la plus haute
 web-titicaca-bid-why-arrow = La flèche départage
 web-titicaca-bid-why-nearer = Premier après la flèche
-web-titicaca-bid-why-tied = À égalité avec { $seats }
+web-titicaca-bid-why-tied = À égalité avec { $you ->
+    [yes] vous
+    [among] vous et { $others }
+   *[no] { $seats }
+}
 web-titicaca-bid-why-fields = { $fields ->
     [one] Un seul terrain
    *[other] { $fields } terrains seulement

@@ -233,9 +233,9 @@ web-move-list = { $count ->
 }
 web-move-play = Jouer
 web-full-screen = Plein écran
-web-take-back = Demander à annuler
+web-take-back = Demander à reprendre un coup
 web-stand-in = Laisser un robot jouer pour moi
-web-abort = Proposer d’annuler
+web-abort = Proposer d’annuler la partie
 web-resign = Abandonner
 web-resign-sure = Abandonner cette partie ?
 web-offer-takeback = { $you ->
