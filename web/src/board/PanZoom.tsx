@@ -327,6 +327,10 @@ function MiniMap({
   readonly shown: Box;
   readonly go: (x: number, y: number) => void;
 }) {
+  // A view that reaches beyond the map ends at its edge, so that its frame is closed.
+  const [x, y] = [Math.max(shown[0], whole[0]), Math.max(shown[1], whole[1])];
+  const right = Math.min(shown[0] + shown[2], whole[0] + whole[2]);
+  const bottom = Math.min(shown[1] + shown[3], whole[1] + whole[3]);
   return (
     <svg
       className="minimap"
@@ -340,7 +344,7 @@ function MiniMap({
       }}
     >
       <use href={`#${drawn}`} />
-      <rect className="minimap-view" x={shown[0]} y={shown[1]} width={shown[2]} height={shown[3]} />
+      <rect className="minimap-view" x={x} y={y} width={Math.max(0, right - x)} height={Math.max(0, bottom - y)} />
     </svg>
   );
 }

@@ -85,6 +85,18 @@ export function TurnLog({ entries, names, you, at, turn = null, look, partsOf, a
     const panel = list.current;
     if (follow && at === null && panel) panel.scrollTop = panel.scrollHeight;
   }, [count, at, follow]);
+  // A drawer that opens shows the newest line, too.
+  useEffect(() => {
+    const panel = list.current;
+    if (!follow || at !== null || !panel) return;
+    let hidden = panel.clientHeight === 0;
+    const watch = new ResizeObserver(() => {
+      if (hidden && panel.clientHeight > 0) panel.scrollTop = panel.scrollHeight;
+      hidden = panel.clientHeight === 0;
+    });
+    watch.observe(panel);
+    return () => watch.disconnect();
+  }, [at, follow]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,4 +1,5 @@
 /** A tower from a little above: its sides as the outline, its height as storeys and as a number. */
+import type { CSSProperties } from "react";
 import type { Tower } from "./model";
 
 interface Props {
@@ -61,7 +62,12 @@ export function TowerPiece({
       data-glow={glow || undefined}
       data-picked={picked || undefined}
       data-threat={threat || undefined}
-      style={{ color: zihin ? "var(--zihin)" : `var(--seat-${seat})` }}
+      style={
+        {
+          color: zihin ? "var(--zihin)" : `var(--seat-${seat})`,
+          "--on": zihin ? "#ffffff" : `var(--seat-${seat}-text)`,
+        } as CSSProperties
+      }
       transform={`translate(${x} ${y})`}
     >
       <ellipse className="tower-shadow" cx={0.05} cy={base + 0.08} rx={0.43} ry={0.3} />
