@@ -27,6 +27,9 @@ else:
     import fcntl
 
 STOP_SECONDS = 5
+KEEP_ALIVE_SECONDS = 150
+"""How long an idle connection stays open: longer than Caddy (120 s), nginx (60 s) and httpx (5 s) use theirs
+again. A request on a connection that the server is just closing would be lost."""
 
 
 def serve(settings: Settings, *, announce: bool = True, browse: bool = False) -> None:
@@ -103,6 +106,7 @@ def uvicorn_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=STOP_SECONDS,
         proxy_headers=False,
     )

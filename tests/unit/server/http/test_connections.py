@@ -8,9 +8,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from fastapi import FastAPI
 
 from atoll.server.http import connections
 from atoll.server.http.connections import SMALL_READS, TIMED_OUT, LimitedHttp
+from atoll.server.run import uvicorn_config
+from atoll.server.settings import Settings
 from serving import Guest, Server, in_loop, serving
 
 
@@ -101,3 +104,10 @@ async def test_an_ordinary_request_in_pieces_is_answered(tmp_path: Path) -> None
             await writer.drain()
         assert (await reader.read()).startswith(b"HTTP/1.1 200 OK")
         writer.close()
+
+
+def test_clients_and_proxies_close_idle_connections_first(tmp_path: Path) -> None:
+    """Else a request may be on its way while the server closes: it is lost, and nobody may send it twice."""
+    config = uvicorn_config(FastAPI(), Settings(data=tmp_path))
+    assert config.timeout_keep_alive > 120, "Caddy uses a connection again for two minutes"
+    assert config.timeout_keep_alive > httpx.Limits().keepalive_expiry  # type: ignore[operator]
