@@ -17,6 +17,7 @@ from atoll.store.interface import (
 from atoll.store.notices import MailAddress, NoticeStore
 from atoll.store.postgres import PostgresStore
 from atoll.store.push import PushStore, PushSubscription
+from atoll.store.puzzles import PuzzleStore
 from atoll.store.records import StoredRecord
 from atoll.store.results import finished_game
 from atoll.store.seeks import Holder, Seek, SeekStore, Sought
@@ -45,6 +46,7 @@ __all__ = [
     "PostgresStore",
     "PushStore",
     "PushSubscription",
+    "PuzzleStore",
     "RecentOpponent",
     "Relation",
     "Report",

@@ -30,6 +30,8 @@ from atoll.store.schema import (
     PEOPLE,
     PRESENT,
     PUSH_SUBSCRIPTIONS,
+    PUZZLE_ATTEMPTS,
+    PUZZLE_SOLVERS,
     RATING_CHANGES,
     RATINGS,
     RECORDS,
@@ -120,6 +122,8 @@ _ROWS_OF_PERSON: tuple[tuple[Table, str], ...] = (
     (PEOPLE, "who"),
     (MAIL_ADDRESSES, "who"),
     (PUSH_SUBSCRIPTIONS, "who"),
+    (PUZZLE_ATTEMPTS, "who"),
+    (PUZZLE_SOLVERS, "who"),
     (NOTICES, "who"),
     (GUESTS, "id"),
 )

@@ -17,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0011"
+REVISION: Final = "0012"
 """The revision of the tables below: the last step in ``migrations/versions``."""
 
 SIGNING_KEY: Final = "signing-key"
@@ -297,6 +297,36 @@ RATING_CHANGES: Final = Table(
     Index("rating_changes_who", "who", "game", "at"),
 )
 """Each rating after each rated game. The key lets a game count only once."""
+
+# --- puzzles ------------------------------------------------------------------------------------------------
+
+PUZZLE_RATINGS: Final = Table(
+    "puzzle_ratings",
+    METADATA,
+    Column("puzzle", String(64), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("attempts", Integer, nullable=False),
+)
+"""The ratings of puzzles that have been attempted."""
+
+PUZZLE_SOLVERS: Final = Table(
+    "puzzle_solvers",
+    METADATA,
+    Column("who", String(32), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("attempts", Integer, nullable=False),
+)
+"""How strong solvers are, which says how much their attempts tell; shown to nobody."""
+
+PUZZLE_ATTEMPTS: Final = Table(
+    "puzzle_attempts",
+    METADATA,
+    Column("who", String(32), primary_key=True),
+    Column("puzzle", String(64), primary_key=True),
+    Column("score", Float, nullable=True),
+    Column("at", Float, nullable=False),
+)
+"""The first attempt of each person at each puzzle; a score of NULL did not count. The key lets one count."""
 
 # --- tournaments --------------------------------------------------------------------------------------------
 

@@ -630,7 +630,7 @@ def takes_room(scene: Scene, move: Move) -> Reason | None:
 
 def takes_fields(scene: Scene, move: Move) -> Reason | None:
     """Say that a rival has fewer free fields beside its settlements."""
-    worst, whose, lost = 0, None, set[Hex]()
+    worst, whose, lost = 0, None, frozenset[Hex]()
     for rival in scene.rivals:
         before, after = scene.before.room(rival), scene.after(move).room(rival)
         if len(before) - len(after) > worst:

@@ -15,13 +15,18 @@ from atoll.core import IllegalMove, game_names
 from atoll.core.position import Position
 from atoll.learn.puzzle import Puzzle, of_the_day, puzzle, puzzles
 from atoll.server.errors import NotFound
-from atoll.server.http.dependencies import PREFIX, problems
+from atoll.server.http.dependencies import PREFIX, HubDep, OptionalPerson, problems
 from atoll.server.http.models import FactModel, LineMove, Model, PlaceModel, ReasonModel, Values
 from atoll.server.http.table_models import MoveGroup
-from atoll.table import Refused, projection
+from atoll.server.live.hub import Hub
+from atoll.store import PuzzleStore
+from atoll.table import Person, Refused, projection
 
 RECENT: Final = 4
 """How many of the last moves a board marks."""
+
+DAILY_ATTEMPTS: Final = 100
+"""How many first attempts of a person count for ratings within 24 hours."""
 
 router = APIRouter(prefix=PREFIX, responses=problems(422))
 
@@ -36,7 +41,9 @@ class PuzzleSummary(Model):
     players: int
     options: Values
     difficulty: int = Field(description="From 1, solved at a glance, to 5.")
-    rating: int = Field(description="How hard it is, on the scale of solvers' ratings.")
+    rating: int = Field(
+        description="How hard it is, on the scale of solvers' ratings; it moves with their first attempts."
+    )
     themes: list[str] = Field(description="What its solution is about.")
 
 
@@ -63,6 +70,9 @@ class TryRequest(Model):
     """A move to try."""
 
     move: str = Field(max_length=64)
+    rated: bool = Field(
+        default=True, description="Whether a first attempt counts for the puzzle's rating; not in a rush."
+    )
 
 
 class TryResult(Model):
@@ -109,7 +119,14 @@ def _explanation(name: str) -> Explanation:
     return explain(_position(name), one.seat, one.solution)
 
 
-def _summary(one: Puzzle) -> dict[str, Any]:
+async def _note(hub: Hub, person: Person | None, one: Puzzle, score: float | None) -> None:
+    """Note a first attempt at a puzzle, or that help was asked for before it (a score of None, or 0)."""
+    if person is not None and person.mark in {"account", "guest"}:
+        puzzles_of = PuzzleStore(hub.store)
+        await puzzles_of.note(person.id, one.id, one.rating, score=score, at=hub.now(), daily=DAILY_ATTEMPTS)
+
+
+def _summary(one: Puzzle, rating: float | None) -> dict[str, Any]:
     record = one.record
     return {
         "id": one.id,
@@ -117,7 +134,7 @@ def _summary(one: Puzzle) -> dict[str, Any]:
         "players": record.players,
         "options": dict(record.options),
         "difficulty": one.difficulty,
-        "rating": one.rating,
+        "rating": one.rating if rating is None else round(rating),
         "themes": [*one.themes],
     }
 
@@ -136,24 +153,30 @@ def _after(name: str, move: str) -> tuple[list[FactModel], Values]:
 
 
 @router.get("/puzzles", summary="All puzzles, the easiest first")
-async def list_puzzles() -> Puzzles:
+async def list_puzzles(hub: HubDep) -> Puzzles:
     """Return all puzzles, with those of the day."""
+    ratings = await PuzzleStore(hub.store).ratings()
     day = datetime.now(UTC).date()
     by_game = {name: puzzles(name) for name in game_names()}
     return Puzzles(
         day=day.isoformat(),
         today={name: of_the_day(day, some).id for name, some in by_game.items() if some},
-        puzzles=[PuzzleSummary.model_validate(_summary(one)) for some in by_game.values() for one in some],
+        puzzles=[
+            PuzzleSummary.model_validate(_summary(one, ratings.get(one.id)))
+            for some in by_game.values()
+            for one in some
+        ],
     )
 
 
 @router.get("/puzzles/{name}", summary="A puzzle", responses=problems(404))
-async def see_puzzle(name: PuzzleId) -> PuzzleModel:
+async def see_puzzle(name: PuzzleId, hub: HubDep) -> PuzzleModel:
     """Return the position as the seat to move sees it."""
     one = _find(name)
+    ratings = await PuzzleStore(hub.store).ratings()
     position = await asyncio.to_thread(_position, name)
     document = {
-        **_summary(one),
+        **_summary(one, ratings.get(one.id)),
         "seat": one.seat,
         "moves": len(one.record.moves),
         "view": dict(position.view(one.seat).data),
@@ -165,22 +188,28 @@ async def see_puzzle(name: PuzzleId) -> PuzzleModel:
 
 
 @router.post("/puzzles/{name}/try", summary="Try a move", responses=problems(404, 409))
-async def try_move(name: PuzzleId, body: TryRequest) -> TryResult:
-    """Whether the move is the solution, with its events."""
+async def try_move(name: PuzzleId, body: TryRequest, hub: HubDep, person: OptionalPerson) -> TryResult:
+    """Whether the move is the solution, with its events. A first attempt moves the puzzle's rating."""
+    one = _find(name)
     facts, view = await asyncio.to_thread(_after, name, body.move)
-    return TryResult(right=body.move == _find(name).solution, facts=facts, view=view)
+    right = body.move == one.solution
+    await _note(hub, person, one, float(right) if body.rated else None)
+    return TryResult(right=right, facts=facts, view=view)
 
 
 @router.get("/puzzles/{name}/hint", summary="A part of the solution", responses=problems(404))
-async def hint(name: PuzzleId) -> PuzzleHint:
-    """Return the solution without its last part."""
-    return PuzzleHint(hint=_find(name).hint())
+async def hint(name: PuzzleId, hub: HubDep, person: OptionalPerson) -> PuzzleHint:
+    """Return the solution without its last part. Attempts after it do not count for the rating."""
+    one = _find(name)
+    await _note(hub, person, one, None)
+    return PuzzleHint(hint=one.hint())
 
 
 @router.get("/puzzles/{name}/solution", summary="The solution", responses=problems(404))
-async def solution(name: PuzzleId) -> Solution:
-    """Return the solution, its value and why it is good."""
+async def solution(name: PuzzleId, hub: HubDep, person: OptionalPerson) -> Solution:
+    """Return the solution, its value and why it is good. Before an attempt, this counts as not solved."""
     one = _find(name)
+    await _note(hub, person, one, 0.0)
     facts, view = await asyncio.to_thread(_after, name, one.solution)
     why = (await asyncio.to_thread(_explanation, name)).to_json()
     document = {"move": one.solution, "facts": facts, "view": view, "value": one.value, "lead": one.lead}

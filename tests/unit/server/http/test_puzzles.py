@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import httpx
+
 from atoll.ai.reasons import explain
 from atoll.learn.puzzle import puzzle, puzzles
 from serving import Guest, Server, in_loop
@@ -58,3 +60,41 @@ async def test_what_is_no_move_is_said(server: Server) -> None:
     assert refused.json()["refusals"][0]["key"].startswith("A-")
     for missing in ("/puzzles/talat-000000000000", "/puzzles/talat-000000000000/hint"):
         assert (await http.get(missing)).status_code == 404
+
+
+async def rating_of(http: httpx.AsyncClient, name: str) -> int:
+    """Return a puzzle's rating; the list says the same as the puzzle."""
+    listed = {each["id"]: each["rating"] for each in (await http.get("/puzzles")).json()["puzzles"]}
+    found = (await http.get(f"/puzzles/{name}")).json()["rating"]
+    assert found == listed[name]
+    return int(found)
+
+
+@in_loop
+async def test_a_first_attempt_moves_the_rating(server: Server) -> None:
+    solved, failed, helped, rushed, seen = puzzles("talat")[:5]
+    http = (await server.guest("Nia")).http
+    for one in (solved, solved):
+        await http.post(f"/puzzles/{one.id}/try", json={"move": one.solution})
+        assert await rating_of(http, one.id) < one.rating
+    first = await rating_of(http, solved.id)
+    wrong = next(move for move in failed.position().legal_moves_for(failed.seat) if move != failed.solution)
+    for move in (wrong, failed.solution):
+        await http.post(f"/puzzles/{failed.id}/try", json={"move": move})
+        assert await rating_of(http, failed.id) > failed.rating
+    await http.get(f"/puzzles/{helped.id}/hint")
+    await http.post(f"/puzzles/{helped.id}/try", json={"move": helped.solution})
+    assert await rating_of(http, helped.id) == helped.rating
+    await http.post(f"/puzzles/{rushed.id}/try", json={"move": rushed.solution, "rated": False})
+    assert await rating_of(http, rushed.id) == rushed.rating
+    await http.get(f"/puzzles/{seen.id}/solution")
+    assert await rating_of(http, seen.id) > seen.rating
+    assert await rating_of(http, solved.id) == first
+
+
+@in_loop
+async def test_whoever_has_no_identity_moves_no_rating(server: Server) -> None:
+    http = Guest(server.api).http
+    one = puzzles("taluva")[0]
+    await http.post(f"/puzzles/{one.id}/try", json={"move": one.solution})
+    assert await rating_of(http, one.id) == one.rating

@@ -163,7 +163,7 @@ function PuzzleBoard({ puzzle, client, figures, tried }: Omit<OneProps, "id"> & 
   const attempt = (move: string) => {
     if (busy || !legal.includes(move)) return;
     setBusy(true);
-    puzzleApi.attempt(puzzle.id, move).then(
+    puzzleApi.attempt(puzzle.id, move, false).then(
       ({ right }) => tried(right),
       (error: unknown) => {
         setBusy(false);
