@@ -157,6 +157,10 @@ class Store(Records, Nodes, ABC):
         """Store the fingerprints of positions that a rated table's game has reached; known ones are kept."""
 
     @abstractmethod
+    async def has_rated_games(self) -> bool:
+        """Whether a rated game in play has positions that are stored."""
+
+    @abstractmethod
     async def in_rated_game(self, fingerprints: Collection[str]) -> bool:
         """Whether a rated game in play has reached one of these positions."""
 

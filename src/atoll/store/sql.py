@@ -26,6 +26,8 @@ from atoll.store.schema import (
     META,
     NOTICES,
     PEOPLE,
+    PUZZLE_ATTEMPTS,
+    PUZZLE_SOLVERS,
     RATED_POSITIONS,
     REPORTS,
     RESULTS,
@@ -37,6 +39,14 @@ _KEPT_FOR_ACCOUNT: Final = (LISTINGS.c.life == "over") & exists().where(
     PEOPLE.c.table_id == LISTINGS.c.table_id, PEOPLE.c.who == ACCOUNTS.c.who
 )
 """Finished games that an account has played: they are kept longer."""
+
+_RATED_IN_PLAY: Final = (
+    select(RATED_POSITIONS.c.table_id)
+    .join(LISTINGS, LISTINGS.c.table_id == RATED_POSITIONS.c.table_id)
+    .where(LISTINGS.c.life == "playing")
+    .limit(1)
+)
+"""A rated game in play of which positions are stored."""
 
 _Value = TypeVar("_Value")
 
@@ -191,13 +201,13 @@ class SqlStore(SqlRecords, SqlNodes, Store):
 
         await self.transaction(work)
 
+    async def has_rated_games(self) -> bool:
+        """Whether a rated game in play has positions that are stored."""
+        return await self.transaction(lambda connection: connection.scalar(_RATED_IN_PLAY) is not None)
+
     async def in_rated_game(self, fingerprints: Collection[str]) -> bool:
         """Whether a rated game in play has reached one of these positions."""
-        query = select(RATED_POSITIONS.c.table_id).where(
-            RATED_POSITIONS.c.fingerprint.in_(list(fingerprints))
-        )
-        query = query.join(LISTINGS, LISTINGS.c.table_id == RATED_POSITIONS.c.table_id)
-        query = query.where(LISTINGS.c.life == "playing").limit(1)
+        query = _RATED_IN_PLAY.where(RATED_POSITIONS.c.fingerprint.in_(list(fingerprints)))
         return await self.transaction(lambda connection: connection.scalar(query) is not None)
 
     async def idle_tables(
@@ -238,7 +248,8 @@ class SqlStore(SqlRecords, SqlNodes, Store):
         gone = select(GUESTS.c.id).where(GUESTS.c.seen_at < before, ~or_(*kept))
 
         def work(connection: Connection) -> int:
-            for column in (BLOCKS.c.who, BLOCKS.c.other, REPORTS.c.who, REPORTS.c.reporter):
+            puzzling = PUZZLE_ATTEMPTS.c.who, PUZZLE_SOLVERS.c.who
+            for column in (BLOCKS.c.who, BLOCKS.c.other, REPORTS.c.who, REPORTS.c.reporter, *puzzling):
                 connection.execute(delete(column.table).where(column.in_(gone)))
             return connection.execute(delete(GUESTS).where(GUESTS.c.id.in_(gone))).rowcount
 

@@ -7,7 +7,7 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -16,6 +16,8 @@ from account_helpers import account, fresh, reason
 from atoll.ai import player
 from atoll.ai.match import play_game
 from atoll.core import Record, game
+from atoll.server.records.boards import AnalysisBoards
+from atoll.server.settings import Settings
 from serving import Guest, Server, in_loop
 
 ME = {"kind": "me"}
@@ -224,3 +226,21 @@ async def test_boards_of_rated_games_in_play_are_refused(server: Server) -> None
     assert reason(await cheat.http.post("/boards/chances", json={"start": pictured})) == "server-no-help"
     early = {"start": start, "moves": rng_moves[:5]}
     assert (await cheat.http.post("/boards/chances", json=early)).status_code == 200
+
+
+class _NothingRated:
+    """A store that knows of no rated game."""
+
+    async def has_rated_games(self) -> bool:
+        return False
+
+
+@in_loop
+async def test_without_rated_games_no_board_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    named: list[object] = []
+    monkeypatch.setattr("atoll.server.records.boards.board_name", named.append)
+    boards: Any = AnalysisBoards(Settings(), cast("Any", _NothingRated()), cast("Any", None))
+    record = Record("talat", 2, moves=played("talat").moves[:12])
+    _, moves = await boards.from_record(record, None)
+    assert moves == list(record.moves)
+    assert not named
