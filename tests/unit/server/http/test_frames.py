@@ -56,7 +56,9 @@ async def flood(socket: ClientConnection, frames: bytes) -> None:
 async def test_a_flood_closes_the_lobbys_socket(tmp_path: Path, first: bytes, frame: bytes) -> None:
     async with serving(tmp_path, **USUAL) as server:
         german = {"Accept-Language": "de"}
-        async with connect(f"ws://{server.host}/api/v1/lobby", additional_headers=german) as lobby:
+        async with connect(
+            f"ws://{server.host}/api/v1/lobby", additional_headers=german, open_timeout=None
+        ) as lobby:
             await flood(lobby, first + frame * 20_000)
         assert lobby.close_code == 4429
         assert lobby.close_reason == (
@@ -82,7 +84,7 @@ async def test_a_flood_closes_a_tables_socket(tmp_path: Path) -> None:
 @in_loop
 async def test_many_bytes_close_a_socket_too(tmp_path: Path) -> None:
     async with serving(tmp_path, **USUAL, rate_bytes=1024) as server:
-        async with connect(f"ws://{server.host}/api/v1/lobby") as lobby:
+        async with connect(f"ws://{server.host}/api/v1/lobby", open_timeout=None) as lobby:
             large = b"\x82\xfe\x0f\xa0\0\0\0\0" + b"x" * 4000
             await flood(lobby, large * 900)  # fewer frames than may come at once
         assert lobby.close_code == 4429
@@ -94,7 +96,7 @@ async def test_a_goodbye_in_the_midst_of_a_flood_is_answered(tmp_path: Path) -> 
     wrong: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: wrong.append(context))
     async with serving(tmp_path, **USUAL) as server:
-        async with connect(f"ws://{server.host}/api/v1/lobby") as lobby:
+        async with connect(f"ws://{server.host}/api/v1/lobby", open_timeout=None) as lobby:
             await flood(lobby, PING * 1005 + GOODBYE + PING * 20_000)
         assert lobby.close_code == 1000
     assert not wrong

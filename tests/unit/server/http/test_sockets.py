@@ -143,7 +143,7 @@ async def test_the_lobby_is_live(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         anna = await server.guest("Anna")
         await anna.make(public=False)
-        async with connect(f"ws://{server.host}/api/v1/lobby") as lobby:
+        async with connect(f"ws://{server.host}/api/v1/lobby", open_timeout=None) as lobby:
             assert json.loads(await lobby.recv()) == {"type": "lobby", "tables": []}
             table = await anna.make(public=True, seats=[{"kind": "me"}, {"kind": "me"}])
             told = json.loads(await lobby.recv())

@@ -112,7 +112,7 @@ async def test_rates_are_counted_together(tmp_path: Path, monkeypatch: pytest.Mo
 async def test_both_know_who_is_here_and_what_is_in_the_lobby(tmp_path: Path) -> None:
     async with together(tmp_path) as one:
         anna, ben = await one.guest("Anna"), await one.other.guest("Ben")
-        async with connect(f"{one.other.api.replace('http', 'ws')}/lobby") as lobby:
+        async with connect(f"{one.other.api.replace('http', 'ws')}/lobby", open_timeout=None) as lobby:
             assert '"tables":[]' in str(await lobby.recv())
             table = await anna.make(seats=[{"kind": "me"}, {}], public=True)
             assert table in str(await lobby.recv())
