@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Dialect, Double, Executable, Insert, Table, func
+from sqlalchemy import ColumnElement, Connection, Dialect, Double, Insert, Table, func
 from sqlalchemy.dialects import postgresql, sqlite
 
 Values = Mapping[str, Any]
@@ -23,7 +23,9 @@ def upsert(
     return statement.on_conflict_do_update(index_elements=list(key), set_=dict(values), where=only)
 
 
-def insert_missing(connection: Connection, table: Table, key: Values, values: Values) -> Executable:
+def insert_missing(
+    connection: Connection, table: Table, key: Values, values: Values
+) -> postgresql.Insert | sqlite.Insert:
     """Return the statement that inserts a row unless there is one with this key."""
     statement = _insert(connection, table).values(**key, **values)
     return statement.on_conflict_do_nothing(index_elements=list(key))

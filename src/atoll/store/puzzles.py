@@ -47,7 +47,8 @@ class PuzzleStore:
             counts = score is not None and connection.scalars(recent).one() < daily
             row = {"score": score if counts else None, "at": at}
             # The key decides between processes: only one of them inserts the row and goes on.
-            if connection.execute(insert_missing(connection, PUZZLE_ATTEMPTS, key, row)).rowcount != 1:
+            insert = insert_missing(connection, PUZZLE_ATTEMPTS, key, row)
+            if connection.execute(insert.returning(PUZZLE_ATTEMPTS.c.who)).first() is None:
                 return False
             if counts:
                 _rate(connection, who, puzzle, first, score or 0.0)
