@@ -180,10 +180,10 @@ class Seat:
 class Shared:
     """A server in a thread of its own, for all tests that need nothing special of it."""
 
-    def __init__(self, folder: Path, backing: str = "sqlite") -> None:
+    def __init__(self, folder: Path, backing: str = "sqlite", **wishes: Any) -> None:
         Backing.choose(backing)
         self._loop = asyncio.new_event_loop()
-        self._running = together(folder)
+        self._running = together(folder, **wishes)
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
         self.server = asyncio.run_coroutine_threadsafe(self._running.__aenter__(), self._loop).result(

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from types import MappingProxyType
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    StorageState,
+    expect,
+    sync_playwright,
+)
 
 from browsing import ARGUMENTS, DESKTOP, PHONE, WEBGL, chromium, chromium_without_windows, served
 from e2e.driver import IN_TIME
@@ -76,22 +85,27 @@ def browser_with_windows(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture
 def visit(browser: Browser, server: str) -> Iterator[object]:
     """Make visitors: ``visit()``, ``visit(phone=True)``, ``visit(lang="de")``."""
-    yield from _visitors(browser, server)
+    with visitors(browser, server) as visit:
+        yield visit
 
 
 @pytest.fixture
 def visit_with_webgl(webgl_browser: Browser, server: str) -> Iterator[object]:
     """Make visitors whose browser draws in three dimensions; ``settings`` are what it remembers."""
-    yield from _visitors(webgl_browser, server)
+    with visitors(webgl_browser, server) as visit:
+        yield visit
 
 
 @pytest.fixture
 def visit_with_notifications(browser_with_windows: Browser, server: str) -> Iterator[object]:
     """Make visitors whose browser has the notifications that Chromium's shell for tests has not."""
-    yield from _visitors(browser_with_windows, server)
+    with visitors(browser_with_windows, server) as visit:
+        yield visit
 
 
-def _visitors(browser: Browser, server: str) -> Iterator[object]:
+@contextmanager
+def visitors(browser: Browser, server: str) -> Iterator[Callable[..., Visitor]]:
+    """Make visitors of a server, and see at the end that nothing has failed in their pages."""
     made: list[Visitor] = []
 
     def new(
@@ -101,8 +115,10 @@ def _visitors(browser: Browser, server: str) -> Iterator[object]:
         dark: bool = False,
         worker: bool = False,
         settings: Mapping[str, str] = MappingProxyType({}),
+        known: StorageState | None = None,
     ) -> Visitor:
         context = browser.new_context(
+            storage_state=known,
             viewport=PHONE if phone else DESKTOP,
             locale={"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}[lang],
             color_scheme="dark" if dark else "light",

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from e2e.conftest import Visitor
+from atoll.server.live.hub import Hub
+from atoll.table.decisions.absence import ABSENCE_SECONDS, NUDGE_SECONDS
+from e2e.conftest import Visitor, visitors
 from e2e.driver import (
     Player,
     choose_seats,
@@ -20,10 +24,32 @@ from e2e.driver import (
     wait_until,
 )
 from e2e.tables import quick_table
+from serving import Shared
 
 pytestmark = pytest.mark.slow
 
 Visit = Callable[..., Visitor]
+
+
+class TimeServer:
+    """A server whose time can be moved on."""
+
+    def __init__(self, folder: Path) -> None:
+        self._skipped = 0.0
+        self._shared = Shared(folder, now=lambda: time.time() + self._skipped)
+        self.url = self._shared.server.url
+        self.hub: Hub = self._shared.server.app.state.hub
+        self.close = self._shared.close
+
+    def skip(self, seconds: float) -> None:
+        self._skipped += seconds
+
+
+@pytest.fixture
+def time_server(tmp_path: Path) -> Iterator[TimeServer]:
+    server = TimeServer(tmp_path)
+    yield server
+    server.close()
 
 
 def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
@@ -66,6 +92,35 @@ def test_two_browsers_and_a_lost_connection(visit: Visit) -> None:
     for each in (page, other):
         each.wait_for_selector(".over")
     expect_moves(other, moves_made(page))
+
+
+def test_somebody_leaves_on_their_turn_and_comes_back(browser: Browser, time_server: TimeServer) -> None:
+    with visitors(browser, time_server.url) as visit:
+        ada, bo = visit(), visit()
+        page = ada.go("/new/talat")
+        choose_seats(page, "me", "open")
+        page.get_by_role("button", name="Create table").click()
+        link = page.get_by_label("Link to this table").input_value().removeprefix(ada.base)
+        sit(bo.go(link), 1, "Bo")
+        page.locator("[data-act=start]:not([disabled])").click()
+        wait_until(page, lambda: len(time_server.hub.tables_in_play()) == 1)
+        (live,) = time_server.hub.tables_in_play()
+        play_together([Player(page, "mouse", 1)], lambda: live.table.active_seats() == {1})
+        known = bo.context.storage_state()
+        bo.page.close()
+        wait_until(page, lambda: live.table.seats[1].who not in live.audience.presence.people())
+        expect(page.locator("[data-absence]")).to_have_count(0)
+        time_server.skip(ABSENCE_SECONDS + 1)
+        page.reload()  # the page learns the time when it is loaded
+        page.locator("[data-act=nudge]").click()
+        expect(page.locator("[data-absence=nudged]")).to_contain_text("Bo")
+        time_server.skip(NUDGE_SECONDS + 1)
+        page.reload()
+        page.locator("[data-act=carry-on-bot]").click()
+        wait_until(page, lambda: live.table.seats[1].stand_in == "away" and live.table.active_seats() == {0})
+        visit(known=known).go(link)
+        wait_until(page, lambda: live.table.seats[1].stand_in is None)
+        expect(page.locator("[data-absence]")).to_have_count(0)
 
 
 def test_one_screen_with_hidden_bids(visit: Visit) -> None:
