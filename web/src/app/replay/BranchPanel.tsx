@@ -7,6 +7,7 @@ import { confirmsTurns } from "../../protocol/games";
 import type { Fact, Level, Replay, SeatRequest } from "../../protocol/types";
 import { useApp } from "../context";
 import { ensureGuest } from "../identity";
+import { BotFace } from "../bots/BotFace";
 import { withStars } from "../bots/stars";
 import { DEFAULT_LEVEL } from "../playNow";
 import { replayApi } from "./api";
@@ -75,6 +76,7 @@ export function BranchPanel({ replay, ply, names, close }: Props) {
                   </option>
                 ))}
               </select>
+              <BotFace level={kind(seat)} />
             </label>
           </li>
         ))}
