@@ -174,7 +174,7 @@ def test_taluva(visit: Visit) -> None:
     # 3. The place of the tile is chosen from a list that has a name, and laid with a button.
     where = board.get_by_role("combobox", name="Where to lay the tile")
     expect(where).to_be_visible()
-    choose_with_keys(listener, where, 1)
+    choose_with_keys(listener, where, 1, IN_TIME)
     listener.press(board.get_by_role("button", name="Lay tile"))
     # 4. What can be built is a group of buttons that say what and where.
     builds = board.get_by_role("group", name="What you can build")
@@ -254,9 +254,9 @@ def test_titicaca(visit: Visit) -> None:
     assert "Final scoring." in listener.heard
 
 
-def choose_with_keys(listener: Listener, where: Locator, number: int) -> None:
+def choose_with_keys(listener: Listener, where: Locator, number: int, within: float = AT_ONCE) -> None:
     """Choose the so-manieth entry of a list, or its last one."""
-    where.focus(timeout=AT_ONCE)
+    where.focus(timeout=within)
     listener.page.keyboard.press("Home")
     for _ in range(number):
         listener.page.keyboard.press("ArrowDown")
