@@ -141,7 +141,7 @@ async def play_on(
         pace=body.pace,
         origin=branch.origin,
     )
-    live = await hub.creation.create(table_settings, person, requested_seats(body.seats, person), branch)
+    live = await hub.creator.create(table_settings, person, requested_seats(body.seats, person), branch)
     return table_models.Summary.model_validate(live.table.header.summary())
 
 

@@ -291,7 +291,7 @@ class _TableSession:
             return True
         self._taken = True
         try:
-            begun = self._hub.handle_now(
+            begun = self._hub.commands.handle_now(
                 self._live,
                 message.command,
                 person,
@@ -393,7 +393,7 @@ class _TableSession:
             listener.send(_refused(message.id, Fact("server-too-many")))
             return
         try:
-            await self._hub.handle(
+            await self._hub.commands.handle(
                 self._live, message.command, listener.person, message.id, self._ack(message)
             )
         except Refused as refusal:

@@ -71,7 +71,7 @@ async def create_table(
         preset=body.given,
         rated=body.rated,
     )
-    live = await hub.creation.create(table_settings, person, requested_seats(seats, person))
+    live = await hub.creator.create(table_settings, person, requested_seats(seats, person))
     return table_models.Summary.model_validate(live.table.header.summary())
 
 
@@ -134,7 +134,7 @@ async def command(
         raise LimitReached
     if isinstance(body.command, Chat) and not visitors.allows_chat(person.id):
         raise LimitReached
-    seq = await hub.handle(live, body.command, person, body.id)
+    seq = await hub.commands.handle(live, body.command, person, body.id)
     if live.table.seats_of(person.id):
         live.look(person)
     return socket_models.Ack(type="ack", id=body.id, seq=seq)
@@ -265,7 +265,7 @@ async def hint(
     if not visitors.allows_command(person.id, request.state.address):
         raise LimitReached
     live, viewer = await find_for_viewer(hub, table, person, seat)
-    return table_models.HintModel.model_validate(await hub.hint(live, viewer))
+    return table_models.HintModel.model_validate(await hub.commands.hint(live, viewer))
 
 
 @router.get(

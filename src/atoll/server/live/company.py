@@ -15,7 +15,7 @@ from typing import Any, Final
 from atoll.core import Json, game
 from atoll.server.errors import LimitReached, NotFound
 from atoll.server.live.broadcast import dumps
-from atoll.server.live.new_tables import new_table
+from atoll.server.live.new_logs import new_log
 from atoll.server.live.pubsub import PEOPLE
 from atoll.server.live.seeks import PLAYERS, OnTable
 from atoll.server.live.services import Listener, Services
@@ -180,7 +180,7 @@ class Company:
         people = [host, Person(challenge.other, challenge.other_name, "account")]
         secrets.SystemRandom().shuffle(people)
         settings = TableSettings.from_json(challenge.terms)
-        return new_table(settings, host, [TableSeat.for_person(one) for one in people], self._services.now())
+        return new_log(settings, host, [TableSeat.for_person(one) for one in people], self._services.now())
 
     def _check(self, person: Person, other: str) -> None:
         if person.id == other:

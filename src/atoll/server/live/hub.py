@@ -10,40 +10,33 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
-from functools import cache
 from typing import Any, Final
 
-from prometheus_client import Counter as MetricsCounter
-
-from atoll.core import SPECTATOR, Json, Viewer
+from atoll.core import Json
 from atoll.server.errors import NotFound
-from atoll.server.live.audience import Acknowledgement
 from atoll.server.live.bots import BotPool
 from atoll.server.live.company import Company
-from atoll.server.live.creation import TableCreation
-from atoll.server.live.fair_games import refuse_help
-from atoll.server.live.fair_share import Share
 from atoll.server.live.leases import SharedLeases, SingleProcessLeases, TableLeases
 from atoll.server.live.lobby import LOBBY_LENGTH, Lobby
 from atoll.server.live.pubsub import LOBBY, NODES, PEOPLE, RATES, NoPubSub, PubSub, table_topic
 from atoll.server.live.seating import Seating
 from atoll.server.live.seeks import Seeks
 from atoll.server.live.services import Services
-from atoll.server.live.table import LiveTable, OnDone
+from atoll.server.live.table import LiveTable
+from atoll.server.live.table_commands import TableCommands
+from atoll.server.live.table_creator import TableCreator
 from atoll.server.ops.limits import RateLimits
 from atoll.server.ops.logs import log, short_id
-from atoll.server.ops.metrics import COMMAND_SECONDS, COMMANDS, FAILURES, TABLES
+from atoll.server.ops.metrics import FAILURES, TABLES
 from atoll.server.ops.server_time import READ_SECONDS, ServerTime
 from atoll.server.settings import Settings
 from atoll.store import AccountStore, DamagedError, Store, StoreError
 from atoll.table import (
     LogEntry,
     Person,
-    Refused,
     Table,
 )
-from atoll.table.commands import AddBot, Command, Rematch, Rename, Sit, StandIn
+from atoll.table.commands import Rename
 
 CATCH_UP_SECONDS: Final = 15
 """How often the logs are checked for messages that did not come through."""
@@ -65,9 +58,6 @@ ADDRESSES_KEPT: Final = 20_000
 """Of how many people the last network address is remembered."""
 HEARTBEAT_SECONDS: Final = 1.0
 
-_WAITING_COMMANDS: Final = (AddBot, StandIn, Sit, Rematch)
-"""The commands that need an answer from the database before they are decided."""
-
 
 class Hub:
     """The tables of one server process, which may be one of many."""
@@ -83,7 +73,7 @@ class Hub:
         """Serve the tables of a store; ``pubsub`` connects to other processes that share it."""
         self.settings, self.store, self.bots, self.now = settings, store, bots, now
         self._accounts = AccountStore(store)
-        self._seating = Seating(store, bots)
+        seating = Seating(store, bots)
         self.node = secrets.token_urlsafe(8)
         self.shared = bool(settings.database_url)
         self.pubsub = pubsub or NoPubSub()
@@ -101,7 +91,8 @@ class Hub:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.creation = TableCreation(self, self._seating)
+        self.creator = TableCreator(self, seating)
+        self.commands = TableCommands(self, seating)
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self._outages = now.outages if isinstance(now, ServerTime) else ()
         self._booted = now()
@@ -308,99 +299,6 @@ class Hub:
         """Return the tables of this process at which a game is being played."""
         return [live for live in self._tables.values() if live.table.life == "playing"]
 
-    async def handle(
-        self,
-        live: LiveTable,
-        command: Command,
-        actor: Person,
-        identity: str,
-        ack: Acknowledgement | None = None,
-    ) -> int:
-        """Carry out a person's command at a table. Raise Refused if it is not possible.
-
-        Return the number of its first event, after ``ack`` was sent.
-        """
-        began = time.perf_counter()
-        try:
-            match command:
-                case AddBot() | StandIn():
-                    level = await self._seating.suited_level(
-                        command.level, live.table.settings.game, actor.id
-                    )
-                    command = replace(command, level=level)
-                    await refuse_help(self.store, await live.boards.fingerprints())
-                case Sit() | Rematch():
-                    await self._seating.check_blocks(live.table, actor)
-                    actor = await self._seating.with_current_name(actor)
-                    if isinstance(command, Sit):
-                        await self._seating.check_alias(command.name, actor.id)
-            # A rematch is acknowledged when there is a new table.
-            seq = await live.handle(command, actor, identity, None if isinstance(command, Rematch) else ack)
-        except Refused:
-            _counter(command.do, "refused").inc()
-            raise
-        finally:
-            COMMAND_SECONDS.observe(time.perf_counter() - began)
-        _counter(command.do, "done").inc()
-        if isinstance(command, Rematch):
-            await self.creation.rematch(live, actor)
-            seq = live.table.seq
-            if ack is not None:
-                ack.listener.send(ack.write(seq))
-        return seq
-
-    def handle_now(
-        self,
-        live: LiveTable,
-        command: Command,
-        actor: Person,
-        identity: str,
-        *,
-        ack: Acknowledgement,
-        on_done: OnDone,
-    ) -> bool:
-        """Begin to carry out a person's command and return True; return False if it would have to wait.
-
-        ``on_done`` is called when it is done, or with the error that prevented it. Raise Refused.
-        """
-        if isinstance(command, _WAITING_COMMANDS):
-            return False
-        began = time.perf_counter()
-
-        def done(error: BaseException | None) -> None:
-            if error is None:
-                _counter(command.do, "done").inc()
-            elif isinstance(error, Refused):
-                _counter(command.do, "refused").inc()
-            COMMAND_SECONDS.observe(time.perf_counter() - began)
-            on_done(error)
-
-        try:
-            return live.handle_now(command, actor, identity, ack, done)
-        except Refused:
-            _counter(command.do, "refused").inc()
-            COMMAND_SECONDS.observe(time.perf_counter() - began)
-            raise
-
-    async def hint(self, live: LiveTable, viewer: Viewer) -> dict[str, Json]:
-        """Return what a bot would do for a seat, and why. Raise Refused unless the seat is to move."""
-        live_game = live.table.live_game
-        if viewer is SPECTATOR or live_game is None or live.table.life != "playing":
-            raise Refused("table-not-playing")
-        if live.table.settings.strict:
-            raise Refused("rated-no-hints")
-        draft = live_game.draft
-        if draft is not None and draft.seat == viewer and draft.complete:
-            raise Refused("table-draft-full")
-        if not live_game.legal_moves(viewer):
-            raise Refused("not-your-turn", seat=viewer)
-        position = live_game.current.copy()
-        await refuse_help(self.store, await live.boards.fingerprints())
-        who = live.table.seats[viewer].who or ""
-        share = Share(who, self.address_of(who), person_waits=True)
-        move, why = await self.bots.hint(position, viewer, share)
-        return {"seat": viewer, "move": move, **why.to_json()}
-
     async def tables_of(self, who: str) -> list[dict[str, Json]]:
         """Return a person's tables, each with its active seats and the person's own deadline."""
         found = []
@@ -578,9 +476,3 @@ def _fold(table: str, entries: Sequence[LogEntry]) -> Table:
     except Exception as error:  # whatever a damaged event leads to
         seq = entries[-1].seq
         raise DamagedError("store-damaged-log", table=table, seq=seq, problem=repr(error)) from error
-
-
-@cache
-def _counter(do: str, outcome: str) -> MetricsCounter:
-    """Return the counter of one kind of command and outcome; looking it up is slow."""
-    return COMMANDS.labels(do, outcome)

@@ -20,7 +20,7 @@ from typing import Any, Final, TypeAlias
 from atoll.core import Json, game
 from atoll.server.errors import LimitReached, NotFound
 from atoll.server.live.broadcast import dumps
-from atoll.server.live.new_tables import new_table
+from atoll.server.live.new_logs import new_log
 from atoll.server.live.pubsub import SEEKS
 from atoll.server.live.services import Listener, Services
 from atoll.server.ops.limits import RateLimits
@@ -269,7 +269,7 @@ class Seeks:
         secrets.SystemRandom().shuffle(people)
         settings = table_settings(coming.game, coming.pace, rated=coming.rated)
         seats = [TableSeat.for_person(person) for person in people]
-        return new_table(settings, coming.person, seats, self._services.now())
+        return new_log(settings, coming.person, seats, self._services.now())
 
     # --- who waits here -----------------------------------------------------------------------------------
 

@@ -217,7 +217,7 @@ class Tournaments:
             Person(one, names[one], "account") if one in names else Person(one, "", "gone") for one in who
         ]
         settings = tournament.terms.table_settings(len(who), tournament.id, len(tournament.rounds))
-        await self._hub.creation.create_for_tournament(table, settings, people)
+        await self._hub.creator.create_for_tournament(table, settings, people)
 
     async def _write(
         self, tournament: Tournament, decision: Callable[[Tournament], list[TableEvent]]

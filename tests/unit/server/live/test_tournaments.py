@@ -13,7 +13,7 @@ from sqlalchemy import func, select, update
 
 from account_helpers import account, fresh
 from atoll.server.live import tournaments as module
-from atoll.server.live.creation import TableCreation
+from atoll.server.live.table_creator import TableCreator
 from atoll.server.live.tournaments import Tournaments
 from atoll.store.schema import EVENTS, LISTINGS, TOURNAMENT_EVENTS, TOURNAMENTS
 from serving import Backing, Guest, Server, in_loop, serving
@@ -114,23 +114,23 @@ async def test_the_next_round_comes_after_the_break(tmp_path: Path) -> None:
 async def test_tables_that_a_dead_process_left_out_are_created_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    create = TableCreation.create_for_tournament
+    create = TableCreator.create_for_tournament
     made: list[str] = []
 
-    async def dies_after_the_first(self: TableCreation, table: str, *rest: Any) -> None:
+    async def dies_after_the_first(self: TableCreator, table: str, *rest: Any) -> None:
         if made:
             raise RuntimeError("killed")
         made.append(table)
         await create(self, table, *rest)
 
     monkeypatch.setattr(module, "CHECK_SECONDS", 3600)
-    monkeypatch.setattr(TableCreation, "create_for_tournament", dies_after_the_first)
+    monkeypatch.setattr(TableCreator, "create_for_tournament", dies_after_the_first)
     async with serving(tmp_path) as server:
         tournament, people = await started(server, 4)
         cookies = dict(people[0].http.cookies)
         document = await until(people[0], tournament, lambda found: bool(found["played"]))
         assert not all_there(document)
-    monkeypatch.setattr(TableCreation, "create_for_tournament", create)
+    monkeypatch.setattr(TableCreator, "create_for_tournament", create)
     async with serving(tmp_path) as server:
         document = await until(Guest(server.api, cookies), tournament, all_there)
         tables = [game["table"] for game in document["played"][0]]

@@ -17,7 +17,7 @@ def first_entries(table: str, events: Sequence[TableEvent], now: float) -> tuple
     return entries, listing(Header.first(table, entries[0]).after(entries[1:]))
 
 
-def new_table(
+def new_log(
     settings: TableSettings, host: Person, seats: list[TableSeat], now: float
 ) -> tuple[list[LogEntry], Listing]:
     """Return the log and the listing of a new table with an id of its own."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from atoll.core import Record
 from atoll.server.errors import NotFound
-from atoll.server.live.new_tables import first_entries
+from atoll.server.live.new_logs import first_entries
 from atoll.server.live.pubsub import table_topic
 from atoll.server.live.seating import Seating
 from atoll.server.live.table import LiveTable
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from atoll.server.live.hub import Hub
 
 
-class TableCreation:
+class TableCreator:
     """Creates the tables of one process, as many as its settings allow."""
 
     def __init__(self, hub: Hub, seating: Seating) -> None:
