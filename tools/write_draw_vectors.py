@@ -12,7 +12,13 @@ from typing import Any
 
 from atoll.core import game
 from atoll.table import fair
-from atoll.table.commitments import FairDraw, person_commitment, person_tag, server_commitment, terms
+from atoll.table.commitments import (
+    FairDraw,
+    agreed_settings,
+    person_commitment,
+    person_tag,
+    server_commitment,
+)
 
 OUT = Path(__file__).parents[1] / "tests" / "data" / "draws" / "vectors.json"
 
@@ -61,7 +67,9 @@ def vector(case: dict[str, Any]) -> dict[str, Any]:
     options = played.options(case.get("options", {}), players)
     number, secret = case.get("number", 1), fixed(f"{name}/secret")
     given = played.read_preset(case.get("given", {}))
-    agreed = terms(case["game"], players, options.to_json(players), given, rated=case.get("rated", False))
+    agreed = agreed_settings(
+        case["game"], players, options.to_json(players), given, rated=case.get("rated", False)
+    )
     server = server_commitment(table, agreed, secret)
     silent = case.get("silent", [])
     values = {who: None if who in silent else fixed(f"{name}/{who}") for who in sits if who is not None}

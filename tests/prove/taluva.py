@@ -17,27 +17,27 @@ from prove.proof import Proof
 
 TALUVA = game("taluva")
 
-Wish = Mapping[str, Json]
+Options = Mapping[str, Json]
 
 
-def combinations() -> Iterator[tuple[int, Wish]]:
+def combinations() -> Iterator[tuple[int, Options]]:
     """Give every combination of player counts and options that can be asked for (T-MOD-1)."""
     for players in TALUVA.seats:
         for number in range(2**4 * 3 * len(ZONES)):
             rest, zone = divmod(number, len(ZONES))
             rest, variant = divmod(rest, 3)
-            wish: dict[str, Json] = {
+            options: dict[str, Json] = {
                 name: True
                 for bit, name in enumerate(("all_tiles", "ships", "doubles", "fifth"))
                 if rest >> bit & 1
             }
-            if (variant == 2 and players != 4) or ("fifth" in wish and players == 5):
+            if (variant == 2 and players != 4) or ("fifth" in options and players == 5):
                 continue
             if variant:
-                wish[("ranking", "teams")[variant - 1]] = True
+                options[("ranking", "teams")[variant - 1]] = True
             if zone:
-                wish["zone"] = ZONES[zone]
-            yield players, wish
+                options["zone"] = ZONES[zone]
+            yield players, options
 
 
 COMBINATIONS = tuple(combinations())
@@ -253,7 +253,7 @@ def compare(law: Position, engine: Engine) -> list[Move]:
 
 def agree(
     players: int,
-    wish: Wish,
+    options: Options,
     seed: int,
     steering: str | Choice = "uniform",
     island: Island | None = None,
@@ -266,9 +266,9 @@ def agree(
     """
     name = steering if isinstance(steering, str) else "given"
     choose = STEERING[steering] if isinstance(steering, str) else steering
-    rng = Random(f"{players} {sorted(wish.items())} {seed} {name}")
-    options = TALUVA.options(wish, players)
-    law = TALUVA.reference(players, options, TALUVA.deal(players, options, rng) if rng.random() < 0.7 else {})
+    rng = Random(f"{players} {sorted(options.items())} {seed} {name}")
+    checked = TALUVA.options(options, players)
+    law = TALUVA.reference(players, checked, TALUVA.deal(players, checked, rng) if rng.random() < 0.7 else {})
     assert isinstance(law, Position)
     if island is not None:
         law.island = island
@@ -301,7 +301,9 @@ def agree(
                 engine.resample(0, 1)
                 engine = other
     except AssertionError as error:
-        raise AssertionError(f"agree({players}, {wish}, {seed}, {name!r}) after {moves}: {error}") from error
+        raise AssertionError(
+            f"agree({players}, {options}, {seed}, {name!r}) after {moves}: {error}"
+        ) from error
     seen[f"ended by {law.reason}"] += 1
     cells = law.island.cells
     seen["tiles"] = law.drawn + sum(law.takes)
@@ -313,11 +315,11 @@ def agree(
 
 def agree_on(combination: int, seeds: Sequence[int], steered: bool = False) -> Counter[str]:
     """Compare games of one combination; if steered, by each way to choose in turn."""
-    players, wish = COMBINATIONS[combination]
+    players, options = COMBINATIONS[combination]
     ways = [name for name in STEERING if name != "uniform"] if steered else ["uniform"]
     seen: Counter[str] = Counter()
     for seed in seeds:
-        found = agree(players, wish, seed, ways[(seed + combination) % len(ways)])
+        found = agree(players, options, seed, ways[(seed + combination) % len(ways)])
         for measure in ("level", "widest", "highest"):
             found.pop(measure)
         seen += found

@@ -52,7 +52,7 @@ def is_value(text: object) -> bool:
     return isinstance(text, str) and len(text) == 2 * VALUE_BYTES and set(text) <= set("0123456789abcdef")
 
 
-def terms(
+def agreed_settings(
     game: str, players: int, options: Mapping[str, Json], preset: Mapping[str, Json], *, rated: bool
 ) -> dict[str, Json]:
     """Return what the server's commitment is bound to besides the table."""
@@ -66,7 +66,7 @@ def terms(
 
 
 def server_commitment(table: str, agreed: Mapping[str, Json], secret: str) -> str:
-    """Return the server's commitment to its secret, bound to the table and its terms."""
+    """Return the server's commitment to its secret, bound to the table and its settings."""
     return digest("atoll-fair/2 server", table.encode(), canonical(dict(agreed)), bytes.fromhex(secret))
 
 

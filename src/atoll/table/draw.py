@@ -28,7 +28,7 @@ class TableDraw:
     def __init__(self, table: str, commitment: str) -> None:
         self.table = table
         self.commitment = commitment
-        """The server's commitment, bound to the table and its terms."""
+        """The server's commitment, bound to the table and its settings."""
         self.commitments: dict[str, str] = {}
         """People's commitments for the roster as it is, by person."""
         self.revealing: FairDraw | None = None

@@ -35,11 +35,11 @@ from atoll.table.commitments import (
     VERSION,
     FairDraw,
     Part,
+    agreed_settings,
     is_value,
     part_seed,
     person_commitment,
     server_commitment,
-    terms,
 )
 
 SECRET_BYTES: Final = 32
@@ -295,7 +295,7 @@ def _verify_draw(
         voided = [FairDraw.from_json(each) for each in fair.get("void", [])]
         played = game(record.game)
         options = played.options(record.options, record.players)
-        agreed = terms(
+        agreed = agreed_settings(
             record.game, record.players, options.to_json(record.players), dict(preset), rated=rated
         )
         server = server_commitment(table, agreed, secret)

@@ -14,7 +14,7 @@ from typing import Any, Final, Literal
 from atoll.core import Json, Options, OptionsError, Record, Seat, game
 from atoll.table import fair
 from atoll.table.clock import Clock
-from atoll.table.commitments import server_commitment, terms
+from atoll.table.commitments import agreed_settings, server_commitment
 from atoll.table.draw import TableDraw, reveal_seconds
 from atoll.table.events import LogEntry, TableEvent
 from atoll.table.header import Header
@@ -68,7 +68,7 @@ class Table:
         self.secret = str(first.event.hidden["secret"])
         """Determines the set-up. It is revealed when the game is over, not before."""
         self.revealed_secret: str | None = None
-        agreed = terms(
+        agreed = agreed_settings(
             self.settings.game,
             self.settings.players,
             self.options.to_json(self.settings.players),

@@ -4,8 +4,8 @@ The laboratory's matches between bots are elsewhere: ``atoll.research.tournament
 """
 
 from atoll.tournaments.games import TableSize, TournamentGame
+from atoll.tournaments.settings import TournamentSettings, check_settings, size_for
 from atoll.tournaments.standings import Format, Standing, shown_points, tie_breaks
-from atoll.tournaments.terms import Terms, check_terms, size_for
 from atoll.tournaments.tournament import (
     EndTournament,
     Join,
@@ -29,11 +29,11 @@ __all__ = [
     "Standing",
     "StartTournament",
     "TableSize",
-    "Terms",
     "Tournament",
     "TournamentCommand",
     "TournamentGame",
-    "check_terms",
+    "TournamentSettings",
+    "check_settings",
     "decide",
     "decide_result",
     "decide_round",

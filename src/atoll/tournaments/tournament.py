@@ -16,8 +16,8 @@ from atoll.core import Json
 from atoll.table import LogEntry, Person, Refused, TableEvent
 from atoll.tournaments import pairings
 from atoll.tournaments.games import TournamentGame
+from atoll.tournaments.settings import TournamentSettings
 from atoll.tournaments.standings import Standing, standings
-from atoll.tournaments.terms import Terms
 
 Life: TypeAlias = Literal["open", "playing", "over"]
 
@@ -70,7 +70,7 @@ class Tournament:
         self.id = identity
         self.seq = first.seq
         self.created_at = self.touched_at = first.at
-        self.terms = Terms.from_json(data["terms"])
+        self.settings = TournamentSettings.from_json(data["terms"])
         self.organiser = str(data["organiser"])
         self.life: Life = "open"
         self.finished = False
@@ -140,59 +140,59 @@ class Tournament:
 
     def standings(self) -> list[Standing]:
         """Return the standings now, the leader first."""
-        return standings(len(self.entrants), self.rounds, self.terms.format, self.terms.size)
+        return standings(len(self.entrants), self.rounds, self.settings.format, self.settings.size)
 
     def next_round_at(self) -> float | None:
         """Return when the next round is due; None while games are played, and unless it is being played."""
         if self.life != "playing" or self.unfinished():
             return None
-        return self._idle_since + (self.terms.pause if self.rounds else 0.0)
+        return self._idle_since + (self.settings.pause if self.rounds else 0.0)
 
     def next_round(self) -> list[TournamentGame]:
         """Return the games of the next round; none if there is no further round."""
-        terms, number, games, active = self.terms, len(self.rounds), self.games(), self.active()
-        if terms.format == "knock-out":
-            left = pairings.advancing(self.rounds[-1], terms.size.least) if self.rounds else set(active)
+        settings, number, games, active = self.settings, len(self.rounds), self.games(), self.active()
+        if settings.format == "knock-out":
+            left = pairings.advancing(self.rounds[-1], settings.size.least) if self.rounds else set(active)
             players = [player for player in active if player in left]
-            found = pairings.knockout(players, number, games, terms.size) if len(players) > 1 else []
-        elif number >= self.planned or len(active) < terms.size.least:
+            found = pairings.knockout(players, number, games, settings.size) if len(players) > 1 else []
+        elif number >= self.planned or len(active) < settings.size.least:
             return []
-        elif terms.format == "swiss":
+        elif settings.format == "swiss":
             lines = {line.player: line for line in self.standings()}
             ranking = [player for player in lines if player in active]
 
             def points(player: int) -> Fraction:
                 return lines[player].points
 
-            found = pairings.swiss(ranking, points, number, games, terms.size)
+            found = pairings.swiss(ranking, points, number, games, settings.size)
         else:
-            found = pairings.round_robin(len(self.entrants), number, games, terms.size, self.withdrawn)
+            found = pairings.round_robin(len(self.entrants), number, games, settings.size, self.withdrawn)
         return found if any(game.kind == "game" for game in found) else []
 
 
-def opening_event(organiser: str, terms: Terms) -> TableEvent:
+def opening_event(organiser: str, settings: TournamentSettings) -> TableEvent:
     """Return the first event of a tournament's log."""
-    return TableEvent("created", {"organiser": organiser, "terms": terms.to_json()})
+    return TableEvent("created", {"organiser": organiser, "terms": settings.to_json()})
 
 
-def planned_rounds(terms: Terms, players: int) -> int:
+def planned_rounds(settings: TournamentSettings, players: int) -> int:
     """Return how many rounds there are with so many players; 0 if the results decide.
 
     >>> from atoll.table import ClockSettings
     >>> from atoll.tournaments.games import TableSize
-    >>> terms = Terms("", "swiss", "talat", TableSize(2, 2), ClockSettings("move", 60))
-    >>> planned_rounds(terms, 8), planned_rounds(terms, 9)
+    >>> settings = TournamentSettings("", "swiss", "talat", TableSize(2, 2), ClockSettings("move", 60))
+    >>> planned_rounds(settings, 8), planned_rounds(settings, 9)
     (3, 4)
     """
-    if terms.format == "knock-out":
+    if settings.format == "knock-out":
         return 0
-    if terms.format == "round-robin" and terms.size.most == 2:
+    if settings.format == "round-robin" and settings.size.most == 2:
         return players - 1 + players % 2
-    if terms.rounds:
-        return terms.rounds
-    if terms.size.most == 2:
+    if settings.rounds:
+        return settings.rounds
+    if settings.size.most == 2:
         return (players - 1).bit_length()
-    return -(-(players - 1) // (terms.size.most - 1))
+    return -(-(players - 1) // (settings.size.most - 1))
 
 
 def decide(
@@ -230,8 +230,8 @@ def _join(tournament: Tournament, actor: Person) -> list[TableEvent]:
         raise Refused("tourney-started")
     if actor.id in tournament.entrants:
         return []
-    if len(tournament.entrants) >= tournament.terms.most_players:
-        raise Refused("tourney-full", most=tournament.terms.most_players)
+    if len(tournament.entrants) >= tournament.settings.most_players:
+        raise Refused("tourney-full", most=tournament.settings.most_players)
     return [TableEvent("joined", {"who": actor.id})]
 
 
@@ -247,12 +247,12 @@ def _leave(tournament: Tournament, who: str) -> list[TableEvent]:
 def _start(tournament: Tournament, strength: Callable[[str], float]) -> list[TableEvent]:
     if tournament.life != "open":
         raise Refused("tourney-started")
-    terms, players = tournament.terms, len(tournament.entrants)
-    if players < terms.size.least:
-        raise Refused("tourney-too-few", least=terms.size.least)
+    settings, players = tournament.settings, len(tournament.entrants)
+    if players < settings.size.least:
+        raise Refused("tourney-too-few", least=settings.size.least)
     # Sorting is stable: of equals, whoever joined first.
     seeds: list[Json] = [*sorted(tournament.entrants, key=lambda who: -strength(who))]
-    return [TableEvent("started", {"players": seeds, "rounds": planned_rounds(terms, players)})]
+    return [TableEvent("started", {"players": seeds, "rounds": planned_rounds(settings, players)})]
 
 
 def decide_round(tournament: Tournament, now: float, new_table: Callable[[], str]) -> list[TableEvent]:

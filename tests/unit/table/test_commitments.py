@@ -13,6 +13,7 @@ from atoll.core import game
 from atoll.table import commitments, fair
 from atoll.table.commitments import (
     FairDraw,
+    agreed_settings,
     canonical,
     is_value,
     part_seed,
@@ -20,7 +21,6 @@ from atoll.table.commitments import (
     person_tag,
     roster_digest,
     server_commitment,
-    terms,
 )
 
 VECTORS: list[dict[str, Any]] = json.loads(
@@ -66,7 +66,7 @@ def test_vectors(vector: dict[str, Any]) -> None:
 
 
 def test_a_commitment_is_bound_to_everything() -> None:
-    agreed = terms("talat", 2, {}, {}, rated=False)
+    agreed = agreed_settings("talat", 2, {}, {}, rated=False)
     server = server_commitment("one", agreed, "11" * 32)
     assert server != server_commitment("two", agreed, "11" * 32)
     assert server != server_commitment("one", {**agreed, "rated": True}, "11" * 32)

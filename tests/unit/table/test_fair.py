@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from atoll.core import Record, RecordError
-from atoll.table.commitments import FairDraw, person_commitment, server_commitment, terms
+from atoll.table.commitments import FairDraw, agreed_settings, person_commitment, server_commitment
 from atoll.table.fair import Receipt, commitment, deal_parts, verify
 from drawing_people import drawn, record_of
 
@@ -38,7 +38,9 @@ def forged(document: dict[str, Any], secret: str) -> dict[str, Any]:
     record = Record.from_json(document)
     draw = FairDraw.from_json(fair["draw"])
     server = server_commitment(
-        fair["draw"]["table"], terms(record.game, record.players, record.options, {}, rated=False), secret
+        fair["draw"]["table"],
+        agreed_settings(record.game, record.players, record.options, {}, rated=False),
+        secret,
     )
     roster = draw.roster(server)
     for part in fair["draw"]["people"]:

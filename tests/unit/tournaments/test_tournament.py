@@ -18,9 +18,9 @@ from atoll.tournaments import (
     RemovePlayer,
     StartTournament,
     TableSize,
-    Terms,
     Tournament,
     TournamentCommand,
+    TournamentSettings,
     decide,
     decide_result,
     decide_round,
@@ -28,15 +28,17 @@ from atoll.tournaments import (
 )
 from atoll.tournaments.tournament import planned_rounds
 
-TERMS = Terms("Evening", "swiss", "talat", TableSize(2, 2), ClockSettings("move", 60), pause=10)
+SETTINGS = TournamentSettings(
+    "Evening", "swiss", "talat", TableSize(2, 2), ClockSettings("move", 60), pause=10
+)
 ORGANISER = Person("org", "Olga", "account")
 
 
 class Evening:
     """A tournament with its log, in a time that passes as the test says."""
 
-    def __init__(self, terms: Terms = TERMS) -> None:
-        self.log = [LogEntry(1, 0.0, opening_event("org", terms))]
+    def __init__(self, settings: TournamentSettings = SETTINGS) -> None:
+        self.log = [LogEntry(1, 0.0, opening_event("org", settings))]
         self.tournament = Tournament.fold("cup", self.log)
         self.now = 0.0
         self.ratings: dict[str, float] = {}
@@ -79,7 +81,7 @@ def refusal(evening: Evening, command: TournamentCommand, who: str = "org") -> s
 
 
 def test_people_join_and_leave_before_the_start() -> None:
-    evening = Evening(replace(TERMS, most_players=2))
+    evening = Evening(replace(SETTINGS, most_players=2))
     evening.do(Join(), "a")
     evening.do(Join(), "a")
     evening.do(Join(), "b")
@@ -144,7 +146,7 @@ def test_a_result_counts_once_and_only_at_its_own_table() -> None:
 
 
 def test_a_game_that_came_to_nothing_does_not_hold_up_the_tournament() -> None:
-    evening = Evening(replace(TERMS, format="knock-out", pause=0))
+    evening = Evening(replace(SETTINGS, format="knock-out", pause=0))
     evening.begin(2)
     evening.result(evening.tournament.unfinished()[0].table, None)
     evening.next_round()
@@ -175,8 +177,8 @@ def test_results_after_the_end_do_not_count() -> None:
     ],
 )
 def test_how_many_rounds_there_are(format_: str, size: TableSize, players: int, rounds: int) -> None:
-    terms = replace(TERMS, format=format_, size=size)  # type: ignore[arg-type]
-    assert planned_rounds(terms, players) == rounds
+    settings = replace(SETTINGS, format=format_, size=size)  # type: ignore[arg-type]
+    assert planned_rounds(settings, players) == rounds
 
 
 @given(
@@ -189,7 +191,7 @@ def test_every_tournament_comes_to_its_end(format_: str, size: TableSize, player
     if players < size.least:
         return
     rng = Random(seed)
-    evening = Evening(replace(TERMS, format=format_, size=size, pause=0))  # type: ignore[arg-type]
+    evening = Evening(replace(SETTINGS, format=format_, size=size, pause=0))  # type: ignore[arg-type]
     evening.begin(players)
     tournament = evening.tournament
     while tournament.life == "playing":

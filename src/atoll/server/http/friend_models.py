@@ -73,7 +73,7 @@ class ChallengeRequest(Model):
 
 
 class ChallengeModel(Model):
-    """A challenge and its terms."""
+    """A challenge and its settings."""
 
     id: str
     who: str = Field(description="Whoever has challenged.")

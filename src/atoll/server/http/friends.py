@@ -13,7 +13,7 @@ from atoll.server.http import friend_models as models
 from atoll.server.http.dependencies import PREFIX, AccountOwner, AccountsDep, HubDep, PersonId, problems
 from atoll.server.http.models import GuestModel
 from atoll.server.http.seek_models import TableFound
-from atoll.server.live.company import challenge_json
+from atoll.server.live.friends import challenge_json
 from atoll.server.live.seeks import PLAYERS
 from atoll.table import ClockSettings, TableSettings
 
@@ -27,7 +27,7 @@ ChallengeId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{22}$", description="A 
 @router.get("/friends", summary="My friends, and who asks to be one")
 async def friends(hub: HubDep, person: AccountOwner) -> models.Friends:
     """Return friends and requests, friends who are online first."""
-    known = await hub.company.known(person)
+    known = await hub.friends.known(person)
     return models.Friends(
         people=[
             models.FriendModel.model_validate(
@@ -35,14 +35,14 @@ async def friends(hub: HubDep, person: AccountOwner) -> models.Friends:
             )
             for one in known
         ],
-        hidden=await hub.company.store.hides(person.id),
+        hidden=await hub.friends.store.hides(person.id),
     )
 
 
 @router.put("/friends", summary="Hide or show that I am online")
 async def hide(body: models.HideRequest, hub: HubDep, person: AccountOwner) -> account_models.Done:
     """Hide from one's friends that one is online, or show it again."""
-    await hub.company.hide(person, hidden=body.hidden)
+    await hub.friends.hide(person, hidden=body.hidden)
     return account_models.Done()
 
 
@@ -63,13 +63,13 @@ async def find(
 @router.put("/friends/{who}", summary="Ask somebody to be a friend, or accept", responses=problems(404, 409))
 async def ask(who: PersonId, hub: HubDep, person: AccountOwner) -> models.RelationModel:
     """Ask an account; if it has asked already, both are friends."""
-    return models.RelationModel(relation=await hub.company.ask(person, who))
+    return models.RelationModel(relation=await hub.friends.ask(person, who))
 
 
 @router.delete("/friends/{who}", summary="End a friendship, or decline or withdraw a request")
 async def part(who: PersonId, hub: HubDep, person: AccountOwner) -> account_models.Done:
     """Be friends no longer."""
-    await hub.company.part(person, who)
+    await hub.friends.part(person, who)
     return account_models.Done()
 
 
@@ -86,7 +86,7 @@ async def opponents(hub: HubDep, person: AccountOwner) -> list[models.OpponentMo
             before=one.before,
             behind=one.behind,
         )
-        for one in await hub.company.store.recent_opponents(person.id, MAX_RECENT)
+        for one in await hub.friends.store.recent_opponents(person.id, MAX_RECENT)
     ]
 
 
@@ -96,7 +96,7 @@ async def with_me(
 ) -> models.BetweenUs:
     """Return the relation, and the results of all games together, private ones too."""
     return models.BetweenUs(
-        relation=await hub.company.store.relation(person.id, who),
+        relation=await hub.friends.store.relation(person.id, who),
         results=[
             account_models.HeadToHeadModel.model_validate(one, from_attributes=True)
             for one in await accounts.results.between(person.id, who)
@@ -110,7 +110,7 @@ async def with_me(
 @router.get("/challenges", summary="Open challenges by me and to me")
 async def challenges(hub: HubDep, person: AccountOwner) -> list[models.ChallengeModel]:
     """Return the challenges, the most recent first."""
-    found = await hub.company.store.challenges(person.id)
+    found = await hub.friends.store.challenges(person.id)
     return [models.ChallengeModel.model_validate(challenge_json(one)) for one in found]
 
 
@@ -120,21 +120,21 @@ async def challenge(
 ) -> models.ChallengeModel:
     """Challenge an account to a game for two; a challenge to the same account before is replaced."""
     clock = body.clock
-    terms = TableSettings(
+    settings = TableSettings(
         game=body.game,
         players=PLAYERS,
         options=body.options,
         clock=None if clock is None else ClockSettings(clock.kind, clock.seconds, clock.increment),
         rated=body.rated,
     )
-    made = await hub.company.challenge(person, body.who, terms)
+    made = await hub.friends.challenge(person, body.who, settings)
     return models.ChallengeModel.model_validate(challenge_json(made))
 
 
 @router.post("/challenges/{challenge}/accept", summary="Accept a challenge", responses=problems(404, 409))
 async def accept(challenge: ChallengeId, hub: HubDep, person: AccountOwner) -> TableFound:
     """Take a seat at a new table, which starts once both are there. Asking again changes nothing."""
-    return TableFound(table=await hub.company.accept(person, challenge))
+    return TableFound(table=await hub.friends.accept(person, challenge))
 
 
 @router.delete(
@@ -142,5 +142,5 @@ async def accept(challenge: ChallengeId, hub: HubDep, person: AccountOwner) -> T
 )
 async def withdraw(challenge: ChallengeId, hub: HubDep, person: AccountOwner) -> account_models.Done:
     """Decline a challenge, or withdraw one's own."""
-    await hub.company.withdraw(person, challenge)
+    await hub.friends.withdraw(person, challenge)
     return account_models.Done()

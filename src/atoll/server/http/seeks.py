@@ -23,7 +23,7 @@ from atoll.server.http.sockets import (
 )
 from atoll.server.live.broadcast import dumps
 from atoll.server.live.hub import Hub
-from atoll.server.live.seeks import PACES, Wish
+from atoll.server.live.seeks import PACES, SeekRequest
 from atoll.server.settings import Settings
 from atoll.store import StoreError
 from atoll.table import ClockSettings, Person, Refused
@@ -74,11 +74,11 @@ async def people(
         listener = SocketListener(socket, person, SPECTATOR, settings.max_waiting)
         try:
             await hub.seeks.join(listener)
-            await hub.company.join(listener)
+            await hub.friends.join(listener)
             await check_still_logged_in(socket, person, (cookie, authorization))
             await until_disconnected(listener, _Session(socket, listener).run())
         finally:
-            hub.company.leave(listener)
+            hub.friends.leave(listener)
             await hub.seeks.leave(listener)
 
     await serve_person(socket, (cookie, authorization), follow)
@@ -125,9 +125,9 @@ class _Session:
                 await self._seek(message)
 
     async def _seek(self, message: seeking.SeekRequest) -> None:
-        wish = Wish(message.game, message.pace, message.rated, message.reach)
+        wanted = SeekRequest(message.game, message.pace, message.rated, message.reach)
         try:
-            await self._hub.seeks.start(self._listener, message.token, wish, self._address)
+            await self._hub.seeks.start(self._listener, message.token, wanted, self._address)
         except Refused as refusal:
             self._refuse(*(refusal.refusals or (refusal.fact,)))
         except LimitReached:

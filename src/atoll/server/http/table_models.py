@@ -199,7 +199,7 @@ class DrawModel(Model):
     """Where the draw of seats and set-up stands; see docs/draws.md."""
 
     version: Literal[1, 2] = Field(description="1: nobody took part; the server's secret alone decided.")
-    commitment: str = Field(description="The server's commitment, bound to the table and its terms.")
+    commitment: str = Field(description="The server's commitment, bound to the table and its settings.")
     phase: Literal["seating", "committing", "revealing", "drawn"]
     number: int = Field(description="Counts the table's draws from 1.")
     seats: list[dict[str, str]] | None = Field(description="The roster; null while seats are open.")

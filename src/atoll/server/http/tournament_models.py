@@ -8,7 +8,7 @@ from pydantic import Field
 
 from atoll.server.http.models import ClockRequest, ClockSettingsModel, Mark, Model, Name, Values
 from atoll.tournaments import TournamentCommand
-from atoll.tournaments.terms import MAX_BREAK, MAX_PLAYERS, MAX_ROUNDS, TITLE_LENGTH
+from atoll.tournaments.settings import MAX_BREAK, MAX_PLAYERS, MAX_ROUNDS, TITLE_LENGTH
 
 Format = Literal["round-robin", "swiss", "knock-out"]
 Life = Literal["open", "playing", "over"]

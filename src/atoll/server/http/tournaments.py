@@ -28,10 +28,10 @@ from atoll.server.live.tournaments import Tournaments
 from atoll.store import Store
 from atoll.table import ClockSettings, Refused, Table, clean_text, projection
 from atoll.tournaments import (
-    Terms,
     Tournament,
     TournamentGame,
-    check_terms,
+    TournamentSettings,
+    check_settings,
     shown_points,
     size_for,
     tie_breaks,
@@ -78,7 +78,7 @@ async def open_tournament(
     if not title:
         raise Refused("tourney-title-missing")
     clock = ClockSettings(body.clock.kind, body.clock.seconds, body.clock.increment)
-    terms = Terms(
+    settings = TournamentSettings(
         title=title,
         format=body.format,
         game=body.game,
@@ -91,8 +91,8 @@ async def open_tournament(
         pause=body.pause,
         most_players=body.most_players,
     )
-    check_terms(terms)
-    tournament = await tournaments.open(person, terms, request.state.address)
+    check_settings(settings)
+    tournament = await tournaments.open(person, settings, request.state.address)
     return await _document(tournaments, tournament, person.id)
 
 
@@ -139,8 +139,8 @@ async def standings_csv(tournament: TournamentId, tournaments: TournamentsDep) -
     """Return a line per player: place, name, points, games, tie-breaks."""
     found = await tournaments.find(tournament)
     names = await _names(tournaments, found)
-    size = found.terms.size.most
-    chosen = tie_breaks(found.terms.format, size)
+    size = found.settings.size.most
+    chosen = tie_breaks(found.settings.format, size)
     rows = [
         [
             line.place,
@@ -227,30 +227,30 @@ def _attachment(name: str) -> dict[str, str]:
 async def _document(
     tournaments: Tournaments, tournament: Tournament, viewer: str | None
 ) -> models.TournamentModel:
-    terms, size = tournament.terms, tournament.terms.size.most
+    settings, size = tournament.settings, tournament.settings.size.most
     names = await tournaments.store.names({*tournament.entrants, tournament.organiser})
     waiting = [game.table for game in tournament.unfinished() if game.table is not None]
     there = await tournaments.store.outcomes(waiting)
     return models.TournamentModel(
         id=tournament.id,
-        title=terms.title,
-        format=terms.format,
-        game=terms.game,
+        title=settings.title,
+        format=settings.format,
+        game=settings.game,
         size=size,
-        rated=terms.rated,
-        clock=ClockSettingsModel.model_validate(terms.clock.to_json()),
+        rated=settings.rated,
+        clock=ClockSettingsModel.model_validate(settings.clock.to_json()),
         life=tournament.life,
         organiser=_organiser(tournament.organiser, names),
         players=len(tournament.entrants),
-        most_players=terms.most_players,
+        most_players=settings.most_players,
         round=len(tournament.rounds),
         rounds=tournament.planned,
         created_at=tournament.created_at,
         seq=tournament.seq,
-        options=dict(terms.options),
-        least=terms.size.least,
-        public=terms.public,
-        pause=terms.pause,
+        options=dict(settings.options),
+        least=settings.size.least,
+        public=settings.public,
+        pause=settings.pause,
         finished=tournament.finished,
         entrants=[
             models.TournamentPlayer(
@@ -285,7 +285,7 @@ async def _document(
             )
             for line in tournament.standings()
         ],
-        tie_breaks=list(tie_breaks(terms.format, size)),
+        tie_breaks=list(tie_breaks(settings.format, size)),
         next_round_at=tournament.next_round_at() if tournament.rounds else None,
         you=tournament.entrants.index(viewer) if viewer in tournament.entrants else None,
         organise=viewer == tournament.organiser,
@@ -295,9 +295,9 @@ async def _document(
 def _points(tournament: Tournament, game: TournamentGame) -> list[float] | None:
     if not game.over:
         return None
-    terms = tournament.terms
-    points = game.points(two=terms.size.most == 2, round_robin=terms.format == "round-robin")
-    return [shown_points(each, terms.size.most) for each in points]
+    settings = tournament.settings
+    points = game.points(two=settings.size.most == 2, round_robin=settings.format == "round-robin")
+    return [shown_points(each, settings.size.most) for each in points]
 
 
 def _organiser(who: str, names: dict[str, str]) -> models.OrganiserModel:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from atoll.core import Json
 from atoll.server.errors import NotFound
 from atoll.server.live.bots import BotPool
-from atoll.server.live.company import Company
+from atoll.server.live.friends import Friends
 from atoll.server.live.leases import SharedLeases, SingleProcessLeases, TableLeases
 from atoll.server.live.lobby import LOBBY_LENGTH, Lobby
 from atoll.server.live.pubsub import LOBBY, NODES, PEOPLE, RATES, NoPubSub, PubSub, table_topic
@@ -114,7 +114,7 @@ class Hub:
             shared=self.shared,
         )
         self.seeks = Seeks(settings, self._services, self.rates, self.node, self._announce)
-        self.company = Company(settings, self._services, self.rates, self.node, self._announce)
+        self.friends = Friends(settings, self._services, self.rates, self.node, self._announce)
         self._damaged: set[str] = set()
         """The tables whose logs cannot be read, as far as that was noticed."""
         self.closing = False
@@ -230,7 +230,7 @@ class Hub:
                 await self._unload(table)
         self.bots.kept.drop_idle()
         await self.seeks.sweep()
-        await self.company.sweep()
+        await self.friends.sweep()
         if self.shared:
             await self._refresh_lists()
 
@@ -423,7 +423,7 @@ class Hub:
             case "seeks":
                 self.seeks.on_message(message)
             case "people" if "to" in message:
-                self.company.tell_here(message["to"], message["message"])
+                self.friends.tell_here(message["to"], message["message"])
             case "people" if "blocks" in message:
                 self.spawn(self.seeks.on_blocks_changed(message["blocks"]))
             case "people":

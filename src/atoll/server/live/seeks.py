@@ -66,7 +66,7 @@ KEEP_SECONDS: Final = 120.0
 
 
 @dataclass(frozen=True)
-class Wish:
+class SeekRequest:
     """What somebody wants to play."""
 
     game: str
@@ -153,7 +153,7 @@ class Seeks:
 
     # --- looking for somebody -----------------------------------------------------------------------------
 
-    async def start(self, listener: Listener, token: str, wish: Wish, address: str) -> None:
+    async def start(self, listener: Listener, token: str, request: SeekRequest, address: str) -> None:
         """Look for an opponent as long as the client is connected. Raise Refused or LimitReached.
 
         The same ``token`` after a lost connection resumes the same seek.
@@ -161,7 +161,7 @@ class Seeks:
         person = listener.person
         assert person is not None
         self._check_rate(person, address)
-        seek = await self._checked(seek_id(person.id, token), person, wish)
+        seek = await self._checked(seek_id(person.id, token), person, request)
         await self.stop(listener)
         if self._waiting_per_address[address] >= self._settings.max_seeks_address:
             raise Refused("seek-address", most=self._settings.max_seeks_address)
@@ -193,37 +193,39 @@ class Seeks:
         """Play with somebody on the list; return the table. Raise Refused, LimitReached or NotFound."""
         self._check_rate(person, address)
         listed = self._list.get(which)
-        wish = Wish("", "") if listed is None else Wish(listed.game, listed.pace, listed.rated)
+        request = (
+            SeekRequest("", "") if listed is None else SeekRequest(listed.game, listed.pace, listed.rated)
+        )
         if listed is None and not await self._store.tables([which]):
             raise NotFound
-        mine = Seek("", person, wish.game, wish.pace, wish.rated, None, None, self._services.now())
+        mine = Seek("", person, request.game, request.pace, request.rated, None, None, self._services.now())
         if listed is not None:
-            mine = await self._checked("", person, wish)
+            mine = await self._checked("", person, request)
         sought = await self._store.accept(which, mine, self._holder(), self._make_table)
         if sought is None or sought.table is None:
             raise Refused("seek-gone")
         await self._report(sought)
         return sought.table
 
-    async def _checked(self, identity: str, person: Person, wish: Wish) -> Seek:
+    async def _checked(self, identity: str, person: Person, request: SeekRequest) -> Seek:
         """Return what somebody looks for. Raise Refused or NotFound if that cannot be."""
         if person.mark == "bot":
             raise Refused("seek-people-only")
-        if wish.pace not in PACES:
+        if request.pace not in PACES:
             raise NotFound
-        if wish.rated and person.mark != "account":
+        if request.rated and person.mark != "account":
             raise Refused("rated-accounts-only")
-        table_settings(wish.game, wish.pace, rated=wish.rated)
+        table_settings(request.game, request.pace, rated=request.rated)
         if await self._services.store.count_hosted(person.id) >= self._settings.max_tables_person:
             raise Refused("server-tables-person", most=self._settings.max_tables_person)
         if await self._services.store.count_tables() >= self._settings.max_tables:
             raise Refused("server-tables-full")
         rating: float | None = None
         if person.mark == "account":
-            rating = float(round((await self._results.rating(person.id, wish.game)).mean))
-        reach = wish.reach if person.mark == "account" else None
+            rating = float(round((await self._results.rating(person.id, request.game)).mean))
+        reach = request.reach if person.mark == "account" else None
         now = self._services.now()
-        return Seek(identity, person, wish.game, wish.pace, wish.rated, rating, reach, now)
+        return Seek(identity, person, request.game, request.pace, request.rated, rating, reach, now)
 
     def _check_rate(self, person: Person, address: str) -> None:
         if not self._by_person.allows(person.id) or not self._by_address.allows(address):

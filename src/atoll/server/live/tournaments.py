@@ -33,9 +33,9 @@ from atoll.tournaments import (
     Join,
     Leave,
     StartTournament,
-    Terms,
     Tournament,
     TournamentCommand,
+    TournamentSettings,
     decide,
     decide_result,
     decide_round,
@@ -117,19 +117,19 @@ class Tournaments:
 
     # --- what people do -----------------------------------------------------------------------------------
 
-    async def open(self, organiser: Person, terms: Terms, address: str) -> Tournament:
+    async def open(self, organiser: Person, settings: TournamentSettings, address: str) -> Tournament:
         """Open a tournament. Raise Refused if there are too many."""
-        settings = self._settings
-        if await self.store.count() >= settings.max_tournaments:
+        limits = self._settings
+        if await self.store.count() >= limits.max_tournaments:
             raise Refused("server-tournaments-full")
-        if await self.store.count(organiser.id) >= settings.max_tournaments_person:
-            raise Refused("server-tournaments-person", most=settings.max_tournaments_person)
+        if await self.store.count(organiser.id) >= limits.max_tournaments_person:
+            raise Refused("server-tournaments-person", most=limits.max_tournaments_person)
         if not self._opening.allows(address):
-            raise Refused("server-tournaments-address", most=settings.max_tournaments_address)
-        first = LogEntry(1, self._hub.now(), opening_event(organiser.id, terms))
+            raise Refused("server-tournaments-address", most=limits.max_tournaments_address)
+        first = LogEntry(1, self._hub.now(), opening_event(organiser.id, settings))
         tournament = Tournament(secrets.token_urlsafe(16), first)
         await self.store.append(tournament.id, [first], _listing(tournament))
-        log(logging.INFO, "tournament opened", tournament=short_id(tournament.id), game=terms.game)
+        log(logging.INFO, "tournament opened", tournament=short_id(tournament.id), game=settings.game)
         self._announce(tournament.id)
         return tournament
 
@@ -158,7 +158,7 @@ class Tournaments:
                 if await self._accounts.any_blocked(actor.id, others):
                     raise Refused("people-apart")
             ratings = (
-                await self.store.ratings(current.terms.game, current.entrants)
+                await self.store.ratings(current.settings.game, current.entrants)
                 if isinstance(command, StartTournament)
                 else {}
             )
@@ -216,7 +216,7 @@ class Tournaments:
         people = [
             Person(one, names[one], "account") if one in names else Person(one, "", "gone") for one in who
         ]
-        settings = tournament.terms.table_settings(len(who), tournament.id, len(tournament.rounds))
+        settings = tournament.settings.table_settings(len(who), tournament.id, len(tournament.rounds))
         await self._hub.creator.create_for_tournament(table, settings, people)
 
     async def _write(
@@ -294,25 +294,25 @@ def _changed(tournament: str) -> str:
 
 
 def _listing(tournament: Tournament) -> TournamentListing:
-    terms = tournament.terms
+    settings = tournament.settings
     summary: dict[str, Json] = {
         "id": tournament.id,
-        "title": terms.title,
-        "format": terms.format,
-        "game": terms.game,
-        "size": terms.size.most,
-        "rated": terms.rated,
-        "clock": terms.clock.to_json(),
+        "title": settings.title,
+        "format": settings.format,
+        "game": settings.game,
+        "size": settings.size.most,
+        "rated": settings.rated,
+        "clock": settings.clock.to_json(),
         "life": tournament.life,
         "players": len(tournament.entrants),
-        "most_players": terms.most_players,
+        "most_players": settings.most_players,
         "round": len(tournament.rounds),
         "rounds": tournament.planned,
     }
     return TournamentListing(
         tournament.id,
         tournament.life,
-        terms.public,
+        settings.public,
         tournament.organiser,
         summary,
         frozenset(tournament.entrants),

@@ -41,7 +41,7 @@ FAILURES: Final = Counter("atoll_failures", "Requests and tasks that failed by a
 CONNECTIONS: Final = Gauge("atoll_connections", "Open sockets", multiprocess_mode="livesum")
 TABLES: Final = Gauge("atoll_tables_in_memory", "Tables in memory", multiprocess_mode="livesum")
 PUBSUB_UP: Final = Gauge(
-    "atoll_wire_up", "1 while news between processes come through", multiprocess_mode="livemin"
+    "atoll_wire_up", "1 while messages between processes come through", multiprocess_mode="livemin"
 )
 
 

@@ -21,7 +21,7 @@ from prove.taluva import (
     STEERING,
     TALUVA,
     Choice,
-    Wish,
+    Options,
     agree,
     agree_on,
     both_ways,
@@ -33,15 +33,15 @@ from prove.taluva import (
     walk,
 )
 
-ALL_MODULES: Wish = {"ships": True, "doubles": True, "zone": "beginner"}
+ALL_MODULES: Options = {"ships": True, "doubles": True, "zone": "beginner"}
 CHUNKS = 24
 
 
-def begun(players: int = 2, seed: int | None = 1, **wish: object) -> Engine:
+def begun(players: int = 2, seed: int | None = 1, **options: object) -> Engine:
     """Start a game; without a seed nothing of its set-up is known."""
-    options = TALUVA.options(wish, players)  # type: ignore[arg-type]
-    setup = {} if seed is None else TALUVA.deal(players, options, Random(seed))
-    law = TALUVA.reference(players, options, setup)
+    checked = TALUVA.options(options, players)  # type: ignore[arg-type]
+    setup = {} if seed is None else TALUVA.deal(players, checked, Random(seed))
+    law = TALUVA.reference(players, checked, setup)
     assert isinstance(law, Position)
     return Engine(law)
 
@@ -62,11 +62,11 @@ def play_on(engine: Engine, decisions: int, seed: int = 1) -> None:
 
 def test_there_are_all_combinations() -> None:
     assert len(COMBINATIONS) == 640
-    assert len({(players, frozenset(wish.items())) for players, wish in COMBINATIONS}) == 640
+    assert len({(players, frozenset(options.items())) for players, options in COMBINATIONS}) == 640
 
 
 @pytest.mark.parametrize(
-    ("players", "wish"),
+    ("players", "options"),
     [
         (2, {}),
         (3, {"ranking": True, "ships": True}),
@@ -75,21 +75,21 @@ def test_there_are_all_combinations() -> None:
         (5, {"zone": "intermediate-round"}),
     ],
 )
-def test_plays_as_the_rules_do(players: int, wish: Wish) -> None:
-    assert agree(players, wish, 1)["games"] == 1
+def test_plays_as_the_rules_do(players: int, options: Options) -> None:
+    assert agree(players, options, 1)["games"] == 1
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_plays_as_the_rules_do_whichever_three_options_meet(chunk: int) -> None:
     """Prove plays every combination, 200 times."""
-    some = covering_array([{"players": players, **wish} for players, wish in COMBINATIONS], together=3)
+    some = covering_array([{"players": players, **options} for players, options in COMBINATIONS], together=3)
     for combination in list(some)[chunk::CHUNKS]:
         agree_on(combination, [0])
 
 
 @pytest.mark.parametrize(
-    ("steering", "players", "wish", "place"),
+    ("steering", "players", "options", "place"),
     [
         ("burying", 2, {"all_tiles": True}, "ended by last-standing"),
         ("winning", 2, {"all_tiles": True}, "ended by early"),
@@ -98,8 +98,8 @@ def test_plays_as_the_rules_do_whichever_three_options_meet(chunk: int) -> None:
         ("flat", 2, {"zone": "expert", "doubles": True}, "ended by no-room"),
     ],
 )
-def test_agrees_in_rare_places(steering: str, players: int, wish: Wish, place: str) -> None:
-    assert any(agree(players, wish, seed, steering)[place] for seed in range(4))
+def test_agrees_in_rare_places(steering: str, players: int, options: Options, place: str) -> None:
+    assert any(agree(players, options, seed, steering)[place] for seed in range(4))
 
 
 @pytest.mark.parametrize(("level", "steering"), [(3, "high"), (7, "winning"), (15, "erupting")])
@@ -117,16 +117,16 @@ def test_agrees_on_the_highest_levels(level: int, steering: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("steering", [name for name in STEERING if name not in {"uniform", "line", "spiral"}])
 @pytest.mark.parametrize(
-    ("players", "wish"),
+    ("players", "options"),
     [
         (2, {"all_tiles": True}),
         (3, {"ships": True, "doubles": True, "ranking": True}),
         (4, {"ships": True, "doubles": True, "zone": "expert", "teams": True}),
     ],
 )
-def test_agrees_in_many_rare_places(steering: str, players: int, wish: Wish) -> None:
+def test_agrees_in_many_rare_places(steering: str, players: int, options: Options) -> None:
     """Prove goes there in every combination of options."""
-    agree(players, wish, 0, steering)
+    agree(players, options, 0, steering)
 
 
 # --- no edge ---------------------------------------------------------------------------------------------
@@ -235,9 +235,9 @@ def test_refuses_what_is_no_move() -> None:
         begun().action("hut")
 
 
-@pytest.mark.parametrize("wish", [{}, ALL_MODULES])
-def test_never_writes_more_actions_than_it_says(wish: Wish) -> None:
-    engine = begun(4, **wish)
+@pytest.mark.parametrize("options", [{}, ALL_MODULES])
+def test_never_writes_more_actions_than_it_says(options: Options) -> None:
+    engine = begun(4, **options)
     while engine.to_move() != OVER:
         assert 0 < len(engine.legal(engine.to_move())) <= engine.max_actions
         play_on(engine, 1)
@@ -262,12 +262,12 @@ class Twin:
 
 
 @pytest.mark.parametrize(
-    ("players", "wish"),
+    ("players", "options"),
     [(2, {}), (3, {"ships": True}), (4, ALL_MODULES), (5, {"doubles": True, "ranking": True})],
 )
-def test_a_playout_draws_from_the_list_of_legal_moves(players: int, wish: Wish) -> None:
+def test_a_playout_draws_from_the_list_of_legal_moves(players: int, options: Options) -> None:
     for seed in range(5):
-        engine = begun(players, seed, **wish)
+        engine = begun(players, seed, **options)
         listed = engine.copy()
         rng = Twin(seed)
         moves = engine.playout(seed)

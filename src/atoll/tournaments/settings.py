@@ -21,7 +21,7 @@ TITLE_LENGTH: Final = 60
 
 
 @dataclass(frozen=True)
-class Terms:
+class TournamentSettings:
     """The game with its options, the clock, and how the players are paired."""
 
     title: str
@@ -56,7 +56,7 @@ class Terms:
         return rated_settings(settings) if self.rated else replace(settings, auto_confirm=True)
 
     def to_json(self) -> dict[str, Json]:
-        """Return the terms as JSON."""
+        """Return the settings as JSON."""
         return {
             "title": self.title,
             "format": self.format,
@@ -73,7 +73,7 @@ class Terms:
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Terms:
+    def from_json(cls, data: Mapping[str, Any]) -> TournamentSettings:
         """Read what ``to_json`` wrote."""
         return cls(
             **{
@@ -101,13 +101,13 @@ def size_for(name: str, options: Mapping[str, Json], most: int) -> TableSize:
     return TableSize(most, least)
 
 
-def check_terms(terms: Terms) -> None:
+def check_settings(settings: TournamentSettings) -> None:
     """Raise Refused, SetupError or OptionsError if no tournament can be played like this."""
-    for players in range(terms.size.least, terms.size.most + 1):
-        terms.table_settings(players, "", 1)
-    if terms.size.most > 5:
+    for players in range(settings.size.least, settings.size.most + 1):
+        settings.table_settings(players, "", 1)
+    if settings.size.most > 5:
         raise Refused("tourney-size", most=5)
-    if not terms.size.least <= terms.most_players <= MAX_PLAYERS:
-        raise Refused("tourney-players", least=terms.size.least, most=MAX_PLAYERS)
-    if not 0 <= terms.rounds <= MAX_ROUNDS:
+    if not settings.size.least <= settings.most_players <= MAX_PLAYERS:
+        raise Refused("tourney-players", least=settings.size.least, most=MAX_PLAYERS)
+    if not 0 <= settings.rounds <= MAX_ROUNDS:
         raise Refused("tourney-rounds", most=MAX_ROUNDS)

@@ -90,7 +90,7 @@ async def test_friends_are_mutual_and_either_can_end_it(server: Server) -> None:
 async def test_friends_see_each_other_come_and_go_unless_hidden(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("atoll.server.live.company.AWAY_SECONDS", 0)
+    monkeypatch.setattr("atoll.server.live.friends.AWAY_SECONDS", 0)
     ada, bea = await people(server, "Ada", "Bea")
     await befriend(ada, bea)
     async with here(ada) as told:
@@ -189,8 +189,8 @@ async def test_opponents_and_results_against_them(server: Server) -> None:
 
 @in_loop
 async def test_limits_and_what_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("atoll.server.live.company.MAX_CHALLENGES", 1)
-    monkeypatch.setattr("atoll.server.live.company.MAX_REQUESTS", 1)
+    monkeypatch.setattr("atoll.server.live.friends.MAX_CHALLENGES", 1)
+    monkeypatch.setattr("atoll.server.live.friends.MAX_REQUESTS", 1)
     now = [1000.0]
     async with serving(tmp_path, now=lambda: now[0]) as server:
         ada, bea, cleo = await people(server, "Ada", "Bea", "Cleo")

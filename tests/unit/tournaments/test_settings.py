@@ -8,19 +8,19 @@ import pytest
 
 from atoll.core import AtollError
 from atoll.table import ClockSettings, Refused
-from atoll.tournaments import TableSize, Terms, check_terms, size_for
+from atoll.tournaments import TableSize, TournamentSettings, check_settings, size_for
 
-TERMS = Terms("Evening", "swiss", "talat", TableSize(2, 2), ClockSettings("bank", 600, 5))
-
-
-def test_terms_survive_being_written() -> None:
-    terms = replace(TERMS, size=TableSize(5, 3), rated=True, rounds=4)
-    assert Terms.from_json(terms.to_json()) == terms
+SETTINGS = TournamentSettings("Evening", "swiss", "talat", TableSize(2, 2), ClockSettings("bank", 600, 5))
 
 
-def test_a_table_has_the_terms_and_names_its_tournament() -> None:
-    settings = TERMS.table_settings(2, "cup", 3)
-    assert (settings.game, settings.players, settings.clock) == ("talat", 2, TERMS.clock)
+def test_settings_survive_being_written() -> None:
+    settings = replace(SETTINGS, size=TableSize(5, 3), rated=True, rounds=4)
+    assert TournamentSettings.from_json(settings.to_json()) == settings
+
+
+def test_a_table_has_the_settings_and_names_its_tournament() -> None:
+    settings = SETTINGS.table_settings(2, "cup", 3)
+    assert (settings.game, settings.players, settings.clock) == ("talat", 2, SETTINGS.clock)
     assert settings.tournament == {"id": "cup", "round": 3}
     assert settings.auto_confirm
     assert settings.strict
@@ -44,7 +44,7 @@ def test_tables_for_five_may_be_smaller_where_the_game_allows_it() -> None:
         ({"rated": True, "game": "taluva", "options": {"teams": True}, "size": TableSize(4, 4)}, None),
     ],
 )
-def test_impossible_terms_are_refused(change: dict[str, object], key: str | None) -> None:
+def test_impossible_settings_are_refused(change: dict[str, object], key: str | None) -> None:
     with pytest.raises(Refused) as caught:
-        check_terms(replace(TERMS, **change))  # type: ignore[arg-type]
+        check_settings(replace(SETTINGS, **change))  # type: ignore[arg-type]
     assert key is None or caught.value.fact.key == key

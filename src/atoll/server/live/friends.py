@@ -35,7 +35,7 @@ MAX_CHALLENGES: Final = 10
 """How many open challenges an account can have sent."""
 
 
-class Company:
+class Friends:
     """Friends and challenges, for the accounts that are connected to this process."""
 
     def __init__(
@@ -44,7 +44,7 @@ class Company:
         """``on_table`` is called with every table that is made here."""
         self._settings, self._services, self._node, self._on_table = settings, services, node, on_table
         self.store = FriendStore(services.store)
-        self._by_person = rates.make("company", settings.rate_seeks, settings.burst)
+        self._by_person = rates.make("friends", settings.rate_seeks, settings.burst)
         self._here: dict[str, set[Listener]] = {}
 
     # --- who is online ------------------------------------------------------------------------------------
@@ -120,16 +120,16 @@ class Company:
 
     # --- challenges ---------------------------------------------------------------------------------------
 
-    async def challenge(self, person: Person, other: str, terms: TableSettings) -> Challenge:
+    async def challenge(self, person: Person, other: str, wanted: TableSettings) -> Challenge:
         """Challenge somebody to a game for two. Raise Refused, NotFound or LimitReached."""
         self._check(person, other)
-        table_terms = challenge_settings(terms)
+        settings = challenge_settings(wanted)
         most = self._settings.max_tables_person
         if await self._services.store.count_hosted(person.id) >= most:
             raise Refused("server-tables-person", most=most)
         now = self._services.now()
         made = Challenge(
-            secrets.token_urlsafe(16), person.id, person.name, other, "", table_terms.to_json(), now
+            secrets.token_urlsafe(16), person.id, person.name, other, "", settings.to_json(), now
         )
         try:
             stored = await self.store.challenge(made, MAX_CHALLENGES)
@@ -210,20 +210,20 @@ class Company:
         await self.store.forget_departed(self._node, self._settings.takeover)
 
 
-def challenge_settings(terms: TableSettings) -> TableSettings:
+def challenge_settings(wanted: TableSettings) -> TableSettings:
     """Return the settings of a table for a challenge. Raise Refused or OptionsError if there can be none."""
-    played = game(terms.game)
-    options = played.options(terms.options, PLAYERS)
+    played = game(wanted.game)
+    options = played.options(wanted.options, PLAYERS)
     settings = TableSettings(
-        game=terms.game,
+        game=wanted.game,
         players=PLAYERS,
         options=options.to_json(PLAYERS),
         auto_confirm=not played.descriptor.confirm_turns,
-        clock=terms.clock,
-        rated=terms.rated,
+        clock=wanted.clock,
+        rated=wanted.rated,
         auto_start=True,
     )
-    return rated_settings(settings) if terms.rated else settings
+    return rated_settings(settings) if wanted.rated else settings
 
 
 def challenge_json(challenge: Challenge) -> dict[str, Json]:
