@@ -27,7 +27,7 @@ const AccountPage = lazy(() => import("./people/AccountPage"));
 const ProfilePage = lazy(() => import("./people/ProfilePage"));
 const FriendsPage = lazy(() => import("./meet/FriendsPage"));
 const StatisticsPage = lazy(() => import("./people/StatisticsPage"));
-const OpenRecord = lazy(() => import("./replay/OpenRecord"));
+const ImportGame = lazy(() => import("./replay/ImportGame"));
 const PuzzlesPage = lazy(() => import("./puzzles/PuzzlesPage"));
 const RushPage = lazy(() => import("./puzzles/RushPage"));
 const PuzzlePage = lazy(() => import("./puzzles/PuzzlePage"));
@@ -88,7 +88,7 @@ export function App() {
             </Route>
             <Route path="/analysis" component={AnalysisPage} />
             <Route path="/analysis/board" component={BoardPage} />
-            <Route path="/replay" component={OpenRecord} />
+            <Route path="/replay" component={ImportGame} />
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
             <Route>

@@ -1,13 +1,13 @@
 /** The fields of a clock that somebody puts together: its kind, and the times that this kind has. */
-import type { ClockWish } from "./clocks";
+import type { ClockChoice } from "./clocks";
 import { useSay } from "./context";
 
 interface Props {
-  readonly wish: ClockWish;
-  readonly change: (wish: ClockWish) => void;
+  readonly choice: ClockChoice;
+  readonly change: (choice: ClockChoice) => void;
 }
 
-export function ClockFields({ wish, change }: Props) {
+export function ClockFields({ choice, change }: Props) {
   const say = useSay();
   const time = (label: string, name: "seconds" | "increment", least: number, most: number) => (
     <label>
@@ -16,8 +16,8 @@ export function ClockFields({ wish, change }: Props) {
         type="number"
         min={least}
         max={most}
-        value={wish[name]}
-        onChange={(event) => change({ ...wish, [name]: Number(event.target.value) })}
+        value={choice[name]}
+        onChange={(event) => change({ ...choice, [name]: Number(event.target.value) })}
       />
     </label>
   );
@@ -25,18 +25,18 @@ export function ClockFields({ wish, change }: Props) {
     <>
       <select
         aria-label={say("web-clock-kind")}
-        value={wish.kind}
+        value={choice.kind}
         data-clock-kind
-        onChange={(event) => change({ ...wish, kind: event.target.value as ClockWish["kind"] })}
+        onChange={(event) => change({ ...choice, kind: event.target.value as ClockChoice["kind"] })}
       >
         <option value="bank">{say("web-clock-bank")}</option>
         <option value="move">{say("web-clock-move")}</option>
         <option value="days">{say("web-clock-days")}</option>
       </select>
-      {wish.kind === "days" ? (
+      {choice.kind === "days" ? (
         <label>
           {say("web-clock-days-number")}{" "}
-          <select value={wish.days} onChange={(event) => change({ ...wish, days: Number(event.target.value) })}>
+          <select value={choice.days} onChange={(event) => change({ ...choice, days: Number(event.target.value) })}>
             {[1, 2, 3, 5, 7].map((number) => (
               <option key={number} value={number}>
                 {number}
@@ -47,7 +47,7 @@ export function ClockFields({ wish, change }: Props) {
       ) : (
         time("web-clock-seconds", "seconds", 5, 86400)
       )}
-      {wish.kind === "bank" && time("web-clock-increment", "increment", 0, 600)}
+      {choice.kind === "bank" && time("web-clock-increment", "increment", 0, 600)}
     </>
   );
 }

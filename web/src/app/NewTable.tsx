@@ -5,7 +5,7 @@ import { api, RequestError } from "../protocol/api";
 import { confirmsTurns } from "../protocol/games";
 import type { Game, Level, NewTable, SeatRequest } from "../protocol/types";
 import { ClockFields } from "./ClockFields";
-import { CLOCK_PRESET_NAMES, CLOCK_PRESETS, type ClockPreset, type ClockWish, wishedClock } from "./clocks";
+import { CLOCK_PRESET_NAMES, CLOCK_PRESETS, type ClockPreset, type ClockChoice, chosenClock } from "./clocks";
 import { useApp, useSay } from "./context";
 import { type ChosenOptions, chosenOptions, OptionFields, PlayersField, useOptionCheck } from "./OptionFields";
 import { PresetField, readPresets } from "./PresetField";
@@ -32,7 +32,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
   const [open, setOpen] = useState(false);
   const [confirm, setConfirm] = useState(confirmsTurns(name));
   const [preset, setPreset] = useState<ClockPreset | "custom">("none");
-  const [clock, setClock] = useState<ClockWish>({ kind: "bank", seconds: 600, increment: 5, days: 2 });
+  const [clock, setClock] = useState<ClockChoice>({ kind: "bank", seconds: 600, increment: 5, days: 2 });
   const [rated, setRated] = useState(false);
   const guest = useGuest();
   const [problem, setProblem] = useState<string[]>([]);
@@ -68,9 +68,9 @@ export function NewTablePage({ name }: { readonly name: string }) {
     deviceNames[seat]?.trim() ||
     (seat === firstOwn && guest !== null ? guest.name : say("web-name-player", { number: seat + 1 }));
   const owner = guest?.mark === "account";
-  const rate = (wish: boolean) => {
-    setRated(wish);
-    if (!wish) return;
+  const rate = (on: boolean) => {
+    setRated(on);
+    if (!on) return;
     setSeats(seats.map((_, seat) => (seat === 0 ? "me" : "open")));
     setOptions(
       Object.fromEntries(Object.entries(options).filter(([option]) => game.standard.some((set) => option in set))),
@@ -81,14 +81,14 @@ export function NewTablePage({ name }: { readonly name: string }) {
   const make = async () => {
     setBusy(true);
     setProblem([]);
-    const wish: NewTable = {
+    const table: NewTable = {
       game: name,
       players,
       options: chosenOptions(game, options),
       public: open,
       spectators: true,
       auto_confirm: !confirm,
-      clock: preset === "custom" ? wishedClock(clock) : CLOCK_PRESETS[preset],
+      clock: preset === "custom" ? chosenClock(clock) : CLOCK_PRESETS[preset],
       pace: 0.6,
       given: readPresets(presets),
       rated,
@@ -102,7 +102,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
     };
     try {
       if (hotSeat && deviceName(firstOwn) !== guest?.name) await rename(deviceName(firstOwn));
-      const id = await makeTable(wish, say("web-guest-name"));
+      const id = await makeTable(table, say("web-guest-name"));
       if (full) await startGame(id, say("web-guest-name"));
       go(`/t/${id}`);
     } catch (error) {
@@ -233,7 +233,7 @@ export function NewTablePage({ name }: { readonly name: string }) {
                 ))}
                 <option value="custom">{say("web-clock-custom")}</option>
               </select>
-              {preset === "custom" && <ClockFields wish={clock} change={setClock} />}
+              {preset === "custom" && <ClockFields choice={clock} change={setClock} />}
             </div>
           </fieldset>
         </div>

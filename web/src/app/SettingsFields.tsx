@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Detail } from "../games/client";
 import { useApp, useSay } from "./context";
 import { type Speed, SPEEDS } from "./table/moments/queue";
-import { forgetPrompts } from "./table/coach/said";
+import { forgetPrompts } from "./table/coach/prompts";
 import { playCue } from "./sound/player";
 import { requestPermission, permission } from "./turns/notifications";
 

@@ -15,14 +15,14 @@ export type ClockPreset = keyof typeof CLOCK_PRESETS;
 export const CLOCK_PRESET_NAMES = Object.keys(CLOCK_PRESETS) as ClockPreset[];
 
 /** A clock as somebody puts it together; what its kind does not need is remembered for the others. */
-export interface ClockWish {
+export interface ClockChoice {
   readonly kind: Clock["kind"];
   readonly seconds: number;
   readonly increment: number;
   readonly days: number;
 }
 
-export function wishedClock({ kind, seconds, increment, days }: ClockWish): Clock {
+export function chosenClock({ kind, seconds, increment, days }: ClockChoice): Clock {
   return kind === "days"
     ? { kind, seconds: days * 86400, increment: 0 }
     : { kind, seconds, increment: kind === "bank" ? increment : 0 };

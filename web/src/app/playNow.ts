@@ -12,9 +12,9 @@ async function newcomersLevel(): Promise<string> {
   return levels.find(({ name }) => name === DEFAULT_LEVEL)?.name ?? levels[0]!.name;
 }
 
-export async function makeTable(wish: NewTable, fallbackName: string): Promise<string> {
+export async function makeTable(table: NewTable, fallbackName: string): Promise<string> {
   await ensureGuest(fallbackName);
-  const { id } = await api.makeTable(wish);
+  const { id } = await api.makeTable(table);
   return id;
 }
 

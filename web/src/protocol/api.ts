@@ -96,7 +96,7 @@ export const api = {
   beGuest: (name: string) => request<Guest>("POST", "/guest", { name }),
   tables: () => request<Summary[]>("GET", "/tables"),
   myTables: () => request<MySummary[]>("GET", "/tables/mine"),
-  makeTable: (wish: NewTable) => request<Summary>("POST", "/tables", wish),
+  makeTable: (body: NewTable) => request<Summary>("POST", "/tables", body),
   /** One command outside a table's socket, under an id of its own. */
   command: (id: string, command: Command) =>
     request<unknown>("POST", `/tables/${id}/commands`, { type: "command", id: randomId(), command }),

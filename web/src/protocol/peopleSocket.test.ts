@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { PeopleConnection, type Wish } from "./peopleSocket";
+import { PeopleConnection, type SeekRequest } from "./peopleSocket";
 
 /** One end of a line whose other end is the test. */
 class Line {
@@ -35,7 +35,7 @@ class Line {
   }
 }
 
-const WISH: Wish = { game: "talat", pace: "fast", rated: false, reach: null, wait: 30 };
+const REQUEST: SeekRequest = { game: "talat", pace: "fast", rated: false, reach: null, wait: 30 };
 let people: PeopleConnection;
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ it("keeps the list while somebody follows it", () => {
 });
 
 it("resumes a search after a lost connection, with the same token", () => {
-  people.seek(WISH, "me");
+  people.seek(REQUEST, "me");
   const first = Line.last.open();
   first.close();
   vi.advanceTimersByTime(1000);
@@ -73,14 +73,14 @@ it("resumes a search after a lost connection, with the same token", () => {
   expect(second).not.toBe(first);
   expect(second.sent.map(({ token }) => token)).toEqual(first.sent.map(({ token }) => token));
   second.says({ type: "paired", seek: "x", table: "T" });
-  expect(people.current()).toMatchObject({ wish: null, table: "T" });
+  expect(people.current()).toMatchObject({ seeking: null, table: "T" });
   expect(second.readyState).toBe(3);
 });
 
 it("searches as the person whom we have just become", () => {
   people.follow();
   const nobody = Line.last.open();
-  people.seek(WISH, "me");
+  people.seek(REQUEST, "me");
   expect(nobody.sent).toEqual([]);
   expect(Line.last.open().sent.map(({ type }) => type)).toEqual(["seek"]);
   people.identify("me");
@@ -88,7 +88,7 @@ it("searches as the person whom we have just become", () => {
 });
 
 it("offers a bot after the chosen wait, and again after another", () => {
-  people.seek(WISH, "me");
+  people.seek(REQUEST, "me");
   vi.advanceTimersByTime(29_999);
   expect(people.current().alone).toBe(false);
   vi.advanceTimersByTime(1);
@@ -98,7 +98,7 @@ it("offers a bot after the chosen wait, and again after another", () => {
   vi.advanceTimersByTime(30_000);
   expect(people.current().alone).toBe(true);
   people.stop();
-  expect(people.current()).toMatchObject({ wish: null, alone: false });
+  expect(people.current()).toMatchObject({ seeking: null, alone: false });
 });
 
 it("counts what changes, and remembers a challenge of ours that was accepted", () => {
@@ -118,7 +118,7 @@ it("counts what changes, and remembers a challenge of ours that was accepted", (
 });
 
 it("says why a search was refused", () => {
-  people.seek(WISH, "me");
+  people.seek(REQUEST, "me");
   Line.last.open().says({ type: "refused", refusals: [{ key: "seek-full", values: {} }] });
-  expect(people.current()).toMatchObject({ wish: null, problems: [{ key: "seek-full" }] });
+  expect(people.current()).toMatchObject({ seeking: null, problems: [{ key: "seek-full" }] });
 });

@@ -8,7 +8,7 @@ import { randomId, socketUrl } from "./api";
 import type { Fact, PeopleMessage, Seek } from "./types";
 
 /** What we look for, and after how many seconds a bot is offered instead; null: never. */
-export interface Wish {
+export interface SeekRequest {
   readonly game: string;
   readonly pace: string;
   readonly rated: boolean;
@@ -20,7 +20,7 @@ export interface People {
   /** Everybody who looks for an opponent; null until the list is here. */
   readonly seeks: readonly Seek[] | null;
   /** What we look for ourselves. */
-  readonly wish: Wish | null;
+  readonly seeking: SeekRequest | null;
   /** Whether the wait is over and nobody has come. */
   readonly alone: boolean;
   /** The table that our search has led to, until somebody has gone there. */
@@ -39,7 +39,7 @@ const RETRY = 1000;
 export class PeopleConnection {
   private state: People = {
     seeks: null,
-    wish: null,
+    seeking: null,
     alone: false,
     table: null,
     problems: [],
@@ -81,10 +81,10 @@ export class PeopleConnection {
   }
 
   /** Look for an opponent, as the person with an id. */
-  seek(wish: Wish, me: string): void {
+  seek(seeking: SeekRequest, me: string): void {
     this.identify(me);
     this.token = randomId();
-    this.set({ wish, table: null, problems: [] });
+    this.set({ seeking, table: null, problems: [] });
     this.waitAgain();
     this.connectOrClose();
     this.sendSeek();
@@ -92,7 +92,7 @@ export class PeopleConnection {
 
   /** Stop looking for an opponent. */
   stop(): void {
-    if (!this.state.wish) return;
+    if (!this.state.seeking) return;
     this.send({ type: "stop" });
     this.end([]);
   }
@@ -101,7 +101,7 @@ export class PeopleConnection {
   waitAgain(): void {
     clearTimeout(this.patience);
     this.set({ alone: false });
-    const wait = this.state.wish?.wait ?? null;
+    const wait = this.state.seeking?.wait ?? null;
     if (wait !== null) this.patience = setTimeout(() => this.set({ alone: true }), wait * 1000);
   }
 
@@ -122,12 +122,12 @@ export class PeopleConnection {
 
   private end(problems: readonly Fact[], table: string | null = null): void {
     clearTimeout(this.patience);
-    this.set({ wish: null, alone: false, problems, table });
+    this.set({ seeking: null, alone: false, problems, table });
     this.connectOrClose();
   }
 
   private connectOrClose(): void {
-    const wanted = this.followers > 0 || this.state.wish !== null;
+    const wanted = this.followers > 0 || this.state.seeking !== null;
     if (!wanted) this.close();
     else if (!this.socket) this.connect();
   }
@@ -159,8 +159,8 @@ export class PeopleConnection {
   }
 
   private sendSeek(): void {
-    if (!this.state.wish) return;
-    const { game, pace, rated, reach } = this.state.wish;
+    if (!this.state.seeking) return;
+    const { game, pace, rated, reach } = this.state.seeking;
     this.send({ type: "seek", token: this.token, game, pace, rated, reach });
   }
 
@@ -178,7 +178,7 @@ export class PeopleConnection {
       case "seek-gone":
         return this.set({ seeks: seeks.filter(({ id }) => id !== message.id) });
       case "paired":
-        return this.state.wish ? this.end([], message.table) : undefined;
+        return this.state.seeking ? this.end([], message.table) : undefined;
       case "ended":
         return this.end([]);
       case "friends":

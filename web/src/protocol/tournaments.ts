@@ -4,7 +4,7 @@ import type { NewTournament, Tournament, TournamentCommand, TournamentLists } fr
 
 export const tournaments = {
   lists: () => request<TournamentLists>("GET", "/tournaments"),
-  open: (wish: NewTournament) => request<Tournament>("POST", "/tournaments", wish),
+  open: (body: NewTournament) => request<Tournament>("POST", "/tournaments", body),
   see: (id: string) => request<Tournament>("GET", `/tournaments/${id}`),
   command: (id: string, command: TournamentCommand) =>
     request<Tournament>("POST", `/tournaments/${id}/commands`, { command }),

@@ -10,7 +10,7 @@ import type { BoardChances, BoardPosition, BoardStart, Fact } from "../../protoc
 import { copyText } from "../clipboard";
 import { GameSentences, useApp } from "../context";
 import { ensureGuest } from "../identity";
-import { replayNames } from "../replay/names";
+import { replayNames } from "../replay/replayNames";
 import { DimensionSwitch, useDrawing } from "../table/DimensionSwitch";
 import { MoveList } from "../table/MoveList";
 import { Refusals } from "../table/Refusals";

@@ -14,9 +14,9 @@ import { toEnd, treeOf } from "./tree";
 import "./analysis.css";
 
 /** Put something on a board; return the board's address. */
-export async function openBoard(wish: Partial<NewBoard>, guestName: string): Promise<string> {
+export async function openBoard(board: Partial<NewBoard>, guestName: string): Promise<string> {
   await ensureGuest(guestName);
-  const { start, moves } = await boardApi.start(wish);
+  const { start, moves } = await boardApi.start(board);
   const tree = treeOf(moves);
   return `/analysis/board#${await writeLink({ start, tree, path: toEnd(tree, []) })}`;
 }
@@ -35,11 +35,11 @@ export default function AnalysisPage() {
   const [busy, setBusy] = useState(false);
   const check = useOptionCheck(game, players, options);
 
-  const open = async (wish: Partial<NewBoard>) => {
+  const open = async (start: Partial<NewBoard>) => {
     setBusy(true);
     setProblem([]);
     try {
-      go(await openBoard(wish, say("web-guest-name")));
+      go(await openBoard(start, say("web-guest-name")));
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       setProblem(error.facts);

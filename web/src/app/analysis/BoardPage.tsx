@@ -17,7 +17,7 @@ interface Loaded extends Shared {
 }
 
 /** What a link of a review or a table asks for. */
-function wished(query: URLSearchParams): Partial<NewBoard> | null {
+function startFromQuery(query: URLSearchParams): Partial<NewBoard> | null {
   const [record, table, seat] = [query.get("record"), query.get("table"), query.get("seat")];
   if (record !== null) return { record, ply: Number(query.get("move") ?? 0) };
   if (table !== null) return { table, seat: seat === null ? null : Number(seat) };
@@ -35,10 +35,10 @@ export default function BoardPage() {
     let current = true;
     const say = sentences.say.bind(sentences);
     const read = async () => {
-      const wish = wished(new URLSearchParams(search));
-      if (wish !== null) {
+      const start = startFromQuery(new URLSearchParams(search));
+      if (start !== null) {
         await sentences.load("replay", ...playableGames());
-        go(await openBoard(wish, say("web-guest-name")), { replace: true });
+        go(await openBoard(start, say("web-guest-name")), { replace: true });
       }
       const link = location.hash.slice(1);
       const shared = await readLink(link);

@@ -4,7 +4,7 @@ import type { BoardChances, BoardPosition, BoardStart, BoardStarted, NewBoard } 
 
 export const boardApi = {
   /** Make a start of a new game, a text, a record or a table; everything hidden is drawn. */
-  start: (wish: Partial<NewBoard>) => request<BoardStarted>("POST", "/boards", wish),
+  start: (body: Partial<NewBoard>) => request<BoardStarted>("POST", "/boards", body),
   position: (start: BoardStart, moves: readonly string[], known: number) =>
     request<BoardPosition>("POST", "/boards/position", { start, moves, known }),
   chances: (start: BoardStart, moves: readonly string[]) =>

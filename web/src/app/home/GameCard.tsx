@@ -5,7 +5,7 @@ import { api, RequestError } from "../../protocol/api";
 import { useApp, useSay } from "../context";
 import { GamePicture } from "../GamePicture";
 import { playNow } from "../playNow";
-import { offerCoach } from "../table/coach/said";
+import { offerCoach } from "../table/coach/prompts";
 
 /** Whether the visitor has finished no game here. */
 const isNew = (): Promise<boolean> =>

@@ -6,7 +6,7 @@ import { useGuest } from "../identity";
 import { FindOpponent } from "../meet/FindOpponent";
 import { ClubEvenings } from "./ClubEvenings";
 import { GameCard } from "./GameCard";
-import { useLobby } from "./lobby";
+import { useLobby } from "./useLobby";
 import { Leaders } from "./Leaders";
 import { MyGames } from "./MyGames";
 import { OpenTables } from "./OpenTables";

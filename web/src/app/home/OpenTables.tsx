@@ -4,7 +4,7 @@ import type { Summary } from "../../protocol/types";
 import { useSay } from "../context";
 import { useGuest } from "../identity";
 import { TableRow } from "./TableRow";
-import { PICTURES, worthWatching } from "./watching";
+import { PICTURES, worthWatching } from "./worthWatching";
 
 export function OpenTables({ tables }: { readonly tables: readonly Summary[] | null }) {
   const say = useSay();

@@ -10,7 +10,7 @@ import { BoardPicture } from "../BoardPicture";
 import { useApp, useSay } from "../context";
 import { useGuest } from "../identity";
 import { RatingTag, useRatings } from "../people/ratings";
-import { PICTURES, worthWatching } from "./watching";
+import { PICTURES, worthWatching } from "./worthWatching";
 
 const EVERY = 5000;
 

@@ -5,7 +5,7 @@ import { peopleConnection } from "../../protocol/peopleSocket";
 import { useSay } from "../context";
 import { useGuest } from "../identity";
 import { ChallengeRow } from "./ChallengeRow";
-import { useChallenges } from "./company";
+import { useChallenges } from "./useFriends";
 import { usePeople } from "./usePeople";
 import "./meet.css";
 

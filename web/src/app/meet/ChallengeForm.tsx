@@ -10,7 +10,7 @@ import { type ChosenOptions, chosenOptions, OptionFields, useOptionCheck } from 
 import { Problems } from "../people/components";
 import { useRequest } from "../people/useRequest";
 import { Choice } from "./Choice";
-import { PACES } from "./wish";
+import { PACES } from "./lastSeek";
 import "./meet.css";
 
 const PLAYERS = 2;

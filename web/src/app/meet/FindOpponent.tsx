@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { playableGames } from "../../games/client";
 import { people } from "../../protocol/people";
-import { peopleConnection, type Wish } from "../../protocol/peopleSocket";
+import { peopleConnection, type SeekRequest } from "../../protocol/peopleSocket";
 import type { Seek } from "../../protocol/types";
 import { useSay } from "../context";
 import { closeNameQuestion, ensureGuest, isNameOpen, rename, useGuest } from "../identity";
@@ -12,20 +12,20 @@ import { useRequest } from "../people/useRequest";
 import { NameForm } from "../table/NameForm";
 import { Choice } from "./Choice";
 import { useFollowing, usePeople } from "./usePeople";
-import { keepWish, lastWish, PACES, REACHES, WAITS } from "./wish";
+import { rememberSeek, lastSeek, PACES, REACHES, WAITS } from "./lastSeek";
 import "./meet.css";
 
 export function FindOpponent() {
   const say = useSay();
   useFollowing();
-  const { seeks, wish } = usePeople();
+  const { seeks, seeking } = usePeople();
   return (
     <section className="find card" aria-labelledby="find-title" id="find">
       <div className="find-head">
         <h2 id="find-title">{say("meet-find")}</h2>
         <Link href="/friends">{say("meet-friends")}</Link>
       </div>
-      <SeekForm disabled={wish !== null} />
+      <SeekForm disabled={seeking !== null} />
       <SeekList seeks={seeks} />
     </section>
   );
@@ -36,18 +36,18 @@ function SeekForm({ disabled }: { readonly disabled: boolean }) {
   const guest = useGuest();
   const games = playableGames();
   const request = useRequest();
-  const [wish, setWish] = useState<Wish>(() => lastWish(games));
+  const [chosen, setChosen] = useState<SeekRequest>(() => lastSeek(games));
   const [naming, setNaming] = useState(false);
   const account = guest?.mark === "account";
-  const change = (part: Partial<Wish>) => {
-    const next = { ...wish, ...part };
-    setWish(next.pace === "none" ? { ...next, rated: false } : next);
+  const change = (part: Partial<SeekRequest>) => {
+    const next = { ...chosen, ...part };
+    setChosen(next.pace === "none" ? { ...next, rated: false } : next);
   };
   const start = () =>
     request.run(async () => {
       const { id } = await ensureGuest(say("web-guest-name"));
-      keepWish(wish);
-      peopleConnection.seek(account ? wish : { ...wish, rated: false, reach: null }, id);
+      rememberSeek(chosen);
+      peopleConnection.seek(account ? chosen : { ...chosen, rated: false, reach: null }, id);
     });
   const startNamed = () => {
     setNaming(false);
@@ -78,13 +78,13 @@ function SeekForm({ disabled }: { readonly disabled: boolean }) {
     >
       <Choice
         label={say("meet-game")}
-        value={wish.game}
+        value={chosen.game}
         change={(game) => change({ game })}
         choices={games.map((game) => [game, say(`web-game-${game}`)])}
       />
       <Choice
         label={say("meet-pace")}
-        value={wish.pace}
+        value={chosen.pace}
         change={(pace) => change({ pace })}
         choices={PACES.map((pace) => [pace, say(`meet-pace-${pace}`)])}
       />
@@ -92,16 +92,16 @@ function SeekForm({ disabled }: { readonly disabled: boolean }) {
         <>
           <Choice
             label={say("meet-kind")}
-            value={wish.rated ? "rated" : "casual"}
+            value={chosen.rated ? "rated" : "casual"}
             change={(kind) => change({ rated: kind === "rated" })}
             choices={[
               ["casual", say("meet-casual")],
-              ...(wish.pace === "none" ? [] : [["rated", say("meet-rated")] as const]),
+              ...(chosen.pace === "none" ? [] : [["rated", say("meet-rated")] as const]),
             ]}
           />
           <Choice
             label={say("meet-reach")}
-            value={String(wish.reach ?? "")}
+            value={String(chosen.reach ?? "")}
             change={(reach) => change({ reach: reach === "" ? null : Number(reach) })}
             choices={[["", say("meet-reach-any")], ...REACHES.map((reach) => [String(reach), `± ${reach}`] as const)]}
           />
@@ -109,7 +109,7 @@ function SeekForm({ disabled }: { readonly disabled: boolean }) {
       )}
       <Choice
         label={say("meet-wait")}
-        value={String(wish.wait ?? "")}
+        value={String(chosen.wait ?? "")}
         change={(wait) => change({ wait: wait === "" ? null : Number(wait) })}
         choices={[
           ...WAITS.map((wait) => [String(wait), say("meet-wait-after", { seconds: wait })] as const),

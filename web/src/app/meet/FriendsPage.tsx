@@ -10,7 +10,7 @@ import { Field, Problems, Section } from "../people/components";
 import { useRequest } from "../people/useRequest";
 import { ChallengeForm } from "./ChallengeForm";
 import { ChallengeRow } from "./ChallengeRow";
-import { useChallenges, useFriends } from "./company";
+import { useChallenges, useFriends } from "./useFriends";
 import { FriendButton } from "./FriendButton";
 import "../people/people.css";
 import "./meet.css";

@@ -12,7 +12,7 @@ import "./meet.css";
 export function SeekingBar() {
   const say = useSay();
   const { sentences } = useApp();
-  const { wish, alone, table, problems } = usePeople();
+  const { seeking, alone, table, problems } = usePeople();
   const me = useGuest()?.id ?? null;
   const request = useRequest();
   const [, go] = useLocation();
@@ -27,7 +27,7 @@ export function SeekingBar() {
       peopleConnection.stop();
       go(`/t/${await playNow(game, say("web-guest-name"))}`);
     });
-  if (!wish)
+  if (!seeking)
     return problems.length > 0 ? (
       <div className="seeking" role="alert">
         {problems.map(({ key, values }) => (
@@ -38,13 +38,13 @@ export function SeekingBar() {
   return (
     <div className="seeking" data-alone={alone || undefined}>
       <p role="status">
-        {say(alone ? "meet-alone" : "meet-looking", { game: say(`web-game-${wish.game}`) })}{" "}
-        <small>{say(`meet-pace-${wish.pace}`)}</small>
+        {say(alone ? "meet-alone" : "meet-looking", { game: say(`web-game-${seeking.game}`) })}{" "}
+        <small>{say(`meet-pace-${seeking.pace}`)}</small>
       </p>
       <div className="row">
         {alone && (
           <>
-            <button type="button" className="button primary" onClick={() => void playBot(wish.game)} data-act="bot">
+            <button type="button" className="button primary" onClick={() => void playBot(seeking.game)} data-act="bot">
               {say("web-play-bot")}
             </button>
             <button type="button" className="button" onClick={() => peopleConnection.waitAgain()}>

@@ -7,8 +7,8 @@ import type { PastGame, Profile, RatingHistory } from "../../protocol/types";
 import { type Bar, BarChart, LineChart } from "../charts";
 import { useApp, useSay } from "../context";
 import { Loading, NotFound } from "../Loading";
-import { WithMe } from "../meet/WithMe";
-import { kindText } from "./options";
+import { HeadToHead } from "../meet/HeadToHead";
+import { kindText } from "./optionsText";
 import "./people.css";
 
 type Say = ReturnType<typeof useSay>;
@@ -31,7 +31,7 @@ export default function ProfilePage({ id }: { readonly id: string }) {
       <Head profile={profile} />
       {profile.results.length === 0 && <p>{say("people-no-games")}</p>}
       <div className="parts wide">
-        <WithMe profile={profile} />
+        <HeadToHead profile={profile} />
         {profile.ratings.map((rating) => (
           <RatingPart key={rating.game} who={profile.id} rating={rating} />
         ))}

@@ -7,8 +7,8 @@ import { BarChart, ColumnChart } from "../charts";
 import { useApp, useSay } from "../context";
 import { playableGames } from "../../games/client";
 import { NotFound } from "../Loading";
-import { lengthColumns, mergeBars } from "./lengths";
-import { kindText } from "./options";
+import { lengthColumns, mergeBars } from "./lengthColumns";
+import { kindText } from "./optionsText";
 import "./people.css";
 
 export default function StatisticsPage({ game }: { readonly game: string }) {

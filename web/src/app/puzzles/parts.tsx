@@ -5,7 +5,7 @@ import type { LoadedGame } from "../../games/client";
 import { SeatSign } from "../../games/SeatSign";
 import type { Puzzle } from "../../protocol/types";
 import { GameSentences, useApp } from "../context";
-import { replayNames } from "../replay/names";
+import { replayNames } from "../replay/replayNames";
 import { MoveList } from "../table/MoveList";
 import { namePlaces } from "../table/usePlaces";
 

@@ -5,7 +5,7 @@ import { LineChart } from "../charts";
 import { useApp } from "../context";
 import { Reasons } from "../Reasons";
 import { MoveText } from "./MoveText";
-import { ThreeMoments } from "./ThreeMoments";
+import { KeyMoments } from "./KeyMoments";
 import type { AnalysisState } from "./useAnalysis";
 
 interface Props {
@@ -41,7 +41,7 @@ export function AnalysisPanel({ replay, names, ply, look, you, analysis, show, s
     return (
       <>
         {you !== null && (
-          <ThreeMoments
+          <KeyMoments
             found={status.analysis}
             replay={replay}
             names={names}

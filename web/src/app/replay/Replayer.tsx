@@ -18,7 +18,7 @@ import { AnalysisPanel } from "./AnalysisPanel";
 import { BranchPanel } from "./BranchPanel";
 import { replayApi } from "./api";
 import { MoveText } from "./MoveText";
-import { replayNames } from "./names";
+import { replayNames } from "./replayNames";
 import { useAnalysis } from "./useAnalysis";
 import { useAutoplay } from "./useAutoplay";
 import { useView } from "./useViews";

@@ -13,8 +13,8 @@ export const replayApi = {
       "GET",
       `/records/${record}/positions?first=${first}&count=${count}${seat === null ? "" : `&seat=${seat}`}`,
     ),
-  branch: (record: string, wish: { ply: number; seats: SeatRequest[]; auto_confirm: boolean; pace: number }) =>
-    request<Summary>("POST", `/records/${record}/branch`, wish),
+  branch: (record: string, body: { ply: number; seats: SeatRequest[]; auto_confirm: boolean; pace: number }) =>
+    request<Summary>("POST", `/records/${record}/branch`, body),
   analysis: (record: string) => request<AnalysisStatus>("GET", `/records/${record}/analysis`),
   analyse: (record: string) => request<AnalysisStatus>("POST", `/records/${record}/analysis`),
   stop: (record: string) => request<AnalysisStatus>("DELETE", `/records/${record}/analysis`),

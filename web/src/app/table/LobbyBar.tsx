@@ -3,7 +3,7 @@ import type { Snapshot } from "../../protocol/types";
 import { useApp } from "../context";
 import { DEFAULT_LEVEL } from "../playNow";
 import { CopyLink } from "./CopyLink";
-import { waitingFor } from "./lobby";
+import { waitingFor } from "./waitingFor";
 import type { SendCommand } from "./TablePage";
 
 interface Props {

@@ -14,7 +14,7 @@ import { LobbyBar } from "./LobbyBar";
 import { LobbySeat } from "./LobbySeat";
 import { Refusals } from "./Refusals";
 import { SessionScore } from "./SessionScore";
-import { Terms } from "./Terms";
+import { TableSettingsCard } from "./TableSettingsCard";
 import type { SendCommand } from "./TablePage";
 import "./lobby.css";
 
@@ -75,7 +75,7 @@ export function OpenTable({ snapshot, me, names, teams, act, refusals }: Props) 
           </div>
         </div>
         <div className="lobby-more">
-          <Terms table={table} />
+          <TableSettingsCard table={table} />
           <section className="card invite">
             <h2>{say("web-invite")}</h2>
             <p>{say("web-invite-line")}</p>

@@ -31,7 +31,7 @@ import { MoreMenu } from "./MoreMenu";
 import { OpenTable } from "./OpenTable";
 import { GameOverPanel } from "./GameOverPanel";
 import { Rail, type RailTab } from "./Rail";
-import { recentHistory } from "./recent";
+import { recentHistory } from "./recentHistory";
 import { Refusals } from "./Refusals";
 import { SealedDecision } from "./SealedDecision";
 import { SeatsPanel } from "./SeatsPanel";

@@ -5,7 +5,7 @@ import { api, RequestError } from "../../protocol/api";
 import { tournaments } from "../../protocol/tournaments";
 import type { Game, NewTournament } from "../../protocol/types";
 import { ClockFields } from "../ClockFields";
-import { CLOCK_PRESETS, type ClockWish, wishedClock } from "../clocks";
+import { CLOCK_PRESETS, type ClockChoice, chosenClock } from "../clocks";
 import { useApp, useSay } from "../context";
 import { useGuest } from "../identity";
 import { Loading } from "../Loading";
@@ -56,7 +56,7 @@ function Form({ games }: { readonly games: readonly Game[] }) {
   const [rounds, setRounds] = useState(0);
   const [pause, setPause] = useState(60);
   const [preset, setPreset] = useState<(typeof PRESETS)[number] | "custom">("steady");
-  const [clock, setClock] = useState<ClockWish>({ kind: "bank", seconds: 600, increment: 10, days: 2 });
+  const [clock, setClock] = useState<ClockChoice>({ kind: "bank", seconds: 600, increment: 10, days: 2 });
   const [open, setOpen] = useState(true);
   const [rated, setRated] = useState(false);
   const [problem, setProblem] = useState<readonly string[]>([]);
@@ -81,7 +81,7 @@ function Form({ games }: { readonly games: readonly Game[] }) {
         game: game.name,
         size,
         options: chosenOptions(game, options),
-        clock: preset === "custom" ? wishedClock(clock) : CLOCK_PRESETS[preset],
+        clock: preset === "custom" ? chosenClock(clock) : CLOCK_PRESETS[preset],
         rated,
         public: open,
         rounds: choosesRounds ? rounds : 0,
@@ -193,7 +193,7 @@ function Form({ games }: { readonly games: readonly Game[] }) {
               ))}
               <option value="custom">{say("web-clock-custom")}</option>
             </select>
-            {preset === "custom" && <ClockFields wish={clock} change={setClock} />}
+            {preset === "custom" && <ClockFields choice={clock} change={setClock} />}
           </div>
           <p>
             <small>{say("tourney-absent")}</small>

@@ -54,7 +54,7 @@ export default function TournamentPage({ id }: { readonly id: string }) {
         </div>
         <div>
           {found.life !== "open" && <Rounds tournament={found} />}
-          <Terms tournament={found} />
+          <SettingsCard tournament={found} />
         </div>
       </div>
     </main>
@@ -329,7 +329,7 @@ function Players({ tournament, send }: Props) {
   );
 }
 
-function Terms({ tournament }: { readonly tournament: Tournament }) {
+function SettingsCard({ tournament }: { readonly tournament: Tournament }) {
   const say = useSay();
   const { format, size, least, rounds, clock, pause } = tournament;
   const lines: readonly (readonly [string, string])[] = [

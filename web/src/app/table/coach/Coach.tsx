@@ -6,7 +6,7 @@ import { duePrompt, type Situation } from "../../../games/coach";
 import { ruleUrl } from "../../../protocol/games";
 import { useApp, useTopics } from "../../context";
 import "./coach.css";
-import { isCoachOffered, rememberPrompt, saidPrompts } from "./said";
+import { isCoachOffered, rememberPrompt, saidPrompts } from "./prompts";
 
 interface Props {
   readonly table: string;

@@ -12,14 +12,14 @@ import {
   rosterDigest,
   serverCommitment,
   type RosterSeat,
-  type Terms,
+  type AgreedSettings,
 } from "./hashes";
 
 interface Vector {
   readonly name: string;
   readonly given: {
     readonly table: string;
-    readonly terms: Terms;
+    readonly terms: AgreedSettings;
     readonly secret: string;
     readonly number: number;
     readonly seats: RosterSeat[];
@@ -67,7 +67,7 @@ describe("draws", () => {
   });
 
   it("deal no game that is not known here", () => {
-    const terms: Terms = { game: "pearls", players: 2, options: {}, given: {}, rated: false };
+    const terms: AgreedSettings = { game: "pearls", players: 2, options: {}, given: {}, rated: false };
     expect(dealParts(terms, new Uint8Array(32))).toBeNull();
   });
 });

@@ -46,7 +46,7 @@ export function newValue(): string {
 
 export const isValue = (text: unknown): text is string => typeof text === "string" && /^[0-9a-f]{64}$/.test(text);
 
-export interface Terms {
+export interface AgreedSettings {
   readonly game: string;
   readonly players: number;
   readonly options: Readonly<Record<string, unknown>>;
@@ -54,10 +54,10 @@ export interface Terms {
   readonly rated: boolean;
 }
 
-export function serverCommitment(table: string, terms: Terms, secret: string): string {
-  const { game, players, options, given, rated } = terms;
-  const agreed = canonical({ game, players, options, given, rated });
-  return digest("atoll-fair/2 server", utf8ToBytes(table), utf8ToBytes(agreed), hexToBytes(secret));
+export function serverCommitment(table: string, agreed: AgreedSettings, secret: string): string {
+  const { game, players, options, given, rated } = agreed;
+  const document = canonical({ game, players, options, given, rated });
+  return digest("atoll-fair/2 server", utf8ToBytes(table), utf8ToBytes(document), hexToBytes(secret));
 }
 
 export function personTag(table: string, who: string): string {

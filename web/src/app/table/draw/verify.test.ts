@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import text from "../../../../../tests/data/draws/vectors.json?raw";
-import { peopleOn, type RosterSeat, type Terms } from "./hashes";
+import { peopleOn, type RosterSeat, type AgreedSettings } from "./hashes";
 import type { Receipt, ReceiptDraw } from "./receipt";
 import { type FairRecord, verifyDraw } from "./verify";
 
@@ -10,7 +10,7 @@ interface Vector {
   readonly name: string;
   readonly given: {
     readonly table: string;
-    readonly terms: Terms;
+    readonly terms: AgreedSettings;
     readonly secret: string;
     readonly number: number;
     readonly seats: RosterSeat[];

@@ -60,8 +60,8 @@ export function verifyDraw(record: FairRecord, receipt: Receipt | null): Verdict
   if (!isValue(secret) || bytesToHex(sha256(hexToBytes(secret))) !== fair.commitment) return failed("fair-commitment");
   const given = fair.given ?? {};
   const { game, players, options } = record;
-  const terms = { game, players, options, given, rated: draw.rated };
-  const server = serverCommitment(draw.table, terms, secret);
+  const agreed = { game, players, options, given, rated: draw.rated };
+  const server = serverCommitment(draw.table, agreed, secret);
   for (const each of [draw, ...voided]) {
     const roster = rosterDigest(server, each.number, each.seats);
     const opens = ({ person, commitment, value }: Part) =>
@@ -79,7 +79,7 @@ export function verifyDraw(record: FairRecord, receipt: Receipt | null): Verdict
   const seed = drawSeed(secret, rosterDigest(server, draw.number, draw.seats), draw.people);
   if (draw.seats.length !== players || !same(draw.order, draw.rated ? drawOrder(seed, players) : null))
     return failed("fair-seats");
-  const drawn = dealParts(terms, seed);
+  const drawn = dealParts(agreed, seed);
   const found = Object.fromEntries(Object.entries(record.setup).filter(([part]) => !(part in given)));
   if (drawn === null || !same(drawn, found)) return failed("fair-setup");
   return receipt === null ? { kind: "consistent" } : compare(receipt, draw.table, server, draw, voided);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leadOf } from "./moments";
+import { leadOf } from "./leadOf";
 
 const candidate = (value: number) => ({ move: "draw", value });
 

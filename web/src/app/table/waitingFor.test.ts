@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Snapshot } from "../../protocol/types";
-import { waitingFor } from "./lobby";
+import { waitingFor } from "./waitingFor";
 
 const PERSON = { kind: "person" };
 const OPEN = { kind: "open", who: null };

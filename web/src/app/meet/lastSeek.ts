@@ -1,5 +1,5 @@
 /** What a visitor last looked for, remembered on this device. */
-import type { Wish } from "../../protocol/peopleSocket";
+import type { SeekRequest } from "../../protocol/peopleSocket";
 
 const KEY = "atoll-seek";
 
@@ -9,13 +9,13 @@ export const REACHES = [100, 200, 400] as const;
 /** After how many seconds a bot is offered. */
 export const WAITS = [15, 30, 60, 180] as const;
 
-const first = (game: string): Wish => ({ game, pace: "steady", rated: false, reach: null, wait: 30 });
+const first = (game: string): SeekRequest => ({ game, pace: "steady", rated: false, reach: null, wait: 30 });
 
-/** The wish to begin with; only games that can be played here, and only choices that there are. */
-export function lastWish(games: readonly string[]): Wish {
+/** What to begin with; only games that can be played here, and only choices that there are. */
+export function lastSeek(games: readonly string[]): SeekRequest {
   const usual = first(games[0] ?? "");
   try {
-    const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Wish>) };
+    const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<SeekRequest>) };
     return {
       game: games.includes(kept.game) ? kept.game : usual.game,
       pace: (PACES as readonly string[]).includes(kept.pace) ? kept.pace : usual.pace,
@@ -28,6 +28,6 @@ export function lastWish(games: readonly string[]): Wish {
   }
 }
 
-export function keepWish(wish: Wish): void {
-  localStorage.setItem(KEY, JSON.stringify(wish));
+export function rememberSeek(request: SeekRequest): void {
+  localStorage.setItem(KEY, JSON.stringify(request));
 }

@@ -10,7 +10,7 @@ import { ChallengeForm } from "./ChallengeForm";
 import { FriendButton } from "./FriendButton";
 import { usePeople } from "./usePeople";
 
-export function WithMe({ profile }: { readonly profile: Profile }) {
+export function HeadToHead({ profile }: { readonly profile: Profile }) {
   const say = useSay();
   const guest = useGuest();
   const request = useRequest();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Summary } from "../../protocol/types";
-import { worthWatching } from "./watching";
+import { worthWatching } from "./worthWatching";
 
 const table = (id: string, kinds: readonly string[], more: object = {}): Summary =>
   ({

@@ -4,7 +4,7 @@ import { timeRule } from "../clocks";
 import { useApp } from "../context";
 import { settingTexts } from "./SettingChips";
 
-export function Terms({ table }: { readonly table: TableSettings }) {
+export function TableSettingsCard({ table }: { readonly table: TableSettings }) {
   const { sentences } = useApp();
   const say = sentences.say.bind(sentences);
   const settings = settingTexts(table, sentences);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Snapshot } from "../../protocol/types";
-import { recentHistory } from "./recent";
+import { recentHistory } from "./recentHistory";
 
 const history = [0, 0, 1, 1, 2, 2].map((seat, number) => ({
   seat,

@@ -3,7 +3,7 @@ import type { Analysis, Replay } from "../../protocol/types";
 import { useApp, useTopics } from "../context";
 import { Reasons } from "../Reasons";
 import { MoveText } from "./MoveText";
-import { leadOf } from "./moments";
+import { leadOf } from "./leadOf";
 
 interface Props {
   readonly found: Analysis;
@@ -19,7 +19,7 @@ interface Props {
 
 const KINDS = ["good", "missed", "lucky"] as const;
 
-export function ThreeMoments({ found, replay, names, seat, ply, look, show }: Props) {
+export function KeyMoments({ found, replay, names, seat, ply, look, show }: Props) {
   const { sentences, settings } = useApp();
   const loaded = useTopics("coach");
   // Older analyses have none.

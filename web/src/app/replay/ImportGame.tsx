@@ -15,7 +15,7 @@ import "./replay.css";
 /** More than this no record has; the server has a limit of its own. */
 const LARGEST = 4_000_000;
 
-export default function OpenRecord() {
+export default function ImportGame() {
   const { sentences } = useApp();
   const say = sentences.say.bind(sentences);
   const [, go] = useLocation();

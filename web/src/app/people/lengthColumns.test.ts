@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lengthColumns, mergeBars } from "./lengths";
+import { lengthColumns, mergeBars } from "./lengthColumns";
 
 describe("lengths of games", () => {
   it("stand each for itself where they are few, gaps included", () => {
