@@ -72,3 +72,13 @@ def test_playouts_end_and_keep_to_their_limit() -> None:
     assert evaluator.playout(engine.copy(), 3, 40) == 40
     assert evaluator.playout(engine, 3) > 60
     assert engine.to_move() == -2
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+def test_a_score_does_not_depend_on_the_boards_seen_before(seed: int) -> None:
+    """Boards are recognised by their keys, so each needs one of its own."""
+    everything = GAME.evaluator()
+    for engine in stepping(2, seed):
+        found = everything.lead(engine, 0)
+        assert found == GAME.evaluator().lead(engine, 0)
+        assert found == -everything.lead(engine, 1)

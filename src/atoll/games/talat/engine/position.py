@@ -35,7 +35,7 @@ __all__ = ["Engine"]
 
 OFFSETS = cython.declare(cython.int[8], [-6, -5, -4, -1, 1, 4, 5, 6])
 DIRECTIONS = cython.declare(cython.int[13], [0, 1, 2, -1, -1, 3, -1, 4, -1, -1, 5, 6, 7])
-TOWER_KEYS = cython.declare(u64[2][9][25])  # by side, kind and square
+TOWER_KEYS = cython.declare(u64[25][9][2])  # by side, kind and square: in C the last number here comes first
 for _each in range(450):
     TOWER_KEYS[_each // 225][_each // 25 % 9][_each % 25] = mixed(_each + 1)
 TEXTS: dict = {}
