@@ -14,11 +14,10 @@ import pytest
 from atoll.ai import player
 from atoll.ai.ledger import Ledger
 from atoll.ai.match import Match, PlayedGame
-from atoll.cli.commands.bots.calibrate import levels_table
+from atoll.cli.commands.bots.calibrate import anchors_table, levels_page, levels_table
 from atoll.cli.translate import Translator
 from atoll.core import game, game_names
-from atoll.research.calibration import Calibration, steps
-from atoll.research.tournament import PlayedPairing
+from atoll.research.calibration import Anchors, Calibration, steps
 
 ROOT = Path(__file__).parents[2]
 MATCHES = sorted((ROOT / "results" / "matches").glob("*.jsonl"))
@@ -76,14 +75,15 @@ def test_the_page_about_the_bots_counts_the_endings() -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_the_table_of_the_levels_shows_the_stored_games(name: str) -> None:
-    found = {}
+    # Levels may have changed since: the page shows what was measured, and docs/ai.md says of what.
+    folder, found = ROOT / "results" / "levels", {}
     for players in game(name).seats:
         calibration = Calibration(name, players)
-        path = ROOT / "results" / "levels" / f"{name}-{players}.jsonl"
-        header = json.loads(path.read_text(encoding="utf-8").partition("\n")[0])
-        # Levels may have changed since: the page shows what was measured, and docs/ai.md says of what.
-        measured = {**calibration.to_json(), "levels": header["levels"]}
-        lines = Ledger(path, measured, records=False).read()
-        found[players] = steps(calibration, list(map(PlayedPairing.from_json, lines)))
+        header = Ledger.header_of(folder / calibration.file)
+        assert (header["game"], header["players"], header["seed"]) == (name, players, calibration.seed)
+        found[players] = steps(calibration, calibration.stored(folder / calibration.file))
+    anchors = Anchors(name)
+    translate = Translator("en")
+    scores = anchors_table(anchors, anchors.stored(folder / anchors.file), translate)
     page = (ROOT / "docs" / "levels" / f"{name}.md").read_text(encoding="utf-8")
-    assert levels_table(found, Translator("en")) + "\n" == page
+    assert levels_page(levels_table(found, translate), scores) + "\n" == page

@@ -8,7 +8,7 @@ delete it.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TextIO
 
@@ -27,6 +27,12 @@ class Ledger:
         self.header = dict(header)
         self._open: list[TextIO] = []
 
+    @staticmethod
+    def header_of(path: Path) -> dict[str, Json]:
+        """Return what a file of results says it is about; nothing if it is empty."""
+        lines = _whole_lines(path)
+        return _parsed(lines[0]) if lines else {}
+
     def read(self) -> list[dict[str, Json]]:
         """Return the lines so far. Raise BotError if the file is about something else.
 
@@ -38,6 +44,19 @@ class Ledger:
         if not lines or _parsed(lines[0]) != self.header:
             raise BotError("match-file-other", path=str(self.path))
         return [_parsed(line) for line in lines[1:]]
+
+    def start_over(self, still_counts: Callable[[Mapping[str, Json], Mapping[str, Json]], bool]) -> None:
+        """Give the file this first line, whatever it is about, and drop the games that no longer count.
+
+        ``still_counts`` gets the former first line and that of a game. A file without records only.
+        """
+        assert not self._with_records
+        if not self.path.exists() or not (lines := _whole_lines(self.path)):
+            return
+        former = _parsed(lines[0])
+        kept = [line for line in lines[1:] if still_counts(former, _parsed(line))]
+        text = "".join(f"{line}\n" for line in [json.dumps(self.header), *kept])
+        self.path.write_text(text, encoding="utf-8")
 
     def __enter__(self) -> Ledger:
         """Open the files to add games. Raise OSError if that fails."""

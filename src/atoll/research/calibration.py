@@ -2,27 +2,47 @@
 
 A sequential test ends a step as soon as it is clear whether the higher level is stronger; a minimum number of
 games keeps the error bars small. With more than two players, one bot of the higher level plays against bots
-of the lower. As in a tournament, a game depends on nothing but the calibration and its pairing.
+of the lower. Anchors tie the ladder to something that does not move with it: each level's score against the
+sparring partners. As in a tournament, a game depends on nothing but the calibration and its pairing.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
+from importlib.resources import files
 from math import hypot, isfinite
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
+from atoll.ai.ledger import Ledger
 from atoll.ai.levels import LEVELS, levels
-from atoll.ai.statistics import Elo, Sprt, Verdict
+from atoll.ai.statistics import Elo, Share, Sprt, Verdict
 from atoll.core.facts import Json
+from atoll.core.registry import game as game_named
 from atoll.research.extra import require
 from atoll.research.tournament import Pairing, PlayedPairing, play_pairing, save_figure
 
-__all__ = ["Calibration", "Step", "draw_plot", "steps"]
+__all__ = ["Anchors", "Calibration", "Ladder", "Step", "draw_plot", "steps", "weights_checksum"]
 
 FORMAT: Final = "atoll-levels/1"
+ANCHORS_FORMAT: Final = "atoll-anchors/1"
 TEST: Final = Sprt(0, 100)
+NO_STRENGTH: Final = "tempers.txt"
+"""The file of weights that levels are measured without."""
+
+
+def weights_checksum(game: str) -> str:
+    """Return a checksum of all weights in a game's folder: with other weights the levels are other bots."""
+    folder = files(type(game_named(game)).__module__)
+    names = sorted(each.name for each in folder.iterdir() if each.name.endswith((".txt", ".net")))
+    whole = sha256()
+    for name in names:
+        if name != NO_STRENGTH:
+            whole.update(folder.joinpath(name).read_bytes())
+    return whole.hexdigest()[:12]
 
 
 @dataclass(frozen=True)
@@ -35,42 +55,95 @@ class Step:
     games: int
 
 
-@dataclass(frozen=True)
-class Calibration:
-    """The levels of a game for a number of players; each step takes ``min_games`` to ``max_games`` games."""
+class Ladder(ABC):
+    """Games that measure the levels of a game, and what their file is about."""
 
+    format: ClassVar[str]
     game: str
     players: int
-    min_games: int = 16
-    max_games: int = 200
-    seed: int = 1
+    seed: int
+
+    @property
+    @abstractmethod
+    def file(self) -> str:
+        """The name of the file of its games."""
+
+    @abstractmethod
+    def missing_pairings(self, played: Mapping[Pairing, PlayedPairing]) -> Iterator[Pairing]:
+        """Yield the games that are missing. ``played`` may grow meanwhile."""
 
     def to_json(self) -> dict[str, Json]:
-        """Return the first line of the file. It holds the levels: games of other levels do not count."""
+        """Return the first line of the file. It holds levels and weights: games of others do not count."""
         return {
-            "format": FORMAT,
+            "format": self.format,
             "game": self.game,
             "players": self.players,
             "seed": self.seed,
             "levels": [
                 [level.simulations, level.temperature, level.knowledge] for level in levels(self.game)
             ],
+            "weights": weights_checksum(self.game),
         }
 
-    def bots(self, upper: int) -> tuple[str, ...]:
-        """Return who plays a step, in the first rotation."""
-        return (f"level-{upper}", *[f"level-{upper - 1}"] * (self.players - 1))
+    def still_counts(self, former: Mapping[str, Json], line: Mapping[str, Json]) -> bool:
+        """Whether a game of a file with another first line was played by bots that are the same today."""
+        today = self.to_json()
+        if {**former, "levels": None} != {**today, "levels": None}:
+            return False
+        before, now = former["levels"], today["levels"]
+        assert isinstance(before, list)
+        assert isinstance(now, list)
+        numbers = [number for bot in PlayedPairing.from_json(line).pairing[1] if (number := _number(bot))]
+        return all(before[number - 1] == now[number - 1] for number in numbers)
+
+    def stored(self, path: Path) -> list[PlayedPairing]:
+        """Return the games of a file, also if they were played by the levels of another time."""
+        if not path.exists():
+            return []
+        ledger = Ledger(path, Ledger.header_of(path), records=False)
+        return list(map(PlayedPairing.from_json, ledger.read()))
 
     def play(self, pairing: Pairing) -> PlayedPairing:
         """Play a game."""
         return play_pairing(self.game, pairing, self.seed, {})
+
+
+def _number(bot: str) -> int:
+    """Return which level a bot is; 0 if it is a sparring partner."""
+    return int(bot.removeprefix("level-")) if bot.startswith("level-") else 0
+
+
+@dataclass(frozen=True)
+class Calibration(Ladder):
+    """The levels of a game for a number of players, up to ``top``.
+
+    Each step takes ``min_games`` to ``max_games`` games.
+    """
+
+    game: str
+    players: int
+    min_games: int = 16
+    max_games: int = 200
+    seed: int = 1
+    top: int = LEVELS
+
+    format = FORMAT
+
+    @property
+    def file(self) -> str:
+        """The name of the file of its games."""
+        return f"{self.game}-{self.players}.jsonl"
+
+    def bots(self, upper: int) -> tuple[str, ...]:
+        """Return who plays a step, in the first rotation."""
+        return (f"level-{upper}", *[f"level-{upper - 1}"] * (self.players - 1))
 
     def missing_pairings(self, played: Mapping[Pairing, PlayedPairing]) -> Iterator[Pairing]:
         """Yield the games that are missing, step by step, the fastest levels first.
 
         ``played`` may grow meanwhile: it is read again before each set-up.
         """
-        for upper in range(2, LEVELS + 1):
+        for upper in range(2, self.top + 1):
             bots = self.bots(upper)
             for number in range(-(-self.max_games // self.players)):
                 step = self.step(upper, played.values())
@@ -96,6 +169,54 @@ class Calibration:
         verdict, _ = TEST.decide([sum(unit) / len(unit) for unit in whole])
         flat = [score for unit in whole for score in unit]
         return Step(upper, Elo.of(flat), verdict, len(flat))
+
+
+@dataclass(frozen=True)
+class Anchors(Ladder):
+    """Each level up to ``top`` against each sparring partner of the game, two players.
+
+    The top level takes so much longer than all others that it plays fewer games.
+    """
+
+    game: str
+    games: int = 20
+    games_of_last: int = 8
+    seed: int = 1
+    top: int = LEVELS
+
+    format = ANCHORS_FORMAT
+    players = 2
+
+    @property
+    def file(self) -> str:
+        """The name of the file of its games."""
+        return f"{self.game}-anchors.jsonl"
+
+    @property
+    def partners(self) -> tuple[str, ...]:
+        """The sparring partners of the game."""
+        return tuple(game_named(self.game).sparring_partners())
+
+    def missing_pairings(self, played: Mapping[Pairing, PlayedPairing]) -> Iterator[Pairing]:
+        """Yield the games that are missing, the fastest levels first, each set-up from both seats."""
+        for level in range(1, self.top + 1):
+            games = min(self.games, self.games_of_last) if level == LEVELS else self.games
+            for partner in self.partners:
+                bots = f"level-{level}", partner
+                for number in range(games):
+                    pairing = number // 2, bots if number % 2 == 0 else bots[::-1]
+                    if pairing not in played:
+                        yield pairing
+
+    def share(self, level: int, partner: str, played: Iterable[PlayedPairing]) -> Share:
+        """Return how often a level won against a partner; shared wins count as halves."""
+        wins, games, name = 0.0, 0, f"level-{level}"
+        for one in played:
+            names = one.pairing[1]
+            if set(names) == {name, partner}:
+                games += 1
+                wins += (one.places[names.index(name)] == 1) / one.places.count(1)
+        return Share.of(wins, games)
 
 
 def steps(calibration: Calibration, played: Sequence[PlayedPairing]) -> list[Step]:

@@ -67,15 +67,25 @@ fit-records = In { $file } fehlen Partien, die die Ergebnisse nennen. Lösche be
 command-help-calibrate = den Abstand der Stufen messen
 command-about-calibrate =
     Lässt jede Stufe gegen die nächsttiefere spielen, bis ein sequenzieller Test entscheidet, für jede Personenzahl.
-    Ergebnisse, Tabelle und Grafik werden gespeichert; ein neuer Aufruf spielt nur, was noch fehlt.
+    Ergebnisse, Tabelle und Grafik werden gespeichert; ein neuer Aufruf spielt nur, was noch fehlt. Mit --anchors
+    spielen die Stufen stattdessen gegen die Sparringspartner; die Tabelle zeigt beides.
 command-examples-calibrate =
     Beispiele:
       atoll calibrate talat
       atoll calibrate titicaca --players 5 --out levels
+      atoll calibrate taluva --again --top 7 --minutes 20
+      atoll calibrate taluva --anchors
 calibrate-help-players = nur diese Personenzahl (Standard: alle)
 calibrate-help-games = höchste Zahl von Partien je Schritt (Standard: 200)
+calibrate-help-top = nur Stufen bis zu dieser (Standard: 8)
+calibrate-help-minutes = nach so vielen Minuten keine Partie mehr beginnen
+calibrate-help-anchors = je Stufe 20 Partien (der höchsten 8) gegen jeden Sparringspartner spielen
+calibrate-help-again = Partien anderer Stufen oder Gewichte ersetzen; die unveränderter Stufen bleiben
 calibrate-help-out = Ordner für Tabelle und Grafik (Standard: levels)
 calibrate-help-results = Ordner für die Partien (Standard: der von --out)
+calibrate-other = { $file } enthält Partien anderer Stufen oder Gewichte. Mit --again ersetzt du sie.
+calibrate-level = Stufe
+calibrate-against = gegen { $partner } (95 %), Partien
 calibrate-title = { $game }: die Stufen
 calibrate-step = Stufen
 calibrate-players = { $players } Personen: Elo (95 %), Partien

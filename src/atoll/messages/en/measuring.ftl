@@ -67,15 +67,25 @@ fit-records = { $file } lacks games that the results name. Remove both files to 
 command-help-calibrate = measure the distance between levels
 command-about-calibrate =
     Play every level against the one below it until a sequential test decides, for every number of players. Results,
-    a table and a plot are written; run it again to play only what is missing.
+    a table and a plot are written; run it again to play only what is missing. With --anchors the levels play the
+    sparring partners instead; the table shows both.
 command-examples-calibrate =
     examples:
       atoll calibrate talat
       atoll calibrate titicaca --players 5 --out levels
+      atoll calibrate taluva --again --top 7 --minutes 20
+      atoll calibrate taluva --anchors
 calibrate-help-players = only this number of players (default: every number)
 calibrate-help-games = maximum number of games per step (default: 200)
+calibrate-help-top = only levels up to this one (default: 8)
+calibrate-help-minutes = start no game after so many minutes
+calibrate-help-anchors = play 20 games of every level (8 of the highest) against each sparring partner
+calibrate-help-again = replace games of other levels or weights; those of unchanged levels are kept
 calibrate-help-out = folder for the table and the plot (default: levels)
 calibrate-help-results = folder for the games (default: the folder of --out)
+calibrate-other = { $file } holds games of other levels or weights. Use --again to replace them.
+calibrate-level = level
+calibrate-against = against { $partner } (95 %), games
 calibrate-title = { $game }: the levels
 calibrate-step = levels
 calibrate-players = { $players } players: Elo (95 %), games

@@ -69,14 +69,24 @@ command-help-calibrate = mesurer l’écart entre les niveaux
 command-about-calibrate =
     Fait jouer chaque niveau contre celui d’en dessous jusqu’à ce qu’un test séquentiel décide, pour chaque nombre de
     joueurs. Les résultats, un tableau et un graphique sont écrits ; relancée, la commande ne joue que ce qui manque.
+    Avec --anchors, les niveaux affrontent les partenaires d’entraînement ; le tableau montre les deux.
 command-examples-calibrate =
     exemples :
       atoll calibrate talat
       atoll calibrate titicaca --players 5 --out levels
+      atoll calibrate taluva --again --top 7 --minutes 20
+      atoll calibrate taluva --anchors
 calibrate-help-players = seulement ce nombre de joueurs (par défaut : tous)
 calibrate-help-games = nombre maximal de parties par écart (par défaut : 200)
+calibrate-help-top = seulement les niveaux jusqu’à celui-ci (par défaut : 8)
+calibrate-help-minutes = ne plus commencer de partie après ce nombre de minutes
+calibrate-help-anchors = jouer 20 parties de chaque niveau (8 du plus haut) contre chaque partenaire d’entraînement
+calibrate-help-again = remplacer les parties d’autres niveaux ou d’autres poids ; celles des niveaux inchangés restent
 calibrate-help-out = dossier du tableau et du graphique (par défaut : levels)
 calibrate-help-results = dossier des parties (par défaut : celui de --out)
+calibrate-other = { $file } contient des parties d’autres niveaux ou d’autres poids. Remplacez-les avec --again.
+calibrate-level = niveau
+calibrate-against = contre { $partner } (95 %), parties
 calibrate-title = { $game } : les niveaux
 calibrate-step = niveaux
 calibrate-players = { $players } joueurs : Elo (95 %), parties
