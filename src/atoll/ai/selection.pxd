@@ -1,5 +1,5 @@
 # What selection needs beside the tree (tree_store.pxd). selection.py explains it.
-from atoll.ai.tree_store cimport SEATS, Edge, TreeStore
+from atoll.ai.tree_store cimport SEATS, Edge, Step, TreeStore
 from atoll.ai.move_stats cimport MoveStats
 from atoll.core.bits cimport u64
 from atoll.core.engine cimport Engine
@@ -39,4 +39,4 @@ cdef class Selection(TreeStore):
     cdef int select_fixed(self, int node) noexcept nogil
     cdef int select_open(self, int node, int seat) noexcept nogil
     cdef int select_mixed(self, int node, int seat) noexcept nogil
-    cdef void regret_move(self, int node, int pick) noexcept nogil
+    cdef void regret_moves(self, int node, Step *step) noexcept nogil

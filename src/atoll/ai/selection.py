@@ -13,8 +13,10 @@ from cython.cimports.atoll.ai.tree_store import (
     MIX,
     OPEN,
     SCATTER,
+    SEATS,
     Edge,
     Node,
+    Step,
     TreeStore,
     hashed,
 )
@@ -216,25 +218,20 @@ class Selection(TreeStore):
         slot: cython.int
         new: cython.int = 0
         known: cython.int = 0
-        count: cython.int = self.work.fill_legal(seat, self.actions)
+        count: cython.int
         moves_hash: u64 = 0
-        for i in range(count):
-            moves_hash += hashed(self.actions[i], seat)
-        # Usually nothing has changed. In a joint node only the seat's own edges count.
-        if here.kind == JOINT:
+        if here.kind == OPEN and self.work.has_certain_moves():
             for i in range(here.count):
-                edge = cython.address(self.edges[here.edges + i])
-                if edge.seat == seat:
-                    moves_hash -= hashed(edge.action, seat)
-                    self.candidates[known] = i
-                    known += 1
-            if moves_hash == 0 and known == count:
-                return count
-            known = 0
-        elif moves_hash == here.moves_hash and count == here.count:
-            for i in range(count):
                 self.candidates[i] = i
-            return count
+            return here.count
+        count = self.work.fill_legal(seat, self.actions)
+        if here.kind == OPEN:  # usually nothing has changed
+            for i in range(count):
+                moves_hash += hashed(self.actions[i], seat)
+            if moves_hash == here.moves_hash and count == here.count:
+                for i in range(count):
+                    self.candidates[i] = i
+                return count
         self.stamp += 1
         if self.stamp == 0x7FFFFFFF:
             memset(self.stamps, 0, (self.slot_mask + 1) * cython.sizeof(cython.int))
@@ -392,13 +389,18 @@ class Selection(TreeStore):
                 return self.candidates[i]
         return self.candidates[known - 1]
 
-    def regret_move(self, node: cython.int, pick: cython.int):
-        """Update a seat's regrets after one of its moves was tried: compare all means with that one's."""
+    def regret_moves(self, node: cython.int, step: cython.pointer[Step]):
+        """Update the regrets of all seats after each tried a move: compare all means with that one's."""
         here: cython.pointer[Node] = cython.address(self.nodes[node])
-        own: cython.pointer[Edge] = cython.address(self.edges[here.edges + pick])
         edge: cython.pointer[Edge]
+        tried = cython.declare(cython.float[SEATS])
+        seats: cython.uint = 0
         i: cython.int
+        for i in range(step.count):
+            edge = cython.address(self.edges[here.edges + step.edge[i]])
+            tried[edge.seat] = edge.mean
+            seats |= 1 << edge.seat
         for i in range(here.edges, here.edges + here.count):
             edge = cython.address(self.edges[i])
-            if edge.seat == own.seat and edge.visits > 0:
-                edge.hint = max(0.0, edge.hint + edge.mean - own.mean)
+            if edge.visits > 0 and seats >> edge.seat & 1:
+                edge.hint = max(0.0, edge.hint + edge.mean - tried[edge.seat])

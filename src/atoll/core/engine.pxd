@@ -22,5 +22,6 @@ cdef class Engine:
     cdef void fill_places(self, int *places) noexcept nogil
     cdef void do_determinize(self, int seat, u64 *rng) noexcept nogil
     cdef int disclosed(self) noexcept nogil
+    cdef bint has_certain_moves(self) noexcept nogil
     cdef u64 hash_key(self) noexcept nogil
     cdef int do_playout(self, u64 *rng, int *scratch) noexcept nogil

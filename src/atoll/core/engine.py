@@ -64,6 +64,13 @@ class Engine:
         """
         return -1
 
+    def has_certain_moves(self) -> cython.bint:
+        """Whether the legal moves follow from the moves made so far, whatever was drawn or sealed before.
+
+        A search then need not list them again wherever it comes by.
+        """
+        return False
+
     def hash_key(self) -> u64:
         """Return a number that is equal for equal bytes, and hardly ever for other positions.
 

@@ -31,9 +31,9 @@ from cython.cimports.atoll.games.titicaca.outlook import (
     UNSURE,
     VILLAGE,
     Outlook,
-    best_beside,
     bid_range,
     divide_region,
+    find_best,
     glance_at_fields,
     look_at_fields,
     plausible_bid,
@@ -141,18 +141,27 @@ class Evaluator(CoreEvaluator):
         i: cython.int
         field: cython.int
         follower: cython.int = p.order[p.turn + 1] if p.turn + 1 < p.turns else -1
+        where: cython.int = -1
         own: cython.double
+        left: cython.double = 0
+        second: cython.double = 0
         scale: cython.double = self.weight[CLOSE] + self.weight[UNSURE] * max(0, LAKES - p.round)
         fill_prospects(p, land, self.weight, scores)
         look_at_fields(p, land, self.weight, seat, cython.address(outlook))
         if follower >= 0:
             look_at_fields(p, land, self.weight, follower, cython.address(outlook))
+            find_best(
+                cython.address(outlook),
+                follower,
+                cython.address(left),
+                cython.address(second),
+                cython.address(where),
+            )
         own = scores[seat]
         for i in range(number):
             field = actions[i] - DO_VILLAGE
             scores[seat] = own + outlook.points[seat][field]
-            if follower >= 0:
-                scores[seat] -= best_beside(cython.address(outlook), follower, field)
+            scores[seat] -= second if field == where else left
             values_of_scores(p.players, scores, scale, values)
             move_values[i] = values[seat]
 
@@ -164,19 +173,17 @@ class Evaluator(CoreEvaluator):
         land: cython.pointer[Land] = cython.address(cython.cast(Engine, engine).land)
         outlook: Outlook
         everyone: cython.uint = (1 << p.players) - 1
-        known: cython.int = 0
         bids: cython.uint
         n: cython.int = 0
         seat: cython.int
+        outlook.known = outlook.grouped = 0
         while p.step != STEP_OVER:
             if p.step != STEP_BIDDING:
-                n += plausible_turn(
-                    p, land, self.weight, cython.address(outlook), cython.address(known), rng, scratch
-                )
+                n += plausible_turn(p, land, self.weight, cython.address(outlook), rng, scratch)
                 continue
             if limit >= 0 and n >= limit and p.active == everyone:
                 break
-            known = everyone
+            outlook.known = 0
             for seat in range(p.players):
                 glance_at_fields(p, land, self.weight, seat, cython.address(outlook))
             bids = p.active
@@ -247,10 +254,10 @@ def weigh_bids(
     outlook: Outlook
     low: cython.double
     high: cython.double
-    s: cython.int
     i: cython.int
-    for s in range(p.players):
-        look_at_fields(p, land, weight, s, cython.address(outlook))
+    look_at_fields(p, land, weight, seat, cython.address(outlook))
+    if p.players == 2:  # among more, nobody asks what the others gain
+        look_at_fields(p, land, weight, 1 - seat, cython.address(outlook))
     bid_range(p, weight, cython.address(outlook), seat, cython.address(low), cython.address(high))
     for i in range(number):
         move_values[i] = 0.5 - HIGHER * actions[i]
@@ -274,18 +281,19 @@ def fill_prospects(
     to_come: cython.int = scorings_to_come(p)
     left: Mask
     next_shore: Mask = scored_next(p, land)
-    final = cython.declare(cython.double[5])
-    soon = cython.declare(cython.double[5])
+    final = cython.declare(cython.int[5])
+    soon = cython.declare(cython.int[5])
+    shares: cython.p_int
+    region: Mask
     for s in range(p.players):
         final[s] = soon[s] = 0
     left = p.occupied
     while left:
         a = p.name[first(left)]
-        left &= ~p.region[a]
-        if p.region[a] & next_shore:
-            divide_region(p, land, p.region[a], soon)
-        else:
-            divide_region(p, land, p.region[a], final)
+        region = p.region[a].fields
+        left &= ~region
+        shares = cython.address(soon[0]) if region & next_shore else cython.address(final[0])
+        divide_region(p, land, region, p.variety[a], p.lakes[a], shares)
     for s in range(p.players):
         final[s] += soon[s]
         scores[s] = p.score[s] + weight[STOCK + to_come - 1] * p.stock[s]

@@ -9,18 +9,16 @@ play pay: bid what it is worth to have the field rather than leave it to another
 """
 
 import cython
-from cython.cimports.atoll.core.bits import below, next_random, popcount, u64
+from cython.cimports.atoll.core.bits import below, ctz, next_random, popcount, u64
 from cython.cimports.atoll.core.engine import MAX_SEATS
 from cython.cimports.atoll.games.titicaca.codes import STEP_JOIN, STEP_MERGE, STEP_VILLAGE
 from cython.cimports.atoll.games.titicaca.engine.board import (
     DO_MERGE,
     LAKES,
     MAX_ACTIONS,
-    TERRAINS,
     Land,
     Mask,
     Pod,
-    chain,
     count,
     end_turn,
     first,
@@ -73,10 +71,13 @@ def divide(
     p: cython.pointer[Pod],
     land: cython.pointer[Land],
     fields: Mask,
-    points: cython.double,
-    shares: cython.p_double,
-):
-    """Add a category's points to those who have most villages on these fields, ties as in C-TIE-1."""
+    points: cython.int,
+    shares: cython.p_int,
+) -> cython.int:
+    """Add a category's points to those who have most villages on these fields, ties as in C-TIE-1.
+
+    Return how many points that are, of all seats together.
+    """
     s: cython.int
     n: cython.int
     best: cython.int = 0
@@ -88,7 +89,7 @@ def divide(
         while not fields & p.villages[s]:
             s += 1
         shares[s] += points
-        return
+        return points
     for s in range(p.players):
         n = count(fields & p.villages[s])
         if n > best:
@@ -109,60 +110,129 @@ def divide(
                     winners = 1 << s
                 elif n == best:
                     winners |= 1 << s
-        points = cython.cast(cython.int, points) // popcount(winners)
+        points //= popcount(winners)
+    n = 0
     for s in range(p.players):
         if winners >> s & 1:
             shares[s] += points
+            n += points
+    return n
 
 
-def divide_region(p: cython.pointer[Pod], land: cython.pointer[Land], fields: Mask, shares: cython.p_double):
-    """Add what everybody would score for a region of these fields (C-REG-2)."""
+def divide_region(
+    p: cython.pointer[Pod],
+    land: cython.pointer[Land],
+    fields: Mask,
+    kinds: cython.uint,
+    lakes: cython.uint,
+    shares: cython.p_int,
+) -> cython.int:
+    """Add what everybody would score for a region of these fields, terrains and lakes (C-REG-2).
+
+    Return how many points that are, of all seats together.
+    """
     t: cython.int
-    left: Mask = fields
-    m: Mask
-    size: cython.double = count(fields)
-    lakes: cython.uint = 0
-    for t in range(TERRAINS):
-        m = fields & land.terrain[t]
-        if m:
-            divide(p, land, m, size, shares)
-    while left:
-        lakes |= land.lakes[first(left)]
-        left &= left - 1
-    divide(p, land, fields, popcount(lakes), shares)
+    s: cython.int = 0
+    size: cython.int = count(fields)
+    points: cython.int
+    while not fields & p.villages[s]:
+        s += 1
+    if not fields & ~p.villages[s]:  # nobody else is there
+        points = size * popcount(kinds) + popcount(lakes)
+        shares[s] += points
+        return points
+    points = divide(p, land, fields, popcount(lakes), shares)
+    while kinds:
+        t = ctz(kinds)
+        kinds &= kinds - 1
+        points += divide(p, land, fields & land.terrain[t], size, shares)
+    return points
 
 
 def lead(
     p: cython.pointer[Pod],
     land: cython.pointer[Land],
     weight: cython.p_double,
-    region: Mask,
+    fields: Mask,
+    kinds: cython.uint,
+    lakes: cython.uint,
     seat: cython.int,
 ) -> cython.double:
-    """Return what a region of these fields is worth to a seat, less what it is worth to others on average."""
-    shares = cython.declare(cython.double[MAX_SEATS])
+    """Return what a region is worth to a seat, less what it is worth to others on average."""
+    shares = cython.declare(cython.int[MAX_SEATS])
     s: cython.int
-    others: cython.double = 0
+    all_: cython.double
+    found: cython.double
     for s in range(p.players):
         shares[s] = 0
-    divide_region(p, land, region, shares)
-    for s in range(p.players):
-        if s != seat:
-            others += shares[s]
-    others = shares[seat] - others / (p.players - 1)
-    if region & scored_next(p, land):
-        return others * (weight[REGIONS] + weight[NEXT_SCORING])
-    return others * weight[REGIONS]
+    all_ = divide_region(p, land, fields, kinds, lakes, shares)
+    found = shares[seat] - (all_ - shares[seat]) / (p.players - 1)
+    if fields & scored_next(p, land):
+        return found * (weight[REGIONS] + weight[NEXT_SCORING])
+    return found * weight[REGIONS]
 
 
-# --- fields --------------------------------------------------------------------------------------------
+def region_lead(
+    p: cython.pointer[Pod],
+    land: cython.pointer[Land],
+    weight: cython.p_double,
+    name: cython.int,
+    seat: cython.int,
+) -> cython.double:
+    """Return the same for a region of this name."""
+    return lead(p, land, weight, p.region[name].fields, p.variety[name], p.lakes[name], seat)
 
 
-def group(land: cython.pointer[Land], villages: Mask, field: cython.int) -> cython.int:
+# --- groups of villages --------------------------------------------------------------------------------
+
+
+def find_groups(land: cython.pointer[Land], villages: Mask, groups: cython.pointer[Groups]):
+    """Find which villages hang together."""
+    edge: Mask
+    before: Mask
+    size: cython.int
+    groups.number = groups.longest = 0
+    while villages:
+        before = villages
+        edge = villages & ~(villages - 1)
+        villages ^= edge
+        size = take_group(land, cython.address(villages), edge)
+        groups.villages[groups.number] = before ^ villages
+        groups.size[groups.number] = size
+        groups.number += 1
+        groups.longest = max(groups.longest, size)
+
+
+def add_village(land: cython.pointer[Land], groups: cython.pointer[Groups], field: cython.int):
+    """Add a village: all groups beside it become one."""
+    edges: Mask = land.edges[field]
+    grown: Mask = one(field)
+    size: cython.int = 1
+    i: cython.int
+    kept: cython.int = 0
+    for i in range(groups.number):
+        if groups.villages[i] & edges:
+            grown |= groups.villages[i]
+            size += groups.size[i]
+        else:
+            groups.villages[kept] = groups.villages[i]
+            groups.size[kept] = groups.size[i]
+            kept += 1
+    groups.villages[kept] = grown
+    groups.size[kept] = size
+    groups.number = kept + 1
+    groups.longest = max(groups.longest, size)
+
+
+def group(land: cython.pointer[Land], groups: cython.pointer[Groups], field: cython.int) -> cython.int:
     """Count the villages that would hang together with one on this field, itself included."""
-    edge: Mask = land.edges[field] & villages
-    villages ^= edge
-    return 1 + take_group(land, cython.address(villages), edge)
+    edges: Mask = land.edges[field]
+    size: cython.int = 1
+    i: cython.int
+    for i in range(groups.number):
+        if groups.villages[i] & edges:
+            size += groups.size[i]
+    return size
 
 
 def links(weight: cython.p_double, size: cython.int, longest: cython.int) -> cython.double:
@@ -172,36 +242,38 @@ def links(weight: cython.p_double, size: cython.int, longest: cython.int) -> cyt
     return 1 + SHORT_CHAIN * size if size > 1 else 1
 
 
-def field_worth(
+# --- fields --------------------------------------------------------------------------------------------
+
+
+def region_worth(
     p: cython.pointer[Pod],
     land: cython.pointer[Land],
     weight: cython.p_double,
     seat: cython.int,
     field: cython.int,
-    longest: cython.int,
 ) -> cython.double:
-    """Return the points that a village on an empty field would bring a seat, if it joins the best region."""
+    """Return the points that the regions of an empty field would bring a seat, if it joins the best one."""
     a: cython.int
-    size: cython.int = group(land, p.villages[seat], field)
-    kind: cython.int = 1 << (land.kind[field] - 1)
+    kind: cython.uint = 1 << (land.kind[field] - 1)
+    lakes: cython.uint = land.lakes[field]
     b: Mask = one(field)
     m: Mask = land.edges[field] & p.occupied
-    best: cython.double
-    found: cython.double = weight[VILLAGE + scorings_to_come(p) - 1] * links(weight, size, longest)
     before: Mask = p.villages[seat]
-    p.villages[seat] |= b
-    best = lead(p, land, weight, b, seat)
+    gain: cython.double
+    best: cython.double = (1 + popcount(lakes)) * (
+        weight[REGIONS] + weight[NEXT_SCORING] if b & scored_next(p, land) else weight[REGIONS]
+    )
     while m:
         a = p.name[first(m)]
-        m &= ~p.region[a]
+        m &= ~p.region[a].fields
         if not p.variety[a] & kind:
-            gain: cython.double = lead(p, land, weight, p.region[a] | b, seat)
+            p.villages[seat] = before | b
+            gain = lead(
+                p, land, weight, p.region[a].fields | b, p.variety[a] | kind, p.lakes[a] | lakes, seat
+            )
             p.villages[seat] = before
-            gain -= lead(p, land, weight, p.region[a], seat)
-            p.villages[seat] |= b
-            best = max(best, gain)
-    p.villages[seat] = before
-    return found + best
+            best = max(best, gain - region_lead(p, land, weight, a, seat))
+    return best
 
 
 def look_at_fields(
@@ -212,15 +284,18 @@ def look_at_fields(
     outlook: cython.pointer[Outlook],
 ):
     """Find what each empty field of the round is worth to a seat."""
-    longest: cython.int = chain(land, p.villages[seat])
+    groups: cython.pointer[Groups] = cython.address(outlook.groups[seat])
+    village: cython.double = weight[VILLAGE + scorings_to_come(p) - 1]
     f: cython.int
     m: Mask
+    find_groups(land, p.villages[seat], groups)
     outlook.fields = shore_left(p, land)
     m = outlook.fields
     while m:
         f = first(m)
         m &= m - 1
-        outlook.points[seat][f] = field_worth(p, land, weight, seat, f, longest)
+        outlook.points[seat][f] = village * links(weight, group(land, groups, f), groups.longest)
+        outlook.points[seat][f] += region_worth(p, land, weight, seat, f)
 
 
 def glance_at_fields(
@@ -230,61 +305,73 @@ def glance_at_fields(
     seat: cython.int,
     outlook: cython.pointer[Outlook],
 ):
-    """Find roughly what each empty field of the round is worth to a seat: without the regions around."""
-    longest: cython.int = chain(land, p.villages[seat])
+    """Find roughly what each empty field of the round is worth to a seat: without the regions around.
+
+    Nothing is done if the seat has glanced at them before: what others do changes nothing but which are left.
+    """
+    groups: cython.pointer[Groups] = cython.address(outlook.groups[seat])
     worth: cython.double = weight[VILLAGE + scorings_to_come(p) - 1]
     soon: Mask = scored_next(p, land)
     value: cython.double
     f: cython.int
-    size: cython.int
     m: Mask
+    if outlook.known >> seat & 1:
+        return
+    outlook.known |= 1 << seat
+    if not outlook.grouped >> seat & 1:
+        find_groups(land, p.villages[seat], groups)
+        outlook.grouped |= 1 << seat
     outlook.fields = shore_left(p, land)
     m = outlook.fields
     while m:
         f = first(m)
         m &= m - 1
-        size = group(land, p.villages[seat], f)
-        value = worth * links(weight, size, longest)
+        value = worth * links(weight, group(land, groups, f), groups.longest)
         value += (1 + popcount(land.lakes[f])) * (
             weight[REGIONS] + (weight[NEXT_SCORING] if soon & one(f) else 0.0)
         )
         outlook.points[seat][f] = value
 
 
-def glance_once(
-    p: cython.pointer[Pod],
-    land: cython.pointer[Land],
-    weight: cython.p_double,
-    seat: cython.int,
+def find_best(
     outlook: cython.pointer[Outlook],
-    known: cython.p_int,
+    seat: cython.int,
+    best: cython.p_double,
+    second: cython.p_double,
+    where: cython.p_int,
 ):
-    """Glance at the fields unless the seat has done so in this round."""
-    if not known[0] >> seat & 1:
-        glance_at_fields(p, land, weight, seat, outlook)
-        known[0] |= 1 << seat
-
-
-def best_beside(outlook: cython.pointer[Outlook], seat: cython.int, field: cython.int) -> cython.double:
-    """Return what the best field but one is worth to a seat; nothing if there is none."""
-    m: Mask = outlook.fields & ~one(field)
-    best: cython.double = 0
+    """Find what the two best fields are worth to a seat, nothing if there are none, and where the best is."""
+    m: Mask = outlook.fields
+    f: cython.int
+    value: cython.double
+    best[0] = second[0] = 0
+    where[0] = -1
     while m:
-        best = max(best, outlook.points[seat][first(m)])
+        f = first(m)
         m &= m - 1
-    return best
+        value = outlook.points[seat][f]
+        if value > best[0]:
+            second[0] = best[0]
+            best[0] = value
+            where[0] = f
+        elif value > second[0]:
+            second[0] = value
 
 
 def advantage(outlook: cython.pointer[Outlook], seat: cython.int, other: cython.int) -> cython.double:
     """Return what a seat gains on another by picking before it: its best field, less what it leaves."""
     m: Mask = outlook.fields
     f: cython.int
-    best: cython.double = -1e9
+    where: cython.int
+    left: cython.double
+    second: cython.double
+    most: cython.double = -1e9
+    find_best(outlook, other, cython.address(left), cython.address(second), cython.address(where))
     while m:
         f = first(m)
         m &= m - 1
-        best = max(best, outlook.points[seat][f] - best_beside(outlook, other, f))
-    return best
+        most = max(most, outlook.points[seat][f] - (second if f == where else left))
+    return most
 
 
 # --- bids ----------------------------------------------------------------------------------------------
@@ -356,17 +443,21 @@ def choose_field(
     follower: cython.int = p.order[p.turn + 1] if p.turn + 1 < p.turns else -1
     m: Mask = outlook.fields
     f: cython.int
+    where: cython.int = -1
     best: cython.int = first(m)
     most: cython.double = -1e9
     value: cython.double
+    left: cython.double = 0
+    second: cython.double = 0
     if not m & (m - 1):
         return best
+    if follower >= 0:
+        find_best(outlook, follower, cython.address(left), cython.address(second), cython.address(where))
     while m:
         f = first(m)
         m &= m - 1
         value = outlook.points[seat][f] + NOISE * fraction(rng)
-        if follower >= 0:
-            value -= best_beside(outlook, follower, f)
+        value -= second if f == where else left
         if value > most:
             most = value
             best = f
@@ -378,15 +469,10 @@ def plausible_turn(
     land: cython.pointer[Land],
     weight: cython.p_double,
     outlook: cython.pointer[Outlook],
-    known: cython.p_int,
     rng: cython.pointer[u64],
     scratch: cython.p_int,
 ) -> cython.int:
-    """Play the rest of a turn: a good field, then a join and a merge, drawn, if they gain something.
-
-    ``known`` are the seats that have glanced at the fields of this round, a bit each: what others do does not
-    change what they saw, only which fields are left.
-    """
+    """Play the rest of a turn: a good field, then a join and a merge, drawn, if they gain something."""
     seat: cython.int = mover_of(p)
     n: cython.int = 0
     k: cython.int
@@ -395,11 +481,12 @@ def plausible_turn(
     hand: cython.int
     m: Mask
     if p.step == STEP_VILLAGE:
-        glance_once(p, land, weight, seat, outlook, known)
+        glance_at_fields(p, land, weight, seat, outlook)
         if p.turn + 1 < p.turns:
-            glance_once(p, land, weight, p.order[p.turn + 1], outlook, known)
+            glance_at_fields(p, land, weight, p.order[p.turn + 1], outlook)
         outlook.fields = shore_left(p, land)
         settle(p, land, choose_field(p, outlook, rng))
+        add_village(land, cython.address(outlook.groups[seat]), p.fresh)
         n += 1
         p.step = STEP_JOIN
     if p.step == STEP_JOIN:
@@ -411,7 +498,7 @@ def plausible_turn(
             n += 1
         p.step = STEP_MERGE
     if p.step == STEP_MERGE:
-        k = merges(p, land, scratch, MAX_ACTIONS)
+        k = merges(p, scratch, MAX_ACTIONS)
         if k:
             k = scratch[below(rng, k)] - DO_MERGE
             a = k >> 7
@@ -419,7 +506,7 @@ def plausible_turn(
             if united_gain(p, land, weight, a, b, seat) > NOISE * (fraction(rng) - 0.5):
                 unite(p, a, b)
             n += 1
-    m = temple_fields(p, land)
+    m = temple_fields(p)
     if m:
         hand = p.hand[seat]
         if below(rng, TEMPLES_KEPT):
@@ -438,5 +525,13 @@ def united_gain(
     seat: cython.int,
 ) -> cython.double:
     """Return what a seat gains on the others if two regions become one."""
-    found: cython.double = lead(p, land, weight, p.region[a] | p.region[b], seat)
-    return found - lead(p, land, weight, p.region[a], seat) - lead(p, land, weight, p.region[b], seat)
+    found: cython.double = lead(
+        p,
+        land,
+        weight,
+        p.region[a].fields | p.region[b].fields,
+        p.variety[a] | p.variety[b],
+        p.lakes[a] | p.lakes[b],
+        seat,
+    )
+    return found - region_lead(p, land, weight, a, seat) - region_lead(p, land, weight, b, seat)

@@ -28,9 +28,11 @@ from cython.cimports.atoll.games.titicaca.engine.board import (
     shore_left,
 )
 from cython.cimports.atoll.games.titicaca.outlook import (
+    Groups,
     divide_region,
-    field_worth,
+    find_groups,
     group,
+    region_worth,
     scored_next,
     scorings_to_come,
     united_gain,
@@ -74,8 +76,10 @@ def position_patterns(
     amounts: cython.p_float,
 ) -> cython.int:
     """Write the patterns of a seat, and how much of each; return their number."""
-    final = cython.declare(cython.double[MAX_SEATS])
-    soon = cython.declare(cython.double[MAX_SEATS])
+    final = cython.declare(cython.int[MAX_SEATS])
+    soon = cython.declare(cython.int[MAX_SEATS])
+    shares: cython.p_int
+    region: Mask
     s: cython.int
     a: cython.int
     when: cython.int = scorings_to_come(p) - 1
@@ -86,11 +90,10 @@ def position_patterns(
         final[s] = soon[s] = 0
     while left:
         a = p.name[first(left)]
-        left &= ~p.region[a]
-        if p.region[a] & next_shore:
-            divide_region(p, land, p.region[a], soon)
-        else:
-            divide_region(p, land, p.region[a], final)
+        region = p.region[a].fields
+        left &= ~region
+        shares = cython.address(soon[0]) if region & next_shore else cython.address(final[0])
+        divide_region(p, land, region, p.variety[a], p.lakes[a], shares)
     found[0] = SCORE + when
     amounts[0] = 0.1 * p.score[seat]
     found[1] = STOCK + when
@@ -187,18 +190,19 @@ def list_bids(
     wait: cython.int = rounds_to_wait(p)
     fields: Mask = shore_left(p, land)
     scarce: cython.bint = count(fields) < p.players
-    longest: cython.int = chain(land, p.villages[seat])
+    groups: Groups
     extends: cython.bint = False
     worth: cython.double
     best: cython.double = -1e9
     worst: cython.double = 1e9
     prize: cython.int
+    find_groups(land, p.villages[seat], cython.address(groups))
     while fields:
         f = first(fields)
         fields &= fields - 1
-        if group(land, p.villages[seat], f) > longest:
+        if group(land, cython.address(groups), f) > groups.longest:
             extends = True
-        worth = field_worth(p, land, POINTS, seat, f, longest)
+        worth = region_worth(p, land, POINTS, seat, f)
         best = max(best, worth)
         worst = min(worst, worth)
     prize = 0 if worst > best else min(7, cython.cast(cython.int, best - worst))
@@ -237,17 +241,18 @@ def list_fields(
     size: cython.int
     when: cython.int = scorings_to_come(p) - 1
     follower: cython.int = p.order[p.turn + 1] if p.turn + 1 < p.turns else -1
-    longest: cython.int = chain(land, p.villages[seat])
+    groups: Groups
     soon: Mask = scored_next(p, land)
+    find_groups(land, p.villages[seat], cython.address(groups))
     for i in range(number):
         f = actions[i] - DO_VILLAGE
-        size = group(land, p.villages[seat], f)
-        found[n] = FIELD + 10 * when + 2 * (min(size, 5) - 1) + (size > longest)
+        size = group(land, cython.address(groups), f)
+        found[n] = FIELD + 10 * when + 2 * (min(size, 5) - 1) + (size > groups.longest)
         found[n + 1] = LAKES + 2 * min(popcount(land.lakes[f]), 3) + (1 if soon & one(f) else 0)
-        found[n + 2] = GAIN + step_of(field_worth(p, land, POINTS, seat, f, longest))
+        found[n + 2] = GAIN + step_of(region_worth(p, land, POINTS, seat, f))
         n += 3
         if follower >= 0:
-            found[n] = DENY + step_of(field_worth(p, land, POINTS, follower, f, 0))
+            found[n] = DENY + step_of(region_worth(p, land, POINTS, follower, f))
             n += 1
         ends[i] = n
     return n

@@ -257,6 +257,32 @@ def test_resampling_redraws_temples_that_nobody_has_seen() -> None:
     assert 0.4 < kept / seen["hidden"].total() < 0.6
 
 
+def test_fields_and_regions_to_choose_from_follow_from_the_order_of_play() -> None:
+    """A search lists them once, for all bids that lead to an order and all temples that nobody has seen."""
+    compared = Counter[Step]()
+    for seed in range(10):
+        rng = Random(seed)
+        one = begun(3, seed)
+        other = one.copy()
+        for _ in range(4):
+            ranks = rng.sample(range(1, 4), 3)
+            for seat, rank in enumerate(ranks):
+                one.play(seat, one.action(f"bid {rank}"))
+                other.play(seat, other.action(f"bid {rank + 1}"))
+            while (step := one.reference().step) is not Step.BIDDING:
+                seat = one.to_move()
+                assert other.to_move() == seat
+                assert other.reference().step is step
+                if step is not Step.TEMPLE:
+                    assert one.legal(seat) == other.legal(seat)
+                    compared[step] += 1
+                action = rng.choice(sorted({*one.legal(seat)} & {*other.legal(seat)}))
+                one.play(seat, action)
+                other.play(seat, action)
+                other.resample(seat, rng.getrandbits(64))
+    assert min(compared[step] for step in (Step.VILLAGE, Step.JOIN, Step.MERGE)) > 10
+
+
 def test_resampling_draws_the_bids_of_others_uniformly() -> None:
     engine = begun(4)
     engine.play(1, engine.action("bid 5"))

@@ -103,6 +103,12 @@ cdef struct Land:
     Mask edges[MAX_HEXES]                   # the fields next to a field
     Mask reach[MAX_HEXES]                   # those, and the fields that touch a lake it touches (C-ADJ-1)
 
+# A region, and what is around it: kept up to date, since playouts ask for it in every turn.
+cdef struct Region:
+    Mask fields
+    Mask edges                              # the fields next to one of them
+    Mask reach                              # those that are adjacent by C-ADJ-1
+
 cdef struct Pod:
     Mask villages[MAX_SEATS]
     Mask occupied
@@ -125,7 +131,8 @@ cdef struct Pod:
     unsigned char players
     unsigned char name[MAX_HEXES]           # of an occupied field's region: its first hex
     unsigned char variety[MAX_HEXES]        # by a region's name: its terrains, a bit each
-    Mask region[MAX_HEXES]                  # by a region's name: its fields. Only copied as far as there are hexes
+    unsigned short lakes[MAX_HEXES]         # by a region's name: the lakes next to its fields, a bit each
+    Region region[MAX_HEXES]                # by a region's name. Only copied as far as there are hexes
 
 # The land
 cdef void survey(Land *land) noexcept nogil
@@ -134,12 +141,12 @@ cdef void lay_tile(Land *land, int outcome) noexcept nogil
 
 # Regions
 cdef int mover_of(Pod *p) noexcept nogil
+cdef void found_region(Pod *p, Land *land, int field) noexcept nogil
 cdef void unite(Pod *p, int a, int b) noexcept nogil
 cdef Mask shore_left(Pod *p, Land *land) noexcept nogil
 cdef Mask joinable(Pod *p, Land *land) noexcept nogil
-cdef Mask around(Mask *table, Mask fields) noexcept nogil
-cdef int merges(Pod *p, Land *land, int *actions, int most) noexcept nogil
-cdef Mask temple_fields(Pod *p, Land *land) noexcept nogil
+cdef int merges(Pod *p, int *actions, int most) noexcept nogil
+cdef Mask temple_fields(Pod *p) noexcept nogil
 
 # Take what hangs together with some villages out of the others, and return its number; those are counted too.
 cdef inline int take_group(Land *land, Mask *others, Mask edge) noexcept nogil:

@@ -82,13 +82,26 @@ def mover_of(p: cython.pointer[Pod]) -> cython.int:
     return p.order[p.turn]
 
 
+def found_region(p: cython.pointer[Pod], land: cython.pointer[Land], field: cython.int):
+    """Make a field a region of its own."""
+    p.region[field].fields = one(field)
+    p.region[field].edges = land.edges[field]
+    p.region[field].reach = land.reach[field]
+    p.lakes[field] = land.lakes[field]
+    p.variety[field] = 1 << (land.kind[field] - 1)
+    p.name[field] = field
+
+
 def unite(p: cython.pointer[Pod], a: cython.int, b: cython.int):
     """Make two regions one; its name is the smaller name."""
     m: Mask
     if b < a:
         a, b = b, a
-    m = p.region[b]
-    p.region[a] |= m
+    m = p.region[b].fields
+    p.region[a].fields |= m
+    p.region[a].edges |= p.region[b].edges
+    p.region[a].reach |= p.region[b].reach
+    p.lakes[a] |= p.lakes[b]
     p.variety[a] |= p.variety[b]
     while m:
         p.name[first(m)] = a
@@ -108,47 +121,36 @@ def joinable(p: cython.pointer[Pod], land: cython.pointer[Land]) -> Mask:
     m: Mask = land.edges[p.fresh] & p.occupied
     while m:
         a = p.name[first(m)]
-        m &= ~p.region[a]
+        m &= ~p.region[a].fields
         if not p.variety[a] & own:
             names |= one(a)
     return names
 
 
-def around(table: cython.pointer[Mask], fields: Mask) -> Mask:
-    """Unite what a table of the land says of each of these fields."""
-    found: Mask = 0
-    while fields:
-        found |= table[first(fields)]
-        fields &= fields - 1
-    return found
-
-
-def merges(
-    p: cython.pointer[Pod], land: cython.pointer[Land], actions: cython.p_int, most: cython.int
-) -> cython.int:
+def merges(p: cython.pointer[Pod], actions: cython.p_int, most: cython.int) -> cython.int:
     """Write the merges that are allowed (C-MRG-1), up to a limit, and return their number."""
     n: cython.int = 0
     a: cython.int
     b: cython.int
     own: Mask = p.villages[mover_of(p)]
-    home: Mask = p.region[p.name[p.fresh]]
-    others: Mask = p.occupied & ~home
+    home: cython.pointer[Region] = cython.address(p.region[p.name[p.fresh]])
+    others: Mask = p.occupied & ~home.fields
     # C-ADJ-1: the regions that hold one of these fields are adjacent to the one with the new field.
-    near: Mask = around(land.reach, home) & others
+    near: Mask = home.reach & others
     left: Mask = near
     sticks: Mask
     while left:
         a = p.name[first(left)]
-        left &= ~p.region[a]
-        sticks = around(land.edges, p.region[a]) & others & ~p.region[a]
+        left &= ~p.region[a].fields
+        sticks = p.region[a].edges & others & ~p.region[a].fields
         while sticks:
             b = p.name[first(sticks)]
-            sticks &= ~p.region[b]
-            if b < a and p.region[b] & near:
+            sticks &= ~p.region[b].fields
+            if b < a and p.region[b].fields & near:
                 continue  # found from the other side
             if not p.variety[a] & ~p.variety[b] or not p.variety[b] & ~p.variety[a]:
                 continue
-            if not (p.region[a] | p.region[b]) & own:
+            if not (p.region[a].fields | p.region[b].fields) & own:
                 continue
             actions[n] = DO_MERGE + (128 * a + b if a < b else 128 * b + a)
             n += 1
@@ -157,24 +159,24 @@ def merges(
     return n
 
 
-def temple_fields(p: cython.pointer[Pod], land: cython.pointer[Land]) -> Mask:
+def temple_fields(p: cython.pointer[Pod]) -> Mask:
     """Return the fields on which the mover may put a temple (C-TMP-1); none without a temple in hand."""
     seat: cython.int = mover_of(p)
     a: cython.int
     own: Mask
-    home: Mask
+    home: cython.pointer[Region]
     found: Mask
     near: Mask
     if not p.hand[seat]:
         return 0
     own = p.villages[seat] & ~p.temples[0] & ~p.temples[1]
-    home = p.region[p.name[p.fresh]]
-    found = home & own
-    near = around(land.reach, home) & p.occupied & ~home
+    home = cython.address(p.region[p.name[p.fresh]])
+    found = home.fields & own
+    near = home.reach & p.occupied & ~home.fields
     while near:
         a = p.name[first(near)]
-        near &= ~p.region[a]
-        found |= p.region[a] & own
+        near &= ~p.region[a].fields
+        found |= p.region[a].fields & own
     return found
 
 
@@ -233,17 +235,18 @@ def award(p: cython.pointer[Pod], land: cython.pointer[Land], fields: Mask, poin
 def score_region(p: cython.pointer[Pod], land: cython.pointer[Land], name: cython.int):
     """Score one region (C-REG-2)."""
     t: cython.int
-    fields: Mask = p.region[name]
-    left: Mask = fields
+    fields: Mask = p.region[name].fields
     size: cython.int = count(fields)
-    lakes: cython.uint = 0
+    s: cython.int = 0
+    while not fields & p.villages[s]:
+        s += 1
+    if not fields & ~p.villages[s]:  # nobody else is there
+        p.score[s] += size * popcount(p.variety[name]) + popcount(p.lakes[name])
+        return
     for t in range(TERRAINS):
         if p.variety[name] >> t & 1:
             award(p, land, fields & land.terrain[t], size)
-    while left:
-        lakes |= land.lakes[first(left)]
-        left &= left - 1
-    award(p, land, fields, popcount(lakes))
+    award(p, land, fields, popcount(p.lakes[name]))
 
 
 def score_lake(p: cython.pointer[Pod], land: cython.pointer[Land]):
@@ -256,8 +259,8 @@ def score_lake(p: cython.pointer[Pod], land: cython.pointer[Land]):
         p.score[s] += p.stock[s]
     while left:
         a = p.name[first(left)]
-        left &= ~p.region[a]
-        back |= p.region[a]
+        left &= ~p.region[a].fields
+        back |= p.region[a].fields
         score_region(p, land, a)
     for s in range(p.players):
         if back & p.villages[s] & p.temples[0]:
@@ -278,7 +281,7 @@ def finish(p: cython.pointer[Pod], land: cython.pointer[Land], reason: cython.in
     left: Mask = p.occupied
     while left:
         a = first(left)
-        left &= ~p.region[a]
+        left &= ~p.region[a].fields
         score_region(p, land, a)
     p.known = 0
     for s in range(p.players):
@@ -377,9 +380,7 @@ def settle(p: cython.pointer[Pod], land: cython.pointer[Land], field: cython.int
     b: Mask = one(field)
     p.villages[mover_of(p)] |= b
     p.occupied |= b
-    p.region[field] = b
-    p.name[field] = field
-    p.variety[field] = 1 << (land.kind[field] - 1)
+    found_region(p, land, field)
     p.fresh = field
 
 
@@ -398,11 +399,11 @@ def step_over(p: cython.pointer[Pod], land: cython.pointer[Land], step: cython.i
             return
         step = STEP_MERGE
     if step == STEP_MERGE:
-        if merges(p, land, cython.address(one_merge), 1):
+        if merges(p, cython.address(one_merge), 1):
             p.step = STEP_MERGE
             return
         step = STEP_TEMPLE
-    if step == STEP_TEMPLE and temple_fields(p, land):
+    if step == STEP_TEMPLE and temple_fields(p):
         p.step = STEP_TEMPLE
         return
     end_turn(p, land)
@@ -439,10 +440,10 @@ def list_actions(
         return n + 1
     if p.step == STEP_MERGE:
         actions[0] = DO_MERGE
-        return 1 + merges(p, land, actions + 1, MAX_ACTIONS - 1)
+        return 1 + merges(p, actions + 1, MAX_ACTIONS - 1)
     if p.step == STEP_TEMPLE:
         actions[0] = DO_TEMPLE
-        m = temple_fields(p, land)
+        m = temple_fields(p)
         while m:
             h = first(m)
             if p.hand[seat] & 1:
@@ -512,13 +513,13 @@ def random_turn(
             n += 1
         p.step = STEP_MERGE
     if p.step == STEP_MERGE:
-        k = merges(p, land, scratch, MAX_ACTIONS)
+        k = merges(p, scratch, MAX_ACTIONS)
         if k:
             pick = below(rng, 1 + k)
             if pick:
                 unite(p, (scratch[pick - 1] - DO_MERGE) >> 7, (scratch[pick - 1] - DO_MERGE) & 127)
             n += 1
-    m = temple_fields(p, land)
+    m = temple_fields(p)
     if m:
         hand = p.hand[mover_of(p)]
         k = 2 if hand == 3 else 1

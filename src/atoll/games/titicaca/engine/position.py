@@ -31,8 +31,8 @@ from cython.cimports.atoll.games.titicaca.engine.board import (
     MOST_WEAPONS,
     NOWHERE,
     Land,
-    Mask,
     Pod,
+    Region,
     begin,
     lay_tile,
     list_actions,
@@ -165,6 +165,10 @@ class Engine(CoreEngine):
             p.arrow = p.first_arrow = below(rng, p.players)
         begin(p, land)
 
+    def has_certain_moves(self) -> cython.bint:
+        """Whether fields and regions are chosen; stocks and others' temples depend on what was sealed."""
+        return STEP_VILLAGE <= self.position.step < STEP_TEMPLE
+
     def do_playout(self, rng: cython.pointer[u64], scratch: cython.p_int) -> cython.int:
         """Play uniformly random moves to the end: as by listing them, only faster."""
         k: cython.int
@@ -186,7 +190,7 @@ class Engine(CoreEngine):
         self.options, self.players = reference.options, reference.players
         memset(p, 0, cython.sizeof(Pod))
         number = self._load_land(reference)
-        self.pod_size = cython.sizeof(Pod) - (MAX_HEXES - self.land.hexes) * cython.sizeof(Mask)
+        self.pod_size = cython.sizeof(Pod) - (MAX_HEXES - self.land.hexes) * cython.sizeof(Region)
         p.players = reference.players
         p.step = STEPS.index(reference.step)
         p.round = reference.round
@@ -212,7 +216,10 @@ class Engine(CoreEngine):
             p.villages[cython.cast(cython.int, seat)] |= one(field)
             p.occupied |= one(field)
             p.name[field] = name
-            p.region[name] |= one(field)
+            p.region[name].fields |= one(field)
+            p.region[name].edges |= self.land.edges[field]
+            p.region[name].reach |= self.land.reach[field]
+            p.lakes[name] |= self.land.lakes[field]
             p.variety[name] |= 1 << (self.land.kind[field] - 1)
         for place, value in reference.temples.items():
             p.temples[cython.cast(cython.int, value) - 1] |= one(number[place])
