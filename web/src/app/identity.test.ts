@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { fakeStorage } from "../testing/fakeStorage";
 
 /** A server that knows nobody, and takes its time over a new name. */
 function server() {
@@ -19,11 +20,8 @@ describe("identity", () => {
   it("waits for a name on its way instead of becoming a nameless guest", async () => {
     const { told, keep, answer } = server();
     vi.stubGlobal("fetch", answer);
-    const stored = new Map<string, string>();
-    vi.stubGlobal("localStorage", {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-    });
+    const stored = fakeStorage();
+    vi.stubGlobal("localStorage", stored);
     const { ensureGuest, isNameOpen, rename } = await import("./identity");
     const renamed = rename("Ada");
     const somebody = ensureGuest("Guest");

@@ -4,6 +4,7 @@
  */
 import { type FocusEvent, type KeyboardEvent, memo, type MouseEvent, useEffect, useRef, useState } from "react";
 import type { Sentences } from "../app/messages";
+import { isShortcut } from "./keys";
 import { useLight } from "./lit";
 import { speak } from "./speech";
 import {
@@ -63,7 +64,7 @@ export function BoardWalk({ grids, wholes, around, act, visit, cancel, first, se
   const jump = (part: string | null) => part !== null && go({ part, column: null, side: state?.side ?? 1 });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isShortcut(event)) return;
     const part = (event.target as HTMLElement).dataset["cell"];
     if (part === undefined) return;
     const at = state?.part === part ? state : { part, column: null, side: 1 as const };

@@ -39,14 +39,7 @@ export function useKeys(name: string, keys: readonly Key[]): void {
   }, [name, listed]);
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isTyping(event.target) ||
-        document.querySelector("dialog[open]")
-      )
-        return;
+      if (isShortcut(event) || isTyping(event.target) || document.querySelector("dialog[open]")) return;
       const found = keys.find((key) => key.act && key.keys.includes(event.key));
       if (!found) return;
       event.preventDefault();
@@ -56,6 +49,10 @@ export function useKeys(name: string, keys: readonly Key[]): void {
     return () => window.removeEventListener("keydown", listen);
   });
 }
+
+/** Whether a key is pressed together with one that makes it the browser's or the system's. */
+export const isShortcut = (event: Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "altKey">): boolean =>
+  event.ctrlKey || event.metaKey || event.altKey;
 
 /** Whether keys are text where the focus is. */
 export const isTyping = (target: EventTarget | null): boolean =>

@@ -1,40 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeSocket } from "../testing/FakeSocket";
 import { Refused, TableConnection } from "./connection";
 import type { Command } from "./types";
 
-/** One end of a line whose other end is the test. */
-class Line {
-  static readonly OPEN = 1;
-  static all: Line[] = [];
-  readyState = 0;
-  readonly sent: { readonly type: string; readonly id?: string }[] = [];
-  onopen: () => void = () => {};
-  onmessage: (event: { readonly data: string }) => void = () => {};
-  onclose: (event: { readonly code: number }) => void = () => {};
+/** A table's socket. */
+class Line extends FakeSocket {
+  static override get last(): Line {
+    return FakeSocket.last as Line;
+  }
 
-  constructor(readonly url: string) {
-    Line.all.push(this);
+  /** Open it, and send a snapshot. */
+  opened(seq: number): this {
+    return this.open().says({ type: "snapshot", seq, now: 0, state: {}, board: null, history: [], chat: [] });
   }
-  static get last(): Line {
-    return Line.all.at(-1)!;
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as { type: string });
-  }
-  close(code = 1000): void {
-    if (this.readyState === 3) return;
-    this.readyState = 3;
-    this.onclose({ code });
-  }
-  open(seq: number): this {
-    this.readyState = 1;
-    this.onopen();
-    this.says({ type: "snapshot", seq, now: 0, state: {}, board: null, history: [], chat: [] });
-    return this;
-  }
-  says(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
+
   events(...numbers: number[]): void {
     const events = numbers.map((seq) => ({ seq, kind: "moved", seat: 0, move: `move ${seq}`, facts: [], at: 0 }));
     this.says({ type: "events", seq: numbers.at(-1), now: 0, state: {}, board: null, events });
@@ -47,7 +26,7 @@ let connection: TableConnection;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Line.all = [];
+  FakeSocket.all = [];
   vi.stubGlobal("WebSocket", Line);
   vi.stubGlobal("location", { protocol: "http:", host: "island" });
   vi.stubGlobal("window", new EventTarget());
@@ -63,18 +42,18 @@ afterEach(() => {
 
 describe("a table's connection", () => {
   it("comes back by itself and goes on after the last number that it has heard", () => {
-    Line.last.open(4).events(5, 6);
+    Line.last.opened(4).events(5, 6);
     Line.last.close(1001);
     expect(connection.current()).toMatchObject({ link: "lost", snapshot: { seq: 6 } });
     vi.advanceTimersByTime(1000);
-    expect(Line.all).toHaveLength(2);
+    expect(FakeSocket.all).toHaveLength(2);
     expect(Line.last.url).toContain("seat=1&after=6");
-    Line.last.open(6);
+    Line.last.opened(6);
     expect(connection.current().link).toBe("open");
   });
 
   it("sends what was not acknowledged again, under the same id, and nothing else", async () => {
-    const first = Line.last.open(1);
+    const first = Line.last.opened(1);
     const kept = connection.send(START);
     const lost = connection.send(START);
     const [one, two] = first.sent;
@@ -82,7 +61,7 @@ describe("a table's connection", () => {
     await kept;
     first.close(1006);
     vi.advanceTimersByTime(1000);
-    Line.last.open(2);
+    Line.last.opened(2);
     expect(Line.last.sent).toEqual([two]);
     expect(connection.current().pending).toBe(1);
     Line.last.says({ type: "refused", id: two!.id, refusals: [{ key: "A-MOV-1", values: {} }] });
@@ -91,7 +70,7 @@ describe("a table's connection", () => {
   });
 
   it("passes over what it knows, and asks for everything where a number is missing", () => {
-    const line = Line.last.open(4);
+    const line = Line.last.opened(4);
     line.events(3, 4, 5);
     expect(connection.current().snapshot?.history).toHaveLength(1);
     line.events(7);
@@ -100,7 +79,7 @@ describe("a table's connection", () => {
   });
 
   it("gives up a line on which nothing is heard any more, though nobody has closed it", () => {
-    const line = Line.last.open(4);
+    const line = Line.last.opened(4);
     for (let minute = 0; minute < 5; minute++) {
       vi.advanceTimersByTime(20_000);
       line.says({ type: "pong", now: 0 });
@@ -110,7 +89,7 @@ describe("a table's connection", () => {
     expect(connection.current().link).toBe("lost");
     expect(line.readyState).toBe(3);
     vi.advanceTimersByTime(1000);
-    expect(Line.all).toHaveLength(2);
+    expect(FakeSocket.all).toHaveLength(2);
     line.events(5); // too late: another line has taken its place
     expect(connection.current().snapshot?.seq).toBe(4);
   });
@@ -120,18 +99,18 @@ describe("a table's connection", () => {
       Line.last.close(1006);
       vi.advanceTimersByTime(10_001);
     }
-    expect(Line.all).toHaveLength(9);
+    expect(FakeSocket.all).toHaveLength(9);
     Line.last.close(1006);
     vi.advanceTimersByTime(1000);
-    expect(Line.all).toHaveLength(9);
+    expect(FakeSocket.all).toHaveLength(9);
     window.dispatchEvent(new Event(BACK));
-    expect(Line.all).toHaveLength(10);
+    expect(FakeSocket.all).toHaveLength(10);
   });
 
   it("does not come back to a table that is not there", () => {
     Line.last.close(4404);
     vi.advanceTimersByTime(60_000);
     expect(connection.current()).toMatchObject({ link: "closed", closed: "not-found" });
-    expect(Line.all).toHaveLength(1);
+    expect(FakeSocket.all).toHaveLength(1);
   });
 });

@@ -1,47 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FakeSocket } from "../testing/FakeSocket";
 import { PeopleConnection, type SeekRequest } from "./peopleSocket";
-
-/** One end of a line whose other end is the test. */
-class Line {
-  static readonly OPEN = 1;
-  static all: Line[] = [];
-  readyState = 0;
-  readonly sent: { readonly type: string; readonly token?: string }[] = [];
-  onopen: () => void = () => {};
-  onmessage: (event: { readonly data: string }) => void = () => {};
-  onclose: () => void = () => {};
-
-  constructor(readonly url: string) {
-    Line.all.push(this);
-  }
-  static get last(): Line {
-    return Line.all.at(-1)!;
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as { type: string });
-  }
-  close(): void {
-    if (this.readyState === 3) return;
-    this.readyState = 3;
-    this.onclose();
-  }
-  open(): this {
-    this.readyState = 1;
-    this.onopen();
-    return this;
-  }
-  says(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-}
 
 const REQUEST: SeekRequest = { game: "talat", pace: "fast", rated: false, reach: null, wait: 30 };
 let people: PeopleConnection;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Line.all = [];
-  vi.stubGlobal("WebSocket", Line);
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "island" });
   people = new PeopleConnection();
 });
@@ -53,7 +20,7 @@ afterEach(() => {
 
 it("keeps the list while somebody follows it", () => {
   const leave = people.follow();
-  const line = Line.last.open();
+  const line = FakeSocket.last.open();
   line.says({ type: "seeks", seeks: [{ id: "a" }] });
   line.says({ type: "seek", seek: { id: "b" } });
   line.says({ type: "seek-gone", id: "a" });
@@ -61,15 +28,15 @@ it("keeps the list while somebody follows it", () => {
   leave();
   expect(line.readyState).toBe(3);
   vi.runAllTimers();
-  expect(Line.all).toHaveLength(1);
+  expect(FakeSocket.all).toHaveLength(1);
 });
 
 it("resumes a search after a lost connection, with the same token", () => {
   people.seek(REQUEST, "me");
-  const first = Line.last.open();
+  const first = FakeSocket.last.open();
   first.close();
   vi.advanceTimersByTime(1000);
-  const second = Line.last.open();
+  const second = FakeSocket.last.open();
   expect(second).not.toBe(first);
   expect(second.sent.map(({ token }) => token)).toEqual(first.sent.map(({ token }) => token));
   second.says({ type: "paired", seek: "x", table: "T" });
@@ -79,12 +46,12 @@ it("resumes a search after a lost connection, with the same token", () => {
 
 it("searches as the person whom we have just become", () => {
   people.follow();
-  const nobody = Line.last.open();
+  const nobody = FakeSocket.last.open();
   people.seek(REQUEST, "me");
   expect(nobody.sent).toEqual([]);
-  expect(Line.last.open().sent.map(({ type }) => type)).toEqual(["seek"]);
+  expect(FakeSocket.last.open().sent.map(({ type }) => type)).toEqual(["seek"]);
   people.identify("me");
-  expect(Line.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 it("offers a bot after the chosen wait, and again after another", () => {
@@ -103,7 +70,7 @@ it("offers a bot after the chosen wait, and again after another", () => {
 
 it("counts what changes, and remembers a challenge of ours that was accepted", () => {
   people.follow();
-  const line = Line.last.open();
+  const line = FakeSocket.last.open();
   const { friendChanges, challengeChanges } = people.current();
   expect([friendChanges, challengeChanges]).toEqual([1, 1]);
   line.says({ type: "online", who: "a", online: true });
@@ -119,6 +86,6 @@ it("counts what changes, and remembers a challenge of ours that was accepted", (
 
 it("says why a search was refused", () => {
   people.seek(REQUEST, "me");
-  Line.last.open().says({ type: "refused", refusals: [{ key: "seek-full", values: {} }] });
+  FakeSocket.last.open().says({ type: "refused", refusals: [{ key: "seek-full", values: {} }] });
   expect(people.current()).toMatchObject({ seeking: null, problems: [{ key: "seek-full" }] });
 });

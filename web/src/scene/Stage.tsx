@@ -21,7 +21,7 @@ import { NeutralToneMapping, PCFShadowMap, Vector3, type WebGLRenderer } from "t
 import type { Drawing } from "../games/client";
 import type { Sentences } from "../app/messages";
 import { positionCard } from "../board/cardPosition";
-import { SCENE_KEYS, useKeys } from "../board/keys";
+import { isShortcut, SCENE_KEYS, useKeys } from "../board/keys";
 import { FIT } from "../board/PanZoom";
 import { useTips } from "../board/tips";
 import { ABOVE, FIELD_OF_VIEW, NOWHERE, type Ray, type Vector, type ViewAngle, type Views, VIEWS } from "./camera";
@@ -191,7 +191,7 @@ export function Stage({
       T: tilt,
     };
     const act = acts[event.key];
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!act || isShortcut(event)) return;
     event.preventDefault();
     act();
   };

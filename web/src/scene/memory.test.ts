@@ -1,19 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeStorage } from "../testing/fakeStorage";
 import { FRONT, LOWEST } from "./camera";
 import { rememberAngle, rememberedAngle } from "./memory";
 
 describe("the remembered angle", () => {
-  const stored = new Map<string, string>();
-  beforeEach(() =>
-    vi.stubGlobal("localStorage", {
-      getItem: (name: string) => stored.get(name) ?? null,
-      setItem: (name: string, value: string) => stored.set(name, value),
-    }),
-  );
-  afterEach(() => {
-    stored.clear();
-    vi.unstubAllGlobals();
-  });
+  beforeEach(() => vi.stubGlobal("localStorage", fakeStorage()));
+  afterEach(() => vi.unstubAllGlobals());
   it("is from the front at first, then each game's own", () => {
     expect(rememberedAngle("taluva")).toEqual(FRONT);
     rememberAngle("taluva", { azimuth: 1, polar: 0.5 });
@@ -30,7 +22,7 @@ describe("the remembered angle", () => {
     rememberAngle("taluva", { azimuth: 0, polar: 3 });
     expect(rememberedAngle("taluva").polar).toBe(LOWEST);
     for (const broken of ["", "null", "[1]", '["a", 2]', "{"]) {
-      stored.set("atoll-angle-taluva", broken);
+      localStorage.setItem("atoll-angle-taluva", broken);
       expect(rememberedAngle("taluva")).toEqual(FRONT);
     }
   });

@@ -1,7 +1,7 @@
 /** A board on which one plays for everybody: branch, go back, ask for chances and best moves, share. */
 import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
-import { ANALYSIS_KEYS, BOARD_KEYS, useKeys } from "../../board/keys";
+import { ANALYSIS_KEYS, BOARD_KEYS, isShortcut, useKeys } from "../../board/keys";
 import { LitPlaces } from "../../board/lit";
 import type { LoadedGame } from "../../games/client";
 import { SeatSign } from "../../games/SeatSign";
@@ -149,13 +149,7 @@ function Board({ start, client, place, setPlace, line, position }: BoardProps) {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        target.closest("input, select, textarea, svg, .stage") !== null
-      )
-        return;
+      if (isShortcut(event) || target.closest("input, select, textarea, svg, .stage")) return;
       const to = {
         ArrowLeft: back,
         ArrowRight: forward,

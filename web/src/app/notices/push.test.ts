@@ -1,5 +1,6 @@
 /** Switching Web Push on and off, and telling the server what holds now. */
 import { beforeEach, expect, test, vi } from "vitest";
+import { fakeStorage } from "../../testing/fakeStorage";
 import { isPushOn, pushSupport, renewPush, switchPushOff, switchPushOn } from "./push";
 
 const subscription = {
@@ -21,12 +22,7 @@ beforeEach(() => {
   permission = "default";
   requests = [];
   vi.clearAllMocks();
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  vi.stubGlobal("localStorage", fakeStorage());
   const Notification = {
     get permission() {
       return permission;

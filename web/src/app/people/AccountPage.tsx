@@ -10,7 +10,7 @@ import { PushNotices } from "../notices/PushNotices";
 import { Blocks } from "./Blocks";
 import { Bots } from "./Bots";
 import { LoginForm } from "./LoginForm";
-import { Field, Section, Problems, SecretShownOnce } from "./components";
+import { Field, PasswordField, Section, Problems, SecretShownOnce } from "./components";
 import { useRequest } from "./useRequest";
 import "./people.css";
 
@@ -171,22 +171,13 @@ function Password() {
             });
         }}
       >
-        <Field
-          label={say("people-password-old")}
-          type="password"
-          value={old}
-          change={setOld}
-          autoComplete="current-password"
-          most={256}
-        />
-        <Field
+        <PasswordField label={say("people-password-old")} value={old} change={setOld} autoComplete="current-password" />
+        <PasswordField
           label={say("people-password-new")}
           line={say("people-password-line")}
-          type="password"
           value={next}
           change={setNext}
           autoComplete="new-password"
-          most={256}
         />
         <Problems request={request} />
         {done && <p role="status">{say("people-password-changed")}</p>}
@@ -211,13 +202,11 @@ function Recovery({ shown }: { readonly shown: (recovery: string) => void }) {
           void request.run(async () => shown((await people.renewCode(password)).recovery));
         }}
       >
-        <Field
+        <PasswordField
           label={say("people-password")}
-          type="password"
           value={password}
           change={setPassword}
           autoComplete="current-password"
-          most={256}
         />
         <Problems request={request} />
         <button type="submit" className="button" disabled={request.busy}>
@@ -258,13 +247,11 @@ function Delete({ name }: { readonly name: string }) {
             autoComplete="off"
             most={24}
           />
-          <Field
+          <PasswordField
             label={say("people-password")}
-            type="password"
             value={password}
             change={setPassword}
             autoComplete="current-password"
-            most={256}
           />
           <Problems request={request} />
           <div className="row">

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { people } from "../../protocol/people";
 import { useSay } from "../context";
 import { refreshIdentity, useGuest } from "../identity";
-import { Field, Problems } from "./components";
+import { Field, PasswordField, Problems } from "./components";
 import { useRequest } from "./useRequest";
 
 type Way = "new" | "login" | "recover";
@@ -58,14 +58,12 @@ export function LoginForm({ made }: { readonly made: (recovery: string | null) =
         {way === "recover" && (
           <Field label={say("people-code")} value={code} change={setCode} autoComplete="off" most={64} />
         )}
-        <Field
+        <PasswordField
           label={say(way === "recover" ? "people-password-new" : "people-password")}
           {...(way === "login" ? {} : { line: say("people-password-line") })}
-          type="password"
           value={password}
           change={setPassword}
           autoComplete={way === "login" ? "current-password" : "new-password"}
-          most={256}
         />
         <Problems request={request} />
         <button type="submit" className="button primary" disabled={request.busy} data-act="enter">

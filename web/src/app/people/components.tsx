@@ -49,6 +49,10 @@ export function Field({ label, line, value, change, type = "text", autoComplete,
   );
 }
 
+export function PasswordField(props: Omit<FieldProps, "type" | "most">) {
+  return <Field {...props} type="password" most={256} />;
+}
+
 /** A section of the account page. */
 export function Section({
   title,

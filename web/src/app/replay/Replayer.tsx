@@ -1,7 +1,7 @@
 /** Looks through a game: the board at any moment, the events in words, the judgement, and a way to play on. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Link, useSearch } from "wouter";
-import { BOARD_KEYS, REPLAY_KEYS, useKeys } from "../../board/keys";
+import { BOARD_KEYS, isShortcut, REPLAY_KEYS, useKeys } from "../../board/keys";
 import { LitPlaces, type Parts } from "../../board/lit";
 import type { LoadedGame } from "../../games/client";
 import { useLooks } from "../../games/looks";
@@ -85,13 +85,7 @@ function Review({ replay, client }: Props) {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      if (
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        target.closest("input, select, textarea, svg, [role=tablist], button") !== null
-      )
-        return;
+      if (isShortcut(event) || target.closest("input, select, textarea, svg, [role=tablist], button")) return;
       const to = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: last }[event.key];
       if (to !== undefined) go(to);
       else if (event.key === " ") toggle();

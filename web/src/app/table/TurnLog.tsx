@@ -3,6 +3,7 @@
  * marks the lines about that place. It is one tab stop; the arrow keys go from line to line.
  */
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { isShortcut } from "../../board/keys";
 import { type Parts, useLight, usePointed } from "../../board/lit";
 import type { LogEntry, LogLine } from "../../games/log";
 import { SeatSign } from "../../games/SeatSign";
@@ -99,7 +100,7 @@ export function TurnLog({ entries, names, you, at, turn = null, look, partsOf, a
   }, [at, follow]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isShortcut(event)) return;
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
     const here = buttons.indexOf(event.target as HTMLButtonElement);
     const to = { ArrowUp: here - 1, ArrowDown: here + 1, Home: 0, End: buttons.length - 1 }[event.key];

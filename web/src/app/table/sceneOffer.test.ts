@@ -1,20 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeStorage } from "../../testing/fakeStorage";
 import { offersScene, rememberOffer } from "./sceneOffer";
 
 const card = () => "ANGLE (NVIDIA, NVIDIA GeForce RTX 3060, OpenGL 4.5)";
 
 describe("the offer of three dimensions", () => {
-  const stored = new Map<string, string>();
-  beforeEach(() =>
-    vi.stubGlobal("localStorage", {
-      getItem: (name: string) => stored.get(name) ?? null,
-      setItem: (name: string, value: string) => stored.set(name, value),
-    }),
-  );
-  afterEach(() => {
-    stored.clear();
-    vi.unstubAllGlobals();
-  });
+  beforeEach(() => vi.stubGlobal("localStorage", fakeStorage()));
+  afterEach(() => vi.unstubAllGlobals());
   it("is made where a graphics card draws, and nowhere else", () => {
     expect(offersScene(2, card)).toBe(true);
     expect(offersScene(2, () => "ANGLE (Google, Vulkan (SwiftShader Device))")).toBe(false);

@@ -3,7 +3,7 @@
  * the reason. Beside the hex on wide screens, below the board on phones.
  */
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { isTyping } from "../../board/keys";
+import { isShortcut, isTyping } from "../../board/keys";
 import { hexText } from "../../board/hexes";
 import type { Fact } from "../../protocol/types";
 import type { BoardProps } from "../client";
@@ -47,7 +47,7 @@ export function BuildPopover({ view, seat, sentences, play, placeOf, refusalsOf,
     refusalsOf,
   );
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+    if (isShortcut(event) || event.defaultPrevented || isTyping(event.target)) return;
     const choice = choicesHere[Number(event.key) - 1];
     if (event.key === "Escape") turn.deselect();
     else if (choice) play(choice.move);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import text from "../../../../../tests/data/draws/vectors.json?raw";
 import { dealParts } from "../../../games/deals";
+import { DRAW_VECTORS } from "../../../testing/drawVectors";
 import {
   canonical,
   drawOrder,
@@ -11,33 +11,10 @@ import {
   personTag,
   rosterDigest,
   serverCommitment,
-  type RosterSeat,
   type AgreedSettings,
 } from "./hashes";
 
-interface Vector {
-  readonly name: string;
-  readonly given: {
-    readonly table: string;
-    readonly terms: AgreedSettings;
-    readonly secret: string;
-    readonly number: number;
-    readonly seats: RosterSeat[];
-    readonly values: Readonly<Record<string, string | null>>;
-  };
-  readonly derived: {
-    readonly server: string;
-    readonly people: Readonly<Record<string, string>>;
-    readonly roster: string;
-    readonly commitments: Readonly<Record<string, string>>;
-    readonly seed: string;
-    readonly order: number[];
-    readonly setup: Readonly<Record<string, unknown>>;
-  };
-}
-
-/** The same vectors that Python's tests read (tests/unit/table/test_commitments.py). */
-const VECTORS = (JSON.parse(text) as Vector[]).map((vector) => [vector.name, vector] as const);
+const VECTORS = DRAW_VECTORS.map((vector) => [vector.name, vector] as const);
 
 describe("draws", () => {
   it.each(VECTORS)("are computed as Python does: %s", (_, { given, derived }) => {

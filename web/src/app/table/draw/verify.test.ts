@@ -1,34 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
-import text from "../../../../../tests/data/draws/vectors.json?raw";
-import { peopleOn, type RosterSeat, type AgreedSettings } from "./hashes";
+import { DRAW_VECTORS, type DrawVector } from "../../../testing/drawVectors";
+import { peopleOn } from "./hashes";
 import type { Receipt, ReceiptDraw } from "./receipt";
 import { type FairRecord, verifyDraw } from "./verify";
 
-interface Vector {
-  readonly name: string;
-  readonly given: {
-    readonly table: string;
-    readonly terms: AgreedSettings;
-    readonly secret: string;
-    readonly number: number;
-    readonly seats: RosterSeat[];
-    readonly values: Readonly<Record<string, string | null>>;
-  };
-  readonly derived: {
-    readonly server: string;
-    readonly people: Readonly<Record<string, string>>;
-    readonly commitments: Readonly<Record<string, string>>;
-    readonly order: number[];
-    readonly setup: Readonly<Record<string, unknown>>;
-  };
-}
-
-const VECTORS = JSON.parse(text) as Vector[];
-
 /** The record and a player's receipt of a game that began as a vector of Python's says. */
-function gameOf({ given, derived }: Vector): { record: FairRecord; receipt: Receipt } {
+function gameOf({ given, derived }: DrawVector): { record: FairRecord; receipt: Receipt } {
   const { table, terms, secret, number, seats, values } = given;
   const valueOf = (person: string) =>
     Object.entries(values).find(([who]) => derived.people[who] === person)?.[1] ?? null;
@@ -83,13 +62,15 @@ function gameOf({ given, derived }: Vector): { record: FairRecord; receipt: Rece
 const failed = (why: string) => ({ kind: "failed", why });
 
 describe("verifying a draw", () => {
-  it.each(VECTORS.map((vector) => [vector.name, vector] as const))("proves what Python drew: %s", (_, vector) => {
+  it.each(DRAW_VECTORS.map((vector) => [vector.name, vector] as const))("proves what Python drew: %s", (_, vector) => {
     const { record, receipt } = gameOf(vector);
     expect(verifyDraw(record, receipt)).toEqual({ kind: "proven" });
     expect(verifyDraw(record, null)).toEqual({ kind: "consistent" });
   });
 
-  const { record, receipt } = gameOf(VECTORS.find(({ name }) => name === "taluva, doubles, rated, one took no part")!);
+  const { record, receipt } = gameOf(
+    DRAW_VECTORS.find(({ name }) => name === "taluva, doubles, rated, one took no part")!,
+  );
   const fair = record.fair!;
   const draw = fair.draw!;
   const first = draw.people[0]!;

@@ -1,6 +1,6 @@
 /** A show: its panel over the stage, and a bar to go through it, in place of the table's own. */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { isTyping, type Key, useKeys } from "../../../board/keys";
+import { isShortcut, isTyping, type Key, useKeys } from "../../../board/keys";
 import { useApp } from "../../context";
 import type { Show, StepProps } from "./moment";
 import type { Moments } from "./useMoments";
@@ -197,7 +197,7 @@ const PASSING_KEYS: readonly Key[] = [{ keys: ["Esc"], does: "moment-skip" }];
 /** The keys of what is shown, wherever the focus is: except where keys are text, or the board takes them. */
 function useShowKeys(moments: Moments, show: Show, close: (() => void) | null): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+    if (isShortcut(event) || event.defaultPrevented || isTyping(event.target)) return;
     if (document.querySelector("dialog[open]")) return;
     const onButton = event.target instanceof Element && event.target.closest("button, a, input") !== null;
     const act =
