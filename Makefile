@@ -11,11 +11,13 @@ WEB_BUILD := $(BIN)/python build_backend/atoll_build.py
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/atoll/messages/*/*.ftl)
 COMPILED := $(shell find src/atoll -name '*.pxd') $(shell grep -lsE '^import cython' -r src/atoll --include='*.py')
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+# Tests of servers and browsers wait for a fifth of their time: three of them keep two cores busy.
+TEST_JOBS ?= $(shell echo $$(($(JOBS) * 3 / 2)))
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check prove bench strength docs build web shots sanitize compilers constraints clean
 .PHONY: sdist wheels container operators release
-.PHONY: lint check-python check-web-style check-web-types check-web-tests packages web-dev
+.PHONY: lint check-python check-stubs check-web-style check-web-types check-web-tests packages web-dev
 
 ##@ Begin
 
@@ -31,13 +33,11 @@ play: $(VENV)/.play $(VENV)/.built $(VENV)/.web  ## Set up everything and open t
 test: $(VENV)/.dev $(VENV)/.built $(VENV)/.web  ## Run all tests, as CI does.
 	@tools/system-packages
 	@rm -f web/node_modules/.cache/eslint  # two of its rules look at other files' types
-	@$(MAKE) --no-print-directory lint
-	@echo "== stubs of the compiled modules"
-	@$(BIN)/python tools/check_stubs.py
-	@echo "== all tests, $(JOBS) at a time"
-	@$(BIN)/pytest -q -n $(JOBS) --dist worksteal --budgets --durations 20
+	@$(MAKE) --no-print-directory lint MORE=check-stubs
+	@echo "== all tests, $(TEST_JOBS) at a time"
+	@$(BIN)/pytest -q -n $(TEST_JOBS) --dist worksteal --budgets --durations 20
 	@echo "== tests in a real browser"
-	@$(BIN)/pytest -q -n $(JOBS) --dist worksteal --budgets --durations 20 tests/e2e
+	@$(BIN)/pytest -q -n $(TEST_JOBS) --dist worksteal --budgets --durations 20 tests/e2e
 
 check: $(VENV)/.dev $(VENV)/.built  ## Lint, types and the fast tests: for every commit.
 	@$(MAKE) --no-print-directory lint
@@ -49,11 +49,15 @@ lint: $(VENV)/.dev
 	@echo "== lint and types; the web client's own tests"
 	@$(WEB_BUILD) install-dev
 	@$(WEB_BUILD) npm run --silent types
-	@$(MAKE) --no-print-directory --jobs=$(JOBS) check-web-style check-python check-web-types check-web-tests
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) check-web-style check-python check-web-types check-web-tests $(MORE)
 
 check-python:
 	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy
+
+# The stubs of the compiled modules, compared with the modules themselves.
+check-stubs:
+	@$(BIN)/python tools/check_stubs.py
 
 check-web-style:
 	@$(WEB_BUILD) npm run --silent lint

@@ -27,6 +27,19 @@ settings.register_profile("long", settings.get_profile("default"), derandomize=F
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 
+MEMORY = Path("/dev/shm")
+"""A folder in memory: there a database need not wait for a disk, several milliseconds for every move."""
+ROOM = 2**30
+
+
+def _has_room(folder: Path) -> bool:
+    """Whether there is such a folder, with room for the tests' files, and programs can be run from it."""
+    if not folder.is_dir():
+        return False
+    found = os.statvfs(folder)
+    return found.f_bavail * found.f_frsize > ROOM and not found.f_flag & os.ST_NOEXEC
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--budgets", action="store_true", help="print the time of each folder and its budget")
     parser.addoption(
@@ -37,9 +50,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Name the folder of the services that tests may ask for; the processes that run tests inherit it."""
+    """Name the folders of tests and of their services; all processes of a run inherit the names."""
     if not hasattr(config, "workerinput"):
         os.environ["ATOLL_TEST_SERVICES"] = tempfile.mkdtemp(prefix="atoll-services-")
+        if _has_room(MEMORY):
+            os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
     if config.option.budgets or config.option.write_slow_tests:
         config.pluginmanager.register(Budgets(), "budgets")
 

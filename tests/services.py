@@ -24,6 +24,9 @@ from pathlib import Path
 import psycopg
 import redis
 
+from atoll.store.migrate import bring_up_to_date
+from atoll.store.postgres import postgres_engine
+
 FOLDER = "ATOLL_TEST_SERVICES"
 """The environment's name for the folder of this test run's services."""
 HANDED_OUT = Path("/proc/sys/net/ipv4/ip_local_port_range")
@@ -112,7 +115,7 @@ class Redis:
         options += ["--daemonize", "yes", "--dir", str(self.folder), "--logfile", str(self.folder / "log")]
         subprocess.run([program, *options, "--pidfile", str(self.folder / "pid")], check=True)
         client = redis.Redis.from_url(self.url)
-        until = time.monotonic() + 30
+        until = time.monotonic() + 300
         while True:
             try:
                 client.ping()
@@ -138,18 +141,20 @@ def _known(name: str) -> bool:
     return True
 
 
-def _new_database(url: Callable[[str], str]) -> str:
+def _new_database(url: Callable[[str], str], template: str = "template1") -> str:
     name = f"t{secrets.token_hex(6)}"
     with psycopg.connect(url("postgres"), autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
+        # From PostgreSQL 15 on a copy is written to the log first, unless it is told that nobody needs that.
+        plainly = " STRATEGY file_copy" if connection.info.server_version >= 150_000 else ""
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}{plainly}".encode())
     return url(name)
 
 
 # --- once for all processes of a test run -----------------------------------------------------------------
 
 
-def shared() -> tuple[str, str]:
-    """Start both if nobody has; give the URLs of a fresh database and of Redis."""
+def shared(*, empty: bool = False) -> tuple[str, str]:
+    """Start both if nobody has; give the URLs of a fresh database, with Atoll's tables, and of Redis."""
     folder = Path(os.environ[FOLDER])
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -157,9 +162,17 @@ def shared() -> tuple[str, str]:
         if not note.exists():
             postgres, broker = Postgres(folder / "postgres"), Redis(folder / "redis")
             pids = [int((folder / "postgres/data/postmaster.pid").read_text().split()[0]), broker.pid]
-            note.write_text(json.dumps({"postgres": postgres.url("{}"), "redis": broker.url, "pids": pids}))
+            with_tables = postgres.database()
+            engine = postgres_engine(with_tables)
+            with engine.begin() as connection:
+                bring_up_to_date(connection, with_tables)
+            engine.dispose()
+            known = {"postgres": postgres.url("{}"), "redis": broker.url, "pids": pids}
+            note.write_text(json.dumps({**known, "template": with_tables.rpartition("/")[2]}))
         found = json.loads(note.read_text())
-    return _new_database(found["postgres"].format), found["redis"]
+        # While a template is copied nobody else may copy it.
+        template = "template1" if empty else found["template"]
+        return _new_database(found["postgres"].format, template), found["redis"]
 
 
 def stop_shared(folder: Path) -> None:

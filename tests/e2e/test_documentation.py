@@ -29,7 +29,7 @@ def test_it_can_be_read_and_searched_from_a_folder(site: Path, browser: Browser)
         expect(page.locator("h1").first).to_be_visible()
     # Key by key: the search listens to keys, not to a text that appears at once.
     page.get_by_role("textbox", name="Search").press_sequentially("vector environment")
-    expect(page.locator(".md-search-result__link").first).to_contain_text("Environments", timeout=30_000)
+    expect(page.locator(".md-search-result__link").first).to_contain_text("Environments")
     assert asked
     assert not problems
     assert [url for url in asked if not url.startswith(("file:", "data:", "blob:", "about:"))] == []

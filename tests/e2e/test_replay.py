@@ -32,7 +32,7 @@ def opened(visitor, file: Path) -> Page:
     page = visitor.go("/replay")
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_url(re.compile(r"/replay/[0-9a-f]{32}"))
-    expect(page.locator(".replay .history li").first).to_be_visible(timeout=30_000)
+    expect(page.locator(".replay .history li").first).to_be_visible()
     return page
 
 
@@ -59,7 +59,7 @@ def test_a_file_is_dropped_and_looked_through(visit, record: Record) -> None:
     drop(page, "game.json", record.dumps())
     page.wait_for_url(re.compile(r"/replay/[0-9a-f]{32}"))
     last = len(record.moves)
-    expect(page.locator(".replay-count")).to_have_text(f"{last} / {last}", timeout=30_000)
+    expect(page.locator(".replay-count")).to_have_text(f"{last} / {last}")
     expect(page.locator(".replay svg.board")).to_be_visible()
     slider = page.get_by_role("slider", name="Position in the game")
     slider.focus()
@@ -72,7 +72,7 @@ def test_a_file_is_dropped_and_looked_through(visit, record: Record) -> None:
     # A link to a move leads somebody else to it.
     other = visit(lang="de")
     other.page.goto(page.url)
-    expect(other.page.locator(".replay-count")).to_have_text(f"10 / {last}", timeout=30_000)
+    expect(other.page.locator(".replay-count")).to_have_text(f"10 / {last}")
     # Keys step, too.
     other.page.locator(".replay-title").click()
     other.page.keyboard.press("ArrowRight")
@@ -105,7 +105,7 @@ def test_a_game_is_judged_and_its_mistakes_are_shown(visit, file: Path, axe: str
     page = opened(visitor, file)
     page.get_by_role("tab", name="Analysis").click()
     page.locator("[data-act=analyse]").click()
-    expect(page.locator(".analysis")).to_be_visible(timeout=120_000)
+    expect(page.locator(".analysis")).to_be_visible()
     expect(page.get_by_text("Winning chances, move by move").first).to_be_visible()
     page.get_by_text("How reliable is this?").press("Enter")  # wherever the chart above pushes it
     expect(page.get_by_text("independently")).to_be_visible()
@@ -159,7 +159,7 @@ def test_a_finished_table_is_looked_back_at(visit) -> None:
     start = {"type": "command", "id": "s", "command": {"do": "start"}}
     assert ask.post(f"{api}/tables/{table}/commands", data=start).ok
     page = visitor.go(f"/t/{table}")
-    page.locator("[data-act=replay]").click(timeout=120_000)
+    page.locator("[data-act=replay]").click()
     page.wait_for_url(re.compile(r"/replay/[0-9a-f]{32}"))
     expect(page.locator(".replay .seat")).to_have_count(2)
     expect(page.locator(".replay .history li").first).to_be_visible()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,7 +23,7 @@ from atoll.store.schema import ACCOUNTS, GUESTS, METADATA, REVISION
 from atoll.store.sqlite import sqlite_engine
 from atoll.table.names import skeleton
 from goldens import VERSIONS, WRITTEN, Clock, differences, read_lines, repeatable_server, restore
-from serving import COOKIE, Guest, Server, in_loop
+from serving import COOKIE, Guest, in_loop
 
 
 @pytest.mark.parametrize("version", WRITTEN)
@@ -84,7 +84,7 @@ async def test_games_that_go_on_are_finished(tmp_path: Path, version: str) -> No
             people = [Guest(server.api, {COOKIE: kept["people"][name]}) for name in told["people"]]
             seen = next(iter(told["seen"].values()))
             if seen["state"]["life"] == "playing":
-                record = await finish(server, told["id"], people, clock)
+                record = await finish(told["id"], people, clock)
                 assert record["moves"][: len(seen["moves"])] == seen["moves"] or "?" in str(seen["moves"])
                 path = tmp_path / "record.json"
                 path.write_text(json.dumps(record), encoding="utf-8")
@@ -92,35 +92,34 @@ async def test_games_that_go_on_are_finished(tmp_path: Path, version: str) -> No
                 assert main(["replay", str(path), *proof]) == 0, told["about"]
 
 
-async def finish(server: Server, table: str, people: list[Guest], clock: Clock) -> dict[str, Any]:
+async def finish(table: str, people: list[Guest], clock: Clock) -> dict[str, Any]:
     """Let everybody play on at random until the game is over; give its record."""
-    rng, sent = Random(table), 0
-    for person in people:
-        person.id = (await person.http.get("/guest")).json()["id"]
-    owners, looks = {person.id: person for person in people}, people[0]
-    while True:
-        snapshot = (await looks.http.get(f"/tables/{table}")).json()
-        state = snapshot["state"]
-        if state["life"] == "over":
-            record: dict[str, Any] = (await people[0].http.get(f"/tables/{table}/record")).json()
-            assert record["result"]["over"]
-            return record
-        seats = state["seats"]
-        ours = [s for s in state["asked"] if seats[s]["who"] in owners and not seats[s]["stand_in"]]
-        if not ours:
-            await asyncio.sleep(0.005)  # a bot thinks
-            continue
-        if snapshot["viewer"] not in ours:
-            looks = owners[seats[ours[0]]["who"]]
-            continue
-        seat, draft = snapshot["viewer"], state["draft"]
-        command: dict[str, Any] = {"do": "confirm", "seat": seat}
-        if draft is None or not draft["complete"]:
-            move = rng.choice([move for group in snapshot["board"]["legal"] for move in group["moves"]])
-            command = {"do": "play", "seat": seat, "move": move, "confirm": True}
-        sent += 1
-        clock.now += 1
-        answer = await looks.do(table, f"finish-{sent}", **command)
-        if answer.status_code == 409 and "table-stood-in" in answer.text:
-            continue  # the time ran out since the snapshot, and a bot took the seat
-        assert answer.status_code == 200, answer.text
+    rng = Random(table)
+    async with AsyncExitStack() as sockets:
+        at = {}
+        for person in people:
+            who = (await person.http.get("/guest")).json()["id"]
+            at[who] = await sockets.enter_async_context(person.live(table))
+            await at[who].until("snapshot")
+        anybody = next(iter(at.values()))
+        while anybody.state["life"] != "over":
+            seats = anybody.state["seats"]
+            asked = [s for s in anybody.state["asked"] if seats[s]["who"] in at and not seats[s]["stand_in"]]
+            if not asked:
+                await anybody.until("events")  # a bot thinks
+                continue
+            player = at[seats[asked[0]]["who"]]
+            while player.seq < anybody.seq:
+                await player.hear()
+            draft = player.state["draft"]
+            command: dict[str, Any] = {"do": "confirm", "seat": asked[0]}
+            if draft is None or not draft["complete"]:
+                command |= {"do": "play", "move": rng.choice(player.legal()), "confirm": True}
+            clock.now += 1
+            answer = await player.do(**command)
+            # The time may have run out meanwhile, and a bot have taken the seat.
+            assert answer["type"] == "ack" or "table-stood-in" in str(answer), answer
+            anybody = player
+    record: dict[str, Any] = (await people[0].http.get(f"/tables/{table}/record")).json()
+    assert record["result"]["over"]
+    return record

@@ -25,7 +25,7 @@ NAMES = ["Anna", "Bénédicte", "雪", 'quote " and \\ and \n']
 
 
 def place(kind: str, folder: Path) -> tuple[str, Path]:
-    return (shared()[0] if kind == "postgresql" else "", folder / "atoll.sqlite")
+    return (shared(empty=True)[0] if kind == "postgresql" else "", folder / "atoll.sqlite")
 
 
 async def write(store: Store, numbers: range) -> None:

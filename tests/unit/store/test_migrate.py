@@ -26,7 +26,7 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
     if request.param == "sqlite":
         made = sqlite_engine(tmp_path / "atoll.sqlite")
     else:
-        made = postgres_engine(shared()[0])
+        made = postgres_engine(shared(empty=True)[0])
     yield made
     made.dispose()
 

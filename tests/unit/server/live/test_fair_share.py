@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from atoll.server.live.fair_share import FairShare, Share
-from serving import in_loop
+from serving import STUCK_SECONDS, in_loop
 
 
 class Clock:
@@ -68,4 +68,4 @@ async def test_whoever_stops_waiting_takes_no_slot() -> None:
         await asyncio.sleep(0)
         waiting.cancel()
         await asyncio.gather(waiting, return_exceptions=True)
-    await asyncio.wait_for(order(shares, Clock(), Share("c", "z")), 5)
+    await asyncio.wait_for(order(shares, Clock(), Share("c", "z")), STUCK_SECONDS)
