@@ -99,6 +99,9 @@ def claims() -> Iterator[Claim]:
     for game, games, elo in (("taluva", 60, 150.0), ("talat", 60, 200.0), ("titicaca", 40, 100.0)):
         match = Match(game, (bot, bot), games)
         yield Claim("against before", "against-before-0.2s", match, elo, elo / 2, other=BEFORE)
+    quicker = Match("titicaca", (bot, bot), 60, 41)
+    name, slug = "against before, quicker", "quicker-against-before-0.2s"
+    yield Claim(name, slug, quicker, 100.0, 50.0, other=BEFORE)
     for game, slug, games, elo in (
         ("taluva", "threats-against-today-0.05s", 40, 150.0),
         ("talat", "against-before-0.05s", 40, 200.0),
