@@ -182,7 +182,8 @@ class AnalysisBoards:
 
     async def _refuse_help(self, start: Start, line: Line) -> None:
         """Raise Refused if a rated game in play has or had one of the boards that led here."""
-        # To name a hundred boards takes seconds, so this is not done where no rated game is played.
+        # Each board of a line is named once, so a move further costs one name; and where no rated game is
+        # played, none.
         if not await self._store.has_rated_games():
             return
         lines = line.lines()[0 if start.picture is not None else FIRST_PLY :]

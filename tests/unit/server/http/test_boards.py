@@ -15,7 +15,8 @@ import pytest
 from account_helpers import account, fresh, reason
 from atoll.ai import player
 from atoll.ai.match import play_game
-from atoll.core import Record, game
+from atoll.core import Position, Record, game
+from atoll.server.live.fair_games import FIRST_PLY, board_name
 from atoll.server.records.boards import AnalysisBoards
 from atoll.server.settings import Settings
 from serving import Guest, Server, in_loop
@@ -233,6 +234,35 @@ class _NothingRated:
 
     async def has_rated_games(self) -> bool:
         return False
+
+
+class _OthersRated:
+    """A store that knows of a rated game with other boards."""
+
+    async def has_rated_games(self) -> bool:
+        return True
+
+    async def in_rated_game(self, boards: set[str]) -> bool:
+        assert boards
+        return False
+
+
+@in_loop
+async def test_a_move_further_only_its_own_board_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    named: list[object] = []
+
+    def name(position: Position) -> str:
+        named.append(position)
+        return board_name(position)
+
+    monkeypatch.setattr("atoll.server.records.boards.board_name", name)
+    boards: Any = AnalysisBoards(Settings(), cast("Any", _OthersRated()), cast("Any", None))
+    all_moves = played("talat").moves
+    start, moves = await boards.from_record(Record("talat", 2, moves=all_moves[:12]), None)
+    assert len(named) == 12 + 1 - FIRST_PLY
+    line = await boards.find(start, [*moves, all_moves[12]])
+    await boards._refuse_help(start, line)
+    assert len(named) == 13 + 1 - FIRST_PLY
 
 
 @in_loop
