@@ -37,6 +37,7 @@ const TournamentPage = lazy(() => import("./tournaments/TournamentPage"));
 const NoticePage = lazy(() => import("./notices/NoticePage"));
 const AnalysisPage = lazy(() => import("./analysis/AnalysisPage"));
 const BoardPage = lazy(() => import("./analysis/BoardPage"));
+const SetUpPage = lazy(() => import("./analysis/SetUpPage"));
 const ReplayPage = lazy(() => import("./replay/ReplayPage"));
 
 export function App() {
@@ -46,7 +47,7 @@ export function App() {
   const [learning] = useRoute("/learn/:game/:chapter");
   const [puzzling] = useRoute("/puzzles/:id");
   const [rushing] = useRoute("/rush/:game");
-  const [analysing] = useRoute("/analysis/board");
+  const [analysing] = useRoute("/analysis/:what");
   const atTable = analysing || playing || replaying || learning || puzzling || rushing;
   const [title, setTitle] = useState<HTMLElement | null>(null);
   const [buttons, setButtons] = useState<HTMLElement | null>(null);
@@ -88,6 +89,7 @@ export function App() {
             </Route>
             <Route path="/analysis" component={AnalysisPage} />
             <Route path="/analysis/board" component={BoardPage} />
+            <Route path="/analysis/set-up" component={SetUpPage} />
             <Route path="/replay" component={ImportGame} />
             <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
             <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>

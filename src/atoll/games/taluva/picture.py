@@ -233,9 +233,10 @@ def write_position(position: Position) -> str:
 def read_position(text: str) -> Position:
     """Read a position. Raise NotationError, or SetupError for options that cannot be.
 
-    Lines that may be missing: ``players`` (2), ``options``, ``deck`` (not known, unless the stack is open),
-    ``doubles`` (not known), ``open`` (all that were dealt), ``drawn`` (0), ``takes`` (0 each), ``put`` (what
-    stands on the island), ``out`` (nobody), ``places`` (none).
+    Lines that may be missing: ``players`` (2), ``options``, ``deck`` (not known, unless the stack is open; of
+    the drawn tiles those that can be seen, then the most frequent), ``doubles`` (not known), ``open`` (all
+    that were dealt), ``drawn`` (0), ``takes`` (0 each), ``put`` (what stands on the island), ``out``
+    (nobody), ``places`` (none).
     """
     lines = [line for line in text.splitlines() if line.strip()]
     head = {line.split()[0]: line.split()[1:] for line in lines if " | " not in line}
@@ -249,13 +250,17 @@ def read_position(text: str) -> Position:
     options = TaluvaOptions.read(dict(_option(each) for each in head.get("options", [])), players)
     dealt = tuple(_tiles("doubles", head.get("doubles", []), DOUBLES))
     turn, phase, hand, reason = _turn(head.get("turn", []), players)
+    drawn = _numbers("drawn", head.get("drawn", ["0"]), 1)[0]
+    deck = _deck(head.get("deck", []), options)
+    if len(deck) < drawn <= options.stack_size(players):
+        deck = _with_drawn(deck, drawn, hand, island, options)
     put = _put(head["put"], players) if "put" in head else tuple(_stands(island, s) for s in range(players))
     return Position(
         players=players,
         options=options,
-        deck=_deck(head.get("deck", []), options),
+        deck=deck,
         doubles=dealt,
-        drawn=_numbers("drawn", head.get("drawn", ["0"]), 1)[0],
+        drawn=drawn,
         open_doubles=frozenset(_tiles("open", head["open"], DOUBLES) if "open" in head else dealt),
         takes=_numbers("takes", head.get("takes", ["0"] * players), players),
         island=island,
@@ -368,6 +373,39 @@ def _deck(values: list[str], options: TaluvaOptions) -> tuple[str, ...]:
     if order and named != order[: len(named)]:
         raise _wrong("deck", values)
     return order or named
+
+
+def _with_drawn(
+    deck: tuple[str, ...], drawn: int, hand: Tile | None, island: Island, options: TaluvaOptions
+) -> tuple[str, ...]:
+    """Return a stack whose drawn tiles are all known: where a picture names fewer, they are made up."""
+    left = Counter(options.box())
+    left.subtract(deck)
+    wanted = [*_whole_tiles(island), *([hand[1:]] if hand and len(hand) == 3 else [])]
+    found = list(deck)
+    for tile in wanted:
+        if len(found) < drawn and left[tile] > 0:
+            found.append(tile)
+            left[tile] -= 1
+    while len(found) < drawn:
+        tile = max(left, key=lambda each: left[each])
+        found.append(tile)
+        left[tile] -= 1
+    return tuple(found)
+
+
+def _whole_tiles(island: Island) -> Iterator[str]:
+    """Yield the three-hex tiles of which every hex can be seen, as the stack calls them."""
+    for place, cell in sorted(island.cells.items()):
+        if cell.direction is None or cell.double:
+            continue
+        parts = [island.cells.get(neighbour(place, cell.direction + turn)) for turn in (0, 1)]
+        if all(
+            part is not None
+            and (part.level, part.part, part.tile_direction) == (cell.level, number, cell.tile_direction)
+            for number, part in enumerate(parts, start=1)
+        ):
+            yield "".join(part.terrain for part in parts if part is not None)
 
 
 def _seat(name: str, value: str, players: int) -> Seat:

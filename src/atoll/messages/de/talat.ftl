@@ -115,7 +115,7 @@ talat-picture = „{ $line }“ ist falsch in einem Bild von Talat: { $want ->
    *[captured] Eine letzte Zeile sagt, was jemand geschlagen hat: „A captured B13 C36“.
 }
 talat-picture-frozen = Als eingefroren sind nicht die Spielbretter bezeichnet, die es sind: { $boards }.
-talat-picture-over = In dieser Stellung ist das Spiel zu Ende, aber das Bild sagt, dass es weitergeht.
+talat-picture-over = In dieser Stellung ist die Partie schon zu Ende: Es gibt nichts mehr zu spielen.
 talat-picture-not-over = Das Bild sagt, dass das Spiel zu Ende ist, aber in dieser Stellung geht es weiter.
 talat-picture-turn = { $seat } kann nicht am Zug sein: Es gibt hier nichts zu ziehen.
 talat-picture-twice = Turm { $tower } ist zweimal da.

@@ -114,7 +114,7 @@ talat-picture = “{ $line }” is wrong in a picture of Talat: { $want ->
    *[captured] a last line lists a player's captures: “A captured B13 C36”.
 }
 talat-picture-frozen = The wrong boards are marked as frozen. Frozen are: { $boards }.
-talat-picture-over = The game is over in this position, but the picture says it goes on.
+talat-picture-over = The game is already over in this position: there is nothing left to play.
 talat-picture-not-over = The picture says the game is over, but it goes on in this position.
 talat-picture-turn = It can’t be the turn of { $seat }, who has no move here.
 talat-picture-twice = Tower { $tower } appears twice.

@@ -114,7 +114,7 @@ talat-picture = « { $line } » est faux dans une image de Talat : { $want ->
    *[captured] une dernière ligne dit ce qu’un joueur a pris : « A captured B13 C36 ».
 }
 talat-picture-frozen = Les plateaux marqués comme figés ne sont pas ceux qui le sont : { $boards }.
-talat-picture-over = Dans cette position la partie est terminée, mais l’image dit qu’elle continue.
+talat-picture-over = Dans cette position, la partie est déjà terminée : il n’y a plus rien à jouer.
 talat-picture-not-over = L’image dit que la partie est terminée, mais elle continue dans cette position.
 talat-picture-turn = Ce ne peut pas être le tour de { $seat }, qui n’a rien à jouer ici.
 talat-picture-twice = La tour { $tower } s’y trouve deux fois.

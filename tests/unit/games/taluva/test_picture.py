@@ -142,7 +142,7 @@ def test_options_in_a_picture_are_checked() -> None:
     ("name", "value"),
     [
         ("deck", "JJ JJ"),  # there is one
-        ("drawn", "2"),
+        ("drawn", "25"),
         ("doubles", "VL"),
         ("open", "VL"),
         ("takes", "9 0"),
@@ -172,6 +172,17 @@ def test_a_tile_is_drawn_only_where_the_next_one_is_not_known() -> None:
 def test_what_was_drawn_need_not_be_named_at_the_end_of_the_stack() -> None:
     position = GAME.parse("drawn 24\nturn A build\n0,0 | 1V1 1J\n0,-1 | 1C")
     assert position.determinize(0, Random(1)).legal_moves == position.legal_moves
+
+
+def test_drawn_tiles_that_are_not_named_are_made_up() -> None:
+    island = "0,0 | 1V0 1J\n1,-1 | 1S"
+    position = read_position(f"drawn 4\nturn A place VRL\n{island}")
+    assert position.deck == ("JS", "RL", "JC", "JC"), "what lies there, the hand, then the most frequent"
+    named = read_position(f"deck CC\ndrawn 3\nturn A build\n{island}")
+    assert named.deck == ("CC", "JS", "JC")
+    GAME.parse(f"drawn 4\nturn A place VRL\n{island}", strict=True)
+    covered = "0,0 | 1V0 2J'14\n1,-1 | 1S"
+    assert read_position(f"drawn 1\nturn A build\n{covered}").deck == ("JC",)
 
 
 def test_the_tiles_of_an_open_stack_are_known() -> None:

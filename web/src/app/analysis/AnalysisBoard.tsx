@@ -1,9 +1,10 @@
 /** A board on which one plays for everybody: branch, go back, ask for chances and best moves, share. */
 import { useEffect, useLayoutEffect, useMemo, useState } from "react";
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import { ANALYSIS_KEYS, BOARD_KEYS, isShortcut, useKeys } from "../../board/keys";
 import { LitPlaces } from "../../board/lit";
 import type { LoadedGame } from "../../games/client";
+import { hasEditor } from "../../games/editors";
 import { SeatSign } from "../../games/SeatSign";
 import { RequestError } from "../../protocol/api";
 import type { BoardChances, BoardPosition, BoardStart, Fact } from "../../protocol/types";
@@ -73,6 +74,7 @@ interface BoardProps {
 function Board({ start, client, place, setPlace, line, position }: BoardProps) {
   const { sentences } = useApp();
   const say = sentences.say.bind(sentences);
+  const [, go] = useLocation();
   const { tree, path } = place;
   const moves = movesOf(tree, path);
   const key = moves.join("\n");
@@ -136,6 +138,7 @@ function Board({ start, client, place, setPlace, line, position }: BoardProps) {
     if (await copyText(url)) setCopied("link");
     else window.prompt(say("boards-share"), url);
   };
+  const edit = async () => go(`/analysis/set-up#${await writeLink({ start, tree, path })}`);
   const copy = async () => {
     if (await copyText(position.picture)) setCopied("text");
     else window.prompt(say("boards-copy"), position.picture);
@@ -301,6 +304,11 @@ function Board({ start, client, place, setPlace, line, position }: BoardProps) {
           <button type="button" className="button" data-act="copy" onClick={() => void copy()}>
             {say(copied === "text" ? "boards-copied" : "boards-copy")}
           </button>
+          {hasEditor(game) && (
+            <button type="button" className="button" data-act="edit" onClick={() => void edit()}>
+              {say("boards-edit-this")}
+            </button>
+          )}
           <Link href="/analysis" className="button quiet">
             {say("boards-another")}
           </Link>

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { playableGames } from "../../games/client";
+import { hasEditor } from "../../games/editors";
 import { RequestError } from "../../protocol/api";
 import { gameNamed } from "../../protocol/games";
 import type { Fact, NewBoard } from "../../protocol/types";
@@ -13,12 +14,16 @@ import { writeLink } from "./link";
 import { toEnd, treeOf } from "./tree";
 import "./analysis.css";
 
-/** Put something on a board; return the board's address. */
-export async function openBoard(board: Partial<NewBoard>, guestName: string): Promise<string> {
+/** Put something on a board, or into the editor; return its address. */
+export async function openBoard(
+  board: Partial<NewBoard>,
+  guestName: string,
+  where: "board" | "set-up" = "board",
+): Promise<string> {
   await ensureGuest(guestName);
   const { start, moves } = await boardApi.start(board);
   const tree = treeOf(moves);
-  return `/analysis/board#${await writeLink({ start, tree, path: toEnd(tree, []) })}`;
+  return `/analysis/${where}#${await writeLink({ start, tree, path: toEnd(tree, []) })}`;
 }
 
 export default function AnalysisPage() {
@@ -35,11 +40,11 @@ export default function AnalysisPage() {
   const [busy, setBusy] = useState(false);
   const check = useOptionCheck(game, players, options);
 
-  const open = async (start: Partial<NewBoard>) => {
+  const open = async (start: Partial<NewBoard>, where: "board" | "set-up" = "board") => {
     setBusy(true);
     setProblem([]);
     try {
-      go(await openBoard(start, say("web-guest-name")));
+      go(await openBoard(start, say("web-guest-name"), where));
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       setProblem(error.facts);
@@ -84,6 +89,17 @@ export default function AnalysisPage() {
         <button type="submit" className="button primary" data-act="new-board" disabled={busy}>
           {say("boards-start")}
         </button>
+        {hasEditor(name) && (
+          <button
+            type="button"
+            className="button"
+            data-act="edit-board"
+            disabled={busy}
+            onClick={() => void open({ game: name, players, options: chosenOptions(game, options) }, "set-up")}
+          >
+            {say("boards-edit")}
+          </button>
+        )}
       </form>
       <form
         className="card analysis-new"
