@@ -4,7 +4,7 @@ import { playableGames } from "../../games/client";
 import { useSay } from "../context";
 import { useGuest } from "../identity";
 import { FindOpponent } from "../meet/FindOpponent";
-import { ClubEvenings } from "./ClubEvenings";
+import { Tournaments } from "./Tournaments";
 import { GameCard } from "./GameCard";
 import { useLobby } from "./useLobby";
 import { Leaders } from "./Leaders";
@@ -29,7 +29,7 @@ export function Home() {
         <div>
           <FindOpponent />
           <WatchGames tables={tables} />
-          <ClubEvenings changes={tournamentChanges} />
+          <Tournaments changes={tournamentChanges} />
           <PuzzlesOfTheDay />
           <Leaders />
         </div>

@@ -6,7 +6,7 @@ export type Speed = "instant" | "normal" | "slow";
 export const SPEEDS: readonly Speed[] = ["instant", "normal", "slow"];
 
 /** How often longer than at the normal speed something is shown. */
-export const SLOWNESS: Readonly<Record<Speed, number>> = { instant: 0, normal: 1, slow: 2 };
+export const DURATION_FACTOR: Readonly<Record<Speed, number>> = { instant: 0, normal: 1, slow: 2 };
 
 /** A moment that waits for its turn. */
 export interface Queued {
@@ -106,6 +106,6 @@ export function timeOf({ waiting, step, paused }: Queue, speed: Speed, moving: b
   const last = step === moment.steps.length - 1;
   if (moment.show && (!moving || (moment.show.stepped && last))) return null;
   // Something asked for again is shown at the normal speed at least.
-  const slowness = current.replayed ? Math.max(1, SLOWNESS[speed]) : SLOWNESS[speed];
-  return moment.steps[step]!.lasts * slowness;
+  const factor = current.replayed ? Math.max(1, DURATION_FACTOR[speed]) : DURATION_FACTOR[speed];
+  return moment.steps[step]!.lasts * factor;
 }

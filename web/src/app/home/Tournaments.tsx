@@ -11,7 +11,7 @@ const SHOWN = 5;
 /** Changes that come together, the results of a round say, are asked for once. */
 const TOGETHER_MS = 1000;
 
-export function ClubEvenings({ changes }: { readonly changes: number }) {
+export function Tournaments({ changes }: { readonly changes: number }) {
   const say = useSay();
   const [list, setList] = useState<Rows>([]);
   useEffect(() => {
