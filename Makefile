@@ -8,6 +8,7 @@ BIN := $(VENV)/bin
 unexport PYTHONDONTWRITEBYTECODE
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --constraint constraints.txt
 WEB_BUILD := $(BIN)/python build_backend/atoll_build.py
+SCHEMA := web/src/protocol/schema.d.ts
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(wildcard src/atoll/messages/*/*.ftl)
 COMPILED := $(shell find src/atoll -name '*.pxd') $(shell grep -lsE '^import cython' -r src/atoll --include='*.py')
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
@@ -42,13 +43,13 @@ test: $(VENV)/.dev $(VENV)/.built $(VENV)/.web  ## Run all tests, as CI does.
 check: $(VENV)/.dev $(VENV)/.built  ## Lint, types and the fast tests: for every commit.
 	@$(MAKE) --no-print-directory lint
 	@echo "== fast tests"
-	@$(BIN)/pytest -q -n $(JOBS) --dist worksteal -m "not slow"
+	@$(BIN)/pytest -q -n $(TEST_JOBS) --dist worksteal -m "not slow"
 
 # Four checks that know nothing of each other, on as many cores as there are; the longest begins first.
 lint: $(VENV)/.dev
 	@echo "== lint and types; the web client's own tests"
 	@$(WEB_BUILD) install-dev
-	@$(WEB_BUILD) npm run --silent types
+	@$(MAKE) --no-print-directory --silent $(SCHEMA)
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) check-web-style check-python check-web-types check-web-tests $(MORE)
 
 check-python:
@@ -167,6 +168,10 @@ packages:
 web-dev:
 	@$(WEB_BUILD) install-dev
 	@$(MAKE) --no-print-directory web
+
+# The types of the server's messages; the build writes them, too.
+$(SCHEMA): web/src/protocol/openapi.json
+	@$(WEB_BUILD) npm run --silent types
 
 $(VENV)/.web: $(WEB) | $(VENV)/.tools
 	@$(MAKE) --no-print-directory web
