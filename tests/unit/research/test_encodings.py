@@ -227,20 +227,26 @@ def test_a_tensor_is_the_observation_with_a_plane_per_category(
             for part in parts.keys() & tensor.keys():
                 assert (parts[part] == tensor[part]).all()
             if name == "taluva":
-                planes, maps = tensor["planes"], parts["maps"]
-                land = maps[0] > 0
-                expected = [maps[0], *(maps[1] == terrain for terrain in range(1, 7))]
-                expected += [maps[2] == direction for direction in range(1, 7)]
-                expected += [maps[3] == 2, maps[3] == 3, maps[4] == 2, maps[4] == 3]
-                rest = iter(maps[6:])
-                expected += [next(rest)] if options.get("doubles") else []
-                expected += [maps[5] == 1 + owner for owner in range(players)]
-                if options.get("ships"):
-                    lagoon = next(rest)
-                    expected += [lagoon > 0, *(lagoon == 2 + owner for owner in range(players))]
-                expected += list(rest)
-                assert (planes == np.array(expected)).all()
-                assert (planes[0] > 0).sum() == land.sum()
+                assert_maps_are_planes(code, at, seat, options)
+
+
+def assert_maps_are_planes(code: Encoding, at: Position, seat: int, options: dict) -> None:
+    """Compare Taluva's maps, which are written row by row, with its planes, written hex by hex."""
+    out = np.full(code.tensor_size, -99, dtype=np.float32)
+    code.observe_tensor(at.engine, seat, out)
+    planes, maps = split_tensor(code, out)["planes"], split(code, seen(code, at, seat))["maps"]
+    expected = [maps[0], *(maps[1] == terrain for terrain in range(1, 7))]
+    expected += [maps[2] == direction for direction in range(1, 7)]
+    expected += [maps[3] == 2, maps[3] == 3, maps[4] == 2, maps[4] == 3]
+    rest = iter(maps[6:])
+    expected += [next(rest)] if options.get("doubles") else []
+    expected += [maps[5] == 1 + owner for owner in range(at.players)]
+    if options.get("ships"):
+        lagoon = next(rest)
+        expected += [lagoon > 0, *(lagoon == 2 + owner for owner in range(at.players))]
+    expected += list(rest)
+    assert (planes == np.array(expected)).all()
+    assert ((maps[0] > 0) == (maps[1] > 0)).all()
 
 
 def test_a_lagoon_tells_whose_ship_it_holds_on_all_its_hexes() -> None:
@@ -288,7 +294,8 @@ def test_versions_and_windows_that_do_not_exist_are_refused() -> None:
             coder(at, version, **settings)
 
 
-def test_the_window_follows_the_island_and_tells_when_it_is_outgrown() -> None:
+@pytest.mark.parametrize("farthest", [min, max])
+def test_the_window_follows_the_island_and_tells_when_it_is_outgrown(farthest: Any) -> None:
     game = game_named("taluva")
     at = game.start(
         4,
@@ -301,11 +308,15 @@ def test_the_window_follows_the_island_and_tells_when_it_is_outgrown() -> None:
         seat = at.to_move
         assert isinstance(seat, int)
         legal = at.legal_moves_for(seat)
-        # The tile that reaches farthest east, so that the island becomes a line.
+        # The tile that reaches farthest to one side, so that the island becomes a line.
         tiles = [move for move in legal if move.startswith("tile")]
-        at.play(max(tiles, key=lambda move: int(move.split()[1].split(",")[0])) if tiles else legal[-1], seat)
+        at.play(
+            farthest(tiles, key=lambda move: int(move.split()[1].split(",")[0])) if tiles else legal[-1], seat
+        )
         origins.add(tuple(split(code, seen(code, at, 0))["origin"]))
         fitted += 1
+        for window in (24, 28, 64):
+            assert_maps_are_planes(coder(at, 2, window=window), at, 0, {})
     assert not code.in_window(at.engine)
     assert len(origins) > 10
     parts = split(code, seen(code, at, 0))
