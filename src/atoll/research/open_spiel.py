@@ -95,6 +95,8 @@ class AtollGame(pyspiel.Game):
         self.options = self.rules.options(options, self.players)
         self.encoding = encoding(self.rules, self.players, self.options)
         self.start = self.rules.start(self.players, self.options, {}).engine
+        self.past_observer: _Observer | None = None
+        """Writes information states; made when the first one is asked for."""
         super().__init__(
             _type(self.name),
             pyspiel.GameInfo(
@@ -222,6 +224,20 @@ class AtollState(pyspiel.State):
             sum((other > place) - (other < place) for other in places) / (players - 1) for place in places
         ]
 
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """Return the information state of a player, by default the one to move, as numbers.
+
+        C++ gets the same from the game's observer. Here the numbers are copied once, not three times.
+        """
+        game, seat = self.get_game(), self.current_player() if player is None else player
+        if not game.rules.descriptor.hidden_information or not 0 <= seat < game.players:
+            return list(super().information_state_tensor(seat))
+        if game.past_observer is None:
+            game.past_observer = _Observer(game, perfect_recall=True)
+        game.past_observer.set_from(self, seat)
+        found: list[float] = game.past_observer.tensor.tolist()
+        return found
+
     def __str__(self) -> str:
         """Return what all players see: each one's view, a line per player where they differ."""
         game, reference = self.get_game(), self.engine.reference()
@@ -275,8 +291,8 @@ class _Observer:
         recall = state.recall()
         past, made = self.dict["past"], len(recall.decisions)
         past[:made], past[made:] = recall.rows, 0
-        for at, each in enumerate(recall.decisions):
-            if each.group is not None and each.mover != player and recall.is_secret(each):
+        for at, each in recall.secret:
+            if each.mover != player:
                 past[at, 1:3] = each.public_number, 1
 
     def string_from(self, state: AtollState, player: int) -> str:

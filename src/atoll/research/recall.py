@@ -46,6 +46,8 @@ class Recall:
 
     def __init__(self, start: Engine, encoding: Encoding, *, secrets: bool) -> None:
         self.decisions: tuple[Decision, ...] = ()
+        self.secret: tuple[tuple[int, Decision], ...] = ()
+        """Those that only their makers know, each with its place among the decisions."""
         self.rows = np.zeros((0, 3 + encoding.players), dtype=np.float32)
         """In games with secrets, decisions as numbers: who (1 chance, 2 and more the seats), the number, 0,
         each seat's points."""
@@ -80,6 +82,8 @@ class Recall:
         fresh = [other._add(action) for action in history[known:]]
         other.decisions = (*self.decisions, *fresh)
         if self._secrets:
+            kept = (*self.secret, *enumerate(fresh, start=known))
+            other.secret = tuple((at, each) for at, each in kept if other.is_secret(each))
             none = (0,) * self._encoding.players
             rows = [(2 + max(each.mover, -1), each.number, 0, *(each.points or none)) for each in fresh]
             other.rows = np.concatenate([self.rows, np.array(rows, dtype=np.float32)])
@@ -123,8 +127,11 @@ class Recall:
         engine.apply(mover, engine_action)
         seats = self._look()
         told = {self._temples[seat] for seat in self._temples if seats[seat, 8]}
-        if (seats[:, 5] > hands).any():  # a scoring returned temples: some may have been shown just before
-            told |= {self._temples[seat] for seat in _shown_by(earlier, mover, text) if seat in self._temples}
+        kept = {seat for seat, secret in self._temples.items() if secret in self._open - told}
+        if (
+            kept and (seats[:, 5] > hands).any()
+        ):  # a scoring returned temples: some may have been shown before
+            told |= {self._temples[seat] for seat in _shown_by(earlier, mover, text) & kept}
         if self._bids is not None and not seats[:, 3].any():
             told.add(self._bids)
             self._bids = None

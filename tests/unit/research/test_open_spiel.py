@@ -129,6 +129,7 @@ def test_information_states_say_the_same_as_texts_and_as_tensors() -> None:
     for player in range(2):
         texts = [state.information_state_string(player) for state in states]
         tensors = [tuple(state.information_state_tensor(player)) for state in states]
+        assert tensors == [tuple(pyspiel.State.information_state_tensor(state, player)) for state in states]
         for one in range(len(states)):
             for other in range(one):
                 assert (texts[one] == texts[other]) == (tensors[one] == tensors[other])
