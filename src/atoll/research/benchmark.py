@@ -51,6 +51,8 @@ __all__ = [
     "Task",
     "decisions",
     "estimate",
+    "fingerprint",
+    "published",
     "result",
     "tasks",
 ]
@@ -60,8 +62,10 @@ GAMES: Final = ("talat", "taluva", "titicaca")
 SEED: Final = 27
 MATCH_GAMES: Final = 40
 """Games of a match: 20 set-ups, each in both seatings."""
-SEARCHERS: Final = ("mcts:simulations=100", "mcts:simulations=1000")
-OPENING: Final = 12
+PLAIN: Final = "mcts:knowledge=no,simulations=1000"
+"""A tree search by the rules alone: no evaluation that is improved later changes it."""
+SEARCHERS: Final = (PLAIN, "mcts:simulations=100", "mcts:simulations=1000")
+RECOGNISED_BY: Final = 40
 """Moves by which an opponent is recognised."""
 LEARNING_STEPS: Final = 200_000
 LEARNING_OPPONENTS: Final = ("random", "greedy")
@@ -294,7 +298,10 @@ def estimate(task: Task, scores: Sequence[float]) -> Estimate:
 
 
 def result(entry: Entry, scored: Iterable[Scored], games: Iterable[str] = GAMES) -> dict[str, Json]:
-    """Return the result as JSON: scores with intervals, versions, and what the machine is."""
+    """Return the result as JSON: scores with intervals, versions, and what the machine is.
+
+    ``changed`` names the tasks whose opponents no longer play as they did for the published baselines.
+    """
     by_task: dict[str, dict[int, Scored]] = {}
     for one in scored:
         by_task.setdefault(one.task, {})[one.number] = one
@@ -310,12 +317,14 @@ def result(entry: Entry, scored: Iterable[Scored], games: Iterable[str] = GAMES)
                 "parts": task.parts,
                 "cpu_seconds": round(sum(one.seconds for one in done.values()), 2),
             }
+    opponents = {task.name: fingerprint(task.game, task.opponent) for task in wanted if task.opponent}
     return {
         **entry.to_json(),
         "complete": all(len(by_task.get(task.name, {})) == task.parts for task in wanted),
         "seed": SEED,
         "tasks": found,
-        "opponents": {task.name: fingerprint(task.game, task.opponent) for task in wanted if task.opponent},
+        "opponents": opponents,
+        "changed": [name for name, found in opponents.items() if found != published().get(name)],
         "python": platform.python_version(),
         "machine": {
             "system": f"{platform.system()} {platform.machine()}",
@@ -326,12 +335,19 @@ def result(entry: Entry, scored: Iterable[Scored], games: Iterable[str] = GAMES)
 
 
 @cache
+def published() -> dict[str, str]:
+    """Return the fingerprints of the opponents in the published baselines, by task."""
+    text = (files("atoll.research") / "opponents.json").read_text(encoding="utf-8")
+    return {str(name): str(found) for name, found in json.loads(text).items()}
+
+
+@cache
 def fingerprint(game: str, opponent: str) -> str:
     """Return what tells whether an opponent plays as it did for another result: a hash of its first moves."""
     position = Match(game, (opponent, opponent), 1, SEED).start(0)
     bots = [player(opponent, seed=SEED + seat) for seat in range(2)]
     moves: list[Move] = []
-    while len(moves) < OPENING and position.active_seats:
+    while len(moves) < RECOGNISED_BY and position.active_seats:
         seats = position.active_seats
         decided = [(seat, bots[seat].choose(position, seat)) for seat in seats]
         for seat, move in decided:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from atoll.cli import main
+from atoll.research.benchmark import Entry
 from atoll.research.dataset import Dataset
 
 TOURNAMENT = """\
@@ -32,7 +34,7 @@ shutdown()
 
 
 def commands(folder: Path) -> list[list[str]]:
-    """What is done, all in one folder: a match, a tournament, a dataset, a study."""
+    """What is done, all in one folder: a match, a tournament, a dataset, a study, a benchmark."""
     folder.mkdir()
     file = folder / "t.toml"
     file.write_text(TOURNAMENT)
@@ -43,7 +45,14 @@ def commands(folder: Path) -> list[list[str]]:
         ["tournament", str(file)],
         ["selfplay", *bots, "--game", "talat", "--games", "4", "--out", str(data)],
         ["study", "talat", "random", "--players", "2", "--games", "4", "--out", str(study)],
+        ["benchmark", "greedy", "--game", "talat", "--parts", "2", "--out", str(folder / "benchmark")],
     ]
+
+
+def scores(folder: Path) -> dict[tuple[str, int], float]:
+    """Return what a benchmark's parts scored; their CPU time differs from run to run."""
+    _, *lines = map(json.loads, (folder / "greedy.jsonl").read_text().splitlines())
+    return {(line["task"], line["number"]): line["score"] for line in lines}
 
 
 @pytest.mark.slow
@@ -66,4 +75,6 @@ def test_a_cluster_finds_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert one.games.num_rows == 4
     assert one.games.equals(other.games)
     assert one.positions.equals(other.positions)
+    assert len(scores(here / "benchmark")) == 2 * len(Entry("greedy").tasks(["talat"]))
+    assert scores(here / "benchmark") == scores(there / "benchmark")
     assert (there / "study" / "study.json").read_text() == (here / "study" / "study.json").read_text()

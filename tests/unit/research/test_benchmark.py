@@ -11,6 +11,7 @@ import pytest
 
 from atoll.cli import main
 from atoll.core.registry import game as game_named
+from atoll.research import benchmark
 from atoll.research.benchmark import (
     GAMES,
     MATCH_GAMES,
@@ -21,6 +22,8 @@ from atoll.research.benchmark import (
     Task,
     decisions,
     estimate,
+    fingerprint,
+    published,
     result,
     tasks,
 )
@@ -145,6 +148,27 @@ def test_the_command_resumes_and_writes_a_result(tmp_path: Path, capsys: pytest.
     assert {task["done"] for task in found["tasks"].values()} == {2}
     assert found["machine"]["units_per_second"] > 1000
     assert set(found["opponents"]) == {task.name for task in Entry("waiter").tasks() if task.opponent}
+
+
+def test_a_result_keeps_the_games_of_earlier_runs(tmp_path: Path) -> None:
+    wish = ["benchmark", "random", "--parts", "1", "--jobs", "1", "--out", str(tmp_path)]
+    for game in ("talat", "titicaca"):
+        assert main([*wish, "--game", game]) == 0
+    found = json.loads((tmp_path / "random.json").read_text())
+    assert {name.partition(" ")[0] for name in found["tasks"]} == {"talat", "titicaca"}
+
+
+def test_opponents_that_play_otherwise_than_in_the_baselines_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert {task.name for task in tasks() if task.opponent} <= set(published())
+    earlier = {task.name: fingerprint(task.game, task.opponent) for task in tasks(["talat"]) if task.opponent}
+    monkeypatch.setattr(benchmark, "published", lambda: earlier | {"talat match greedy": "another"})
+    wish = ["benchmark", "waiter", "--game", "talat", "--parts", "1", "--jobs", "1", "--lang", "en"]
+    assert main([*wish, "--out", str(tmp_path)]) == 0
+    (told,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("These opponents")]
+    assert told.endswith(": talat match greedy")
+    assert json.loads((tmp_path / "waiter.json").read_text())["changed"] == ["talat match greedy"]
 
 
 def test_learners_learn_within_their_budget(

@@ -85,4 +85,5 @@ benchmark-bots = Nenne mindestens einen Bot, oder ein Lernverfahren mit --learn.
 benchmark-game = Für „{ $name }“ gibt es keine Aufgaben; möglich sind: { $names }
 benchmark-line = Das ist keine Zeile mit Ergebnissen: { $line }
 benchmark-task = Aufgabe
+benchmark-changed = Diese Gegner spielen anders als in den veröffentlichten Vergleichswerten; Ergebnisse gegen sie sind damit nicht vergleichbar: { $tasks }
 benchmark-kept = Ergebnisse in { $folder }

@@ -84,4 +84,5 @@ benchmark-bots = Name at least one bot, or a learner with --learn.
 benchmark-game = The benchmark has no tasks for “{ $name }”; choose from: { $names }
 benchmark-line = This isn’t a line of a benchmark’s results: { $line }
 benchmark-task = task
+benchmark-changed = These opponents play differently from those of the published baselines, so don’t compare scores against them: { $tasks }
 benchmark-kept = Results written to { $folder }

@@ -86,4 +86,5 @@ benchmark-bots = Nommez au moins un robot, ou un apprenant avec --learn.
 benchmark-game = Il n’y a pas d’épreuve pour « { $name } » ; choisissez parmi : { $names }
 benchmark-line = Ce n’est pas une ligne de résultats : { $line }
 benchmark-task = épreuve
+benchmark-changed = Ces adversaires ne jouent plus comme dans les résultats de référence publiés ; les scores obtenus contre eux ne s’y comparent pas : { $tasks }
 benchmark-kept = Résultats écrits dans { $folder }

@@ -60,7 +60,8 @@ def run(arguments: Arguments, translate: Translator) -> None:
         for entry in entries:
             path = folder / f"{re.sub(r'[^A-Za-z0-9.]+', '_', entry.name)}.jsonl"
             scored = _do(entry, games, path, arguments)
-            results.append(result(entry, scored, games))
+            known = {one.task.partition(" ")[0] for one in scored}
+            results.append(result(entry, scored, [name for name in GAMES if name in games or name in known]))
             text = json.dumps(results[-1], indent=2, ensure_ascii=False)
             path.with_suffix(".json").write_text(text + "\n", encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -68,6 +69,9 @@ def run(arguments: Arguments, translate: Translator) -> None:
     console = Console(width=200, soft_wrap=True)
     names = [task.name for task in tasks(games, learning=arguments.learn)]
     console.print(_table(names, results, translate), highlight=False, markup=False)
+    changed = sorted({name for each in results for name in each["changed"] if name in each["tasks"]})
+    if changed:
+        console.print(translate("benchmark-changed", tasks=", ".join(changed)), highlight=False, markup=False)
     console.print(translate("benchmark-kept", folder=str(folder)), highlight=False, markup=False)
 
 
