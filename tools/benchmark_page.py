@@ -2,6 +2,7 @@
 
 python tools/benchmark_page.py           write the page
 python tools/benchmark_page.py --check   fail if the page shows anything else
+python tools/benchmark_page.py --freeze  write how the opponents play today: after new baselines only
 """
 
 from __future__ import annotations
@@ -12,11 +13,18 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from atoll.research.benchmark import GAMES, Scored, Task, estimate, tasks
+from atoll.research.benchmark import GAMES, PLAIN, Scored, Task, estimate, fingerprint, tasks
 
 ROOT: Final = Path(__file__).parents[1]
 RESULTS: Final = ROOT / "results" / "benchmark"
 PAGE: Final = ROOT / "docs" / "benchmark.md"
+OPPONENTS: Final = ROOT / "src" / "atoll" / "research" / "opponents.json"
+HEADS: Final = {
+    PLAIN: "*plain* 1,000",
+    "mcts:simulations=100": "`mcts` 100",
+    "mcts:simulations=1000": "`mcts` 1,000",
+}
+"""Short names of the searching opponents."""
 KINDS: Final = ("random", "greedy", "level", "mcts", "net")
 """The order of the entrants; sparring partners stand after greedy, anything else at the end."""
 
@@ -48,7 +56,7 @@ def _order(name: str) -> tuple[float, int, str]:
 def table(game: str, *, learning: bool) -> str:
     """Return a game's table: a row per entrant, a column per task."""
     columns = tasks([game], learning=learning)
-    heads = ["decisions" if task.kind == "decisions" else f"`{task.opponent}`" for task in columns]
+    heads = [_head(task) for task in columns]
     rows = [f"| | {' | '.join(heads)} | CPU s |", "|---|" + "---|" * (len(heads) + 1)]
     for name, scores in read(learning=learning):
         if not any(task.name in scores for task in columns):
@@ -57,6 +65,12 @@ def table(game: str, *, learning: bool) -> str:
         seconds = sum(one.seconds for task in columns for one in scores.get(task.name, []))
         rows.append(f"| `{name}` | {' | '.join(cells)} | {seconds:.0f} |")
     return "\n".join(rows)
+
+
+def _head(task: Task) -> str:
+    if task.kind == "decisions":
+        return "decisions"
+    return HEADS.get(task.opponent, f"`{task.opponent}`")
 
 
 def _cell(task: Task, scores: list[Scored]) -> str:
@@ -79,8 +93,18 @@ def page(text: str) -> str:
     return text
 
 
+def freeze() -> None:
+    """Write how the opponents play, so that later results can be told from the baselines."""
+    wanted = [*tasks(), *tasks(learning=True)]
+    found = {task.name: fingerprint(task.game, task.opponent) for task in wanted if task.opponent}
+    OPPONENTS.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+
+
 def main() -> None:
     """Write the page, or check it."""
+    if "--freeze" in sys.argv[1:]:
+        freeze()
+        return
     text = PAGE.read_text(encoding="utf-8")
     if "--check" not in sys.argv[1:]:
         PAGE.write_text(page(text), encoding="utf-8")
