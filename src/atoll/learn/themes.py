@@ -24,7 +24,7 @@ _CAPTURES: Final = (
 _SAFETY: Final = (
     *("escape", "guard", "holds", "nothing-hangs", "fewer-hang", "out-of-reach", "stops-hunter", "unbeaten"),
     *("no-answer", "matchup", "few-answers", "supported", "covers", "sidesteps", "edge", "middle"),
-    *("keeps-answers", "spare-moves", "hems-in"),
+    *("keeps-answers", "spare-moves", "hems-in", "starves", "better-board", "blocks", "prospects"),
 )
 _TEMPLES: Final = (
     *("temple", "temple-safe", "temple-next", "temple-now", "two-temples", "saves-temple", "three-now"),
@@ -32,11 +32,11 @@ _TEMPLES: Final = (
 )
 _GROWTH: Final = (
     *("many-huts", "joins", "opens-expansion", "pair", "next-expansion", "own-room", "bridge", "seed"),
-    *("good-ground", "apart", "ship", "more-room", "far-land"),
+    *("good-ground", "apart", "ship", "more-room", "far-land", "near-own", "roomy-spot", "open-sides"),
 )
 _RIVALS: Final = (
     *("stops-temple", "stops-tower", "stops-three", "buries", "splits", "volcano-beside", "takes-room"),
-    "takes-fields",
+    *("takes-fields", "contested", "walls-in", "foothold"),
 )
 _BIDS: Final = (
     *("surely-first", "first-matters", "scarce", "keeps-weapons", "one-is-enough", "saves", "worth-it"),

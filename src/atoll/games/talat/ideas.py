@@ -8,94 +8,37 @@ from typing import Final, TypeAlias
 
 from atoll.core.ideas import Idea, Reason
 from atoll.core.types import Move, Seat
+from atoll.games.talat.idea_scene import SEVERAL, Scene, attackers, falls, part, safe_steps
 from atoll.games.talat.material import (
-    BOARDS,
     CAPTURE_POINTS,
     LINE_POINTS,
-    SQUARES,
     BoardName,
-    Colour,
     Kind,
     Square,
-    Tower,
     captures,
-    commanded,
     enemy,
     far_row,
     forward,
 )
-from atoll.games.talat.notation import Put, Step, read_move
+from atoll.games.talat.notation import Step
+from atoll.games.talat.put_ideas import (
+    answered_by_none,
+    better_board,
+    covers,
+    david,
+    edge,
+    faces_prey,
+    few_answers,
+    keeps_answers,
+    matchup,
+    middle,
+    sidesteps,
+    starves,
+    stops_hunter,
+    unbeaten,
+)
 from atoll.games.talat.rules import Position
 from atoll.games.talat.rules.board import Board, in_reach, prey, targets
-
-GOLIATH: Final = Kind(3, 6)
-DAVID: Final = Kind(1, 3)
-
-EDGE: Final = 2
-"""How many squares face one at the edge of a board."""
-
-SEVERAL: Final = 2
-"""The least number of towers that is worth a word."""
-
-
-class Scene:
-    """A position in which a seat moves, and what each of its moves leads to."""
-
-    def __init__(self, position: Position, seat: Seat) -> None:
-        self.position, self.seat = position, seat
-        self._after: dict[Move, Position] = {}
-        self._spares: dict[Seat, int] = {}
-
-    def after(self, move: Move) -> Position:
-        """Return the position after a move."""
-        found = self._after.get(move)
-        if found is None:
-            found = self._after[move] = self.position.copy()
-            found.play(move, self.seat)
-        return found
-
-    def step(self, move: Move) -> Step | None:
-        """Return a move of the second part of the game; None for one that puts a tower."""
-        read = read_move(move)
-        return read if isinstance(read, Step) else None
-
-    def put(self, move: Move) -> Put | None:
-        """Return a move that puts a tower; None for others."""
-        read = read_move(move)
-        return read if isinstance(read, Put) else None
-
-    def spare(self, seat: Seat) -> int:
-        """Return how many moves a seat has now on which it loses nothing."""
-        if seat not in self._spares:
-            self._spares[seat] = _spare(self.position, seat)
-        return self._spares[seat]
-
-    def hanging(self, position: Position) -> set[tuple[BoardName, Square]]:
-        """Return the towers of the seat that somebody could capture next."""
-        return {
-            (name, square)
-            for name in BOARDS
-            if name not in position.frozen
-            for square, tower in position.boards[name].items()
-            if tower.colour == commanded(position.players, self.seat, name)
-            and attackers(name, position.boards[name], square)
-        }
-
-
-def attackers(name: BoardName, board: Board, square: Square) -> list[Square]:
-    """Return the enemies that could capture the tower on a square."""
-    colour = enemy(name, board[square].colour)
-    return [
-        origin
-        for origin, tower in board.items()
-        if tower.colour == colour and square in prey(name, board, origin)
-    ]
-
-
-def part(name: BoardName, *squares: Square) -> tuple[str, ...]:
-    """Return squares as the view names them."""
-    return tuple(f"{name} {square}" for square in squares)
-
 
 # --- captures ---------------------------------------------------------------------------------------------
 
@@ -350,14 +293,7 @@ def holds(scene: Scene, move: Move) -> Reason | None:
 
 def _is_held(name: BoardName, board: Board, square: Square) -> bool:
     ways = targets(name, board, square)
-    return bool(ways) and all(_falls(name, board, square, way) for way in ways)
-
-
-def _falls(name: BoardName, board: Board, origin: Square, target: Square) -> bool:
-    """Whether a tower could be captured if it stepped to a square."""
-    moved = Board(board)
-    moved[target] = moved.pop(origin)
-    return bool(attackers(name, moved, target))
+    return bool(ways) and all(falls(name, board, square, way) for way in ways)
 
 
 def nothing_hangs(scene: Scene, move: Move) -> Reason | None:
@@ -413,7 +349,7 @@ def spare_moves(scene: Scene, move: Move) -> Reason | None:
     step = scene.step(move)
     if step is None or scene.after(move).turn is None:
         return None
-    number = _spare(scene.after(move), scene.seat)
+    number = safe_steps(scene.after(move), scene.seat)
     if number < SEVERAL:
         return None
     return Reason("talat-idea-spare-moves", {"number": number}, part(step.board, step.target), number)
@@ -426,7 +362,7 @@ def hems_in(scene: Scene, move: Move) -> Reason | None:
         return None
     most, whose = 0, None
     for rival in range(after.players):
-        lost = scene.spare(rival) - _spare(after, rival) if rival != scene.seat else 0
+        lost = scene.spare(rival) - safe_steps(after, rival) if rival != scene.seat else 0
         if lost > most:
             most, whose = lost, rival
     if whose is None or most < SEVERAL:
@@ -435,211 +371,54 @@ def hems_in(scene: Scene, move: Move) -> Reason | None:
     return Reason("talat-idea-hems-in", about, part(step.board, step.target), most)
 
 
-def _spare(position: Position, seat: Seat) -> int:
-    """Return the number of a seat's steps to squares where the tower cannot be captured next."""
-    return sum(
-        not _falls(name, position.boards[name], square, way)
-        for name in BOARDS
-        if name not in position.frozen
-        for square, tower in position.boards[name].items()
-        if tower.colour == commanded(position.players, seat, name)
-        for way in targets(name, position.boards[name], square)
-    )
+# --- when nothing more urgent is to be said ---------------------------------------------------------------
 
 
-# --- puts -------------------------------------------------------------------------------------------------
-
-
-def _opposite(position: Position, put: Put, colour: Colour) -> dict[Square, Tower]:
-    """Return the enemies on the far line, straight and diagonally opposite a square."""
-    row = far_row(put.board, colour)
-    return {
-        square: tower
-        for square, tower in position.boards[put.board].items()
-        if square.row == row and abs(square.column - put.square.column) <= 1
-    }
-
-
-def _opposite_squares(put: Put) -> int:
-    return sum(abs(square.column - put.square.column) <= 1 for square in SQUARES if square.row == 1)
-
-
-def _rival(scene: Scene, put: Put) -> Colour:
-    return enemy(put.board, scene.position.putting())
-
-
-def faces_prey(scene: Scene, move: Move) -> Reason | None:
-    """Say that the tower is put opposite towers that it captures, and none that captures it."""
-    put = scene.put(move)
-    if put is None:
+def prospects(scene: Scene, move: Move) -> Reason | None:
+    """Say that ahead of the tower stand more enemies that it beats than such as beat it."""
+    step = scene.step(move)
+    if step is None or step.board in scene.after(move).frozen:
         return None
-    facing = _opposite(scene.position, put, scene.position.putting())
-    beaten = [square for square, tower in facing.items() if captures(put.kind, tower.kind)]
-    if not beaten or any(captures(tower.kind, put.kind) for tower in facing.values()):
-        return None
-    return Reason("talat-idea-faces-prey", {"number": len(beaten)}, part(put.board, *beaten), len(beaten))
-
-
-def david(scene: Scene, move: Move) -> Reason | None:
-    """Say that the smallest tower is put opposite the greatest."""
-    put = scene.put(move)
-    if put is None or put.kind != DAVID:
-        return None
-    facing = _opposite(scene.position, put, scene.position.putting())
-    found = [square for square, tower in facing.items() if tower.kind == GOLIATH]
-    return Reason("talat-idea-david", {}, part(put.board, put.square, *found)) if found else None
-
-
-def unbeaten(scene: Scene, move: Move) -> Reason | None:
-    """Say that nothing more can be put opposite, and none of the towers there captures this one."""
-    put = scene.put(move)
-    if put is None:
-        return None
-    facing = _opposite(scene.position, put, scene.position.putting())
-    settled = len(facing) == _opposite_squares(put) or not scene.position.hands[_rival(scene, put)]
-    if not settled or any(captures(tower.kind, put.kind) for tower in facing.values()):
-        return None
-    return Reason("talat-idea-unbeaten", {}, part(put.board, put.square))
-
-
-def answered_by_none(scene: Scene, move: Move) -> Reason | None:
-    """Say that no tower that the enemy still holds captures this one, and none opposite does."""
-    put = scene.put(move)
-    if put is None:
-        return None
-    colour = scene.position.putting()
-    rivals = [tower.kind for tower in _opposite(scene.position, put, colour).values()]
-    rivals += scene.position.hands[_rival(scene, put)]
-    if any(captures(kind, put.kind) for kind in rivals):
-        return None
-    return Reason("talat-idea-no-answer", {}, part(put.board, put.square))
-
-
-def few_answers(scene: Scene, move: Move) -> Reason | None:
-    """Say that few of the towers that the enemy still holds capture this one."""
-    put = scene.put(move)
-    if put is None:
-        return None
-    colour = scene.position.putting()
-    hand = scene.position.hands[_rival(scene, put)]
-    beating = sum(captures(kind, put.kind) for kind in hand)
-    facing = _opposite(scene.position, put, colour).values()
-    if not beating or len(hand) <= beating or any(captures(t.kind, put.kind) for t in facing):
-        return None
-    return Reason("talat-idea-few-answers", {"number": beating}, part(put.board, put.square), -beating)
-
-
-def stops_hunter(scene: Scene, move: Move) -> Reason | None:
-    """Say that an enemy that captures one of the seat's towers now faces one that captures it."""
-    put = scene.put(move)
-    if put is None:
-        return None
-    colour = scene.position.putting()
-    mine = {s: t for s, t in scene.position.boards[put.board].items() if t.colour == colour}
-    stopped, saved = [], []
-    for square, tower in _opposite(scene.position, put, colour).items():
-        hunted = [
-            own
-            for own, one in mine.items()
-            if abs(own.column - square.column) <= 1 and captures(tower.kind, one.kind)
-        ]
-        if hunted and captures(put.kind, tower.kind):
-            stopped.append(square)
-            saved += hunted
-    if not stopped:
-        return None
-    return Reason("talat-idea-stops-hunter", {}, part(put.board, *stopped, *saved), len(stopped))
-
-
-def matchup(scene: Scene, move: Move) -> Reason | None:
-    """Say that of the towers on the far line, the tower beats more than beat it."""
-    put = scene.put(move)
-    if put is None:
-        return None
-    rival = _rival(scene, put)
-    line = {s: t.kind for s, t in scene.position.boards[put.board].items() if t.colour == rival}
-    beaten = [square for square, kind in line.items() if captures(put.kind, kind)]
-    beating = [square for square, kind in line.items() if captures(kind, put.kind)]
+    board = scene.after(move).boards[step.board]
+    beaten = _quarry(step.board, board, step.target)
+    beating = _hunters(step.board, board, step.target)
     extent = len(beaten) - len(beating)
     if extent <= 0:
         return None
     about = {"number": len(beaten), "others": len(beating)}
-    return Reason("talat-idea-matchup", about, part(put.board, *beaten), extent)
+    return Reason("talat-idea-prospects", about, part(step.board, *sorted(beaten)), extent)
 
 
-def sidesteps(scene: Scene, move: Move) -> Reason | None:
-    """Say that towers on the far line beat this one, but none of them stands opposite."""
-    put = scene.put(move)
-    if put is None:
+def _quarry(name: BoardName, board: Board, square: Square) -> list[Square]:
+    """Return the enemies that a tower beats and can still come to."""
+    tower = board[square]
+    found = []
+    for other, rival in board.items():
+        rows = (other.row - square.row) * forward(name, tower.colour)
+        columns = abs(other.column - square.column)
+        near = columns == 1 if rows == 0 else rows > 0 and columns <= rows
+        if near and rival.colour != tower.colour and captures(tower.kind, rival.kind):
+            found.append(other)
+    return found
+
+
+def blocks(scene: Scene, move: Move) -> Reason | None:
+    """Say that the tower stands in the way of an enemy that cannot capture it."""
+    step = scene.step(move)
+    if step is None or step.capture or step.board in scene.after(move).frozen:
         return None
-    rival = _rival(scene, put)
-    facing = _opposite(scene.position, put, scene.position.putting())
-    line = scene.position.boards[put.board].items()
-    beating = [s for s, tower in line if tower.colour == rival and captures(tower.kind, put.kind)]
-    if not beating or any(square in facing for square in beating):
+    if _answers(scene, move, step):
         return None
-    return Reason("talat-idea-sidesteps", {"number": len(beating)}, part(put.board, *beating), len(beating))
-
-
-def covers(scene: Scene, move: Move) -> Reason | None:
-    """Say that the tower beats everything that the enemy has left against a tower beside it."""
-    put = scene.put(move)
-    if put is None:
-        return None
-    rival, colour = _rival(scene, put), scene.position.putting()
-    board = scene.position.boards[put.board]
-    rivals = {tower.kind for tower in board.values() if tower.colour == rival}
-    rivals |= set(scene.position.hands[rival])
-    covered, number = [], 0
-    for square, tower in board.items():
-        if tower.colour == colour and abs(square.column - put.square.column) == 1:
-            dangers = [kind for kind in rivals if captures(kind, tower.kind)]
-            if dangers and all(captures(put.kind, kind) for kind in dangers):
-                covered.append(square)
-                number += len(dangers)
-    if not covered:
-        return None
-    return Reason("talat-idea-covers", {"number": number}, part(put.board, put.square, *covered), number)
-
-
-def edge(scene: Scene, move: Move) -> Reason | None:
-    """Say that a tower that many beat is put at the edge, where only two squares face it."""
-    put = scene.put(move)
-    if put is None or _opposite_squares(put) > EDGE:
-        return None
-    hand = scene.position.hands[_rival(scene, put)]
-    beating = sum(captures(kind, put.kind) for kind in hand)
-    facing = _opposite(scene.position, put, scene.position.putting()).values()
-    if 2 * beating <= len(hand) - 1 or any(captures(tower.kind, put.kind) for tower in facing):
-        return None
-    return Reason("talat-idea-edge", {"number": beating}, part(put.board, put.square), beating)
-
-
-def middle(scene: Scene, move: Move) -> Reason | None:
-    """Say that a tower that beats much of what the enemy has left is put where three squares face it."""
-    put = scene.put(move)
-    if put is None or _opposite_squares(put) <= EDGE:
-        return None
-    number = _beaten_in_hand(scene, put, put.kind)
-    if number < SEVERAL:
-        return None
-    return Reason("talat-idea-middle", {"number": number}, part(put.board, put.square), number)
-
-
-def _beaten_in_hand(scene: Scene, put: Put, kind: Kind) -> int:
-    return sum(captures(kind, other) for other in scene.position.hands[_rival(scene, put)])
-
-
-def keeps_answers(scene: Scene, move: Move) -> Reason | None:
-    """Say that the towers that are kept beat more of what the enemy has left than this one does."""
-    put = scene.put(move)
-    if put is None:
-        return None
-    kept = [kind for kind in scene.position.hands[scene.position.putting()] if kind != put.kind]
-    own = _beaten_in_hand(scene, put, put.kind)
-    if len(kept) < SEVERAL or any(_beaten_in_hand(scene, put, kind) <= own for kind in kept):
-        return None
-    return Reason("talat-idea-keeps-answers", {"number": len(kept)}, part(put.board, put.square))
+    board = scene.after(move).boards[step.board]
+    colour = enemy(step.board, board[step.target].colour)
+    stopped = [
+        square
+        for square, tower in board.items()
+        if tower.colour == colour
+        and square.column == step.target.column
+        and (step.target.row - square.row) * forward(step.board, colour) == 1
+    ]
+    return Reason("talat-idea-blocks", {}, part(step.board, step.target, *stopped)) if stopped else None
 
 
 Test: TypeAlias = Callable[[Scene, Move], Reason | None]
@@ -679,6 +458,10 @@ IDEAS: Final[tuple[Test, ...]] = (
     edge,
     middle,
     keeps_answers,
+    starves,
+    better_board,
+    blocks,
+    prospects,
 )
 """All ideas, the most telling first."""
 

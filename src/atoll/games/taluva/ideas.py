@@ -3,149 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import partial
 from typing import Final, TypeAlias
 
 from atoll.core.ideas import Idea, Reason
 from atoll.core.types import Move, Seat
-from atoll.games.hexes import Hex, distance, hex_text, neighbours
+from atoll.games.hexes import Hex, distance, neighbours
+from atoll.games.taluva.idea_scene import Land, Scene, part
 from atoll.games.taluva.material import FIELDS, VOLCANO, BuildingKind, Placement
-from atoll.games.taluva.notation import Build, Expand, Launch, Lay, read_move
-from atoll.games.taluva.rules import Position, building, placing
-from atoll.games.taluva.rules.building import TEMPLE_SIZE, TOWER_LEVEL, expansion_hexes
-from atoll.games.taluva.rules.island import Island, Settlement
+from atoll.games.taluva.notation import Build, Expand, Launch, read_move
+from atoll.games.taluva.rules import Position, placing
+from atoll.games.taluva.rules.building import TEMPLE_SIZE, expansion_hexes
+from atoll.games.taluva.rules.island import Settlement
 
 NEAR: Final = 2
 """How many hexes away a rival's settlement is still near."""
 
 ONE_TURN: Final = 3
 """The least number of huts that is worth a word."""
-
-
-@dataclass(frozen=True)
-class Land:
-    """An island, as one seat sees its own prospects and those of the others."""
-
-    island: Island
-    position: Position
-
-    def temple_sites(self, seat: Seat) -> dict[Settlement, list[Hex]]:
-        """Return where a seat could build a temple, by settlement; nothing if it has no temple left."""
-        return self._sites(seat)[0]
-
-    def tower_sites(self, seat: Seat) -> dict[Settlement, list[Hex]]:
-        """Return where a seat could build a tower, by settlement; nothing if it has no tower left."""
-        return self._sites(seat)[1]
-
-    @cached_property
-    def _found(self) -> dict[Seat, tuple[dict[Settlement, list[Hex]], dict[Settlement, list[Hex]]]]:
-        return {}
-
-    def _sites(self, seat: Seat) -> tuple[dict[Settlement, list[Hex]], dict[Settlement, list[Hex]]]:
-        if seat not in self._found:
-            pool = self.position.pool(seat)
-            temples: dict[Settlement, list[Hex]] = {}
-            towers: dict[Settlement, list[Hex]] = {}
-            for settlement in self.island.settlements_of(seat):
-                free = sorted(self._free_beside(settlement))
-                high = [place for place in free if self.island.cells[place].level >= TOWER_LEVEL]
-                large = settlement.size >= TEMPLE_SIZE and pool.temple
-                if free and large and not self.island.holds(settlement, "temple"):
-                    temples[settlement] = free
-                if high and pool.tower and not self.island.holds(settlement, "tower"):
-                    towers[settlement] = high
-            self._found[seat] = temples, towers
-        return self._found[seat]
-
-    def room(self, seat: Seat) -> frozenset[Hex]:
-        """Return the free fields beside a seat's settlements."""
-        if seat not in self._rooms:
-            every = [self._free_beside(settlement) for settlement in self.island.settlements_of(seat)]
-            self._rooms[seat] = frozenset().union(*every)
-        return self._rooms[seat]
-
-    @cached_property
-    def _rooms(self) -> dict[Seat, frozenset[Hex]]:
-        return {}
-
-    def _free_beside(self, settlement: Settlement) -> set[Hex]:
-        beside = {near for place in settlement.hexes for near in neighbours(place)}
-        return {place for place in beside if self.island.buildable(place)}
-
-    def largest_expansion(self, seat: Seat) -> tuple[int, tuple[Hex, ...]]:
-        """Return the most huts that an expansion of a seat could put at once, and where."""
-        most, where = 0, tuple[Hex, ...]()
-        huts = self.position.pool(seat).hut
-        for settlement in self.island.settlements_of(seat):
-            for terrain in FIELDS:
-                taken = expansion_hexes(self.island, settlement, terrain)
-                if most < sum(taken.values()) <= huts:
-                    most, where = sum(taken.values()), tuple(sorted(taken))
-        return most, where
-
-    def is_safe(self, settlement: Settlement) -> bool:
-        """Whether a temple can be built beside a settlement even after any three-hex tile."""
-        for first, cell in self.island.cells.items():
-            if cell.terrain != VOLCANO or all(distance(first, one) > 1 for one in settlement.hexes):
-                continue
-            for direction in range(6):
-                placement = Placement(first, direction)
-                hexes = placement.hexes(placing.THREE_HEXES)
-                if settlement.hexes.isdisjoint(hexes):
-                    continue
-                if next(placing.faults(self.island, placing.THREE_HEXES, placement, "none"), None) is None:
-                    after = self.island.lay(placing.THREE_HEXES, placement)
-                    left = [
-                        after.settlement_at[one] for one in settlement.hexes if one in after.settlement_at
-                    ]
-                    if all(one.size < TEMPLE_SIZE for one in left):
-                        return False
-        return True
-
-
-class Scene:
-    """A position in which a seat moves, and what each of its moves leads to."""
-
-    def __init__(self, position: Position, seat: Seat) -> None:
-        self.position, self.seat = position, seat
-        self.before = Land(position.island, position)
-        self.rivals = [
-            other for other in range(position.players) if other != seat and other not in position.eliminated
-        ]
-        self._after: dict[Move, Land] = {}
-
-    def after(self, move: Move) -> Land:
-        """Return the island after a move; nobody draws the next tile."""
-        found = self._after.get(move)
-        if found is None:
-            position = self.position.copy()
-            position.play(move, self.seat)
-            found = self._after[move] = Land(position.island, position)
-        return found
-
-    def hexes(self, move: Move) -> tuple[Hex, ...]:
-        """Return the hexes that a tile covers, or on which something is built."""
-        read = read_move(move)
-        if isinstance(read, Lay):
-            assert self.position.hand is not None
-            return tuple(read.placement.hexes(self.position.hand))
-        if isinstance(read, Build | Expand):
-            return tuple(building.built(self.position.island, self.seat, read))
-        return ()
-
-    def is_lay(self, move: Move) -> bool:
-        """Whether a move lays a tile."""
-        return isinstance(read_move(move), Lay)
-
-    def is_build(self, move: Move) -> bool:
-        """Whether a move builds something."""
-        return isinstance(read_move(move), Build | Expand | Launch)
-
-
-def part(hexes: Iterable[Hex]) -> tuple[str, ...]:
-    """Return hexes as the view names them."""
-    return tuple(map(hex_text, hexes))
 
 
 def _places(sites: Iterable[Sequence[Hex]]) -> tuple[str, ...]:
@@ -641,6 +516,106 @@ def takes_fields(scene: Scene, move: Move) -> Reason | None:
     return Reason("taluva-idea-takes-fields", about, part(sorted(lost)), worst)
 
 
+# --- when nothing more urgent is to be said ---------------------------------------------------------------
+
+
+def walls_in(scene: Scene, move: Move) -> Reason | None:
+    """Say that the tile's volcano takes a side from rivals' settlements, and none from the seat's own."""
+    if not scene.is_lay(move):
+        return None
+    before, after = scene.position.island, scene.after(move).island
+    for place in scene.hexes(move):
+        if after.cells[place].terrain != VOLCANO or place in before.cells:
+            continue
+        beside = sorted(near for near in neighbours(place) if near in after.buildings)
+        owners = {after.buildings[near].seat for near in beside}
+        if owners and scene.seat not in owners:
+            about = {"seats": [*sorted(owners)]}
+            return Reason("taluva-idea-walls-in", about, part([place, *beside]), len(beside))
+    return None
+
+
+def contested(scene: Scene, move: Move) -> Reason | None:
+    """Say that the hut takes a field that rivals' settlements also border."""
+    read = read_move(move)
+    if not isinstance(read, Build) or read.kind != "hut":
+        return None
+    island = scene.position.island
+    beside = {island.owner(near) for near in neighbours(read.place)} - {None, scene.seat}
+    if not beside:
+        return None
+    seats = sorted(seat for seat in beside if seat is not None)
+    return Reason("taluva-idea-contested", {"seats": [*seats]}, part([read.place]), len(seats))
+
+
+def near_own(scene: Scene, move: Move) -> Reason | None:
+    """Say that the hut stands so near another own settlement that one more hut joins them."""
+    read = read_move(move)
+    if not isinstance(read, Build) or read.kind != "hut":
+        return None
+    island = scene.after(move).island
+    here = island.settlement_at[read.place]
+    found = [
+        near
+        for near in neighbours(read.place)
+        if island.buildable(near) and len(island.settlements_beside(near, scene.seat)) > 1
+    ]
+    if not found:
+        return None
+    places = [*sorted(here.hexes), *sorted(found)]
+    return Reason("taluva-idea-near-own", {}, part(places), len(found))
+
+
+def roomy_spot(scene: Scene, move: Move) -> Reason | None:
+    """Say that the tile makes a place for a hut that begins a settlement with free fields around it."""
+    if not scene.is_lay(move):
+        return None
+    after = scene.after(move).island
+    best: tuple[Hex, ...] = ()
+    for place in scene.hexes(move):
+        if not after.buildable(place) or after.cells[place].level > 1:
+            continue
+        if any(near in after.buildings for near in neighbours(place)):
+            continue
+        free = [near for near in neighbours(place) if after.buildable(near)]
+        if len(free) >= max(2, len(best)):
+            best = (place, *sorted(free))
+    if not best:
+        return None
+    return Reason("taluva-idea-roomy-spot", {"number": len(best) - 1}, part(best), len(best))
+
+
+def open_sides(scene: Scene, move: Move) -> Reason | None:
+    """Say on how many sides a hut that begins a settlement can still grow: free fields and bare table."""
+    read = read_move(move)
+    if not isinstance(read, Build) or read.kind != "hut":
+        return None
+    island = scene.after(move).island
+    if island.settlement_at[read.place].size > 1:
+        return None
+    sides = [near for near in neighbours(read.place) if near not in island.cells or island.buildable(near)]
+    if len(sides) < ONE_TURN:
+        return None
+    return Reason("taluva-idea-open-sides", {"number": len(sides)}, part([read.place]), len(sides))
+
+
+def foothold(scene: Scene, move: Move) -> Reason | None:
+    """Say that the tile makes a field next to rivals, where a hut of the seat gets in their way."""
+    if not scene.is_lay(move):
+        return None
+    after = scene.after(move).island
+    most, where, whose = 0, None, None
+    for place in scene.hexes(move):
+        if not after.buildable(place) or after.cells[place].level > 1:
+            continue
+        beside = [after.buildings[near].seat for near in neighbours(place) if near in after.buildings]
+        if scene.seat not in beside and len(beside) > most:
+            most, where, whose = len(beside), place, sorted(set(beside))
+    if where is None or whose is None:
+        return None
+    return Reason("taluva-idea-foothold", {"seats": [*whose]}, part([where]), most)
+
+
 Test: TypeAlias = Callable[[Scene, Move], Reason | None]
 
 IDEAS: Final[tuple[Test, ...]] = (
@@ -681,6 +656,12 @@ IDEAS: Final[tuple[Test, ...]] = (
     more_room,
     eruption_next,
     far_land,
+    near_own,
+    roomy_spot,
+    open_sides,
+    contested,
+    walls_in,
+    foothold,
 )
 """All ideas, the most telling first."""
 

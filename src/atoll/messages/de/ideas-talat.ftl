@@ -58,3 +58,23 @@ talat-idea-sidesteps = { $number ->
 talat-idea-edge = Viele Türme schlagen ihn, darum steht er am Rand, wo ihm nur zwei Felder gegenüberliegen.
 talat-idea-middle = Schlägt { $number } der Türme in der Hand des Gegners, und drei Felder liegen ihm gegenüber.
 talat-idea-keeps-answers = Behält die Türme, die mehr von dem schlagen, was der Gegner noch hat.
+talat-idea-starves = { $number ->
+    [one] Ein Turm gegenüber hat nichts vor sich, was er schlägt.
+   *[other] { $number } Türme gegenüber haben nichts vor sich, was sie schlagen.
+}
+talat-idea-better-board = { $number ->
+    [0] Auf diesem Brett schlägt ihn nichts; auf dem anderen { $others ->
+        [one] könnte es ein Turm
+       *[other] könnten es { $others } Türme
+    }.
+    [one] Auf diesem Brett kann ihn ein Turm schlagen; auf dem anderen könnten es { $others }.
+   *[other] Auf diesem Brett können ihn { $number } Türme schlagen; auf dem anderen könnten es { $others }.
+}
+talat-idea-blocks = Steht einem Turm im Weg, der ihn nicht schlagen kann.
+talat-idea-prospects = { $others ->
+    [0] { $number ->
+        [one] Geht auf einen Turm zu, den er schlägt, und keiner dort schlägt ihn.
+       *[other] Geht auf { $number } Türme zu, die er schlägt, und keiner dort schlägt ihn.
+    }
+   *[other] Geht auf { $number } Türme zu, die er schlägt; { $others } dort können ihn schlagen.
+}

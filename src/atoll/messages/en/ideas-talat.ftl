@@ -58,3 +58,23 @@ talat-idea-sidesteps = { $number ->
 talat-idea-edge = Many towers beat it, so it stands at the edge, where only two squares face it.
 talat-idea-middle = Beats { $number } of the towers in the enemy’s hand, and three squares face it.
 talat-idea-keeps-answers = Keeps the towers that beat more of what the enemy still holds.
+talat-idea-starves = { $number ->
+    [one] A tower opposite has nothing in front of it that it beats.
+   *[other] { $number } towers opposite have nothing in front of them that they beat.
+}
+talat-idea-better-board = { $number ->
+    [0] Nothing beats it on this board; on the other one { $others ->
+        [one] one tower could
+       *[other] { $others } towers could
+    }.
+    [one] One tower can beat it on this board; on the other one { $others } could.
+   *[other] { $number } towers can beat it on this board; on the other one { $others } could.
+}
+talat-idea-blocks = Stands in the way of a tower that cannot capture it.
+talat-idea-prospects = { $others ->
+    [0] { $number ->
+        [one] Heads for a tower that it beats, and none there beats it.
+       *[other] Heads for { $number } towers that it beats, and none there beats it.
+    }
+   *[other] Heads for { $number } towers that it beats; { $others } there can beat it.
+}

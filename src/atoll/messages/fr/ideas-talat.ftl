@@ -58,3 +58,23 @@ talat-idea-sidesteps = { $number ->
 talat-idea-edge = Beaucoup de tours la battent : elle se tient au bord, où deux cases seulement lui font face.
 talat-idea-middle = Bat { $number } des tours en main à l’adversaire, et trois cases lui font face.
 talat-idea-keeps-answers = Garde les tours qui battent davantage de ce que l’adversaire a encore en main.
+talat-idea-starves = { $number ->
+    [one] Une tour d’en face n’a devant elle rien qu’elle batte.
+   *[other] { $number } tours d’en face n’ont devant elles rien qu’elles battent.
+}
+talat-idea-better-board = { $number ->
+    [0] Rien ne la bat sur ce plateau ; sur l’autre, { $others ->
+        [one] une tour le pourrait
+       *[other] { $others } tours le pourraient
+    }.
+    [one] Une tour peut la battre sur ce plateau ; sur l’autre, { $others } le pourraient.
+   *[other] { $number } tours peuvent la battre sur ce plateau ; sur l’autre, { $others } le pourraient.
+}
+talat-idea-blocks = Barre la route à une tour qui ne peut pas la capturer.
+talat-idea-prospects = { $others ->
+    [0] { $number ->
+        [one] Va vers une tour qu’elle bat, et aucune n’y bat celle-ci.
+       *[other] Va vers { $number } tours qu’elle bat, et aucune n’y bat celle-ci.
+    }
+   *[other] Va vers { $number } tours qu’elle bat ; { $others } peuvent y battre celle-ci.
+}

@@ -368,6 +368,46 @@ CASES: dict[str, tuple[Position, str, str]] = {
         "put 36 AB a1",
         "put 14 AB a1",
     ),
+    "starves": (
+        after_puts(
+            3,
+            *("put 36 AB c1", "put 13 AB a5", "put 24 BC a5"),
+            *("put 16 AB b1", "put 34 BC b1", "put 23 BC b5"),
+        ),
+        "put 24 AB a1",
+        "put 24 AB e1",
+    ),
+    "better-board": (
+        after_puts(3, "put 23 AB e1", "put 36 BC a1", "put 24 BC a5"),
+        "put 26 AB a1",
+        "put 26 CA a5",
+    ),
+    "blocks": (
+        position(
+            """
+            . . . . .
+            . . . . .
+            . . . B13 .
+            A24 . . . .
+            . . A14 . .
+            """
+        ),
+        "move AB c1 d2",
+        "move AB c1 c2",
+    ),
+    "prospects": (
+        position(
+            """
+            . . B13 . .
+            . . . . B26
+            . . . B14 .
+            . . . . .
+            A24 . A23 . .
+            """
+        ),
+        "move AB c1 d2",
+        "move AB c1 b2",
+    ),
 }  # fmt: skip
 
 

@@ -363,6 +363,63 @@ CASES: dict[str, tuple[str, str, str]] = {
         "tile 0,1 4",
         "tile 6,0 3",
     ),
+    "near-own": (
+        """
+        put 0/0/0/1 0/0/0/0
+        turn A build
+        0,0 | 1JA^ 1C 1S 1V0 1R
+        """,
+        "hut 2,0",
+        "hut 4,0",
+    ),
+    "roomy-spot": (
+        """
+        put 0/0/0/0 0/0/0/1
+        turn A place VJC
+        0,0 | 1JB^ 1V0 1R 1S 1L
+        """,
+        "tile 1,1 5",
+        "tile -1,0 2",
+    ),
+    "open-sides": (
+        """
+        put 0/0/0/0 0/0/0/1
+        turn A build
+        0,-1 | 1V0 1V0 1V0
+        0,0 | 1J 1V0 1R
+        0,1 | 1V0 1V0
+        3,-1 | 1C 1S
+        """,
+        "hut 3,-1",
+        "hut 0,0",
+    ),
+    "contested": (
+        """
+        put 0/0/0/0 0/0/0/1
+        turn A build
+        0,0 | 1JB^ 1C 1V0 1R 1S
+        """,
+        "hut 1,0",
+        "hut 4,0",
+    ),
+    "walls-in": (
+        """
+        put 0/0/0/0 0/0/0/1
+        turn A place VJC
+        0,0 | 1JB^ 1V0 1R
+        """,
+        "tile -1,0 2",
+        "tile -1,-1 5",
+    ),
+    "foothold": (
+        """
+        put 0/0/0/0 0/0/0/1
+        turn A place VJC
+        0,0 | 1JB^ 1V0 1R
+        """,
+        "tile -1,-1 5",
+        "tile 4,0 2",
+    ),
 }
 
 

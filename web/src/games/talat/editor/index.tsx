@@ -10,6 +10,7 @@ import { BOARDS, type BoardName, type Colour, readTower, SQUARES, type TalatView
 import { TowerPiece } from "../TowerPiece";
 import { begin, belongs, capture, cleared, COLOURS, inTheBox, put, type TalatDraft, without, write } from "./draft";
 import "../talat.css";
+import "./editor.css";
 
 const at = (square: string): readonly [number, number] => ["abcde".indexOf(square[0]!) - 2, 3 - Number(square[1])];
 
@@ -73,7 +74,7 @@ function Editor({ draft, change, names, sentences }: EditorProps<TalatDraft>) {
   return (
     <>
       <section className="play editor-board" aria-label={say("web-board", { game: "Talat" })}>
-        <div className="editor-talat">
+        <div className="talat-editor">
           {BOARDS.map((board) => (
             <figure key={board}>
               <svg className="board talat" viewBox="-2.95 -2.95 5.9 5.9" aria-hidden="true">
