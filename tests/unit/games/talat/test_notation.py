@@ -123,7 +123,7 @@ def test_a_picture_that_is_none(text: str) -> None:
     [
         ([("AB        ", "AB frozen ")], "marked as frozen. Frozen are: CA"),
         ([("A to move", "over")], "it goes on in this position"),
-        ([("C24", " . "), ("CA frozen", "CA")], "over in this position, but the picture says it goes on"),
+        ([("C24", " . "), ("CA frozen", "CA")], "already over in this position"),
         ([("B13", "B26")], "Tower B26 appears twice"),
         ([("B14", "B13")], "Tower B13 appears twice"),
         ([("B13", "C13")], "Tower C13 can’t stand on b5, board AB"),
