@@ -2,6 +2,7 @@
 import { useMemo, useRef } from "react";
 import { Color, type Group } from "three";
 import { easeOut, useAnimation } from "../../../scene/animation";
+import { ContactShadows } from "../../../scene/ContactShadows";
 import { Instances, type Placement } from "../../../scene/Instances";
 import { type Label, Labels } from "../../../scene/Labels";
 import { signGeometry, signMaterial } from "../../../scene/seatSigns";
@@ -92,6 +93,8 @@ export function Flags({
 }
 
 const PLANS = [3, 4, 6];
+/** How far the soft shadow at a tower's foot reaches. */
+const SHADOW = 0.62;
 const ICE = new Color("#cfe8f6");
 
 interface TowersProps {
@@ -144,10 +147,12 @@ export function Towers({ all, colours, zihin }: TowersProps) {
           })),
       ),
       labels,
+      shadows: all.map(({ at: [x, , z] }): Placement => ({ at: [x, BOARD + 0.011, z], scale: SHADOW })),
     };
   }, [all, colours, zihin]);
   return (
     <>
+      <ContactShadows name="tower shade" places={placed.shadows} />
       {PLANS.map((sides, k) => (
         <Instances
           key={sides}

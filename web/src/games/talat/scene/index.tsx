@@ -8,8 +8,10 @@ import { NOWHERE, type Ray, type Vector } from "../../../scene/camera";
 import { Coast } from "../../../scene/Coast";
 import { waterAround } from "../../../scene/coast";
 import { Banner } from "../../../scene/Banner";
+import { contactMaterial, ContactShadows } from "../../../scene/ContactShadows";
 import { Instances, type Placement } from "../../../scene/Instances";
 import { type Label, Labels } from "../../../scene/Labels";
+import { foliage, plant as still } from "../../../scene/materials";
 import { usePalette } from "../../../scene/palette";
 import { Sea, useDisposed } from "../../../scene/Sea";
 import { Stage } from "../../../scene/Stage";
@@ -26,6 +28,7 @@ import {
   type TalatView,
 } from "../model";
 import { squareKey, type Turn } from "../turn";
+import { beachGrowth, beachShadows, plantGeometry, PLANTS, sandTints, SWAYING } from "./beach";
 import { LEANT, leanTo, STEEP, VIEWS } from "./lean";
 import { ice, lines, water, wood } from "./materials";
 import { Alarms, Flags, Gliding, type PlacedTower, Towers } from "./PlacedTowers";
@@ -48,7 +51,7 @@ const SQUARE = /^[A-C]{2} [a-e][1-5]$/;
 type Props = BoardProps<TalatView> & { readonly turn: Turn };
 
 export default function TalatScene(props: Props) {
-  const { view, sentences, turn, drawing, marks, suggested = null } = props;
+  const { view, sentences, turn, drawing, marks, shown = null, suggested = null } = props;
   const lit = useLit();
   const point = usePoint();
   const [focused, setFocused] = useState<string | null>(null);
@@ -94,6 +97,7 @@ export default function TalatScene(props: Props) {
         content={content}
         decision={decision}
         lead={lead}
+        flyOver={view.phase === "over" && !shown ? "over" : null}
         label={sentences.say("web-board", { game: "Talat" })}
         sentences={sentences}
         drawing={drawing!}
@@ -109,11 +113,12 @@ export default function TalatScene(props: Props) {
         }}
         spoken={spoken}
       >
-        {() => (
+        {(level) => (
           <BoardsScene
             view={view}
             turn={turn}
             focused={focused}
+            plants={level.plants}
             frozenWord={sentences.say("web-talat-frozen")}
             coordinates={drawing?.coordinates ?? false}
             lit={lit}
@@ -171,6 +176,8 @@ interface SceneProps {
   readonly focused: string | null;
   readonly frozenWord: string;
   readonly coordinates?: boolean;
+  /** The part of the plants that is drawn. */
+  readonly plants?: number;
   readonly lit?: readonly string[];
   readonly marks?: BoardProps<TalatView>["marks"];
   /** Told how a board leans now. */
@@ -182,15 +189,32 @@ const NOTHING: readonly string[] = [];
 /** Everything on the stage. */
 export function BoardsScene(props: SceneProps) {
   const palette = usePalette();
+  const { plants = 1 } = props;
   const { tables } = props.turn;
   const middles = useMemo(() => BOARDS.map((name) => tables[name].middle), [tables]);
   const coast = useMemo(() => waterAround(sandbanks(middles), BANK), [middles]);
   const shore = useDisposed(useMemo(() => shoreGeometry(middles, palette.beach), [middles, palette]));
+  const grown = useMemo(() => beachGrowth(tables, plants), [tables, plants]);
+  const shadows = useMemo(() => beachShadows(grown), [grown]);
+  const tints = useDisposed(useMemo(() => sandTints(tables, grown, palette.beach), [tables, grown, palette]));
   return (
     <>
       <Sea />
       <Coast geometry={coast} />
       <mesh name="shore" geometry={shore} material={water} receiveShadow />
+      <mesh name="sand tints" geometry={tints} material={contactMaterial()} />
+      <ContactShadows name="plant shade" places={shadows} />
+      {PLANTS.map((plant) => (
+        <Instances
+          key={plant}
+          name={plant}
+          geometry={plantGeometry(plant)}
+          material={SWAYING.has(plant) ? foliage() : still()}
+          placements={grown[plant]}
+          casts={plant !== "flower" && plant !== "tuft"}
+          receives
+        />
+      ))}
       {BOARDS.map((name) => (
         <BoardScene key={name} name={name} {...props} />
       ))}
