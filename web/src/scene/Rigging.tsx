@@ -100,6 +100,8 @@ export function Rigging({ game, views, content, decision, lead, flyOver, rig, el
   );
   /** Where somebody had put the camera before it was led away. */
   const home = useRef<CameraPosition | null>(null);
+  /** Ends a flight over the board where it began. */
+  const land = useRef<(() => void) | null>(null);
   /** Moves the camera on, given the time; false once it has arrived. */
   const motion = useRef<((now: number) => boolean) | null>(null);
   const reported = useRef("");
@@ -131,6 +133,7 @@ export function Rigging({ game, views, content, decision, lead, flyOver, rig, el
     let held = false;
     made.addEventListener("start", () => {
       held = true;
+      land.current?.();
     });
     made.addEventListener("end", () => {
       held = false;
@@ -281,7 +284,7 @@ export function Rigging({ game, views, content, decision, lead, flyOver, rig, el
         if (!motionWanted()) return;
         const [from, angle] = [position(), viewAngle.current];
         let start: number | null = null;
-        motion.current = (now) => {
+        const over = (now: number): boolean => {
           start ??= now;
           const t = Math.min(1, (now - start) / FLIGHT_MS);
           const seen = flight(angle, t, views.lowest);
@@ -289,6 +292,15 @@ export function Rigging({ game, views, content, decision, lead, flyOver, rig, el
           const away = Math.min(1, 3 * Math.sin(Math.PI * t));
           moveCamera(seen, onTheWay(from, fitted(seen), away));
           return t < 1;
+        };
+        motion.current = over;
+        land.current = () => {
+          // Something else may have moved the camera since.
+          if (motion.current === over) {
+            motion.current = null;
+            moveCamera(angle, from);
+          }
+          land.current = null;
         };
         redraw();
       },

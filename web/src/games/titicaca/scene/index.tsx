@@ -62,6 +62,7 @@ export default function TiticacaScene(props: Props) {
         content={content}
         decision={decision}
         lead={lead}
+        flyOver={view.step === "over" && !shown ? "over" : null}
         label={say("web-board", { game: "Titicaca" })}
         sentences={sentences}
         drawing={drawing!}
