@@ -78,7 +78,11 @@ async def _measure() -> dict[str, float]:
             flat = await _moved(page, "svg.board", _wheel)
 
             loaded: list[Response] = []
-            page.on("response", loaded.append)
+
+            def keep(response: Response) -> None:
+                loaded.append(response)
+
+            page.on("response", keep)
             await page.click("[data-act=dimensions]")
             await page.wait_for_selector(".stage[data-calls]", timeout=60_000)
             scripts = [await each.body() for each in loaded if each.url.endswith((".js", ".css"))]
