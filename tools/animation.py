@@ -1,18 +1,21 @@
-"""Renew docs/pictures/eruption.webp, the looped animation in the README: an eruption in three dimensions.
+"""Renew docs/pictures/eruption.webp, the looped animation in the README: a turn of Taluva in 3-D.
+
+A volcano erupts over a hut and a tower is raised, while the camera swings a little to one side and back.
 
 The page's own clock is stopped and moved on frame by frame, so that every run gives the same motion, however
 slow the machine draws::
 
     python tools/animation.py
 
-``--moments`` photographs the middle of every moment in three dimensions instead, in each look, into
-build/shots.
+``--moments`` photographs every moment in three dimensions instead, and everything that is raised, in each
+look, into build/shots: early and late in its motion.
 """
 
 from __future__ import annotations
 
 import argparse
 import io
+import math
 import sys
 import tempfile
 from pathlib import Path
@@ -27,6 +30,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from shots import (  # noqa: E402
+    DEMO_GAMES,
     EVENTS,
     LOOKS,
     OUT,
@@ -35,22 +39,36 @@ from shots import (  # noqa: E402
     Photographer,
     ShownEvent,
     first_time,
+    times,
 )
 
 from browsing import WEBGL, chromium, served  # noqa: E402
 from e2e.driver import NEXT_FRAMES  # noqa: E402
 
-BURIAL = next(event for event in EVENTS if event.name == "burial")
+_HIGH = next(demo for demo in DEMO_GAMES if demo.name == "taluva-high")
+RAISED = (
+    ShownEvent("raised-temple", "taluva-temple", _HIGH),
+    ShownEvent("raised-tower", "taluva-tower", _HIGH),
+    ShownEvent("raised-ship", "taluva-ship", _HIGH),
+    ShownEvent("raised-village", "titicaca-village", next(e.demo for e in EVENTS if e.name == "bids")),
+)
+"""What comes up or sails in: no sentence is said about it."""
 VIEWPORT = ViewportSize(width=1000, height=760)
 WIDTH = 720
 """Of the animation, in pixels."""
 FRAME = 75
 """Milliseconds between two frames."""
-FRAMES = 19
+FRAMES = 46
+FADE = 5
+"""How many frames the end takes to become the beginning."""
+LAID, BUILT = FADE + 1, FADE + 20
+"""The frames in which the tile is laid, and the tower is raised once the lava has run."""
+SWING = 26
+"""How far the mouse goes to either side while it turns the camera, in pixels."""
 MIDDLE = (300, 400)
 """Milliseconds from the move to the first picture of its moment, and from there to the second."""
-REST = 1400
-"""Milliseconds for which the last frame stays."""
+RISING = (140, 200)
+"""The same for what is raised, which is quick."""
 LIMIT = 2_000_000
 """Bytes that the file may have."""
 STEPPED = """
@@ -84,7 +102,7 @@ def main() -> None:
     parser.add_argument(
         "--look", choices=list(LOOKS), action="append", help="only in this one; may be repeated"
     )
-    names = [event.name for event in EVENTS]
+    names = [event.name for event in EVENTS + RAISED]
     parser.add_argument("--event", choices=names, action="append", help="only this moment; may be repeated")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as data, served(Path(data)) as address, sync_playwright() as driver:
@@ -98,20 +116,31 @@ def main() -> None:
 
 
 def animation(browser: Browser, address: str) -> None:
-    """Play up to an eruption, photograph it frame by frame, write the file."""
-    page = begun(browser, address, "light", BURIAL, BURIAL.demo.record(), viewport=VIEWPORT)
+    """Show a turn that buries a hut and raises a tower, photograph it frame by frame, write the file."""
+    record = _HIGH.record()
+    ply, seat = times(record, "taluva-covered")[-1]
+    visitor = Photographer(browser, address, "light", "en", {})
+    table = visitor.branch_at(record, ply, seat, alone=True)
+    page = stepped(browser, address, table, {"viewport": VIEWPORT}, detail="high")
     page.add_style_tag(content=BARE)
-    frames = [photograph(page) for _ in range(FRAMES)]
+    x, y = VIEWPORT["width"] / 2, VIEWPORT["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down(button="right")
+    frames = []
+    for number in range(FRAMES + FADE):
+        if number in (LAID, BUILT):
+            visitor.command(table, do="play", seat=seat, move=record.moves[ply + (number == BUILT)])
+            page.wait_for_timeout(1500)
+        page.mouse.move(x + SWING * math.sin(2 * math.pi * number / FRAMES), y)
+        frames.append(photograph(page))
     page.context.close()
+    visitor.context.close()
+    # The last frames fade into the first ones, seen from where those are seen from: the loop has no seam.
+    for number in range(FADE):
+        frames[number] = Image.blend(frames[FRAMES + number], frames[number], (number + 1) / (FADE + 1))
     path = PICTURES / "eruption.webp"
     frames[0].save(
-        path,
-        save_all=True,
-        append_images=frames[1:],
-        duration=[FRAME] * (FRAMES - 1) + [REST],
-        loop=0,
-        quality=68,
-        method=6,
+        path, save_all=True, append_images=frames[1:FRAMES], duration=FRAME, loop=0, quality=66, method=6
     )
     size = path.stat().st_size
     assert size < LIMIT, f"{size} bytes are too many for a README"
@@ -122,12 +151,12 @@ def moments(browser: Browser, address: str, look: str, names: list[str]) -> None
     """Photograph these moments early and late in their motion."""
     folder = OUT / f"en-{look}"
     records: dict[str, Record] = {}
-    for event in EVENTS:
+    for event in EVENTS + RAISED:
         if event.name not in names:
             continue
         record = records.setdefault(event.demo.name, event.demo.record())
         page = begun(browser, address, look, event, record)
-        for number, milliseconds in enumerate(MIDDLE):
+        for number, milliseconds in enumerate(RISING if event in RAISED else MIDDLE):
             page.evaluate("milliseconds => step(milliseconds)", milliseconds)
             page.evaluate(NEXT_FRAMES)
             page.screenshot(path=folder / f"scene-moment-{event.name}-{number + 1}.png", animations="allow")
@@ -135,21 +164,24 @@ def moments(browser: Browser, address: str, look: str, names: list[str]) -> None
         print(f"{folder.name}/scene-moment-{event.name}", flush=True)
 
 
-def begun(
-    browser: Browser, address: str, look: str, event: ShownEvent, record: Record, **wishes: Any
-) -> Page:
+def begun(browser: Browser, address: str, look: str, event: ShownEvent, record: Record) -> Page:
     """Return a page whose clock stands where the move of an event has just been made, in three dimensions."""
     ply, seat = first_time(record, event.key)
     visitor = Photographer(browser, address, look, "en", {})
     table = visitor.branch_at(record, ply, seat)
-    context = browser.new_context(
-        locale="en-GB",
-        bypass_csp=True,
-        storage_state=visitor.context.storage_state(),
-        **{**LOOKS[look], **wishes},
-    )
+    wishes = {**LOOKS[look], "storage_state": visitor.context.storage_state()}
+    page = stepped(browser, address, table, wishes, detail="low")
+    visitor.command(table, do="play", seat=seat, move=record.moves[ply])
+    page.wait_for_timeout(1500)
+    visitor.context.close()
+    return page
+
+
+def stepped(browser: Browser, address: str, table: str, wishes: dict[str, Any], *, detail: str) -> Page:
+    """Return a page with a table in three dimensions whose clock stands still."""
+    context = browser.new_context(locale="en-GB", bypass_csp=True, **wishes)
     context.add_init_script(
-        "for (const [name, value] of [['dimensions', '3'], ['detail', 'low'], ['coach', 'off']])"
+        f"for (const [name, value] of [['dimensions', '3'], ['detail', '{detail}'], ['coach', 'off']])"
         " localStorage.setItem(`atoll-${name}`, value)"
     )
     context.add_init_script(STEPPED)
@@ -159,9 +191,6 @@ def begun(
     page.wait_for_selector(".stage[data-projection]")
     page.wait_for_timeout(1500)
     page.evaluate("step(0)")
-    visitor.command(table, do="play", seat=seat, move=record.moves[ply])
-    page.wait_for_timeout(1500)
-    visitor.context.close()
     return page
 
 

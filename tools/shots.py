@@ -291,11 +291,13 @@ class Photographer:
             self.command(table, do="play", seat=move["seat"], move=move["move"])
         return table
 
-    def branch_at(self, record: Record, ply: int, seat: int) -> str:
-        """Play on from a move of a game in one seat, against bots; return the table's id."""
+    def branch_at(self, record: Record, ply: int, seat: int, *, alone: bool = False) -> str:
+        """Play on from a move in one seat against bots, or alone in all of them; return the table's id."""
         imported = self.import_record(record)
         seats = [{"kind": "bot", "level": "level-1"} for _ in range(record.players)]
-        seats[seat] = {"kind": "me", "nonce": "a"}
+        for number in range(record.players):
+            if alone or number == seat:
+                seats[number] = {"kind": "me", "nonce": str(number)}
         request = {"ply": ply, "seats": seats, "auto_confirm": True}
         table = str(self.post(f"/records/{imported['id']}/branch", **request)["id"])
         self.start(table)
@@ -504,12 +506,19 @@ def moments(visitor: Photographer) -> None:
 
 def first_time(record: Record, key: str) -> tuple[int, int]:
     """Return the ply of the first move that makes something happen, and who makes it."""
+    return times(record, key)[0]
+
+
+def times(record: Record, key: str) -> list[tuple[int, int]]:
+    """Return the plies of all moves that make something happen, each with who makes it."""
     position = record.position(0)
+    found = []
     for ply, move in enumerate(record.moves):
         seat = position.active_seats[0]
         if key in [event.key for event in position.play_with_events(move, seat)]:
-            return ply, seat
-    raise ValueError(f"nothing of the kind happens: {key}")
+            found.append((ply, seat))
+    assert found, f"nothing of the kind happens: {key}"
+    return found
 
 
 def shown(visitor: Photographer, name: str) -> None:
