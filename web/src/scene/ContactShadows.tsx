@@ -1,11 +1,11 @@
 /** The soft dark where things stand on the ground, at every detail: one draw call, and nothing to compute. */
 import { BufferGeometry, Float32BufferAttribute, MeshBasicMaterial } from "three";
 import { Instances, type Placement } from "./Instances";
+import { once } from "./materials";
 
 const SIDES = 14;
 const DARKEST = 0.34;
 let geometry: BufferGeometry | null = null;
-let material: MeshBasicMaterial | null = null;
 
 /** A lying disc of radius 1 that fades towards its rim. */
 function shade(): BufferGeometry {
@@ -36,16 +36,22 @@ function shade(): BufferGeometry {
   return made;
 }
 
+/** Dark that lies on the ground, as strong as its corners say. */
+export const contactMaterial = once(
+  "contact",
+  () =>
+    new MeshBasicMaterial({
+      vertexColors: true,
+      transparent: true,
+      depthWrite: false,
+      polygonOffset: true,
+      polygonOffsetFactor: -1,
+      polygonOffsetUnits: -1,
+    }),
+);
+
 /** Put a soft shadow on each place; its scale is the radius. */
 export function ContactShadows({ name, places }: { readonly name: string; readonly places: readonly Placement[] }) {
   geometry ??= shade();
-  material ??= new MeshBasicMaterial({
-    vertexColors: true,
-    transparent: true,
-    depthWrite: false,
-    polygonOffset: true,
-    polygonOffsetFactor: -1,
-    polygonOffsetUnits: -1,
-  });
-  return <Instances name={name} geometry={geometry} material={material} placements={places} />;
+  return <Instances name={name} geometry={geometry} material={contactMaterial()} placements={places} />;
 }

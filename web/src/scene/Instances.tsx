@@ -72,11 +72,12 @@ export function useMovingInstances(geometry: BufferGeometry, material: Material,
   return made;
 }
 
-/** Write placements into a mesh. */
-export function fill(mesh: InstancedMesh, placements: readonly Placement[]): void {
+/** Write placements into a mesh; where something faces it, all of them turn that way. */
+export function fill(mesh: InstancedMesh, placements: readonly Placement[], facing?: Quaternion): void {
   placements.forEach(({ at, turn = 0, scale = 1, colour: wished }, index) => {
     position.set(...at);
-    rotation.setFromAxisAngle(UP, turn);
+    if (facing) rotation.copy(facing);
+    else rotation.setFromAxisAngle(UP, turn);
     if (typeof scale === "number") size.setScalar(scale);
     else size.set(...scale);
     mesh.setMatrixAt(index, matrix.compose(position, rotation, size));

@@ -4,7 +4,16 @@
  */
 import { useFrame, useThree } from "@react-three/fiber";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import { BufferAttribute, BufferGeometry, type Camera, type CanvasTexture, MeshBasicMaterial, Vector3 } from "three";
+import {
+  BufferAttribute,
+  BufferGeometry,
+  type Camera,
+  type CanvasTexture,
+  type Material,
+  MeshBasicMaterial,
+  Vector3,
+  type WebGLProgramParametersWithUniforms,
+} from "three";
 import { CORNERS } from "./camera";
 import { type Canvas2D, canvasFont, canvasTexture } from "./canvas";
 
@@ -86,17 +95,19 @@ interface Props {
   readonly labels: readonly Label[];
   /** Shown even where something is in front. */
   readonly through?: boolean;
+  /** How near before the labels something may stand without hiding them. */
+  readonly clear?: number;
   readonly order?: number;
 }
 
-export function Labels({ name, labels, through = false, order = 3 }: Props) {
+export function Labels({ name, labels, through = false, clear = 0, order = 3 }: Props) {
   const camera = useThree((state) => state.camera);
   const invalidate = useThree((state) => state.invalidate);
   // The picture depends on which signs there are, not on where: compared as text, since labels are new on every render.
   const allKeys = [...new Set(labels.map(({ sign }) => keyOf(sign)))].sort().join("\n");
   const keys = useMemo(() => (allKeys === "" ? [] : allKeys.split("\n")), [allKeys]);
   const material = useMemo(() => {
-    return new MeshBasicMaterial({
+    const made = new MeshBasicMaterial({
       map: atlas(keys.map(signOf)),
       transparent: true,
       depthWrite: false,
@@ -106,7 +117,8 @@ export function Labels({ name, labels, through = false, order = 3 }: Props) {
       polygonOffsetUnits: -2,
       toneMapped: false,
     });
-  }, [keys, through]);
+    return clear > 0 ? clearOf(made, clear) : made;
+  }, [keys, through, clear]);
   useEffect(
     () => () => {
       material.map?.dispose();
@@ -132,6 +144,22 @@ export function Labels({ name, labels, through = false, order = 3 }: Props) {
   });
   if (labels.length === 0) return null;
   return <mesh name={name} geometry={geometry} material={material} frustumCulled={false} renderOrder={order} />;
+}
+
+/** Let what is drawn with a material keep its place in the picture, but be as near to the eye as if it stood closer. */
+export function clearOf<M extends Material>(material: M, clear: number): M {
+  material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
+    shader.uniforms["clear"] = { value: clear };
+    shader.vertexShader = shader.vertexShader
+      .replace("#include <common>", "#include <common>\nuniform float clear;")
+      .replace(
+        "#include <project_vertex>",
+        `#include <project_vertex>
+        vec4 nearer = projectionMatrix * (mvPosition + vec4(0.0, 0.0, clear, 0.0));
+        gl_Position.z = nearer.z / nearer.w * gl_Position.w;`,
+      );
+  };
+  return material;
 }
 
 function quads(labels: readonly Label[], keys: readonly string[]): BufferGeometry {

@@ -5,7 +5,10 @@ import type { Vector } from "./camera";
 import type { DetailLevel } from "./detail";
 import { usePalette } from "./palette";
 
-/** A low sun from the upper left, and the sky. */
+/** Where the sun stands, seen from the board: at the left, a little before it, so that the cliffs one looks at are lit. */
+const SUN = [-0.64, 0.74, 0.2] as const;
+
+/** A low sun, and the sky. */
 export function Light({ level, content }: { readonly level: DetailLevel; readonly content: readonly Vector[] }) {
   const { dark, sea } = usePalette();
   const gl = useThree((state) => state.gl);
@@ -15,9 +18,9 @@ export function Light({ level, content }: { readonly level: DetailLevel; readonl
     gl.shadowMap.needsUpdate = true;
     invalidate();
   });
-  const middle = centreOf(content);
+  const { middle, reach: inner } = extent(content);
   const target = useMemo(() => new Object3D(), []);
-  const reach = 4 + Math.max(...content.map(([x, , z]) => Math.hypot(x - middle[0], z - middle[2])), 6);
+  const reach = 4 + Math.max(inner, 6);
   return (
     <>
       <color attach="background" args={[sea]} />
@@ -25,7 +28,7 @@ export function Light({ level, content }: { readonly level: DetailLevel; readonl
       <primitive object={target} position={middle} />
       <directionalLight
         key={`${level.shadows} ${Math.round(reach)}`}
-        position={[middle[0] - 0.62 * reach * 2, 0.78 * reach * 2, middle[2] - 0.32 * reach * 2]}
+        position={SUN.map((one, k) => middle[k]! + 2 * reach * one) as [number, number, number]}
         target={target}
         color={dark ? "#ffdcae" : "#ffe6bd"}
         intensity={dark ? 1.85 : 2.4}
@@ -46,7 +49,9 @@ export function Light({ level, content }: { readonly level: DetailLevel; readonl
   );
 }
 
-function centreOf(content: readonly Vector[]): [number, number, number] {
+/** The middle of a board on the ground, and how far it reaches from there. */
+export function extent(content: readonly Vector[]): { readonly middle: Vector; readonly reach: number } {
   const [xs, zs] = [content.map(([x]) => x), content.map(([, , z]) => z)];
-  return [(Math.min(...xs) + Math.max(...xs)) / 2, 0, (Math.min(...zs) + Math.max(...zs)) / 2];
+  const [x, z] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...zs) + Math.max(...zs)) / 2];
+  return { middle: [x, 0, z], reach: Math.max(...content.map(([a, , b]) => Math.hypot(a - x, b - z))) };
 }

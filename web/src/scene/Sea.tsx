@@ -65,21 +65,28 @@ function ripples(): CanvasTexture {
   const side = 512;
   const texture = canvasTexture(side, side, (context) => {
     const random = seededRandom(3);
-    context.fillStyle = "#f6f8f8";
+    context.fillStyle = "#eff4f5";
     context.fillRect(0, 0, side, side);
     context.lineCap = "round";
-    for (let k = 0; k < 90; k++) {
-      const [x, y, length] = [random() * side, random() * side, 18 + random() * 36];
-      context.strokeStyle = k % 3 ? "#ffffff" : "#e3eaec";
-      context.lineWidth = 2 + random() * 2;
-      // Drawn on all sides, so that the picture repeats without a seam.
-      for (const [dx, dy] of [
-        [0, 0],
-        [side, 0],
-        [-side, 0],
-        [0, side],
-        [0, -side],
-      ] as const) {
+    // Drawn on all sides, so that the picture repeats without a seam.
+    const sides = [-side, 0, side].flatMap((dx) => [-side, 0, side].map((dy) => [dx, dy] as const));
+    // Wide patches of lighter and darker water.
+    for (let k = 0; k < 26; k++) {
+      const [x, y, r] = [random() * side, random() * side, 50 + random() * 90];
+      const tone = k % 2 ? "255, 255, 255" : "196, 220, 226";
+      for (const [dx, dy] of sides) {
+        const soft = context.createRadialGradient(x + dx, y + dy, 0, x + dx, y + dy, r);
+        soft.addColorStop(0, `rgba(${tone}, 0.34)`);
+        soft.addColorStop(1, `rgba(${tone}, 0)`);
+        context.fillStyle = soft;
+        context.fillRect(x + dx - r, y + dy - r, 2 * r, 2 * r);
+      }
+    }
+    for (let k = 0; k < 100; k++) {
+      const [x, y, length] = [random() * side, random() * side, 14 + random() * 34];
+      context.strokeStyle = k % 3 ? "#ffffff" : "#dfe9ec";
+      context.lineWidth = 1.5 + random() * 2;
+      for (const [dx, dy] of sides) {
         context.beginPath();
         context.moveTo(x + dx, y + dy);
         context.quadraticCurveTo(x + dx + length / 4, y + dy - 7, x + dx + length / 2, y + dy);

@@ -28,7 +28,8 @@ import { ABOVE, FIELD_OF_VIEW, NOWHERE, type Ray, type Vector, type ViewAngle, t
 import { Ambient } from "./Ambient";
 import { Compass, FollowCamera } from "./Compass";
 import { type DetailLevel, LEVELS, DetailController, startLevel } from "./detail";
-import { Light } from "./Light";
+import { Gulls } from "./Gulls";
+import { extent, Light } from "./Light";
 import { rendererName } from "./renderer";
 import { type Decision, type Rig, Rigging } from "./Rigging";
 import { Sky } from "./Sky";
@@ -271,6 +272,7 @@ export function Stage({
             <Sky />
             <Light level={shown} content={content} />
             {shown.ambient && <Ambient moving={ambient} />}
+            {shown.ambient && <Gulls {...extent(content)} />}
             {detail === "auto" && <Watch level={level} change={setLevel} ambient={ambient} />}
             {spoken && <Spoken points={spoken} element={spokenOf} />}
             {card && <Beside at={card.at} card={beside} land={land} />}

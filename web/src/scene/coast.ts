@@ -25,6 +25,8 @@ export const REACH = 1.7;
 /** How far the beach reaches from the middle of a hex. */
 export const BEACH = 1.16;
 const STEP = 0.2;
+/** How far around a corner between two shores the water's edge is rounded. */
+export const ROUND = 0.08;
 const APOTHEM = Math.sqrt(3) / 2;
 
 /** How far a point is from a hex around the origin; less than 0 inside. */
@@ -72,8 +74,8 @@ export function waterAround(middles: readonly Point[], radius: number): BufferGe
     );
     if (right === undefined || below === undefined || across === undefined) continue;
     const all = [distance, right, below, across];
-    // Nothing is seen below the sand, nor where the tint has faded.
-    if (Math.max(...all) < 0 || Math.min(...all) > REACH) continue;
+    // Nothing is seen below the sand, nor where the tint has faded. Between two shores there is less than no distance.
+    if (Math.max(...all) < -3 * ROUND || Math.min(...all) > REACH) continue;
     const [a, b] = [vertex(i, k, distance), vertex(i + 1, k, right)];
     const [c, d] = [vertex(i, k + 1, below), vertex(i + 1, k + 1, across)];
     indices.push(a, c, d, a, d, b);
@@ -87,9 +89,9 @@ export function waterAround(middles: readonly Point[], radius: number): BufferGe
   return geometry;
 }
 
-/** The distance from the sand of every grid point near it. */
+/** The distance from the sand of every grid point near it, a little less where two shores meet: foam gathers there. */
 function sandDistances(middles: readonly Point[], radius: number): Map<string, number> {
-  const found = new Map<string, number>();
+  const near = new Map<string, number>();
   const far = Math.ceil((radius + REACH) / STEP) + 2;
   for (const [x, z] of middles) {
     const [i, k] = [Math.round(x / STEP), Math.round(z / STEP)];
@@ -98,10 +100,10 @@ function sandDistances(middles: readonly Point[], radius: number): Map<string, n
         const distance = Math.hypot((i + di) * STEP - x, (k + dk) * STEP - z) - radius;
         if (distance > REACH + STEP * 1.5) continue;
         const name = `${i + di} ${k + dk}`;
-        if (distance < (found.get(name) ?? Infinity)) found.set(name, distance);
+        near.set(name, (near.get(name) ?? 0) + Math.exp(-distance / ROUND));
       }
   }
-  return found;
+  return new Map([...near].map(([name, sum]) => [name, -ROUND * Math.log(sum)]));
 }
 
 /** How strong the surf is somewhere, from 0 to 1. */

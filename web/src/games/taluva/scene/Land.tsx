@@ -4,6 +4,7 @@ import { hexText } from "../../../board/hexes";
 import { ContactShadows } from "../../../scene/ContactShadows";
 import { Instances } from "../../../scene/Instances";
 import type { Building, Land } from "../model";
+import { buildBlends } from "./blends";
 import { buildGround, buildTile } from "./ground";
 import * as materials from "./materials";
 import { type Plant, PLANTS, plantGeometry, plantShadows, scenery } from "./scenery";
@@ -19,20 +20,14 @@ interface Props {
   readonly ghost?: boolean;
 }
 
-const SWAY: ReadonlySet<Plant> = new Set(["tree", "palm", "tuft", "reed"]);
+const SWAY: ReadonlySet<Plant> = new Set(["tree", "palm", "bush", "flower", "tuft", "reed"]);
 
 export function LandBlock({ name, land, buildings, plants, apart = false, ghost = false }: Props) {
-  const ground = useMemo(
-    () => (apart ? buildTile(land) : buildGround(land, new Map(land.map((each) => [hexText(each.hex), each])))),
-    [land, apart],
-  );
-  useEffect(
-    () => () => {
-      ground.rock.dispose();
-      ground.tops.dispose();
-    },
-    [ground],
-  );
+  const ground = useMemo(() => {
+    const levels = new Map(land.map((each) => [hexText(each.hex), each]));
+    return { ...(apart ? buildTile(land) : buildGround(land, levels)), blends: buildBlends(land, levels) };
+  }, [land, apart]);
+  useEffect(() => () => Object.values(ground).forEach((each) => each.dispose()), [ground]);
   const grown = useMemo(
     () => scenery(land, new Set(buildings.map(({ hex }) => hexText(hex))), plants),
     [land, buildings, plants],
@@ -53,6 +48,7 @@ export function LandBlock({ name, land, buildings, plants, apart = false, ghost 
         material={ghost ? materials.ghostTops() : materials.tops()}
         receiveShadow
       />
+      {!ghost && <mesh name={`${name} blends`} geometry={ground.blends} material={materials.blends()} receiveShadow />}
       <ContactShadows name={`${name} shade`} places={shadows} />
       {PLANTS.map((plant) => (
         <Instances

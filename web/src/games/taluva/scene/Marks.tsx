@@ -16,18 +16,17 @@ import { litLines, settlementLines } from "./lines";
 import * as materials from "./materials";
 import { levelAt, topOf } from "./sizes";
 
-/**
- * How far above its hex a level's number is: above every ring and border, the foot of a cone and its lava, the tops
- * of the trees.
- */
-const LABEL_HEIGHT: Partial<Record<Terrain, number>> = { V: 0.13, J: 0.46 };
+/** How far above its hex a level's number is: above every ring and border, the foot of a cone and its lava. */
+const LABEL_HEIGHT: Partial<Record<Terrain, number>> = { V: 0.13 };
+/** Trees and huts of its own hex do not hide a level's number; what stands on the next hex may. */
+const CLEAR = 0.75;
 
 /** A hex's level, on a disc in the level's colour, upright at the edge that faces the viewer. */
 export const levelLabel = ({ hex, level, terrain }: Land): Label => ({
   sign: { text: String(level), ink: levelInk(level), disc: levelColour(level) },
   at: topOf(hex, level, LABEL_HEIGHT[terrain] ?? 0.07),
   size: 0.44,
-  near: terrain === "V" ? 0.68 : 0.64,
+  near: 0.72,
   stands: true,
 });
 
@@ -37,7 +36,7 @@ export function levelLabels(land: readonly Land[]): Label[] {
 
 export function Levels({ land, named }: { readonly land: readonly Land[]; readonly named: boolean }) {
   const labels = useMemo(() => (named ? land.map(besideName) : levelLabels(land)), [land, named]);
-  return <Labels name="levels" labels={labels} />;
+  return <Labels name="levels" labels={labels} clear={CLEAR} />;
 }
 
 /**
@@ -70,7 +69,7 @@ export function Names({
   readonly levels: ReadonlyMap<string, Land>;
 }) {
   const labels = useMemo(() => hexes.map((hex) => nameLabel(hex, levels.get(hexText(hex)))), [hexes, levels]);
-  return <Labels name="coordinates" labels={labels} />;
+  return <Labels name="coordinates" labels={labels} clear={CLEAR} />;
 }
 
 export function Settlements({

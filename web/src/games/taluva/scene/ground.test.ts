@@ -13,8 +13,9 @@ import {
   type Ray,
   type Vector,
 } from "../../../scene/camera";
-import { BEACH, coastalWater, coastTint, hexDistance, REACH } from "../../../scene/coast";
+import { BEACH, coastalWater, coastTint, hexDistance, REACH, ROUND } from "../../../scene/coast";
 import { type Land, tileLand } from "../model";
+import { buildBlends } from "./blends";
 import { buildGround, buildTile } from "./ground";
 import { shores, zoneEdge } from "./lines";
 import { BUILDING_HEIGHT, heightOf, islandPoints, topOf } from "./sizes";
@@ -61,12 +62,12 @@ describe("the ground", () => {
   it("has walls only where it is higher than what is beside it", () => {
     const alone = buildGround([flat[0]!], byHex([flat[0]!]));
     const tile = buildGround(flat, byHex(flat));
-    // Rim and groove are 24 triangles per hex; a cliff of one storey has five layers of two.
-    expect(count(alone.rock)).toBe(24 + 6 * 10);
-    expect(count(tile.rock)).toBe(3 * 24 + 12 * 10);
+    // Groove, rim and its blend are six triangles per edge of a tile; a cliff of one storey has six layers of two.
+    expect(count(alone.rock)).toBe(6 * (6 + 12));
+    expect(count(tile.rock)).toBe(12 * (6 + 12));
   });
   it("gives a tile by itself an underside of its own, whatever its level", () => {
-    expect(count(buildTile(upper).rock)).toBe(3 * 24 + 12 * 10);
+    expect(count(buildTile(upper).rock)).toBe(12 * (6 + 12));
   });
   it("is darker below a cliff than in the open, and bright in its middle", () => {
     const shades = (land: readonly Land[], hex: Hex) => {
@@ -85,6 +86,35 @@ describe("the ground", () => {
     const below = shades([low, high], [0, 0]).slice(0, 3 * 18);
     expect(Math.max(...below)).toBeCloseTo(open[0]!);
     expect(Math.min(...below)).toBeLessThan(0.8 * open[0]!);
+  });
+});
+
+describe("where terrains meet", () => {
+  const seen = (land: readonly Land[]) => {
+    const blends = buildBlends(land, byHex(land));
+    const [position, colour] = [blends.getAttribute("position"), blends.getAttribute("color")];
+    return Array.from({ length: position.count }, (_, k) => ({
+      x: position.getX(k),
+      z: position.getZ(k),
+      part: colour.getW(k),
+    }));
+  };
+  it("each shows some of the other inside a tile, nothing across a tile's edge", () => {
+    // Three edges with two sides of six steps each.
+    expect(seen(flat)).toHaveLength(3 * 2 * 6 * 6);
+    expect(seen([flat[0]!])).toEqual([]);
+    expect(seen([flat[0]!, { ...flat[1]!, tile: [9, 9] }])).toEqual([]);
+    expect(seen([flat[0]!, { ...flat[1]!, level: 2 }])).toEqual([]);
+  });
+  it("half at the edge on both sides, and nothing further inwards", () => {
+    const [a, b] = [flat[0]!, flat[1]!];
+    const [[ax, az], [bx, bz]] = [centre(a.hex), centre(b.hex)];
+    for (const { x, z, part } of seen([a, b])) {
+      const [near, far] = [Math.hypot(x - ax, z - az), Math.hypot(x - bx, z - bz)];
+      if (Math.abs(near - far) > 1e-3) expect(part).toBe(0);
+      else expect(part).toBeLessThanOrEqual(0.5);
+    }
+    expect(Math.max(...seen([a, b]).map(({ part }) => part))).toBe(0.5);
   });
 });
 
@@ -128,6 +158,14 @@ describe("what grows", () => {
       .filter(({ at }) => Math.hypot(at[0] - x, at[2] - z) < 0.45);
     expect(near).toEqual([]);
   });
+  it("differs from hex to hex of one terrain", () => {
+    const jungle = Array.from({ length: 12 }, (_, k): Land => ({ ...flat[1]!, terrain: "J", hex: [3 * k, 0] }));
+    const counts = jungle.map((one) => {
+      const grown = scenery([one], new Set(), 1);
+      return [grown.tree, grown.palm, grown.bush].map(({ length }) => length).join();
+    });
+    expect(new Set(counts).size).toBe(3);
+  });
   it("is always the same on the same island, and less where less is wished", () => {
     expect(scenery(island, new Set(), 1)).toEqual(scenery(island, new Set(), 1));
     expect(scenery(base, new Set(), 0.4).tree.length).toBeLessThan(scenery(base, new Set(), 1).tree.length);
@@ -136,9 +174,15 @@ describe("what grows", () => {
 
 describe("the water", () => {
   it("has beaches around the coast only, and lagoons of their own", () => {
-    const tones = { beach: "#333333", lagoon: "#444444" };
+    const tones = { beach: "#333333", lagoon: "#444444", foam: "#ffffff" };
     expect(count(shores(flat, [], tones))).toBe(3 * 2 * 26);
-    expect(count(shores([], [{ name: "0,0", hexes: [[0, 0]], ship: null }], tones))).toBe(6);
+    const lagoon = (...hexes: Hex[]) => shores([], [{ name: "0,0", hexes, ship: null }], tones);
+    // Six triangles, and two more for the shallows along each shore.
+    expect(count(lagoon([0, 0]))).toBe(6 + 2 * 6);
+    expect(count(lagoon([0, 0], [1, 0]))).toBe(2 * (6 + 2 * 5));
+    const light = lagoon([0, 0]).getAttribute("color");
+    const [deep, shore] = [light.getX(0), Math.max(...Array.from({ length: light.count }, (_, k) => light.getX(k)))];
+    expect(shore).toBeGreaterThan(2 * deep);
   });
   it.each([
     [0, 0, -Math.sqrt(3) / 2],
@@ -159,7 +203,10 @@ describe("the water", () => {
         const [x, z] = centre(hex);
         return Math.hypot(position.getX(k) - x, position.getZ(k) - z) - BEACH;
       });
-      expect(REACH * uv.getX(k)).toBeCloseTo(Math.min(...away));
+      // Where two shores are as near it is a little less.
+      const short = Math.min(...away) - REACH * uv.getX(k);
+      expect(short).toBeGreaterThan(-1e-6);
+      expect(short).toBeLessThan(ROUND * Math.log(3) + 1e-6);
       expect(Math.min(...away)).toBeLessThan(REACH + 0.4);
       expect(uv.getY(k)).toBeGreaterThanOrEqual(0);
       expect(uv.getY(k)).toBeLessThanOrEqual(1);

@@ -1,11 +1,12 @@
 /**
- * The island's ground: cliffs in strata and rims coloured by level, tops with their terrain's picture; a groove where a
- * tile ends. Ground below something higher is darker: the light that does not reach it is painted into its corners.
+ * The island's ground: cliffs in strata, rims that go from their level's colour into their terrain's, tops with their
+ * terrain's picture; a groove where a tile ends. Ground below something higher is darker: the light that does not reach
+ * it is painted into its corners.
  */
 import { BufferAttribute, BufferGeometry, Color } from "three";
-import { centre, hexText, insetCorners, neighbour, type Point } from "../../../board/hexes";
+import { centre, type Hex, hexText, insetCorners, neighbour, type Point } from "../../../board/hexes";
 import { hexSeed, seededRandom, Shape } from "../../../scene/shapes";
-import { levelColour } from "../appearance";
+import { GROUND, levelColour } from "../appearance";
 import { insideEdges, type Land, type Terrain } from "../model";
 import { heightOf, levelAt } from "./sizes";
 
@@ -27,7 +28,30 @@ const DEEPEST = 0.42;
 const OPEN = 0.5;
 const BEVEL = 0.05;
 const GROOVE = 0.035;
-const RIM = 0.13;
+/** Where a rim begins to take its terrain's colour, and where it ends. */
+const BLEND = 0.075;
+const RIM = 0.17;
+
+/** How bright a terrain's picture is: the higher, the brighter. */
+export const topLight = (level: number): number => Math.min(1.04, 0.86 + 0.06 * level);
+
+/** The corners of a hex's picture, seen from its middle: in from a tile's edge, out to where the tile goes on. */
+export const pictureCorners = (inside: readonly boolean[]): Point[] =>
+  insetCorners(inside.map((within) => (within ? 0 : RIM)));
+
+/** Return where in the texture a point of a hex is, given from its middle. */
+export function pictureOf(hex: Hex, terrain: Terrain): (dx: number, dz: number) => [u: number, v: number] {
+  // Two pictures of one terrain are turned differently, so that they do not look alike.
+  const turn = Math.floor(seededRandom(hexSeed(hex))() * 6) * (Math.PI / 3);
+  const cell = TERRAINS.indexOf(terrain);
+  return (dx, dz) => {
+    const [u, v] = [Math.cos(turn) * dx - Math.sin(turn) * dz, Math.sin(turn) * dx + Math.cos(turn) * dz];
+    return [
+      ((cell % PICTURE_COLUMNS) + 0.5 + u * 0.48) / PICTURE_COLUMNS,
+      1 - (Math.floor(cell / PICTURE_COLUMNS) + 0.5 + v * 0.48) / PICTURE_ROWS,
+    ];
+  };
+}
 
 /**
  * Build the ground of some land.
@@ -47,31 +71,28 @@ export function buildGround(
     const [x, z] = centre(hex);
     const y = heightOf(level);
     const inside = insideEdges(each, levels);
-    const ring = (insets: (within: boolean) => number, height: number) =>
-      insetCorners(inside.map(insets)).map(([dx, dz]: Point): readonly number[] => [x + dx, height, z + dz]);
-    const outer = ring(() => 0, y - BEVEL);
-    const edge = ring((within) => (within ? 0 : GROOVE), y);
-    const top = ring((within) => (within ? 0.008 : RIM), y);
+    const ring = (inset: number, height: number) =>
+      insetCorners(inside.map((within) => (within ? 0 : inset))).map(([dx, dz]): readonly number[] => [
+        x + dx,
+        height,
+        z + dz,
+      ]);
+    const [outer, edge, band] = [ring(0, y - BEVEL), ring(GROOVE, y), ring(BLEND, y)];
+    const top = pictureCorners(inside).map(([dx, dz]): readonly number[] => [x + dx, y, z + dz]);
+    const light = topLight(level);
+    const dim = cornerShades(each, levels);
     const rim = new Color(levelColour(level));
     const groove = rim.clone().multiplyScalar(0.45);
     for (let d = 0; d < 6; d++) {
+      if (inside[d]) continue;
       const next = (d + 1) % 6;
+      const ground = new Color(GROUND[terrain]).multiplyScalar(light * (1 - (dim[d]! + dim[next]!) / 2));
       rock.quad(outer[d]!, outer[next]!, edge[next]!, edge[d]!, groove, rim);
-      rock.quad(edge[d]!, edge[next]!, top[next]!, top[d]!, rim);
+      rock.quad(edge[d]!, edge[next]!, band[next]!, band[d]!, rim);
+      rock.quad(band[d]!, band[next]!, top[next]!, top[d]!, rim, ground);
       walls(rock, outer[d]!, outer[next]!, level, below(each, d));
     }
-    // Two pictures of one terrain are turned differently, so that they do not look alike.
-    const turn = Math.floor(seededRandom(hexSeed(hex))() * 6) * (Math.PI / 3);
-    const cell = TERRAINS.indexOf(terrain);
-    const uv = (dx: number, dz: number): [number, number] => {
-      const [u, v] = [Math.cos(turn) * dx - Math.sin(turn) * dz, Math.sin(turn) * dx + Math.cos(turn) * dz];
-      return [
-        ((cell % PICTURE_COLUMNS) + 0.5 + u * 0.48) / PICTURE_COLUMNS,
-        1 - (Math.floor(cell / PICTURE_COLUMNS) + 0.5 + v * 0.48) / PICTURE_ROWS,
-      ];
-    };
-    const light = Math.min(1.04, 0.86 + 0.06 * level);
-    const dim = cornerShades(each, levels);
+    const uv = pictureOf(hex, terrain);
     const middle = { at: [x, y, z] as readonly number[], shade: light };
     const inner = top.map((corner) => ({
       at: corner.map((one, k) => middle.at[k]! + (one - middle.at[k]!) * OPEN),
@@ -109,13 +130,14 @@ function cornerShades({ hex, level }: Land, levels: ReadonlyMap<string, Land>): 
 
 /** Layers of a storey from its top to its foot: how deep each goes, how dark it is, how far from the level's colour. */
 const STRATA = [
-  { to: 0.3, tone: 1, earth: 0 },
-  { to: 0.46, tone: 0.74, earth: 0.35 },
-  { to: 0.72, tone: 0.88, earth: 0.12 },
-  { to: 0.93, tone: 0.64, earth: 0.3 },
-  { to: 1, tone: 0.34, earth: 0.3 },
+  { to: 0.26, tone: 1, earth: 0 },
+  { to: 0.44, tone: 0.78, earth: 0.3 },
+  { to: 0.56, tone: 1, earth: 0.5 },
+  { to: 0.82, tone: 0.86, earth: 0.15 },
+  { to: 0.94, tone: 0.68, earth: 0.4 },
+  { to: 1, tone: 0.4, earth: 0.3 },
 ] as const;
-const EARTH = new Color("#6a4632");
+const EARTH = new Color("#8d6242");
 
 /** The cliff under one edge, a storey for each level down to what is beside it; layers meet where cliffs do. */
 function walls(rock: Shape, a: readonly number[], b: readonly number[], level: number, lower: number): void {

@@ -28,6 +28,7 @@ import { placedPieces } from "./pieces";
 import { tipOnRay } from "./tips";
 import { useElapsed } from "./useElapsed";
 import { Water } from "./Water";
+import { Wisps } from "./Wisps";
 
 export default function TaluvaScene({
   view,
@@ -92,7 +93,7 @@ export default function TaluvaScene({
       content={content}
       decision={decision}
       lead={lead}
-      flyOver={moment?.moment.kind === "win" ? moment.moment : null}
+      flyOver={view.phase === "over" ? "over" : moment?.moment.kind === "win" ? moment.moment : null}
       label={sentences.say("web-board", { game: "Taluva" })}
       sentences={sentences}
       drawing={drawing!}
@@ -190,6 +191,7 @@ export function IslandScene({ view, seat, turn, viewChange, level, named, lit = 
   return (
     <>
       <Water land={shown.land} lagoons={shown.lagoons} zone={view.zone} />
+      {level.ambient && <Wisps land={shown.land} />}
       <ShakingGround active={change?.erupts ?? false}>
         <LandBlock name="island" land={shown.land} buildings={shown.buildings} plants={level.plants} />
         <Levels land={shown.land} named={named.length > 0} />

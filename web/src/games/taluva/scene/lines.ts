@@ -2,7 +2,7 @@
 import { type BufferGeometry, Color } from "three";
 import { centre, type Hex, hexText, insetCorners, neighbour } from "../../../board/hexes";
 import { beach } from "../../../scene/coast";
-import { band, between, dashed, disc, type GroundPoint } from "../../../scene/flatShapes";
+import { band, between, dashed, type GroundPoint } from "../../../scene/flatShapes";
 import type { Palette } from "../../../scene/palette";
 import { Shape } from "../../../scene/shapes";
 import type { Lagoon, Land, Settlement, TaluvaView } from "../model";
@@ -62,11 +62,14 @@ export function litLines(hexes: readonly Hex[], levels: ReadonlyMap<string, Land
   return shape.build();
 }
 
+/** How far a lagoon is shallow, seen from its shore. */
+const SHALLOW = 0.24;
+
 /** The beach at the foot of all land, and lagoons where land encloses the sea. */
 export function shores(
   land: readonly Land[],
   lagoons: readonly Lagoon[],
-  colours: Pick<Palette, "beach" | "lagoon">,
+  colours: Pick<Palette, "beach" | "lagoon" | "foam">,
 ): BufferGeometry {
   const shape = new Shape();
   beach(
@@ -74,12 +77,22 @@ export function shores(
     land.map(({ hex }) => hex),
     colours.beach,
   );
-  for (const { hexes } of lagoons)
+  const water = new Color(colours.lagoon);
+  const [deep, shallow] = [water.clone().multiplyScalar(0.74), water.clone().lerp(new Color(colours.foam), 0.42)];
+  for (const { hexes } of lagoons) {
+    const inside = new Set(hexes.map(hexText));
     for (const hex of hexes) {
       const [x, z] = centre(hex);
-      const tone = new Color(colours.lagoon);
-      disc(shape, x, 0.05, z, 1.0, 6, tone.clone().multiplyScalar(0.8), Math.PI / 6, tone);
+      const shores = [0, 1, 2, 3, 4, 5].map((d) => !inside.has(hexText(neighbour(hex, d))));
+      const at = ([dx, dz]: GroundPoint): readonly number[] => [x + dx, 0.05, z + dz];
+      const [outer, inner] = [0, SHALLOW].map((width) => insetCorners(shores.map((one) => (one ? width : 0))));
+      for (let d = 0; d < 6; d++) {
+        const next = (d + 1) % 6;
+        shape.triangle(at([0, 0]), at(inner![d]!), at(inner![next]!), [deep, water, water]);
+        if (shores[d]) shape.quad(at(outer![d]!), at(outer![next]!), at(inner![next]!), at(inner![d]!), shallow, water);
+      }
     }
+  }
   return shape.build();
 }
 

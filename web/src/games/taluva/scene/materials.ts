@@ -6,6 +6,11 @@ import { terrainPictures } from "./pictures";
 export * from "../../../scene/materials";
 
 export const tops = once("tops", () => new MeshLambertMaterial({ vertexColors: true, map: terrainPictures() }));
+/** What of a terrain reaches into the next one. */
+export const blends = once("blends", () => {
+  const made = tops().clone();
+  return Object.assign(made, { transparent: true, depthWrite: false, polygonOffset: true, polygonOffsetFactor: -1 });
+});
 export const smoke = once(
   "smoke",
   () => new MeshLambertMaterial({ color: "#b9b2ab", transparent: true, opacity: 0.5, depthWrite: false }),

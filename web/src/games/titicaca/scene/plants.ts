@@ -6,11 +6,11 @@ import {
   ConeGeometry,
   CylinderGeometry,
   IcosahedronGeometry,
-  OctahedronGeometry,
   type Vector3,
 } from "three";
 import { centre } from "../../../board/hexes";
 import type { Placement } from "../../../scene/Instances";
+import { flower } from "../../../scene/plants";
 import { around, softShadows, type Spot } from "../../../scene/scatter";
 import { at, hexSeed, memo, rough, seededRandom, Shape } from "../../../scene/shapes";
 import type { Place } from "../turn";
@@ -112,19 +112,6 @@ function boulder(): BufferGeometry {
       ({ y }) => 0.8 + y * 3.2,
     )
     .build();
-}
-
-function flower(): BufferGeometry {
-  const shape = new Shape();
-  for (const [x, z, h, colour] of [
-    [0, 0, 0.13, "#fff7e0"],
-    [0.07, 0.03, 0.1, "#ffd84f"],
-    [-0.06, 0.04, 0.11, "#ff9ab0"],
-  ] as const) {
-    shape.add(new ConeGeometry(0.02, h, 3), "#8cc84e", at(x, h / 2 - 0.01, z, x * 30), ({ y }) => 0.95 + y * 2);
-    shape.add(new OctahedronGeometry(0.032), colour, at(x, h, z));
-  }
-  return shape.build();
 }
 
 function llama(): BufferGeometry {
