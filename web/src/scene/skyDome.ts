@@ -62,7 +62,10 @@ function islands(shape: Shape, colours: SkyColours): void {
     for (let k = 0; k < OUTLINE; k++) {
       const [[a, up], [b, next]] = [outline[k]!, outline[k + 1]!];
       const [low, beside] = [onDome([a, -0.012], 0.94), onDome([b, -0.012], 0.94)];
-      shape.quad(low, beside, onDome([b, next], 0.94), onDome([a, up], 0.94), foot, peak);
+      const [left, right] = [onDome([a, up], 0.94), onDome([b, next], 0.94)];
+      // Low ends are lost in the haze.
+      const [near, far] = [up, next].map((one) => foot.clone().lerp(peak, Math.min(1, (3 * one) / height)));
+      shape.triangle(low, beside, right, [foot, foot, far!]).triangle(low, right, left, [foot, far!, near!]);
     }
   }
 }
