@@ -604,8 +604,12 @@ def readme(visitor: Photographer) -> None:
             page.evaluate("localStorage.setItem('atoll-detail', 'high')")
             page.evaluate("localStorage.setItem('atoll-dimensions', '3')")
             visitor.visit(f"/t/{table}", ".stage[data-projection]")
+            if demo.game != "talat":
+                # From a little lower down, as somebody who plays would turn it to see more of its depth.
+                page.locator(".stage").focus()
+                page.keyboard.press("Shift+ArrowDown")
             visitor.settle(2500)
-            page.screenshot(path=PICTURES / f"{name}-scene.jpg", type="jpeg", quality=70)
+            page.screenshot(path=PICTURES / f"{name}-scene.jpg", type="jpeg", quality=76)
             page.evaluate("localStorage.removeItem('atoll-dimensions')")
             visitor.count += 2
             print(f"{PICTURES.name}/{name}", flush=True)
