@@ -19,7 +19,7 @@ from atoll.ai import player
 from atoll.ai.match import play_game
 from atoll.core import Record, game
 from atoll.server.http import pages
-from browsing import DESKTOP, WEBGL, chromium
+from browsing import DESKTOP, MEDIUM_DETAIL, WEBGL, chromium
 from serving import Guest, serving
 
 ROOT = Path(__file__).parents[1]
@@ -32,17 +32,6 @@ PATIENCE = 600_000
 """Milliseconds. A frame is drawn by software here, and a busy machine takes long for it."""
 PAUSE = 300
 """Milliseconds between frames: closer ones would let the page lower its detail."""
-MEDIUM = """
-const all = WebGL2RenderingContext.prototype, asked = all.getParameter;
-const [RENDERER, UNMASKED_RENDERER] = [0x1f01, 0x9246];
-all.getParameter = function (name) {
-  return name === RENDERER || name === UNMASKED_RENDERER ? "a graphics card" : asked.call(this, name);
-};
-const media = window.matchMedia.bind(window);
-window.matchMedia = (query) => media(query === "(pointer: coarse)" ? "all" : query);
-localStorage.setItem("atoll-coach", "off");
-"""
-"""Medium detail is for phones and tablets with a graphics card: the page takes this machine for one."""
 FRAME = """() => new Promise((done) => requestAnimationFrame((begun) => {
   const gl = document.querySelector(".stage canvas").getContext("webgl2");
   gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
@@ -127,7 +116,8 @@ class _Island:
         context = await browser.new_context(
             viewport=DESKTOP, reduced_motion="reduce", service_workers="block"
         )
-        await context.add_init_script(MEDIUM)
+        await context.add_init_script(MEDIUM_DETAIL)
+        await context.add_init_script("localStorage.setItem('atoll-coach', 'off')")
         page = await context.new_page()
         page.set_default_timeout(PATIENCE)
         await page.route_web_socket("**/tables/*/live*", fill_island)

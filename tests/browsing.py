@@ -54,6 +54,16 @@ WEBGL = [
     "--disable-gpu-rasterization",
 ]
 """For Chromium that draws in three dimensions, by software alone."""
+MEDIUM_DETAIL = """
+const all = WebGL2RenderingContext.prototype, asked = all.getParameter;
+const [RENDERER, UNMASKED_RENDERER] = [0x1f01, 0x9246];
+all.getParameter = function (name) {
+  return name === RENDERER || name === UNMASKED_RENDERER ? "a graphics card" : asked.call(this, name);
+};
+const media = window.matchMedia.bind(window);
+window.matchMedia = (query) => media(query === "(pointer: coarse)" ? "all" : query);
+"""
+"""Medium detail is for phones and tablets with a graphics card: the page takes this machine for one."""
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LIMITS = {

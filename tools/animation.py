@@ -42,7 +42,7 @@ from shots import (  # noqa: E402
     times,
 )
 
-from browsing import WEBGL, chromium, served  # noqa: E402
+from browsing import MEDIUM_DETAIL, WEBGL, chromium, served  # noqa: E402
 from e2e.driver import NEXT_FRAMES  # noqa: E402
 
 _HIGH = next(demo for demo in DEMO_GAMES if demo.name == "taluva-high")
@@ -53,17 +53,17 @@ RAISED = (
     ShownEvent("raised-village", "titicaca-village", next(e.demo for e in EVENTS if e.name == "bids")),
 )
 """What comes up or sails in: no sentence is said about it."""
-VIEWPORT = ViewportSize(width=1000, height=760)
+VIEWPORT = ViewportSize(width=760, height=700)
 WIDTH = 720
 """Of the animation, in pixels."""
-FRAME = 75
+FRAME = 90
 """Milliseconds between two frames."""
-FRAMES = 46
-FADE = 5
+FRAMES = 34
+FADE = 3
 """How many frames the end takes to become the beginning."""
-LAID, BUILT = FADE + 1, FADE + 20
+LAID, BUILT = FADE + 1, FADE + 16
 """The frames in which the tile is laid, and the tower is raised once the lava has run."""
-SWING = 26
+SWING = 24
 """How far the mouse goes to either side while it turns the camera, in pixels."""
 MIDDLE = (300, 400)
 """Milliseconds from the move to the first picture of its moment, and from there to the second."""
@@ -121,7 +121,7 @@ def animation(browser: Browser, address: str) -> None:
     ply, seat = times(record, "taluva-covered")[-1]
     visitor = Photographer(browser, address, "light", "en", {})
     table = visitor.branch_at(record, ply, seat, alone=True)
-    page = stepped(browser, address, table, {"viewport": VIEWPORT}, detail="high")
+    page = stepped(browser, address, table, {"viewport": VIEWPORT}, detail="auto")
     page.add_style_tag(content=BARE)
     x, y = VIEWPORT["width"] / 2, VIEWPORT["height"] / 2
     page.mouse.move(x, y)
@@ -184,6 +184,7 @@ def stepped(browser: Browser, address: str, table: str, wishes: dict[str, Any], 
         f"for (const [name, value] of [['dimensions', '3'], ['detail', '{detail}'], ['coach', 'off']])"
         " localStorage.setItem(`atoll-${name}`, value)"
     )
+    context.add_init_script(MEDIUM_DETAIL)
     context.add_init_script(STEPPED)
     page = context.new_page()
     page.set_default_timeout(TIMEOUT)
