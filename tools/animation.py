@@ -55,7 +55,9 @@ RAISED = (
 """What comes up or sails in: no sentence is said about it."""
 VIEWPORT = ViewportSize(width=760, height=700)
 WIDTH = 720
-"""Of the animation, in pixels."""
+"""Of the stage in the animation, in pixels, before the water around the island is cut off."""
+SHOWN = (50, 55, 650, 455)
+"""What is left of it: left, top, right and bottom."""
 FRAME = 90
 """Milliseconds between two frames."""
 FRAMES = 34
@@ -200,7 +202,8 @@ def photograph(page: Page) -> Image.Image:
     page.evaluate("milliseconds => step(milliseconds)", FRAME)
     page.evaluate(NEXT_FRAMES)
     shown = Image.open(io.BytesIO(page.locator(".stage").screenshot(animations="allow"))).convert("RGB")
-    return shown.resize((WIDTH, round(WIDTH * shown.height / shown.width)), Image.Resampling.LANCZOS)
+    size = (WIDTH, round(WIDTH * shown.height / shown.width))
+    return shown.resize(size, Image.Resampling.LANCZOS).crop(SHOWN)
 
 
 if __name__ == "__main__":
