@@ -28,6 +28,7 @@ COMPILED = [
     "atoll.games.talat.engine.position",
     "atoll.games.talat.contact",
     "atoll.games.talat.evaluate",
+    "atoll.games.talat.fights",
     "atoll.games.talat.patterns",
     "atoll.games.titicaca.engine.board",
     "atoll.games.titicaca.engine.position",

@@ -27,7 +27,7 @@ INNER = (
     # what the players of atoll.ai are made of
     r"atoll\.ai\.(selection|tree_store|move_stats|regrets|rollouts|tree|minimax)",
     # used through the contract
-    r"atoll\.games\.\w+\.(engine|evaluate|patterns|threats|outlook|contact|freezing|board|view|rules)(\..*)?",
+    r"atoll\.games\.\w+\.(engine|evaluate|patterns|threats|outlook|contact|fights|freezing|board|view|rules)(\..*)?",
     r"atoll\.games\.taluva\.scenery",  # what the island's drawing is made of
     # used through atoll.research.encoding, decoding and rendering
     r"atoll\.research\.(encodings|decodings|boards)\.\w+",

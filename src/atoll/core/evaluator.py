@@ -220,6 +220,13 @@ class Evaluator:
         for i, name in enumerate(self.names):
             self.weight[i] = weights[name]
 
+    def take_network(self, version: int, weights: bytes) -> bool:
+        """Judge positions by a network of the game's own kind; whether it is one. Here: there is none.
+
+        Raise ValueError if its weights cannot be.
+        """
+        return False
+
     def levels(self) -> tuple:
         """Return the levels to play against, the weakest first.
 

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Final
 
 from atoll.core.errors import SetupError
+from atoll.core.evaluator import Evaluator
 from atoll.core.facts import Json
 from atoll.core.game import Game
 from atoll.core.net import Net
@@ -52,11 +53,19 @@ class NetFile:
     search: Mapping[str, float | str] = field(default_factory=dict)
     about: Mapping[str, Json] = field(default_factory=dict)
 
-    def net(self, game: Game) -> Net:
-        """Return the evaluator. Raise SetupError if the weights are another game's, or of other patterns."""
+    def net(self, game: Game) -> Evaluator:
+        """Return the evaluator. Raise SetupError if the weights are another game's, or of other patterns.
+
+        A file without weights of moves may be a network of the game's own kind.
+        """
         hand = game.evaluator()
         if self.game != game.name:
             raise SetupError("net-other-game", game=game.name, other=self.game)
+        try:
+            if not self.policy and hand.take_network(self.patterns, self.value):
+                return hand
+        except ValueError as error:
+            raise SetupError("net-broken") from error
         sizes = len(self.value) // 4, len(self.policy) // 4
         if (self.patterns, *sizes) != (hand.patterns, hand.value_patterns, hand.move_patterns):
             raise SetupError("net-other-patterns", game=game.name, version=self.patterns, now=hand.patterns)

@@ -4,6 +4,7 @@ from atoll.core.engine cimport Engine as CoreEngine
 from atoll.core.evaluator cimport Evaluator as CoreEvaluator
 from atoll.games.talat.contact cimport WEIGHTS
 from atoll.games.talat.engine.position cimport Engine
+from atoll.games.talat.fights cimport SUMS, Network
 
 # What a live board is worth to each of its sides, in thousandths of a logit.
 cdef struct Worth:
@@ -15,15 +16,29 @@ cdef struct Score:
     u64 key
     float side[2]
 
+# What a live board adds to the network's sums.
+cdef struct Fight:
+    u64 key
+    short sums[SUMS]
+
 cdef enum:
     WORTHS = 1 << 14
 
 cdef class Evaluator(CoreEvaluator):
     cdef double contact[WEIGHTS]     # in the order of contact.NAMES
+    cdef Network *network            # judges positions of two players, unless it is NULL
+    cdef Fight *fights               # of boards that were met lately, or NULL
     cdef Worth *worths               # of boards that were met lately, or NULL
     cdef Score *scores               # the same by the learnt weights that follow
     cdef const float *learnt         # the weights that the scores are by
+    cdef bint by_network(self, Engine game) noexcept nogil
+    cdef bint stands_by_network(self, Engine game) noexcept nogil
+    cdef void compare_prospects(self, Engine game, double *values) noexcept nogil
+    cdef void fill_move_values(
+        self, CoreEngine engine, CoreEngine work, int seat, const int *actions, int count, double *move_values
+    ) noexcept nogil
     cdef int duel(self, Engine game, int seat) noexcept nogil
+    cdef int network_score(self, Engine game, int seat) noexcept nogil
     cdef int seat_worth(self, Engine game, int seat) noexcept nogil
     cdef Worth *board_worth(self, Engine game, int board, int moving) noexcept nogil
     cdef int points_worth(self, Engine game, int seat, int lines) noexcept nogil

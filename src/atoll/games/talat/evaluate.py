@@ -3,14 +3,16 @@
 import cython
 from cython.cimports.atoll.core.bits import below as random_below
 from cython.cimports.atoll.core.bits import ctz, popcount, u64
-from cython.cimports.atoll.core.engine import OVER
+from cython.cimports.atoll.core.engine import MAX_SEATS, OVER
 from cython.cimports.atoll.core.engine import Engine as CoreEngine
-from cython.cimports.atoll.core.evaluator import FORCING, MOST_PATTERNS, values_of_scores
+from cython.cimports.atoll.core.evaluator import FORCING, MOST_PATTERNS, place_values, values_of_scores
 from cython.cimports.atoll.core.evaluator import Evaluator as CoreEvaluator
 from cython.cimports.atoll.games.talat.contact import CAPTURED, LINES, side_worth
 from cython.cimports.atoll.games.talat.engine.freezing import BEATS, SPREAD
 from cython.cimports.atoll.games.talat.engine.masks import ALL, NOT_A, NOT_E, ahead, beside, mask
-from cython.cimports.atoll.games.talat.engine.position import MOST_LEGAL, PUTS, Engine
+from cython.cimports.atoll.games.talat.engine.position import MOST_LEGAL, PUTS, Engine, State
+from cython.cimports.atoll.games.talat.fights import MOST_LEAD, SUMS, Network, judge, look_at_board
+from cython.cimports.atoll.games.talat.fights import VERSION as NETWORK_VERSION
 from cython.cimports.atoll.games.talat.patterns import (
     POSITIONS,
     STEPS,
@@ -20,10 +22,13 @@ from cython.cimports.atoll.games.talat.patterns import (
     side_patterns,
     step_patterns,
 )
-from cython.cimports.libc.stdlib import calloc, free
+from cython.cimports.libc.math import exp
+from cython.cimports.libc.stdlib import calloc, free, malloc
+from cython.cimports.libc.string import memcpy
 
 from atoll.core.weights import packaged_weights
 from atoll.games.talat.contact import NAMES as CONTACT_NAMES
+from atoll.games.talat.fights import packaged_network, quantised
 
 # The weights, in the order of NAMES.
 ROW = cython.declare(cython.int, 0)  # points of a tower on a live board by the rows it has gone, 0 to 3
@@ -37,6 +42,7 @@ NAMES = (
     *("row-0", "row-1", "row-2", "row-3", "first-threat", "other-threat", "turn", "scale"),
     *("eager", "caution"),
 )
+LAST_PUTS = cython.declare(cython.int, 8)  # towers that alpha-beta puts: 30,000 nodes see to the last
 OFFSETS = cython.declare(cython.int[8], [-6, -5, -4, -1, 1, 4, 5, 6])  # of the engine's directions
 
 
@@ -56,6 +62,7 @@ class Evaluator(CoreEvaluator):
         self.prior_weight = 1.2
         self.expand_after = 6
         self.patterns, self.value_patterns, self.move_patterns = VERSION, POSITIONS, STEPS
+        self.set_network(packaged_network())
 
     def levels(self) -> tuple:
         """Return the levels; the first two look one move ahead, the last thinks for about two seconds."""
@@ -65,20 +72,63 @@ class Evaluator(CoreEvaluator):
         )
 
     def fill_values(self, engine: CoreEngine, values: cython.p_double):
+        """Compare what the seats may still get; between two by the network, once all towers stand."""
+        if self.stands_by_network(cython.cast(Engine, engine)):
+            values[0] = 1 / (1 + exp(-0.001 * self.network_score(cython.cast(Engine, engine), 0)))
+            values[1] = 1 - values[0]
+        else:
+            self.compare_prospects(cython.cast(Engine, engine), values)
+
+    def compare_prospects(self, game: Engine, values: cython.p_double):
         """Compare what the seats have and may still get."""
         scores = cython.declare(cython.double[5])
         seat: cython.int
-        for seat in range(engine.players):
-            scores[seat] = prospects(cython.cast(Engine, engine), seat, self.weight)
-        values_of_scores(engine.players, scores, self.weight[SCALE], values)
+        for seat in range(game.players):
+            scores[seat] = prospects(game, seat, self.weight)
+        values_of_scores(game.players, scores, self.weight[SCALE], values)
+
+    def fill_move_values(
+        self,
+        engine: CoreEngine,
+        work: CoreEngine,
+        seat: cython.int,
+        actions: cython.p_const_int,
+        count: cython.int,
+        move_values: cython.p_double,
+    ):
+        """Write what the seat has and may still get after each move, or its value if it ends the game."""
+        values = cython.declare(cython.double[MAX_SEATS])
+        places = cython.declare(cython.int[MAX_SEATS])
+        i: cython.int
+        for i in range(count):
+            work.copy_from(engine)
+            work.do_play(seat, actions[i])
+            if work.mover() == OVER:
+                work.fill_places(places)
+                place_values(work.players, places, values)
+            else:
+                self.compare_prospects(cython.cast(Engine, work), values)
+            move_values[i] = values[seat]
+
+    def stands_by_network(self, game: Engine) -> cython.bint:
+        """Whether all towers stand, and the network judges them."""
+        return self.by_network(game) and game.state.turn != OVER and not game.putting()
+
+    def by_network(self, game: Engine) -> cython.bint:
+        """Whether the network judges the game: between two, on boards of the usual size."""
+        return self.network != cython.NULL and game.players == 2 and game.squares == ALL
 
     def calculable(self) -> bool:
         """Everything lies open."""
         return True
 
     def search(self, engine: CoreEngine) -> str:
-        """Calculate with two players, once all towers stand."""
-        return "alphabeta" if engine.players == 2 and not cython.cast(Engine, engine).putting() else "tree"
+        """Calculate with two players, once all towers stand; with the network from a few towers before."""
+        game: Engine = cython.cast(Engine, engine)
+        hand: cython.pointer[cython.ushort] = game.state.hand
+        left: cython.int = popcount(hand[0]) + popcount(hand[1]) + popcount(hand[2])
+        last: cython.int = LAST_PUTS if self.by_network(game) else 0
+        return "alphabeta" if engine.players == 2 and left <= last else "tree"
 
     def score(self, engine: CoreEngine, seat: cython.int) -> cython.int:
         """Return the lead over the best of the others, by what all towers are worth (``contact``)."""
@@ -87,6 +137,8 @@ class Evaluator(CoreEvaluator):
         if self.worths == cython.NULL:
             self.worths = cython.cast(cython.pointer[Worth], calloc(WORTHS, cython.sizeof(Worth)))
         if engine.players == 2:
+            if self.by_network(cython.cast(Engine, engine)):
+                return self.network_score(cython.cast(Engine, engine), seat)
             return self.duel(cython.cast(Engine, engine), seat)
         for other in range(engine.players):
             if other != seat:
@@ -110,6 +162,41 @@ class Evaluator(CoreEvaluator):
                 )
                 total += known.side[side] - known.side[1 - side]
         return total + self.points_worth(game, seat, lines) - self.points_worth(game, 1 - seat, other_lines)
+
+    def network_score(self, game: Engine, seat: cython.int) -> cython.int:
+        """Return the same by the network; boards that were met lately are not looked at again."""
+        sums = cython.declare(cython.short[SUMS])
+        network: cython.pointer[Network] = self.network
+        state: cython.pointer[State] = cython.address(game.state)
+        mover: cython.int = state.turn
+        number: cython.int
+        i: cython.int
+        lead: cython.int = 5 * (popcount(state.captured[mover]) - popcount(state.captured[1 - mover]))
+        row: cython.p_short
+        if self.fights == cython.NULL:
+            self.fights = cython.cast(cython.pointer[Fight], calloc(WORTHS, cython.sizeof(Fight)))
+        row = network.best[1 + better_captured(state.captured[mover], state.captured[1 - mover])]
+        memcpy(sums, row, cython.sizeof(sums))
+        for number in range(3):
+            board: cython.int = game.arms[mover][number].board
+            side: cython.int = game.arms[mover][number].side
+            own: mask = state.own[board][side]
+            enemy: mask = state.own[board][1 - side]
+            lead += 3 * (popcount(own & game.lines[1 - side]) - popcount(enemy & game.lines[side]))
+            if (state.frozen >> board) & 1:
+                continue
+            key: u64 = (state.tower_keys[board] ^ side) + 1
+            known: cython.pointer[Fight] = self.fights + ((key * SPREAD) >> 50)
+            if known.key != key:
+                known.key = key
+                look_at_board(network, side, own, enemy, state.kind[board], known.sums)
+            for i in range(SUMS):
+                sums[i] += known.sums[i]
+        row = network.lead[state.frozen != 0][min(max(lead, -MOST_LEAD), MOST_LEAD) + MOST_LEAD]
+        for i in range(SUMS):
+            sums[i] += row[i]
+        i = judge(network, sums)
+        return i if mover == seat else -i
 
     def seat_worth(self, game: Engine, seat: cython.int) -> cython.int:
         """Return what a seat's towers are worth, captured ones included."""
@@ -165,6 +252,17 @@ class Evaluator(CoreEvaluator):
             ),
         )
 
+    def set_weights(self, weights: dict) -> None:
+        """Replace the weights; those of ``contact`` also take the place of the network.
+
+        Raise ValueError if others are named.
+        """
+        if set(weights) == set(CONTACT_NAMES):
+            self.set_contact(weights)
+            self.set_network(b"")
+        else:
+            CoreEvaluator.set_weights(self, weights)
+
     def set_contact(self, weights: dict) -> None:
         """Replace the weights of ``contact`` before a search. Raise ValueError if others are named."""
         if set(weights) != set(CONTACT_NAMES):
@@ -174,6 +272,29 @@ class Evaluator(CoreEvaluator):
         free(self.worths)
         self.worths = cython.NULL
 
+    def set_network(self, weights: bytes) -> None:
+        """Judge positions of two by a network (``fights``), or by ``contact`` if it is empty.
+
+        Raise ValueError if it is none.
+        """
+        free(self.fights)
+        free(self.network)
+        self.fights, self.network = cython.NULL, cython.NULL
+        if weights:
+            found = quantised(weights)
+            assert len(found) == cython.sizeof(Network)
+            self.network = cython.cast(cython.pointer[Network], malloc(cython.sizeof(Network)))
+            if self.network == cython.NULL:
+                raise MemoryError
+            memcpy(self.network, cython.cast(cython.p_char, found), cython.sizeof(Network))
+
+    def take_network(self, version: int, weights: bytes) -> bool:
+        """Judge positions of two by a network (``fights``); whether it is one. Raise ValueError as above."""
+        if (version, len(weights)) != (NETWORK_VERSION, 4 * (cython.sizeof(Network) // 2)):
+            return False
+        self.set_network(weights)
+        return True
+
     def lead(self, engine: CoreEngine, seat: int) -> int:
         """Return the score of a position that is not over, for a seat."""
         return self.score(engine, seat)
@@ -181,6 +302,8 @@ class Evaluator(CoreEvaluator):
     def __dealloc__(self):
         free(self.worths)
         free(self.scores)
+        free(self.fights)
+        free(self.network)
 
     def fill_patterns(
         self, engine: CoreEngine, seat: cython.int, found: cython.p_int, amounts: cython.p_float
@@ -282,7 +405,12 @@ class Evaluator(CoreEvaluator):
     def do_playout(
         self, engine: CoreEngine, rng: cython.pointer[u64], scratch: cython.p_int, limit: cython.int
     ) -> cython.int:
-        """Play random moves that prefer captures and shun being captured."""
+        """Play random moves that prefer captures and shun being captured.
+
+        Where the network judges, towers are put anywhere, and no more is played once all stand.
+        """
+        if self.by_network(cython.cast(Engine, engine)) and cython.cast(Engine, engine).putting():
+            return put_anywhere(cython.cast(Engine, engine), rng, scratch, limit)
         return play_out(
             cython.cast(Engine, engine),
             cython.cast(cython.int, self.weight[EAGER]),
@@ -291,6 +419,20 @@ class Evaluator(CoreEvaluator):
             scratch,
             limit,
         )
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.inline
+def better_captured(own: cython.uint, other: cython.uint) -> cython.int:
+    """Return 1, 0 or -1: whether the best captured tower is worth more than another's."""
+    own = own >> 18 | (own >> 9 | own) & 0x1FF
+    other = other >> 18 | (other >> 9 | other) & 0x1FF
+    # The highest bit decides: it is in only one of the two exactly if they differ by more than they share.
+    if own > other:
+        return (own ^ other) > other
+    return -((own ^ other) > own) if other > own else 0
 
 
 @cython.cfunc
@@ -316,6 +458,20 @@ def seat_patterns(game: Engine, seat: cython.int, found: cython.p_int, amounts: 
     for i in range(first, n):
         amounts[i] = 1
     return n
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def put_anywhere(
+    game: Engine, rng: cython.pointer[u64], scratch: cython.p_int, limit: cython.int
+) -> cython.int:
+    """Put towers at random until all stand, and return the number of moves."""
+    moves: cython.int = 0
+    while moves != limit and game.putting():
+        game.do_play(game.state.turn, scratch[random_below(rng, game.fill_puts(scratch))])
+        moves += 1
+    return moves
 
 
 @cython.cfunc
