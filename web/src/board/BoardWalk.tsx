@@ -2,7 +2,7 @@
  * The board as a screen reader and the keyboard have it: a grid of cells in words, one tab stop, the same for the flat
  * board and the one in three dimensions. The cell with the focus is lit on the board.
  */
-import { type FocusEvent, type KeyboardEvent, memo, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, memo, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import type { Sentences } from "../app/messages";
 import { isShortcut } from "./keys";
 import { useLight } from "./lit";
@@ -30,6 +30,8 @@ interface Props {
   readonly visit?: ((part: string | null) => void) | undefined;
   /** Give up what is picked; whether there was something. */
   readonly cancel?: (() => boolean) | undefined;
+  /** The cell that the decision is about, where nothing can be done on the board itself. */
+  readonly about?: string | null | undefined;
   /** Whether the next choice is made on the board rather than beside it. */
   readonly first: boolean;
   readonly sentences: Sentences;
@@ -42,9 +44,10 @@ export const focusWalk = (from: Document | Element = document): boolean => {
   return cell !== null;
 };
 
-export function BoardWalk({ grids, wholes, around, act, visit, cancel, first, sentences }: Props) {
+export function BoardWalk({ grids, wholes, around, act, visit, cancel, about, first, sentences }: Props) {
   const say = sentences.say.bind(sentences);
   const frame = useRef<HTMLDivElement>(null);
+  const keys = useId();
   const lost = useRef(false);
   const [state, setState] = useState<WalkState | null>(null);
   const [told, setTold] = useState<string | null>(null);
@@ -54,7 +57,7 @@ export function BoardWalk({ grids, wholes, around, act, visit, cancel, first, se
   // While somebody walks, the board stays where it is; else the next visit begins at a choice.
   const here = cells.some(({ part }) => part === state?.part) ? state!.part : null;
   const [kept, setKept] = useState<string | null>(null);
-  const stop = (kept !== null && here === kept ? here : startPart(grids, here)) ?? "";
+  const stop = (kept !== null && here === kept ? here : startPart(grids, here, about)) ?? "";
 
   const go = (next: WalkState) => {
     setState(next);
@@ -141,12 +144,17 @@ export function BoardWalk({ grids, wholes, around, act, visit, cancel, first, se
       className="board-walk visually-hidden"
       role="group"
       aria-label={say("board-walk")}
+      aria-describedby={keys}
       data-first={first || undefined}
       onKeyDown={onKeyDown}
       onClick={onClick}
       onFocus={onFocus}
       onBlur={onBlur}
     >
+      {/* Read where the group is entered, and nowhere else. */}
+      <p id={keys} hidden>
+        {say("board-walk-keys")}
+      </p>
       {grids.map((grid) => (
         <div key={grid.label} role="grid" aria-label={grid.label} aria-readonly="true">
           {grid.rows.map((row, number) => (

@@ -279,7 +279,10 @@ export function PanZoom({
         }}
         onKeyDown={onKeyDown}
       >
-        <g id={drawn}>{children}</g>
+        {/* What is drawn is said by the walk beside it, where there is one. */}
+        <g id={drawn} aria-hidden={walkable || undefined}>
+          {children}
+        </g>
       </svg>
       {close &&
         (closeUp?.map?.(drawn, go) ?? (

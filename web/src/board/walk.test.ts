@@ -45,6 +45,12 @@ describe("choices and wholes", () => {
     expect(startPart(grid, "2,0")).toBe("0,0");
     expect(startPart([], null)).toBeNull();
   });
+  it("begins at what the decision is about where nothing can be done", () => {
+    const still = [hexes("0,5", "1,5", "2,5")];
+    expect(startPart(still, "2,5", "1,5")).toBe("1,5");
+    expect(startPart(still, "2,5")).toBe("2,5");
+    expect(startPart(grid, null, "2,0")).toBe("0,0");
+  });
   it("tells wholes one after another, both ways", () => {
     const wholes = ["a", "b"].map((label) => ({ label, parts: [label] }));
     expect(nextWhole(wholes, null, 1)?.label).toBe("a");

@@ -97,12 +97,20 @@ export function nextChoice(grids: readonly WalkGrid[], part: string, by: 1 | -1)
   return null;
 }
 
-/** Where a walk begins: where it was, if something can be done there; else at the first choice, else anywhere. */
-export function startPart(grids: readonly WalkGrid[], before: string | null): string | null {
+/**
+ * Where a walk begins: where it was, if something can be done there; else at the first choice, else at what the decision is
+ * about, else anywhere.
+ */
+export function startPart(
+  grids: readonly WalkGrid[],
+  before: string | null,
+  about: string | null = null,
+): string | null {
   const all = allCells(grids);
   const old = all.find(({ part }) => part === before);
   if (old && old.choices.length > 0) return old.part;
-  return (all.find(({ choices }) => choices.length > 0) ?? old ?? all[0])?.part ?? null;
+  const topic = all.find(({ part }) => part === about);
+  return (all.find(({ choices }) => choices.length > 0) ?? topic ?? old ?? all[0])?.part ?? null;
 }
 
 /** The whole after the one that was told last, or before it. */

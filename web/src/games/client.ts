@@ -114,6 +114,8 @@ export interface GameClient<View = unknown> {
   readonly SeatsNote?: ComponentType<SeatsNoteProps<View>>;
   /** How a seat stands, in words: what the key for the score says. */
   readonly score: (view: View, seat: number, sentences: Sentences) => string;
+  /** What the seat to move has in hand, in words, where the board does not show it; null for nothing. */
+  readonly hand?: (view: View, sentences: Sentences) => string | null;
   /** How the result came about, when the game is over. */
   readonly ResultDetails: ComponentType<ResultDetailsProps<View>>;
   /** What to do now, as a message key with values; seats in it become names. */

@@ -1,6 +1,7 @@
 # Boards in words: what the keyboard walks, what screen readers say, what the keys for questions answer.
 
 board-walk = Das Brett abgehen
+board-walk-keys = Die Pfeiltasten gehen von Feld zu Feld, Enter handelt. A sagt, was ringsum ist, D, was du hier tun kannst. W geht durch Siedlungen, Regionen oder Bretter. Mit ? siehst du alle Tasten.
 board-say-choices = Hier kannst du: { $choices }
 board-say-nothing = Hier gibt es nichts zu tun.
 board-say-around = { $direction ->
@@ -21,6 +22,10 @@ board-say-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
 }: { $moves }
+board-say-many-moves = { $count } Züge.{ $walk ->
+    [yes] {" "}Auf dem Brett geht Bild ab von Stelle zu Stelle.
+   *[no] {""}
+}
 board-say-no-moves = Du hast gerade nichts zu entscheiden.
 
 ## Taluva
@@ -58,6 +63,21 @@ board-taluva-ship = { $you ->
    *[no] Schiff von { $seat }
 }
 board-taluva-fits = Dein Plättchen passt hierher
+board-taluva-hand = Dein Plättchen: { $terrains }
+board-taluva-tile-part = { taluva-terrain } { $direction ->
+    [0] im Osten
+    [1] im Nordosten
+    [2] im Nordwesten
+    [3] im Westen
+    [4] im Südwesten
+    [5] im Südosten
+   *[other] hier
+}
+board-taluva-lies = Passt, auf Ebene { $level }: { $parts }
+board-taluva-lies-not = Passt so nicht: { $parts }
+board-taluva-buries = Begräbt: { $pieces }
+board-taluva-same-tile = dasselbe Plättchen
+board-taluva-in-settlement = in einer Siedlung mit { $hexes } Feldern
 board-taluva-settlement = { $you ->
     [yes] Deine Siedlung
    *[no] Siedlung von { $seat }
@@ -78,9 +98,18 @@ board-taluva-lagoon = Lagune: { $hexes ->
 board-taluva-score = gebaut: { $temples } Tempel, { $towers ->
     [one] { $towers } Turm
    *[other] { $towers } Türme
-}, { $huts ->
+}, { $sea ->
+    [yes] { $ships ->
+        [one] { $ships } Schiff,
+       *[other] { $ships } Schiffe,
+    }{" "}
+   *[no] {""}
+}{ $huts ->
     [one] { $huts } Hütte
    *[other] { $huts } Hütten
+}; im Vorrat { $left ->
+    [one] { $left } Hütte
+   *[other] { $left } Hütten
 }
 
 ## Titicaca

@@ -18,6 +18,7 @@ web-ask-talat-zihin = { $seat } setzt einen Turm für den Zihin.
 web-ask-talat-zihin-you = Du bist dran: Setz einen Turm für den Zihin auf eine seiner Startlinien.
 web-ask-talat-move = { $seat } überlegt.
 web-ask-talat-move-you = Du bist dran: Zieh einen Turm vorwärts oder schlag einen.
+web-ask-talat-move-you-how = Wähl einen deiner Türme, dann ein markiertes Feld.
 web-talat-hand = Türme zum Setzen
 web-talat-tower = { $sides ->
     [3] Dreieck

@@ -1,6 +1,7 @@
 # Boards in words: what the keyboard walks, what screen readers say, what the keys for questions answer.
 
 board-walk = Walk the board
+board-walk-keys = Arrow keys walk, Enter acts. A says what is around, D what you can do here. W goes through settlements, regions or boards. Press ? for all keys.
 board-say-choices = Here you can: { $choices }
 board-say-nothing = Nothing to do here.
 board-say-around = { $direction ->
@@ -21,6 +22,10 @@ board-say-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }: { $moves }
+board-say-many-moves = { $count } moves.{ $walk ->
+    [yes] {" "}On the board, Page Down goes from place to place.
+   *[no] {""}
+}
 board-say-no-moves = You have no choice to make now.
 
 ## Taluva
@@ -55,6 +60,21 @@ board-taluva-ship = { $you ->
    *[no] { $seat }’s ship
 }
 board-taluva-fits = Your tile fits here
+board-taluva-hand = Your tile: { $terrains }
+board-taluva-tile-part = { taluva-terrain } { $direction ->
+    [0] east
+    [1] north-east
+    [2] north-west
+    [3] west
+    [4] south-west
+    [5] south-east
+   *[other] here
+}
+board-taluva-lies = Fits, on level { $level }: { $parts }
+board-taluva-lies-not = Doesn’t fit this way: { $parts }
+board-taluva-buries = Buries { $pieces }
+board-taluva-same-tile = same tile
+board-taluva-in-settlement = in a settlement of { $hexes } hexes
 board-taluva-settlement = { $you ->
     [yes] Your settlement
    *[no] { $seat }’s settlement
@@ -81,10 +101,19 @@ board-taluva-score = { $temples ->
 }, { $towers ->
     [one] { $towers } tower
    *[other] { $towers } towers
-}, { $huts ->
+}, { $sea ->
+    [yes] { $ships ->
+        [one] { $ships } ship,
+       *[other] { $ships } ships,
+    }{" "}
+   *[no] {""}
+}{ $huts ->
     [one] { $huts } hut
    *[other] { $huts } huts
-} built
+} built, { $left ->
+    [one] { $left } hut
+   *[other] { $left } huts
+} left
 
 ## Titicaca
 

@@ -18,6 +18,7 @@ web-ask-talat-zihin = { $seat } is placing a tower for the Zihin.
 web-ask-talat-zihin-you = Your turn: place a tower for the Zihin on one of its start lines.
 web-ask-talat-move = { $seat } is choosing a move.
 web-ask-talat-move-you = Your turn: move a tower forward, or capture.
+web-ask-talat-move-you-how = Choose one of your towers, then a marked square.
 web-talat-hand = Towers to place
 web-talat-tower = { $sides ->
     [3] Triangle

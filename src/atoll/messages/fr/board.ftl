@@ -1,6 +1,7 @@
 # Boards in words: what the keyboard walks, what screen readers say, what the keys for questions answer.
 
 board-walk = Parcourir le plateau
+board-walk-keys = Les flèches parcourent, Entrée agit. A dit ce qu’il y a autour, D ce que vous pouvez faire ici. W passe par les cités, les régions ou les plateaux. Appuyez sur ? pour toutes les touches.
 board-say-choices = Ici, vous pouvez : { $choices }
 board-say-nothing = Rien à faire ici.
 board-say-around = { $direction ->
@@ -21,6 +22,10 @@ board-say-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 } : { $moves }
+board-say-many-moves = { $count } coups.{ $walk ->
+    [yes] {" "}Sur le plateau, Page suivante va d’un endroit à l’autre.
+   *[no] {""}
+}
 board-say-no-moves = Vous n’avez rien à décider pour l’instant.
 
 ## Taluva
@@ -58,6 +63,21 @@ board-taluva-ship = { $you ->
    *[no] bateau de { $seat }
 }
 board-taluva-fits = Votre tuile tient ici
+board-taluva-hand = Votre tuile : { $terrains }
+board-taluva-tile-part = { taluva-terrain } { $direction ->
+    [0] à l’est
+    [1] au nord-est
+    [2] au nord-ouest
+    [3] à l’ouest
+    [4] au sud-ouest
+    [5] au sud-est
+   *[other] ici
+}
+board-taluva-lies = Tient, au niveau { $level } : { $parts }
+board-taluva-lies-not = Ne tient pas dans ce sens : { $parts }
+board-taluva-buries = Recouvre { $pieces }
+board-taluva-same-tile = même tuile
+board-taluva-in-settlement = dans une cité de { $hexes } hexagones
 board-taluva-settlement = { $you ->
     [yes] Votre cité
    *[no] Cité de { $seat }
@@ -84,10 +104,19 @@ board-taluva-score = { $temples ->
 }, { $towers ->
     [one] { $towers } tour
    *[other] { $towers } tours
-} et { $huts ->
+}, { $sea ->
+    [yes] { $ships ->
+        [one] { $ships } bateau,
+       *[other] { $ships } bateaux,
+    }{" "}
+   *[no] {""}
+}{ $huts ->
     [one] { $huts } hutte
    *[other] { $huts } huttes
-} sur l’île
+} sur l’île, { $left ->
+    [one] { $left } hutte
+   *[other] { $left } huttes
+} en réserve
 
 ## Titicaca
 

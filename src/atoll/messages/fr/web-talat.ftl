@@ -18,6 +18,7 @@ web-ask-talat-zihin = { $seat } place une tour pour le Zihin.
 web-ask-talat-zihin-you = À vous : placez une tour pour le Zihin sur une de ses lignes de départ.
 web-ask-talat-move = { $seat } choisit son coup.
 web-ask-talat-move-you = À vous : avancez une tour, ou prenez.
+web-ask-talat-move-you-how = Choisissez une de vos tours, puis une case marquée.
 web-talat-hand = Tours à placer
 web-talat-tower = { $sides ->
     [3] Triangle

@@ -45,6 +45,14 @@ export function useFocusKeeper(page: RefObject<HTMLElement | null>): void {
       focusNext(main, byKeyboard);
       placed = document.activeElement;
     };
+    // The link over everything else leads to the next choice.
+    const skip = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest("a.skip")) return;
+      event.preventDefault();
+      used = true;
+      focusNext(main, true);
+      placed = document.activeElement;
+    };
     let byKeyboard = true;
     const byKey = () => {
       byKeyboard = true;
@@ -60,12 +68,14 @@ export function useFocusKeeper(page: RefObject<HTMLElement | null>): void {
     });
     watch.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
     main.addEventListener("focusin", use);
+    document.addEventListener("click", skip);
     document.addEventListener("keydown", byKey, true);
     document.addEventListener("pointerdown", byPointer, true);
     return () => {
       watch.disconnect();
       window.clearTimeout(timer);
       main.removeEventListener("focusin", use);
+      document.removeEventListener("click", skip);
       document.removeEventListener("keydown", byKey, true);
       document.removeEventListener("pointerdown", byPointer, true);
     };

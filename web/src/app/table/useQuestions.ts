@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** More moves than anybody listens to are only counted. */
-const TOLD = 12;
+const TOLD = 24;
 
 export function useQuestions({ game, view, seats, recent, moves, names, you, sentences }: Asked): void {
   const say = sentences.say.bind(sentences);
@@ -37,9 +37,15 @@ export function useQuestions({ game, view, seats, recent, moves, names, you, sen
     ).join(". ");
   const possible = () => {
     const all = moves();
-    return all.length === 0
-      ? say("board-say-no-moves")
-      : say("board-say-moves", { count: all.length, moves: all.slice(0, TOLD).join("; ") });
+    if (all.length === 0) return say("board-say-no-moves");
+    const hand = game.hand?.(view, sentences) ?? null;
+    const count = all.length;
+    const walk = document.querySelector(".board-walk[data-first]") ? "yes" : "no";
+    const told =
+      count > TOLD
+        ? say("board-say-many-moves", { count, walk })
+        : say("board-say-moves", { count, moves: all.join("; ") });
+    return hand === null ? told : `${hand}. ${told}`;
   };
   const question = () => document.querySelector(".question")?.textContent ?? "";
   useKeys("keys-ask", [

@@ -3,7 +3,7 @@
  * alike.
  */
 import { useMemo } from "react";
-import { Acts } from "../Acts";
+import { Acts, Consequence } from "../Acts";
 import type { BoardProps, PlaceOf } from "../client";
 import { BuildButton } from "./BuildButtons";
 import { BuildPopover } from "./BuildPopover";
@@ -11,7 +11,7 @@ import { type TilePlacement, placementText, readMove, type TaluvaView } from "./
 import { TilePicture } from "./TilePicture";
 import { hasTouchScreen, type Turn } from "./turn";
 import { useIsPhone } from "../../board/useIsPhone";
-import { describeMove } from "./describe";
+import { describeHand, describeMove } from "./describe";
 
 export function Actions({
   view,
@@ -28,8 +28,16 @@ export function Actions({
   const isPhone = useIsPhone();
   const warning = ghost && ghostLegal ? warningOf?.(placementText(hand, ghost)) : undefined;
   const say = sentences.say.bind(sentences);
+  const lies = ghost && ghostLegal ? placeOf?.(placementText(hand, ghost)) : undefined;
   return (
     <Acts>
+      {placing && (
+        <Consequence>
+          <span className="tile-place">
+            {ghost ? lies : say(hasTouchScreen() ? "web-taluva-how-touch" : "web-taluva-how-mouse")}
+          </span>
+        </Consequence>
+      )}
       {view.phase === "choose" && (
         <div className="act-row">
           {legal.map((text) => {
@@ -45,7 +53,12 @@ export function Actions({
       )}
       {placing && (
         <div className="act-row">
-          <TilePicture tile={hand} direction={ghost?.direction ?? 0} size="4.5rem" />
+          <TilePicture
+            tile={hand}
+            direction={ghost?.direction ?? 0}
+            size="4.5rem"
+            label={describeHand(view, sentences) ?? undefined}
+          />
           <PlacementPicker
             hand={hand}
             legal={legal}

@@ -1,4 +1,4 @@
-/** A small picture of a tile, as it lies in the hand. */
+/** A small picture of a tile, as it lies in the hand; said by its label, where it has one. */
 import { bounds, centre, outline } from "../../board/hexes";
 import { GROUND } from "./appearance";
 import { coveredHexes, type Terrain } from "./model";
@@ -7,14 +7,22 @@ export function TilePicture({
   tile,
   direction = 0,
   size = "2.6rem",
+  label,
 }: {
   readonly tile: string;
   readonly direction?: number;
   readonly size?: string;
+  readonly label?: string | undefined;
 }) {
   const hexes = coveredHexes(tile, { at: [0, 0], direction });
   return (
-    <svg viewBox={bounds(hexes, 0.1).join(" ")} width={size} height={size} aria-hidden="true" className="tile-picture">
+    <svg
+      viewBox={bounds(hexes, 0.1).join(" ")}
+      width={size}
+      height={size}
+      className="tile-picture"
+      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+    >
       {hexes.map((hex, k) => {
         const [x, y] = centre(hex);
         return (

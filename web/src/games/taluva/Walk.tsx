@@ -1,11 +1,12 @@
 /** The island for the keyboard and for screen readers: flat board and scene share it. */
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { BoardWalk } from "../../board/BoardWalk";
 import { readHex } from "../../board/hexes";
+import { speak } from "../../board/speech";
 import type { BoardProps } from "../client";
 import type { TaluvaView } from "./model";
 import type { Turn } from "./turn";
-import { aroundWords, type Spoken, walkGrids, wholesOf } from "./walk";
+import { aroundWords, type Spoken, tileWords, walkGrids, wholesOf } from "./walk";
 
 export function Walk({
   view,
@@ -25,6 +26,11 @@ export function Walk({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest of the turn changes with every step
     [view, legal, names, seat, sentences, building, placing, choices, hand, levels],
   );
+  // Whoever moves or turns the tile without a mouse hears how it would lie.
+  const lies = turn.ghost && tileWords(turn.ghost, spoken);
+  useEffect(() => {
+    if (lies !== null && document.activeElement?.closest(".board-walk, .acts")) speak(lies);
+  }, [lies]);
   return (
     <BoardWalk
       grids={grids}

@@ -12,6 +12,14 @@ export function describeMove(text: string, view: TaluvaView, sentences: Sentence
   return choice ? describeBuild(choice, sentences, { place }) : sentences.say("web-taluva-draw");
 }
 
+/** The tile in hand, by its terrains; null without one. */
+export const describeHand = ({ hand }: TaluvaView, sentences: Sentences): string | null =>
+  hand === null
+    ? null
+    : sentences.say("board-taluva-hand", {
+        terrains: [...hand].map((terrain) => ({ key: "taluva-terrain", values: { terrain } })),
+      });
+
 /** What is built, with the words for the place, if they are known. */
 export function describeBuild(
   choice: BuildChoice,

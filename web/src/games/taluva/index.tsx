@@ -7,7 +7,7 @@ import type { Kind, TaluvaView } from "./model";
 import { ResultDetails } from "./ResultDetails";
 import { SeatBrief, SeatInfo, SeatsNote, TeamInfo } from "./Seats";
 import { TURN_KEYS } from "./turnKeys";
-import { describeMove, describePartialMove } from "./describe";
+import { describeHand, describeMove, describePartialMove } from "./describe";
 import { log, partsOf } from "./log";
 import { moments } from "./moments";
 
@@ -18,14 +18,18 @@ const taluva: GameClient<TaluvaView> = {
   TeamInfo,
   SeatsNote,
   ResultDetails,
-  score: ({ seats }, seat, sentences) => {
-    const put = seats[seat]?.put;
+  score: ({ seats, options }, seat, sentences) => {
+    const { put, pool } = seats[seat] ?? {};
     return sentences.say("board-taluva-score", {
       temples: put?.temple ?? 0,
       towers: put?.tower ?? 0,
+      ships: put?.ship ?? 0,
+      sea: options["ships"] ? "yes" : "no",
       huts: put?.hut ?? 0,
+      left: pool?.hut ?? 0,
     });
   },
+  hand: describeHand,
   describeMove,
   describePartialMove,
   onlyDraws: (move) => move === "draw",

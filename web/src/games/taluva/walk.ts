@@ -1,9 +1,18 @@
 /** The island in words, hex by hex and as wholes: what the keyboard walks and a screen reader says. */
-import { type Hex, hexText, neighbour } from "../../board/hexes";
+import { type Hex, hexText, neighbour, neighbours } from "../../board/hexes";
 import { hexRows, type WalkGrid, type Whole } from "../../board/walk";
 import type { Sentences } from "../../app/messages";
 import { describeBuild } from "./describe";
-import { type Building, nameableHexes, nearestLegal, type TaluvaView } from "./model";
+import {
+  type Building,
+  coveredHexes,
+  insideEdges,
+  nameableHexes,
+  nearestLegal,
+  type TaluvaView,
+  tileLand,
+  type TilePlacement,
+} from "./model";
 import { choicesAt, type Turn } from "./turn";
 
 export interface Spoken {
@@ -20,7 +29,7 @@ export interface Spoken {
 const pieceWords = ({ seat: owner, kind, number }: Building, { names, seat, sentences }: Spoken): string =>
   sentences.say(`board-taluva-${kind}`, { seat: owner, number }, names, seat);
 
-/** What a hex is: its terrain and level, what stands there and whose. */
+/** What a hex is: its terrain and level, what stands there and whose, and how large its settlement is. */
 export function hexWords(hex: Hex, spoken: Spoken): string {
   const { view, names, seat, sentences, turn } = spoken;
   const land = turn.levels.get(hexText(hex));
@@ -33,8 +42,35 @@ export function hexWords(hex: Hex, spoken: Spoken): string {
   const building = view.buildings.find((each) => hexText(each.hex) === hexText(hex));
   return [
     sentences.say("board-taluva-land", { terrain: land.terrain, level: land.level }),
-    ...(building ? [pieceWords(building, spoken)] : []),
+    ...(building ? [[pieceWords(building, spoken), ...settlementSize(hex, spoken)].join(", ")] : []),
   ].join("; "); // "level 2, 2 huts" would sound like a coordinate
+}
+
+/** How many hexes the settlement of a hex has; nothing for a single one. */
+function settlementSize(hex: Hex, { view, sentences }: Spoken): string[] {
+  const found = view.settlements.find(({ hexes }) => hexes.some((each) => hexText(each) === hexText(hex)));
+  const hexes = found?.hexes.length ?? 1;
+  return hexes > 1 ? [sentences.say("board-taluva-in-settlement", { hexes })] : [];
+}
+
+const HERE = -1;
+
+/** How the tile in hand would lie: whether it fits, which terrain comes where, and what it would bury. */
+export function tileWords(placement: TilePlacement, spoken: Spoken): string {
+  const { view, sentences } = spoken;
+  const { hand, levels, ghostLegal } = spoken.turn;
+  const [first, ...others] = coveredHexes(hand, placement);
+  const around = neighbours(first!).map(hexText);
+  const parts = [HERE, ...others.map((hex) => around.indexOf(hexText(hex)))].map((direction, k) =>
+    sentences.say("board-taluva-tile-part", { terrain: hand[k], direction }),
+  );
+  const covered = new Set([first!, ...others].map(hexText));
+  const buried = view.buildings.filter(({ hex }) => covered.has(hexText(hex))).map((each) => pieceWords(each, spoken));
+  const level = tileLand(hand, placement, levels)[0]!.level;
+  return [
+    sentences.say(ghostLegal ? "board-taluva-lies" : "board-taluva-lies-not", { level, parts: parts.join(", ") }),
+    ...(buried.length > 0 ? [sentences.say("board-taluva-buries", { pieces: buried.join(", ") })] : []),
+  ].join(". ");
 }
 
 export function walkGrids(spoken: Spoken): WalkGrid[] {
@@ -55,12 +91,17 @@ export function walkGrids(spoken: Spoken): WalkGrid[] {
   return [{ label: sentences.say("board-taluva"), rows }];
 }
 
-/** What lies in the six directions from a hex. */
+/** What lies in the six directions from a hex, and what of it is the same tile: a tile must not cover just one. */
 export function aroundWords(hex: Hex, spoken: Spoken): string {
+  const { sentences, turn } = spoken;
+  const land = turn.levels.get(hexText(hex));
+  const inside = land ? insideEdges(land, turn.levels) : [];
   return [0, 1, 2, 3, 4, 5]
-    .map((direction) =>
-      spoken.sentences.say("board-say-around", { direction, cell: hexWords(neighbour(hex, direction), spoken) }),
-    )
+    .map((direction) => {
+      const same = inside[direction] ? [sentences.say("board-taluva-same-tile")] : [];
+      const cell = [hexWords(neighbour(hex, direction), spoken), ...same].join(", ");
+      return sentences.say("board-say-around", { direction, cell });
+    })
     .join(". ");
 }
 

@@ -53,6 +53,7 @@ export default function TiticacaBoard(props: BoardProps<TiticacaView>) {
               turn.visit(part);
             }}
             cancel={turn.cancel}
+            about={view.lake}
             first={turn.offered.size > 0}
             sentences={sentences}
           />
