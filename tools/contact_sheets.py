@@ -41,6 +41,8 @@ PER_SHEET = {
 }
 """Columns and rows of a sheet, and the scale of its pictures."""
 THEMES = {"light": "light", "dark": "dark"}
+BEGINS = {"taluva": ("tile", "draw", "take"), "titicaca": ("bid",), "talat": ("",)}
+"""How the move begins that is photographed."""
 DEMOS = {
     "taluva": DemoGame("taluva", "taluva", 3, (0.55,), {"ships": True}),
     "titicaca": DemoGame("titicaca", "titicaca", 3, (0.35,)),
@@ -90,7 +92,7 @@ def turn(
     demo = DEMOS[name]
     demo = DemoGame(demo.name, name, demo.players, demo.moments, demo.options, seed=4 + number)
     visitor = Photographer(browser, address, "light", language, {demo.name: demo.record()})
-    table = visitor.branch(demo, demo.moments[0], against_bots=True)
+    table = visitor.branch(demo, demo.moments[0], against_bots=True, begins=BEGINS[name])
     state = visitor.context.storage_state()
     sizes = arguments.size or SIZES
     windows: dict[Page, list[str]] = {}

@@ -50,6 +50,8 @@ GAMES = ("taluva", "titicaca", "talat")
 TIMEOUT = 120_000
 """Milliseconds; generous, since machines may be busy."""
 COMMAND_IDS = itertools.count()
+BEGINS = ("tile", "draw", "take", "bid", "village", "put", "move", "capture")
+"""How turns begin: in Taluva with the tile or with taking one, in Titicaca with a bid or with a village."""
 PASSWORD = "seven green lagoons"  # noqa: S105 - of nobody
 
 
@@ -267,16 +269,24 @@ class Photographer:
         return imported
 
     def branch(
-        self, demo: DemoGame, moment: float, *, to_the_end: bool = False, against_bots: bool = False
+        self,
+        demo: DemoGame,
+        moment: float,
+        *,
+        to_the_end: bool = False,
+        against_bots: bool = False,
+        begins: tuple[str, ...] = BEGINS,
     ) -> str:
-        """Branch off at a moment of a demo game, in every seat or in the first one; return the table's id."""
+        """
+        Branch off at a moment of a demo game, in every seat or in the first one; return the table's id.
+
+        The next move is one that begins so.
+        """
         if against_bots:
             self.new_guest()
         imported = self.import_record(self.records[demo.name])
         moves = imported["moves"]
         ply = min(len(moves) - 1, int(moment * len(moves)))
-        # A turn of Taluva begins with its tile (or with taking one).
-        begins = ("tile", "draw", "take") if demo.game == "taluva" else ("",)
         while ply > 0 and not (
             moves[ply]["move"].startswith(begins) and (moves[ply]["seat"] == 0 or not against_bots)
         ):

@@ -19,6 +19,11 @@ pytestmark = pytest.mark.slow
 GAMES = ("taluva", "titicaca", "talat")
 TOUCH = ((360, 640), (390, 844), (844, 390), (768, 1024))
 MOUSE = ((1024, 768), (1440, 900), (2560, 1440))
+BETWEEN = {
+    True: ((640, 360), (412, 915), (599, 960), (600, 960), (960, 600), (1023, 700)),
+    False: ((1024, 600), (1279, 720), (1280, 720), (1920, 1080), (1080, 1920)),
+}
+"""Other sizes, at both sides of every change of the layout, upright and sideways: for fingers, for mice."""
 LEAST = {(1440, 900): (0.70, 0.0), (360, 640): (0.0, 0.55), (844, 390): (0.60, 0.0)}
 """The uncovered part of the window that is board: of its width, and of its height."""
 PRESSED = 40
@@ -77,6 +82,19 @@ MEASURE = """() => {
         tall: document.documentElement.scrollHeight - innerHeight,
     };
 }"""
+
+
+REACHABLE = """() => [...document.querySelectorAll(
+    ".action-bar :is(button, select, input), .header :is(button, a), .seat-chip, .hex-choices button")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".skip"))
+    .flatMap((one) => {
+        one.scrollIntoView({ block: "nearest", inline: "nearest" });
+        const box = one.getBoundingClientRect();
+        const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return one.disabled || one.contains(found) || found?.contains(one)
+            ? [] : [one.outerHTML.slice(0, 99)];
+    })"""
+"""What can be pressed but lies below something else, or outside of the window."""
 
 
 def steps(page: Page, game: str) -> Iterator[str]:
@@ -154,6 +172,57 @@ def settled(page: Page, holds: Callable[[dict[str, Any]], None]) -> dict[str, An
             return found
 
 
+OPENERS = ".header button[aria-expanded]:visible, .seat-chip:visible"
+
+
+def opens_over(page: Page, box: list[int], *, finger: bool) -> None:
+    """Open whatever opens, one after another: the board keeps its place and its size, and Escape closes."""
+    page.bring_to_front()
+    openers = page.locator(OPENERS)
+    assert openers.count() >= 2
+    for index in range(openers.count()):
+        opener = openers.nth(index)
+        opener.focus()
+        page.keyboard.press("Enter")
+        expect(opener).to_have_attribute("aria-expanded", "true")
+        found = page.evaluate(MEASURE)
+        assert found["box"] == box, opener.inner_html()
+        assert not (finger and found["small"]), f"too small for a finger: {found['small']}"
+        page.keyboard.press("Escape")
+        expect(opener).to_have_attribute("aria-expanded", "false")
+        assert page.evaluate("document.activeElement !== document.body")
+
+
+def usable(page: Page, size: tuple[int, int], found: dict[str, Any], *, finger: bool) -> None:
+    """Hold a window of any size to what holds everywhere."""
+    assert found["wide"] <= 0, f"{size}: the page is wider than the window"
+    assert found["tall"] <= 0, f"{size}: the page is taller than the window"
+    assert not (finger and found["small"]), f"{size}: too small for a finger: {found['small']}"
+    assert not page.evaluate(REACHABLE), f"{size}: {page.evaluate(REACHABLE)}"
+
+
+def fits_between(page: Page, *, finger: bool) -> None:
+    """Try windows of other sizes; whatever can be pressed can be reached in all of them."""
+    before = page.viewport_size
+    assert before
+    for size in BETWEEN[finger]:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        settled(page, lambda found, size=size: usable(page, size, found, finger=finger))
+    page.set_viewport_size(before)
+
+
+def choose_hex(page: Page, size: tuple[int, int], *, finger: bool) -> None:
+    """Ask what a hex can become: nothing lies over the answer."""
+    page.bring_to_front()
+    page.locator(".mark-candidate").last.focus()
+    page.keyboard.press("Enter")
+    card = page.locator(".hex-choices")
+    card.wait_for()
+    settled(page, lambda found: usable(page, size, found, finger=finger))
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("finger", [True, False], ids=["touch", "mouse"])
 def test_the_board_stays_and_is_large(browser: Browser, server: str, game: str, finger: bool) -> None:
@@ -200,7 +269,13 @@ def test_the_board_stays_and_is_large(browser: Browser, server: str, game: str, 
                 sheets[size] = found["sheet"]["box"]
                 if found["sheet"]["choices"] is not None:
                     choices[size] = found["sheet"]["choices"]
+            if step == "to build":
+                choose_hex(page, size, finger=finger)
         visitor.page.bring_to_front()
+        if step == "asked":
+            fits_between(visitor.page, finger=finger)
+    for size, page in windows.items():
+        opens_over(page, boxes[size], finger=finger)
     visitor.check()
     context.close()
 
@@ -266,17 +341,6 @@ def test_the_view_goes_to_the_tile_and_back(visit: Callable[..., Visitor]) -> No
     expect(board).not_to_have_attribute("viewBox", near)
 
 
-REACHABLE = """() => [...document.querySelectorAll(
-    ".action-bar :is(button, select, input), .header :is(button, a), .seat-chip")]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".skip"))
-    .flatMap((one) => {
-        one.scrollIntoView({ block: "nearest", inline: "nearest" });
-        const box = one.getBoundingClientRect();
-        const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        return one.disabled || one.contains(found) || found?.contains(one)
-            ? [] : [one.outerHTML.slice(0, 99)];
-    })"""
-"""What can be pressed but lies below something else, or outside of the window."""
 UNMARKED = """() => [...document.querySelectorAll(".action-bar .button, .seat-chip[data-asked]")]
     .filter((one) => one.checkVisibility())
     .filter((one) => {
