@@ -30,9 +30,19 @@ export function cardPosition(
   };
 }
 
+/** What lies over a table's board and must stay in sight. */
+const PANELS = ".action-bar, .stage-overlay > *, .board-buttons, .stage-buttons, .dimensions, .minimap";
+
+/** The boxes of the panels over a board, as the frame of a card sees them; the card's own panel is none of them. */
+export function panelBoxes(card: Element, frame: Element): Box[] {
+  const panels = card.closest("main.table")?.querySelectorAll(PANELS) ?? [];
+  const others = [...panels].filter((panel) => !panel.contains(card) && !card.contains(panel));
+  return boxesWithin(frame, others).filter(({ width, height }) => width > 0 && height > 0);
+}
+
 /**
- * Put an element next to a point of the element it is positioned in. Where the board marks what is spoken of, and its
- * land, the card keeps clear of the former and lies on free water if there is some near by.
+ * Put an element next to a point of the element it is positioned in. It keeps clear of what the board marks as spoken of,
+ * and of the panels over the board, and lies on free water if there is some near by.
  */
 export function positionCard(
   element: HTMLElement,
@@ -46,17 +56,12 @@ export function positionCard(
   const card = { width: element.offsetWidth, height: element.offsetHeight };
   const size = { width: frame.clientWidth, height: frame.clientHeight };
   const spoken = boxesWithin(frame, board?.querySelectorAll("[data-spoken]") ?? []);
+  const kept = [...spoken, ...panelBoxes(element, frame)];
   const wish = cardPosition(card, size, x, y);
   const { left, top } =
-    spoken.length === 0
+    kept.length === 0
       ? wish
-      : freePosition(
-          card,
-          size,
-          wish,
-          spoken,
-          land ?? boxesWithin(frame, board?.querySelectorAll("[data-land]") ?? []),
-        );
+      : freePosition(card, size, wish, kept, land ?? boxesWithin(frame, board?.querySelectorAll("[data-land]") ?? []));
   element.style.left = `${left}px`;
   element.style.top = `${top}px`;
 }

@@ -105,8 +105,8 @@ titicaca-points-weapons = { $you ->
    *[no] { $seat } bekommt { $points } für Waffen.
 }
 titicaca-points-villages = { $you ->
-    [yes] Du bekommst { $points }: { $villages } für Dörfer, 3 × { $chain } für deine längste Kette.
-   *[no] { $seat } bekommt { $points }: { $villages } für Dörfer, 3 × { $chain } für die längste Kette.
+    [yes] Du bekommst { $points }: { $villages } für Dörfer, 3 × { $chain } für deine längste Kette.
+   *[no] { $seat } bekommt { $points }: { $villages } für Dörfer, 3 × { $chain } für die längste Kette.
 }
 titicaca-points = { $you ->
     [yes] Du bekommst { $points } und hast jetzt { $score }.
@@ -117,8 +117,8 @@ titicaca-temple-back = { $you ->
    *[no] { $seat } nimmt einen Tempel zurück.
 }
 titicaca-new-weapons = { $you ->
-    [yes] Du bekommst { $weapons } neue Waffen: { $villages } für Dörfer, 3 × { $chain } für deine längste Kette. Du hast { $stock }.
-   *[no] { $seat } bekommt { $weapons } neue Waffen: { $villages } für Dörfer, 3 × { $chain } für die längste Kette. Vorrat: { $stock }.
+    [yes] Du bekommst { $weapons } neue Waffen: { $villages } für Dörfer, 3 × { $chain } für deine längste Kette. Du hast { $stock }.
+   *[no] { $seat } bekommt { $weapons } neue Waffen: { $villages } für Dörfer, 3 × { $chain } für die längste Kette. Vorrat: { $stock }.
 }
 titicaca-end = { $reason ->
     [full] Das Land ist voll: Spiel beendet.

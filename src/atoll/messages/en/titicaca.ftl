@@ -105,8 +105,8 @@ titicaca-points-weapons = { $you ->
    *[no] { $seat } scores { $points } for weapons.
 }
 titicaca-points-villages = { $you ->
-    [yes] You score { $points }: { $villages } for villages, 3 × { $chain } for your longest chain.
-   *[no] { $seat } scores { $points }: { $villages } for villages, 3 × { $chain } for the longest chain.
+    [yes] You score { $points }: { $villages } for villages, 3 × { $chain } for your longest chain.
+   *[no] { $seat } scores { $points }: { $villages } for villages, 3 × { $chain } for the longest chain.
 }
 titicaca-points = { $you ->
     [yes] You score { $points } and now have { $score }.
@@ -117,8 +117,8 @@ titicaca-temple-back = { $you ->
    *[no] { $seat } takes a temple back.
 }
 titicaca-new-weapons = { $you ->
-    [yes] You get { $weapons } new weapons: { $villages } for villages, 3 × { $chain } for your longest chain. You have { $stock }.
-   *[no] { $seat } gets { $weapons } new weapons: { $villages } for villages, 3 × { $chain } for the longest chain. Now { $stock }.
+    [yes] You get { $weapons } new weapons: { $villages } for villages, 3 × { $chain } for your longest chain. You have { $stock }.
+   *[no] { $seat } gets { $weapons } new weapons: { $villages } for villages, 3 × { $chain } for the longest chain. Now { $stock }.
 }
 titicaca-end = { $reason ->
     [full] The country is full: game over.

@@ -105,8 +105,8 @@ titicaca-points-weapons = { $you ->
    *[no] { $seat } marque { $points } pour ses armes.
 }
 titicaca-points-villages = { $you ->
-    [yes] Vous marquez { $points } : { $villages } pour les villages, 3 × { $chain } pour votre plus longue chaîne.
-   *[no] { $seat } marque { $points } : { $villages } pour les villages, 3 × { $chain } pour la plus longue chaîne.
+    [yes] Vous marquez { $points } : { $villages } pour les villages, 3 × { $chain } pour votre plus longue chaîne.
+   *[no] { $seat } marque { $points } : { $villages } pour les villages, 3 × { $chain } pour la plus longue chaîne.
 }
 titicaca-points = { $you ->
     [yes] Vous marquez { $points } et en avez { $score }.
@@ -117,8 +117,8 @@ titicaca-temple-back = { $you ->
    *[no] { $seat } reprend un temple.
 }
 titicaca-new-weapons = { $you ->
-    [yes] Vous recevez { $weapons } nouvelles armes : { $villages } pour les villages, 3 × { $chain } pour votre plus longue chaîne. Vous en avez { $stock }.
-   *[no] { $seat } reçoit { $weapons } nouvelles armes : { $villages } pour les villages, 3 × { $chain } pour la plus longue chaîne. Stock : { $stock }.
+    [yes] Vous recevez { $weapons } nouvelles armes : { $villages } pour les villages, 3 × { $chain } pour votre plus longue chaîne. Vous en avez { $stock }.
+   *[no] { $seat } reçoit { $weapons } nouvelles armes : { $villages } pour les villages, 3 × { $chain } pour la plus longue chaîne. Stock : { $stock }.
 }
 titicaca-end = { $reason ->
     [full] Le pays est plein : partie terminée.

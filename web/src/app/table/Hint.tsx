@@ -1,6 +1,6 @@
 /** What a bot would play and why: shown on the board, said here beside it, and playable at once. */
 import { type ReactNode, useEffect, useRef } from "react";
-import { boxesWithin, freePosition } from "../../board/cardPosition";
+import { boxesWithin, freePosition, panelBoxes } from "../../board/cardPosition";
 import { type Parts, useLight } from "../../board/lit";
 import { useSay } from "../context";
 
@@ -72,7 +72,7 @@ function keepClear(card: HTMLElement): void {
     height: height + 2 * GAP,
   }));
   const size = { width: card.offsetWidth, height: card.offsetHeight };
-  const { left, top } = freePosition(size, board, CORNER, spoken);
+  const { left, top } = freePosition(size, board, CORNER, [...spoken, ...panelBoxes(card, area)]);
   card.style.left = `${board.left + left}px`;
   card.style.top = `${board.top + top}px`;
   card.style.transform = "none";

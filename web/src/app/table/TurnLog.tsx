@@ -218,7 +218,7 @@ function EntryHead({
       <p className="log-head">
         <b>{entry.head ? say(`${entry.head.key}-head`, entry.head.values, names, you) : ""}</b>
         {children}
-        {order && <span className="log-when">{say("log-order", order.values, names, you)}</span>}
+        {order && <span className="log-when log-order">{say("log-order", order.values, names, you)}</span>}
       </p>
     );
   }

@@ -43,7 +43,12 @@ export default function TalatBoard(props: BoardProps<TalatView>) {
           />
         )}
         <FlatOrScene board={{ ...props, turn, walked }} flat={FlatBoard} scene={scene} />
-        <details className="talat-card card">
+        <details
+          className="talat-card card"
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === "Escape") currentTarget.open = false;
+          }}
+        >
           <summary>{sentences.say("web-talat-card")}</summary>
           <ul>
             <CardRow one="A23" other="A16" text="web-talat-card-height" />
