@@ -51,9 +51,11 @@ MEASURE = """() => {
     const box = board.getBoundingClientRect();
     const seen = (one) =>
         one.checkVisibility({ visibilityProperty: true }) && !one.closest(".visually-hidden, .skip, svg");
+    // A box to tick is pressed by its words, too.
+    const target = (one) => (one.matches("[type=checkbox], [type=radio]") && one.closest("label")) || one;
     const small = [...document.querySelectorAll("button, a[href], select, input, summary")]
         .filter(seen)
-        .map((one) => ({ text: one.outerHTML.slice(0, 90), box: one.getBoundingClientRect() }))
+        .map((one) => ({ text: one.outerHTML.slice(0, 90), box: target(one).getBoundingClientRect() }))
         .filter(({ box: { width, height } }) => width > 0 && (width < 39.5 || height < 39.5))
         .map(({ text, box: { width, height } }) => `${Math.round(width)} x ${Math.round(height)}: ${text}`);
     // Where the choices are pressed: they end with the sheet, and begin below the words of a column.
@@ -84,8 +86,8 @@ MEASURE = """() => {
 }"""
 
 
-REACHABLE = """() => [...document.querySelectorAll(
-    ".action-bar :is(button, select, input), .header :is(button, a), .seat-chip, .hex-choices button")]
+PRESSED_AT_A_TABLE = ".action-bar :is(button, select, input), .header :is(button, a), .seat-chip"
+UNREACHABLE = """(selector) => [...document.querySelectorAll(selector)]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".skip"))
     .flatMap((one) => {
         one.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -95,6 +97,12 @@ REACHABLE = """() => [...document.querySelectorAll(
             ? [] : [one.outerHTML.slice(0, 99)];
     })"""
 """What can be pressed but lies below something else, or outside of the window."""
+
+
+def unreachable(page: Page, selector: str = PRESSED_AT_A_TABLE) -> list[str]:
+    """Return what nobody can press."""
+    found: list[str] = page.evaluate(UNREACHABLE, selector)
+    return found
 
 
 def steps(page: Page, game: str) -> Iterator[str]:
@@ -198,7 +206,7 @@ def usable(page: Page, size: tuple[int, int], found: dict[str, Any], *, finger: 
     assert found["wide"] <= 0, f"{size}: the page is wider than the window"
     assert found["tall"] <= 0, f"{size}: the page is taller than the window"
     assert not (finger and found["small"]), f"{size}: too small for a finger: {found['small']}"
-    assert not page.evaluate(REACHABLE), f"{size}: {page.evaluate(REACHABLE)}"
+    assert not unreachable(page), f"{size}: {unreachable(page)}"
 
 
 def fits_between(page: Page, *, finger: bool) -> None:
@@ -207,18 +215,26 @@ def fits_between(page: Page, *, finger: bool) -> None:
     assert before
     for size in BETWEEN[finger]:
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        settled(page, lambda found, size=size: usable(page, size, found, finger=finger))
+
+        def holds(found: dict[str, Any], size: tuple[int, int] = size) -> None:
+            usable(page, size, found, finger=finger)
+
+        settled(page, holds)
     page.set_viewport_size(before)
 
 
-def choose_hex(page: Page, size: tuple[int, int], *, finger: bool) -> None:
+def choose_hex(page: Page, size: tuple[int, int]) -> None:
     """Ask what a hex can become: nothing lies over the answer."""
+
+    def uncovered(_: dict[str, Any]) -> None:
+        assert not (below := unreachable(page, ".hex-choices button")), f"{size}: {below}"
+
     page.bring_to_front()
     page.locator(".mark-candidate").last.focus()
     page.keyboard.press("Enter")
     card = page.locator(".hex-choices")
     card.wait_for()
-    settled(page, lambda found: usable(page, size, found, finger=finger))
+    settled(page, uncovered)
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
 
@@ -270,7 +286,7 @@ def test_the_board_stays_and_is_large(browser: Browser, server: str, game: str, 
                 if found["sheet"]["choices"] is not None:
                     choices[size] = found["sheet"]["choices"]
             if step == "to build":
-                choose_hex(page, size, finger=finger)
+                choose_hex(page, size)
         visitor.page.bring_to_front()
         if step == "asked":
             fits_between(visitor.page, finger=finger)
@@ -374,7 +390,7 @@ def test_large_text_and_the_systems_colours(browser: Browser, server: str, game:
 
         def usable(found: dict[str, Any], size: tuple[int, int] = size) -> None:
             assert found["wide"] <= 0, f"{size}: the page is wider than the window"
-            assert not page.evaluate(REACHABLE), f"{size}: {page.evaluate(REACHABLE)}"
+            assert not unreachable(page), f"{size}: {unreachable(page)}"
             assert not page.evaluate(UNMARKED), f"{size}: {page.evaluate(UNMARKED)}"
 
         settled(page, usable)
