@@ -140,7 +140,7 @@ def packaged_net(game: Game) -> NetFile:
 
 
 def plays_better(position: Position, simulations: int) -> bool:
-    """Whether matches have shown that such a search is stronger with the game's learnt weights.
+    """Whether such a search plays better with the game's learnt weights, as far as matches tell.
 
     ``stronger`` in the file says by the number of players up to how many simulations; options are not learnt.
     """
