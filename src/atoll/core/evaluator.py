@@ -227,6 +227,9 @@ class Evaluator:
         """
         return False
 
+    def drop_network(self) -> None:
+        """Judge positions without a network of the game's own kind; here: there is none."""
+
     def levels(self) -> tuple:
         """Return the levels to play against, the weakest first.
 

@@ -53,6 +53,8 @@ class Net(Evaluator):
         self.keeps_playouts = search.get("playouts", "random") == "hand"
         self.plays_out = search.get("playouts", "random") == "policy"
         self.guided = self.keeps_playouts or self.plays_out
+        if not self.keeps_values:  # playouts must not stop where another network would judge
+            hand.drop_network()
         self.horizon = search.get("horizon", hand.horizon if self.keeps_playouts else 0)
         self.margin = search.get("margin", hand.margin if self.keeps_playouts else 0.0)
         self.prior_temperature = search.get("prior_temperature", 1.0)

@@ -295,6 +295,10 @@ class Evaluator(CoreEvaluator):
         self.set_network(weights)
         return True
 
+    def drop_network(self) -> None:
+        """Judge positions of two by ``contact``, and play them out to the end."""
+        self.set_network(b"")
+
     def lead(self, engine: CoreEngine, seat: int) -> int:
         """Return the score of a position that is not over, for a seat."""
         return self.score(engine, seat)

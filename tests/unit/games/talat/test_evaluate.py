@@ -66,11 +66,23 @@ def test_playouts_make_every_step_they_may_and_no_other(players: int, eager: int
     assert captured >= (eager > 0)
 
 
-def test_playouts_end_and_keep_to_their_limit() -> None:
+@pytest.mark.parametrize("players", [2, 3])
+def test_playouts_end_and_keep_to_their_limit(players: int) -> None:
     evaluator = GAME.evaluator()
-    engine = GAME.new(players=2, seed=1).engine
+    evaluator.set_network(b"")
+    engine = GAME.new(players=players, seed=1).engine
     assert evaluator.playout(engine.copy(), 3, 40) == 40
     assert evaluator.playout(engine, 3) > 60
+    assert engine.to_move() == -2
+
+
+def test_where_the_network_judges_playouts_end_once_all_towers_stand() -> None:
+    evaluator = GAME.evaluator()
+    engine = GAME.new(players=2, seed=1).engine
+    assert evaluator.playout(engine.copy(), 3, 20) == 20
+    assert evaluator.playout(engine, 3) == 26
+    assert not engine.text(engine.legal(engine.to_move())[0]).startswith("put")
+    evaluator.playout(engine, 3)
     assert engine.to_move() == -2
 
 
