@@ -357,6 +357,16 @@ def test_the_view_goes_to_the_tile_and_back(visit: Callable[..., Visitor]) -> No
     expect(board).not_to_have_attribute("viewBox", near)
 
 
+OVERLAPPING = """() => {
+    const boxes = [...document.querySelectorAll(".bar-words, .bar-choices, .bar-buttons")]
+        .filter((one) => one.checkVisibility())
+        .map((one) => ({ name: one.className, box: one.getBoundingClientRect() }));
+    return boxes.flatMap(({ name, box }, at) =>
+        boxes.slice(at + 1)
+            .filter(({ box: { top, left } }) => top < box.bottom - 1 && left < box.right - 1)
+            .map((other) => `${other.name} lies over ${name}`));
+}"""
+
 UNMARKED = """() => [...document.querySelectorAll(".action-bar .button, .seat-chip[data-asked]")]
     .filter((one) => one.checkVisibility())
     .filter((one) => {
@@ -390,7 +400,10 @@ def test_large_text_and_the_systems_colours(browser: Browser, server: str, game:
 
         def usable(found: dict[str, Any], size: tuple[int, int] = size) -> None:
             assert found["wide"] <= 0, f"{size}: the page is wider than the window"
+            # On a phone the window grows with a page that is too wide.
+            assert page.evaluate("innerWidth") == size[0], f"{size}: the page has widened the window"
             assert not unreachable(page), f"{size}: {unreachable(page)}"
+            assert not page.evaluate(OVERLAPPING), f"{size}: {page.evaluate(OVERLAPPING)}"
             assert not page.evaluate(UNMARKED), f"{size}: {page.evaluate(UNMARKED)}"
 
         settled(page, usable)
