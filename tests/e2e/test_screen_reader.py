@@ -170,6 +170,8 @@ def test_taluva(visit: Visit) -> None:
     listener = walk_in(visit, "taluva", 2, ships=True, doubles=True, fifth=True, zone="expert")
     board = listener.board
     draw = board.get_by_role("button", name="Draw tile")
+    take = board.get_by_role("button", name=re.compile("^Take the .+ tile$"))
+    expect(take.first).to_be_visible()
     listener.press(draw)
     # 3. The place of the tile is chosen from a list that has a name, and laid with a button.
     where = board.get_by_role("combobox", name="Where to lay the tile")
@@ -191,7 +193,8 @@ def test_taluva(visit: Visit) -> None:
     def decide() -> bool:
         if listener.press_one(board.get_by_role("button", name="Confirm")):
             return True
-        if listener.press_one(draw):
+        # When nothing can be drawn any more, a double-hex tile is taken.
+        if listener.press_one(draw, take):
             return True
         if where.count():
             choose_with_keys(listener, where, chance.randint(1, 5))
