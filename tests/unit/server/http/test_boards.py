@@ -25,9 +25,9 @@ ME = {"kind": "me"}
 
 
 @cache
-def played(name: str, players: int = 2) -> Record:
-    bots = [player("random", seed=7 + seat) for seat in range(players)]
-    return play_game(game(name).new(players, seed=7), bots)
+def played(name: str, players: int = 2, seed: int = 7) -> Record:
+    bots = [player("random", seed=seed + seat) for seat in range(players)]
+    return play_game(game(name).new(players, seed=seed), bots)
 
 
 async def board(guest: Guest, **what: Any) -> tuple[dict[str, Any], list[str]]:
@@ -196,7 +196,8 @@ async def test_a_table_that_is_not_rated_can_be_analysed_by_its_players(server: 
 @pytest.mark.usefixtures("backing")
 @in_loop
 async def test_boards_of_rated_games_in_play_are_refused(server: Server) -> None:
-    rng_moves = list(played("talat").moves[:10])
+    # All tests of a process share the server: while this game is in play, no other test may need its boards.
+    rng_moves = list(played("talat", seed=23_000).moves[:10])
     people = [(await account(server, fresh(name)))[0] for name in ("Rosa", "Emil")]
     table = await people[0].make(
         game="talat", rated=True, clock={"kind": "move", "seconds": 600}, seats=[ME, {}]
@@ -227,6 +228,7 @@ async def test_boards_of_rated_games_in_play_are_refused(server: Server) -> None
     assert reason(await cheat.http.post("/boards/chances", json={"start": pictured})) == "server-no-help"
     early = {"start": start, "moves": rng_moves[:5]}
     assert (await cheat.http.post("/boards/chances", json=early)).status_code == 200
+    assert (await by_seat[0].do(table, "resign", do="resign", seat=0)).status_code == 200
 
 
 class _NothingRated:
