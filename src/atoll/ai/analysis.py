@@ -442,8 +442,10 @@ class Analyst:
     def _facts(self, position: Position, seat: Seat, move: Move) -> tuple[Fact, ...]:
         """Return what would have happened, as far as the record's viewer may know."""
         viewer = self.record.view
-        told = position.copy().play_with_events(move, seat)
-        return tuple(fact.seen_by(None if viewer is None or viewer is SPECTATOR else viewer) for fact in told)
+        events = position.copy().play_with_events(move, seat)
+        return tuple(
+            fact.seen_by(None if viewer is None or viewer is SPECTATOR else viewer) for fact in events
+        )
 
 
 def try_moves(

@@ -128,7 +128,7 @@ class MctsBot(Bot):
         """Search, and choose by visits."""
         engine = self.engine(position, seat)
         settings = self.settings_for(position)
-        self._plant(position, engine, seat, history)
+        self._place_trees(position, engine, seat, history)
         done = self._search(settings)
         found = _merge([tree.candidates_at_root() for tree in self._trees])
         candidates = _shares(
@@ -165,8 +165,8 @@ class MctsBot(Bot):
         del position
         return self.settings
 
-    def _plant(self, position: Position, engine: Engine, seat: Seat, history: History | None) -> None:
-        """Have a tree per thread at the position: the old ones if they lead there, else new ones."""
+    def _place_trees(self, position: Position, engine: Engine, seat: Seat, history: History | None) -> None:
+        """Place a tree per thread at the position: the old ones if they lead there, else new ones."""
         settings = self.settings_for(position)
         game = (position.game.name, position.players, position.options)
         known = self._seen
@@ -208,8 +208,8 @@ class MctsBot(Bot):
 
     def _search(self, settings: Settings) -> int:
         seconds = -1.0 if settings.seconds is None else settings.seconds
-        wish = settings.simulations
-        simulations = -1 if wish is None else -(-wish // len(self._trees))
+        total = settings.simulations
+        simulations = -1 if total is None else -(-total // len(self._trees))
         if len(self._trees) == 1:
             return self._trees[0].search(simulations, seconds, settings.cpu)
         with ThreadPoolExecutor(len(self._trees)) as pool:
@@ -251,10 +251,10 @@ def evaluator_for(
 
 def _tune(tree: Tree, settings: Settings, evaluator: Evaluator) -> None:
     advised = evaluator if settings.knowledge else Evaluator()
-    wishes = {name: getattr(settings, name) for name in ADVISED}
+    chosen = {name: getattr(settings, name) for name in ADVISED}
     tree.configure(
         uses_evaluator=settings.knowledge,
-        **{name: getattr(advised, name) if wish is None else wish for name, wish in wishes.items()},
+        **{name: getattr(advised, name) if value is None else value for name, value in chosen.items()},
     )
 
 

@@ -78,14 +78,14 @@ def reasons(position: Position, seat: Seat, move: Move) -> tuple[Reason, ...]:
     found: list[Reason] = []
     for idea in position.game.ideas(known, seat):
         reason = idea(move)
-        if reason is not None and _tells(idea, reason, others):
+        if reason is not None and _sets_apart(idea, reason, others):
             found.append(reason)
             if len(found) == MOST:
                 break
     return tuple(found)
 
 
-def _tells(idea: Idea, reason: Reason, others: Sequence[Move]) -> bool:
+def _sets_apart(idea: Idea, reason: Reason, others: Sequence[Move]) -> bool:
     """Whether an idea is as true of fewer than a quarter of the alternatives."""
     limit = len(others) / COMMON
     count = 0
@@ -109,8 +109,8 @@ def expected_line(position: Position, seat: Seat, move: Move, seed: int = 1) -> 
     mover, text = seat, move
     while True:
         together = len(samples[0].active_seats) > 1
-        told, *_ = [sample.play_with_events(text, mover) for sample in samples]
-        line.append(ExpectedMove(mover, text, tuple(event.seen_by(seat) for event in told)))
+        events, *_ = [sample.play_with_events(text, mover) for sample in samples]
+        line.append(ExpectedMove(mover, text, tuple(event.seen_by(seat) for event in events)))
         following = samples[0].active_seats
         alike = len({_seen(sample, seat) for sample in samples}) == 1
         if together or len(following) != 1 or not alike or len(line) > LINE:

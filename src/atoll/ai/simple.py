@@ -123,7 +123,7 @@ class FlatBot(Bot):
         return Advice(seat, move, candidates, values, done)
 
     def stop(self) -> None:
-        """Ask for the move now."""
+        """Make the bot answer now."""
         running = self._running
         if running is not None:
             running.stop()

@@ -362,8 +362,8 @@ class Shell:
         advised = self.translate("cli-hint", move=self._with_place(move, scene))
         self.terminal.show(advised, *map(self.translate.fact, why.reasons))
         if why.line:
-            told = (self.translate.fact(fact) for move in why.line for fact in move.facts)
-            self.terminal.show(self.translate("cli-hint-line", moves=" ".join(told)))
+            sentences = (self.translate.fact(fact) for move in why.line for fact in move.facts)
+            self.terminal.show(self.translate("cli-hint-line", moves=" ".join(sentences)))
 
     def _save(self, rest: str, scene: Scene) -> None:
         del scene

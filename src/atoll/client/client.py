@@ -358,7 +358,7 @@ class Table:
         return message
 
     def _catch_up(self) -> None:
-        """Hear everything that the server has sent so far."""
+        """Receive everything that the server has sent so far."""
         asked: ClientConnection | None = None
         while True:
             socket = self._connection()

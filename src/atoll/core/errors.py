@@ -48,7 +48,7 @@ class SetupError(AtollError, ValueError):
 
 
 class OptionsError(SetupError):
-    """A wish for options that cannot be met; the sentence says what would be right."""
+    """Options that cannot be; the sentence says what would be right."""
 
 
 class RecordError(SetupError):

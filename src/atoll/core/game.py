@@ -54,7 +54,7 @@ class Game(ABC):
 
     @property
     def usual_players(self) -> int:
-        """How many play where nobody says."""
+        """How many play unless a number is named."""
         return self.descriptor.usual_players or self.seats[0]
 
     @property
@@ -72,20 +72,20 @@ class Game(ABC):
 
     def impossible_changes(self, chosen: Mapping[str, Json], players: int) -> tuple[ImpossibleChange, ...]:
         """Return the single changes of a possible choice that are refused, each with its reason."""
-        wishes: list[tuple[str | None, Json, dict[str, Json], int]] = [
+        changes: list[tuple[str | None, Json, dict[str, Json], int]] = [
             (None, number, dict(chosen), number) for number in self.seats if number != players
         ]
         options = self.options(chosen, players)
-        wishes += [
+        changes += [
             (choice.name, value, {**chosen, choice.name: value}, players)
             for choice in self.options_class.choices()
             for value in choice.values
             if value != getattr(options, choice.name)
         ]
         found = []
-        for option, value, wish, number in wishes:
+        for option, value, changed, number in changes:
             try:
-                self.options(wish, number)
+                self.options(changed, number)
             except OptionsError as error:
                 assert isinstance(value, bool | int | str), "options are switches or words"
                 found.append(ImpossibleChange(option, value, error.fact))

@@ -10,7 +10,7 @@ from atoll.core.record import Record
 
 
 def perft(record: Record, depth: int) -> Iterator[tuple[int, int]]:
-    """Count from a record's last position; give (length, number of sequences) for 1, 2, … ``depth``.
+    """Count from a record's last position; yield (length, number of sequences) for 1, 2, … ``depth``.
 
     Chance is what the record's set-up says. Where a set-up is known only in part and a sequence would go on
     past what is known, counting ends with a RecordError after the last length that could be counted.

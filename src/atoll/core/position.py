@@ -410,8 +410,10 @@ class Position:
 
     def _key(self) -> bytes:
         """Return bytes that are equal exactly for equal positions, in every process."""
-        terms = json.dumps([self.game.name, self.players, self.options.to_json(self.players)], sort_keys=True)
-        return terms.encode() + self._state_key()
+        prefix = json.dumps(
+            [self.game.name, self.players, self.options.to_json(self.players)], sort_keys=True
+        )
+        return prefix.encode() + self._state_key()
 
     def _state_key(self) -> bytes:
         return self.engine.key()

@@ -102,8 +102,8 @@ class Catalogue:
             return plain
         self._read(topic)
         assert self._bundle is not None
-        given = {**self._addressed(values or {}, names, you), **(values or {})}
-        filled = {name: _shortened(self._value(name, value, names, you)) for name, value in given.items()}
+        complete = {**self._addressed(values or {}, names, you), **(values or {})}
+        filled = {name: _shortened(self._value(name, value, names, you)) for name, value in complete.items()}
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"{key} has attributes only"
         text, problems = self._bundle.format_pattern(pattern, filled)

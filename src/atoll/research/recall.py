@@ -126,16 +126,16 @@ class Recall:
         earlier = engine.copy()
         engine.apply(mover, engine_action)
         seats = self._look()
-        told = {self._temples[seat] for seat in self._temples if seats[seat, 8]}
-        kept = {seat for seat, secret in self._temples.items() if secret in self._open - told}
+        revealed = {self._temples[seat] for seat in self._temples if seats[seat, 8]}
+        kept = {seat for seat, secret in self._temples.items() if secret in self._open - revealed}
         if (
             kept and (seats[:, 5] > hands).any()
         ):  # a scoring returned temples: some may have been shown before
-            told |= {self._temples[seat] for seat in _shown_by(earlier, mover, text) & kept}
+            revealed |= {self._temples[seat] for seat in _shown_by(earlier, mover, text) & kept}
         if self._bids is not None and not seats[:, 3].any():
-            told.add(self._bids)
+            revealed.add(self._bids)
             self._bids = None
-        self._open -= told
+        self._open -= revealed
         made = Decision(mover, text, action + 1, public, group)
         made.points = tuple(int(points) for points in seats[:, 1])
         return made

@@ -132,7 +132,7 @@ class SealedSolver:
         return {action: Fraction(each) for action, each in zip(engine.legal(seat), worth, strict=True)}
 
     def mix(self, engine: Engine, seat: Seat) -> Mix:
-        """Return an optimal mixed decision of a seat that is asked."""
+        """Return an optimal mixed decision of an active seat."""
         if engine.active_seats() != _BOTH:
             worth = self.values(engine, seat)
             return {max(worth, key=worth.__getitem__): Fraction(1)}

@@ -226,12 +226,12 @@ class SingleAgentEnv(Env[Array, int]):
         if self.replace_illegal:
             legal = np.flatnonzero(self.action_masks())
             chosen = chosen if chosen in legal else int(self.np_random.choice(legal))
-        seen, rewards, terminated, truncated, told = self.vector.step(np.array([chosen], dtype=np.int32))
+        seen, rewards, terminated, truncated, infos = self.vector.step(np.array([chosen], dtype=np.int32))
         ended = bool(terminated[0] or truncated[0])
         info = self._info()
         if terminated[0]:
-            info["places"] = told["final_info"]["places"][0].copy()
-        observation = told["final_obs"][0] if ended else seen[0]
+            info["places"] = infos["final_info"]["places"][0].copy()
+        observation = infos["final_obs"][0] if ended else seen[0]
         return observation.copy(), float(rewards[0]), bool(terminated[0]), bool(truncated[0]), info
 
     def action_masks(self) -> Array:

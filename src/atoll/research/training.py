@@ -105,13 +105,13 @@ class Settings:
         return "\n".join(lines + tables) + "\n"
 
 
-def read_settings(text: str, given: Mapping[str, object] | None = None) -> Settings:
-    """Read settings, of which some may be given. Raise ResearchError that names what is wrong."""
+def read_settings(text: str, overrides: Mapping[str, object] | None = None) -> Settings:
+    """Read settings; ``overrides`` replaces some of them. Raise ResearchError that names what is wrong."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ResearchError("train-toml", problem=str(error)) from error
-    settings: Settings = _typed(Settings, {**data, **(given or {})}, "")
+    settings: Settings = _typed(Settings, {**data, **(overrides or {})}, "")
     game = game_named(settings.game)
     game.options({}, settings.players)
     if settings.selfplay.teacher not in {"", "mcts"}:
@@ -233,34 +233,34 @@ class Run:
 
     def selfplay(self, number: int) -> SelfPlay:
         """Return the games that a generation learns from, to be played by the last accepted one."""
-        wish = self.settings.selfplay
-        more = f"simulations={wish.simulations},temperature={wish.temperature}"
-        taught = wish.teacher and not self.last_accepted()
-        bot = f"{wish.teacher}:{more}" if taught else self._bot(self.last_accepted(), more)
-        match = Match(self.settings.game, (bot,) * self.settings.players, wish.games, self._seed(number))
+        games = self.settings.selfplay
+        more = f"simulations={games.simulations},temperature={games.temperature}"
+        taught = games.teacher and not self.last_accepted()
+        bot = f"{games.teacher}:{more}" if taught else self._bot(self.last_accepted(), more)
+        match = Match(self.settings.game, (bot,) * self.settings.players, games.games, self._seed(number))
         names = tuple(map(_plain, match.bots))
         return SelfPlay(match, self._path("games", f"{number:04}"), 2 * self.settings.players, names)
 
     def examples(self, number: int) -> Examples:
         """Return what a generation learns from: the games of the last generations' windows."""
-        wish = self.settings.learning
-        first = max(1, number - wish.window + 1)
+        learning = self.settings.learning
+        first = max(1, number - learning.window + 1)
         datasets = (Dataset(self._path("games", f"{each:04}")) for each in range(first, number + 1))
-        return examples_of(datasets, game_named(self.settings.game).evaluator(), wish.held_out)
+        return examples_of(datasets, game_named(self.settings.game).evaluator(), learning.held_out)
 
     def learn(self, number: int, examples: Examples) -> Iterator[Epoch]:
         """Learn a generation's weights from the last accepted ones; write the best once all is done."""
-        wish = self.settings.learning
+        learning = self.settings.learning
         before = read_net(self.weights_path(self.last_accepted()))
         start = Weights.of(before.value, before.policy)
         epochs: list[Epoch] = []
         for epoch in learn(
             examples,
             start,
-            epochs=wish.epochs,
-            rate=wish.rate,
-            decay=wish.decay,
-            outcome=wish.outcome,
+            epochs=learning.epochs,
+            rate=learning.rate,
+            decay=learning.decay,
+            outcome=learning.outcome,
             seed=f"{self.settings.seed}/{number}",
         ):
             epochs.append(epoch)
@@ -279,18 +279,18 @@ class Run:
 
     def match(self, number: int) -> Match:
         """Return the match of a generation against the last accepted one."""
-        wish = self.settings.match
-        budget = f"simulations={wish.simulations}"
+        match_settings = self.settings.match
+        budget = f"simulations={match_settings.simulations}"
         others = (self._bot(self.last_accepted(), budget),) * (self.settings.players - 1)
         bots = (self._bot(number, budget), *others)
-        return Match(self.settings.game, bots, wish.games, self._seed(number))
+        return Match(self.settings.game, bots, match_settings.games, self._seed(number))
 
     def partner_match(self, number: int, partner: str) -> Match:
         """Return the match of a generation against a sparring partner, on the same deals for all."""
-        wish = self.settings.match
-        bot = self._bot(number, f"simulations={wish.simulations}")
+        match_settings = self.settings.match
+        bot = self._bot(number, f"simulations={match_settings.simulations}")
         bots = (bot, *(partner,) * (self.settings.players - 1))
-        return Match(self.settings.game, bots, wish.partner_games, self.settings.seed)
+        return Match(self.settings.game, bots, match_settings.partner_games, self.settings.seed)
 
     def partners(self) -> Sequence[str]:
         """Return the game's sparring partners."""
@@ -316,7 +316,7 @@ class Run:
         seconds: float,
     ) -> Generation:
         """Accept a generation or not, and write that down: the last step."""
-        wish = self.settings.match
+        match_settings = self.settings.match
         match = self.match(number)
         verdict, used = self._test().decide(setup_scores(match, played))
         seen = [one for one in played if one.number < used * self.settings.players]
@@ -326,11 +326,11 @@ class Run:
             name: sum(score(self.partner_match(number, name), one, 0) for one in games) / len(games)
             for name, games in partners.items()
         }
-        accepted = verdict is Verdict.STRONGER or (verdict is Verdict.OPEN and mean >= wish.enough)
+        accepted = verdict is Verdict.STRONGER or (verdict is Verdict.OPEN and mean >= match_settings.enough)
         before = self.generations()[self.last_accepted() - 1].partners if self.last_accepted() else {}
         for name, rate in against.items():
-            best = Share.of(rate * wish.partner_games, wish.partner_games).high
-            accepted = accepted and best >= before.get(name, 0.0) - wish.partner_loss
+            best = Share.of(rate * match_settings.partner_games, match_settings.partner_games).high
+            accepted = accepted and best >= before.get(name, 0.0) - match_settings.partner_loss
         about = read_net(self.weights_path(number)).about
         done = Generation(
             number,

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from atoll.store.accounts import Account, AccountStore, Block, Bot, NameTaken, Report
-from atoll.store.friends import Challenge, FriendStore, Known, RecentOpponent, Relation
+from atoll.store.friends import Challenge, Contact, FriendStore, RecentOpponent, Relation
 from atoll.store.interface import (
     Conflict,
     DamagedError,
@@ -20,7 +20,7 @@ from atoll.store.push import PushStore, PushSubscription
 from atoll.store.puzzles import PuzzleStore
 from atoll.store.records import StoredRecord
 from atoll.store.results import finished_game
-from atoll.store.seeks import Holder, Seek, SeekStore, Sought
+from atoll.store.seeks import Holder, Seek, SeekOutcome, SeekStore
 from atoll.store.sqlite import SqliteStore
 from atoll.store.statistics import ResultStore
 from atoll.store.tournaments import TableOutcome, TournamentListing, TournamentStore
@@ -32,13 +32,13 @@ __all__ = [
     "Bot",
     "Challenge",
     "Conflict",
+    "Contact",
     "DamagedError",
     "FinishedGame",
     "FinishedSeat",
     "FriendStore",
     "Guest",
     "Holder",
-    "Known",
     "Listing",
     "MailAddress",
     "NameTaken",
@@ -52,8 +52,8 @@ __all__ = [
     "Report",
     "ResultStore",
     "Seek",
+    "SeekOutcome",
     "SeekStore",
-    "Sought",
     "SqliteStore",
     "Store",
     "StoreError",

@@ -27,8 +27,8 @@ Relation: TypeAlias = Literal["none", "asked", "asks", "friends"]
 
 
 @dataclass(frozen=True)
-class Known:
-    """Somebody whom an account knows, or who wants to be known."""
+class Contact:
+    """A friend of an account, or somebody who asked or was asked to be one."""
 
     who: str
     name: str
@@ -40,14 +40,14 @@ class Known:
 
 @dataclass(frozen=True)
 class Challenge:
-    """An invitation to a game for two, with its terms."""
+    """An invitation to a game for two, with its settings."""
 
     id: str
     who: str
     name: str
     other: str
     other_name: str
-    terms: Mapping[str, Json]
+    settings: Mapping[str, Json]
     at: float
 
 
@@ -78,7 +78,7 @@ class FriendStore:
 
     # --- friends ------------------------------------------------------------------------------------------
 
-    async def known(self, who: str, node: str, timeout: float) -> list[Known]:
+    async def contacts(self, who: str, node: str, timeout: float) -> list[Contact]:
         """Return somebody's friends and requests, friends who are online first, then by name.
 
         ``node`` is the process that asks, ``timeout`` the seconds after which another one counts as dead.
@@ -90,11 +90,11 @@ class FriendStore:
             .where(or_(FRIENDS.c.who == who, FRIENDS.c.other == who))
         )
 
-        def work(connection: Connection) -> list[Known]:
+        def work(connection: Connection) -> list[Contact]:
             rows = connection.execute(query).all()
             friends = [row.id for row in rows if row.accepted]
             online = _online(connection, friends, node, timeout)
-            found = [Known(row.id, row.name, _relation(row, who), row.id in online, row.at) for row in rows]
+            found = [Contact(row.id, row.name, _relation(row, who), row.id in online, row.at) for row in rows]
             return sorted(found, key=lambda one: (not one.online, one.name.casefold(), one.who))
 
         return await self._store.transaction(work)
@@ -150,12 +150,12 @@ class FriendStore:
 
         return await self._store.transaction(work)
 
-    async def part(self, who: str, other: str) -> bool:
+    async def remove_friend(self, who: str, other: str) -> bool:
         """End a friendship or a request, whoever asked; return whether there was one."""
         statement = delete(FRIENDS).where(_between(FRIENDS, who, other))
         return await self._store.transaction(lambda connection: connection.execute(statement).rowcount > 0)
 
-    async def count_known(self, who: str) -> tuple[int, int]:
+    async def count_contacts(self, who: str) -> tuple[int, int]:
         """Return the number of somebody's friends and of people they have asked."""
         mine = or_(FRIENDS.c.who == who, FRIENDS.c.other == who)
         friends = select(func.count()).select_from(FRIENDS).where(FRIENDS.c.accepted, mine)
@@ -164,7 +164,7 @@ class FriendStore:
             lambda connection: (int(connection.scalar(friends) or 0), int(connection.scalar(asked) or 0))
         )
 
-    async def part_for_good(self, who: str, other: str) -> None:
+    async def end_contact(self, who: str, other: str) -> None:
         """End everything between two people, one of whom has blocked the other."""
 
         def work(connection: Connection) -> None:
@@ -229,7 +229,7 @@ class FriendStore:
             count = select(func.count()).select_from(CHALLENGES).where(mine, CHALLENGES.c.table_id.is_(None))
             if int(connection.scalar(count) or 0) >= most:
                 return False
-            terms = json.dumps(dict(challenge.terms), separators=(",", ":"))
+            terms = json.dumps(dict(challenge.settings), separators=(",", ":"))
             connection.execute(
                 insert(CHALLENGES).values(
                     id=challenge.id, who=challenge.who, other=challenge.other, terms=terms, at=challenge.at

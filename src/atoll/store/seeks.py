@@ -89,7 +89,7 @@ class Holder:
 
 
 @dataclass(frozen=True)
-class Sought:
+class SeekOutcome:
     """What became of a seek."""
 
     seek: Seek
@@ -111,18 +111,18 @@ class SeekStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def seek(self, seek: Seek, holder: Holder, make: MakeTable) -> Sought:
+    async def seek(self, seek: Seek, holder: Holder, make: MakeTable) -> SeekOutcome:
         """Pair somebody with whoever has waited longest, or let them wait.
 
         The same seek may come again, after a lost connection: it keeps its place. A person has one seek; the
         one before ends. Somebody who was paired and whose game has not started yet gets that table again.
         """
 
-        def work(connection: Connection) -> Sought:
+        def work(connection: Connection) -> SeekOutcome:
             _lock(connection)
             before = connection.execute(select(SEEKS).where(SEEKS.c.who == seek.person.id)).one_or_none()
             if before is not None and _still_leads_to_table(connection, before, seek.id):
-                return Sought(seek, before.table_id)
+                return SeekOutcome(seek, before.table_id)
             same = before is not None and before.id == seek.id
             mine = replace(seek, created_at=before.created_at) if before is not None and same else seek
             connection.execute(delete(SEEKS).where(SEEKS.c.who == seek.person.id))
@@ -132,28 +132,28 @@ class SeekStore:
 
         return await self._store.transaction(work)
 
-    async def match_again(self, seek: Seek, holder: Holder, make: MakeTable) -> Sought | None:
+    async def match_again(self, seek: Seek, holder: Holder, make: MakeTable) -> SeekOutcome | None:
         """Pair somebody who waits already, if that is possible now; None if their seek has ended."""
 
-        def work(connection: Connection) -> Sought | None:
+        def work(connection: Connection) -> SeekOutcome | None:
             _lock(connection)
             here = SEEKS.c.id == seek.id, SEEKS.c.holder == holder.connection
             row = connection.execute(select(SEEKS).where(*here)).one_or_none()
             if row is None:
                 return None
             if row.table_id is not None:
-                return Sought(seek, row.table_id)
+                return SeekOutcome(seek, row.table_id)
             return _match(connection, seek, holder, make)
 
         return await self._store.transaction(work)
 
-    async def accept(self, which: str, person: Seek, holder: Holder, make: MakeTable) -> Sought | None:
+    async def accept(self, which: str, person: Seek, holder: Holder, make: MakeTable) -> SeekOutcome | None:
         """Pair somebody with one seek that they have chosen; None if it has ended, or is not for them.
 
         Of ``person`` only the person and the rating count. Whoever asks again gets the same table.
         """
 
-        def work(connection: Connection) -> Sought | None:
+        def work(connection: Connection) -> SeekOutcome | None:
             _lock(connection)
             row = connection.execute(select(SEEKS).where(SEEKS.c.id == which)).one_or_none()
             if row is None:
@@ -161,7 +161,11 @@ class SeekStore:
             other = _seek(row)
             if row.table_id is not None:
                 both = _holds_seat(connection, row.table_id, person.person.id)
-                return Sought(person, row.table_id) if both and other.person.id != person.person.id else None
+                return (
+                    SeekOutcome(person, row.table_id)
+                    if both and other.person.id != person.person.id
+                    else None
+                )
             mine = replace(person, game=other.game, pace=other.pace, rated=other.rated, reach=None)
             if not mine.suits(other) or (other.rated and person.person.mark != "account"):
                 return None
@@ -171,7 +175,7 @@ class SeekStore:
                 select(SEEKS.c.id).where(SEEKS.c.who == person.person.id, SEEKS.c.table_id.is_(None))
             )
             connection.execute(delete(SEEKS).where(SEEKS.c.who == person.person.id))
-            return Sought(mine, _pair(connection, other, mine, make), other, own)
+            return SeekOutcome(mine, _pair(connection, other, mine, make), other, own)
 
         return await self._store.transaction(work)
 
@@ -265,12 +269,12 @@ def _candidates(connection: Connection, seek: Seek, holder: Holder) -> list[Seek
     return [_seek(row) for row in rows]
 
 
-def _match(connection: Connection, seek: Seek, holder: Holder, make: MakeTable) -> Sought:
+def _match(connection: Connection, seek: Seek, holder: Holder, make: MakeTable) -> SeekOutcome:
     """Pair a seek with the oldest one that suits it, if there is any."""
     for other in _candidates(connection, seek, holder):
         if seek.suits(other):
-            return Sought(seek, _pair(connection, other, seek, make), other)
-    return Sought(seek)
+            return SeekOutcome(seek, _pair(connection, other, seek, make), other)
+    return SeekOutcome(seek)
 
 
 def _waits(connection: Connection, node: str, timeout: float) -> ColumnElement[bool]:

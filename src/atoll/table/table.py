@@ -46,13 +46,13 @@ class Absence:
 
     seat: Seat
     at: float
-    wishes: dict[str, str] = field(default_factory=dict)
+    votes: dict[str, str] = field(default_factory=dict)
     """``bot`` or ``end``, by who wants it."""
 
     def to_json(self) -> dict[str, Json]:
         """Return the absence as JSON."""
-        wishes: list[Json] = [{"who": who, "how": how} for who, how in sorted(self.wishes.items())]
-        return {"seat": self.seat, "at": self.at, "wishes": wishes}
+        votes: list[Json] = [{"who": who, "how": how} for who, how in sorted(self.votes.items())]
+        return {"seat": self.seat, "at": self.at, "wishes": votes}
 
 
 class Table:
@@ -316,7 +316,7 @@ class Table:
     def _wished(self, event: TableEvent, at: float) -> None:
         del at
         assert self.absence is not None
-        self.absence.wishes[str(event.data["who"])] = str(event.data["how"])
+        self.absence.votes[str(event.data["who"])] = str(event.data["how"])
 
     def _came_back(self, event: TableEvent, at: float) -> None:
         del event
@@ -379,8 +379,8 @@ class Table:
                 said.update(who=data["now"], name=data["name"], mark=data["mark"])
                 if data["silent"]:
                     said["text"] = ""
-        if self.absence is not None and data["who"] in self.absence.wishes:
-            self.absence.wishes[data["now"]] = self.absence.wishes.pop(data["who"])
+        if self.absence is not None and data["who"] in self.absence.votes:
+            self.absence.votes[data["now"]] = self.absence.votes.pop(data["who"])
         for known in (self.muted, self.offer.agreed if self.offer is not None else set()):
             if data["who"] in known:
                 known.discard(data["who"])

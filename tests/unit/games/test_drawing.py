@@ -72,11 +72,11 @@ def test_there_is_a_picture_of_every_game() -> None:
 
 
 def random_moments(
-    name: str, wish: dict[str, Any], players: int, seed: int
+    name: str, options: dict[str, Any], players: int, seed: int
 ) -> Iterator[tuple[Position, str | None]]:
     """The beginning, the end and something between of a game of random moves, each with the last move."""
     rng = Random(seed)
-    position = game(name).new(players, seed=seed, **wish)
+    position = game(name).new(players, seed=seed, **options)
     yield position, None
     last, chosen = None, rng.randrange(10, 60)
     while waiting := position.active_seats:
@@ -90,21 +90,23 @@ def random_moments(
 
 
 def combinations(name: str) -> list[tuple[dict[str, Any], int]]:
-    return [(wish, players) for players in game(name).seats for wish in game(name).combinations(players)]
+    return [
+        (options, players) for players in game(name).seats for options in game(name).combinations(players)
+    ]
 
 
 FEW = [
-    (name, wish, players)
+    (name, options, players)
     for name in DRAW
-    for wish, players in Random(name).sample(combinations(name), min(12, len(combinations(name))))
+    for options, players in Random(name).sample(combinations(name), min(12, len(combinations(name))))
 ]
 
 
-@pytest.mark.parametrize(("name", "wish", "players"), FEW)
+@pytest.mark.parametrize(("name", "options", "players"), FEW)
 def test_all_of_a_view_is_drawn_once_inside_of_the_picture(
-    name: str, wish: dict[str, Any], players: int
+    name: str, options: dict[str, Any], players: int
 ) -> None:
-    check_game(name, wish, players, seed=players)
+    check_game(name, options, players, seed=players)
 
 
 @pytest.mark.slow
@@ -112,13 +114,13 @@ def test_all_of_a_view_is_drawn_once_inside_of_the_picture(
 @pytest.mark.parametrize("name", DRAW)
 def test_all_of_a_view_is_drawn_once_whichever_options_meet(name: str, part: int) -> None:
     everything = combinations(name)
-    some = covering_array([{"players": players, **wish} for wish, players in everything], together=2)
+    some = covering_array([{"players": players, **options} for options, players in everything], together=2)
     for number, index in enumerate(list(some)[part::2]):
         check_game(name, *everything[index], seed=100 + number, only=1 + number % 2)
 
 
-def check_game(name: str, wish: dict[str, Any], players: int, seed: int, only: int | None = None) -> None:
-    for number, (position, last) in enumerate(random_moments(name, wish, players, seed)):
+def check_game(name: str, options: dict[str, Any], players: int, seed: int, only: int | None = None) -> None:
+    for number, (position, last) in enumerate(random_moments(name, options, players, seed)):
         if only not in {None, number}:
             continue
         viewers: list[Viewer] = [SPECTATOR, *range(players)] if name == "titicaca" else [SPECTATOR]

@@ -46,9 +46,9 @@ def test_every_move_of_random_games_can_be_told_by_words(name: str) -> None:
                 places = found.places(view, legal)
                 assert {move for move in legal if not WITHOUT_PLACE.fullmatch(move)} == set(places)
                 for lang in LANGUAGES:
-                    told = [(sense(move), words(place, lang)) for move, place in places.items()]
-                    assert len(set(told)) == len(told)
-                    assert not any(COORDINATES.search(text) for _, text in told)
+                    named = [(sense(move), words(place, lang)) for move, place in places.items()]
+                    assert len(set(named)) == len(named)
+                    assert not any(COORDINATES.search(text) for _, text in named)
                 assert all(place.parts for place in places.values())
             position.play(rng.choice(legal), seat)
 

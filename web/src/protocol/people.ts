@@ -54,7 +54,7 @@ export const people = {
   findAccount: (name: string) => request<Guest>("GET", `/friends/find?name=${encodeURIComponent(name)}`),
   hide: (hidden: boolean) => request<Done>("PUT", "/friends", { hidden }),
   befriend: (who: string) => request<unknown>("PUT", `/friends/${who}`),
-  part: (who: string) => request<Done>("DELETE", `/friends/${who}`),
+  removeFriend: (who: string) => request<Done>("DELETE", `/friends/${who}`),
   opponents: () => request<Opponent[]>("GET", "/opponents"),
   withMe: (who: string) => request<BetweenUs>("GET", `/people/${who}/with-me`),
   challenges: () => request<Challenge[]>("GET", "/challenges"),

@@ -158,7 +158,7 @@ class GameScreen(Screen):
             colour = COLOURS[seat]
             turn = Text((">" if not scene.unicode else "▶") if seat == data["turn"] else " ", "bold")
             points = data["points"][seat]
-            told = scene.translate(
+            score = scene.translate(
                 "cli-talat-points",
                 points=points["captures"] + points["lines"],
                 captures=points["captures"],
@@ -168,7 +168,7 @@ class GameScreen(Screen):
                 [f"{colour}{kind}" for kind in data["hands"][colour]] if putting else data["captured"][seat]
             )
             table.add_row(
-                turn, self._owner(colour, scene), told, self._towers(towers, scene, putting=putting)
+                turn, self._owner(colour, scene), score, self._towers(towers, scene, putting=putting)
             )
         if putting and data["zihin"] is not None and data["hands"][data["zihin"]]:
             towers = [f"{data['zihin']}{kind}" for kind in data["hands"][data["zihin"]]]

@@ -21,7 +21,7 @@ from atoll.core.types import Move, Seat, Setup, View, Viewer
 from atoll.core.warnings import lost_ends
 from atoll.games.talat import engine, evaluate, rules
 from atoll.games.talat.options import TalatOptions
-from atoll.games.talat.view import see
+from atoll.games.talat.view import view_data
 
 if TYPE_CHECKING:
     from atoll.core.drawing import DrawingOptions
@@ -51,7 +51,7 @@ class Talat(Game):
         return lost_ends(position, seat, moves)
 
     def deal(self, players: int, options: Options, rng: Random) -> dict[str, Json]:
-        """Nothing is left to chance."""
+        """Return an empty set-up: nothing is left to chance."""
         del players, options, rng
         return {}
 
@@ -99,7 +99,7 @@ class Talat(Game):
     def _view(self, reference: ReferencePosition, viewer: Viewer) -> dict[str, Json]:
         """Return what a viewer may see."""
         assert isinstance(reference, rules.Position)
-        return see(reference, viewer)
+        return view_data(reference, viewer)
 
     def _picture(self, reference: ReferencePosition) -> str:
         """Draw a position as the module ``picture`` does."""

@@ -29,7 +29,7 @@ _KINDS: Final = {kind: str(kind) for kind in KINDS}
 _TOWERS: Final = {tower: str(tower) for tower in (Tower(c, k) for c in COLOURS for k in KINDS)}
 
 
-def see(position: Position, viewer: Viewer) -> dict[str, Json]:
+def view_data(position: Position, viewer: Viewer) -> dict[str, Json]:
     """Return all that there is to see. Nothing is hidden, so every viewer sees the same.
 
     Boards are keyed by name and their towers by square; a tower is its colour, height and sides (``A36``).

@@ -27,7 +27,7 @@ from atoll.games.taluva.material import DOUBLES
 from atoll.games.taluva.notation import Build, Expand, Launch, Lay, read_move
 from atoll.games.taluva.options import TaluvaOptions
 from atoll.games.taluva.picture import check_position, read_position, write_position
-from atoll.games.taluva.view import see
+from atoll.games.taluva.view import view_data
 
 if TYPE_CHECKING:
     from atoll.core.drawing import DrawingOptions
@@ -109,7 +109,7 @@ class Taluva(Game):
     def _view(self, reference: ReferencePosition, viewer: Viewer) -> dict[str, Json]:
         """Return what a viewer may see."""
         assert isinstance(reference, rules.Position)
-        return see(reference, viewer)
+        return view_data(reference, viewer)
 
     def _picture(self, reference: ReferencePosition) -> str:
         """Draw a position as the module ``picture`` does."""
@@ -175,10 +175,10 @@ def _own(options: Options) -> TaluvaOptions:
 
 def _names(setup: Setup, part: str, there_are: dict[str, int], most: int) -> Sequence[str]:
     """Check one list of tiles in a set-up."""
-    given = setup.get(part, [])
-    if not isinstance(given, list | tuple) or not all(isinstance(tile, str) for tile in given):
+    listed = setup.get(part, [])
+    if not isinstance(listed, list | tuple) or not all(isinstance(tile, str) for tile in listed):
         raise SetupError("taluva-setup-list", part=part)
-    names = cast("Sequence[str]", given)
+    names = cast("Sequence[str]", listed)
     if len(names) > most:
         raise SetupError("taluva-setup-many", part=part, number=len(names), most=most)
     for tile, number in Counter(names).items():

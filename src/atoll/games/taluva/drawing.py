@@ -50,7 +50,7 @@ _MANY_HUTS: Final[Sequence[Point]] = ((-0.34, -0.2), (0.34, -0.2), (-0.34, 0.26)
 
 
 class Land(TypedDict):
-    """A hex of the island, as ``view.see`` describes it."""
+    """A hex of the island, as ``view.view_data`` describes it."""
 
     hex: list[int]
     level: int

@@ -47,11 +47,11 @@ class TaluvaOptions(Options):
     """
 
     @classmethod
-    def read(cls, given: Mapping[str, Json], players: int) -> Self:
+    def read(cls, chosen: Mapping[str, Json], players: int) -> Self:
         """Make options from names and values, or raise OptionsError that says what would be right."""
-        if players == 5 and given.get("fifth") is False:
+        if players == 5 and chosen.get("fifth") is False:
             raise OptionsError("taluva-option-fifth")
-        return super().read(given, players)
+        return super().read(chosen, players)
 
     def check(self, players: int) -> Self:
         """Refuse what cannot be combined (T-TEAM-1, T-TEAM-3); five players imply ``fifth`` (T-SET-1)."""

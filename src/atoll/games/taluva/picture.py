@@ -99,7 +99,7 @@ def write_island(island: Island) -> str:
 def read_island(text: str) -> Island:
     """Read an island. Raise NotationError that shows what is wrong."""
     known: dict[Hex, Cell] = {}
-    given: set[Hex] = set()
+    with_part: set[Hex] = set()
     buildings: dict[Hex, Building] = {}
     ships: dict[Hex, Seat] = {}
     water: set[Hex] = set()
@@ -114,14 +114,14 @@ def read_island(text: str) -> Island:
                 raise NotationError("taluva-picture-word", word=each)
             known[place] = _cell(found)
             if found["part"]:
-                given.add(place)
+                with_part.add(place)
             if found["seat"]:
                 kind = next(kind for kind, sign in SIGNS.items() if sign == found["sign"])
                 number = known[place].level if kind == "hut" else 1
                 buildings[place] = Building(SEATS.index(found["seat"]), kind, number)
     cells = dict(known)
     for place, cell in known.items():
-        if place not in given:
+        if place not in with_part:
             part, tile_direction = _part(known, place)
             cells[place] = cell._replace(part=part, tile_direction=tile_direction)
     island = Island(cells, buildings, ships)
@@ -206,8 +206,8 @@ def _part(cells: Mapping[Hex, Cell], place: Hex) -> tuple[int, int]:
 
 def write_position(position: Position) -> str:
     """Draw a position: lines with names, then the island."""
-    given = position.options.to_json(position.players)
-    options = [f"{name}={str(value).lower()}" for name, value in given.items()]
+    chosen = position.options.to_json(position.players)
+    options = [f"{name}={str(value).lower()}" for name, value in chosen.items()]
     lines = {
         "players": [str(position.players)],
         "options": options,

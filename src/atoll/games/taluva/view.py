@@ -15,7 +15,7 @@ from atoll.games.taluva.rules.position import Position
 from atoll.games.taluva.rules.zones import ZONES, Disc
 
 
-def see(position: Position, viewer: Viewer) -> dict[str, Json]:
+def view_data(position: Position, viewer: Viewer) -> dict[str, Json]:
     """Return what a viewer may see. Hexes are ``[q, r]``; all lists are sorted.
 
     - ``phase``: ``deal``, ``choose``, ``draw``, ``place``, ``build``, ``over``; ``turn``: a seat or null

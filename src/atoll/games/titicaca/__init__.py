@@ -26,7 +26,7 @@ from atoll.games.titicaca.maps import MAPS, named
 from atoll.games.titicaca.options import TiticacaOptions
 from atoll.games.titicaca.picture import check_position, read_map, read_position, write_position
 from atoll.games.titicaca.rules.secrets import redact_moves
-from atoll.games.titicaca.view import see
+from atoll.games.titicaca.view import view_data
 
 if TYPE_CHECKING:
     from atoll.core.drawing import DrawingOptions
@@ -138,7 +138,7 @@ class Titicaca(Game):
     def _view(self, reference: ReferencePosition, viewer: Viewer) -> dict[str, Json]:
         """Return what a viewer may see."""
         assert isinstance(reference, rules.Position)
-        return see(reference, viewer)
+        return view_data(reference, viewer)
 
     def _picture(self, reference: ReferencePosition) -> str:
         """Draw a position as the module ``picture`` does."""
@@ -172,18 +172,18 @@ class Titicaca(Game):
         return PARTNERS
 
 
-def _country(given: Json) -> Mapping[Hex, str]:
+def _country(document: Json) -> Mapping[Hex, str]:
     """Read a country in any of its forms, and check it."""
-    if isinstance(given, str):
-        if given in MAPS:
-            return named(given)
-        if "\n" not in given:
-            raise SetupError("titicaca-country-name", name=given, names=", ".join(MAPS))
+    if isinstance(document, str):
+        if document in MAPS:
+            return named(document)
+        if "\n" not in document:
+            raise SetupError("titicaca-country-name", name=document, names=", ".join(MAPS))
         try:
-            return read_map(given)
+            return read_map(document)
         except NotationError as error:
             raise SetupError(error.fact.key, **error.fact.values) from error
-    country = countries.from_json(given)
+    country = countries.from_json(document)
     countries.check(country)
     return country
 

@@ -128,12 +128,12 @@ def read_setup(setup: Setup, players: int) -> tuple[dict[Hex, str], Seat | None]
     return country, arrow
 
 
-def from_json(given: Json) -> dict[Hex, str]:
+def from_json(document: Json) -> dict[Hex, str]:
     """Read a country as records write it: an object from ``"q,r"`` to what is there. Raise SetupError."""
-    if not isinstance(given, Mapping):
+    if not isinstance(document, Mapping):
         raise SetupError("titicaca-country-object")
     country: dict[Hex, str] = {}
-    for name, shown in given.items():
+    for name, shown in document.items():
         try:
             place = read_hex(name)
         except NotationError as error:

@@ -38,14 +38,14 @@ def hoard(engine: Engine, seat: Seat, values: Mapping[Move, float]) -> dict[Move
     """Bid next to nothing until the last third of the game, then spread the weapons over what is left."""
     here = _reference(engine)
     left = max(1, LAKES - here.round + 1)
-    wish = 1 if here.round <= HOARDING * LAKES else -(-here.stocks[seat] // left)
-    return _bidding(wish, _after(engine, seat, values))
+    target = 1 if here.round <= HOARDING * LAKES else -(-here.stocks[seat] // left)
+    return _bidding(target, _after(engine, seat, values))
 
 
 def overbid(engine: Engine, seat: Seat, values: Mapping[Move, float]) -> dict[Move, float]:
     """Bid half of the weapons, so that nearly all are gone after a few lakes."""
-    wish = -(-_reference(engine).stocks[seat] // 2)
-    return _bidding(wish, _after(engine, seat, values))
+    target = -(-_reference(engine).stocks[seat] // 2)
+    return _bidding(target, _after(engine, seat, values))
 
 
 def chain(engine: Engine, seat: Seat, values: Mapping[Move, float]) -> dict[Move, float]:
@@ -85,10 +85,10 @@ def _after(engine: Engine, seat: Seat, values: Mapping[Move, float]) -> dict[Mov
     return found
 
 
-def _bidding(wish: int, values: Mapping[Move, float]) -> dict[Move, float]:
+def _bidding(target: int, values: Mapping[Move, float]) -> dict[Move, float]:
     """Come as near to a bid as possible; other moves stay as they are."""
     found = {}
     for text, value in values.items():
         move = read_move(text)
-        found[text] = value - abs(move.weapons - wish) if isinstance(move, Bid) else value
+        found[text] = value - abs(move.weapons - target) if isinstance(move, Bid) else value
     return found

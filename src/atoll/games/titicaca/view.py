@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from atoll.games.titicaca.rules.position import Position
 
 
-def see(position: Position, viewer: Viewer) -> dict[str, Json]:
+def view_data(position: Position, viewer: Viewer) -> dict[str, Json]:
     """Return what a viewer may see.
 
     - ``country``: hex to terrain letter or lake number; ``villages``: hex to seat

@@ -18,18 +18,18 @@ __all__ = ["decode"]
 def decode(encoding: Encoding, parts: Mapping[str, Observation]) -> rules.Position:
     """Return the position that the sections of an observation tell."""
     assert isinstance(encoding.options, TalatOptions)
-    law = rules.Position(encoding.players, encoding.options)
+    reference = rules.Position(encoding.players, encoding.options)
     for board, side, kind, row, column in np.argwhere(parts["towers"]):
         name = BOARDS[board]
-        law.boards[name][SQUARES[5 * row + column]] = Tower(name[side], KINDS[kind])
-    law.hands = {
+        reference.boards[name][SQUARES[5 * row + column]] = Tower(name[side], KINDS[kind])
+    reference.hands = {
         colour: frozenset(KINDS[kind] for kind in np.flatnonzero(parts["hands"][number]))
         for number, colour in enumerate(COLOURS)
     }
-    for seat in range(law.players):
-        law.captured[seat] = frozenset(
+    for seat in range(reference.players):
+        reference.captured[seat] = frozenset(
             Tower(COLOURS[colour], KINDS[kind]) for colour, kind in np.argwhere(parts["captured"][seat])
         )
-    law.frozen = frozenset(BOARDS[board] for board in np.flatnonzero(parts["frozen"]))
-    law.turn = index_of_flag(parts["turn"])
-    return law
+    reference.frozen = frozenset(BOARDS[board] for board in np.flatnonzero(parts["frozen"]))
+    reference.turn = index_of_flag(parts["turn"])
+    return reference

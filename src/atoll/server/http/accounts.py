@@ -200,7 +200,7 @@ async def block(
     """Hide somebody's chat messages; with ``block``, also never share a table with them."""
     await accounts.block(person, who, body.kind)
     if body.kind == "block":
-        await hub.friends.part_for_good(person.id, who)
+        await hub.friends.end_contact(person.id, who)
     await hub.publish_blocks_changed(person.id, who)
     return models.Done()
 

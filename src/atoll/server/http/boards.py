@@ -158,7 +158,7 @@ async def new_board(
 @router.post("/boards/position", summary="A position on an analysis board", responses=problems(409))
 async def board_position(body: PositionRequest, boards: BoardsDep) -> BoardPosition:
     """Return the position after a line of moves, or the rules that its last move breaks."""
-    line = await boards.see(body.start.to_start(), body.moves)
+    line = await boards.find_permitted(body.start.to_start(), body.moves)
     return await asyncio.to_thread(_position, line, body.known)
 
 

@@ -27,7 +27,7 @@ ChallengeId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{22}$", description="A 
 @router.get("/friends", summary="My friends, and who asks to be one")
 async def friends(hub: HubDep, person: AccountOwner) -> models.Friends:
     """Return friends and requests, friends who are online first."""
-    known = await hub.friends.known(person)
+    known = await hub.friends.contacts(person)
     return models.Friends(
         people=[
             models.FriendModel.model_validate(
@@ -67,9 +67,9 @@ async def ask(who: PersonId, hub: HubDep, person: AccountOwner) -> models.Relati
 
 
 @router.delete("/friends/{who}", summary="End a friendship, or decline or withdraw a request")
-async def part(who: PersonId, hub: HubDep, person: AccountOwner) -> account_models.Done:
-    """Be friends no longer."""
-    await hub.friends.part(person, who)
+async def remove_friend(who: PersonId, hub: HubDep, person: AccountOwner) -> account_models.Done:
+    """End a friendship, or decline or withdraw a request."""
+    await hub.friends.remove_friend(person, who)
     return account_models.Done()
 
 

@@ -245,7 +245,7 @@ def _practice(
         view=dict(now.position.view(chapter.seat).data),
         legal=legal,
         places={move: PlaceModel.model_validate(place) for move, place in places.items()},
-        moves=[told.move for told in now.played],
+        moves=[played.move for played in now.played],
         step=now.step,
         left=now.left,
         over=now.over,
@@ -253,14 +253,14 @@ def _practice(
         refusals=[FactModel(key=refusal.key, values=dict(refusal.values)) for refusal in refusals],
         told=[
             LessonMove(
-                seat=told.seat,
-                move=told.move,
+                seat=played.seat,
+                move=played.move,
                 facts=[
                     FactModel(key=event.key, values=dict(event.seen_by(chapter.seat).values))
-                    for event in told.events
+                    for event in played.events
                 ],
             )
-            for told in now.played[len(before.played) :]
+            for played in now.played[len(before.played) :]
         ],
         shows=now.solution(),
         reasons=[],

@@ -209,7 +209,7 @@ class DrawModel(Model):
     void: list[VoidDraw]
 
 
-class AbsenceWish(Model):
+class AbsenceVote(Model):
     """How somebody wants to go on without whoever is away."""
 
     who: str
@@ -221,7 +221,7 @@ class AbsenceModel(Model):
 
     seat: int
     at: float
-    wishes: list[AbsenceWish]
+    wishes: list[AbsenceVote]
 
 
 class SessionModel(Model):

@@ -21,7 +21,7 @@ from atoll.server.live.seeks import PLAYERS, OnTable
 from atoll.server.live.services import Listener, Services
 from atoll.server.ops.limits import RateLimits
 from atoll.server.settings import Settings
-from atoll.store import Challenge, FriendStore, Known, Listing, Relation
+from atoll.store import Challenge, Contact, FriendStore, Listing, Relation
 from atoll.table import ClockSettings, LogEntry, Person, Refused, TableSeat, TableSettings
 from atoll.table.rated import rated_settings
 
@@ -58,7 +58,7 @@ class Friends:
         self._here.setdefault(person.id, set()).add(listener)
         if first:
             await self.store.arrive(person.id, self._node)
-            await self._tell_friends(person.id)
+            await self._notify_friends(person.id)
 
     def leave(self, listener: Listener) -> None:
         """Forget a client that is gone; the account is offline after a while without any."""
@@ -74,29 +74,29 @@ class Friends:
         if who in self._here and not self._here[who]:
             del self._here[who]
             await self.store.depart(who, self._node)
-            await self._tell_friends(who)
+            await self._notify_friends(who)
 
     async def hide(self, person: Person, *, hidden: bool) -> None:
         """Hide that one is online, or show it again."""
         await self.store.hide(person.id, hidden=hidden)
-        await self._tell_friends(person.id)
+        await self._notify_friends(person.id)
 
-    async def _tell_friends(self, who: str) -> None:
-        """Tell somebody's friends whether they see them online now."""
+    async def _notify_friends(self, who: str) -> None:
+        """Let somebody's friends know whether they see them online now."""
         online = await self.store.is_online(who, self._node, self._settings.takeover)
         friends = await self.store.friends(who)
-        self.tell(friends, {"type": "online", "who": who, "online": online})
+        self.notify(friends, {"type": "online", "who": who, "online": online})
 
     # --- friends ------------------------------------------------------------------------------------------
 
-    async def known(self, person: Person) -> list[Known]:
+    async def contacts(self, person: Person) -> list[Contact]:
         """Return somebody's friends and requests."""
-        return await self.store.known(person.id, self._node, self._settings.takeover)
+        return await self.store.contacts(person.id, self._node, self._settings.takeover)
 
     async def ask(self, person: Person, other: str) -> Relation:
         """Ask somebody to be a friend, or accept. Raise Refused, NotFound or LimitReached."""
         self._check(person, other)
-        friends, asked = await self.store.count_known(person.id)
+        friends, asked = await self.store.count_contacts(person.id)
         if friends >= MAX_FRIENDS or asked >= MAX_REQUESTS:
             raise Refused("friend-many", friends=MAX_FRIENDS, asked=MAX_REQUESTS)
         try:
@@ -105,18 +105,18 @@ class Friends:
             raise Refused("friend-apart") from error
         if relation is None:
             raise NotFound
-        self.tell([person.id, other], {"type": "friends"})
+        self.notify([person.id, other], {"type": "friends"})
         return relation
 
-    async def part(self, person: Person, other: str) -> None:
+    async def remove_friend(self, person: Person, other: str) -> None:
         """End a friendship, withdraw a request or decline one."""
-        if await self.store.part(person.id, other):
-            self.tell([person.id, other], {"type": "friends"})
+        if await self.store.remove_friend(person.id, other):
+            self.notify([person.id, other], {"type": "friends"})
 
-    async def part_for_good(self, who: str, other: str) -> None:
+    async def end_contact(self, who: str, other: str) -> None:
         """End everything between two people, one of whom has blocked the other."""
-        await self.store.part_for_good(who, other)
-        self.tell([who, other], {"type": "friends"})
+        await self.store.end_contact(who, other)
+        self.notify([who, other], {"type": "friends"})
 
     # --- challenges ---------------------------------------------------------------------------------------
 
@@ -140,7 +140,7 @@ class Friends:
         found = await self.store.find_challenge(made.id) if stored else None
         if found is None:
             raise Refused("challenge-many", most=MAX_CHALLENGES)
-        self.tell([person.id, other], {"type": "challenge", "challenge": challenge_json(found)})
+        self.notify([person.id, other], {"type": "challenge", "challenge": challenge_json(found)})
         return found
 
     async def accept(self, person: Person, which: str) -> str:
@@ -158,7 +158,7 @@ class Friends:
         table = await self.store.accept(found, self._make_table)
         if table is None:
             raise NotFound
-        self._tell_gone(found, table)
+        self._notify_gone(found, table)
         await self._on_table(table)
         return table
 
@@ -167,19 +167,19 @@ class Friends:
         found = await self.store.find_challenge(which)
         if found is None or not await self.store.withdraw(which, person.id):
             raise NotFound
-        self._tell_gone(found, None)
+        self._notify_gone(found, None)
 
-    def _tell_gone(self, challenge: Challenge, table: str | None) -> None:
+    def _notify_gone(self, challenge: Challenge, table: str | None) -> None:
         for who in (challenge.who, challenge.other):
             mine = who == challenge.who
-            self.tell([who], {"type": "challenge-gone", "id": challenge.id, "mine": mine, "table": table})
+            self.notify([who], {"type": "challenge-gone", "id": challenge.id, "mine": mine, "table": table})
 
     def _make_table(self, challenge: Challenge) -> tuple[Sequence[LogEntry], Listing]:
         """Make a table for two people, each on a random seat; whoever has challenged is the host."""
         host = Person(challenge.who, challenge.name, "account")
         people = [host, Person(challenge.other, challenge.other_name, "account")]
         secrets.SystemRandom().shuffle(people)
-        settings = TableSettings.from_json(challenge.terms)
+        settings = TableSettings.from_json(challenge.settings)
         return new_log(settings, host, [TableSeat.for_person(one) for one in people], self._services.now())
 
     def _check(self, person: Person, other: str) -> None:
@@ -190,14 +190,14 @@ class Friends:
 
     # --- messages -----------------------------------------------------------------------------------------
 
-    def tell(self, people: Collection[str], message: Mapping[str, Json]) -> None:
-        """Tell people something, to whichever process they are connected."""
+    def notify(self, people: Collection[str], message: Mapping[str, Json]) -> None:
+        """Send a message to people, to whichever process they are connected."""
         if people:
             self._services.pubsub.publish(PEOPLE, {"to": [*people], "message": dict(message)})
-            self.tell_here(people, message)
+            self.notify_here(people, message)
 
-    def tell_here(self, people: Collection[str], message: Mapping[str, Any]) -> None:
-        """Tell people something who are connected to this process."""
+    def notify_here(self, people: Collection[str], message: Mapping[str, Any]) -> None:
+        """Send a message to those of these people who are connected to this process."""
         text = dumps(dict(message))
         for who in people:
             for listener in self._here.get(who, ()):
@@ -228,16 +228,16 @@ def challenge_settings(wanted: TableSettings) -> TableSettings:
 
 def challenge_json(challenge: Challenge) -> dict[str, Json]:
     """Return a challenge as both people see it."""
-    clock: Any = challenge.terms["clock"]
+    clock: Any = challenge.settings["clock"]
     return {
         "id": challenge.id,
         "who": challenge.who,
         "name": challenge.name,
         "other": challenge.other,
         "other_name": challenge.other_name,
-        "game": challenge.terms["game"],
-        "options": challenge.terms["options"],
+        "game": challenge.settings["game"],
+        "options": challenge.settings["options"],
         "clock": None if clock is None else ClockSettings.from_json(clock).to_json(),
-        "rated": challenge.terms["rated"],
+        "rated": challenge.settings["rated"],
         "at": challenge.at,
     }

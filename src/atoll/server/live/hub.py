@@ -423,7 +423,7 @@ class Hub:
             case "seeks":
                 self.seeks.on_message(message)
             case "people" if "to" in message:
-                self.friends.tell_here(message["to"], message["message"])
+                self.friends.notify_here(message["to"], message["message"])
             case "people" if "blocks" in message:
                 self.spawn(self.seeks.on_blocks_changed(message["blocks"]))
             case "people":

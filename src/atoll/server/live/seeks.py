@@ -26,7 +26,7 @@ from atoll.server.live.services import Listener, Services
 from atoll.server.ops.limits import RateLimits
 from atoll.server.ops.logs import log, short_id
 from atoll.server.settings import Settings
-from atoll.store import AccountStore, Holder, Listing, ResultStore, Seek, SeekStore, Sought, StoreError
+from atoll.store import AccountStore, Holder, Listing, ResultStore, Seek, SeekOutcome, SeekStore, StoreError
 from atoll.table import (
     ClockSettings,
     LogEntry,
@@ -201,11 +201,11 @@ class Seeks:
         mine = Seek("", person, request.game, request.pace, request.rated, None, None, self._services.now())
         if listed is not None:
             mine = await self._checked("", person, request)
-        sought = await self._store.accept(which, mine, self._holder(), self._make_table)
-        if sought is None or sought.table is None:
+        outcome = await self._store.accept(which, mine, self._holder(), self._make_table)
+        if outcome is None or outcome.table is None:
             raise Refused("seek-gone")
-        await self._report(sought)
-        return sought.table
+        await self._report(outcome)
+        return outcome.table
 
     async def _checked(self, identity: str, person: Person, request: SeekRequest) -> Seek:
         """Return what somebody looks for. Raise Refused or NotFound if that cannot be."""
@@ -236,34 +236,34 @@ class Seeks:
 
     async def _pair(self, listener: Listener, seek: Seek, holder: Holder) -> None:
         """Pair somebody who waits here, if there is anybody to pair them with."""
-        sought = await self._store.seek(seek, holder, self._make_table)
-        if sought.replaced is not None:
-            self._end(sought.replaced)
-            self._services.pubsub.publish(SEEKS, {"replaced": sought.replaced})
-        if sought.table is None:
+        outcome = await self._store.seek(seek, holder, self._make_table)
+        if outcome.replaced is not None:
+            self._notify_ended(outcome.replaced)
+            self._services.pubsub.publish(SEEKS, {"replaced": outcome.replaced})
+        if outcome.table is None:
             waiting = self._waiting.get(listener)
             if waiting is None or waiting.holder != holder:  # gone in the meantime
                 await self._store.end(seek.id, holder.connection)
                 return
-            self._waiting[listener] = replace(waiting, seek=sought.seek)
-            listener.send(dumps({"type": "seeking", "seek": seek_json(sought.seek)}))
-            self._add(sought.seek)
-            self._services.pubsub.publish(SEEKS, {"seek": seek_json(sought.seek)})
+            self._waiting[listener] = replace(waiting, seek=outcome.seek)
+            listener.send(dumps({"type": "seeking", "seek": seek_json(outcome.seek)}))
+            self._add(outcome.seek)
+            self._services.pubsub.publish(SEEKS, {"seek": seek_json(outcome.seek)})
             return
-        await self._report(sought)
+        await self._report(outcome)
 
-    async def _report(self, sought: Sought) -> None:
+    async def _report(self, outcome: SeekOutcome) -> None:
         """Let people know of their table, and everybody that they no longer look for an opponent."""
-        assert sought.table is not None
-        self._tell(sought.seek.id, sought.table)
-        if sought.partner is None:  # somebody else has reported it
+        assert outcome.table is not None
+        self._notify_paired(outcome.seek.id, outcome.table)
+        if outcome.partner is None:  # somebody else has reported it
             return
-        log(logging.INFO, "people paired", table=short_id(sought.table), game=sought.seek.game)
-        over = [sought.partner.id, sought.seek.id, *([sought.replaced] if sought.replaced else [])]
-        self._services.pubsub.publish(SEEKS, {"paired": over, "table": sought.table})
+        log(logging.INFO, "people paired", table=short_id(outcome.table), game=outcome.seek.game)
+        over = [outcome.partner.id, outcome.seek.id, *([outcome.replaced] if outcome.replaced else [])]
+        self._services.pubsub.publish(SEEKS, {"paired": over, "table": outcome.table})
         for which in over:
-            self._tell(which, sought.table)
-        await self._on_table(sought.table)
+            self._notify_paired(which, outcome.table)
+        await self._on_table(outcome.table)
 
     def _make_table(self, waiting: Seek, coming: Seek) -> tuple[Sequence[LogEntry], Listing]:
         """Make a table for two people, each on a random seat; whoever came is the host."""
@@ -287,14 +287,14 @@ class Seeks:
             if not self._waiting_per_address[waiting.address]:
                 del self._waiting_per_address[waiting.address]
 
-    def _tell(self, which: str, table: str) -> None:
+    def _notify_paired(self, which: str, table: str) -> None:
         """Tell whoever waits here with a seek to which table it has led."""
         for listener in self._listeners(which):
             listener.send(dumps({"type": "paired", "seek": which, "table": table}))
             self._stop_waiting(listener, which)
         self._remove(which)
 
-    def _end(self, which: str) -> None:
+    def _notify_ended(self, which: str) -> None:
         """Tell whoever waits here with a seek that it has ended: they look for somebody elsewhere."""
         for listener in self._listeners(which):
             listener.send(dumps({"type": "ended", "seek": which}))
@@ -343,9 +343,9 @@ class Seeks:
             self._add(Seek.from_json(message["seek"]))
         elif "paired" in message:
             for which in message["paired"]:
-                self._tell(which, message["table"])
+                self._notify_paired(which, message["table"])
         elif "replaced" in message:
-            self._end(message["replaced"])
+            self._notify_ended(message["replaced"])
         elif not self._listeners(message["gone"]):  # or else they have come back here
             self._remove(message["gone"])
 
@@ -376,14 +376,14 @@ class Seeks:
             return
         tables = await self._store.tables([each.seek.id for each in waiting.values()])
         for which, table in tables.items():
-            self._tell(which, table)
+            self._notify_paired(which, table)
         for listener, each in waiting.items() if again else ():
             if self._waiting.get(listener) == each:
-                sought = await self._store.match_again(each.seek, each.holder, self._make_table)
-                if sought is None:
-                    self._end(each.seek.id)
-                elif sought.table is not None:
-                    await self._report(sought)
+                outcome = await self._store.match_again(each.seek, each.holder, self._make_table)
+                if outcome is None:
+                    self._notify_ended(each.seek.id)
+                elif outcome.table is not None:
+                    await self._report(outcome)
 
     async def sweep(self) -> None:
         """Delete what nobody needs any more."""

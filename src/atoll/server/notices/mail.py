@@ -67,8 +67,8 @@ class MailNotices:
 
     # --- turns --------------------------------------------------------------------------------------------
 
-    async def tell(self, who: str, table: str, game: str) -> None:
-        """Tell somebody that a table waits for them, if there is a confirmed address."""
+    async def notify(self, who: str, table: str, game: str) -> None:
+        """Notify somebody that a table waits for them, if there is a confirmed address."""
         if not self._settings.mails:
             return
         address = await self.store.find(who)

@@ -60,8 +60,8 @@ class PushNotices:
         await self.store.save(who, session, subscription, self._hub.now(), MAX_BROWSERS)
         log(logging.INFO, "push subscription")
 
-    async def tell(self, who: str, table: str) -> bool:
-        """Tell somebody that a table waits for them; return whether a push service took the message."""
+    async def notify(self, who: str, table: str) -> bool:
+        """Notify somebody that a table waits for them; return whether a push service took the message."""
         if self._sender is None:
             return False
         subscriptions = await self.store.find(who)

@@ -75,9 +75,9 @@ class TurnNotices:
             if await self._store.wants_notices(held.who) and await self._store.claim(
                 table.id, held.who, turn
             ):
-                await self._tell(held.who, table.id, table.settings.game)
+                await self._notify(held.who, table.id, table.settings.game)
 
-    async def _tell(self, who: str, table: str, game: str) -> None:
+    async def _notify(self, who: str, table: str, game: str) -> None:
         """Send one message: to their browsers, or by mail if no browser takes it."""
-        if not await self.push.tell(who, table):
-            await self.mail.tell(who, table, game)
+        if not await self.push.notify(who, table):
+            await self.mail.notify(who, table, game)

@@ -165,7 +165,7 @@ class AnalysisBoards:
         with _playable(start):
             return await asyncio.to_thread(self._find, start, tuple(moves))
 
-    async def see(self, start: Start, moves: Sequence[Move]) -> Line:
+    async def find_permitted(self, start: Start, moves: Sequence[Move]) -> Line:
         """Return the position after these moves. Raise Refused also if a rated game in play has its board."""
         line = await self.find(start, moves)
         await refuse_help(self._store, [await asyncio.to_thread(lambda: line.board)])

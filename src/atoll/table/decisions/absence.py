@@ -43,17 +43,17 @@ def carry_on(table: Table, command: CarryOn, actor: Person, room: Room) -> list[
     if room.now < absence.at + NUDGE_SECONDS:
         raise Refused("absence-nudged", seconds=round(absence.at + NUDGE_SECONDS - room.now))
     events = []
-    if absence.wishes.get(actor.id) != command.how:
-        wish: dict[str, Json] = {
+    if absence.votes.get(actor.id) != command.how:
+        vote: dict[str, Json] = {
             "seat": command.seat,
             "absent": command.absent,
             "who": actor.id,
             "how": command.how,
         }
-        events.append(TableEvent("wished", wish))
-    wishes = {**absence.wishes, actor.id: command.how}
+        events.append(TableEvent("wished", vote))
+    votes = {**absence.votes, actor.id: command.how}
     deciding = (table.people_playing() & room.here) - {absent}
-    if any(wishes.get(who) != command.how for who in deciding):
+    if any(votes.get(who) != command.how for who in deciding):
         return events
     if command.how == "end":
         return [*events, ended(table, "aborted", places=None)]

@@ -13,7 +13,7 @@ from atoll.core import SPECTATOR, game
 from atoll.core.types import View
 from atoll.games.talat.picture import read_picture
 from atoll.games.talat.rules import Position
-from atoll.games.talat.view import see
+from atoll.games.talat.view import view_data
 
 SCREEN = screen_of("talat")
 
@@ -33,12 +33,12 @@ MIDDLE = """
 
 
 def scene(position: Position | None = None, width: int = 80, lang: str = "en", **changes: object) -> Scene:
-    law = position or game("talat").new(3).reference
-    seat = law.to_move
+    reference = position or game("talat").new(3).reference
+    seat = reference.to_move
     assert isinstance(seat, int)
-    values = {"seat": seat, "legal": law.legal_moves_for(seat), **changes}
+    values = {"seat": seat, "legal": reference.legal_moves_for(seat), **changes}
     return Scene(
-        view=View(SPECTATOR, see(law, SPECTATOR)),
+        view=View(SPECTATOR, view_data(reference, SPECTATOR)),
         names=NAMES,
         translate=Translator(lang, NAMES),
         width=width,

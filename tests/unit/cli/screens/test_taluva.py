@@ -13,7 +13,7 @@ from atoll.cli.translate import Translator
 from atoll.core import SPECTATOR
 from atoll.core.types import View
 from atoll.games.taluva.picture import read_position
-from atoll.games.taluva.view import see
+from atoll.games.taluva.view import view_data
 from atoll.messages import LANGUAGES
 
 SCREEN = screen_of("taluva")
@@ -30,17 +30,17 @@ BUILD = f"options ships=true\ndeck JC JC\ndrawn 1\nturn A build\n{ISLAND}"
 
 
 def scene(text: str, width: int = 80, lang: str = "en", **changes: object) -> Scene:
-    law = read_position(text)
-    seat = law.to_move
+    reference = read_position(text)
+    seat = reference.to_move
     assert isinstance(seat, int)
     values = {
         "seat": seat,
-        "legal": law.legal_moves_for(seat),
+        "legal": reference.legal_moves_for(seat),
         "names": NAMES,
         "translate": Translator(lang, NAMES),
         **changes,
     }
-    return Scene(view=View(SPECTATOR, see(law, SPECTATOR)), width=width, **values)
+    return Scene(view=View(SPECTATOR, view_data(reference, SPECTATOR)), width=width, **values)
 
 
 def printed(what: RenderableType | None, given: Scene) -> list[str]:

@@ -12,7 +12,7 @@ from atoll.core import SPECTATOR, Event, Viewer
 from atoll.core.types import View
 from atoll.games.titicaca.picture import read_position
 from atoll.games.titicaca.rules import Position
-from atoll.games.titicaca.view import see
+from atoll.games.titicaca.view import view_data
 
 NAMES = ["Anna", "Ben", "Cleo"]
 SCREEN = GameScreen()
@@ -21,7 +21,7 @@ SCREEN = GameScreen()
 def scene(position: Position, viewer: Viewer = 0, *, lang: str = "en", unicode: bool = True) -> Scene:
     seat = position.to_move
     return Scene(
-        view=View(viewer, see(position, viewer)),
+        view=View(viewer, view_data(position, viewer)),
         names=NAMES[: position.players],
         translate=Translator(lang, NAMES[: position.players]),
         seat=seat if isinstance(seat, int) else None,

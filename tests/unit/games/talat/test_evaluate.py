@@ -25,12 +25,14 @@ def stepping(players: int, seed: int) -> Iterator[Engine]:
 
 def pictured(engine: Engine) -> str:
     """Write all that there is to a position."""
-    law = engine.reference()
+    reference = engine.reference()
     towers = sorted(
-        f"{name} {square} {tower}" for name, board in law.boards.items() for square, tower in board.items()
+        f"{name} {square} {tower}"
+        for name, board in reference.boards.items()
+        for square, tower in board.items()
     )
-    captured = [sorted(map(str, one)) for one in law.captured]
-    return f"{towers} {sorted(law.frozen)} {law.turn} {captured}"
+    captured = [sorted(map(str, one)) for one in reference.captured]
+    return f"{towers} {sorted(reference.frozen)} {reference.turn} {captured}"
 
 
 def after(engine: Engine, actions: list[int]) -> set[str]:

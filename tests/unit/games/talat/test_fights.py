@@ -50,22 +50,24 @@ def layers() -> dict[str, list[float]]:
 
 def logit(position: Position, weights: dict[str, list[float]]) -> float:
     """Return what the network says of the seat to move, by the literal rules and in plain numbers."""
-    law = position.engine.reference()
-    seat = law.turn
+    reference = position.engine.reference()
+    seat = reference.turn
     assert seat is not None
     hidden_size, sums_size = SHAPES["first"][1], SHAPES["last"][0]
     number = {pair: i for i, pair in enumerate(PAIR_SQUARES)}
-    best = [max((tower.kind for tower in law.captured[each]), default=None) for each in (seat, 1 - seat)]
+    best = [
+        max((tower.kind for tower in reference.captured[each]), default=None) for each in (seat, 1 - seat)
+    ]
     ranks = [-1 if kind is None else 9 * kind.height + kind.sides for kind in best]
     whose = 1 + (ranks[0] > ranks[1]) - (ranks[0] < ranks[1])
     sums = weights["best"][whose * sums_size : (whose + 1) * sums_size]
     for name in BOARDS:
-        if name in law.frozen:
+        if name in reference.frozen:
             continue
         mine = commanded(2, seat, name)
         towers = [
             (SQUARES.index(square) if name[0] == mine else 24 - SQUARES.index(square), tower)
-            for square, tower in law.boards[name].items()
+            for square, tower in reference.boards[name].items()
         ]
         images = []
         for mirror in (False, True):
@@ -93,7 +95,7 @@ def logit(position: Position, weights: dict[str, list[float]]) -> float:
     points = position.engine.result().scores
     assert points is not None
     lead = min(max(points[seat] - points[1 - seat], -20), 20) + 20
-    at = ((1 if law.frozen else 0) * SHAPES["lead"][1] + lead) * sums_size
+    at = ((1 if reference.frozen else 0) * SHAPES["lead"][1] + lead) * sums_size
     sums = [one + other for one, other in zip(sums, weights["lead"][at : at + sums_size], strict=True)]
     active = [sums[0], *(max(0.0, each) for each in sums[1:])]
     return sum(one * other for one, other in zip(active, weights["last"], strict=True))
@@ -112,12 +114,12 @@ def test_the_network_computes_what_is_written_about_it() -> None:
 def test_left_and_right_are_alike() -> None:
     evaluator = GAME.evaluator()
     for position in positions(7)[::9]:
-        law = position.engine.reference()
-        name = BOARDS[len(law.boards[BOARDS[0]]) % 3]
-        law.boards[name] = type(law.boards[name])(
-            {Square(4 - square.column, square.row): tower for square, tower in law.boards[name].items()}
+        reference = position.engine.reference()
+        name = BOARDS[len(reference.boards[BOARDS[0]]) % 3]
+        reference.boards[name] = type(reference.boards[name])(
+            {Square(4 - square.column, square.row): tower for square, tower in reference.boards[name].items()}
         )
-        assert evaluator.lead(type(position.engine)(law), 0) == evaluator.lead(position.engine, 0)
+        assert evaluator.lead(type(position.engine)(reference), 0) == evaluator.lead(position.engine, 0)
 
 
 def test_alpha_beta_puts_the_last_towers_and_contact_leaves_that_to_the_tree() -> None:

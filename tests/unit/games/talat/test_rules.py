@@ -11,7 +11,7 @@ from atoll.core import SPECTATOR, IllegalMove, SetupError
 from atoll.games.talat import GAME
 from atoll.games.talat.material import Kind
 from atoll.games.talat.rules import Board, Position
-from atoll.games.talat.view import see
+from atoll.games.talat.view import view_data
 from unit.games.talat.boards import after_puts, position, refused, steps
 
 EMPTY = "  . . . . .  . . . . .  . . . . .  . . . . .  . . . . .  "
@@ -443,10 +443,10 @@ def test_a_move_leaves_copies_as_they_are() -> None:
     base = Position(2)
     before = base.copy()
     while base.turn is not None:
-        seen, copied = see(base, SPECTATOR), base.copy()
+        seen, copied = view_data(base, SPECTATOR), base.copy()
         base.play(base.legal_moves_for(base.turn)[-1], base.turn)
         assert copied != base
-        assert see(copied, SPECTATOR) == seen == see(Position.read(copied.picture()), SPECTATOR)
+        assert view_data(copied, SPECTATOR) == seen == view_data(Position.read(copied.picture()), SPECTATOR)
     assert before == Position(2)
 
 

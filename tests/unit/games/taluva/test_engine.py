@@ -41,9 +41,9 @@ def begun(players: int = 2, seed: int | None = 1, **options: object) -> Engine:
     """Start a game; without a seed nothing of its set-up is known."""
     checked = TALUVA.options(options, players)  # type: ignore[arg-type]
     setup = {} if seed is None else TALUVA.deal(players, checked, Random(seed))
-    law = TALUVA.reference(players, checked, setup)
-    assert isinstance(law, Position)
-    return Engine(law)
+    reference = TALUVA.reference(players, checked, setup)
+    assert isinstance(reference, Position)
+    return Engine(reference)
 
 
 def play_on(engine: Engine, decisions: int, seed: int = 1) -> None:
@@ -176,8 +176,8 @@ def test_a_wide_window_is_left_as_it_was_found() -> None:
             break
         legal = wide.legal(seat)
         wide.play(seat, max(legal, key=lambda action: wide.text(action).startswith("tile") * action))
-    law = wide.reference()
-    assert max(q for q, _ in law.island.cells) - min(q for q, _ in law.island.cells) > 64
+    reference = wide.reference()
+    assert max(q for q, _ in reference.island.cells) - min(q for q, _ in reference.island.cells) > 64
     work = narrow.copy()
     for each in (wide, narrow, wide, narrow):
         there = each.copy()
@@ -188,10 +188,10 @@ def test_a_wide_window_is_left_as_it_was_found() -> None:
 
 
 def test_an_island_that_no_game_makes_is_refused() -> None:
-    law = begun().reference()
-    law.island = Island({(0, 0): Cell(1, "V", 0, 0, False), (200, 0): Cell(1, "V", 0, 0, False)})
+    reference = begun().reference()
+    reference.island = Island({(0, 0): Cell(1, "V", 0, 0, False), (200, 0): Cell(1, "V", 0, 0, False)})
     with pytest.raises(SetupError, match=hex_text((200, 0))):
-        Engine(law)
+        Engine(reference)
 
 
 # --- counts of moves -------------------------------------------------------------------------------------
@@ -297,12 +297,16 @@ def test_resampling_keeps_what_was_seen_and_forgets_the_rest() -> None:
     for seed in range(50):
         other = engine.copy()
         other.resample(0, seed)
-        law = other.reference()
-        assert law.deck[: law.drawn] == known.deck[: known.drawn]
-        assert len(law.deck) == 24
-        assert not Counter(law.deck) - Counter(law.options.box())
-        assert (law.island, law.hand, law.doubles) == (known.island, known.hand, known.doubles)
-        decks.add(law.deck)
+        reference = other.reference()
+        assert reference.deck[: reference.drawn] == known.deck[: known.drawn]
+        assert len(reference.deck) == 24
+        assert not Counter(reference.deck) - Counter(reference.options.box())
+        assert (reference.island, reference.hand, reference.doubles) == (
+            known.island,
+            known.hand,
+            known.doubles,
+        )
+        decks.add(reference.deck)
     assert len(decks) == 50
     # Tiles that are out of the game by the real set-up come too: nobody knows which they are.
     assert any(Counter(deck) - Counter(known.deck) for deck in decks)
@@ -311,10 +315,10 @@ def test_resampling_keeps_what_was_seen_and_forgets_the_rest() -> None:
 def test_resampling_never_looks_at_the_real_stack() -> None:
     one = begun(2, 1)
     play_on(one, 10)
-    law = one.reference()
-    other_law = one.reference()
-    other_law.deck = law.deck[: law.drawn] + tuple(reversed(law.deck[law.drawn :]))
-    other = Engine(other_law)
+    reference = one.reference()
+    other_reference = one.reference()
+    other_reference.deck = reference.deck[: reference.drawn] + tuple(reversed(reference.deck[reference.drawn :]))
+    other = Engine(other_reference)
     one.resample(0, 7)
     other.resample(0, 7)
     assert one.reference() == other.reference()
@@ -325,10 +329,10 @@ def test_resampling_leaves_no_chance() -> None:
     assert engine.to_move() == -1
     assert engine.reference().phase is Phase.DEAL
     engine.resample(1, 3)
-    law = engine.reference()
-    assert len(law.doubles) == 3
-    assert len(law.deck) == 36
-    assert law.to_move is not CHANCE
+    reference = engine.reference()
+    assert len(reference.doubles) == 3
+    assert len(reference.deck) == 36
+    assert reference.to_move is not CHANCE
     assert engine.playout(1) > 60
 
 

@@ -14,10 +14,10 @@ from atoll.messages import LANGUAGES, say
 def facts() -> list[Fact]:
     """Collect events and refusals of random games, one of each key and case."""
     found: dict[tuple[str, ...], Fact] = {}
-    for seed, wishes in enumerate(
+    for seed, chosen in enumerate(
         ({"ships": True, "doubles": True, "zone": "expert"}, {"ranking": True}, {})
     ):
-        options = GAME.options(wishes, 3)
+        options = GAME.options(chosen, 3)
         rng = Random(seed)
         position = GAME.reference(3, options, GAME.deal(3, options, rng))
         other: list[str] = []

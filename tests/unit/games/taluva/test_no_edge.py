@@ -13,9 +13,9 @@ from atoll.games.taluva.rules import Placement, Position
 SLOW = [pytest.param(direction, marks=pytest.mark.slow) for direction in (3, 4, 5)]
 
 
-def five_players(**wishes: bool) -> Position:
+def five_players(**chosen: bool) -> Position:
     """Start a game with 60 three-hex tiles and all 5 double ones."""
-    options = GAME.options({"doubles": True, **wishes}, 5)
+    options = GAME.options({"doubles": True, **chosen}, 5)
     return GAME.reference(5, options, GAME.deal(5, options, Random(0)))
 
 

@@ -10,7 +10,7 @@ from prove.taluva import COMBINATIONS
 
 
 @pytest.mark.parametrize(
-    ("players", "wish", "key", "says"),
+    ("players", "chosen", "key", "sentence"),
     [
         (5, {"fifth": False}, "taluva-option-fifth", "Five players always"),
         (3, {"teams": True}, "taluva-option-teams-players", "4"),
@@ -23,12 +23,12 @@ from prove.taluva import COMBINATIONS
     ],
 )
 def test_an_impossible_wish_says_what_would_be_right(
-    players: int, wish: dict[str, Json], key: str, says: str
+    players: int, chosen: dict[str, Json], key: str, sentence: str
 ) -> None:
     with pytest.raises(OptionsError) as error:
-        GAME.options(wish, players)
+        GAME.options(chosen, players)
     assert error.value.fact.key == key
-    assert says in str(error.value)
+    assert sentence in str(error.value)
     assert all(say(key, error.value.fact.values, lang) for lang in LANGUAGES)
 
 
@@ -63,9 +63,11 @@ def test_all_modules_combine_t_mod_1() -> None:
 
 @pytest.mark.parametrize("players", GAME.seats)
 def test_every_combination_that_can_be_played_is_listed_once_t_mod_1(players: int) -> None:
-    listed = [GAME.options(wish, players) for wish in GAME.combinations(players)]
+    listed = [GAME.options(chosen, players) for chosen in GAME.combinations(players)]
     assert len(set(listed)) == len(listed)
-    assert set(listed) == {GAME.options(wish, number) for number, wish in COMBINATIONS if number == players}
+    assert set(listed) == {
+        GAME.options(chosen, number) for number, chosen in COMBINATIONS if number == players
+    }
 
 
 def test_what_a_choice_rules_out_is_known_before_it_is_made() -> None:

@@ -11,12 +11,12 @@ from atoll.core.facts import Json
 from atoll.core.record import Record
 from atoll.games.taluva import GAME
 from atoll.games.taluva.rules import Phase, Position
-from atoll.games.taluva.view import see
+from atoll.games.taluva.view import view_data
 from unit.games.taluva.drawing import at, broken, play
 
 
-def start(players: int, setup: dict[str, Json], **wishes: Json) -> Position:
-    return GAME.reference(players, GAME.options(wishes, players), setup)
+def start(players: int, setup: dict[str, Json], **chosen: Json) -> Position:
+    return GAME.reference(players, GAME.options(chosen, players), setup)
 
 
 def test_the_stack_is_drawn_from_the_box_t_set_2() -> None:
@@ -55,7 +55,7 @@ def test_a_turn_is_place_then_build_t_turn_1() -> None:
 def test_the_tile_drawn_is_public_t_turn_2() -> None:
     position = start(2, {"deck": ["JC", "SR"]})
     for viewer in (0, 1, SPECTATOR):
-        assert see(position, viewer)["hand"] == "VJC"
+        assert view_data(position, viewer)["hand"] == "VJC"
     play(position, "tile 0,0 0")
     events = play(position, "hut 1,0")
     assert events["taluva-drawn"].values == {"seat": 1, "tile": "VSR", "first": "S", "second": "R"}
@@ -159,7 +159,7 @@ def test_resampling_shuffles_the_stack_with_what_is_out_of_the_game() -> None:
         other = position.resample(0, Random(seed))
         assert other.deck[:2] == position.deck[:2]
         assert len(other.deck) == 24
-        assert see(other, 1) == see(position, 1)
+        assert view_data(other, 1) == view_data(position, 1)
         GAME.reference(2, options, other.setup())
         seen |= set(other.deck[2:])
     box = Counter(options.box())
@@ -199,7 +199,7 @@ def test_a_view_tells_which_hexes_show_one_tile() -> None:
          0,2  |           1L
     """)
     play(position, "tile 0,0 5")
-    land = see(position, 0)["land"]
+    land = view_data(position, 0)["land"]
     tiles = {(tuple(cell["hex"]), cell["level"]): tuple(cell["tile"]) for cell in land}
     assert tiles == {
         ((0, 0), 2): (0, 0),

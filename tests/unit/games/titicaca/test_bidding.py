@@ -26,9 +26,9 @@ def keys(position: Position, seat: int, move: str) -> list[str]:
 
 def test_example_1_order_of_play_and_the_one_who_takes_the_sword_back() -> None:
     position = read_position(THREE_FIELDS)
-    told = bid_all(position, 3, 6, 3, 2)
+    events = bid_all(position, 3, 6, 3, 2)
     assert position.order == (CLAUS, WOLFGANG, ALAN)
-    assert "titicaca-bid-back" in told
+    assert "titicaca-bid-back" in events
     assert position.stocks == [20, 20 - 6, 20, 20], "who waits for the turn has not paid yet (C-BID-3)"
     for seat, move in [(CLAUS, "village 0,0"), (WOLFGANG, "village 2,0"), (ALAN, "village 0,1")]:
         assert position.active_seats == (seat,)
@@ -140,8 +140,8 @@ def test_if_nobody_bids_nothing_happens_and_the_arrow_stays() -> None:
 def test_rounds_go_by_the_lakes_and_skip_those_without_empty_fields_or_out_of_the_game() -> None:
     position = read_position("hands - -\n" + "1       F       2       4       M")
     bid_all(position, 1, 0)
-    told = [event.values["lake"] for event in position.play("village 1,0", 0) if "lake" in event.values]
-    assert told == [2, 3, 4], "2 has no empty field, 3 is not in the game"
+    lakes = [event.values["lake"] for event in position.play("village 1,0", 0) if "lake" in event.values]
+    assert lakes == [2, 3, 4], "2 has no empty field, 3 is not in the game"
     assert (position.step, position.round) == (Step.BIDDING, 4)
 
 

@@ -10,16 +10,16 @@ CODES = "titicaca-scoring"
 
 def play(position: Position, *moves: str) -> list[tuple[str, object]]:
     """Play moves in turn; give what was scored and skipped."""
-    told = []
+    events = []
     for move in moves:
         seat = position.to_move
         assert isinstance(seat, int)
-        told += [
+        events += [
             (event.key, event.values.get("lake"))
             for event in position.play(move, seat)
             if event.key in {"titicaca-scoring", "titicaca-skipped"}
         ]
-    return told
+    return events
 
 
 def test_the_game_ends_when_no_field_is_empty() -> None:
@@ -63,15 +63,15 @@ def test_a_scoring_whose_round_never_came_is_lost() -> None:
 
 def test_a_skipped_scoring_lake_is_scored_all_the_same() -> None:
     position = read_position("round 4\nhands - -\n" + "F       4       5       6       M")
-    told = play(position, "bid 5", "bid 0", "village 0,0")
-    assert told == [("titicaca-skipped", 5), (CODES, 5)]
+    events = play(position, "bid 5", "bid 0", "village 0,0")
+    assert events == [("titicaca-skipped", 5), (CODES, 5)]
     assert position.round == 6
 
 
 def test_without_lakes_5_and_10_their_scorings_still_come() -> None:
     position = read_position("round 4\nhands - -\nstocks 3 0\n" + "F       4       G")
-    told = play(position, "bid 1", "bid 0", "village 0,0")
-    assert [lake for key, lake in told if key == CODES] == [5, 10]
+    events = play(position, "bid 1", "bid 0", "village 0,0")
+    assert [lake for key, lake in events if key == CODES] == [5, 10]
     assert (position.step, position.round) == (Step.BIDDING, 16)
     # 2 points, then 4 weapons; 6 points, then 4 weapons
     assert (position.scores, position.stocks) == ([2 + 6, 0], [10, 0])

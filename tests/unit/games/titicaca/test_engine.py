@@ -27,9 +27,11 @@ PLAYERS = [2, 3, 4, 5]
 
 
 def begun(players: int, seed: int = 1, setup: str = "dealt") -> Engine:
-    law = TITICACA.reference(players, TITICACA.options({}, players), SETUPS[setup](players, Random(seed)))
-    assert isinstance(law, Position)
-    return Engine(law)
+    reference = TITICACA.reference(
+        players, TITICACA.options({}, players), SETUPS[setup](players, Random(seed))
+    )
+    assert isinstance(reference, Position)
+    return Engine(reference)
 
 
 def play_until(engine: Engine, rng: Random, step: Step, bids: int = 3) -> bool:
@@ -127,9 +129,9 @@ def test_an_action_that_names_no_hex_has_no_text() -> None:
 @pytest.mark.parametrize("hexes", [2, 48, 64, 65, 128])
 def test_every_hex_has_actions_of_its_own(hexes: int) -> None:
     country = odd_country(Random(hexes), hexes, [1])
-    law = TITICACA.reference(2, TITICACA.options({}, 2), odd_setup(2, Random(1), country))
-    assert isinstance(law, Position)
-    engine = Engine(law)
+    reference = TITICACA.reference(2, TITICACA.options({}, 2), odd_setup(2, Random(1), country))
+    assert isinstance(reference, Position)
+    engine = Engine(reference)
     places = sorted(country)
     moves = [
         *(f"bid {weapons}" for weapons in range(200)),
@@ -223,11 +225,15 @@ def test_a_copy_of_a_country_in_part_is_independent() -> None:
 # --- resampling ------------------------------------------------------------------------------------------
 
 
-def split(law: Position, seat: int) -> tuple[int, ...]:
+def split(reference: Position, seat: int) -> tuple[int, ...]:
     """A seat's temples: the values on the board, by hex, then those in hand."""
     return (
-        *(law.temples[place] for place in sorted(law.temples) if law.villages[place] == seat),
-        *law.hands[seat],
+        *(
+            reference.temples[place]
+            for place in sorted(reference.temples)
+            if reference.villages[place] == seat
+        ),
+        *reference.hands[seat],
     )
 
 
@@ -236,20 +242,20 @@ def test_resampling_redraws_temples_that_nobody_has_seen() -> None:
     for seed in range(30):
         engine, rng = begun(4, seed), Random(seed)
         while play_until(engine, rng, Step.VILLAGE):
-            law = engine.reference()
+            reference = engine.reference()
             viewer = rng.randrange(4)
             other = engine.copy()
             other.resample(viewer, rng.getrandbits(64))
             for seat in range(4):
-                was, now = split(law, seat), split(other.reference(), seat)
+                was, now = split(reference, seat), split(other.reference(), seat)
                 assert sorted(now) == [1, 2]
-                kind = "own" if seat == viewer else "known" if seat in law.known else "hidden"
-                if len(law.hands[seat]) < 2:
+                kind = "own" if seat == viewer else "known" if seat in reference.known else "hidden"
+                if len(reference.hands[seat]) < 2:
                     seen[kind][(*was, *now)] += 1
             compare(other.reference(), other)
             moved = other.reference()
-            moved.temples, moved.hands = law.temples, law.hands
-            assert moved == law, "nothing else changes"
+            moved.temples, moved.hands = reference.temples, reference.hands
+            assert moved == reference, "nothing else changes"
             seat = engine.to_move()
             engine.play(seat, rng.choice(engine.legal(seat)))
     assert {*seen["own"], *seen["known"]} == {(1, 2, 1, 2), (2, 1, 2, 1)}
@@ -325,11 +331,11 @@ def test_bids_that_all_have_seen_stay() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_resampling_draws_the_rest_of_the_set_up(players: int) -> None:
-    law = TITICACA.reference(players, TITICACA.options({}, players), {})
-    assert isinstance(law, Position)
+    reference = TITICACA.reference(players, TITICACA.options({}, players), {})
+    assert isinstance(reference, Position)
     arrows, first = Counter[int | None](), Counter[str]()
     for seed in range(200):
-        engine = Engine(law)
+        engine = Engine(reference)
         engine.resample(0, seed)
         drawn = engine.reference()
         again = TITICACA.reference(players, TITICACA.options({}, players), drawn.setup())
@@ -353,25 +359,25 @@ def test_resampling_draws_the_rest_of_the_set_up(players: int) -> None:
     ],
 )
 def test_a_position_with_unseen_temples_or_bids_is_not_loaded(unseen: dict[str, object]) -> None:
-    law = begun(3).reference()
+    reference = begun(3).reference()
     for name, value in unseen.items():
-        setattr(law, name, value)
+        setattr(reference, name, value)
     with pytest.raises(ValueError, match="resample"):
-        Engine(law)
+        Engine(reference)
 
 
 def test_a_stock_beyond_measure_is_not_loaded() -> None:
-    law = begun(3).reference()
-    law.stocks[1] = 1001
+    reference = begun(3).reference()
+    reference.stocks[1] = 1001
     with pytest.raises(ValueError, match="1000 weapon points"):
-        Engine(law)
+        Engine(reference)
 
 
 def test_a_country_of_more_than_128_hexes_is_not_loaded() -> None:
     country = odd_country(Random(1), 129, [1])
     with pytest.raises(SetupError):
         TITICACA.reference(2, TITICACA.options({}, 2), odd_setup(2, Random(1), country))
-    law = begun(2).reference()
-    law.country = country
+    reference = begun(2).reference()
+    reference.country = country
     with pytest.raises(ValueError, match="129 hexes"):
-        Engine(law)
+        Engine(reference)

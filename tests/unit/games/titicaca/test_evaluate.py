@@ -85,10 +85,10 @@ def test_no_level_gives_its_weapons_away_at_the_first_lake(level: int) -> None:
 def test_bids_keep_a_weapon_for_every_round_to_come() -> None:
     """Who has none left does not settle; this one has three for the rounds of the lakes 3, 4 and 5."""
     position = bidding(1, 4)
-    law = position.reference
-    assert law.round == 3
-    law.stocks[0] = 3
-    values = TITICACA.evaluator().move_values(type(position.engine)(law), 0)
+    reference = position.reference
+    assert reference.round == 3
+    reference.stocks[0] = 3
+    values = TITICACA.evaluator().move_values(type(position.engine)(reference), 0)
     assert max(values, key=values.__getitem__) == 1
     assert values[1] - values[3] > 0.05
 

@@ -45,7 +45,7 @@ def test_a_name_stays_a_name_and_a_map_becomes_hexes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "key"),
+    ("preset", "key"),
     [
         ({"arrow": 1}, "setup-given"),
         ({"country": "atlantis"}, "titicaca-country-name"),
@@ -54,9 +54,9 @@ def test_a_name_stays_a_name_and_a_map_becomes_hexes() -> None:
         ({"country": 7}, "titicaca-country-object"),
     ],
 )
-def test_what_cannot_be_brought_along_is_named(wish: dict[str, Json], key: str | None) -> None:
+def test_what_cannot_be_brought_along_is_named(preset: dict[str, Json], key: str | None) -> None:
     with pytest.raises(SetupError) as caught:
-        GAME.read_preset(wish)
+        GAME.read_preset(preset)
     assert key in {None, caught.value.fact.key}
 
 

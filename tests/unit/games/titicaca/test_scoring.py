@@ -344,6 +344,6 @@ def test_the_events_tell_the_working() -> None:
         5       F0a     F1a     M0a     S1a
         """
     )
-    told = [event for event in lake_scoring(position, 5) if event.key == "titicaca-category"]
-    assert [event.values["how"] for event in told] == ["tie", "most", "most", "tie"]
-    assert all(isinstance(event, Event) for event in told)
+    events = [event for event in lake_scoring(position, 5) if event.key == "titicaca-category"]
+    assert [event.values["how"] for event in events] == ["tie", "most", "most", "tie"]
+    assert all(isinstance(event, Event) for event in events)

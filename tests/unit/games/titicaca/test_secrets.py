@@ -14,7 +14,7 @@ from atoll.core.record import Record
 from atoll.games.titicaca import GAME
 from atoll.games.titicaca.picture import read_position, write_position
 from atoll.games.titicaca.rules import Position, Step
-from atoll.games.titicaca.view import see
+from atoll.games.titicaca.view import view_data
 
 VIEWERS: tuple[Viewer, ...] = (0, 1, 2, SPECTATOR)
 
@@ -45,20 +45,20 @@ def random_game(players: int, seed: int, *, thrifty: bool = True) -> Iterator[An
 
 def test_a_bid_is_seen_by_nobody_else_until_all_are_in() -> None:
     for viewer in VIEWERS:
-        views = {View(viewer, see(bidding((1, f"bid {bid}")), viewer)).hash() for bid in range(21)}
+        views = {View(viewer, view_data(bidding((1, f"bid {bid}")), viewer)).hash() for bid in range(21)}
         assert len(views) == (21 if viewer == 1 else 1)
 
 
 def test_a_view_tells_who_has_bid() -> None:
     position = bidding((1, "bid 7"))
-    assert see(position, 0)["bids"] == [None, None, None]
-    assert see(position, 1)["bids"] == [None, 7, None]
-    assert see(position, 0)["sealed"] == see(position, 1)["sealed"] == [1]
+    assert view_data(position, 0)["bids"] == [None, None, None]
+    assert view_data(position, 1)["bids"] == [None, 7, None]
+    assert view_data(position, 0)["sealed"] == view_data(position, 1)["sealed"] == [1]
     position.play("bid 3", 0)
     position.play("bid 0", 2)
     for viewer in VIEWERS:
-        assert see(position, viewer)["bids"] == [3, 7, 0]
-        assert see(position, viewer)["sealed"] == []
+        assert view_data(position, viewer)["bids"] == [3, 7, 0]
+        assert view_data(position, viewer)["sealed"] == []
 
 
 def test_the_event_of_a_bid_is_private() -> None:
@@ -99,7 +99,7 @@ HIDDEN = """
 
 
 def values(position: Position, viewer: Viewer) -> dict[str, object]:
-    temples = see(position, viewer)["temples"]
+    temples = view_data(position, viewer)["temples"]
     assert isinstance(temples, list)
     return {temple["field"]: temple["value"] for temple in temples}
 
@@ -113,7 +113,7 @@ def test_a_temples_value_is_seen_by_its_owner_only() -> None:
 
 def test_the_hand_tells_no_more_than_the_fields() -> None:
     position = read_position(HIDDEN)
-    hands = see(position, 2)["hands"]
+    hands = view_data(position, 2)["hands"]
     assert hands == [
         {"count": 1, "values": None},
         {"count": 0, "values": None},
@@ -137,8 +137,8 @@ def test_swapped_temples_look_the_same_to_others() -> None:
         HIDDEN.replace("M1b+1", "M1b+2").replace("S1c+2", "S1c+1").replace("F0a+2", "F0a+1")
     )
     assert one != other
-    assert View(2, see(one, 2)).hash() == View(2, see(other, 2)).hash()
-    assert View(1, see(one, 1)).hash() != View(1, see(other, 1)).hash()
+    assert View(2, view_data(one, 2)).hash() == View(2, view_data(other, 2)).hash()
+    assert View(1, view_data(one, 1)).hash() != View(1, view_data(other, 1)).hash()
 
 
 def test_the_event_of_a_temple_is_private_unless_all_know_which_it_is() -> None:

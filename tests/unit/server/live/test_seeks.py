@@ -12,20 +12,20 @@ import pytest
 
 from account_helpers import account, bearing, fresh, reason
 from atoll.server.live.seeks import Seeks, seek_id
-from atoll.store import Sought, Store
+from atoll.store import SeekOutcome, Store
 from atoll.store.schema import RATINGS, SEEKS
 from serving import Guest, Seat, Server, in_loop, serving, stop_rates
 
-WISH = {"type": "seek", "game": "talat", "pace": "fast"}
+SEEK = {"type": "seek", "game": "talat", "pace": "fast"}
 
 
 @asynccontextmanager
-async def seeker(guest: Guest, **wish: Any) -> AsyncIterator[Seat]:
-    """Connect somebody and let them look for an opponent; without a wish they only follow the list."""
+async def seeker(guest: Guest, **settings: Any) -> AsyncIterator[Seat]:
+    """Connect somebody and let them look for an opponent; without settings they only follow the list."""
     async with guest.follow("/people/live") as socket:
         await socket.until("seeks")
-        if wish:
-            await socket.say(**{**WISH, **wish})
+        if settings:
+            await socket.say(**{**SEEK, **settings})
         yield socket
 
 
@@ -60,12 +60,12 @@ async def test_two_guests_are_paired_and_their_game_starts_by_itself(
     assert names == ["Anna", "Anna 2"], "people with the same name are told apart"
     assert (made["table"]["auto_start"], made["table"]["clock"]) == (True, None)
     async with anna.live(table) as one:
-        await one.hear()
+        await one.receive()
         assert one.state["life"] == "open", "it waits for both"
         async with ben.live(table) as two:
             while one.state["life"] != "playing":
-                await one.hear()
-            await two.hear()
+                await one.receive()
+            await two.receive()
 
 
 @in_loop
@@ -147,7 +147,7 @@ async def test_somebody_on_the_list_is_chosen_and_asking_again_changes_nothing(s
         which = (await waiting.until("seeking"))["seek"]["id"]
         async with seeker(ben) as looking:
             while which not in [seek["id"] for seek in (await ben.http.get("/seeks")).json()]:
-                await looking.hear()
+                await looking.receive()
             assert (await anna.http.post(f"/seeks/{which}/accept")).status_code == 409, "not with oneself"
             answers = await asyncio.gather(*(ben.http.post(f"/seeks/{which}/accept") for _ in range(3)))
             tables = {answer.json()["table"] for answer in answers}
@@ -166,7 +166,7 @@ async def test_people_who_have_blocked_one_another_neither_meet_nor_see_each_oth
             assert (await watching.until("seeks"))["seeks"] == [], "gone from the list at once"
             assert await listed(ben) == []
             assert reason(await ben.http.post(f"/seeks/{which}/accept")) == "seek-gone"
-            await watching.say(**WISH, token="b")
+            await watching.say(**SEEK, token="b")
             await watching.until("seeking")
             await anna.http.put(f"/blocks/{ben.id}", json={"kind": "mute"})
             assert len((await watching.until("seeks"))["seeks"]) == 2, "muted people may play together"
@@ -185,7 +185,7 @@ async def test_a_person_has_one_seek_and_one_table_at_a_time(server: Server) -> 
             async with seeker(ben, token="c", game="taluva", pace="steady") as third:
                 table = (await third.until("paired"))["table"]
             await second.until("paired")
-        await first.say(**{**WISH, "token": "d", "game": "taluva"})
+        await first.say(**{**SEEK, "token": "d", "game": "taluva"})
         assert (await first.until("paired"))["table"] == table, "the game that is about to start comes first"
 
 
@@ -221,7 +221,7 @@ async def test_a_seek_outlives_late_news_of_its_lost_connection(
         mine = seek_id(anna.id, "a")
         store_seek = seeks._store.seek
 
-        async def interrupted(*args: Any) -> Sought:
+        async def interrupted(*args: Any) -> SeekOutcome:
             found = await store_seek(*args)
             seeks.on_message({"gone": mine})
             return found
@@ -249,7 +249,7 @@ async def test_a_table_is_found_although_nobody_told_of_it(
             await first.until("seeking")
             with monkeypatch.context() as patch:
                 patch.setattr(seeks, "_report", silent)
-                await second.say(**WISH, token="b")
+                await second.say(**SEEK, token="b")
                 await second.say(type="ping")
                 await second.until("pong")
             await seeks.check()
@@ -266,7 +266,7 @@ async def test_limits_per_person_and_address(tmp_path: Path) -> None:
             assert (await second.until("refused"))["refusals"][0]["key"] == "seek-address"
             await first.say(type="stop")
             for number in range(3):
-                await first.say(**WISH, token=f"c{number}")
+                await first.say(**SEEK, token=f"c{number}")
             assert (await first.until("refused"))["refusals"][0]["key"] == "server-too-many"
 
 
@@ -276,19 +276,19 @@ async def test_what_cannot_be_sought(server: Server) -> None:
     token = (await owner.http.post("/account/bots", json={"name": fresh("Robo")})).json()["token"]
     bot = bearing(server, token)
     async with bot.follow("/people/live", headers={"Authorization": f"Bearer {token}"}) as socket:
-        await socket.say(**WISH, token="r")
+        await socket.say(**SEEK, token="r")
         assert (await socket.until("refused"))["refusals"][0]["key"] == "seek-people-only"
     async with seeker(owner) as socket:
-        for wish, key in (
+        for settings, key in (
             ({"pace": "never"}, "server-not-found"),
             ({"game": "chess"}, "game-unknown"),
             ({"rated": True, "pace": "none"}, "rated-clock"),
             ({"token": "not a token"}, "server-malformed-short"),
         ):
-            await socket.say(**{**WISH, "token": "t", **wish})
+            await socket.say(**{**SEEK, "token": "t", **settings})
             assert (await socket.until("refused"))["refusals"][0]["key"] == key
     async with Guest(server.api).follow("/people/live") as nobody:
-        await nobody.say(**WISH, token="t")
+        await nobody.say(**SEEK, token="t")
         assert (await nobody.until("refused"))["refusals"][0]["key"] == "server-who"
 
 

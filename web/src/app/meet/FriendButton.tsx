@@ -18,19 +18,19 @@ export function FriendButton({ who, relation, request }: Props) {
       await work();
       peopleConnection.friendsChanged();
     });
-  const part = (text: string) => (
+  const removeButton = (text: string) => (
     <button
       type="button"
       className="button"
       disabled={request.busy}
-      onClick={() => change(() => people.part(who))}
+      onClick={() => change(() => people.removeFriend(who))}
       data-act="part"
     >
       {say(text)}
     </button>
   );
-  if (relation === "friends") return part("meet-unfriend");
-  if (relation === "asked") return part("meet-withdraw-request");
+  if (relation === "friends") return removeButton("meet-unfriend");
+  if (relation === "asked") return removeButton("meet-withdraw-request");
   return (
     <>
       <button
@@ -42,7 +42,7 @@ export function FriendButton({ who, relation, request }: Props) {
       >
         {say(relation === "asks" ? "meet-accept" : "meet-befriend")}
       </button>
-      {relation === "asks" && part("meet-decline")}
+      {relation === "asks" && removeButton("meet-decline")}
     </>
   );
 }

@@ -80,14 +80,14 @@ def _open(arguments: Arguments) -> Run:
         text = source.read_text(encoding="utf-8") if source else ""
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError("cli-file-unreadable", file=str(source), problem=str(error)) from error
-    wishes: dict[str, object] = {
+    overrides: dict[str, object] = {
         "game": game,
         "players": arguments.players,
         "seed": arguments.seed,
         "generations": arguments.generations,
     }
-    given = {name: wish for name, wish in wishes.items() if wish is not None}
-    return Run.open(folder, read_settings(text, given))
+    chosen = {name: value for name, value in overrides.items() if value is not None}
+    return Run.open(folder, read_settings(text, chosen))
 
 
 def _train(run: Run, number: int, workers: Workers, translate: Translator) -> Generation:

@@ -44,7 +44,7 @@ def run(arguments: Arguments, translate: Translator) -> None:
         if arguments.verify:
             verdict = fair.verify(record, receipt)
             sys.stderr.write(translate(f"cli-replay-{verdict}") + "\n")
-        told = "cli-replay-good" if record.view is None else "cli-replay-redacted"
-        sys.stderr.write(translate(told, game=record.game, moves=len(record.moves)) + "\n")
+        key = "cli-replay-good" if record.view is None else "cli-replay-redacted"
+        sys.stderr.write(translate(key, game=record.game, moves=len(record.moves)) + "\n")
 
     each_record(arguments.record, check)

@@ -202,11 +202,11 @@ class Position(ReferencePosition):
 
     @property
     def at_chance(self) -> bool:
-        """Never: there is no chance in this game."""
+        """Whether chance decides next: never in this game."""
         return False
 
     def setup(self) -> dict[str, Json]:
-        """Nothing is drawn."""
+        """Return an empty set-up: nothing is drawn."""
         return {}
 
     def putting(self) -> Colour:
@@ -225,7 +225,7 @@ class Position(ReferencePosition):
     # --- what may be done ------------------------------------------------------------------------------
 
     def _legal_moves(self, seat: Seat) -> Sequence[Move]:
-        """All legal moves of the seat whose turn it is."""
+        """Return all legal moves of the seat whose turn it is."""
         if any(self.hands.values()):
             return [str(put) for put in self._puts()]
         return [str(step) for step in self._steps(seat)]

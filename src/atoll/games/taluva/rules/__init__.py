@@ -1,4 +1,4 @@
-"""The law of Taluva, read literally: one function a rule, its docstring naming the rule ids."""
+"""The rules of Taluva, read literally: one function per rule, whose docstring names the rule ids."""
 
 from atoll.games.taluva.codes import Phase
 from atoll.games.taluva.material import Placement

@@ -139,7 +139,7 @@ def one_choice(island: Island, seat: Seat, settlement: Settlement, terrain: str)
 
 
 def expansion_hexes(island: Island, settlement: Settlement, terrain: str) -> Mapping[Hex, int]:
-    """T-EXT-1: give the empty hexes of the terrain next to a settlement, with the huts each takes."""
+    """T-EXT-1: return the empty hexes of the terrain next to a settlement, with the huts each takes."""
     return {
         near: island.cells[near].level
         for place in settlement.hexes

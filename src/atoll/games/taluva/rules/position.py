@@ -99,7 +99,7 @@ class Position(ReferencePosition):
         return self.phase in (Phase.DEAL, Phase.DRAW)
 
     def _legal_moves(self, seat: Seat) -> list[Move]:
-        """All legal moves of the seat on turn."""
+        """Return all legal moves of the seat on turn."""
         if self.phase is Phase.CHOOSE:
             return [*(["draw"] if self.can_draw() else []), *(f"take {tile}" for tile in self.takeable())]
         if self.phase is Phase.PLACE:

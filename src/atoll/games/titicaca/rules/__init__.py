@@ -1,4 +1,4 @@
-"""The law of Titicaca: readable, dict-based, one function a rule."""
+"""The rules of Titicaca, read literally: one function per rule, whose docstring names the rule ids."""
 
 from atoll.games.titicaca.codes import Step
 from atoll.games.titicaca.rules.position import Position

@@ -1,4 +1,4 @@
-"""The position by the literal reading: what stands on the table, and who is asked."""
+"""The position by the literal reading: what stands on the table, and who is to move."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Position(ReferencePosition):
         return self.order[:1]
 
     def _legal_moves(self, seat: Seat) -> Sequence[Move]:
-        """All legal moves of a seat that is asked."""
+        """Return all legal moves of an active seat."""
         found: Iterable[TypedMove]
         if self.step is Step.BIDDING:
             found = bidding.legal_bids(self, seat)

@@ -3,7 +3,7 @@ import type { Fact } from "../../../protocol/types";
 import lines from "../../../../../tests/data/cases/titicaca-scorings.jsonl?raw";
 import { readScorings, sourcesOf, sum } from "./scoring";
 
-/** Scorings of random games as the rules tell them (tests/unit/games/titicaca/test_scoring_told.py writes them). */
+/** Scorings of random games as the rules tell them (tests/unit/games/titicaca/test_scoring_events.py writes them). */
 const GAMES = lines
   .trim()
   .split("\n")

@@ -1,4 +1,4 @@
-"""Every point of a scoring is told: the parts that the events name add up to what is scored."""
+"""Every point of a scoring is reported: the parts that the events name add up to what is scored."""
 
 import json
 import re
@@ -36,25 +36,25 @@ def random_events(players: int, seed: int, most: int) -> list[Event]:
 
 
 def scorings(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """Cut a game's events into its scorings, each from its heading to the last that is told of it."""
+    """Cut a game's events into its scorings, each from its heading to the last that is reported of it."""
     starts = [index for index, event in enumerate(events) if event.key == "titicaca-scoring"]
     for start, end in zip(starts, [*starts[1:], len(events)], strict=True):
         yield list(events[start:end])
 
 
 def check_sums(scoring: Sequence[Event], scores: list[int]) -> None:
-    """Add up the parts of one scoring by seat, and compare them with the points that are told."""
-    told = [0] * len(scores)
+    """Add up the parts of one scoring by seat, and compare them with the points that are reported."""
+    reported = [0] * len(scores)
     for event in scoring:
         values: Mapping[str, Any] = event.values
         if event.key in PARTS:
             for seat in values["seats"] if "seats" in values else [values["seat"]]:
-                told[seat] += values["points"]
+                reported[seat] += values["points"]
         if event.key == "titicaca-points-villages":
             assert values["points"] == values["villages"] + 3 * values["chain"]
     totals = [event.values for event in scoring if event.key == "titicaca-points"]
-    assert [values["points"] for values in totals] == told
-    for seat, points in enumerate(told):
+    assert [values["points"] for values in totals] == reported
+    for seat, points in enumerate(reported):
         scores[seat] += points
     assert [values["score"] for values in totals] == scores
 
