@@ -27,8 +27,8 @@ def starts(players: int, chosen: Mapping[str, Json]) -> list[Engine]:
     options = taluva.options(chosen, players)
     found = []
     for seed in range(DEALS):
-        law = taluva.reference(players, options, taluva.deal(players, options, Random(seed)))
-        engine = taluva.engine(law)
+        reference = taluva.reference(players, options, taluva.deal(players, options, Random(seed)))
+        engine = taluva.engine(reference)
         assert isinstance(engine, Engine)
         found.append(engine)
     return found

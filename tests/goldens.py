@@ -175,7 +175,7 @@ class Scribe:
         self.steps.append({"step": "close", "socket": socket})
         await self._close(socket)
         for name, other in self.sockets.items():
-            self._received(name, await other.hear())
+            self._received(name, await other.receive())
 
     def wait(self, seconds: float) -> None:
         """Let time pass."""
@@ -189,7 +189,7 @@ class Scribe:
         """
         for name, socket in sorted(self.sockets.items(), key=lambda item: item[0] != first):
             await socket.say(type="ping")
-            while (message := await socket.hear())["type"] != "pong":
+            while (message := await socket.receive())["type"] != "pong":
                 self._received(name, message)
 
     def _received(self, socket: str, message: dict[str, Any]) -> None:
@@ -197,7 +197,7 @@ class Scribe:
 
     # --- reading ------------------------------------------------------------------------------------------
 
-    async def perform(self, steps: list[dict[str, Any]]) -> None:
+    async def replay(self, steps: list[dict[str, Any]]) -> None:
         """Do all steps of a transcript. Fails at the first that is answered otherwise."""
         for number, step in enumerate(steps, 1):
             found: Any = None
@@ -215,14 +215,14 @@ class Scribe:
                 case "send":
                     await self.sockets[step["socket"]].say(**step["message"])
                 case "receive":
-                    found = {**step, "message": await self.sockets[step["socket"]].hear()}
+                    found = {**step, "message": await self.sockets[step["socket"]].receive()}
                 case "close":
                     await self._close(step["socket"])
-            told = [] if found is None else list(differences(step, found))
-            assert not told, f"step {number}: {told[:5]}"
+            different = [] if found is None else list(differences(step, found))
+            assert not different, f"step {number}: {different[:5]}"
         for name, socket in self.sockets.items():
             await socket.say(type="ping")
-            assert (await socket.hear())["type"] == "pong", f"{name} was told more than before"
+            assert (await socket.receive())["type"] == "pong", f"{name} was told more than before"
 
     # --- both ---------------------------------------------------------------------------------------------
 

@@ -101,8 +101,8 @@ class Guest:
     def cookie(self) -> str:
         return self.http.cookies.get(COOKIE) or ""
 
-    async def make(self, game: str = "talat", players: int = 2, **wishes: object) -> str:
-        answer = await self.http.post("/tables", json={"game": game, "players": players, **wishes})
+    async def make(self, game: str = "talat", players: int = 2, **settings: object) -> str:
+        answer = await self.http.post("/tables", json={"game": game, "players": players, **settings})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
@@ -132,16 +132,16 @@ class Seat:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}
         self.board: dict[str, Any] | None = None
         self.seq = 0
         self._number = 0
 
-    async def hear(self) -> dict[str, Any]:
+    async def receive(self) -> dict[str, Any]:
         """Receive one message; numbers must follow each other."""
         message: dict[str, Any] = json.loads(await self.socket.recv())
-        self.heard.append(message)
+        self.received.append(message)
         if message["type"] == "snapshot":
             self.seq, self.state, self.board = message["seq"], message["state"], message["board"]
         if message["type"] == "events":
@@ -155,7 +155,7 @@ class Seat:
     async def until(self, kind: str, **values: object) -> dict[str, Any]:
         """Receive messages until one of this type with these values comes."""
         while True:
-            message = await self.hear()
+            message = await self.receive()
             if message["type"] == kind and all(message.get(k) == v for k, v in values.items()):
                 return message
 
@@ -168,7 +168,7 @@ class Seat:
         identity = identity or f"c{self._number}"
         await self.say(type="command", id=identity, command=command)
         while True:
-            message = await self.hear()
+            message = await self.receive()
             if message["type"] in {"ack", "refused"} and message["id"] == identity:
                 return message
 
@@ -180,10 +180,10 @@ class Seat:
 class Shared:
     """A server in a thread of its own, for all tests that need nothing special of it."""
 
-    def __init__(self, folder: Path, backing: str = "sqlite", **wishes: Any) -> None:
+    def __init__(self, folder: Path, backing: str = "sqlite", **overrides: Any) -> None:
         Backing.choose(backing)
         self._loop = asyncio.new_event_loop()
-        self._running = together(folder, **wishes)
+        self._running = together(folder, **overrides)
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
         self.server = asyncio.run_coroutine_threadsafe(self._running.__aenter__(), self._loop).result(
@@ -232,23 +232,23 @@ class Backing:
 
 
 @asynccontextmanager
-async def together(folder: Path, **wishes: Any) -> AsyncIterator[Server]:
+async def together(folder: Path, **overrides: Any) -> AsyncIterator[Server]:
     """Run as many servers of the same tables as the backing allows: one, or two that know each other."""
-    async with serving(folder, **wishes) as one:
+    async with serving(folder, **overrides) as one:
         if not Backing.shared:
             yield one
             return
-        async with serving(folder, **wishes) as two:
+        async with serving(folder, **overrides) as two:
             one.other, two.other = two, one
             yield one
 
 
 @asynccontextmanager
 async def serving(
-    folder: Path, *, now: Callable[[], float] = time.time, **wishes: Any
+    folder: Path, *, now: Callable[[], float] = time.time, **overrides: Any
 ) -> AsyncIterator[Server]:
     """Run a server in this loop; ``now`` is the time that it goes by."""
-    settings = Settings(**{**QUICK, **Backing.settings(folder), "port": 0, **wishes}).check()
+    settings = Settings(**{**QUICK, **Backing.settings(folder), "port": 0, **overrides}).check()
     app = make_app(settings, now=now)
     config = uvicorn_config(app, settings)
     config.port = 0

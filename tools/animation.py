@@ -171,17 +171,17 @@ def begun(browser: Browser, address: str, look: str, event: ShownEvent, record: 
     ply, seat = first_time(record, event.key)
     visitor = Photographer(browser, address, look, "en", {})
     table = visitor.branch_at(record, ply, seat)
-    wishes = {**LOOKS[look], "storage_state": visitor.context.storage_state()}
-    page = stepped(browser, address, table, wishes, detail="low")
+    looks = {**LOOKS[look], "storage_state": visitor.context.storage_state()}
+    page = stepped(browser, address, table, looks, detail="low")
     visitor.command(table, do="play", seat=seat, move=record.moves[ply])
     page.wait_for_timeout(1500)
     visitor.context.close()
     return page
 
 
-def stepped(browser: Browser, address: str, table: str, wishes: dict[str, Any], *, detail: str) -> Page:
+def stepped(browser: Browser, address: str, table: str, looks: dict[str, Any], *, detail: str) -> Page:
     """Return a page with a table in three dimensions whose clock stands still."""
-    context = browser.new_context(locale="en-GB", bypass_csp=True, **wishes)
+    context = browser.new_context(locale="en-GB", bypass_csp=True, **looks)
     context.add_init_script(
         f"for (const [name, value] of [['dimensions', '3'], ['detail', '{detail}'], ['coach', 'off']])"
         " localStorage.setItem(`atoll-${name}`, value)"

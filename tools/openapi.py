@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from written import write_or_check
+from generated_files import write_or_check
 
 from atoll.server.app import make_app
 from atoll.server.settings import Settings

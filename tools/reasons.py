@@ -46,9 +46,9 @@ def _decide(
         kind = move.split()[0]
         kinds["decisions"] += 1
         kinds[kind] += 1
-        told = reasons(position, seat, move)
-        said.update(reason.key for reason in told)
-        if told:
+        found = reasons(position, seat, move)
+        said.update(reason.key for reason in found)
+        if found:
             kinds["explained"] += 1
             kinds[f"{kind} explained"] += 1
     position.play(move, seat)

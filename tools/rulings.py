@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from textwrap import fill
 
-from written import write_or_check
+from generated_files import write_or_check
 
 from atoll.core import game_names
 from atoll.messages.rulebook import rulebook

@@ -61,13 +61,13 @@ class House:
         assert answer.status_code == 201, answer.text
         return person
 
-    async def table(self, about: str, game: str, seats: Iterable[str], **wishes: object) -> str:
+    async def table(self, about: str, game: str, seats: Iterable[str], **settings: object) -> str:
         """Make a table; a seat is somebody's name, ``bot`` or ``open``. The first is the host."""
         self.clock.now += 10
         names = list(seats)
         host = await self.guest(names[0])
         first = [ME if name == names[0] else BOT if name == "bot" else {} for name in names]
-        table = await host.make(game, len(names), seats=first, **wishes)
+        table = await host.make(game, len(names), seats=first, **settings)
         for seat, name in enumerate(names):
             if name not in {names[0], "bot", "open"}:
                 await self.guest(name)
@@ -111,9 +111,9 @@ class House:
 
     async def settle(self) -> None:
         """Wait until no bot has anything to do."""
-        for table, told in self.tables.items():
+        for table, stored in self.tables.items():
             while True:
-                state = (await self.snapshot(told["people"][0], table))["state"]
+                state = (await self.snapshot(stored["people"][0], table))["state"]
                 seats = state["seats"]
                 if all(seats[s]["kind"] == "person" and not seats[s]["stand_in"] for s in state["asked"]):
                     break
@@ -304,15 +304,15 @@ async def write_database(folder: Path) -> None:
 
 
 async def _shown(house: House, table: str) -> dict[str, Any]:
-    told = house.tables[table]
+    stored = house.tables[table]
     seen = {}
-    for name in told["people"]:
+    for name in stored["people"]:
         snapshot = (await house.people[name].http.get(f"/tables/{table}")).json()
         seen[name] = {key: snapshot[key] for key in ("seq", "viewer", "state", "board")}
         seen[name]["moves"] = [entry["move"] for entry in snapshot["history"]]
         if snapshot["state"]["life"] == "over":
             break  # the others see the same
-    return {"id": table, **told, "table": snapshot["table"], "seen": seen, "chat": snapshot["chat"]}
+    return {"id": table, **stored, "table": snapshot["table"], "seen": seen, "chat": snapshot["chat"]}
 
 
 # --- records -----------------------------------------------------------------------------------------------
@@ -328,19 +328,19 @@ def write_records(folder: Path) -> None:
             restore(folder / "database.sql", Path(work))
             async with repeatable_server(Path(work), Clock(kept["now"])) as server:
                 for line in (folder / "tables.jsonl").read_text(encoding="utf-8").splitlines():
-                    told = json.loads(line)
-                    found += await _records(server, kept["people"], told)
+                    stored = json.loads(line)
+                    found += await _records(server, kept["people"], stored)
         return found
 
     _write_lines(folder / "records.jsonl", asyncio.run(run()))
 
 
-async def _records(server: Server, cookies: Mapping[str, str], told: Mapping[str, Any]) -> list[Any]:
+async def _records(server: Server, cookies: Mapping[str, str], stored: Mapping[str, Any]) -> list[Any]:
     documents: list[Any] = []
-    for name in told["people"]:
+    for name in stored["people"]:
         person = Guest(server.api, {COOKIE: cookies[name]})
         for query in ("", "?watch=true"):
-            answer = await person.http.get(f"/tables/{told['id']}/record{query}")
+            answer = await person.http.get(f"/tables/{stored['id']}/record{query}")
             if answer.status_code == 200 and answer.json() not in documents:
                 documents.append(answer.json())
     return documents
@@ -397,12 +397,12 @@ def write_commands(folder: Path) -> None:
 # --- transcripts -------------------------------------------------------------------------------------------
 
 
-async def seated(scribe: Scribe, game: str, names: list[str], **wishes: object) -> str:
+async def seated(scribe: Scribe, game: str, names: list[str], **settings: object) -> str:
     """Make a table for guests and start it; give its id."""
     for name in names:
         await scribe.request(name, "POST", "/guest", {"name": name.title()})
     seats = [ME, *[{} for _ in names[1:]]]
-    body = {"game": game, "players": len(names), "seats": seats, **wishes}
+    body = {"game": game, "players": len(names), "seats": seats, **settings}
     table = str((await scribe.request(names[0], "POST", "/tables", body))["id"])
     for seat, name in enumerate(names[1:], 1):
         await scribe.connect(name, name, f"/tables/{table}/live")
@@ -420,8 +420,15 @@ async def some_moves(scribe: Scribe, names: list[str], count: int, **how: object
         seat = state["asked"][0]
         name = names[seat]
         move = rng.choice(scribe.sockets[name].legal())
-        wish = {"do": "play", "seat": seat, "move": move, "ply": state["ply"], "round": state["round"], **how}
-        await scribe.do(name, f"m{len(scribe.steps)}", **wish)
+        command = {
+            "do": "play",
+            "seat": seat,
+            "move": move,
+            "ply": state["ply"],
+            "round": state["round"],
+            **how,
+        }
+        await scribe.do(name, f"m{len(scribe.steps)}", **command)
 
 
 async def talat(scribe: Scribe) -> None:
@@ -537,7 +544,7 @@ async def people(scribe: Scribe) -> None:
     await scribe.do(first[0], "late", do="chat", text="Are you there?")
     while scribe.sockets["emma"].state["life"] != "over":
         for name in names:
-            message = await scribe.sockets[name].hear()
+            message = await scribe.sockets[name].receive()
             scribe.steps.append({"step": "receive", "socket": name, "message": message})
     for path in ("/account", "/games/talat/ratings", "/games/talat/statistics", f"/tables/{table}/record"):
         await scribe.request("emma", "GET", path)

@@ -158,8 +158,8 @@ class Pearls(ReferencePosition):
 class PearlEngine(Engine):
     """An engine in plain Python: slow, but it shows which methods Python calls."""
 
-    def __init__(self, law: Pearls) -> None:
-        self.position = law.copy()
+    def __init__(self, reference: Pearls) -> None:
+        self.position = reference.copy()
 
     def to_move(self) -> int:
         mover = self.position.to_move

@@ -56,8 +56,8 @@ class Case:
     every: int = 1  # dear checks look at every so many positions only
 
     def __str__(self) -> str:
-        wishes = ",".join(f"{k}={v}" for k, v in self.options.items())
-        return f"{self.game.name}-{self.players}{'-' + wishes if wishes else ''}"
+        chosen = ",".join(f"{k}={v}" for k, v in self.options.items())
+        return f"{self.game.name}-{self.players}{'-' + chosen if chosen else ''}"
 
     def reference(self, *, setup: Mapping[str, Json] | None = None) -> ReferencePosition:
         options = self.game.options(self.options, self.players)
@@ -315,8 +315,10 @@ def engine_and_reference_agree(case: Case) -> None:
             if mover is CHANCE:
                 assert position.outcomes() == expected.outcomes(), "engine and rules weigh chance differently"
                 outcome = rng.choice([outcome for outcome, _ in expected.outcomes()])
-                told = position.resolve_with_events(outcome)
-                assert told == expected.resolve_with_events(outcome), "engine and rules tell different events"
+                events = position.resolve_with_events(outcome)
+                assert events == expected.resolve_with_events(outcome), (
+                    "engine and rules report different events"
+                )
                 continue
             for seat in expected.active_seats:
                 allowed = position.legal_moves_for(seat)
@@ -325,8 +327,8 @@ def engine_and_reference_agree(case: Case) -> None:
             move = rng.choice(expected.legal_moves_for(seat))
             number = position.engine.action(move)
             assert position.engine.text(number) == move, f"{move} is read and written differently"
-            told = position.play_with_events(move, seat)
-            assert told == expected.play_with_events(move, seat), "engine and rules tell different events"
+            events = position.play_with_events(move, seat)
+            assert events == expected.play_with_events(move, seat), "engine and rules report different events"
 
 
 @check

@@ -11,7 +11,7 @@ from atoll.core import game, game_names
 from contract.suite import CHECKS, Case
 
 # A few option sets each; the games' own tests go through all of them.
-WISHES: dict[str, list[dict[str, object]]] = {
+OPTIONS: dict[str, list[dict[str, object]]] = {
     "taluva": [{}, {"ships": True, "doubles": True, "zone": "expert"}],
 }
 EVERY = {"taluva": 7, "titicaca": 5, "talat": 5}
@@ -31,8 +31,8 @@ def cases() -> Iterator[Case]:
             continue
         found = game(name)
         for players in found.seats:
-            for wishes in WISHES.get(name, [{}]):
-                yield Case(found, players, wishes, seed=players, every=EVERY.get(name, 1))  # type: ignore[arg-type]
+            for options in OPTIONS.get(name, [{}]):
+                yield Case(found, players, options, seed=players, every=EVERY.get(name, 1))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -42,40 +42,40 @@ def bots(number: int, level: str = "level-1") -> list[dict[str, str]]:
     return [{"kind": "bot", "level": level}] * number
 
 
-def quick_table(visitor: Visitor, game: str, players: int, **wishes: object) -> str:
+def quick_table(visitor: Visitor, game: str, players: int, **settings: object) -> str:
     """Make a table against bots that do not wait, seat the visitor as Ada, and start; return its id."""
     be_guest(visitor, "Ada")
-    wish = {
+    request = {
         "game": game,
         "players": players,
         "auto_confirm": False,
         "pace": 0,
         "seats": [{"kind": "me", "nonce": "n"}, *bots(players - 1)],
-        **wishes,
+        **settings,
     }
-    table = str(_post(visitor, "/tables", wish)["id"])
+    table = str(_post(visitor, "/tables", request)["id"])
     _command(visitor, table, do="start")
     return table
 
 
-def seat_together(first: Visitor, second: Visitor, game: str, **wishes: object) -> str:
+def seat_together(first: Visitor, second: Visitor, game: str, **settings: object) -> str:
     """Seat two visitors, Ada and Bo, at a table of their own, and start; return its id."""
     be_guest(first, "Ada")
     be_guest(second, "Bo")
     seats = [{"kind": "me", "nonce": "a"}, {"kind": "open"}]
-    table = str(_post(first, "/tables", {"game": game, "players": 2, "seats": seats, **wishes})["id"])
+    table = str(_post(first, "/tables", {"game": game, "players": 2, "seats": seats, **settings})["id"])
     _command(second, table, do="sit", seat=1, nonce="b")
     _command(first, table, do="start")
     return table
 
 
-def branched(visitor: Visitor, record: Record, ply: int, **wishes: object) -> str:
+def branched(visitor: Visitor, record: Record, ply: int, **settings: object) -> str:
     """Play on from a moment of a game in its first seat, as Ada against quick bots; return the table's id."""
     be_guest(visitor, "Ada")
     brought = _post(visitor, "/records", record.dumps())["id"]
     seats = [{"kind": "me", "nonce": "a"}, *bots(record.players - 1, "random")]
-    wish = {"ply": ply, "seats": seats, "auto_confirm": False, **wishes}
-    table = str(_post(visitor, f"/records/{brought}/branch", wish)["id"])
+    request = {"ply": ply, "seats": seats, "auto_confirm": False, **settings}
+    table = str(_post(visitor, f"/records/{brought}/branch", request)["id"])
     _command(visitor, table, do="start")
     return table
 

@@ -21,9 +21,9 @@ def sit_together(ada: Visitor, bo: Visitor, *, seats: int = 1) -> tuple[Page, Pa
     ask = {visitor: visitor.context.request for visitor in (ada, bo)}
     for visitor, name in ((ada, "Ada"), (bo, "Bo")):
         assert ask[visitor].post(f"{visitor.base}/api/v1/guest", data={"name": name}).ok
-    wishes = [{"kind": "me", "nonce": "n"}] * seats + [{"kind": "open"}]
-    wish = {"game": "titicaca", "players": seats + 1, "auto_confirm": False, "seats": wishes}
-    table = ask[ada].post(f"{ada.base}/api/v1/tables", data=wish).json()["id"]
+    held = [{"kind": "me", "nonce": "n"}] * seats + [{"kind": "open"}]
+    request = {"game": "titicaca", "players": seats + 1, "auto_confirm": False, "seats": held}
+    table = ask[ada].post(f"{ada.base}/api/v1/tables", data=request).json()["id"]
     commands = f"{ada.base}/api/v1/tables/{table}/commands"
     sit = {"type": "command", "id": "sit", "command": {"do": "sit", "seat": seats, "nonce": "n"}}
     assert ask[bo].post(commands, data=sit).ok

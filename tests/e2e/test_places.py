@@ -1,4 +1,4 @@
-"""Moves are told by their places in words, without coordinates, at tables of every game."""
+"""Moves are announced by their places in words, without coordinates, at tables of every game."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ def test_what_can_be_chosen_is_called_by_its_place(visit: Visit, game: str, lang
     page = visitor.go(f"/t/{table}")
     player = Player(page, "mouse")
 
-    def told() -> bool:
+    def announced() -> bool:
         return any(re.search(expected, words) for words in offered(page))
 
     # A low bid may win no village for a while.
-    while not told():
+    while not announced():
         player.play_until(lambda: player.over() or (player.asked() and page.locator(CHOICES).count() > 0))
         # The names come in an answer of their own, shortly after the moves.
         wait_until(page, lambda: not any(COORDINATES.search(words) for words in offered(page)))
-        if told():
+        if announced():
             break
         assert not player.over(), "the game ended without such a place"
         player.try_to_decide()

@@ -32,14 +32,14 @@ def team_table(visitor: Visitor, *seats: str) -> str:
         "bot": {"kind": "bot", "level": "level-1"},
         "open": {"kind": "open"},
     }
-    wish = {
+    request = {
         "game": "taluva",
         "players": 4,
         "options": {"teams": True},
         "auto_confirm": False,
         "seats": [kinds[seat] for seat in seats],
     }
-    return str(ask.post(f"{api}/tables", data=wish).json()["id"])
+    return str(ask.post(f"{api}/tables", data=request).json()["id"])
 
 
 def begin(visitor: Visitor, table: str) -> None:

@@ -51,8 +51,8 @@ async def one_game(server: Launched, cast: list[Guest], number: int) -> tuple[st
     game, people, bots = KINDS[number % len(KINDS)]
     seats: list[dict[str, Any]] = [{"kind": "me"}, *({"kind": "open"} for _ in range(people - 1))]
     seats += [{"kind": "bot", "level": "level-1"} for _ in range(bots)]
-    wish = {"game": game, "players": people + bots, "seats": seats, "public": number % 2 == 0}
-    table = (await request(server.host, "POST", "/tables", cast[0][1], wish)).json()["id"]
+    request_body = {"game": game, "players": people + bots, "seats": seats, "public": number % 2 == 0}
+    table = (await request(server.host, "POST", "/tables", cast[0][1], request_body)).json()["id"]
     for seat in range(1, people):
         await command(server.host, table, cast[seat][1], {"do": "sit", "seat": seat})
     await command(server.host, table, cast[0][1], {"do": "start"})
@@ -65,9 +65,9 @@ async def one_game(server: Launched, cast: list[Guest], number: int) -> tuple[st
     try:
         while not all(task.done() for task in playing):
             await asyncio.wait(playing, timeout=1)
-            told = sum(player.seq or 0 for _, player in players)
-            if told > seen:
-                seen, since = told, time.monotonic()
+            received = sum(player.seq or 0 for _, player in players)
+            if received > seen:
+                seen, since = received, time.monotonic()
             assert time.monotonic() - since < STUCK_SECONDS, f"{game} {table[:6]} is stuck: " + "; ".join(
                 f"{player.seat} at {player.seq} waits for {player.pending}, asked {player.state.get('asked')}"
                 for _, player in players

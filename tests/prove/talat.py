@@ -219,28 +219,28 @@ def prove_freezing(
 def play_both(players: int, seed: int) -> int:
     """Play a random game by both readings, compare all after every move; give the number of moves."""
 
-    def where(law: Position) -> str:
-        return f"{players} players, seed {seed}, move {moves}\n{law.picture()}"
+    def where(reference: Position) -> str:
+        return f"{players} players, seed {seed}, move {moves}\n{reference.picture()}"
 
     rng = Random(seed)
-    law = Position(players)
-    engine = Engine(law)
+    reference = Position(players)
+    engine = Engine(reference)
     moves = 0
-    while (seat := law.to_move) is not None:
-        assert engine.to_move() == seat, where(law)
-        assert engine.active_seats() == 1 << seat, where(law)
-        legal = law.legal_moves_for(seat)
-        assert sorted(map(engine.text, engine.legal(seat))) == legal, where(law)
+    while (seat := reference.to_move) is not None:
+        assert engine.to_move() == seat, where(reference)
+        assert engine.active_seats() == 1 << seat, where(reference)
+        legal = reference.legal_moves_for(seat)
+        assert sorted(map(engine.text, engine.legal(seat))) == legal, where(reference)
         for other in set(range(players)) - {seat}:
-            assert engine.legal(other) == [], where(law)
+            assert engine.legal(other) == [], where(reference)
         move = rng.choice(legal)
-        law._apply(move, seat)
+        reference._apply(move, seat)
         engine.play(seat, engine.action(move))
         moves += 1
-        assert engine.reference() == law, where(law)
-        assert engine.result() == law.result, where(law)
+        assert engine.reference() == reference, where(reference)
+        assert engine.result() == reference.result, where(reference)
     assert engine.to_move() == -2
-    assert engine.places() == law.result.places
+    assert engine.places() == reference.result.places
     return moves
 
 

@@ -227,25 +227,25 @@ STEERING: Mapping[str, Choice] = {
 # --- the comparison ---------------------------------------------------------------------------------------
 
 
-def compare(law: Position, engine: Engine) -> list[Move]:
+def compare(reference: Position, engine: Engine) -> list[Move]:
     """Assert that both readings are in the same position; give the legal moves."""
-    mover = law.to_move
+    mover = reference.to_move
     assert engine.to_move() == (-1 if mover is CHANCE else -2 if mover is None else mover)
-    assert engine.reference() == law, (engine.reference(), law)
-    assert engine.result() == law.result, (engine.result(), law.result)
+    assert engine.reference() == reference, (engine.reference(), reference)
+    assert engine.result() == reference.result, (engine.result(), reference.result)
     if mover is CHANCE:
         weights = dict(engine.chance())
         total = sum(weights.values())
         found = sorted((engine.outcome_text(outcome), weight) for outcome, weight in weights.items())
-        assert found == [(text, total * share) for text, share in law.outcomes()]
+        assert found == [(text, total * share) for text, share in reference.outcomes()]
         return []
     if mover is None:
-        assert engine.places() == law.places
+        assert engine.places() == reference.places
         return []
     assert engine.active_seats() == 1 << mover
     actions = engine.legal(mover)
     texts = [engine.text(action) for action in actions]
-    legal = list(law.legal_moves_for(mover))
+    legal = list(reference.legal_moves_for(mover))
     assert sorted(texts) == legal, (sorted(set(texts) ^ set(legal)), len(texts), len(legal))
     assert [engine.action(text) for text in texts[:3]] == actions[:3]
     return legal
@@ -268,33 +268,35 @@ def agree(
     choose = STEERING[steering] if isinstance(steering, str) else steering
     rng = Random(f"{players} {sorted(options.items())} {seed} {name}")
     checked = TALUVA.options(options, players)
-    law = TALUVA.reference(players, checked, TALUVA.deal(players, checked, rng) if rng.random() < 0.7 else {})
-    assert isinstance(law, Position)
+    reference = TALUVA.reference(
+        players, checked, TALUVA.deal(players, checked, rng) if rng.random() < 0.7 else {}
+    )
+    assert isinstance(reference, Position)
     if island is not None:
-        law.island = island
-    engine = Engine(law)
+        reference.island = island
+    engine = Engine(reference)
     moves: list[str] = []
     seen: Counter[str] = Counter(games=1)
     try:
-        legal = compare(law, engine)
-        while (mover := law.to_move) is not None:
+        legal = compare(reference, engine)
+        while (mover := reference.to_move) is not None:
             if mover is CHANCE:
-                outcome = rng.choice([text for text, _ in law.outcomes()])
+                outcome = rng.choice([text for text, _ in reference.outcomes()])
                 moves.append(outcome)
                 engine.resolve({engine.outcome_text(known): known for known, _ in engine.chance()}[outcome])
-                law.resolve(outcome)
+                reference.resolve(outcome)
             else:
-                move = choose(law, mover, legal, rng)
+                move = choose(reference, mover, legal, rng)
                 moves.append(f"{mover}: {move}")
                 action = engine.action(move)
                 assert action in engine.legal(mover)
                 engine.play(mover, action)
-                for event in law._apply(move, mover):
+                for event in reference._apply(move, mover):
                     seen[event.key] += 1
                 seen["decisions"] += 1
-            legal = compare(law, engine)
+            legal = compare(reference, engine)
             if rng.random() < 0.02:
-                engine = Engine(law)
+                engine = Engine(reference)
             elif rng.random() < 0.02:
                 other = engine.copy()
                 engine.playout(rng.getrandbits(60))
@@ -304,9 +306,9 @@ def agree(
         raise AssertionError(
             f"agree({players}, {options}, {seed}, {name!r}) after {moves}: {error}"
         ) from error
-    seen[f"ended by {law.reason}"] += 1
-    cells = law.island.cells
-    seen["tiles"] = law.drawn + sum(law.takes)
+    seen[f"ended by {reference.reason}"] += 1
+    cells = reference.island.cells
+    seen["tiles"] = reference.drawn + sum(reference.takes)
     seen["level"] = max(cell.level for cell in cells.values())
     seen["widest"] = max(q for q, _ in cells) - min(q for q, _ in cells) + 1
     seen["highest"] = max(r for _, r in cells) - min(r for _, r in cells) + 1

@@ -142,22 +142,26 @@ SETUPS: Mapping[str, Callable[[int, Random], dict[str, Json]]] = {
 # --- the comparison --------------------------------------------------------------------------------------
 
 
-def compare(law: Position, engine: Engine) -> None:
+def compare(reference: Position, engine: Engine) -> None:
     """Assert that both readings say the same of a position."""
-    asked = law.active_seats
+    asked = reference.active_seats
     assert engine.active_seats() == sum(1 << seat for seat in asked)
-    mover = law.to_move
+    mover = reference.to_move
     assert engine.to_move() == (-1 if mover is CHANCE else -2 if mover is None else mover)
-    for seat in range(law.players):
+    for seat in range(reference.players):
         actions = engine.legal(seat)
         texts = [engine.text(action) for action in actions]
-        assert sorted(texts) == law.legal_moves_for(seat), (seat, sorted(texts), law.legal_moves_for(seat))
+        assert sorted(texts) == reference.legal_moves_for(seat), (
+            seat,
+            sorted(texts),
+            reference.legal_moves_for(seat),
+        )
         assert [engine.action(text) for text in texts] == actions
     assert sorted(engine.outcome_text(outcome) for outcome, _ in engine.chance()) == [
-        text for text, _ in law.outcomes()
+        text for text, _ in reference.outcomes()
     ]
-    assert engine.reference() == law, (engine.reference(), law)
-    assert engine.result() == law.result
+    assert engine.reference() == reference, (engine.reference(), reference)
+    assert engine.result() == reference.result
 
 
 def ties(event: Event) -> Counter[str]:
@@ -179,36 +183,36 @@ def agree(players: int, seed: int, bids: str = "uniform", setup: str = "dealt") 
     """
     rng = Random(f"{players} {seed} {bids} {setup}")
     choose = CHOICES[bids]
-    law = TITICACA.reference(players, TITICACA.options({}, players), SETUPS[setup](players, rng))
-    assert isinstance(law, Position)
-    engine = Engine(law)
+    reference = TITICACA.reference(players, TITICACA.options({}, players), SETUPS[setup](players, rng))
+    assert isinstance(reference, Position)
+    engine = Engine(reference)
     moves: list[str] = []
     seen: Counter[str] = Counter(games=1)
     try:
-        compare(law, engine)
-        while (mover := law.to_move) is not None:
+        compare(reference, engine)
+        while (mover := reference.to_move) is not None:
             if mover is CHANCE:
-                outcome = rng.choice([text for text, _ in law.outcomes()])
+                outcome = rng.choice([text for text, _ in reference.outcomes()])
                 moves.append(outcome)
                 number = {engine.outcome_text(known): known for known, _ in engine.chance()}[outcome]
                 engine.resolve(number)
-                events = law.resolve(outcome)
+                events = reference.resolve(outcome)
                 seen["chance"] += 1
             else:
-                seat = rng.choice(sorted(law.active_seats))
-                move = choose(law, seat, list(law.legal_moves_for(seat)), rng)
+                seat = rng.choice(sorted(reference.active_seats))
+                move = choose(reference, seat, list(reference.legal_moves_for(seat)), rng)
                 moves.append(f"{seat}: {move}")
                 engine.play(seat, engine.action(move))
-                events = law.play(move, seat)
+                events = reference.play(move, seat)
                 seen["decisions"] += 1
-            compare(law, engine)
+            compare(reference, engine)
             if rng.random() < 0.02:
-                engine = Engine(law)
+                engine = Engine(reference)
             for event in events:
                 seen[event.key] += 1
                 if event.key == "titicaca-scoring":
                     seen += ties(event)
-        seen[f"ended by {law.reason}"] += 1
+        seen[f"ended by {reference.reason}"] += 1
     except AssertionError as error:
         raise AssertionError(
             f"agree({players}, {seed}, {bids!r}, {setup!r}) after {moves}: {error}"

@@ -25,13 +25,13 @@ NAMED_OTHERWISE = {
     "games/taluva/test_perft.py": "core/perft.py",
     "games/taluva/test_turn.py": "games/taluva/rules",
     "games/titicaca/test_messages.py": "games/titicaca/rules",
-    "games/titicaca/test_scoring_told.py": "games/titicaca/rules",
+    "games/titicaca/test_scoring_events.py": "games/titicaca/rules",
     "research/test_docs.py": "research/encodings",
     "server/accounts/test_deletion.py": "server/accounts",
-    "server/http/test_looking.py": "server/http/tables.py",
-    "server/live/test_days.py": "server/live/table.py",
+    "server/http/test_past_positions.py": "server/http/tables.py",
+    "server/live/test_deadlines.py": "server/live/table.py",
     "server/live/test_draws.py": "server/live/table.py",
-    "server/live/test_together.py": "server/live",
+    "server/live/test_several_processes.py": "server/live",
 }
 
 

@@ -174,7 +174,7 @@ def test_modules_that_need_wide_integers_are_known() -> None:
     text = read("setup.py")
     wide = re.search(r"^WIDE = \{(.*?)^\}", text, re.M | re.S)
     assert wide
-    told = set(re.findall(r'"([\w.]+)"', wide[1]))
+    named = set(re.findall(r'"([\w.]+)"', wide[1]))
     found = set()
     for path in (ROOT / "src").rglob("*.p[yx]*"):
         if path.suffix in {".py", ".pxd"} and re.search(
@@ -184,7 +184,7 @@ def test_modules_that_need_wide_integers_are_known() -> None:
         ):
             found.add(".".join(path.relative_to(ROOT / "src").with_suffix("").parts))
     compiled = set(re.findall(r'^    "(atoll[\w.]+)",$', text, re.M))
-    assert (found & compiled) | {"atoll.games.titicaca.engine.board"} == told
+    assert (found & compiled) | {"atoll.games.titicaca.engine.board"} == named
 
 
 def test_what_extras_require_is_listed_once(monkeypatch: pytest.MonkeyPatch) -> None:

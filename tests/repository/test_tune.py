@@ -41,12 +41,12 @@ def test_games_are_kept_and_gone_on_with(tmp_path: Path) -> None:
 
     assert tune("margin=0,0.6", "row-2=0.8,1.1", "--games", "1").returncode == 0
     first = file.read_text().splitlines()
-    told = tune("margin=0,0.6", "row-2=0.8,1.1", "--games", "2")
+    done = tune("margin=0,0.6", "row-2=0.8,1.1", "--games", "2")
     lines = file.read_text().splitlines()
     assert lines[:2] == first
     assert [json.loads(line)["number"] for line in lines[1:]] == [0, 1]
-    assert told.stdout.startswith("2 games")
-    assert "row-2" in told.stdout
+    assert done.stdout.startswith("2 games")
+    assert "row-2" in done.stdout
     for wrong, reason in (("margin=0", "margin=0,0.25"), ("nosuch=0,1", "no setting “nosuch”")):
         refused = tune(wrong)
         assert refused.returncode != 0

@@ -48,7 +48,7 @@ async def playing(server: Server) -> AsyncIterator[tuple[Guest, Guest, str]]:
     assert (await anna.do(table, do="start")).status_code == 200
     yield anna, ben, table
     async with anna.live(table) as seat:
-        await seat.hear()
+        await seat.receive()
         assert (await seat.do("last", do="play", seat=0, move=seat.legal()[0]))["type"] == "ack"
 
 
@@ -177,23 +177,23 @@ def nonsense(rng: Random) -> str:
 async def test_nonsense_is_refused_and_the_table_lives_on(server: Server) -> None:
     rng = Random(4)
     async with playing(server) as (anna, _, table):
-        heard: list[dict[str, Any]] = []
+        received: list[dict[str, Any]] = []
         for _ in range(12):
             async with anna.live(table) as seat:
                 for _ in range(40):
                     await seat.socket.send(nonsense(rng))
                 await seat.say(type="ping")
                 await seat.until("pong")
-                heard += seat.heard
+                received += seat.received
                 await seat.socket.send(rng.randbytes(30))
                 with pytest.raises(ConnectionClosed):
                     await seat.until("never")
                 assert seat.socket.close_code == 1008, "bytes are no message at all"
-        assert {message["type"] for message in heard} <= {
+        assert {message["type"] for message in received} <= {
             *("snapshot", "presence", "refused", "pong"),
             *("ack", "events"),  # by chance a broken message is a good one
         }
-        assert sum(message["type"] == "refused" for message in heard) > 50
+        assert sum(message["type"] == "refused" for message in received) > 50
 
 
 @in_loop
@@ -270,13 +270,13 @@ async def test_nobody_acts_for_another_or_reads_anothers_secrets(server: Server)
                 for query in ("", "?watch=true", "?seat=1")
             ]
             async with thief.live(table) as seat:
-                assert (await seat.hear())["viewer"] == own
+                assert (await seat.receive())["viewer"] == own
                 await seat.say(type="look", seat=1)
                 await seat.until("refused")
-                texts += [json.dumps(message) for message in seat.heard]
+                texts += [json.dumps(message) for message in seat.received]
             async with thief.live(table, "?seat=1") as seat:
                 with pytest.raises(ConnectionClosed):
-                    await seat.hear()
+                    await seat.receive()
             # One's own legal moves hold every bid there is; all else must not.
             texts = [re.sub(r'"legal": ?\[.*?\]\}\]', "", text) for text in texts]
             assert not any("bid 13" in text for text in texts)
@@ -288,6 +288,6 @@ async def test_a_flood_is_slowed_down_and_nobody_else_suffers(server: Server) ->
     async with playing(server) as (anna, ben, table), anna.live(table) as seat, ben.live(table) as other:
         for number in range(500):
             await seat.say(type="command", id=f"f{number}", command={"do": "confirm", "seat": 0})
-        await other.hear()
+        await other.receive()
         assert (await other.do("calm", do="play", seat=1, move="bid 1"))["type"] == "ack"
         await seat.until("refused", id="f499")

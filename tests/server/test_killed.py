@@ -40,8 +40,8 @@ from atoll.server.app import make_app
 from atoll.server.settings import Settings
 for name in game_names():
     game(name)
-wishes = json.loads(sys.argv[1])
-settings = Settings(**{**wishes, "data": Path(wishes["data"])})
+chosen = json.loads(sys.argv[1])
+settings = Settings(**{**chosen, "data": Path(chosen["data"])})
 listening = run._listen(settings)
 children = set()
 while True:
@@ -65,10 +65,10 @@ class Launched:
     def __init__(self, folder: Path, workers: int) -> None:
         self.port = free_port()
         self.host = f"127.0.0.1:{self.port}"
-        wishes = {**QUICK, **Backing.settings(folder), "data": str(folder), "port": self.port}
-        wishes |= {"takeover": 1, "log_level": "error"}
+        settings = {**QUICK, **Backing.settings(folder), "data": str(folder), "port": self.port}
+        settings |= {"takeover": 1, "log_level": "error"}
         self.process = subprocess.Popen(
-            [sys.executable, "-c", LAUNCHER, json.dumps(wishes), str(workers)],
+            [sys.executable, "-c", LAUNCHER, json.dumps(settings), str(workers)],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -192,16 +192,16 @@ async def seek(host: str, name: str) -> tuple[str, str]:
     """Look for an opponent, whatever happens to the server; return who and the table."""
     answer = await request(host, "POST", "/guest", None, {"name": name})
     who, cookie = answer.json()["id"], answer.cookies[COOKIE]
-    wish = json.dumps({"type": "seek", "token": "t", "game": "talat", "pace": "none"})
+    seek_message = json.dumps({"type": "seek", "token": "t", "game": "talat", "pace": "none"})
     headers = {"Cookie": f"{COOKIE}={cookie}"}
     while True:
         try:
             async with connect(f"ws://{host}/api/v1/people/live", additional_headers=headers) as socket:
-                await socket.send(wish)
+                await socket.send(seek_message)
                 while True:
-                    heard = json.loads(await socket.recv())
-                    if heard["type"] == "paired":
-                        return who, heard["table"]
+                    message = json.loads(await socket.recv())
+                    if message["type"] == "paired":
+                        return who, message["table"]
         except (OSError, WebSocketException):
             await asyncio.sleep(0.05)
 
@@ -213,11 +213,11 @@ async def test_kills_during_pairings_pair_everybody_once(tmp_path: Path, backing
     workers = WORKERS[backing]
     server = Launched(tmp_path, workers)
     rng = Random(28)
-    told: dict[str, str] = {}
+    paired: dict[str, str] = {}
 
     async def look(number: int) -> None:
         who, table = await seek(server.host, f"P{number}")
-        told[who] = table
+        paired[who] = table
 
     waiting = set(range(SEEKERS))
     looking: set[asyncio.Task[None]] = set()
@@ -225,7 +225,7 @@ async def test_kills_during_pairings_pair_everybody_once(tmp_path: Path, backing
         for kill in range(SEEKER_KILLS):
             looking |= {asyncio.create_task(look(waiting.pop())) for _ in range(SEEKERS // SEEKER_KILLS)}
             # In the midst of pairings, however slow the machine is.
-            while len(told) < SEEKERS // SEEKER_KILLS * kill:
+            while len(paired) < SEEKERS // SEEKER_KILLS * kill:
                 await asyncio.sleep(0.005)
             await asyncio.sleep(rng.random() * 0.02)
             await asyncio.to_thread(server.kill, rng.randrange(workers))
@@ -234,10 +234,10 @@ async def test_kills_during_pairings_pair_everybody_once(tmp_path: Path, backing
         server.close()
     store = Backing.store(tmp_path)
     try:
-        pairs = {table: {who for who, at in told.items() if at == table} for table in told.values()}
+        pairs = {table: {who for who, at in paired.items() if at == table} for table in paired.values()}
         for table, people in pairs.items():
             seats: Any = (await store.read(table))[0].event.data["seats"]
-            assert {seat["who"] for seat in seats} == people, "both were told of the table at which they sit"
+            assert {seat["who"] for seat in seats} == people, "both know the table at which they sit"
         assert len(pairs) == await store.count_tables() == SEEKERS // 2
         rows = await store.transaction(lambda connection: connection.execute(SEEKS.select()).all())
         assert [row for row in rows if row.table_id is None] == []

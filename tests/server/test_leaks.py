@@ -202,7 +202,7 @@ def disguised(world: World, steps: Sequence[Step], viewer: Viewer, rng: Random) 
         command = step.command
         if isinstance(command, Play) and step.seat != viewer:
             kind, _, rest = command.move.partition(" ")
-            if kind == "bid" and not told(steps, index, live_game.round):
+            if kind == "bid" and not is_revealed(steps, index, live_game.round):
                 command = replace(command, move=f"bid {rng.randrange(int(rest) + 1)}")
             if kind == "temple" and rest != "-" and (step.ply in hidden or step.ply == len(live_game.moves)):
                 other = {"1": "2", "2": "1"}[rest[-1]]
@@ -211,7 +211,7 @@ def disguised(world: World, steps: Sequence[Step], viewer: Viewer, rng: Random) 
     return found
 
 
-def told(steps: Sequence[Step], index: int, now: int) -> bool:
+def is_revealed(steps: Sequence[Step], index: int, now: int) -> bool:
     """Tell whether a bid came to light: it was its seat's last one in a round that is over."""
     step = steps[index]
     later = (one for one in steps[index + 1 :] if isinstance(one.command, Play))

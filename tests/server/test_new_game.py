@@ -55,7 +55,7 @@ async def plays_to_the_end(api: str) -> None:
                 answer = await seat.do(do="play", seat=0, move=move)
                 assert answer["type"] == "ack", answer
             else:
-                await seat.hear()
+                await seat.receive()
         assert seat.state["life"] == "over"
     record = (await anna.http.get(f"/tables/{table}/record")).json()
     assert record["game"] == "pearls"

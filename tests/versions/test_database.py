@@ -62,13 +62,13 @@ async def test_everybody_sees_what_they_saw(tmp_path: Path, version: str) -> Non
     kept = json.loads((folder / "database.json").read_text(encoding="utf-8"))
     restore(folder / "database.sql", tmp_path)
     async with repeatable_server(tmp_path, Clock(kept["now"])) as server:
-        for told in read_lines(folder / "tables.jsonl"):
-            for name, seen in told["seen"].items():
+        for stored in read_lines(folder / "tables.jsonl"):
+            for name, seen in stored["seen"].items():
                 person = Guest(server.api, {COOKIE: kept["people"][name]})
-                snapshot = (await person.http.get(f"/tables/{told['id']}")).json()
+                snapshot = (await person.http.get(f"/tables/{stored['id']}")).json()
                 snapshot["moves"] = [entry["move"] for entry in snapshot["history"]]
-                expected = {**seen, "table": told["table"], "chat": told["chat"]}
-                assert not list(differences(expected, snapshot)), (told["about"], name)
+                expected = {**seen, "table": stored["table"], "chat": stored["chat"]}
+                assert not list(differences(expected, snapshot)), (stored["about"], name)
 
 
 @pytest.mark.slow
@@ -80,16 +80,16 @@ async def test_games_that_go_on_are_finished(tmp_path: Path, version: str) -> No
     restore(folder / "database.sql", tmp_path)
     clock = Clock(kept["now"] + 1)
     async with repeatable_server(tmp_path, clock) as server:
-        for told in read_lines(folder / "tables.jsonl"):
-            people = [Guest(server.api, {COOKIE: kept["people"][name]}) for name in told["people"]]
-            seen = next(iter(told["seen"].values()))
+        for stored in read_lines(folder / "tables.jsonl"):
+            people = [Guest(server.api, {COOKIE: kept["people"][name]}) for name in stored["people"]]
+            seen = next(iter(stored["seen"].values()))
             if seen["state"]["life"] == "playing":
-                record = await finish(told["id"], people, clock)
+                record = await finish(stored["id"], people, clock)
                 assert record["moves"][: len(seen["moves"])] == seen["moves"] or "?" in str(seen["moves"])
                 path = tmp_path / "record.json"
                 path.write_text(json.dumps(record), encoding="utf-8")
-                proof = [] if told["table"]["origin"] else ["--verify"]
-                assert main(["replay", str(path), *proof]) == 0, told["about"]
+                proof = [] if stored["table"]["origin"] else ["--verify"]
+                assert main(["replay", str(path), *proof]) == 0, stored["about"]
 
 
 async def finish(table: str, people: list[Guest], clock: Clock) -> dict[str, Any]:
@@ -110,7 +110,7 @@ async def finish(table: str, people: list[Guest], clock: Clock) -> dict[str, Any
                 continue
             player = at[seats[asked[0]]["who"]]
             while player.seq < anybody.seq:
-                await player.hear()
+                await player.receive()
             draft = player.state["draft"]
             command: dict[str, Any] = {"do": "confirm", "seat": asked[0]}
             if draft is None or not draft["complete"]:

@@ -17,7 +17,7 @@ TRANSCRIPTS = [str(path.relative_to(VERSIONS)) for path in sorted(VERSIONS.glob(
 async def test_clients_are_answered_as_before(tmp_path: Path, name: str) -> None:
     clock = Clock()
     async with repeatable_server(tmp_path, clock) as server, Scribe.of(server, clock) as scribe:
-        await scribe.perform(read_lines(VERSIONS / name))
+        await scribe.replay(read_lines(VERSIONS / name))
 
 
 def test_what_is_missing_or_different_is_found() -> None:

@@ -199,12 +199,12 @@ def judged(ply, seat, value, rest, *, errors=0.01, loss=0.0):
     )
 
 
-def told(*judgements, final=(1.0, 0.0)):
+def analysis_of(*judgements, final=(1.0, 0.0)):
     return Analysis(played("talat"), QUICK, judgements, final)
 
 
 def test_three_moments_are_a_good_one_a_missed_one_and_a_lucky_one():
-    found = told(
+    found = analysis_of(
         judged(0, 0, 0.5, (0.5, 0.48)),
         judged(1, 1, 0.5, (0.5, 0.5), loss=0.2),
         judged(2, 0, 0.7, (0.7, 0.3)),
@@ -218,7 +218,7 @@ def test_three_moments_are_a_good_one_a_missed_one_and_a_lucky_one():
 
 
 def test_what_did_not_happen_is_no_moment():
-    unsure = told(
+    unsure = analysis_of(
         judged(0, 0, 0.5, (0.5, 0.5)),
         judged(1, 1, 0.5, (0.5, 0.5), errors=0.1),
         judged(2, 0, 0.6, (0.6, 0.6), errors=0.1),

@@ -36,13 +36,13 @@ def moments(name: str, share: float = 0.06) -> list[tuple[Position, int, str]]:
 @pytest.mark.parametrize("name", game_names())
 def test_reasons_rest_on_what_the_seat_can_know(name: str) -> None:
     rng = Random(1)
-    told = 0
+    explained = 0
     for position, seat, move in moments(name):
         found = reasons(position, seat, move)
-        told += bool(found)
+        explained += bool(found)
         assert reasons(position.resample(seat, rng), seat, move) == found
         assert len(found) <= MOST
-    assert told
+    assert explained
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -75,11 +75,11 @@ def test_reasons_are_told_in_words_and_light_places(name: str) -> None:
 
 def test_a_move_without_a_reason_is_told_by_what_follows() -> None:
     position = game("talat").new(3)
-    told = explain(position, 0, "put 23 AB b1")
-    assert told.reasons == ()
-    assert [move.seat for move in told.line] == [1, 2]
-    assert all(move.facts for move in told.line)
-    assert explain(position, 0, "put 23 AB b1") == told
+    explained = explain(position, 0, "put 23 AB b1")
+    assert explained.reasons == ()
+    assert [move.seat for move in explained.line] == [1, 2]
+    assert all(move.facts for move in explained.line)
+    assert explain(position, 0, "put 23 AB b1") == explained
 
 
 def test_a_line_ends_where_something_is_drawn_or_hidden() -> None:
@@ -92,8 +92,8 @@ def test_a_line_ends_where_something_is_drawn_or_hidden() -> None:
 
 
 def test_an_explanation_as_data() -> None:
-    told = Explanation((Reason("talat-idea-threat", {}, ("AB c3",)),))
-    assert told.to_json() == {
+    explained = Explanation((Reason("talat-idea-threat", {}, ("AB c3",)),))
+    assert explained.to_json() == {
         "reasons": [{"key": "talat-idea-threat", "values": {}, "parts": ["AB c3"]}],
         "line": [],
     }

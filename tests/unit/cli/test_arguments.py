@@ -32,7 +32,7 @@ def test_without_arguments_there_is_help(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (
             ["dance"],
@@ -73,10 +73,10 @@ def test_without_arguments_there_is_help(run: Run) -> None:
         (["da\nnce\x1b[2J"], "Unknown command “da nce\\x1b[2J”"),
     ],
 )
-def test_wrong_arguments_are_one_line_and_exit_code_2(run: Run, arguments: list[str], told: str) -> None:
+def test_wrong_arguments_are_one_line_and_exit_code_2(run: Run, arguments: list[str], message: str) -> None:
     ran = run(*arguments)
     assert (ran.code, ran.out) == (2, "")
-    assert told in ran.err
+    assert message in ran.err
     assert ran.err.startswith("atoll: ")
     assert ran.err.count("\n") == 1
     assert len(ran.err) < 1300

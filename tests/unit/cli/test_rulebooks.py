@@ -48,12 +48,12 @@ def test_a_game_a_group_and_an_overview(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("topic", "told"), [("C-SET-11", "Did you mean C-SET-1"), ("xyzzy", "No rule or game “xyzzy”")]
+    ("topic", "message"), [("C-SET-11", "Did you mean C-SET-1"), ("xyzzy", "No rule or game “xyzzy”")]
 )
-def test_what_there_is_no_rule_for(run: Run, topic: str, told: str) -> None:
+def test_what_there_is_no_rule_for(run: Run, topic: str, message: str) -> None:
     ran = run("rules", topic)
     assert (ran.code, ran.out) == (2, "")
-    assert told in ran.err
+    assert message in ran.err
 
 
 def test_a_topic_without_rulings_says_so(run: Run) -> None:

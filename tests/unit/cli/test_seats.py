@@ -12,8 +12,8 @@ from atoll.cli.seats import Participant, hint_bot, seat_players
 from atoll.cli.translate import Translator
 
 
-def seat(wishes: list[str], players: int = 3, lang: str = "en") -> list[Participant]:
-    return seat_players(wishes, players, Random(1), Translator(lang))
+def seat(names: list[str], players: int = 3, lang: str = "en") -> list[Participant]:
+    return seat_players(names, players, Random(1), Translator(lang))
 
 
 def test_bots_take_the_seats_that_are_left_and_are_told_apart() -> None:
@@ -33,7 +33,7 @@ def test_bots_are_made_by_kind_and_level() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wishes", "told"),
+    ("names", "message"),
     [
         (["A", "B", "C", "D"], "4 names for 3 seats"),
         (["Anna", "Anna"], "Two players are called “Anna”"),
@@ -43,15 +43,15 @@ def test_bots_are_made_by_kind_and_level() -> None:
         (["\x1b[2J"], "can’t be a name"),
     ],
 )
-def test_names_that_will_not_do(wishes: list[str], told: str) -> None:
-    with pytest.raises(UsageError, match=told):
-        seat(wishes)
+def test_names_that_will_not_do(names: list[str], message: str) -> None:
+    with pytest.raises(UsageError, match=message):
+        seat(names)
 
 
-@pytest.mark.parametrize("wish", ["@deepblue", "@", "@0", "@9", "@random:3", "@mcts:seconds=soon"])
-def test_bots_that_do_not_exist(wish: str) -> None:
+@pytest.mark.parametrize("name", ["@deepblue", "@", "@0", "@9", "@random:3", "@mcts:seconds=soon"])
+def test_bots_that_do_not_exist(name: str) -> None:
     with pytest.raises(BotError):
-        seat([wish])
+        seat([name])
 
 
 def test_the_strongest_level_gives_the_hints() -> None:

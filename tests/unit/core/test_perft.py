@@ -10,11 +10,11 @@ from atoll.core.perft import perft
 
 def brute(record: Record, depth: int) -> int:
     """Count by the literal rules, one sequence after the other."""
-    law = record.start(literal=True)
+    reference = record.start(literal=True)
     for move in record.moves:
-        seat = law.to_move
+        seat = reference.to_move
         assert isinstance(seat, int)
-        law.play(move, seat)
+        reference.play(move, seat)
 
     def count(position: object, left: int) -> int:
         assert hasattr(position, "to_move")
@@ -28,7 +28,7 @@ def brute(record: Record, depth: int) -> int:
             total += count(after, left - 1)
         return total
 
-    return count(law, depth)
+    return count(reference, depth)
 
 
 def test_the_first_puts_of_talat() -> None:

@@ -36,7 +36,7 @@ def played(name: str, moves: int, seed: int = 4) -> Position:
 
 
 def test_hashes_are_the_same_in_every_process() -> None:
-    told = [
+    outputs = [
         subprocess.run(
             [sys.executable, "-c", HASHES],
             env={**os.environ, "PYTHONHASHSEED": seed},
@@ -46,8 +46,10 @@ def test_hashes_are_the_same_in_every_process() -> None:
         ).stdout
         for seed in ("1", "2")
     ]
-    assert told[0] == told[1]
-    assert told[0].split() == [part for name in atoll.games() for part in (name, str(hash(played(name, 20))))]
+    assert outputs[0] == outputs[1]
+    assert outputs[0].split() == [
+        part for name in atoll.games() for part in (name, str(hash(played(name, 20))))
+    ]
 
 
 @pytest.mark.parametrize("name", atoll.games())

@@ -47,7 +47,7 @@ def test_a_chapter_is_played_through_with_a_mistake_at_every_step(chapter: Chapt
             practice = answered(after)
     assert practice.over
     assert practice.current_step is None
-    again = resume_chapter(chapter, [told.move for told in practice.played])
+    again = resume_chapter(chapter, [made.move for made in practice.played])
     assert again.position == practice.position
     assert resume_chapter(chapter).step == 0, "a chapter can be repeated"
 

@@ -253,7 +253,7 @@ def test_a_missing_value_is_an_error() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "env", "chosen"),
+    ("requested", "env", "chosen"),
     [
         (None, {}, "en"),
         ("fr", {"LANG": "de_DE.UTF-8"}, "fr"),
@@ -263,13 +263,13 @@ def test_a_missing_value_is_an_error() -> None:
     ],
 )
 def test_the_language_is_the_wish_or_the_locales(
-    wish: str | None, env: dict[str, str], chosen: str, monkeypatch: pytest.MonkeyPatch
+    requested: str | None, env: dict[str, str], chosen: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in env.items():
         monkeypatch.setenv(name, value)
-    assert language(wish) == chosen
+    assert language(requested) == chosen
 
 
 def test_an_endless_value_is_cut_and_does_not_break_the_sentence() -> None:

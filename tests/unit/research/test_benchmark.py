@@ -135,10 +135,10 @@ def test_intervals() -> None:
 
 def test_the_command_resumes_and_writes_a_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "results"
-    wish = ["benchmark", "waiter", "--game", "talat", "--jobs", "1", "--lang", "en", "--out", str(out)]
-    assert main([*wish, "--parts", "1"]) == 0
+    command = ["benchmark", "waiter", "--game", "talat", "--jobs", "1", "--lang", "en", "--out", str(out)]
+    assert main([*command, "--parts", "1"]) == 0
     lines = (out / "waiter.jsonl").read_text().splitlines()
-    assert main([*wish, "--parts", "2"]) == 0
+    assert main([*command, "--parts", "2"]) == 0
     assert (out / "waiter.jsonl").read_text().splitlines()[: len(lines)] == lines
     table = capsys.readouterr().out
     assert "| talat decisions |" in table
@@ -151,9 +151,9 @@ def test_the_command_resumes_and_writes_a_result(tmp_path: Path, capsys: pytest.
 
 
 def test_a_result_keeps_the_games_of_earlier_runs(tmp_path: Path) -> None:
-    wish = ["benchmark", "random", "--parts", "1", "--jobs", "1", "--out", str(tmp_path)]
+    command = ["benchmark", "random", "--parts", "1", "--jobs", "1", "--out", str(tmp_path)]
     for game in ("talat", "titicaca"):
-        assert main([*wish, "--game", game]) == 0
+        assert main([*command, "--game", game]) == 0
     found = json.loads((tmp_path / "random.json").read_text())
     assert {name.partition(" ")[0] for name in found["tasks"]} == {"talat", "titicaca"}
 
@@ -164,10 +164,10 @@ def test_opponents_that_play_otherwise_than_in_the_baselines_are_named(
     assert {task.name for task in tasks() if task.opponent} <= set(published())
     earlier = {task.name: fingerprint(task.game, task.opponent) for task in tasks(["talat"]) if task.opponent}
     monkeypatch.setattr(benchmark, "published", lambda: earlier | {"talat match greedy": "another"})
-    wish = ["benchmark", "waiter", "--game", "talat", "--parts", "1", "--jobs", "1", "--lang", "en"]
-    assert main([*wish, "--out", str(tmp_path)]) == 0
-    (told,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("These opponents")]
-    assert told.endswith(": talat match greedy")
+    command = ["benchmark", "waiter", "--game", "talat", "--parts", "1", "--jobs", "1", "--lang", "en"]
+    assert main([*command, "--out", str(tmp_path)]) == 0
+    (message,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("These opponents")]
+    assert message.endswith(": talat match greedy")
     assert json.loads((tmp_path / "waiter.json").read_text())["changed"] == ["talat match greedy"]
 
 
@@ -176,13 +176,23 @@ def test_learners_learn_within_their_budget(
 ) -> None:
     (tmp_path / "first_move.py").write_text(LEARNER)
     monkeypatch.syspath_prepend(str(tmp_path))
-    wish = ["benchmark", "--learn", "first_move:learn", "--game", "titicaca", "--jobs", "1", "--lang", "en"]
-    assert main([*wish, "--parts", "1", "--out", str(tmp_path / "out")]) == 0
+    command = [
+        "benchmark",
+        "--learn",
+        "first_move:learn",
+        "--game",
+        "titicaca",
+        "--jobs",
+        "1",
+        "--lang",
+        "en",
+    ]
+    assert main([*command, "--parts", "1", "--out", str(tmp_path / "out")]) == 0
     assert "| titicaca learning greedy |" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         ([], "Name at least one bot"),
         (["genius"], "genius"),
@@ -191,11 +201,11 @@ def test_learners_learn_within_their_budget(
     ],
 )
 def test_wrong_requests(
-    arguments: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    arguments: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["benchmark", *arguments, "--out", str(tmp_path), "--lang", "en"]) == 2
     error = capsys.readouterr().err
-    assert told in error
+    assert message in error
     assert error.count("\n") == 1
 
 

@@ -72,13 +72,13 @@ def test_the_command_stores_the_games_and_resumes(tmp_path, capsys, monkeypatch)
     command = ["calibrate", "titicaca", "--players", "2", "--games", "2", "--jobs", "1"]
     command += ["--results", str(raw), "--out", str(out)]
     assert main(command) == 0
-    told = capsys.readouterr().out
-    assert told.count(" → ") == LEVELS - 1
+    output = capsys.readouterr().out
+    assert output.count(" → ") == LEVELS - 1
     lines = (raw / "titicaca-2.jsonl").read_text()
     assert len(lines.splitlines()) == 1 + 2 * (LEVELS - 1)
     assert main(command) == 0
     assert (raw / "titicaca-2.jsonl").read_text() == lines
-    assert (out / "titicaca.md").read_text() in told + "\n"
+    assert (out / "titicaca.md").read_text() in output + "\n"
     assert main([*command[:-4], "--out", str(raw)]) == 0, "without --results the games are beside the table"
     assert (raw / "titicaca-2.jsonl").read_text() == lines
     assert (raw / "titicaca.md").read_text() == (out / "titicaca.md").read_text()

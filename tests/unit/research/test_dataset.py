@@ -160,7 +160,7 @@ def test_a_dataset_without_games_is_empty(tmp_path: Path) -> None:
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "data"
-    wish = [
+    command = [
         "selfplay",
         "random",
         "random",
@@ -173,10 +173,10 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
         "--lang",
         "en",
     ]
-    assert main([*wish, "--games", "2"]) == 0
+    assert main([*command, "--games", "2"]) == 0
     assert "data" in capsys.readouterr().out
     assert Dataset(folder).games.num_rows == 2
-    assert main([*wish, "--games", "3", "--seed", "2"]) == 2
+    assert main([*command, "--games", "3", "--seed", "2"]) == 2
     assert "another game, bots, seed" in capsys.readouterr().err
     assert main(["selfplay", "random", "--game", "talat", "--lang", "en"]) == 2
     assert "at least two" in capsys.readouterr().err

@@ -174,29 +174,29 @@ def test_an_egocentric_observation_is_the_same_counted_from_the_observer(
             position(own, seen(own, at, seat))
 
 
-def as_seen_from(law: talat_rules.Position, seat: int) -> talat_rules.Position:
+def as_seen_from(reference: talat_rules.Position, seat: int) -> talat_rules.Position:
     """The position with the colours, and with them the boards, moved so that a seat becomes seat 0."""
-    players = law.players
+    players = reference.players
     order = COLOURS if players == 3 else COLOURS[:2]
     colours = dict(zip(COLOURS, COLOURS, strict=True))
     colours |= {order[(number + seat) % players]: order[number] for number in range(players)}
     names = {name: colours[name[0]] + colours[name[1]] for name in BOARDS}
     other = talat_rules.Position(players)
-    for name, board in law.boards.items():
+    for name, board in reference.boards.items():
         turned = names[name] not in BOARDS
         for square, tower in board.items():
             place = square._replace(row=6 - square.row) if turned else square
             other.boards[names[name][::-1] if turned else names[name]][place] = tower._replace(
                 colour=colours[tower.colour]
             )
-    other.hands = {colours[colour]: kinds for colour, kinds in law.hands.items()}
+    other.hands = {colours[colour]: kinds for colour, kinds in reference.hands.items()}
     for number in range(players):
-        towers = law.captured[(number + seat) % players]
+        towers = reference.captured[(number + seat) % players]
         other.captured[number] = frozenset(tower._replace(colour=colours[tower.colour]) for tower in towers)
     other.frozen = frozenset(
-        names[name] if names[name] in BOARDS else names[name][::-1] for name in law.frozen
+        names[name] if names[name] in BOARDS else names[name][::-1] for name in reference.frozen
     )
-    other.turn = None if law.turn is None else (law.turn - seat) % players
+    other.turn = None if reference.turn is None else (reference.turn - seat) % players
     return other
 
 
@@ -255,9 +255,9 @@ def test_a_lagoon_tells_whose_ship_it_holds_on_all_its_hexes() -> None:
         *_, at = walk("taluva", 2, {"ships": True}, seed)
         code = coder(at, 2)
         lagoons = split(code, seen(code, at, 0))["maps"][6]
-        law = at.engine.reference()
-        for name, ship in law.island.ships.items():
-            hexes = law.island.lagoons[name]
+        reference = at.engine.reference()
+        for name, ship in reference.island.ships.items():
+            hexes = reference.island.lagoons[name]
             q0, r0 = split(code, seen(code, at, 0))["origin"]
             assert {int(lagoons[r - r0, q - q0]) for q, r in hexes} == {2 + ship}
             found += len(hexes) > 1

@@ -42,20 +42,20 @@ def test_rules_and_engine_agree_on_small_games(name: str, options: dict, players
     for seed in range(5):
         rng = Random(seed)
         at = game.new(players, seed, **options)
-        engine, law = at.engine, at.engine.reference()
-        assert law.options == at.options == game.options(at.options.to_json(players), players)
+        engine, reference = at.engine, at.engine.reference()
+        assert reference.options == at.options == game.options(at.options.to_json(players), players)
         while engine.to_move() != OVER:
             seat = engine.to_move()
             legal = [engine.text(action) for action in engine.legal(seat)]
-            assert sorted(legal) == sorted(law.legal_moves_for(seat))
+            assert sorted(legal) == sorted(reference.legal_moves_for(seat))
             move = rng.choice(legal)
-            law.play(move, seat)
+            reference.play(move, seat)
             engine.play(seat, engine.action(move))
-            assert engine.reference() == law
+            assert engine.reference() == reference
             again = engine.copy()
             again.resample(seat, rng.getrandbits(32))
-            assert at.game._view(again.reference(), seat) == at.game._view(law, seat)
-        assert engine.result() == law.result
+            assert at.game._view(again.reference(), seat) == at.game._view(reference, seat)
+        assert engine.result() == reference.result
 
 
 @pytest.mark.parametrize(("name", "options"), SMALL)
@@ -105,9 +105,9 @@ def test_an_open_stack_comes_in_its_order_for_everybody() -> None:
     options = game.options({"stack": "JC>SR>LJ"}, 2)
     for seed in range(5):
         start = game.new(2, seed, stack="JC>SR>LJ")
-        law = start.reference
-        assert isinstance(law, Taluva)
-        assert law.deck == law.determinize(0, Random(seed)).deck == ("JC", "SR", "LJ")
+        reference = start.reference
+        assert isinstance(reference, Taluva)
+        assert reference.deck == reference.determinize(0, Random(seed)).deck == ("JC", "SR", "LJ")
         guessed = start.engine.copy()
         guessed.determinize(0, seed)
         assert guessed.key() == start.engine.key() == game.start(2, options, {}).engine.key()
@@ -120,12 +120,12 @@ def test_taluva_with_an_open_stack_has_these_values(stack: str, value: int) -> N
     assert Solver().value(game_named("taluva").new(2, stack=stack).engine) == value
 
 
-def mirrored(law: Talat, boards: tuple[str, ...]) -> Talat:
+def mirrored(reference: Talat, boards: tuple[str, ...]) -> Talat:
     """Return a position with some boards' left and right exchanged."""
-    other = law.copy()
+    other = reference.copy()
     for name in boards:
         other.boards[name] = Board(
-            {Square(4 - square.column, square.row): tower for square, tower in law.boards[name].items()}
+            {Square(4 - square.column, square.row): tower for square, tower in reference.boards[name].items()}
         )
     return other
 
@@ -138,18 +138,18 @@ def test_mirrored_boards_share_a_canonical_key_and_nothing_else_does() -> None:
         engine = start.copy()
         while engine.to_move() != OVER:
             engine.play(engine.to_move(), rng.choice(engine.legal(engine.to_move())))
-            law = engine.reference()
-            assert isinstance(law, Talat)
+            reference = engine.reference()
+            assert isinstance(reference, Talat)
             images = frozenset(
-                mirrored(law, boards) for number in range(4) for boards in combinations(BOARDS, number)
+                mirrored(reference, boards) for number in range(4) for boards in combinations(BOARDS, number)
             )
             assert {image_engine(image).canonical_key() for image in images} == {engine.canonical_key()}
             met.setdefault(engine.canonical_key(), set()).add(images)
     assert all(len(images) == 1 for images in met.values())
 
 
-def image_engine(law: Talat) -> Engine:
-    return game_named("talat").engine(law)
+def image_engine(reference: Talat) -> Engine:
+    return game_named("talat").engine(reference)
 
 
 def plain_value(engine: Engine, known: dict[bytes, int]) -> int:

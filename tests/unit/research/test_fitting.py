@@ -44,16 +44,16 @@ def test_a_fit_finds_terms_again(samples):
 
 def test_the_command_writes_terms_and_goes_on(tmp_path, capsys, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    wish = ["fit", "talat", "greedy", "--games", "3", "--jobs", "1"]
-    assert main([*wish, "--out", "weights.txt"]) == 0
+    command = ["fit", "talat", "greedy", "--games", "3", "--jobs", "1"]
+    assert main([*command, "--out", "weights.txt"]) == 0
     found = read_weights((tmp_path / "weights.txt").read_text())
     assert set(found) == set(game("talat").evaluator().names)
     assert "step 1" in capsys.readouterr().err
     games = (tmp_path / "fit-talat-2.jsonl").read_text()
-    assert main(wish) == 0
+    assert main(command) == 0
     assert read_weights(capsys.readouterr().out) == found
     assert (tmp_path / "fit-talat-2.jsonl").read_text() == games
     (tmp_path / "fit-talat-2.records.jsonl").unlink()
-    assert main(wish) == 2
+    assert main(command) == 2
     assert "lacks games" in capsys.readouterr().err
     assert main(["fit"]) == 2

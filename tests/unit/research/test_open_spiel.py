@@ -171,8 +171,10 @@ def test_information_states_are_the_redacted_game(seed: int) -> None:
                 if state.is_terminal():
                     break
                 text = state.information_state_string(player).splitlines()
-                told = [line for line in text if line[0].isdigit()]
-                assert told == [f"{seat}: {move}" for (seat, _), move in zip(history, moves, strict=True)]
+                decisions = [line for line in text if line[0].isdigit()]
+                assert decisions == [
+                    f"{seat}: {move}" for (seat, _), move in zip(history, moves, strict=True)
+                ]
                 hidden += sum("?" in move for move in moves)
     assert hidden
 

@@ -58,10 +58,10 @@ def test_a_game_that_ended_restarts_in_the_next_step(name: str, players: int) ->
         mode: SingleAgentVectorEnv(name, 1, players, opponent=first, threads=1, autoreset_mode=mode)
         for mode in (AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP)
     }
-    told = {}
+    observations = {}
     for mode, env in made.items():
         seen, info = env.reset(seed=3)
-        told[mode] = [seen.copy()]
+        observations[mode] = [seen.copy()]
         waits = False
         for _ in range(90):
             seen, rewards, over, _, info = env.step(sample(info["action_mask"], np.random.default_rng(1)))
@@ -69,11 +69,11 @@ def test_a_game_that_ended_restarts_in_the_next_step(name: str, players: int) ->
                 assert not over.any()
                 assert not rewards.any()
             if over[0] and mode is AutoresetMode.SAME_STEP:
-                told[mode].append(info["final_obs"][0][None].copy())
+                observations[mode].append(info["final_obs"][0][None].copy())
             assert mode is AutoresetMode.SAME_STEP or "final_obs" not in info
-            told[mode].append(seen.copy())
+            observations[mode].append(seen.copy())
             waits = bool(over[0]) and mode is AutoresetMode.NEXT_STEP
-    same, later = told.values()
+    same, later = observations.values()
     for one, other in zip(same, later, strict=False):
         assert (one == other).all()
 
@@ -110,13 +110,13 @@ def test_the_same_seed_gives_the_same_games() -> None:
         env = SingleAgentVectorEnv("titicaca", 3, 2)
         _, info = env.reset(seed=5)
         rng = np.random.default_rng(5)
-        told = []
+        observations = []
         for step in range(40):
             if step == 20:
                 env = copy.deepcopy(env)
             seen, rewards, *_, info = env.step(sample(info["action_mask"], rng))
-            told += [seen.tobytes(), rewards.tobytes()]
-        return told
+            observations += [seen.tobytes(), rewards.tobytes()]
+        return observations
 
     assert play() == play()
 

@@ -1,4 +1,4 @@
-"""Statistics are counted right, follow from their seed, and are told as a table, as data and as plots."""
+"""Statistics are counted right, follow from their seed, and are shown as a table, as data and as plots."""
 
 from __future__ import annotations
 
@@ -64,8 +64,8 @@ def test_each_option_by_itself_as_far_as_it_can_be_played() -> None:
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "study"
-    wish = ["study", "talat", "--players", "2", "--games", "3", "--jobs", "1", "--lang", "en"]
-    assert main([*wish, "--out", str(folder)]) == 0
+    command = ["study", "talat", "--players", "2", "--games", "3", "--jobs", "1", "--lang", "en"]
+    assert main([*command, "--out", str(folder)]) == 0
     table = capsys.readouterr().out
     assert "| base game | 3 |" in table
     assert (folder / "study.md").read_text(encoding="utf-8") == table
@@ -77,13 +77,13 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_the_command_studies_the_options_that_are_given(capsys: pytest.CaptureFixture[str]) -> None:
-    wish = ["study", "taluva", "--games", "1", "--jobs", "1", "--lang", "en", "--option", "ships=true"]
-    assert main([*wish, "--option", "doubles=true"]) == 0
+    command = ["study", "taluva", "--games", "1", "--jobs", "1", "--lang", "en", "--option", "ships=true"]
+    assert main([*command, "--option", "doubles=true"]) == 0
     assert "| ships=true, doubles=true | 1 |" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         ([], "Name the game"),
         (["talat", "random", "greedy"], "one bot"),
@@ -92,10 +92,10 @@ def test_the_command_studies_the_options_that_are_given(capsys: pytest.CaptureFi
         (["taluva", "--option", "zone=moon"], "moon"),
     ],
 )
-def test_wrong_wishes(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_arguments(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["study", *arguments, "--lang", "en"]) == 2
     error = capsys.readouterr().err
-    assert told in error
+    assert message in error
     assert error.count("\n") == 1
 
 

@@ -62,10 +62,10 @@ def test_mirrored_games_of_talat_are_games(players: int, egocentric: bool) -> No
         assert engine.places() == other.places()
 
 
-def image(law: rules.Position, number: int) -> rules.Position:
+def image(reference: rules.Position, number: int) -> rules.Position:
     """The position with its island turned or mirrored, by the reference's own words."""
     symmetry, mirrored = HEX_SYMMETRIES[number], number >= 6
-    island = law.island
+    island = reference.island
     cells = {
         symmetry.place(place): cell._replace(
             tile_direction=symmetry.pair(cell.tile_direction),
@@ -77,10 +77,10 @@ def image(law: rules.Position, number: int) -> rules.Position:
     ships = {min(map(symmetry.place, island.lagoons[name])): seat for name, seat in island.ships.items()}
     turn_tile = (lambda tile: tile[:-2] + tile[:-3:-1]) if mirrored else (lambda tile: tile)
     return replace(
-        law,
+        reference,
         island=rules.Island(cells, buildings, ships),
-        deck=tuple(map(turn_tile, law.deck)),
-        hand=law.hand and turn_tile(law.hand),
+        deck=tuple(map(turn_tile, reference.deck)),
+        hand=reference.hand and turn_tile(reference.hand),
     )
 
 

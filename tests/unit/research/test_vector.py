@@ -67,12 +67,14 @@ def test_the_number_of_threads_changes_nothing(name: str, players: int, options:
         env = VectorEnv(name, 7, players, threads=threads, observations=True, **options)
         rng = np.random.default_rng(5)
         env.reset(seed=11)
-        told = []
+        observations = []
         for _ in range(60):
             seen, rewards, over, cut, info = env.step(env.sample(rng))
-            told += [part.tobytes() for part in (seen, rewards, over, cut, info["legal"], info["offsets"])]
+            observations += [
+                part.tobytes() for part in (seen, rewards, over, cut, info["legal"], info["offsets"])
+            ]
         env.close()
-        return told
+        return observations
 
     assert play(1) == play(3)
 

@@ -1,4 +1,4 @@
-"""Damaged pages and logs: found by a check, told in a sentence, and kept from the tables that are sound."""
+"""Damaged pages and logs: found by a check, reported in words, and kept from the tables that are sound."""
 
 from __future__ import annotations
 
@@ -99,9 +99,9 @@ async def test_a_damaged_log_is_one_tables_trouble(
     settings = Backing.settings(tmp_path)
     monkeypatch.setenv("ATOLL_DATABASE_URL", settings.get("database_url", ""))
     assert await asyncio.to_thread(main, ["check", "--data", str(tmp_path)]) == 2
-    told = capsys.readouterr()
-    assert re.match(rf"Table {damaged} can’t be opened \(event [23]\): .+\n$", told.out)
-    assert "atoll restore FILE --data FOLDER" in told.err
+    output = capsys.readouterr()
+    assert re.match(rf"Table {damaged} can’t be opened \(event [23]\): .+\n$", output.out)
+    assert "atoll restore FILE --data FOLDER" in output.err
 
 
 @in_loop

@@ -27,7 +27,7 @@ from atoll.table.decisions.drawing import MAX_VOID_DRAWS
 from atoll.table.draw import REVEAL_SECONDS, reveal_seconds
 from atoll.table.fair import Receipt, verify
 from atoll.table.rated import rated_settings
-from drawing_people import Taker, drawn, opened, record_of, seated
+from draw_participants import Taker, drawn, opened, record_of, seated
 from table_driver import HOST, PEOPLE, Driver
 
 ANNA, BEN, CLEO = PEOPLE

@@ -13,7 +13,7 @@ import pytest
 from atoll.core import Record, RecordError
 from atoll.table.commitments import FairDraw, agreed_settings, person_commitment, server_commitment
 from atoll.table.fair import Receipt, commitment, deal_parts, verify
-from drawing_people import drawn, record_of
+from draw_participants import drawn, record_of
 
 Game = tuple[dict[str, Any], dict[str, Any], dict[str, Any]]
 """A record and the receipts of its two players."""

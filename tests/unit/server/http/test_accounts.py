@@ -99,7 +99,7 @@ async def test_one_account_on_several_devices(server: Server) -> None:
     tablet = Guest(server.api)
     await tablet.http.post("/account/login", json={"name": name, "password": PASSWORD})
     async with tablet.live(table) as seat:
-        await seat.hear()
+        await seat.receive()
         await phone.http.post("/account/logout", json={"everywhere": True})
         with pytest.raises(ConnectionClosed, match="1012"):
             await seat.until("never")

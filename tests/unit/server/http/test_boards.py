@@ -57,7 +57,7 @@ async def test_a_new_game_is_played_for_both_sides(server: Server, name: str) ->
     seats = set()
     for number in range(6):
         position = await see(anna, start, moves, known=max(0, number - 1))
-        assert [told["move"] for told in position["told"]] == moves[max(0, number - 1) :]
+        assert [made["move"] for made in position["told"]] == moves[max(0, number - 1) :]
         seats.add(position["seat"])
         moves.append(legal(position)[0])
     assert seats == {0, 1}

@@ -162,7 +162,7 @@ async def test_a_socket_refuses_them_and_goes_on(server: Server) -> None:
     anna = await server.guest("Anna")
     table = await anna.make()
     async with anna.live(table) as seat:
-        await seat.hear()
+        await seat.receive()
         for body in (
             {"do": "chat", "text": BROKEN},
             {"do": "play", "seat": 0, "move": BROKEN},

@@ -76,7 +76,7 @@ async def test_a_flood_closes_a_tables_socket(tmp_path: Path) -> None:
         async with anna.live(table) as seat, Guest(server.api).live(table) as watcher:
             await flood(seat.socket, PING * 20_000)
             assert seat.socket.close_code == 4429
-            await watcher.hear()
+            await watcher.receive()
             await watcher.until("presence", here=[])
             assert await watcher.do(do="sit", seat=0), "the others go on"
 
@@ -398,7 +398,7 @@ async def test_whoever_keeps_to_the_rate_of_commands_is_never_cut(tmp_path: Path
                 await seat.say(type="ping")
             for _ in range(300):
                 await seat.until("pong")
-            assert not [message for message in seat.heard if message["type"] == "refused"]
+            assert not [message for message in seat.received if message["type"] == "refused"]
 
 
 def test_a_bucket_pays_its_debts_as_time_passes() -> None:

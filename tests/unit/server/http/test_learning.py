@@ -46,7 +46,7 @@ async def test_a_chapter_is_begun_played_and_left_without_a_trace(server: Server
     assert (missed["verdict"], missed["moves"]) == ("missed", [])
     done = await attempt([], begun["shows"])
     assert (done["verdict"], done["step"], done["over"]) == ("done", 1, False)
-    assert [told["seat"] for told in done["told"]] == [0, 1, 2]
+    assert [made["seat"] for made in done["told"]] == [0, 1, 2]
     end = await attempt(done["moves"], done["shows"])
     assert (end["step"], end["over"], end["legal"]) == (2, True, [])
     assert {table["id"] for table in (await http.get("/tables")).json()} <= others
@@ -72,7 +72,7 @@ async def test_a_bot_answers_where_nothing_is_laid_down(server: Server) -> None:
             "/games/taluva/lesson/play", json={"moves": built["moves"], "move": built["legal"][0]}
         )
     ).json()
-    assert [told["seat"] for told in after["told"]] == [0, 1, 1]
+    assert [made["seat"] for made in after["told"]] == [0, 1, 1]
     assert after["left"] == 4
 
 

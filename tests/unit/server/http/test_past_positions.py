@@ -1,4 +1,4 @@
-"""Looking back at a table, and pictures of the games."""
+"""Past positions of a table, and moments of the games to show."""
 
 from __future__ import annotations
 

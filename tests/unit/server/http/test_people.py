@@ -13,10 +13,10 @@ from serving import Guest, Server, in_loop, serving
 CLOCK = {"kind": "move", "seconds": 600}
 
 
-async def rated(host: Guest, *others: Guest, **wishes: object) -> str:
+async def rated(host: Guest, *others: Guest, **settings: object) -> str:
     """Begin a rated game."""
     seats = [{"kind": "me"}, *({} for _ in others)]
-    table = await host.make("talat", 1 + len(others), rated=True, clock=CLOCK, seats=seats, **wishes)
+    table = await host.make("talat", 1 + len(others), rated=True, clock=CLOCK, seats=seats, **settings)
     for number, other in enumerate(others, 1):
         assert (await other.do(table, do="sit", seat=number)).status_code == 200
     assert (await host.do(table, "start", do="start")).status_code == 200
@@ -182,9 +182,9 @@ async def test_what_all_games_tell(tmp_path: Path) -> None:
             await guest.do(table, "s", do="start")
             command = {"do": how, "seat": 0, **({"what": "abort"} if how == "offer" else {})}
             assert (await guest.do(table, "r", **command)).status_code == 200
-        told = (await Guest(server.api).http.get("/games/talat/statistics")).json()
-        (kind,) = told["kinds"]
-        assert (told["games"], kind["players"], kind["options"]) == (1, 2, {})
+        answer = (await Guest(server.api).http.get("/games/talat/statistics")).json()
+        (kind,) = answer["kinds"]
+        assert (answer["games"], kind["players"], kind["options"]) == (1, 2, {})
         assert kind["endings"] == [{"how": "resigned", "reason": None, "games": 1}]
         assert [(seat["firsts"], seat["place"]) for seat in kind["seats"]] == [(0, 2.0), (1, 1.0)]
         assert [one["games"] for one in kind["lengths"]] == [1]

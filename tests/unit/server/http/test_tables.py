@@ -121,7 +121,7 @@ async def test_a_forged_cookie_is_nobody(server: Server, how: str) -> None:
     assert (await forger.http.get("/guest")).status_code == 401
     table = await anna.make()
     async with forger.live(table) as seat:
-        assert (await seat.hear())["viewer"] is None
+        assert (await seat.receive())["viewer"] is None
         refusal = await seat.do(do="sit", seat=0)
         assert refusal["refusals"][0]["key"] == "server-who"
 
@@ -351,9 +351,9 @@ async def test_one_learns_why_a_move_cannot_be_made_without_trying_it(server: Se
     path, moves = f"/tables/{table}/refusals", {"move": ["tile 0,0 0", "hut 1,0"], "seat": 0}
     assert (await anna.http.get(path, params=moves)).status_code == 409
     await anna.do(table, do="start")
-    told = (await anna.http.get(path, params=moves)).json()
-    assert told["tile 0,0 0"] == []
-    assert [fact["key"] for fact in told["hut 1,0"]] == ["T-TURN-1"]
+    answer = (await anna.http.get(path, params=moves)).json()
+    assert answer["tile 0,0 0"] == []
+    assert [fact["key"] for fact in answer["hut 1,0"]] == ["T-TURN-1"]
     assert (await anna.http.get(f"/tables/{table}")).json()["state"]["ply"] == 0
     stranger = await server.guest("Cleo")
     assert (await stranger.http.get(path, params=moves)).status_code == 403
@@ -366,8 +366,8 @@ async def test_warnings_are_for_the_seat_that_moves(server: Server) -> None:
     table = await anna.make("taluva", 2, seats=[{"kind": "me"}] * 2)
     assert (await anna.http.get(f"/tables/{table}/warnings")).status_code == 409
     await anna.do(table, do="start")
-    told = (await anna.http.get(f"/tables/{table}/warnings", params={"seat": 0})).json()
-    assert told == {"round": 0, "ply": 0, "moves": {}, "drafted": {}}
+    answer = (await anna.http.get(f"/tables/{table}/warnings", params={"seat": 0})).json()
+    assert answer == {"round": 0, "ply": 0, "moves": {}, "drafted": {}}
     stranger = await server.guest("Cleo")
     assert (await stranger.http.get(f"/tables/{table}/warnings?seat=0")).status_code == 403
 

@@ -63,7 +63,7 @@ async def settled(person: Guest, tournament: str, rounds: int, life: str = "play
     """Wait for the socket to say so much that the tournament is where it should be."""
     async with person.follow(f"/tournaments/{tournament}/live") as socket:
         while True:
-            await socket.hear()
+            await socket.receive()
             document = await see(person, tournament)
             there = all(game["table"] for game in document["played"][-1] if game["kind"] == "game")
             if document["life"] == life and len(document["played"]) == rounds and there:

@@ -20,15 +20,15 @@ async def test_who_loses_a_seat_no_longer_looks_as_it(server: Server) -> None:
     table = await anna.make("titicaca", seats=TWO)
     await ben.do(table, do="sit", seat=1)
     async with ben.live(table) as b:
-        assert (await b.hear())["viewer"] == 1
+        assert (await b.receive())["viewer"] == 1
         await anna.do(table, "r", do="remove", seat=1)
         assert (await b.until("snapshot"))["viewer"] is None
         await cleo.do(table, do="sit", seat=1)
         await anna.do(table, "s", do="start")
         await cleo.do(table, "bid", do="play", seat=1, move="bid 7")
         while b.state["sealed"] != [1]:
-            await b.hear()
-        assert "bid 7" not in json.dumps(b.heard)
+            await b.receive()
+        assert "bid 7" not in json.dumps(b.received)
         await b.say(type="look", seat=1)
         assert (await b.until("refused"))["refusals"][0]["key"] == "server-forbidden"
 
@@ -39,7 +39,7 @@ async def test_arranging_seats_moves_eyes_with_people(server: Server) -> None:
     table = await anna.make("titicaca", seats=TWO)
     await ben.do(table, do="sit", seat=1)
     async with ben.live(table) as b:
-        await b.hear()
+        await b.receive()
         await anna.do(table, "r", do="arrange", order=[1, 0])
         assert (await b.until("snapshot"))["viewer"] == 0
 
@@ -49,15 +49,15 @@ async def test_strangers_are_sent_away_when_a_closed_game_begins(server: Server)
     anna, ben = await server.guest("Anna"), await server.guest("Ben")
     table = await anna.make(spectators=False, seats=TWO)
     async with Guest(server.api).live(table) as watcher:
-        await watcher.hear()
+        await watcher.receive()
         await ben.do(table, do="sit", seat=1)
         await anna.do(table, "s", do="start")
         with pytest.raises(ConnectionClosed):
             await watcher.until("never")
-        assert all(message.get("board") is None for message in watcher.heard)
+        assert all(message.get("board") is None for message in watcher.received)
     async with Guest(server.api).live(table) as watcher:
         with pytest.raises(ConnectionClosed):
-            await watcher.hear()
+            await watcher.receive()
         assert watcher.socket.close_code == 4403
 
 

@@ -62,9 +62,9 @@ async def challenge(one: Guest, other: Guest, **terms: Any) -> dict[str, Any]:
 @in_loop
 async def test_friends_are_mutual_and_either_can_end_it(server: Server) -> None:
     ada, bea = await people(server, "Ada", "Bea")
-    async with here(bea) as told:
+    async with here(bea) as messages:
         assert (await ada.http.put(f"/friends/{bea.id}")).json() == {"relation": "asked"}
-        await told.until("friends")
+        await messages.until("friends")
         assert (await known(ada))[bea.id] == ("asked", False), "who has not accepted is not seen online"
         assert (await known(bea))[ada.id] == ("asks", False)
         assert (await ada.http.put(f"/friends/{bea.id}")).json() == {"relation": "asked"}
@@ -93,16 +93,16 @@ async def test_friends_see_each_other_come_and_go_unless_hidden(
     monkeypatch.setattr("atoll.server.live.friends.AWAY_SECONDS", 0)
     ada, bea = await people(server, "Ada", "Bea")
     await befriend(ada, bea)
-    async with here(ada) as told:
+    async with here(ada) as messages:
         async with here(bea):
-            await told.until("online", who=bea.id, online=True)
+            await messages.until("online", who=bea.id, online=True)
             await bea.http.put("/friends", json={"hidden": True})
-            await told.until("online", who=bea.id, online=False)
+            await messages.until("online", who=bea.id, online=False)
             assert (await known(ada))[bea.id] == ("friends", False)
             assert (await bea.http.get("/friends")).json()["hidden"] is True
             await bea.http.put("/friends", json={"hidden": False})
-            await told.until("online", who=bea.id, online=True)
-        await told.until("online", who=bea.id, online=False)
+            await messages.until("online", who=bea.id, online=True)
+        await messages.until("online", who=bea.id, online=False)
         assert (await known(ada))[bea.id] == ("friends", False)
 
 
@@ -134,10 +134,10 @@ async def test_a_challenge_leads_to_a_table_with_its_terms(server: Server) -> No
 async def test_challenges_are_declined_withdrawn_and_limited(server: Server) -> None:
     ada, bea = await people(server, "Ada", "Bea")
     guest = await server.guest("Gus")
-    async with here(ada) as told:
+    async with here(ada) as messages:
         made = await challenge(ada, bea)
         assert (await bea.http.delete(f"/challenges/{made['id']}")).status_code == 200
-        await told.until("challenge-gone", id=made["id"], table=None)
+        await messages.until("challenge-gone", id=made["id"], table=None)
         made = await challenge(ada, bea)
         assert (await ada.http.delete(f"/challenges/{made['id']}")).status_code == 200
         assert (await bea.http.post(f"/challenges/{made['id']}/accept")).status_code == 404

@@ -44,9 +44,9 @@ async def test_games_go_on_after_a_restart_bots_included(tmp_path: Path) -> None
         again = Guest(server.api, cookies)
         assert (await again.http.get("/guest")).json()["name"] == "Anna"
         async with again.live(table) as seat:
-            await seat.hear()
+            await seat.receive()
             while seat.state["asked"] != [0]:
-                await seat.hear()
+                await seat.receive()
             assert seat.state["committed"] == 3
         twice = await again.do(table, "m", do="play", seat=0, move="whatever", confirm=True)
         assert twice.status_code == 200, "the same command, also after a restart, has acted already"
@@ -123,7 +123,7 @@ async def test_stopping_sends_clients_away_to_come_back(tmp_path: Path) -> None:
         sockets = [anna.follow(path) for path in paths]
         seats = [await socket.__aenter__() for socket in sockets]
         for seat in seats:
-            await seat.hear()
+            await seat.receive()
         server.app.state.hub.closing = True
         for path in paths:
             async with anna.follow(path) as late:
@@ -182,7 +182,7 @@ async def test_what_nobody_touches_expires(tmp_path: Path) -> None:
         playing = await anna.make(seats=[{"kind": "me"}, {"kind": "me"}])
         await anna.do(playing, do="start")
         async with anna.live(watched) as seat:
-            await seat.hear()
+            await seat.receive()
             await hub.sweep()
             assert (await anna.http.get(f"/tables/{left}")).status_code == 404
             assert (await anna.http.get("/tables")).json() == []
@@ -233,9 +233,9 @@ async def test_a_bot_whose_move_could_not_be_written_decides_anew(
         table = await anna.make(seats=[BOT, {"kind": "me"}])
         await anna.do(table, do="start")
         async with anna.live(table) as seat:
-            await seat.hear()
+            await seat.receive()
             while seat.state["asked"] != [1]:
-                await seat.hear()
+                await seat.receive()
     assert lost
 
 
@@ -326,11 +326,11 @@ async def test_a_new_name_is_seen_at_once_where_people_meet(server: Server) -> N
     await anna.do(table, "s", do="start")
     async with anna.live(table) as a, ben.live(table) as b, cleo.live(table) as c:
         for each in (a, b, c):
-            await each.hear()
+            await each.receive()
         await b.do(do="chat", text="hi")
         assert (await ben.http.post("/guest", json={"name": "Benno"})).status_code == 200
         while [seat["name"] for seat in a.state["seats"]] != ["Benno", "Cleo"]:
-            await a.hear()
+            await a.receive()
         # A connection that is older than the name speaks under it; so does somebody who only watches.
         await b.do(do="chat", text="again")
         await cleo.http.post("/guest", json={"name": "Cleopatra"})
@@ -382,7 +382,7 @@ async def test_a_table_pauses_while_all_its_people_are_away(tmp_path: Path) -> N
         assert (await anna.do(table, do="start")).status_code == 200
         live = await server.app.state.hub.find(table)
         async with ben.live(table) as watching:
-            await watching.hear()
+            await watching.receive()
             clock += PAUSE_SECONDS + 1
             await live.handle(StandIn(0, "random"), Person(anna.id, "Anna"), "w")
             assert live.table.bots_to_move() == [(0, "random")]
@@ -401,9 +401,9 @@ async def test_who_is_away_is_nudged_replaced_and_has_the_seat_again(tmp_path: P
         await ben.do(table, do="sit", seat=1)
         await anna.do(table, "s", do="start")
         async with ben.live(table) as b:
-            await b.hear()
+            await b.receive()
             async with anna.live(table) as a:
-                await a.hear()
+                await a.receive()
                 clock += 5
             while (await b.until("presence"))["away"] != {anna.id: clock}:
                 pass
@@ -417,6 +417,6 @@ async def test_who_is_away_is_nudged_replaced_and_has_the_seat_again(tmp_path: P
             assert b.state["seats"][0]["stand_in"] == "away"
             async with anna.live(table):
                 while b.state["seats"][0]["stand_in"] is not None:
-                    await b.hear()
+                    await b.receive()
         kinds = [one["kind"] for one in (await ben.http.get(f"/tables/{table}/events")).json()["events"]]
         assert kinds[-4:] == ["nudged", "wished", "stood-in", "returned"]

@@ -417,7 +417,7 @@ async def test_a_restart_loses_trees_and_nothing_else(tmp_path: Path) -> None:
 async def play_two(guest: Guest, table: str, committed: int) -> None:
     """Make a move and wait for the bot's answer."""
     async with guest.live(table) as seat:
-        await seat.hear()
+        await seat.receive()
         await seat.do(f"m{committed}", do="play", seat=0, move=seat.legal()[0], confirm=True)
         while seat.state["committed"] < committed or seat.state["asked"] != [0]:
-            await seat.hear()
+            await seat.receive()

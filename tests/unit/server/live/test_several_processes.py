@@ -42,16 +42,16 @@ async def test_a_game_between_two_processes(tmp_path: Path) -> None:
         assert (await ben.do(table, do="sit", seat=1)).status_code == 200
         assert (await anna.do(table, do="start")).status_code == 200, "what the other wrote is known at once"
         async with anna.live(table) as first, ben.live(table) as second:
-            await first.hear()
-            await second.hear()
+            await first.receive()
+            await second.receive()
             for turn in range(6):
                 mover, other = (first, second) if turn % 2 == 0 else (second, first)
                 while mover.state["asked"] != [turn % 2]:
-                    await mover.hear()
+                    await mover.receive()
                 done = await mover.do(do="play", seat=turn % 2, move=mover.legal()[0], confirm=True)
                 assert done["type"] == "ack", done
                 while other.state["committed"] <= turn:
-                    await other.hear()
+                    await other.receive()
             assert first.seq == second.seq == 9
 
 
@@ -122,7 +122,7 @@ async def test_both_know_who_is_here_and_what_is_in_the_lobby(tmp_path: Path) ->
             async with ben.live(table) as second:
                 both = sorted([anna.id, ben.id])
                 await first.until("presence", here=both, watching=1)
-                if not any(message.get("here") == both for message in second.heard):
+                if not any(message.get("here") == both for message in second.received):
                     await second.until("presence", here=both)
             await first.until("presence", here=[anna.id], watching=0)
         await ben.http.post("/guest", json={"name": "Benno"})
@@ -146,13 +146,13 @@ async def minded_table(guest: Guest, server: Server) -> str:
 async def play_on(guest: Guest, table: str) -> int:
     """Make a move and wait until the bots have answered; give the number of moves."""
     async with guest.live(table) as seat:
-        await seat.hear()
+        await seat.receive()
         while seat.state["asked"] != [0]:
-            await seat.hear()
+            await seat.receive()
         before = int(seat.state["committed"])
         await seat.do(f"m{before}", do="play", seat=0, move=seat.legal()[0], confirm=True)
         while seat.state["asked"] != [0] or seat.state["committed"] == before:
-            await seat.hear()
+            await seat.receive()
         return int(seat.state["committed"])
 
 
@@ -218,14 +218,14 @@ async def test_a_new_name_is_known_to_all_processes(tmp_path: Path) -> None:
         anna, ben = await one.guest("Anna"), await one.other.guest("Guest")
         table = await anna.make(seats=[{"kind": "me"}, {}])
         async with anna.live(table) as first, ben.live(table) as second:
-            await first.hear()
-            await second.hear()
+            await first.receive()
+            await second.receive()
             # Saved by one process while the connection is at the other: sitting down uses the new name.
             renaming = Guest(one.api, dict(ben.http.cookies))
             assert (await renaming.http.post("/guest", json={"name": "Ben"})).status_code == 200
             assert (await second.do(do="sit", seat=1))["type"] == "ack"
             while first.state["seats"][1]["name"] != "Ben":
-                await first.hear()
+                await first.receive()
             assert (await renaming.http.post("/guest", json={"name": "Benno"})).status_code == 200
             while second.state["seats"][1]["name"] != "Benno":
-                await second.hear()
+                await second.receive()

@@ -65,7 +65,7 @@ class Postbox:
 
 
 @asynccontextmanager
-async def mailing(folder: Path, **wishes: Any) -> AsyncIterator[tuple[Server, Postbox]]:
+async def mailing(folder: Path, **settings: Any) -> AsyncIterator[tuple[Server, Postbox]]:
     async with Postbox().open() as postbox:
         mail = {
             "smtp_host": "127.0.0.1",
@@ -74,7 +74,7 @@ async def mailing(folder: Path, **wishes: Any) -> AsyncIterator[tuple[Server, Po
             "mail_from": "atoll@example.org",
             "url": "http://127.0.0.1",
         }
-        async with serving(folder, **mail, **wishes) as server:
+        async with serving(folder, **mail, **settings) as server:
             yield server, postbox
 
 

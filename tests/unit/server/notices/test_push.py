@@ -25,7 +25,7 @@ from serving import Guest, Server, in_loop, serving
 
 @asynccontextmanager
 async def pushing(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, **wishes: Any
+    folder: Path, monkeypatch: pytest.MonkeyPatch, **settings: Any
 ) -> AsyncIterator[tuple[Server, PushService]]:
     file = certificate(folder)
     monkeypatch.setenv("SSL_CERT_FILE", str(file))
@@ -36,7 +36,7 @@ async def pushing(
             "push_private": True,
             "url": "http://127.0.0.1",
         }
-        async with serving(folder, **push, **wishes) as server:
+        async with serving(folder, **push, **settings) as server:
             yield server, service
 
 
@@ -50,9 +50,9 @@ async def subscribed(
     return person
 
 
-async def waiting(person: Guest, **wishes: Any) -> str:
+async def waiting(person: Guest, **settings: Any) -> str:
     """Start a game in which it is this person's turn."""
-    table = await person.make(seats=[{"kind": "me"}, {"kind": "me"}], **wishes)
+    table = await person.make(seats=[{"kind": "me"}, {"kind": "me"}], **settings)
     await person.do(table, do="start")
     return table
 

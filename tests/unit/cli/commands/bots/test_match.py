@@ -13,9 +13,9 @@ def match(tmp_path, *arguments):
 
 def test_a_match_is_played_and_kept(tmp_path, capsys):
     assert match(tmp_path, "--game", "talat", "--games", "4") == 0
-    told = capsys.readouterr().out
-    assert "greedy" in told
-    assert "/4" in told
+    output = capsys.readouterr().out
+    assert "greedy" in output
+    assert "/4" in output
     lines = (tmp_path / "m.jsonl").read_text().splitlines()
     assert len(lines) == 5
     assert json.loads(lines[1])["places"] in ([1, 2], [2, 1], [1, 1])
@@ -47,12 +47,12 @@ def test_several_processes_play_the_same_games(tmp_path):
 
 def test_a_sequential_test_ends_a_match_as_soon_as_it_knows(tmp_path, capsys):
     assert match(tmp_path, "--game", "talat", "--sprt", "0:100") == 0
-    told = capsys.readouterr().out
-    assert "greedy is stronger" in told
+    output = capsys.readouterr().out
+    assert "greedy is stronger" in output
     lines = (tmp_path / "m.jsonl").read_text()
     assert len(lines.splitlines()) < 60
     assert match(tmp_path, "--game", "talat", "--sprt", "0:100") == 0
-    assert capsys.readouterr().out == told
+    assert capsys.readouterr().out == output
     assert (tmp_path / "m.jsonl").read_text() == lines
 
 

@@ -139,7 +139,7 @@ def test_resuming_goes_on_where_it_stopped(run: Run, talat_record: Writer) -> No
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (["--resume", "talat.json", "--players", "3"], "The record sets"),
         (["--resume", "missing.json"], "Can’t read"),
@@ -151,11 +151,13 @@ def test_resuming_goes_on_where_it_stopped(run: Run, talat_record: Writer) -> No
         (["talat", "A", "B", "C", "--players", "2"], "3 names for 2 seats"),
     ],
 )
-def test_tables_that_cannot_be_set(run: Run, talat_record: Writer, arguments: list[str], told: str) -> None:
+def test_tables_that_cannot_be_set(
+    run: Run, talat_record: Writer, arguments: list[str], message: str
+) -> None:
     talat_record(3)
     ran = run("play", *arguments)
     assert ran.code == 2
-    assert told in ran.err
+    assert message in ran.err
     assert ran.err.count("\n") == 1
 
 

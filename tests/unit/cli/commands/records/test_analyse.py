@@ -24,10 +24,10 @@ def record_file(tmp_path, moves=12):
 
 def test_it_tells_chances_and_mistakes(tmp_path, capsys):
     assert main(["analyse", record_file(tmp_path), *QUICK, "--jobs", "1", "--lang", "en"]) == 0
-    told = capsys.readouterr().out
-    assert "Chances" in told
-    assert "lost by mistakes" in told
-    assert "doesn’t tell everything" in told
+    output = capsys.readouterr().out
+    assert "Chances" in output
+    assert "lost by mistakes" in output
+    assert "doesn’t tell everything" in output
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ import pytest
 from atoll.cli import main
 from atoll.core import SPECTATOR
 from atoll.table import projection
-from drawing_people import drawn, record_of
+from draw_participants import drawn, record_of
 from table_driver import Driver
 
 GAME = "taluva"

@@ -7,9 +7,9 @@ SEARCH = ["puzzles", "titicaca", "--players", "2", "--seed", "5", "--jobs", "1"]
 
 def test_it_says_what_there_is(capsys):
     assert main(["puzzles", "--lang", "en"]) == 0
-    told = capsys.readouterr().out
-    assert "Puzzles by difficulty" in told
-    assert "titicaca" in told
+    output = capsys.readouterr().out
+    assert "Puzzles by difficulty" in output
+    assert "titicaca" in output
 
 
 def test_it_goes_on_where_it_stood(tmp_path, capsys):
