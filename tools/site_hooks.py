@@ -1,4 +1,4 @@
-"""Hooks of MkDocs: add pages for the rules, and turn links into the source into plain text.
+"""Hooks of MkDocs: add pages for the rules and the modules, and turn links into the source into plain text.
 
 The pages of docs/ are also read on a code host, where ``../src`` is a folder; the site has no such folder.
 """
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from mkdocs.structure.files import File, Files
+from module_list import page as module_page
 
 ROOT = Path(__file__).parents[1]
 RULES = ROOT / "src" / "atoll" / "messages" / "rules"
@@ -30,16 +31,19 @@ EXAMPLE = re.compile(r"^<!-- example: [^\n]* -->\n", re.M)
 """These marks tell the tests how to run a code block; readers of the site do not need them."""
 RULE_LINK = re.compile(r"\]\((?:\.\./)+src/atoll/messages/rules/")
 DRAWING_LINK = re.compile(r"\]\((?:\.\./)+tests/data/drawings/")
+MODULES_LINK = re.compile(r"\]\((?:\.\./)+src/atoll\)")
+"""On a code host, the folder itself; on the site, the list of what is in it."""
 SOURCE_LINK = re.compile(
     r"\[([^\]]+)\]\((?:\.\./)+(?:src|tests|tools|benchmarks|web|Containerfile|compose\.yaml)[^)]*\)"
 )
 
 
 def on_files(files: Files, config: Any) -> Files:
-    """Add a rules page per game and language."""
+    """Add a rules page per game and language, and the list of modules."""
     for path in sorted(RULES.glob("*/*.md")):
         language, name = path.parent.name, path.name
         files.append(File.generated(config, f"rules/{language}/{name}", content=_page(path, language)))
+    files.append(File.generated(config, "modules.md", content=module_page()))
     files.append(File.generated(config, ICON.name, abs_src_path=str(ICON)))
     for path in sorted(DRAWINGS.glob("*.svg")):
         files.append(File.generated(config, f"drawings/{path.name}", abs_src_path=str(path)))
@@ -47,9 +51,10 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Remove the tests' marks, point links to rules and drawings at the site's, drop those to the source."""
+    """Remove the tests' marks, point links at the site's pages where it has any, drop those to the source."""
     top = "](" + "../" * page.file.src_uri.count("/")
     markdown = RULE_LINK.sub(f"{top}rules/", EXAMPLE.sub("", markdown))
+    markdown = MODULES_LINK.sub(f"{top}modules.md)", markdown)
     return SOURCE_LINK.sub(r"\1", DRAWING_LINK.sub(f"{top}drawings/", markdown))
 
 

@@ -122,6 +122,13 @@ def test_the_reference_has_every_module_that_is_not_an_inner_one(site: Path) -> 
     assert [name for name in modules() if f'id="{name}"' not in pages] == []
 
 
+def test_the_list_of_modules_has_every_module(site: Path) -> None:
+    page = (site / "modules.html").read_text(encoding="utf-8")
+    for path in (SOURCE / "atoll").rglob("*.py"):
+        assert f"<code>{path.name}</code>" in page
+    assert "modules.html" in (site / "architecture.html").read_text(encoding="utf-8")
+
+
 def test_marks_for_the_tests_are_not_shown(site: Path) -> None:
     for page in site.rglob("*.html"):
         assert "<!-- example:" not in page.read_text(encoding="utf-8")

@@ -21,6 +21,14 @@ def test_what_a_tool_writes_is_up_to_date(tool: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_every_module_begins_with_a_sentence() -> None:
+    """The list of modules is made of these sentences."""
+    command = [sys.executable, "tools/module_list.py"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+    assert len(listed) > 700
+    assert [line for line in listed if not re.fullmatch(r"[\w./-]+: \S.*[.:?]", line)] == []
+
+
 @pytest.mark.parametrize("page", sorted(PAGES), ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):

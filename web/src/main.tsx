@@ -1,3 +1,4 @@
+/** The entry: fonts, styles, and the page. */
 import "@fontsource-variable/fraunces";
 import "@fontsource-variable/inter";
 // Before everything that has styles of its own: those come later and win.

@@ -62,7 +62,7 @@ class Descriptor:
     """The kinds of board that the web client has for it."""
 
     standard_options: Sequence[Mapping[str, Json]] = ({},)
-    """The option sets of rated games, by which strengths are compared; as ``Options.given`` writes them."""
+    """The option sets of rated games, by which strengths are compared; as ``Options.to_json`` writes them."""
 
     bounds: Bounds | None = None
     """Limits of every game; None: not known, and OpenSpiel does not offer the game."""

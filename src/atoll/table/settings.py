@@ -26,7 +26,7 @@ class TableSettings:
     pace: float = 0.0
     """The least number of seconds that a bot takes for a move."""
     preset: Mapping[str, Json] = field(default_factory=dict)
-    """The parts of the set-up that are agreed instead of drawn, as ``Game.read_given`` settles them."""
+    """The parts of the set-up that are agreed instead of drawn, as ``Game.read_preset`` returns them."""
     rated: bool = False
     """The game counts for its players' ratings; see ``atoll.table.rated``."""
     auto_start: bool = False

@@ -1,3 +1,4 @@
+/** The light of a stage: sun and sky, and the shadows that the pieces cast. */
 import { useThree } from "@react-three/fiber";
 import { useLayoutEffect, useMemo } from "react";
 import { Object3D } from "three";

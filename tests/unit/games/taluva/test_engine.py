@@ -317,7 +317,9 @@ def test_resampling_never_looks_at_the_real_stack() -> None:
     play_on(one, 10)
     reference = one.reference()
     other_reference = one.reference()
-    other_reference.deck = reference.deck[: reference.drawn] + tuple(reversed(reference.deck[reference.drawn :]))
+    other_reference.deck = reference.deck[: reference.drawn] + tuple(
+        reversed(reference.deck[reference.drawn :])
+    )
     other = Engine(other_reference)
     one.resample(0, 7)
     other.resample(0, 7)

@@ -1,3 +1,4 @@
+/** Talat as the web client plays it: its board, seats, log, moments and sounds. */
 import type { GameClient } from "../client";
 import { coach } from "./coach";
 import Board from "./Board";

@@ -1,3 +1,4 @@
+/** Taluva as the web client plays it: its board, seats, log, moments and sounds. */
 import type { GameClient } from "../client";
 import { coach } from "./coach";
 import Board from "./Board";

@@ -1,3 +1,4 @@
+/** Titicaca as the web client plays it: its board, seats, log, moments and sounds. */
 import type { GameClient, SeatInfoProps } from "../client";
 import { coach } from "./coach";
 import Board from "./Board";
