@@ -164,10 +164,7 @@ def test_keys_move_the_camera_and_the_keyboard_can_play(visit_with_webgl: Visit,
         seen = stage.get_attribute("data-projection") or ""
         page.keyboard.press(key)
         expect(stage, f"{key} changes the view").not_to_have_attribute("data-projection", seen)
-    with page.expect_download(timeout=IN_TIME) as saved:
-        page.get_by_role("button", name="Save picture").click()
-    assert saved.value.suggested_filename == "atoll-taluva.png"
-    assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")
+    photographed(page)
     # The same tree as the flat board's: one tab stop among cells in words.
     cells = page.get_by_role("grid", name="Island").get_by_role("gridcell")
     assert cells.count() > 0
@@ -175,6 +172,19 @@ def test_keys_move_the_camera_and_the_keyboard_can_play(visit_with_webgl: Visit,
     hand = Player(page, "keyboard")
     hand.play_until(played(page, 4))
     audit(page, axe)
+
+
+def photographed(page: Page) -> None:
+    """Give the board the window for itself, save a picture, and come back."""
+    page.get_by_role("button", name="Photo mode").click()
+    expect(page.locator(".action-bar")).to_be_hidden()
+    assert page.locator(".stage").bounding_box() == {"x": 0, "y": 0, **(page.viewport_size or {})}
+    with page.expect_download(timeout=IN_TIME) as saved:
+        page.get_by_role("button", name="Save picture").click()
+    assert saved.value.suggested_filename == "atoll-taluva.png"
+    assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")
+    page.keyboard.press("Escape")
+    expect(page.locator(".action-bar")).to_be_visible()
 
 
 def test_without_webgl_the_board_stays_flat_and_says_why(visit: Visit) -> None:

@@ -1,5 +1,5 @@
 /** Small motions: what is new on a board arrives. CSS does the moving; reduced motion turns it off there. */
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 /** The names that were not there before: none the first time, and none where too much is new to be one move. */
 export function arrivals(known: ReadonlySet<string> | null, names: readonly string[], most: number): string[] {
@@ -31,18 +31,24 @@ export function useArrivals(names: readonly string[], most = 12): ReadonlySet<st
   return memory.current.fresh;
 }
 
+/** Call this with every press of a key, a button or a finger, wherever it is, before anything else hears of it. */
+export function usePressAnywhere(act: () => void): void {
+  const press = useEffectEvent(act);
+  useEffect(() => {
+    const listen = () => press();
+    document.addEventListener("pointerdown", listen, true);
+    document.addEventListener("keydown", listen, true);
+    return () => {
+      document.removeEventListener("pointerdown", listen, true);
+      document.removeEventListener("keydown", listen, true);
+    };
+  }, []);
+}
+
 /** Lets a press anywhere end the motions of a board at once: nobody has to wait for them. */
 export function useMotionSkipping(area: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const skip = () => {
-      for (const motion of area.current?.getAnimations({ subtree: true }) ?? [])
-        if (motion.effect?.getComputedTiming().iterations !== Infinity) motion.finish();
-    };
-    document.addEventListener("pointerdown", skip, true);
-    document.addEventListener("keydown", skip, true);
-    return () => {
-      document.removeEventListener("pointerdown", skip, true);
-      document.removeEventListener("keydown", skip, true);
-    };
-  }, [area]);
+  usePressAnywhere(() => {
+    for (const motion of area.current?.getAnimations({ subtree: true }) ?? [])
+      if (motion.effect?.getComputedTiming().iterations !== Infinity) motion.finish();
+  });
 }

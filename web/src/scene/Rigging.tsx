@@ -42,6 +42,8 @@ export interface Rig {
   follow(): void;
   /** Fly over the board. */
   fly(): void;
+  /** End a flight over the board where it began. */
+  land(): void;
   /** Save what is seen as a picture of this name. */
   photograph(name: string): void;
 }
@@ -59,6 +61,8 @@ const [NEEDED, WANTED, MOST] = [40, 44, 60];
 /** How much is seen around what the camera is led to. */
 const LEAD = 4.5;
 const LEAD_MS = 450;
+/** What is left free around a board that has the window for itself. */
+const ALONE: Covered = { left: 0.04, right: 0.04, top: 0.04, bottom: 0.04 };
 const FLIGHT_MS = 1200;
 
 interface RiggingProps {
@@ -70,12 +74,14 @@ interface RiggingProps {
   readonly lead: readonly Vector[];
   /** The camera flies over the board once for each new one of these. */
   readonly flyOver: unknown;
+  /** Whether nothing but a few buttons lies over the board. */
+  readonly alone: boolean;
   readonly rig: { current: Rig | null };
   readonly element: { readonly current: HTMLDivElement | null };
   readonly moved: (angle: ViewAngle) => void;
 }
 
-export function Rigging({ game, views, content, decision, lead, flyOver, rig, element, moved }: RiggingProps) {
+export function Rigging({ game, views, content, decision, lead, flyOver, alone, rig, element, moved }: RiggingProps) {
   const gl = useThree((state) => state.gl);
   const scene = useThree((state) => state.scene);
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
@@ -85,8 +91,8 @@ export function Rigging({ game, views, content, decision, lead, flyOver, rig, el
   const controls = useRef<OrbitControls | null>(null);
   const free = useRef(false);
   const viewAngle = useRef<ViewAngle>(rememberedAngle(game, views));
-  const latest = useRef({ content, decision, lead, size, moved });
-  latest.current = { content, decision, lead, size, moved };
+  const latest = useRef({ content, decision, lead, alone, size, moved });
+  latest.current = { content, decision, lead, alone, size, moved };
   /** Whether somebody wants to see everything, until the next decision. */
   const overview = useRef(false);
   /** Where a finger has brought the camera, until the next decision. */
@@ -164,6 +170,7 @@ export function Rigging({ game, views, content, decision, lead, flyOver, rig, el
      */
     const coveredNow = (): Covered => {
       const { width, height } = latest.current.size;
+      if (latest.current.alone) return ALONE;
       const { left, bottom } = clearance(element.current);
       return {
         left: Math.min(0.42, Math.max(0.02, left / width)),
@@ -304,6 +311,7 @@ export function Rigging({ game, views, content, decision, lead, flyOver, rig, el
         };
         redraw();
       },
+      land: () => land.current?.(),
       photograph(name) {
         // A canvas keeps its picture only until the page is drawn.
         gl.render(scene, camera);
@@ -322,7 +330,7 @@ export function Rigging({ game, views, content, decision, lead, flyOver, rig, el
   useLayoutEffect(() => {
     // What the camera is led to comes first; it is fitted when it is let go.
     if (lead === followed.current.lead && lead.length === 0) rig.current?.refit();
-  }, [content, lead, size, rig]);
+  }, [content, lead, size, alone, rig]);
   useLayoutEffect(() => {
     const before = followed.current;
     followed.current = { lead, decision };

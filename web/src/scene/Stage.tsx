@@ -22,10 +22,12 @@ import type { Drawing } from "../games/client";
 import type { Sentences } from "../app/messages";
 import { positionCard } from "../board/cardPosition";
 import { isShortcut, SCENE_KEYS, useKeys } from "../board/keys";
+import { usePressAnywhere } from "../board/motion";
 import { FIT } from "../board/PanZoom";
 import { useTips } from "../board/tips";
 import { ABOVE, FIELD_OF_VIEW, NOWHERE, type Ray, type Vector, type ViewAngle, type Views, VIEWS } from "./camera";
 import { Ambient } from "./Ambient";
+import { endAnimations } from "./animation";
 import { Compass, FollowCamera } from "./Compass";
 import { type DetailLevel, LEVELS, DetailController, startLevel } from "./detail";
 import { Gulls } from "./Gulls";
@@ -59,7 +61,7 @@ interface Props {
   readonly onTurn?: (steps: number) => void;
   /** Whether the board has a north, up on the flat board: then a compass shows where it is. */
   readonly north?: boolean;
-  /** A press that should be nothing but the end of a motion. */
+  /** What ends a motion that is not drawn by `useAnimation`: called with every press. */
   readonly skip?: () => void;
   /** A card next to a point of the scene; it follows when the camera moves. */
   readonly card?: { readonly at: Vector; readonly content: ReactNode } | undefined;
@@ -67,11 +69,15 @@ interface Props {
   readonly spoken?: readonly Vector[] | undefined;
   /** The middles of fields that a card should rather not cover. */
   readonly land?: readonly Vector[] | undefined;
-  readonly children: (level: DetailLevel) => ReactNode;
+  /** What is drawn; a photo shows the board without marks and badges. */
+  readonly children: (level: DetailLevel, photo: boolean) => ReactNode;
 }
 
 /** The picture of a camera. */
 const CAMERA = "M4 7h4l1.5-2h5L16 7h4v12H4zM12 10a3 3 0 1 0 0 6 3 3 0 0 0 0-6z";
+/** The pictures of a file that is saved, and of leaving. */
+const SAVE = "M12 4v11M7.5 10.5L12 15l4.5-4.5M4 20h16";
+const LEAVE = "M6 6l12 12M18 6L6 18";
 const CLICK_DISTANCE = 8;
 const TURN = Math.PI / 6;
 
@@ -107,6 +113,7 @@ export function Stage({
   const pressed = useRef(new Map<number, { x: number; y: number; far: boolean }>());
   const ambient = useRef(false);
   const [above, setAbove] = useState(false);
+  const [photo, setPhoto] = useState(false);
   const help = useId();
   const say = sentences.say.bind(sentences);
   const { detail, fail } = drawing;
@@ -126,21 +133,27 @@ export function Stage({
     rig.current?.ray(event.clientX, event.clientY) ?? null;
   useTips(element, (x, y) => {
     const found = ray({ clientX: x, clientY: y });
-    return found && rig.current ? tipAt(found, rig.current.angle()) : null;
+    return found && rig.current && !photo ? tipAt(found, rig.current.angle()) : null;
   });
+  // Nobody has to wait for what moves.
+  usePressAnywhere(() => {
+    skip?.();
+    rig.current?.land();
+    endAnimations();
+  });
+  useLeaving(photo, () => setPhoto(false));
   const onPointerDown = (event: PointerEvent) => {
     pressed.current.set(event.pointerId, {
       x: event.clientX,
       y: event.clientY,
       far: pressed.current.size > 0 || event.button !== 0,
     });
-    skip?.();
   };
   const onPointerMove = (event: PointerEvent) => {
     const start = pressed.current.get(event.pointerId);
     if (start) {
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > CLICK_DISTANCE) start.far = true;
-    } else {
+    } else if (!photo) {
       const found = ray(event);
       if (found) onHover(found);
     }
@@ -151,7 +164,7 @@ export function Stage({
     // A long press asks what something is (Tips.tsx).
     const asked = document.documentElement.dataset["asking"] !== undefined;
     const found = start && !start.far && !asked && event.target instanceof HTMLCanvasElement ? ray(event) : null;
-    if (!found) return;
+    if (!found || photo) return;
     // The touch of something too small only comes closer, unless it may be rough.
     const closer =
       event.pointerType === "touch" && decision && rig.current?.approach(event.clientX, event.clientY, decision);
@@ -174,7 +187,7 @@ export function Stage({
     look({ azimuth, polar: above ? views.front.polar : ABOVE.polar });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target === event.currentTarget) drive(event.nativeEvent, true);
+    if (photo || event.target === event.currentTarget) drive(event.nativeEvent, true);
   };
   /** Move the camera by a key; the arrows alone belong to whoever walks the board. */
   const drive = (event: globalThis.KeyboardEvent, arrows: boolean) => {
@@ -231,6 +244,7 @@ export function Stage({
       aria-describedby={help}
       tabIndex={-1}
       data-detail={level ?? undefined}
+      data-photo={photo || undefined}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
@@ -262,6 +276,7 @@ export function Stage({
           decision={decision}
           lead={lead}
           flyOver={flyOver}
+          alone={photo}
           rig={rig}
           element={element}
           moved={(angle) => setAbove(angle.polar < 0.1)}
@@ -276,7 +291,7 @@ export function Stage({
             {detail === "auto" && <Watch level={level} change={setLevel} ambient={ambient} />}
             {spoken && <Spoken points={spoken} element={spokenOf} />}
             {card && <Beside at={card.at} card={beside} land={land} />}
-            {children(shown)}
+            {children(shown, photo)}
           </>
         )}
       </Canvas>
@@ -303,14 +318,37 @@ export function Stage({
           }
         />
         <StageButton label={say("scene-fit")} act={() => rig.current?.fitAll()} path={FIT} />
+        {photo && (
+          <StageButton
+            label={say("scene-photo-save")}
+            act={() => rig.current?.photograph(`atoll-${game}.png`)}
+            path={SAVE}
+          />
+        )}
         <StageButton
-          label={say("scene-photo")}
-          act={() => rig.current?.photograph(`atoll-${game}.png`)}
-          path={CAMERA}
+          label={say(photo ? "scene-photo-leave" : "scene-photo")}
+          act={() => setPhoto(!photo)}
+          path={photo ? LEAVE : CAMERA}
         />
       </div>
     </div>
   );
+}
+
+/** Escape leaves a mode, and means nothing else meanwhile. */
+function useLeaving(active: boolean, leave: () => void): void {
+  const act = useEffectEvent(leave);
+  useEffect(() => {
+    if (!active) return;
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      act();
+    };
+    window.addEventListener("keydown", listen, true);
+    return () => window.removeEventListener("keydown", listen, true);
+  }, [active]);
 }
 
 function StageButton({

@@ -2,6 +2,13 @@
 import { useFrame, useThree } from "@react-three/fiber";
 import { useLayoutEffect, useRef } from "react";
 
+const running = new Set<() => void>();
+
+/** End everything that moves on the stage at once, where it was to arrive. */
+export function endAnimations(): void {
+  for (const end of running) end();
+}
+
 /** Calls with the milliseconds since it began, every frame until it ends. */
 export function useAnimation(lasts: number, step: (elapsed: number) => void): void {
   const invalidate = useThree((state) => state.invalidate);
@@ -11,6 +18,12 @@ export function useAnimation(lasts: number, step: (elapsed: number) => void): vo
   useLayoutEffect(() => {
     firstStep.current(0);
     invalidate();
+    const end = () => {
+      start.current = -Infinity;
+      invalidate();
+    };
+    running.add(end);
+    return () => void running.delete(end);
   }, [invalidate]);
   useFrame(() => {
     start.current ??= performance.now();

@@ -113,7 +113,7 @@ export default function TalatScene(props: Props) {
         }}
         spoken={spoken}
       >
-        {(level) => (
+        {(level, photo) => (
           <BoardsScene
             view={view}
             turn={turn}
@@ -124,6 +124,7 @@ export default function TalatScene(props: Props) {
             lit={lit}
             marks={marks}
             leant={leant}
+            photo={photo}
           />
         )}
       </Stage>
@@ -182,6 +183,8 @@ interface SceneProps {
   readonly marks?: BoardProps<TalatView>["marks"];
   /** Told how a board leans now. */
   readonly leant?: (board: BoardName, matrix: Matrix4) => void;
+  /** Whether a picture is taken, without what only helps to play. */
+  readonly photo?: boolean;
 }
 
 const NOTHING: readonly string[] = [];
@@ -233,6 +236,7 @@ function BoardScene({
   lit = NOTHING,
   marks,
   leant,
+  photo = false,
 }: SceneProps & { readonly name: BoardName }) {
   const palette = usePalette();
   const { tables, chosen, targets, movable, threatened } = turn;
@@ -325,20 +329,38 @@ function BoardScene({
     <Leaning
       table={table}
       leant={leant}
-      fromHigh={<Alarms all={inDanger} />}
-      fromLow={<Flags all={resting} inDanger={inDanger} colours={colours} />}
+      fromHigh={!photo && <Alarms all={inDanger} />}
+      fromLow={!photo && <Flags all={resting} inDanger={inDanger} colours={colours} />}
     >
       <TableBoard table={table} first={colours[name[0] as Colour]} second={colours[name[1] as Colour]} />
-      <Labels name="coordinates" labels={named} />
-      <Instances name="recent" geometry={squareRing("#fff0a8", 0.12)} material={lines} placements={ringed.recent} />
-      <Instances name="turns" geometry={squareRing("#ffffff", 0.07)} material={lines} placements={ringed.turns} />
-      <Instances name="lit edge" geometry={squareRing("#3a2c00", 0.2)} material={lines} placements={ringed.lit} />
-      <Instances name="lit" geometry={squareRing("#ffe27a", 0.12)} material={lines} placements={ringed.lit} order={1} />
-      <Instances name="movable" geometry={squareRing("#fffaf0", 0.06)} material={lines} placements={ringed.movable} />
-      <Instances name="picked" geometry={squareRing("#ffdf6b", 0.12)} material={lines} placements={ringed.picked} />
-      <Instances name="captures" geometry={squareRing("#ff5b33", 0.12)} material={lines} placements={ringed.captures} />
-      <Instances name="focused" geometry={squareRing("#b23a1e", 0.16)} material={lines} placements={ringed.focused} />
-      <Instances name="moves" geometry={dotGeometry("#fffaf0", "#b23a1e")} material={lines} placements={ringed.moves} />
+      <group name="information" visible={!photo}>
+        <Labels name="coordinates" labels={named} />
+        <Instances name="recent" geometry={squareRing("#fff0a8", 0.12)} material={lines} placements={ringed.recent} />
+        <Instances name="turns" geometry={squareRing("#ffffff", 0.07)} material={lines} placements={ringed.turns} />
+        <Instances name="lit edge" geometry={squareRing("#3a2c00", 0.2)} material={lines} placements={ringed.lit} />
+        <Instances
+          name="lit"
+          geometry={squareRing("#ffe27a", 0.12)}
+          material={lines}
+          placements={ringed.lit}
+          order={1}
+        />
+        <Instances name="movable" geometry={squareRing("#fffaf0", 0.06)} material={lines} placements={ringed.movable} />
+        <Instances name="picked" geometry={squareRing("#ffdf6b", 0.12)} material={lines} placements={ringed.picked} />
+        <Instances
+          name="captures"
+          geometry={squareRing("#ff5b33", 0.12)}
+          material={lines}
+          placements={ringed.captures}
+        />
+        <Instances name="focused" geometry={squareRing("#b23a1e", 0.16)} material={lines} placements={ringed.focused} />
+        <Instances
+          name="moves"
+          geometry={dotGeometry("#fffaf0", "#b23a1e")}
+          material={lines}
+          placements={ringed.moves}
+        />
+      </group>
       <Towers all={resting} colours={colours} zihin={view.zihin} />
       {moving.map((each) => (
         <Gliding

@@ -112,7 +112,7 @@ export default function TaluvaScene({
       spoken={spoken}
       land={land}
     >
-      {(level) => (
+      {(level, photo) => (
         <IslandScene
           view={view}
           seat={seat}
@@ -123,6 +123,7 @@ export default function TaluvaScene({
           lit={lit}
           marks={marks}
           moment={moment}
+          photo={photo}
         />
       )}
     </Stage>
@@ -141,6 +142,8 @@ interface Props {
   readonly marks?: BoardProps<TaluvaView>["marks"];
   /** The moment that is shown in motion. */
   readonly moment?: Shown<TaluvaView> | null;
+  /** Whether a picture is taken, without what only helps to play. */
+  readonly photo?: boolean;
 }
 
 /** The width of a hex. */
@@ -157,7 +160,18 @@ function keyOf(moment: object): number {
 }
 
 /** Everything on the stage. While a tile falls, the island is still as it was before. */
-export function IslandScene({ view, seat, turn, viewChange, level, named, lit = [], marks, moment = null }: Props) {
+export function IslandScene({
+  view,
+  seat,
+  turn,
+  viewChange,
+  level,
+  named,
+  lit = [],
+  marks,
+  moment = null,
+  photo = false,
+}: Props) {
   const { change, before, number } = viewChange;
   const fallen = useElapsed(FALL_MS, change !== null && change.tile.length > 0 ? number : null);
   const falling = change !== null && change.tile.length > 0 && !fallen;
@@ -194,15 +208,17 @@ export function IslandScene({ view, seat, turn, viewChange, level, named, lit = 
       {level.ambient && <Wisps land={shown.land} />}
       <ShakingGround active={change?.erupts ?? false}>
         <LandBlock name="island" land={shown.land} buildings={shown.buildings} plants={level.plants} />
-        <Levels land={shown.land} named={named.length > 0} />
-        <Settlements settlements={shown.settlements} levels={levels} seat={seat} />
         <Pieces name="pieces" all={resting} />
-        {!falling && <Marks turn={turn} marks={marks} />}
-        <Lit hexes={litHexes(lit)} levels={levels} />
-        {!falling && turn.planned && <Planned choice={turn.planned} seat={seat ?? 0} levels={levels} />}
-        <Names hexes={named} levels={levels} />
+        <group name="information" visible={!photo}>
+          <Levels land={shown.land} named={named.length > 0} />
+          <Settlements settlements={shown.settlements} levels={levels} seat={seat} />
+          {!falling && <Marks turn={turn} marks={marks} />}
+          <Lit hexes={litHexes(lit)} levels={levels} />
+          {!falling && turn.planned && <Planned choice={turn.planned} seat={seat ?? 0} levels={levels} />}
+          <Names hexes={named} levels={levels} />
+        </group>
       </ShakingGround>
-      {ghost && !falling && (
+      {ghost && !falling && !photo && (
         <Ghost land={ghost} legal={turn.ghostLegal} buildings={view.buildings} plants={level.plants} />
       )}
       {falling && <FallingTile key={`f${number}`} land={change.tile} plants={level.plants} />}

@@ -80,7 +80,7 @@ export default function TiticacaScene(props: Props) {
         north
         spoken={spoken}
       >
-        {(level) => (
+        {(level, photo) => (
           <CountryScene
             view={view}
             turn={turn}
@@ -89,6 +89,7 @@ export default function TiticacaScene(props: Props) {
             lit={lit}
             marks={marks}
             coordinates={drawing?.coordinates ?? false}
+            photo={photo}
           />
         )}
       </Stage>
@@ -117,10 +118,21 @@ interface SceneProps extends Pick<BoardProps<TiticacaView>, "marks"> {
   readonly step: TiticacaStep | null;
   readonly lit?: readonly string[];
   readonly coordinates?: boolean;
+  /** Whether a picture is taken, without what only helps to play. */
+  readonly photo?: boolean;
 }
 
 /** Everything on the stage. */
-export function CountryScene({ view, turn, level, step, lit = [], marks, coordinates = false }: SceneProps) {
+export function CountryScene({
+  view,
+  turn,
+  level,
+  step,
+  lit = [],
+  marks,
+  coordinates = false,
+  photo = false,
+}: SceneProps) {
   const { hexes } = turn;
   const bright = step?.lit?.join(" ");
   const dimmed = useMemo(() => {
@@ -129,12 +141,14 @@ export function CountryScene({ view, turn, level, step, lit = [], marks, coordin
   }, [bright]);
   return (
     <>
-      <Country view={view} hexes={hexes} plants={level.plants} dimmed={dimmed} coordinates={coordinates} />
-      <Regions view={view} turn={turn} />
+      <Country view={view} hexes={hexes} plants={level.plants} dimmed={dimmed} coordinates={coordinates && !photo} />
       <Walls view={view} dimmed={dimmed} />
       <Pieces view={view} gone={step?.gone} dimmed={dimmed} />
       <Boats view={view} hexes={hexes} />
-      <Marks view={view} turn={turn} step={step} lit={litHexes(lit)} marks={marks} />
+      <group name="information" visible={!photo}>
+        <Regions view={view} turn={turn} />
+        <Marks view={view} turn={turn} step={step} lit={litHexes(lit)} marks={marks} />
+      </group>
     </>
   );
 }
