@@ -47,6 +47,7 @@ from e2e.driver import NEXT_FRAMES  # noqa: E402
 
 _HIGH = next(demo for demo in DEMO_GAMES if demo.name == "taluva-high")
 RAISED = (
+    ShownEvent("raised-hut", "taluva-hut", _HIGH),
     ShownEvent("raised-temple", "taluva-temple", _HIGH),
     ShownEvent("raised-tower", "taluva-tower", _HIGH),
     ShownEvent("raised-ship", "taluva-ship", _HIGH),
@@ -69,7 +70,7 @@ SWING = 24
 """How far the mouse goes to either side while it turns the camera, in pixels."""
 MIDDLE = (300, 400)
 """Milliseconds from the move to the first picture of its moment, and from there to the second."""
-RISING = (140, 200)
+RISING = (230, 150)
 """The same for what is raised, which is quick."""
 LIMIT = 2_000_000
 """Bytes that the file may have."""
@@ -170,7 +171,8 @@ def begun(browser: Browser, address: str, look: str, event: ShownEvent, record: 
     """Return a page whose clock stands where the move of an event has just been made, in three dimensions."""
     ply, seat = first_time(record, event.key)
     visitor = Photographer(browser, address, look, "en", {})
-    table = visitor.branch_at(record, ply, seat)
+    # Alone where only the board tells it: the next move of a bot would be shown instead.
+    table = visitor.branch_at(record, ply, seat, alone=event in RAISED and record.game == "taluva")
     looks = {**LOOKS[look], "storage_state": visitor.context.storage_state()}
     page = stepped(browser, address, table, looks, detail="low")
     visitor.command(table, do="play", seat=seat, move=record.moves[ply])

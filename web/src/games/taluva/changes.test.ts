@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeBetween } from "./changes";
+import { changeBetween, withView } from "./changes";
 import { type Building, type Land, type TilePlacement, tileLand, type TaluvaView } from "./model";
 import { hexText } from "../../board/hexes";
 
@@ -51,6 +51,15 @@ describe("what has happened", () => {
     expect(
       changeBetween(moored, { ...moored, buildings: [...moored.buildings, { ...hut, hex: [1, -1] }] })?.ships,
     ).toEqual([]);
+  });
+  it("goes on being shown when the same island comes again, and no longer", () => {
+    const rests = { number: 0, view: first, before: first, change: null };
+    const shown = withView(rests, built, true);
+    expect(shown.change?.built).toEqual([hut]);
+    const confirmed = { ...built, buildings: [{ ...hut }] };
+    expect(withView(shown, confirmed, true)).toEqual({ ...shown, view: confirmed });
+    expect(withView(shown, first, true).change).toBeNull();
+    expect(withView(rests, built, false).change).toBeNull();
   });
   it("is nothing when a move is taken back, or many moves are leapt over", () => {
     expect(changeBetween(first, EMPTY)).toBeNull();

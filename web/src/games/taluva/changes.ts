@@ -64,24 +64,28 @@ export interface ViewChange {
   readonly end: () => void;
 }
 
+interface Seen extends Omit<ViewChange, "end"> {
+  readonly view: TaluvaView;
+}
+
+const islandText = ({ land, buildings, lagoons }: TaluvaView): string => JSON.stringify([land, buildings, lagoons]);
+
+/**
+ * What is shown once another view has come. The same island again, as when a turn is confirmed or the next player
+ * looks, leaves a change that is being shown as it is.
+ */
+export function withView(seen: Seen, view: TaluvaView, moving: boolean): Seen {
+  if (view === seen.view) return seen;
+  if (seen.change && islandText(view) === islandText(seen.view)) return { ...seen, view };
+  const change = moving ? changeBetween(seen.view, view) : null;
+  return { number: seen.number + 1, view, before: seen.view, change };
+}
+
 /** The change that is being shown now; none where the visitor wants no motion. */
 export function useViewChange(view: TaluvaView): ViewChange {
-  const [state, setState] = useState<{
-    readonly number: number;
-    readonly view: TaluvaView;
-    readonly before: TaluvaView;
-    readonly change: Change | null;
-  }>({ number: 0, view, before: view, change: null });
-  let now = state;
-  if (view !== state.view) {
-    now = {
-      number: state.number + 1,
-      view,
-      before: state.view,
-      change: motionWanted() ? changeBetween(state.view, view) : null,
-    };
-    setState(now);
-  }
+  const [state, setState] = useState<Seen>({ number: 0, view, before: view, change: null });
+  const now = withView(state, view, motionWanted());
+  if (now !== state) setState(now);
   const { number, change } = now;
   const end = useCallback(
     () => setState((held) => (held.number === number ? { ...held, change: null } : held)),

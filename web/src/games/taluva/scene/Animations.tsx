@@ -2,6 +2,7 @@
  * What moves: a tile turns into place, the ground shakes once, a volcano smokes, lava runs, huts burn and sink, new
  * pieces come up, ships sail in.
  */
+import { useThree } from "@react-three/fiber";
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { type Group, IcosahedronGeometry, MeshBasicMaterial } from "three";
 import { centre } from "../../../board/hexes";
@@ -9,15 +10,16 @@ import { easeOut, useAnimation } from "../../../scene/animation";
 import type { Vector } from "../../../scene/camera";
 import { ContactShadows } from "../../../scene/ContactShadows";
 import { fill, type Placement, useMovingInstances } from "../../../scene/Instances";
+import { puffGeometry, puffMaterial } from "../../../scene/puffs";
 import { Rising } from "../../../scene/Rising";
 import { seededRandom } from "../../../scene/shapes";
 import { FALL_MS, CHANGE_MS } from "../changes";
 import { type Building, type Land, lavaAngle } from "../model";
 import { LandBlock } from "./Land";
 import * as materials from "./materials";
-import { CONE_HEIGHT, topOf } from "./sizes";
+import { BUILDING_HEIGHT, CONE_HEIGHT, topOf } from "./sizes";
 import { Pieces } from "./PieceMeshes";
-import { flameGeometry, type PlacedPiece } from "./pieces";
+import { flameGeometry, type PlacedPiece, type SailingShip } from "./pieces";
 
 /** Falls, and rebounds a little. */
 const bounce = (t: number): number => (t < 0.72 ? (t / 0.72) ** 2 : 1 - 0.09 * Math.sin(((t - 0.72) / 0.28) * Math.PI));
@@ -120,13 +122,15 @@ function Shake({ group }: { readonly group: { readonly current: Group | null } }
   return null;
 }
 
-const PUFF = new IcosahedronGeometry(0.16, 1);
+const PUFF = puffGeometry([0.62, 0.58, 0.55], 0.6, 0.27);
 const EMBER = new IcosahedronGeometry(0.05, 0);
 const FIRE = new MeshBasicMaterial({ color: "#ff8a2c" });
 
 const DROP = new IcosahedronGeometry(0.13, 1);
 const MOLTEN = new MeshBasicMaterial({ color: "#ffffff" });
 const DROPS = 26;
+/** Puffs of smoke over an eruption. */
+const SMOKE = 10;
 /** How far lava runs from the crater: down the cone and between the tile's other fields. */
 const RUN = 1.95;
 
@@ -166,7 +170,8 @@ export function Eruption({ land, erupts }: { readonly land: readonly Land[]; rea
       })),
     };
   }, [land]);
-  const smoke = useMovingInstances(PUFF, materials.smoke(), 8 * sources.length);
+  const camera = useThree((state) => state.camera);
+  const smoke = useMovingInstances(PUFF, puffMaterial, SMOKE * sources.length);
   const embers = useMovingInstances(EMBER, FIRE, 18 * sources.length);
   const flow = useMovingInstances(DROP, MOLTEN, DROPS * sources.length);
   useAnimation(CHANGE_MS, (elapsed) => {
@@ -175,7 +180,7 @@ export function Eruption({ land, erupts }: { readonly land: readonly Land[]; rea
       smoke,
       sources.flatMap(([x, y, z], s) => {
         const random = seededRandom(s + 31);
-        return Array.from({ length: 8 }, (_, k): Placement => {
+        return Array.from({ length: SMOKE }, (_, k): Placement => {
           const age = Math.min(1, Math.max(0, t * 1.5 - k * 0.07));
           const [dx, dz] = [(random() - 0.5) * 0.5 * age, (random() - 0.5) * 0.5 * age];
           return {
@@ -184,6 +189,7 @@ export function Eruption({ land, erupts }: { readonly land: readonly Land[]; rea
           };
         });
       }),
+      camera.quaternion,
     );
     fill(
       embers,
@@ -218,23 +224,58 @@ export function Eruption({ land, erupts }: { readonly land: readonly Land[]; rea
 
 /** New pieces come up out of the ground. */
 export function RisingPieces({ all }: { readonly all: readonly PlacedPiece[] }) {
+  const feet = useMemo(() => all.map(({ at }) => at), [all]);
   return (
-    <Rising depth={1.2}>
+    <Rising depth={Math.max(...all.map(({ kind, scale }) => BUILDING_HEIGHT[kind] * scale))} feet={feet}>
       <Pieces name="rising" all={all} />
     </Rising>
   );
 }
 
-/** A ship comes in from the open sea, over whatever lies between: it is only a moment. */
-export function SailingShips({ all }: { readonly all: readonly PlacedPiece[] }) {
+export const SAIL_MS = 1000;
+const FOAM = puffGeometry([1, 1, 1], 0.6, 0.16);
+const WAKE = 7;
+
+/** Ships come in over the water of their lagoons. */
+export function SailingShips({ all }: { readonly all: readonly SailingShip[] }) {
+  return all.map((ship) => <Sailing key={ship.piece.at.join()} {...ship} />);
+}
+
+function Sailing({ piece, from }: SailingShip) {
   const group = useRef<Group>(null);
-  useAnimation(700, (elapsed) => {
-    const t = easeOut(elapsed / 700);
-    group.current?.position.set(-2.4 * (1 - t), 0.12 * Math.sin(t * 9) * (1 - t), 0.7 * (1 - t));
+  const camera = useThree((state) => state.camera);
+  const wake = useMovingInstances(FOAM, puffMaterial, WAKE);
+  const all = useMemo(() => [piece], [piece]);
+  useAnimation(SAIL_MS, (elapsed) => {
+    const [x, y, z] = piece.at;
+    const t = elapsed / SAIL_MS;
+    const left = 1 - easeOut(t);
+    // It grows as it comes, about its own middle, and bobs.
+    const size = 0.35 + 0.65 * easeOut(Math.min(1, 3 * t));
+    group.current?.scale.setScalar(size);
+    group.current?.position.set(
+      from[0] * left + x * (1 - size),
+      y * (1 - size) + 0.06 * Math.sin(9 * t) * left,
+      from[1] * left + z * (1 - size),
+    );
+    fill(
+      wake,
+      Array.from({ length: WAKE }, (_, k): Placement => {
+        const behind = left + ((1 - left) * (k + 0.5)) / WAKE;
+        return {
+          at: [x + from[0] * behind, y + 0.08, z + from[1] * behind],
+          scale: (0.6 + 1.1 * (behind - left)) * Math.min(1, 4 * t) * (1 - t),
+        };
+      }),
+      camera.quaternion,
+    );
   });
   return (
-    <group ref={group}>
-      <Pieces name="sailing" all={all} />
-    </group>
+    <>
+      <group ref={group}>
+        <Pieces name="sailing" all={all} />
+      </group>
+      <primitive object={wake} renderOrder={5} />
+    </>
   );
 }

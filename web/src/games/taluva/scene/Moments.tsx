@@ -2,6 +2,7 @@
  * Moments that are more than a change of the board: who is out goes up in smoke, who wins has fireworks, a new lagoon
  * ripples, a settlement that is split stands in dust.
  */
+import { useThree } from "@react-three/fiber";
 import { useMemo } from "react";
 import { IcosahedronGeometry, MeshBasicMaterial, RingGeometry } from "three";
 import type { Shown } from "../../../app/table/moments/moment";
@@ -10,9 +11,9 @@ import { easeOut, useAnimation } from "../../../scene/animation";
 import type { Vector } from "../../../scene/camera";
 import { fill, type Placement, useMovingInstances } from "../../../scene/Instances";
 import { usePalette } from "../../../scene/palette";
+import { puffGeometry, puffMaterial } from "../../../scene/puffs";
 import { seededRandom } from "../../../scene/shapes";
 import type { TaluvaView } from "../model";
-import * as materials from "./materials";
 import { levelAt, topOf } from "./sizes";
 
 export const MOMENT_MS = 1200;
@@ -48,11 +49,11 @@ export function MomentEffect({ shown, view }: { readonly shown: Shown; readonly 
 
 const GOLD = "#ffd76a";
 const SPARK = new IcosahedronGeometry(0.13, 0);
-const PUFF = new IcosahedronGeometry(0.21, 1);
+const [SOOT, DUST] = [puffGeometry([0.16, 0.14, 0.13], 0.72, 0.36), puffGeometry([0.8, 0.74, 0.64], 0.5, 0.34)];
 const BRIGHT = new MeshBasicMaterial({ color: "#ffffff", toneMapped: false });
 const WAVE = new MeshBasicMaterial({ color: "#f4fffb", transparent: true, opacity: 0.75, depthWrite: false });
 const RING = new RingGeometry(0.86, 1, 36).rotateX(-Math.PI / 2);
-const [SPARKS, PUFFS, RINGS] = [16, 7, 3];
+const [SPARKS, PUFFS, RINGS] = [16, 9, 3];
 
 /** Sparks in the winners' colours and in gold, up from every building and slowly down again. */
 export function sparks(sources: readonly Source[], t: number): Placement[] {
@@ -91,7 +92,8 @@ interface SmokeProps {
 }
 
 function Smoke({ sources, high, dark = false }: SmokeProps) {
-  const mesh = useMovingInstances(PUFF, dark ? materials.soot() : materials.smoke(), PUFFS * sources.length);
+  const camera = useThree((state) => state.camera);
+  const mesh = useMovingInstances(dark ? SOOT : DUST, puffMaterial, PUFFS * sources.length);
   useAnimation(MOMENT_MS, (elapsed) => {
     const t = elapsed / MOMENT_MS;
     fill(
@@ -100,13 +102,14 @@ function Smoke({ sources, high, dark = false }: SmokeProps) {
         const random = seededRandom(s + 61);
         return Array.from({ length: PUFFS }, (_, k): Placement => {
           const age = Math.min(1, Math.max(0, t * 1.6 - k * 0.09));
-          const [dx, dz] = [(random() - 0.5) * 1.1, (random() - 0.5) * 1.1];
+          const [dx, dz] = [(random() - 0.5) * 0.8, (random() - 0.5) * 0.8];
           return {
             at: [x + dx * (0.4 + age) - 0.25 * age, y + high * easeOut(age), z + dz * (0.4 + age)],
             scale: age === 0 ? 0 : (0.7 + 1.7 * age) * (1 - age ** 3),
           };
         });
       }),
+      camera.quaternion,
     );
   });
   return <primitive object={mesh} renderOrder={5} />;

@@ -24,7 +24,7 @@ import { hexPoints, islandPoints, levelAt, topOf } from "./sizes";
 import { hexOnRay } from "./hexOnRay";
 import { Pieces } from "./PieceMeshes";
 import { Planned } from "./Planned";
-import { placedPieces } from "./pieces";
+import { placedPieces, sailingShips } from "./pieces";
 import { tipOnRay } from "./tips";
 import { useElapsed } from "./useElapsed";
 import { Water } from "./Water";
@@ -183,19 +183,9 @@ export function IslandScene({
     () => (change && !falling ? placedPieces(change.built, [], levels) : []),
     [change, falling, levels],
   );
-  const sailing = useMemo(
-    () =>
-      change && !falling
-        ? placedPieces(
-            [],
-            change.ships.map(({ seat: ship, hexes }) => ({ name: "", hexes, ship })),
-            levels,
-          )
-        : [],
-    [change, falling, levels],
-  );
+  const sailing = useMemo(() => (change && !falling ? sailingShips(change.ships) : []), [change, falling]);
   const resting = useMemo(() => {
-    const moving = new Set([...rising, ...sailing, ...burning].map(({ at }) => at.join()));
+    const moving = new Set([...rising, ...sailing.map(({ piece }) => piece), ...burning].map(({ at }) => at.join()));
     return moving.size === 0 ? all : all.filter(({ at }) => !moving.has(at.join()));
   }, [all, rising, sailing, burning]);
   const ghost = useMemo(

@@ -11,15 +11,6 @@ export const blends = once("blends", () => {
   const made = tops().clone();
   return Object.assign(made, { transparent: true, depthWrite: false, polygonOffset: true, polygonOffsetFactor: -1 });
 });
-export const smoke = once(
-  "smoke",
-  () => new MeshLambertMaterial({ color: "#b9b2ab", transparent: true, opacity: 0.5, depthWrite: false }),
-);
-export const soot = once(
-  "soot",
-  () => new MeshLambertMaterial({ color: "#5d534e", transparent: true, opacity: 0.6, depthWrite: false }),
-);
-
 const GHOST = { transparent: true, opacity: 0.86 } as const;
 export const ghostRock = once("ghost rock", () => new MeshLambertMaterial({ vertexColors: true, ...GHOST }));
 export const ghostTops = once("ghost tops", () => {

@@ -3,7 +3,7 @@
  * on top.
  */
 import { BoxGeometry, type BufferGeometry, ConeGeometry, CylinderGeometry } from "three";
-import { centre } from "../../../board/hexes";
+import { centre, type Hex } from "../../../board/hexes";
 import type { Placement } from "../../../scene/Instances";
 import { at, faces, hip, memo, Shape } from "../../../scene/shapes";
 import { hutSpots } from "../appearance";
@@ -158,6 +158,31 @@ export function placedPieces(
 export function shipPlace(hexes: Lagoon["hexes"]): readonly [number, number, number] {
   const [x, z] = centre(hexes[Math.floor(hexes.length / 2)]!);
   return [x, 0.02, z];
+}
+
+/** A ship that comes in: where it will lie, and from where it comes, seen from there. */
+export interface SailingShip {
+  readonly piece: PlacedPiece;
+  readonly from: readonly [number, number];
+}
+
+/** In a lagoon of one hex it has little way to go. */
+const SHORT: SailingShip["from"] = [-0.42, 0.12];
+
+/** The ships that come into lagoons, each from the water beside it, bow first where it can. */
+export function sailingShips(
+  ships: readonly { readonly seat: number; readonly hexes: readonly Hex[] }[],
+): SailingShip[] {
+  return ships.flatMap(({ seat, hexes }) => {
+    const [x, , z] = shipPlace(hexes);
+    const beside = hexes
+      .map((hex) => centre(hex))
+      .map(([a, b]): SailingShip["from"] => [a - x, b - z])
+      .filter(([dx, dz]) => Math.abs(Math.hypot(dx, dz) - Math.sqrt(3)) < 0.01)
+      .sort(([a], [b]) => a - b);
+    const found = placedPieces([], [{ name: "", hexes, ship: seat }], new Map());
+    return found.map((piece): SailingShip => ({ piece, from: beside[0] ?? SHORT }));
+  });
 }
 
 /** How far the soft shadow at a piece's foot reaches. */

@@ -64,7 +64,11 @@ export const Walls = memo(function Walls({ view, dimmed }: Props) {
     <>
       {draw("walls", rest)}
       {rising.length > 0 && (
-        <Rising key={rising.map(({ name }) => name).join()} depth={0.5}>
+        <Rising
+          key={rising.map(({ name }) => name).join()}
+          depth={0.5}
+          feet={rising.map(({ placement: { at } }) => at)}
+        >
           {draw("new walls", rising)}
         </Rising>
       )}
@@ -108,7 +112,7 @@ export const Pieces = memo(function Pieces({
     <>
       <Meshes name="pieces" all={rest} dimmed={dimmed} />
       {rising.length > 0 && (
-        <Rising key={rising.map(({ name }) => name).join()} depth={1.1}>
+        <Rising key={rising.map(({ name }) => name).join()} depth={0.8} feet={rising.map(({ at }) => at)}>
           <Meshes name="rising" all={rising} dimmed={dimmed} />
         </Rising>
       )}
