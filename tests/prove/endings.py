@@ -28,11 +28,15 @@ from atoll.games.talat.material import BOARDS, KINDS, SQUARES
 from prove.proof import RULES, Proof
 
 SEED = 2026
-GAMES = 45
+GAMES = 60
 BACK = range(8, 15)
 """How many moves before the end."""
-LIMIT = 3_000_000
+LIMIT = 10_000_000
 """Positions that take the solver longer are left out."""
+LONG_LIMIT = 20 * LIMIT
+"""The bot's move is worth more patience."""
+QUICK_LIMIT = 30_000
+"""And the other moves less: they only tell whether there was anything to choose."""
 PLAIN_LIMIT = 5_000
 """And what the plain search does not solve with so few is not compared."""
 
@@ -199,7 +203,7 @@ def is_decisive(position: Position, seat: int, value: int) -> bool:
     """Whether some move is known to be worse than the best."""
     for move in position.legal_moves_for(seat):
         try:
-            if not is_worth(after(position, seat, move), seat, value, LIMIT // 30):
+            if not is_worth(after(position, seat, move), seat, value, QUICK_LIMIT):
                 return True
         except TooLongError:
             continue
@@ -207,8 +211,12 @@ def is_decisive(position: Position, seat: int, value: int) -> bool:
 
 
 def judge(chunk: int, moves: Sequence[str], bot: str = "mcts:seconds=2,cpu=yes") -> dict[str, Any]:
-    """Compare the bot with the solver on the positions of one game; errors are told in full."""
-    found: dict[str, Any] = {"game": chunk, "solved": 0, "decisive": 0, "compared": 0, "left out": 0}
+    """Compare the bot with the solver on the positions of one game; errors are told in full.
+
+    A position is solved if both its value and that of the bot's move are known.
+    """
+    counts = ("solved", "decisive", "compared", "left out", "undecided")
+    found: dict[str, Any] = {"game": chunk, **dict.fromkeys(counts, 0)}
     errors: list[Any] = []
     for position in late_positions(moves):
         seat = position.to_move
@@ -222,9 +230,14 @@ def judge(chunk: int, moves: Sequence[str], bot: str = "mcts:seconds=2,cpu=yes")
             found["compared"] += 1
             assert other == value, position.game.picture(position)
         move = player(bot, seed=chunk).choose(position, seat)
+        try:
+            kept = is_worth(after(position, seat, move), seat, value, LONG_LIMIT)
+        except TooLongError:
+            found["undecided"] += 1
+            continue
         found["solved"] += 1
         found["decisive"] += is_decisive(position, seat, value)
-        if not is_worth(after(position, seat, move), seat, value, 100 * LIMIT):
+        if not kept:
             errors.append([position.game.picture(position), move, value])
     return {**found, "errors": errors}
 

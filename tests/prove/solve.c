@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BOARDS = 1 << 19, ENTRIES = 1 << 22, MOST_MOVES = 96, INFINITE = 1 << 30 };
+enum { BOARDS = 1 << 22, ENTRIES = 1 << 24, MOST_MOVES = 96, INFINITE = 1 << 30 };
 
 typedef struct { uint32_t side[2]; int8_t kind[25]; uint64_t key; } board;
 
